@@ -24,14 +24,14 @@ export { cleanTitle, limitedReading } from "./due-work/import/work-item.ts";
 export { isDayOff, isSort, kindOfDated, kindOfDue, saysDue } from "./due-work/import/work-words.ts";
 export type { ReadDueWork } from "./due-work/read-due-work.ts";
 export { readDueWork } from "./due-work/read-due-work.ts";
-export type { FocusReading } from "./focus/focus-clock.ts";
+export type { FocusReading, TimeAway } from "./focus/focus-clock.ts";
 export { readFocus } from "./focus/focus-clock.ts";
-export type { AwayMark, FocusMark, FocusRun, FocusTask, Instant } from "./focus/focus-run.ts";
+export type { FocusMark, FocusRun, FocusTask, Instant } from "./focus/focus-run.ts";
 export {
-  answerAway,
+  countAway,
   goOnWithFocus,
+  lastPressOf,
   moreFocus,
-  openQuestionOf,
   pauseFocus,
   skipBreak,
   startFocus,
@@ -39,7 +39,7 @@ export {
 export { joinRuns } from "./focus/join-runs.ts";
 export { liveRunOf, overRunsOf } from "./focus/live-run.ts";
 export type { Sighting } from "./focus/notice-gaps.ts";
-export { gapsIn, lastPressOf, noticeForgotten, noticeGaps } from "./focus/notice-gaps.ts";
+export { gapsIn, noticeForgotten, noticeGaps } from "./focus/notice-gaps.ts";
 export { busyWeekOf } from "./free-time/busy-week.ts";
 export type { Interval } from "./free-time/intervals.ts";
 export { mergeIntervals, minutesIn, subtractIntervals } from "./free-time/intervals.ts";

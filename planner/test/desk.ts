@@ -1,13 +1,12 @@
-import { expect } from "vitest";
 import {
-  answerAway,
+  countAway,
   type FocusRun,
   goOnWithFocus,
-  openQuestionOf,
+  lastPressOf,
   pauseFocus,
   startFocus,
 } from "../src/focus/focus-run.ts";
-import { gapsIn, lastPressOf, noticeGaps, type Sighting } from "../src/focus/notice-gaps.ts";
+import { gapsIn, noticeGaps, type Sighting } from "../src/focus/notice-gaps.ts";
 import { recordOfRun } from "../src/study-log/record-of-run.ts";
 import { secondsOf } from "../src/study-log/study-record.ts";
 import { dayOfNumber } from "../src/time/day-number.ts";
@@ -129,18 +128,15 @@ export class Desk {
     this.isPaused = false;
   }
 
+  /** The student says how much of the time away since the last press was study. */
   answer(countedMs: number) {
-    const question = openQuestionOf(this.run);
-    expect(question, "a question was expected").toBeDefined();
-    if (question === undefined) return;
-    this.run = answerAway(this.run, question, countedMs);
+    this.run = countAway(this.run, countedMs);
     this.truthMs += countedMs;
   }
 
   /** Seconds in the log against the truth. */
   finish(page = "tab") {
     this.look(page);
-    expect(openQuestionOf(this.run)).toBeUndefined();
     const record = recordOfRun({
       run: this.run,
       now: this.wall(this.deviceOf(page)),

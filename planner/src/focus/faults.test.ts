@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Desk, hour, minute } from "../../test/desk.ts";
 import { readFocus } from "./focus-clock.ts";
-import { moreFocus, openQuestionOf, skipBreak } from "./focus-run.ts";
+import { moreFocus, skipBreak } from "./focus-run.ts";
 import { noticeForgotten } from "./notice-gaps.ts";
 
 const faults: Readonly<Record<string, (desk: Desk) => void>> = {
@@ -133,11 +133,42 @@ const faults: Readonly<Record<string, (desk: Desk) => void>> = {
     desk.look();
     desk.sleep(30 * minute);
     desk.look();
-    desk.answer(5 * minute);
-    desk.answer(0);
+    desk.answer(25 * minute);
     desk.study(minute);
   },
-  "asleep, and the question left open until the end": (desk) => {
+  "a laptop asleep for 40 minutes, and nothing pressed": (desk) => {
+    desk.study(25 * minute);
+    desk.sleep(40 * minute);
+    desk.look();
+    desk.truthMs += 40 * minute;
+    desk.study(12 * minute);
+  },
+  "asleep for over three hours, and nothing pressed": (desk) => {
+    desk.start(null);
+    desk.study(10 * minute);
+    desk.sleep(181 * minute);
+    desk.look();
+    desk.study(minute);
+  },
+  "asleep past the end, and nothing pressed": (desk) => {
+    desk.study(100 * minute);
+    desk.sleep(16 * minute);
+    desk.look();
+    desk.study(minute);
+  },
+  "asleep for three hours in two parts, and then for more": (desk) => {
+    desk.start(null);
+    desk.study(minute);
+    desk.sleep(2 * hour);
+    desk.look();
+    desk.sleep(hour);
+    desk.look();
+    desk.truthMs += 3 * hour;
+    desk.sleep(10 * minute);
+    desk.look();
+    desk.study(minute);
+  },
+  "asleep, and taken off at the end": (desk) => {
     desk.study(10 * minute);
     desk.sleep(20 * minute);
     desk.look();
@@ -208,7 +239,7 @@ const faults: Readonly<Record<string, (desk: Desk) => void>> = {
       desk.study(2 * minute);
       desk.setClock(by);
       desk.look();
-      if (openQuestionOf(desk.run) !== undefined) desk.answer(0);
+      desk.answer(0);
     }
     desk.study(2 * minute);
   },
@@ -379,7 +410,7 @@ describe("no second is lost or invented", () => {
     expect(logged).toBe(truth);
   });
 
-  it("a timer that nobody asks after is not asked about", () => {
+  it("a timer that is not over has not been forgotten", () => {
     const desk = new Desk();
     desk.study(60 * minute);
     expect(noticeForgotten(desk.run, desk.wall())).toBe(desk.run);

@@ -1,11 +1,14 @@
 import { pomodoroRoundsOf, type RoundKind } from "../timeline/pomodoro-rounds.ts";
-import type { FocusRun, Instant } from "./focus-run.ts";
+import type { AwayMark, FocusRun, Instant } from "./focus-run.ts";
 import { isPaused } from "./focus-run.ts";
 
 const minuteMs = 60_000;
 
 /** A timer without an end goes in rounds for a long day's study; after that nobody is sitting there. */
 const openEndedMinutes = 12 * 60;
+
+/** A longer absence is no study, unless the student says so. */
+const longestAssumedMs = 3 * 60 * minuteMs;
 
 /** One part of the running session, in milliseconds of running time. */
 export interface FocusPart {
@@ -18,6 +21,16 @@ export interface FocusPart {
 export interface RunningStretch {
   readonly from: Instant;
   readonly to: Instant;
+}
+
+/** The time away since the last press: the student may take it off, or count more of it. */
+export interface TimeAway {
+  readonly ms: number;
+  readonly countedMs: number;
+  /** The first instant that does not count. */
+  readonly stoppedAt: Instant;
+  /** The page was open all the while. */
+  readonly isForgotten: boolean;
 }
 
 export interface FocusReading {
@@ -39,6 +52,7 @@ export interface FocusReading {
   /** Whether an end was planned. */
   readonly hasEnd: boolean;
   readonly stretches: readonly RunningStretch[];
+  readonly away: TimeAway | undefined;
 }
 
 interface Walk {
@@ -46,6 +60,7 @@ interface Walk {
   /** Up to where the device's clock has been counted. */
   countedTo: Instant;
   isRunning: boolean;
+  away: TimeAway | undefined;
 }
 
 const plannedParts = ({ plannedMinutes, rhythm }: FocusRun): FocusPart[] =>
@@ -87,7 +102,7 @@ const withoutRestOfBreak = (parts: readonly FocusPart[], at: number): FocusPart[
 
 /** Reads the timer at an instant. All of it follows from the marks, so every tab and device agrees. */
 export const readFocus = (run: FocusRun, now: Instant): FocusReading => {
-  const walk: Walk = { runningMs: 0, countedTo: run.startedAt, isRunning: true };
+  const walk: Walk = { runningMs: 0, countedTo: run.startedAt, isRunning: true, away: undefined };
   const stretches: RunningStretch[] = [];
   let parts = plannedParts(run);
 
@@ -101,18 +116,35 @@ export const readFocus = (run: FocusRun, now: Instant): FocusReading => {
     walk.countedTo = instant;
   };
 
+  const passAway = (mark: AwayMark) => {
+    if (!walk.isRunning) return;
+    const length = mark.to - mark.from;
+    const before = walk.away ?? { ms: 0, countedMs: 0, stoppedAt: mark.from, isForgotten: true };
+    const ms = before.ms + length;
+    const isForgotten = mark.why === "forgotten";
+    const isPastEnd =
+      run.plannedMinutes !== undefined && walk.runningMs + length > (parts.at(-1)?.end ?? 0);
+    const assumedMs = isForgotten || isPastEnd || ms > longestAssumedMs ? 0 : length;
+    const countedMs = mark.countedMs ?? assumedMs;
+    if (countedMs > 0) stretches.push({ from: mark.from, to: mark.from + countedMs });
+    walk.runningMs += countedMs;
+    walk.away = {
+      ms,
+      countedMs: before.countedMs + countedMs,
+      stoppedAt: before.countedMs < before.ms ? before.stoppedAt : mark.from + countedMs,
+      isForgotten: isForgotten && before.isForgotten,
+    };
+  };
+
   for (const mark of run.marks) {
     if (mark.kind === "away" || mark.kind === "clock") {
       runTo(mark.from);
-      const countedMs = mark.kind === "away" && walk.isRunning ? (mark.countedMs ?? 0) : 0;
-      if (countedMs > 0) {
-        stretches.push({ from: mark.from, to: mark.from + countedMs });
-        walk.runningMs += countedMs;
-      }
+      if (mark.kind === "away") passAway(mark);
       walk.countedTo = mark.to;
       continue;
     }
     runTo(mark.at);
+    walk.away = undefined;
     if (mark.kind === "more") parts = lengthened(parts, walk.runningMs, mark.minutes * minuteMs);
     else if (mark.kind === "skip") parts = withoutRestOfBreak(parts, walk.runningMs);
     else walk.isRunning = mark.kind === "go on";
@@ -137,5 +169,6 @@ export const readFocus = (run: FocusRun, now: Instant): FocusReading => {
     studiedMs: isFocus ? runningMs : part.start,
     hasEnd: run.plannedMinutes !== undefined,
     stretches,
+    away: walk.away,
   };
 };

@@ -13,7 +13,7 @@ export type FocusMark =
   /** The running part, focus or break, gets longer. */
   | { readonly kind: "more"; readonly at: Instant; readonly minutes: number }
   | { readonly kind: "skip"; readonly at: Instant }
-  /** Nobody can tell whether this was study; `countedMs` is the student's answer. */
+  /** The device slept, or nobody pressed anything. `countedMs` is the student's word; null leaves it to `readFocus`. */
   | {
       readonly kind: "away";
       readonly from: Instant;
@@ -71,15 +71,19 @@ export const moreFocus = (run: FocusRun, now: Instant, minutes = 5): FocusRun =>
 export const skipBreak = (run: FocusRun, now: Instant): FocusRun =>
   withMark(run, { kind: "skip", at: now });
 
-/** The first stretch that the student has not yet been asked about, or has not answered. */
-export const openQuestionOf = ({ marks }: FocusRun): AwayMark | undefined =>
-  marks.find((mark): mark is AwayMark => mark.kind === "away" && mark.countedMs === null);
+/** When somebody last did something to the timer, on whichever device. */
+export const lastPressOf = ({ startedAt, marks }: FocusRun): Instant =>
+  marks.findLast((mark) => "at" in mark)?.at ?? startedAt;
 
-export const answerAway = (run: FocusRun, question: AwayMark, countedMs: number): FocusRun => ({
-  ...run,
-  marks: run.marks.map((mark) =>
-    mark.kind === "away" && mark.from === question.from && mark.to === question.to
-      ? { ...mark, countedMs: Math.min(Math.max(countedMs, 0), mark.to - mark.from) }
-      : mark,
-  ),
-});
+/** Counts this much of the time away since the last press, from its beginning. */
+export const countAway = (run: FocusRun, countedMs: number): FocusRun => {
+  const lastPress = run.marks.findLastIndex((mark) => "at" in mark);
+  let left = countedMs;
+  const marks = run.marks.map((mark, index) => {
+    if (mark.kind !== "away" || index < lastPress) return mark;
+    const counted = Math.min(left, mark.to - mark.from);
+    left -= counted;
+    return { ...mark, countedMs: counted };
+  });
+  return { ...run, marks };
+};

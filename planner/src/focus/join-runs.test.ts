@@ -3,12 +3,11 @@ import { describe, expect, it } from "vitest";
 import { defaultPreferences } from "../default-preferences.ts";
 import { readFocus } from "./focus-clock.ts";
 import {
-  answerAway,
+  countAway,
   type FocusMark,
   type FocusRun,
   goOnWithFocus,
   moreFocus,
-  openQuestionOf,
   pauseFocus,
   startFocus,
 } from "./focus-run.ts";
@@ -50,9 +49,7 @@ describe("a sleep of one device beside presses on the other", () => {
       asleep(10, 40, 30 * minute),
     );
     const open = noting(run, asleep(10, 30));
-    const question = openQuestionOf(open);
-    if (question === undefined) throw new Error("Nothing is asked");
-    const answered = answerAway(open, question, 5 * minute);
+    const answered = countAway(open, 5 * minute);
     expect(joinRuns(moreFocus(open, 50 * minute), answered)?.marks[0]).toEqual(
       asleep(10, 30, 5 * minute),
     );

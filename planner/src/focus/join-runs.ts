@@ -5,7 +5,7 @@ import {
   type Instant,
   isPaused,
 } from "./focus-run.ts";
-import { longestUnaskedMs } from "./notice-gaps.ts";
+import { shortAwayMs } from "./notice-gaps.ts";
 
 const nameOf = (mark: FocusMark): string =>
   "at" in mark ? `${mark.kind} ${mark.at}` : `${mark.kind} ${mark.from} ${mark.to}`;
@@ -34,7 +34,7 @@ const restOfAway = (
   const to = Math.min(mark.to, ...presses.filter((at) => at > mark.from));
   const before = { ...run, marks: run.marks.filter((other) => instantOf(other) <= mark.from) };
   if (to === mark.to && !isPaused(before)) return [mark];
-  if (isPaused(before) || to - mark.from <= longestUnaskedMs) return [];
+  if (isPaused(before) || to - mark.from <= shortAwayMs) return [];
   const { countedMs } = mark;
   return [
     { ...mark, to, countedMs: countedMs === null ? null : Math.min(countedMs, to - mark.from) },

@@ -5,12 +5,13 @@ import {
   type FocusRun,
   type Instant,
   isPaused,
+  lastPressOf,
 } from "./focus-run.ts";
 
 const minuteMs = 60_000;
 
-/** Shorter stretches are not worth a question. */
-export const longestUnaskedMs = 5 * minuteMs;
+/** A shorter absence counts without a word. */
+export const shortAwayMs = 5 * minuteMs;
 
 /** Two clocks read one after the other differ by a little. */
 const sameClockMs = 2_000;
@@ -39,12 +40,8 @@ const isGap = ({ kind }: FocusMark): boolean => kind === "away" || kind === "clo
 
 export const gapsIn = ({ marks }: FocusRun): number => marks.filter(isGap).length;
 
-/** When somebody last did something to the timer, on whichever device. */
-export const lastPressOf = ({ startedAt, marks }: FocusRun): Instant =>
-  marks.findLast((mark) => "at" in mark)?.at ?? startedAt;
-
 const away = (from: Instant, to: Instant, why: AwayMark["why"] = "asleep"): readonly FocusMark[] =>
-  to - from > longestUnaskedMs ? [{ kind: "away", from, to, why, countedMs: null }] : [];
+  to - from > shortAwayMs ? [{ kind: "away", from, to, why, countedMs: null }] : [];
 
 const clockSet = (from: Instant, to: Instant): FocusMark => ({ kind: "clock", from, to });
 
@@ -58,8 +55,8 @@ const marksSince = ({ own, lastAt, now }: Sightings): readonly FocusMark[] => {
   if (Math.abs(difference) <= sameClockMs) return away(Math.max(own.at, lastAt ?? 0), now.at);
   const byUnsetClock = own.at + steadyPassed;
   if (difference < 0) return [...away(own.at, byUnsetClock), clockSet(byUnsetClock, now.at)];
-  // A device that slept and a clock set forward look alike: the student can tell.
-  if (difference > longestUnaskedMs) return away(own.at, now.at);
+  // A device that slept and a clock set forward look alike: the student can take it off.
+  if (difference > shortAwayMs) return away(own.at, now.at);
   // A phone in the pocket sleeps for minutes while its owner studies; a page in sight does not.
   return own.isVisible ? [clockSet(byUnsetClock, now.at)] : [];
 };
@@ -73,7 +70,7 @@ export const noticeGaps = (run: FocusRun, sightings: Sightings): FocusRun => {
   const { own, pressedAt } = sightings;
   if (pressedAt !== lastPressOf(run)) return run;
   if (own !== null && own.gaps !== gapsIn(run)) return run;
-  // While paused there is nothing to count, and so nothing to ask: writing it down would only overwrite
+  // While paused there is nothing to count, and so nothing to note: writing it down would only overwrite
   // what was pressed meanwhile on a device that this one has not heard from yet.
   const marks = marksSince(sightings).filter(({ kind }) => kind !== "away" || !isPaused(run));
   return marks.length === 0 ? run : { ...run, marks: [...run.marks, ...marks] };
@@ -90,7 +87,7 @@ const lastTouch = ({ startedAt, marks }: FocusRun): Instant => {
 
 /**
  * A timer left running over night: what ran far past the planned end, or for hours without a touch, is
- * a stretch to ask about before it is finished, and counts for nothing until it is answered.
+ * away, and counts only if the student says so.
  */
 export const noticeForgotten = (run: FocusRun, now: Instant): FocusRun => {
   if (isPaused(run)) return run;

@@ -153,7 +153,7 @@ const Focus = () => {
       return `It stays planned for ${dayAndMonth(session.day)}.`;
     return exam === undefined || session === undefined
       ? "It is kept in your log."
-      : `We find a place for it before your exam on ${dayAndMonth(exam.day)}.`;
+      : `We’ll fit it in before ${dayAndMonth(exam.day)}. You can undo it.`;
   };
   const listed: readonly FocusSession[] = sessions.map(({ event, state }) => ({
     key: event.id,

@@ -1,4 +1,5 @@
 import { type FocusReading, formatClock } from "@smart-planner/planner";
+import type { ReactNode } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
@@ -19,7 +20,16 @@ const endText = (
 };
 
 /** What it is for, the time that is left, and where in the session that is. */
-export const FocusFace = ({ focus, tone }: { readonly focus: FocusNow; readonly tone: Tone }) => {
+export const FocusFace = ({
+  focus,
+  tone,
+  below,
+}: {
+  readonly focus: FocusNow;
+  readonly tone: Tone;
+  /** Below the name. */
+  readonly below: ReactNode;
+}) => {
   const { clock } = usePlatform();
   const { run, reading, now } = focus;
   const isBreak = reading.phase === "break";
@@ -45,6 +55,7 @@ export const FocusFace = ({ focus, tone }: { readonly focus: FocusNow; readonly 
           </bdi>
         </h1>
       </div>
+      {below}
       <p
         role="timer"
         aria-label={spokenClock(reading.leftMs, reading.phase === "over")}

@@ -6,7 +6,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { timeText } from "./clock-text.ts";
 import { FloatingClock } from "./floating-clock.tsx";
-import { minutesText } from "./minutes-text.ts";
 import { useFocus } from "./use-focus.ts";
 import { useFocusAlerts } from "./use-focus-alerts.ts";
 import { useFocusPresence } from "./use-focus-presence.ts";
@@ -24,7 +23,7 @@ export const FocusPill = ({
   useFocusAlerts(focus);
   useFocusPresence(focus);
   if (focus === null) return null;
-  const { run, reading, question } = focus;
+  const { run, reading } = focus;
   const part = reading.parts[reading.partIndex];
   const passed =
     part === undefined ? 0 : ((reading.runningMs - part.start) / (part.end - part.start)) * 100;
@@ -47,30 +46,15 @@ export const FocusPill = ({
           style={{ ["--passed" as string]: `${Math.min(passed, 100)}%` }}
           className="focus-ring size-4.5 flex-none rounded-full"
         />
-        {/* On a phone there is room for the question alone: beside the time it lay under the button. */}
-        <b
-          className={classNames(
-            "min-w-11 font-bold tabular-nums",
-            question !== undefined && "max-md:sr-only",
+        <b className="min-w-11 font-bold tabular-nums">{timeText(reading)}</b>
+        <span className="truncate max-md:max-w-24">
+          <bdi>{name}</bdi>
+          {title !== undefined && (
+            <span className="max-md:hidden">
+              , <bdi>{title}</bdi>
+            </span>
           )}
-        >
-          {timeText(reading)}
-        </b>
-        {question === undefined ? (
-          <span className="truncate max-md:max-w-24">
-            <bdi>{name}</bdi>
-            {title !== undefined && (
-              <span className="max-md:hidden">
-                , <bdi>{title}</bdi>
-              </span>
-            )}
-          </span>
-        ) : (
-          // It leads to the question, which is asked beside the clock.
-          <b className="truncate font-(--weight-semi)">
-            Count {minutesText(question.to - question.from)}?
-          </b>
-        )}
+        </span>
         <span className="sr-only">, focus timer</span>
       </Link>
       <IconButton

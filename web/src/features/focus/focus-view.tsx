@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { Tone } from "../../ui/tone.ts";
-import { AwayDialog } from "./away-dialog.tsx";
+import { AwayLine } from "./away-line.tsx";
 import { type FinishAnswer, FinishDialog } from "./finish-dialog.tsx";
 import { FloatButton, FloatingClock } from "./floating-clock.tsx";
 import { FocusControls } from "./focus-controls.tsx";
@@ -72,14 +72,15 @@ export const FocusView = ({
   readonly onBack: () => void;
   readonly onFinish: (answer: FinishAnswer) => void;
 }) => {
-  const { reading, question } = focus;
+  const { reading } = focus;
   const [isFinishing, setFinishing] = useState(false);
-  const [isPutOff, setPutOff] = useState(false);
   const isBreak = reading.phase === "break";
-  const asks = question !== undefined && (isFinishing || !isPutOff);
+  const awayLine = reading.away !== undefined && (
+    <AwayLine away={reading.away} onCount={actions.countAway} />
+  );
 
   const finish = () => {
-    actions.askBeforeFinish();
+    actions.prepareFinish();
     setFinishing(true);
   };
   const pauseOrGoOn = () => {
@@ -95,7 +96,7 @@ export const FocusView = ({
       onFinish: finish,
       onBack,
     },
-    isFinishing || asks,
+    isFinishing,
   );
 
   return (
@@ -123,7 +124,7 @@ export const FocusView = ({
       </header>
       <main id="main" aria-label="Focus" className="grid flex-1 grid-rows-[1fr_auto]">
         <div className="grid content-center justify-items-center gap-9 px-(--page-pad) pt-6 pb-10 text-center max-md:content-between max-md:gap-6 max-md:pt-2 max-md:pb-6">
-          <FocusFace focus={focus} tone={tone} />
+          <FocusFace focus={focus} tone={tone} below={!isFinishing && awayLine} />
           <FocusControls
             reading={reading}
             onPauseOrGoOn={pauseOrGoOn}
@@ -134,28 +135,15 @@ export const FocusView = ({
         </div>
         {sessions.length > 0 && <FocusSessions sessions={sessions} />}
       </main>
-      {asks ? (
-        <AwayDialog
-          key={question.from}
+      {isFinishing && (
+        <FinishDialog
           focus={focus}
           tone={tone}
-          question={question}
-          onAnswer={(countedMs) => actions.answer(question, countedMs)}
-          onLater={() => {
-            setPutOff(true);
-            setFinishing(false);
-          }}
+          leftText={leftText}
+          awayLine={awayLine}
+          onFinish={onFinish}
+          onKeepGoing={() => setFinishing(false)}
         />
-      ) : (
-        isFinishing && (
-          <FinishDialog
-            focus={focus}
-            tone={tone}
-            leftText={leftText}
-            onFinish={onFinish}
-            onKeepGoing={() => setFinishing(false)}
-          />
-        )
       )}
     </div>
   );

@@ -1,13 +1,11 @@
 import {
-  type AwayMark,
-  answerAway,
+  countAway,
   type FocusReading,
   type FocusRun,
   goOnWithFocus,
   lastPressOf,
   moreFocus,
   noticeForgotten,
-  openQuestionOf,
   pauseFocus,
   readFocus,
   recordOfRun,
@@ -27,8 +25,6 @@ export interface FocusNow {
   readonly reading: FocusReading;
   /** The device's clock when it was read. */
   readonly now: number;
-  /** A stretch that only the student can tell about. */
-  readonly question: AwayMark | undefined;
 }
 
 /** The running timer, read anew every second, and what can be done with it. */
@@ -65,9 +61,7 @@ export const useFocus = (workspace: Workspace) => {
   }, [runId, change]);
 
   const focus: FocusNow | null =
-    run === undefined
-      ? null
-      : { run, reading: readFocus(run, now), now, question: openQuestionOf(run) };
+    run === undefined ? null : { run, reading: readFocus(run, now), now };
 
   return {
     focus,
@@ -75,10 +69,9 @@ export const useFocus = (workspace: Workspace) => {
     goOn: () => change(goOnWithFocus),
     more: () => change((run, at) => moreFocus(run, at)),
     skip: () => change(skipBreak),
-    answer: (question: AwayMark, countedMs: number) =>
-      change((run) => answerAway(run, question, countedMs)),
-    /** Asks about a night left running before anything of it is counted. */
-    askBeforeFinish: () => change(noticeForgotten),
+    countAway: (countedMs: number) => change((run) => countAway(run, countedMs)),
+    /** Takes off a night left running. */
+    prepareFinish: () => change(noticeForgotten),
     /** Writes the log; the tick is the plan's. */
     finish: ({
       leftMinutes,

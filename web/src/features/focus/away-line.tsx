@@ -1,0 +1,57 @@
+import { formatClock, type TimeAway } from "@smart-planner/planner";
+import { useState } from "react";
+import { usePlatform } from "../../platform/platform.ts";
+import { Button } from "../../ui/button.tsx";
+import { RangeInput } from "../../ui/range-input.tsx";
+import { minutesText } from "./minutes-text.ts";
+
+const minuteMs = 60_000;
+
+/** Says what became of the time away, until the next press. */
+export const AwayLine = ({
+  away: { ms, countedMs, stoppedAt, isForgotten },
+  onCount,
+}: {
+  readonly away: TimeAway;
+  readonly onCount: (countedMs: number) => void;
+}) => {
+  const { clock } = usePlatform();
+  const [isCounting, setCounting] = useState(false);
+  const counted = minutesText(countedMs);
+  const outcome =
+    countedMs === ms
+      ? "It counts as studying."
+      : countedMs > 0
+        ? `${counted} of it count as studying.`
+        : `We stopped at ${formatClock(clock.momentAt(stoppedAt).minuteOfDay)}.`;
+  return (
+    <div className="flex max-w-full flex-wrap items-center justify-center gap-x-3 gap-y-1.5 rounded-control border border-line bg-surface px-4 py-2.5 text-sm text-ink-2">
+      <p role="status">
+        <b className="font-(--weight-semi) text-ink">
+          {isForgotten ? "The timer ran on for" : "You were away for"} {minutesText(ms)}.
+        </b>{" "}
+        {outcome}
+      </p>
+      {isCounting ? (
+        <RangeInput
+          aria-label="Minutes to count"
+          aria-valuetext={`${counted} of ${minutesText(ms)}`}
+          min={0}
+          max={Math.ceil(ms / minuteMs / 5) * 5}
+          step={5}
+          value={Math.round(countedMs / minuteMs)}
+          onValueChange={(minutes) => onCount(minutes * minuteMs)}
+          className="w-full"
+        />
+      ) : countedMs > 0 ? (
+        <Button size="sm" className="max-md:min-h-11" onClick={() => onCount(0)}>
+          Take {counted} off
+        </Button>
+      ) : (
+        <Button size="sm" className="max-md:min-h-11" onClick={() => setCounting(true)}>
+          Count more
+        </Button>
+      )}
+    </div>
+  );
+};
