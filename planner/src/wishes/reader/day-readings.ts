@@ -37,7 +37,7 @@ export const off =
   };
 
 /** "I'm not a morning person" forbids nothing. */
-export const isPerson = (clause: Clause): boolean =>
+const isPerson = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "part").some(({ person }) => person === true);
 
 /** "every day", as days; "an hour a day" says an amount. */

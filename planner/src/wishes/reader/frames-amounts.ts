@@ -1,11 +1,10 @@
 import type { LimitWish, Wish } from "../wish.ts";
 import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
-import { countOf, durationOf, isPerDay, perOf } from "./clause-amounts.ts";
-import { only } from "./day-readings.ts";
+import { durationOf, isPerDay, perOf } from "./clause-amounts.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { rhythm } from "./frames-counts.ts";
 import { session, sessionLength } from "./frames-sessions.ts";
-import { itemsOfKind, symbolOf } from "./items.ts";
+import { itemsOfKind } from "./items.ts";
 import { askBoth } from "./read-outcome.ts";
 
 const mostMinutesADay = 24 * 60;
@@ -17,7 +16,8 @@ const isDayLong = (clause: Clause): boolean =>
   );
 
 /** "per subject", "of the same subject": of each one by itself. */
-const isEachSubject = (written: string): boolean => /subject|exam/i.test(written);
+const isEach = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "who").some(({ written }) => /subject|exam/i.test(written));
 
 /** "this week I only have 5 hours": nobody said whether a day. */
 const isOfWeek = (clause: Clause): boolean =>
@@ -30,8 +30,7 @@ const limited = (clause: Clause, wish: LimitWish, minutes: number): Outcome => {
       question: "A day, or in the whole week?",
       choices: [[wish], [{ ...wish, per: "week" }]],
     };
-  const isEach = itemsOfKind(clause.items, "who").some(({ written }) => isEachSubject(written));
-  return isEach
+  return isEach(clause)
     ? wishes(...namesOf(clause).map((name) => ({ ...wish, subjects: [name] })))
     : wishes(wish);
 };
@@ -42,14 +41,6 @@ const isPossible = (clause: Clause, minutes: number): boolean =>
     ? !has(clause, "days") && minutes >= 1 && minutes <= 7 * mostMinutesADay
     : minutes >= 1 && minutes <= mostMinutesADay;
 
-/** "Mon 1 h, Tue 2 h, Wed 0". */
-const isNone = (clause: Clause, minutes: number, bound: "most" | "least"): boolean =>
-  minutes === 0 &&
-  bound === "most" &&
-  perOf(clause) === "day" &&
-  hasDays(clause) &&
-  namesOf(clause).length === 0;
-
 const limit =
   (bound: "most" | "least"): Frame["read"] =>
   (clause) => {
@@ -57,8 +48,6 @@ const limit =
     const per = perOf(clause);
     if (duration === undefined || !isDayLong(clause)) return undefined;
     const minutes = bound === "most" ? duration.most : duration.least;
-    if (isNone(clause, minutes, bound))
-      return wishes({ kind: "off", firmness: clause.firmness, ...daysOf(clause) });
     if (!isPossible(clause, minutes)) return undefined;
     const wish: LimitWish = {
       kind: "limit",
@@ -75,37 +64,12 @@ const limit =
 const isTotal = ({ fillers }: Clause): boolean =>
   fillers.some((word) => /^(?:in total|total|a total of|altogether|overall|in all)$/.test(word));
 
-/** "max 2h maths" without "a day": on each day, or altogether? */
-const limitOfSubject =
-  (bound: "most" | "least"): Frame["read"] =>
-  (clause) => {
-    const duration = durationOf(clause);
-    if (duration === undefined || !isDayLong(clause)) return undefined;
-    if (isPerDay(clause) || hasDays(clause) || has(clause, "per")) return limit(bound)(clause);
-    const { most: minutes } = duration;
-    const subjects = namesOf(clause);
-    const work: Wish = { kind: "work", firmness: "firm", subjects, minutes };
-    if (minutes > 6 * 60 || isTotal(clause)) return wishes(work);
-    return {
-      question: "On each day, or altogether?",
-      choices: [
-        [
-          {
-            kind: "limit",
-            firmness: clause.firmness,
-            per: "day",
-            subjects,
-            ...(bound === "most" ? { most: minutes } : { least: minutes }),
-          },
-        ],
-        [work],
-      ],
-    };
-  };
-
 const bounded: Frame["read"] = (clause) => {
-  const bound = has(clause, "min") ? "least" : "most";
-  return namesOf(clause).length > 0 ? limitOfSubject(bound)(clause) : limit(bound)(clause);
+  const isLeast = has(clause, "min");
+  // "max 2h maths" without "a day": on each day, or altogether?
+  const isOpen = namesOf(clause).length > 0 && !hasDays(clause) && !has(clause, "per");
+  if (isOpen) return isLeast || isEach(clause) || !isDayLong(clause) ? undefined : work(clause);
+  return limit(isLeast ? "least" : "most")(clause);
 };
 
 /** "2 hours a day" is a limit; "1 hour of maths a day" a habit. */
@@ -140,8 +104,8 @@ const work: Frame["read"] = (clause) => {
   const subjects = namesOf(clause);
   if (minutes < 1) return undefined;
   const all: Wish = { kind: "work", firmness: clause.firmness, subjects, minutes };
-  const isEach = itemsOfKind(clause.items, "who").some(({ written }) => isEachSubject(written));
-  if (has(clause, "need") || isEach || isTotal(clause) || minutes > 6 * 60) return wishes(all);
+  if (has(clause, "need") || isEach(clause) || isTotal(clause) || minutes > 6 * 60)
+    return wishes(all);
   return {
     question: "On each day, or altogether?",
     choices: [[{ kind: "limit", firmness: "firm", per: "day", subjects, most: minutes }], [all]],
@@ -213,53 +177,7 @@ export const amountFrames: readonly Frame[] = [
   { shape: "morethan duration per? days|dates|dated|examdays* need|prefer?", read: limit("least") },
   { shape: "only avail? duration per? days|dates|dated|examdays* part?", read: limit("most") },
   { shape: "avail duration per? days|dates|dated|examdays* part?", read: limit("most") },
-  {
-    // "one hour less on Fridays" is less than nobody knows what.
-    shape: "less duration per|days|dates+ who*",
-    read: (clause) => {
-      const symbols = clause.items.map(symbolOf);
-      return symbols.indexOf("less") > symbols.indexOf("duration")
-        ? undefined
-        : limit("most")(clause);
-    },
-  },
   { shape: "duration per|days|dates|dated|examdays+ who* prefer|need|fine?", read: plainAmount },
   { shape: "need|prefer? who+ duration", read: work },
-  {
-    // "8 hours of bio before the exams".
-    shape: "need|prefer? who+ duration examdays roughly",
-    read: (clause) => work({ ...clause, symbols: new Map([...clause.symbols, ["need", 1]]) }),
-  },
-  {
-    // "Tuesdays only an hour in the evening".
-    shape: "only duration part days|dates|dated*",
-    read: (clause) => {
-      const most = limit("most")({
-        ...clause,
-        items: clause.items.filter(({ kind }) => kind !== "part"),
-      });
-      const when = only({
-        ...clause,
-        items: clause.items.filter(({ kind }) => kind !== "duration"),
-      });
-      return most !== undefined && "wishes" in most && when !== undefined && "wishes" in when
-        ? wishes(...most.wishes, ...when.wishes)
-        : undefined;
-    },
-  },
   { shape: "need only|just who+ duration", read: work },
-  {
-    // "chem: 4 topics left, 2 hours each".
-    shape: "who+ count left? duration need?",
-    read: (clause) => {
-      const chapters = countOf(clause, "chapters");
-      const minutes = (durationOf(clause)?.most ?? 0) * (chapters ?? 0);
-      const isEach = clause.items.some(({ written }) =>
-        /\b(?:each|per|takes|apiece)\b/i.test(written),
-      );
-      return minutes < 1 || !(has(clause, "left") || isEach)
-        ? undefined
-        : wishes({ kind: "work", firmness: clause.firmness, subjects: namesOf(clause), minutes });
-    },
-  },
 ];

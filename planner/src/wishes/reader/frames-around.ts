@@ -1,5 +1,4 @@
 import { type Clause, daysOf, has, hasDays } from "./clause.ts";
-import { off } from "./day-readings.ts";
 import { momentsOf } from "./find-clock.ts";
 import { type Frame, wishes } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
@@ -21,48 +20,6 @@ const buffer: Frame["read"] = (clause) => {
     side: relation.relation,
     label: activity.label.replace(/^(?:my|a) /i, "").toLowerCase(),
   });
-};
-
-/** "after school I need an hour of rest". */
-const restAfter: Frame["read"] = (clause) => {
-  const [duration] = itemsOfKind(clause.items, "duration");
-  const written = itemsOfKind(clause.items, "part")[0]?.written ?? "";
-  const label = /^after (?:my |the )?(\w+)$/i.exec(written)?.[1]?.toLowerCase();
-  return duration === undefined || label === undefined
-    ? undefined
-    : wishes({
-        kind: "buffer",
-        firmness: clause.firmness,
-        minutes: duration.most,
-        side: "after",
-        label,
-      });
-};
-
-/** "20 minutes to get home from work". */
-const wayHome: Frame["read"] = (clause) => {
-  const [duration] = itemsOfKind(clause.items, "duration");
-  const written = clause.items.find((item) => symbolOf(item) === "home")?.written ?? "";
-  const label = /work|school|uni|college|training|practice/i.exec(written)?.[0].toLowerCase();
-  return duration === undefined || label === undefined
-    ? undefined
-    : wishes({ kind: "buffer", firmness: "firm", minutes: duration.most, side: "after", label });
-};
-
-/** "half an hour to get to work". */
-const wayThere: Frame["read"] = (clause) => {
-  const [duration] = itemsOfKind(clause.items, "duration");
-  const [activity] = itemsOfKind(clause.items, "activity");
-  const isThere = clause.items.some(({ written }) => /^to \w+ to$/i.test(written));
-  return duration === undefined || activity === undefined || !isThere
-    ? undefined
-    : wishes({
-        kind: "buffer",
-        firmness: "firm",
-        minutes: duration.most,
-        side: "before",
-        label: activity.label.replace(/^(?:my|a) /i, "").toLowerCase(),
-      });
 };
 
 const taskOf =
@@ -96,19 +53,9 @@ const labelOfTask = (clause: Clause): string => {
 
 /** Ways, rests and tasks around other things. */
 export const aroundFrames: readonly Frame[] = [
-  { shape: "duration home", read: wayHome },
   { shape: "duration travel|home relation activity", read: buffer },
-  { shape: "duration travel activity", read: wayThere },
-  {
-    shape: "travel days|dates+",
-    read: (clause) =>
-      clause.items.some(({ written }) => /^buffer$/i.test(written))
-        ? off({ label: "Catching up" })(clause)
-        : undefined,
-  },
   { shape: "duration relation activity free|off|light|break?", read: buffer },
   { shape: "duration activity relation activity", read: buffer },
-  { shape: "part duration off|free|break|light", read: restAfter },
   // Tasks that are no subject.
   {
     shape: "mock days|dates|examdays* roughly? per|count|number? who* duration? part? need?",

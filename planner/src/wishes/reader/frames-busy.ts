@@ -1,6 +1,6 @@
 import { weekdays } from "../../time/day-number.ts";
 import type { OffWish, Wish } from "../wish.ts";
-import { type Clause, daysOf, has, hasDays, namesOf } from "./clause.ts";
+import { type Clause, daysOf, has, hasDays } from "./clause.ts";
 import { isOnce, onComingDays } from "./coming-days.ts";
 import { off, only, prefer, saysEveryDay, saysEveryDayAlone } from "./day-readings.ts";
 import type { Frame, Outcome } from "./frame.ts";
@@ -116,15 +116,6 @@ const schoolLabels: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "school ends at 3.30": taken until then. */
-const busyUntilClock: Frame["read"] = (clause) => {
-  const ended = bound(clause, "before");
-  if (hasDays(clause)) return busyOn(ended);
-  return schoolLabels.has(labelOf(clause))
-    ? busyOn(ended, { weekdays: schoolDays })
-    : busyWithoutDays(ended);
-};
-
 const everyDayLabels =
   /eat|cook|lunch|dinner|breakfast|nap|siesta|supper|meal|family time|tea|dog|brunch/i;
 
@@ -148,7 +139,7 @@ const busyWithoutDays: Frame["read"] = (clause) => {
 };
 
 /** "1 hour lunch at 12:30". */
-const lasting = (clause: Clause, label = labelOf(clause)): Outcome | undefined => {
+const lasting: Frame["read"] = (clause) => {
   const minutes = itemsOfKind(clause.items, "duration")[0]?.most ?? 60;
   return decide(likelyWindows(clause), ([start]) =>
     start === undefined
@@ -157,37 +148,13 @@ const lasting = (clause: Clause, label = labelOf(clause)): Outcome | undefined =
           {
             kind: "off",
             firmness: "firm",
-            label,
+            label: labelOf(clause),
             ...daysOf(once(clause)),
             window: { from: start.from, to: Math.min(start.from + minutes, 24 * 60) },
           },
         ],
   );
 };
-
-/** "lessons from 8 to 2". */
-const lessons: Frame["read"] = (clause) => {
-  const isLesson = clause.items.some(({ written }) => /^(?:my )?lessons?$/i.test(written));
-  if (!isLesson) return undefined;
-  return busyOn(
-    clause,
-    hasDays(clause) ? { label: "Lessons" } : { label: "Lessons", weekdays: schoolDays },
-  );
-};
-
-const lunchBreak: Frame["read"] = (clause) =>
-  labelOf(clause) === "Lunch break"
-    ? {
-        wishes: [
-          {
-            kind: "off",
-            firmness: "firm",
-            label: "Lunch break",
-            window: { from: 12 * 60, to: 13 * 60 },
-          },
-        ],
-      }
-    : undefined;
 
 const dontWork: Frame["read"] = (clause) => {
   if (!hasDays(clause) || !isWork(clause) || has(clause, "part", "clock", "span")) return undefined;
@@ -201,28 +168,6 @@ const dontWork: Frame["read"] = (clause) => {
           [{ kind: "allow", firmness: "firm", ...daysOf(clause) }],
         ],
       };
-};
-
-/** "I have maths on Mondays": a class, or when to study? */
-const classOrStudy: Frame["read"] = (clause) => {
-  const study = prefer(clause);
-  if (study === undefined || !("wishes" in study)) return undefined;
-  const [windows] = windowChoices(clause, "busy");
-  if (windows === undefined) return undefined;
-  const label = `${namesOf(clause).join(" and ")} class`;
-  const lesson = perWindow(windows, (window) => ({
-    kind: "off",
-    firmness: "firm",
-    label,
-    ...daysOf(clause),
-    ...window,
-  }));
-  return has(clause, "part", "span", "clock")
-    ? {
-        question: "Is that a class, or when you want to study it?",
-        choices: [lesson, study.wishes],
-      }
-    : undefined;
 };
 
 /** "I get home at 5": study comes after. */
@@ -242,22 +187,7 @@ const awayThere: Frame["read"] = (clause) => {
 
 /** Fixed times of other things. */
 export const busyFrames: readonly Frame[] = [
-  {
-    shape: "reserved who+ days|dates+ part? only|just?",
-    read: (clause) =>
-      has(clause, "only", "just") && !has(clause, "part")
-        ? {
-            wishes: [
-              {
-                kind: "only-subjects",
-                firmness: clause.firmness,
-                subjects: namesOf(clause),
-                ...daysOf(clause),
-              },
-            ],
-          }
-        : prefer(clause),
-  },
+  { shape: "reserved who+ days|dates+ part?", read: prefer },
   {
     shape: "reserved days|dates+ part|clock|span? life|unknown|activity|other+",
     read: (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
@@ -277,10 +207,6 @@ export const busyFrames: readonly Frame[] = [
     read: awayThere,
   },
   {
-    shape: "activity+ across",
-    read: (clause) => off({ firmness: "firm", label: labelOf(clause) })(clause),
-  },
-  {
     shape: "activity+ days|dates+ part|clock|span+ avail? only?",
     // "late shift on Mondays" begins nobody knows when.
     read: (clause) =>
@@ -293,8 +219,6 @@ export const busyFrames: readonly Frame[] = [
   },
   { shape: "unknown+ activity? days|dates+ clock|span+ part?", read: (clause) => busyOn(clause) },
   { shape: "activity+ part|clock|span+ days?", read: busyWithoutDays },
-  { shape: "break span|clock days|dates*", read: (clause) => busyOn(clause, { label: "Break" }) },
-  { shape: "break long? duration clock days|dates*", read: (clause) => lasting(clause, "Break") },
   { shape: "neg|never activity days|dates*", read: dontWork },
   {
     shape: "neg|never activity days|dates|examdays* part|clock|span+",
@@ -303,37 +227,9 @@ export const busyFrames: readonly Frame[] = [
         ? off()({ ...clause, items: clause.items.filter((item) => !isJob(item)) })
         : undefined,
   },
-  {
-    shape: "session days|dates+ part|clock|span* allday?",
-    read: (clause) =>
-      clause.items.some(({ written }) => /^block$/i.test(written))
-        ? off()({ ...clause, items: clause.items.filter(isTime) })
-        : undefined,
-  },
-  {
-    // "nothing on my birthday, March 17"; "no football this week" leaves more time.
-    shape: "neg activity+ dates|days+",
-    read: (clause) =>
-      /birthday|bday|wedding|funeral|graduation/i.test(labelOf(clause))
-        ? off()(once(clause))
-        : undefined,
-  },
-  {
-    shape: "neg activity span|clock days|dates*",
-    read: (clause) => (isWork(clause) ? undefined : busyWithoutDays(clause)),
-  },
-  { shape: "neg|never home clock days|dates*", read: off() },
-  { shape: "activity+ duration clock days|dates* part?", read: (clause) => lasting(clause) },
-  { shape: "finish activity+ clock days|dates*", read: busyUntilClock },
+  { shape: "activity+ duration clock days|dates* part?", read: lasting },
   { shape: "activity who+ days|dates+ clock|span+", read: (clause) => busyOn(clause) },
-  { shape: "chapter span|clock+ days|dates*", read: lessons },
-  { shape: "activity", read: lunchBreak },
-  {
-    shape: "off activity+ days|dates+",
-    read: (clause) => busyOn(clause),
-  },
   { shape: "activity+ days|dates+ only?", read: busyWithoutTime },
-  { shape: "have who+ days|part|span|clock+", read: classOrStudy },
   {
     shape: "home activity? clock days|dates*",
     read: (clause) =>

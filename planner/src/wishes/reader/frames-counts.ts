@@ -18,23 +18,7 @@ export const rhythm = (clause: Clause, changes: Partial<RhythmWish>): Outcome =>
 
 /** "never two days of Maths in a row". */
 const notInARow: Frame["read"] = (clause) =>
-  countOf(clause, "days") === 2
-    ? wishes({
-        kind: "rhythm",
-        firmness: clause.firmness,
-        subjects: namesOf(clause),
-        bound: "most",
-        everyDays: 2,
-      })
-    : undefined;
-
-/** "two days off a week, ideally Saturday and Sunday". */
-const restDaysThere: Frame["read"] = (clause) => {
-  const { weekdays } = daysOf(clause);
-  return weekdays === undefined || countOf(clause, "days") !== weekdays.length
-    ? undefined
-    : wishes({ kind: "off", firmness: clause.firmness, weekdays });
-};
+  countOf(clause, "days") === 2 ? rhythm(clause, { bound: "most", everyDays: 2 }) : undefined;
 
 /** "one subject on weekdays": there is no such wish for some days. */
 const subjectsADay = (clause: Clause, most: number): Outcome | undefined => {
@@ -106,7 +90,6 @@ export const countFrames: readonly Frame[] = [
   { shape: "neg|never days", read: notEveryDay },
   { shape: "neg|never who+ days", read: notEveryDay },
   { shape: "neg|never count who+ atonce", read: notInARow },
-  { shape: "count off|free per min? days", read: restDaysThere },
   { shape: "min? count off|free", read: restDays },
   {
     shape: "count off|free|neg per min|need|only?",
@@ -125,21 +108,11 @@ export const countFrames: readonly Frame[] = [
     shape: `max|min|only? count ${who} per|days? duration? session? bit? need|prefer|focus?`,
     read: counted,
   },
-  { shape: "neg morethan count per|days", read: counted },
   {
     shape: "max|only? count sameday",
     read: (clause) => (countOf(clause, "subjects") === undefined ? undefined : counted(clause)),
   },
   { shape: "max|min|only? number who+ session per", read: counted },
-  {
-    shape: "max|min|only? number who+ per",
-    read: (clause) => {
-      const value = itemsOfKind(clause.items, "number")[0]?.value ?? 0;
-      return perOf(clause) === "week" && Number.isInteger(value) && value >= 1 && value <= 7
-        ? rhythm(clause, { perWeek: value })
-        : undefined;
-    },
-  },
   {
     shape: "count per",
     read: (clause) => (perOf(clause) === "week" ? studyDays(clause) : undefined),
@@ -149,20 +122,4 @@ export const countFrames: readonly Frame[] = [
     read: (clause) => (has(clause, "max", "min", "only", "more") ? undefined : everyDay(clause)),
   },
   { shape: "max|min|only? who+ every duration? session?", read: everyDay },
-  {
-    // "an hour of maths every day before anything else".
-    shape: "duration? who+ days|per relation rest",
-    read: (clause) => {
-      const habit = isPerDay(clause) ? rhythm(clause, { everyDays: 1 }) : undefined;
-      const isFirst = itemsOfKind(clause.items, "relation")[0]?.relation === "before";
-      return habit !== undefined && "wishes" in habit && isFirst && has(clause, "duration")
-        ? wishes(...habit.wishes, {
-            kind: "first",
-            firmness: clause.firmness,
-            of: "day",
-            subjects: namesOf(clause),
-          })
-        : undefined;
-    },
-  },
 ];

@@ -36,10 +36,8 @@ const leaveUntil: Frame["read"] = (clause) => {
   if (dated === undefined) return undefined;
   const { relation, day } = dated;
   if (relation === "before" || relation === "until") return period(clause, { from: day });
-  if (relation !== "after") return period(clause, { to: addDays(day, -1) });
-  return has(clause, "drop")
-    ? period(clause, { from: addDays(day, 1) })
-    : period(clause, { to: day });
+  if (relation !== "after" || has(clause, "drop")) return undefined;
+  return period(clause, { to: day });
 };
 
 /** "finish Maths by 20 March", "only until 20 March". */
@@ -57,7 +55,8 @@ const endOn: Frame["read"] = (clause) => {
 /** "after the maths exam only physics": then nothing else. */
 const onlyThen: Frame["read"] = (clause) => {
   const symbols = clause.items.map(symbolOf);
-  const isLed = symbols.indexOf("dated") < symbols.indexOf("only");
+  const isLed =
+    symbols.indexOf("dated") < symbols.indexOf("only") || symbols.join(" ") === "only who dated";
   const isWho = symbols.indexOf("who") === symbols.indexOf("only") + 1;
   return isLed && isWho
     ? wishes({
@@ -66,29 +65,6 @@ const onlyThen: Frame["read"] = (clause) => {
         subjects: namesOf(clause),
         ...daysOf(clause),
       })
-    : undefined;
-};
-
-/** "only physics until Sunday": nothing else until then, or none of it afterwards? */
-const onlyUntil: Frame["read"] = (clause) => {
-  const [dated] = itemsOfKind(clause.items, "dated");
-  const ended = endOn(clause);
-  const isLed = clause.items.map(symbolOf).join(" ") === "only who dated";
-  return isLed && dated?.relation === "until" && ended !== undefined && "wishes" in ended
-    ? {
-        question: "Nothing else until then, or none of it afterwards?",
-        choices: [
-          [
-            {
-              kind: "only-subjects",
-              firmness: clause.firmness,
-              subjects: namesOf(clause),
-              ...daysOf(clause),
-            },
-          ],
-          ended.wishes,
-        ],
-      }
     : undefined;
 };
 
@@ -131,7 +107,7 @@ const review: Frame["read"] = (clause) => {
     kind: "review",
     firmness: clause.firmness,
     days: counted ?? exam.days,
-    only: has(clause, "only", "just"),
+    only: has(clause, "only", "just", "rest"),
     ...(subjects.length > 0 ? { subjects } : {}),
   });
 };
@@ -162,28 +138,6 @@ const newExam: Frame["read"] = (clause) => {
   return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: true });
 };
 
-/** "I also have geography on 31 March". */
-const examOrClass: Frame["read"] = (clause) => {
-  const exam = newExam(clause);
-  const [name] = itemsOfKind(clause.items, "unknown");
-  return exam === undefined || !("wishes" in exam) || name === undefined
-    ? undefined
-    : {
-        question: "Is that an exam, or a class?",
-        choices: [
-          exam.wishes,
-          [
-            {
-              kind: "off",
-              firmness: "firm",
-              label: `${named(name.written)} class`,
-              ...daysOf(clause),
-            },
-          ],
-        ],
-      };
-};
-
 const done = (clause: Clause, part: number): Outcome =>
   wishes({ kind: "done", firmness: "firm", subjects: namesOf(clause), part });
 
@@ -206,20 +160,6 @@ const doneMinutes: Frame["read"] = (clause) => {
       });
 };
 
-/** "chem has 12 chapters and I did 3". */
-const doneOfChapters: Frame["read"] = (clause) => {
-  const counts = itemsOfKind(clause.items, "count").filter(({ of }) => of === "chapters");
-  const numbers = itemsOfKind(clause.items, "number").map(({ value }) => value);
-  const [chapters] = itemsOfKind(clause.items, "chapters");
-  const amounts = [...counts.map(({ value }) => value), ...numbers];
-  if (chapters !== undefined) amounts.push(chapters.to);
-  const whole = Math.max(...amounts);
-  const part = Math.min(...amounts);
-  return amounts.length !== 2 || whole <= 0 || part === whole
-    ? undefined
-    : done(clause, part / whole);
-};
-
 /** Some of it, nobody said how much. */
 const someDone = 0.25;
 
@@ -230,22 +170,9 @@ export const courseFrames: readonly Frame[] = [
   },
   { shape: "only|just examdays who* that exam?", read: review },
   { shape: "focus only|just|more? examdays who* that exam?", read: review },
-  {
-    shape: "neg|never rest examdays",
-    read: (clause) => {
-      const outcome = review(clause);
-      return outcome !== undefined && "wishes" in outcome
-        ? {
-            wishes: outcome.wishes.map((wish) =>
-              wish.kind === "review" ? { ...wish, only: true } : wish,
-            ),
-          }
-        : undefined;
-    },
-  },
+  { shape: "neg|never rest examdays", read: review },
   // Exams.
   { shape: "unknown exam dates", read: newExam },
-  { shape: "have unknown dates", read: examOrClass },
   { shape: "who exam moved? dates+ neg? dates?", read: movedExam },
   { shape: "who moved|ison dates+ neg? dates?", read: movedExam },
   { shape: "notdone who+", read: (clause) => done(clause, 0) },
@@ -259,28 +186,15 @@ export const courseFrames: readonly Frame[] = [
         : undefined,
   },
   { shape: "done|finish|mostlydone share|half who+ chapter? exam?", read: doneShare },
-  { shape: "share|half who+ done|finish|mostlydone chapter|session?", read: doneShare },
   { shape: "done duration who+", read: doneMinutes },
-  { shape: "who+ count|chapters done|finish number|count|chapters need?", read: doneOfChapters },
   {
     shape: "done|finish chapters|chapter|count|number+ who+",
     read: (clause) =>
       has(clause, "chapters", "count") && has(clause, "done") ? done(clause, someDone) : undefined,
   },
-  {
-    shape: "done bit|lot who+ chapter?",
-    read: (clause) => done(clause, has(clause, "lot") ? 0.5 : someDone),
-  },
   // Beginnings and ends in the calendar.
   { shape: "finish|done who* examdays exam? chapter?", read: finishEarly },
   { shape: "finish|done who* dated|dates", read: endOn },
-  {
-    shape: "dated",
-    read: (clause) =>
-      /^(?:start|begin|as of|as from)/i.test(clause.items[0]?.written ?? "")
-        ? startOn(clause)
-        : undefined,
-  },
   { shape: "start who* days", read: startOnDay },
   { shape: "start who* dated|dates only? avail?", read: startOn },
   {
@@ -289,19 +203,8 @@ export const courseFrames: readonly Frame[] = [
   },
   { shape: "drop who+ dated", read: leaveUntil },
   {
-    shape: "earliest|latest dates who* start|finish?",
-    read: (clause) => {
-      const [span] = datesOf(clause);
-      if (span === undefined) return undefined;
-      return period(
-        clause,
-        has(clause, "earliest") ? { from: span.from } : { to: span.to ?? span.from },
-      );
-    },
-  },
-  {
     shape: "only who* dated",
-    read: (clause) => onlyThen(clause) ?? onlyUntil(clause) ?? endOn(clause) ?? startOn(clause),
+    read: (clause) => onlyThen(clause) ?? endOn(clause) ?? startOn(clause),
   },
   { shape: "who+ dated", read: (clause) => endOn(clause) ?? startOn(clause) },
   // The last days.
@@ -320,13 +223,6 @@ export const courseFrames: readonly Frame[] = [
   { shape: "less days|dates|dated+", read: lighter },
   { shape: "only|just bit examdays", read: lighter },
   {
-    shape: "life examdays",
-    read: (clause) =>
-      clause.items.some(({ written }) => /relax|chill|rest|recover|breathe/i.test(written))
-        ? lighter(clause)
-        : undefined,
-  },
-  {
     shape: "off|neg examdays roughly",
     read: (clause) => ({
       question: "No study on the day before, or less of it?",
@@ -336,18 +232,7 @@ export const courseFrames: readonly Frame[] = [
       ],
     }),
   },
-  {
-    shape: "bit days",
-    read: (clause) =>
-      itemsOfKind(clause.items, "days").some(({ daily }) => daily === true)
-        ? shaped("even")(clause)
-        : undefined,
-  },
   { shape: "less avail days|dates|examdays+", read: lighter },
-  {
-    shape: "light|easy|short bit? exam? examdays part?",
-    read: (clause) => (isPartOfDay(clause) ? undefined : lighter(clause)),
-  },
   { shape: "easy|short bit? days|dates+", read: lighter },
   // Shapes.
   {
@@ -361,20 +246,6 @@ export const courseFrames: readonly Frame[] = [
   {
     shape: "early+ start|lot|more*",
     // "I have more work in the first week" may be a job.
-    read: (clause) =>
-      clause.items.some(({ written }) => /^(?:i )?(?:have|got|ive got|i've got)$/i.test(written))
-        ? undefined
-        : shaped("early")(clause),
-  },
-  {
-    // "most of the work in the first two weeks".
-    shape: "more|lot activity|stuff? dates need|done|finish?",
-    read: (clause) =>
-      // "I have a lot of work then", "extra shifts then" take time from it.
-      !has(clause, "have") &&
-      itemsOfKind(clause.items, "activity").every(({ label }) => /^work$/i.test(label)) &&
-      itemsOfKind(clause.items, "dates").every(({ written }) => /^(?:the )?first\b/i.test(written))
-        ? shaped("early")(clause)
-        : undefined,
+    read: (clause) => (has(clause, "have") ? undefined : shaped("early")(clause)),
   },
 ];

@@ -1,27 +1,13 @@
-import type { CalendarDay } from "../../model.ts";
-import { addDays, daysBetween } from "../../time/day-number.ts";
+import { daysBetween } from "../../time/day-number.ts";
 import type { Wish } from "../wish.ts";
 import { type Clause, daysOf, has, hasDays, isNotJust, whoOf, writtenOf } from "./clause.ts";
 import { allow, hasAnyTime, off, only, saysEveryDayAlone } from "./day-readings.ts";
-import type { Frame, Outcome } from "./frame.ts";
-import { type Item, type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
-import { decide, perWindow, windowChoices } from "./windows.ts";
+import type { Frame } from "./frame.ts";
+import { type Item, itemsOfKind, symbolOf } from "./items.ts";
+import { perWindow, windowChoices } from "./windows.ts";
 
 const times = "part|clock|span*";
 const days = "days|dates|dated|examdays*";
-
-const askOthers = (usual: ItemOf<"days">, exception: ItemOf<"days">): Outcome | undefined => {
-  const rest = usual.weekdays.filter((day) => !exception.weekdays.includes(day));
-  return rest.length === usual.weekdays.length || rest.length === 0
-    ? undefined
-    : {
-        question: "Only on those days, or not on that one?",
-        choices: [
-          [{ kind: "only", firmness: "firm", weekdays: rest }],
-          [{ kind: "off", firmness: "firm", weekdays: exception.weekdays }],
-        ],
-      };
-};
 
 const exceptDays: Frame["read"] = (clause) => {
   const [usual, exception, ...others] = itemsOfKind(clause.items, "days");
@@ -29,7 +15,7 @@ const exceptDays: Frame["read"] = (clause) => {
   if (usual === undefined || exception === undefined || others.length > 0) return undefined;
   const leaves = has(clause, "neg", "never", "off", "free");
   // "weekdays except Wednesday", and nothing more: are the other days meant, or all but that one?
-  if (usual.daily !== true && clause.items.length === 3) return askOthers(usual, exception);
+  if (usual.daily !== true && clause.items.length === 3) return undefined;
   const isFirstUsual = clause.items.indexOf(usual) < at;
   if (!isFirstUsual || clause.items.indexOf(exception) < at) return undefined;
   const rest = usual.weekdays.filter((day) => !exception.weekdays.includes(day));
@@ -67,59 +53,17 @@ const busyWeek: Frame["read"] = (clause) => {
   };
 };
 
-/** "until Friday I'm busy": is Friday one of those days? */
-const busyUntil: Frame["read"] = (clause) => {
-  const [dated] = itemsOfKind(clause.items, "dated");
-  const written = clause.items.find((item) => symbolOf(item) === "off")?.written ?? "";
-  // School holidays give time, a holiday takes it.
-  if (/holiday|vacation/i.test(written))
-    return {
-      question: "No study then, or more time for it?",
-      choices: [
-        [{ kind: "off", firmness: "firm", ...daysOf(clause) }],
-        [{ kind: "allow", firmness: "firm", ...daysOf(clause) }],
-      ],
-    };
-  if (dated?.relation !== "until") return undefined;
-  const { today, day } = dated;
-  if (day <= today || day > "9999-12-01") return undefined;
-  const offUntil = (to: CalendarDay): readonly Wish[] => [
-    { kind: "off", firmness: "firm", dates: [{ from: today, to }] },
-  ];
+/** "Sundays are free": kept free, or free for study? */
+const areFree: Frame["read"] = (clause) => {
+  const [windows] = windowChoices(clause, "off");
+  if (windows === undefined) return undefined;
+  const made = (kind: "off" | "allow"): readonly Wish[] =>
+    perWindow(windows, (window) => ({ kind, firmness: "firm", ...daysOf(clause), ...window }));
   return {
-    question: "Is the last day busy, too?",
-    choices: [offUntil(addDays(day, -1)), offUntil(day)],
+    question: "Do you want to study then, or keep the time free?",
+    choices: [made("off"), made("allow")],
   };
 };
-
-/** "Sundays are free": kept free, or free for study? */
-const areFree: Frame["read"] = (clause) =>
-  decide(windowChoices(clause, "off"), (windows) =>
-    perWindow(windows, (window) => ({
-      kind: "off",
-      firmness: "firm",
-      ...daysOf(clause),
-      ...window,
-    })),
-  ) === undefined
-    ? undefined
-    : {
-        question: "Do you want to study then, or keep the time free?",
-        choices: [
-          perWindow(windowChoices(clause, "off")[0] ?? [], (window) => ({
-            kind: "off",
-            firmness: "firm",
-            ...daysOf(clause),
-            ...window,
-          })),
-          perWindow(windowChoices(clause, "off")[0] ?? [], (window) => ({
-            kind: "allow",
-            firmness: "firm",
-            ...daysOf(clause),
-            ...window,
-          })),
-        ],
-      };
 
 /** "out of town from Friday until Monday" is no habit: the next such days are meant. */
 const onJourney = (clause: Clause): Clause =>
@@ -136,22 +80,11 @@ const onJourney = (clause: Clause): Clause =>
       }
     : clause;
 
-/** "take 2 days off after the physics exam". */
-const daysAfter: Frame["read"] = (clause) => {
-  const [dated] = itemsOfKind(clause.items, "dated");
-  const count = itemsOfKind(clause.items, "count").find(({ of }) => of === "days")?.value ?? 0;
-  if (dated?.relation !== "after" || count < 1 || count > 14 || dated.day > "9999-12-01")
-    return undefined;
-  const dates = [{ from: addDays(dated.day, 1), to: addDays(dated.day, count) }];
-  return { wishes: [{ kind: "off", firmness: clause.firmness, dates }] };
-};
-
 const noItem: Item = { kind: "filler", start: 0, end: 0, written: "" };
 
 /** When not to study, and when one may. */
 export const dayFrames: readonly Frame[] = [
   { shape: "days neg|never|off|free? except days only? fine|good|avail?", read: exceptDays },
-  { shape: "who days except days only?", read: exceptDays },
   {
     shape: `avail|fine? except ${days} ${times}`,
     read: (clause) => (hasAnyTime(clause) ? exceptAlone(clause) : undefined),
@@ -173,21 +106,11 @@ export const dayFrames: readonly Frame[] = [
     shape: `neg just who? ${days} ${times}`,
     read: (clause) => (isNotJust(clause) && hasAnyTime(clause) ? allow(clause) : undefined),
   },
-  {
-    // "no problem with working on Wednesdays".
-    shape: `fine activity ${days} ${times}`,
-    read: (clause) =>
-      hasAnyTime(clause) &&
-      itemsOfKind(clause.items, "activity").every(({ label }) => /^work(?:ing)?$/i.test(label))
-        ? allow(clause)
-        : undefined,
-  },
   { shape: "avail+ days|dates|dated|examdays+ part|free?", read: allow },
   { shape: "avail+ days|dates|dated|examdays+ clock|span+", read: only },
   { shape: "allday days|dates|dated+", read: allow },
   { shape: "neg max days|dates+", read: allow },
   // Off.
-  { shape: "count off|free dated", read: daysAfter },
   { shape: "neg|never|off|free|drop avail? across who?", read: off() },
   {
     shape: `neg|never avail? less? ${days} who? ${times} stuff? session?`,
@@ -204,28 +127,20 @@ export const dayFrames: readonly Frame[] = [
         ? off()(clause)
         : undefined,
   },
-  { shape: `neg|never avoid? clock clock ${days} who?`, read: off() },
   {
     shape: `free days|dates|examdays+ ${times}`,
     read: (clause) =>
       symbolOf(clause.items[0] ?? noItem) === "free" && !clause.kept ? areFree(clause) : undefined,
   },
   // "after 7 I'm free": to study, or to keep free?
-  {
-    shape: `free ${days} clock|span+ part?`,
-    read: (clause) => (clause.kept ? undefined : areFree(clause)),
-  },
-  { shape: "have free days|dates+", read: (clause) => (clause.kept ? undefined : areFree(clause)) },
-  { shape: "have allday free days|dates+", read: allow },
   { shape: "off dates", read: busyWeek },
-  { shape: "off dated", read: busyUntil },
   {
     shape: `off|free ${days} ${times} who? off?`,
-    read: (clause) => (hasAnyTime(clause) ? off()(onJourney(clause)) : undefined),
-  },
-  {
-    shape: `off free ${days} ${times}`,
-    read: (clause) => (hasAnyTime(clause) ? off()(clause) : undefined),
+    read: (clause) =>
+      // "until Friday I'm busy": nobody knows whether Friday is one of those days.
+      hasAnyTime(clause) && clause.symbols.get("dated") !== 1
+        ? off()(onJourney(clause))
+        : undefined,
   },
   {
     shape: `catchup off? reserved? only|just? ${days}`,

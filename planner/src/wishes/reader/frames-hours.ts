@@ -1,9 +1,9 @@
 import type { Wish } from "../wish.ts";
 import { type Clause, daysOf, has, namesOf, whoOf, writtenOf } from "./clause.ts";
-import { hasAnyTime, isPerson, off, only, prefer, saysEveryDay } from "./day-readings.ts";
+import { hasAnyTime, off, only, prefer, saysEveryDay } from "./day-readings.ts";
 import type { Frame } from "./frame.ts";
+import { rhythm } from "./frames-counts.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
-import { isWeary } from "./taken-time.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
 
 const times = "part|clock|span*";
@@ -67,23 +67,6 @@ const onlyWhoOrWhen: Frame["read"] = (clause) => {
 };
 
 const endBy: Frame["read"] = (clause) => off()(bound(clause, "after"));
-
-/** "finish before dinner". */
-const endBefore: Frame["read"] = (clause) => {
-  const [window] = itemsOfKind(clause.items, "part").flatMap(({ windows }) => windows);
-  return window === undefined || window.to === 24 * 60 || !/before/i.test(writtenOf(clause))
-    ? undefined
-    : {
-        wishes: [
-          {
-            kind: "off",
-            firmness: has(clause, "prefer") ? "soft" : clause.firmness,
-            ...daysOf(clause),
-            window: { from: window.to, to: 24 * 60 },
-          },
-        ],
-      };
-};
 
 /** "Fridays I'm done by 3": with studying, or with school? */
 const endOrHome: Frame["read"] = (clause) => {
@@ -171,22 +154,12 @@ const bareWindow: Frame["read"] = (clause) => {
 
 /** "20 minutes of English every evening": a habit and its time. */
 const dailyThen: Frame["read"] = (clause) => {
-  const [duration] = itemsOfKind(clause.items, "duration");
-  if (!saysEveryDay(clause)) return undefined;
-  const liked = prefer(clause);
-  if (liked === undefined || !("wishes" in liked)) return undefined;
-  const habit: Wish = {
-    kind: "rhythm",
-    firmness: clause.firmness,
-    subjects: namesOf(clause),
-    bound: "exactly",
-    everyDays: 1,
-    ...(duration === undefined ? {} : { minutes: duration.most }),
-  };
-  return { wishes: [habit, ...liked.wishes] };
+  const habit = rhythm(clause, { everyDays: 1 });
+  const liked = saysEveryDay(clause) ? prefer(clause) : undefined;
+  return liked !== undefined && "wishes" in liked && "wishes" in habit
+    ? { wishes: [...habit.wishes, ...liked.wishes] }
+    : undefined;
 };
-
-const personPrefers: Frame["read"] = (clause) => (isPerson(clause) ? prefer(clause) : undefined);
 
 /** "hard stuff in the morning" is a preference; "mornings are the worst" is one against them. */
 const levelThen: Frame["read"] = (clause) => {
@@ -205,27 +178,6 @@ const levelThen: Frame["read"] = (clause) => {
 const levelOff: Frame["read"] = (clause) =>
   whoOf(clause).level !== undefined && hasAnyTime(clause) ? off()(clause) : undefined;
 
-/** "hard subjects only in the morning"; "only easy subjects on Fridays" says something else. */
-const levelOnly: Frame["read"] = (clause) => {
-  const symbols = clause.items.map(symbolOf);
-  return symbols.indexOf("only") < symbols.indexOf("stuff") || !hasAnyTime(clause)
-    ? undefined
-    : only(clause);
-};
-
-/** "on Sundays start after lunch". */
-const startAfterPart: Frame["read"] = (clause) => {
-  const [window] = itemsOfKind(clause.items, "part").flatMap(({ windows }) => windows);
-  const to = /lunch/i.test(writtenOf(clause)) ? 13 * 60 : (window?.from ?? 0);
-  return to === 0
-    ? undefined
-    : {
-        wishes: [
-          { kind: "off", firmness: clause.firmness, ...daysOf(clause), window: { from: 0, to } },
-        ],
-      };
-};
-
 /** When to study: only then, rather then, until or from then. */
 export const hourFrames: readonly Frame[] = [
   {
@@ -233,16 +185,11 @@ export const hourFrames: readonly Frame[] = [
     read: (clause) => (hasAnyTime(clause) ? onlyWhoOrWhen(clause) : undefined),
   },
   {
-    shape: `only prefer who? ${days} ${times}`,
-    read: (clause) => (hasAnyTime(clause) ? prefer(clause) : undefined),
-  },
-  {
     shape: `just ${days} ${times} who?`,
     read: (clause) => (hasAnyTime(clause) ? onlyWhoOrWhen(clause) : undefined),
   },
   // Ends and beginnings of the day.
   { shape: `finish clock ${days} who? part?`, read: endOrHome },
-  { shape: `finish part ${days} prefer?`, read: endBefore },
   {
     shape: `latest|earliest clock ${days} who? finish|start? avail?`,
     read: (clause) => (has(clause, "latest") ? endBy(clause) : startBy(clause)),
@@ -267,15 +214,7 @@ export const hourFrames: readonly Frame[] = [
       return prefer({ ...clause, items: clause.items.filter((item) => item === liked) });
     },
   },
-  {
-    shape: "part only?",
-    read: (clause) => (has(clause, "only") ? personPrefers(clause) : prefer(clause)),
-  },
-  {
-    shape: `start part ${days}`,
-    read: (clause) =>
-      /\bafter\b/i.test(writtenOf(clause)) ? startAfterPart(clause) : prefer(clause),
-  },
+  { shape: "start? part", read: prefer },
   { shape: "who+ days part duration?", read: dailyThen },
   {
     // "maths must be in the morning".
@@ -290,24 +229,6 @@ export const hourFrames: readonly Frame[] = [
   { shape: `easy|hard|worst|strongest stuff? ${days} ${times}`, read: levelThen },
   { shape: `light stuff ${days} part|clock|span+`, read: prefer },
   { shape: `neg|never easy|hard|worst|strongest stuff ${days} ${times}`, read: levelOff },
-  { shape: `only easy|hard|worst|strongest stuff ${days} ${times}`, read: levelOnly },
-  {
-    // "Wednesdays: before noon".
-    shape: "part days|dates",
-    read: (clause) =>
-      /^(?:before|after)\b/i.test(itemsOfKind(clause.items, "part")[0]?.written ?? "")
-        ? only(clause)
-        : undefined,
-  },
-  {
-    // "I'm dead after 8".
-    shape: `life part|clock|span+ ${days}`,
-    read: (clause) => {
-      if (!isWeary(writtenOf(clause))) return undefined;
-      const isBy = itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "until");
-      return off({ firmness: "soft" })(isBy ? bound(clause, "after") : clause);
-    },
-  },
   { shape: `span ${days}`, read: spanAlone },
   { shape: `avail? span|clock+ ${days}`, read: bareWindow },
 ];

@@ -1,5 +1,4 @@
-import { daysOf } from "./clause.ts";
-import { off } from "./day-readings.ts";
+import { off, saysEveryDay } from "./day-readings.ts";
 import { endsOfDay, startsOfDay } from "./find-clock.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { type Clock, type ItemOf, itemsOfKind } from "./items.ts";
@@ -60,16 +59,6 @@ const sleepAt: Frame["read"] = (clause) => {
       ]);
 };
 
-/** "up at 7 on school days". */
-const wakeOn: Frame["read"] = (clause) => {
-  const { weekdays, dates } = daysOf(clause);
-  const [clock] = itemsOfKind(clause.items, "clock");
-  if (clock === undefined) return undefined;
-  if (weekdays === undefined && dates === undefined) return wakeAt(clause);
-  const to = clock.clock.sure ? clock.clock.minutes : (startsOfDay(clock.clock)[0] ?? 0);
-  return wishes({ kind: "off", firmness: "firm", ...daysOf(clause), window: { from: 0, to } });
-};
-
 /** When the day begins and ends. */
 export const nightFrames: readonly Frame[] = [
   { shape: "sleep clock|span|duration min|about? latest|finish?", read: sleepAt },
@@ -78,11 +67,7 @@ export const nightFrames: readonly Frame[] = [
     read: wakeAt,
   },
   {
-    shape: "sleep clock days|dates+",
-    read: (clause) =>
-      itemsOfKind(clause.items, "clock")[0]?.relation === "until"
-        ? off()(bound(clause, "before"))
-        : undefined,
+    shape: "wake clock days|dates+",
+    read: (clause) => (saysEveryDay(clause) ? wakeAt(clause) : off()(bound(clause, "before"))),
   },
-  { shape: "wake clock days|dates+", read: wakeOn },
 ];

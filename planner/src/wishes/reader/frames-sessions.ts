@@ -88,36 +88,13 @@ export const sessionFrames: readonly Frame[] = [
       }),
   },
   {
-    shape: "duration+ activity|focus|session? break",
+    shape: "duration+ activity|focus|session|followed break",
     read: (clause) =>
-      itemsOfKind(clause.items, "duration").length === 2 &&
-      has(clause, "activity", "focus", "session")
-        ? pomodoro(clause)
-        : undefined,
-  },
-  {
-    shape: "duration+ break followed?",
-    read: (clause) => {
-      const [work, rest, ...more] = itemsOfKind(clause.items, "duration");
-      const isPair = work !== undefined && rest !== undefined && more.length === 0;
-      return isPair && work.most > rest.most && !has(clause, "eachtime", "relation")
-        ? pomodoro(clause)
-        : undefined;
-    },
+      itemsOfKind(clause.items, "duration").length === 2 ? pomodoro(clause) : undefined,
   },
   // Breaks.
   { shape: "duration off? between min|max|need*", read: breakLength },
-  {
-    shape: "number break|off? between",
-    read: (clause) => {
-      const minutes = itemsOfKind(clause.items, "number")[0]?.value ?? 0;
-      return minutes < 3 || minutes > 60
-        ? undefined
-        : wishes({ kind: "break", firmness: clause.firmness, minutes });
-    },
-  },
   { shape: "break eachtime|relation+ duration+ need?", read: breakEvery },
-  { shape: "duration break per|between?", read: breakLength },
   { shape: "long break", read: () => wishes({ kind: "break", firmness: "soft", minutes: 20 }) },
   { shape: "duration break long|short|min|max|need* between?", read: breakLength },
   // Sessions.
@@ -134,5 +111,4 @@ export const sessionFrames: readonly Frame[] = [
   { shape: "short session|atonce+ prefer?", read: (clause) => session(clause, { most: 45 }) },
   { shape: "long session|atonce+ prefer?", read: (clause) => session(clause, { least: 90 }) },
   { shape: "neg long session|atonce+", read: (clause) => session(clause, { most: 60 }) },
-  { shape: "neg short session|atonce+", read: (clause) => session(clause, { least: 60 }) },
 ];

@@ -1,5 +1,5 @@
 import type { Wish } from "../wish.ts";
-import { type Clause, has, isNotJust, namesOf, whoOf, writtenOf } from "./clause.ts";
+import { type Clause, has, isNotJust, namesOf, whoOf } from "./clause.ts";
 import { saysEveryDay } from "./day-readings.ts";
 import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
@@ -186,26 +186,10 @@ export const subjectFrames: readonly Frame[] = [
   },
   { shape: "alternate who+ days|per|every?", read: pair("alternate") },
   { shape: "order days|per? neg? first?", read: order },
-  {
-    // "the easy ones at the end of the day": it begins with the others.
-    shape: "lastly easy|hard|worst|strongest stuff? days|per?",
-    read: (clause) =>
-      comesAgain(clause) || clause.items.some(({ written }) => /\bday\b/i.test(written))
-        ? wishes({
-            kind: "first",
-            firmness: clause.firmness,
-            of: "day",
-            level: has(clause, "easy", "strongest") ? "hard" : "easy",
-          })
-        : undefined,
-  },
   { shape: "order lastly days|per?", read: (clause) => orderLast(clause) },
   { shape: "who first? followed who days|per?", read: firstThen },
   { shape: "who first followed rest?", read: first("plan") },
-  {
-    shape: "startwith who followed who days|per?",
-    read: (clause) => (comesAgain(clause) ? firstThen(clause) : first("plan")(clause)),
-  },
+  { shape: "startwith who followed who", read: first("plan") },
   // First.
   { shape: "startday who|hard|easy|worst|strongest+ stuff?", read: first("day") },
   {
@@ -220,17 +204,6 @@ export const subjectFrames: readonly Frame[] = [
         : first(comesAgain(clause) ? "day" : "plan")(clause),
   },
   // More and less.
-  {
-    // "maths has top priority then physics".
-    shape: "focus|important have? who followed who followed? who?",
-    read: (clause) =>
-      wishes(
-        ...itemsOfKind(clause.items, "who").map(({ names }, index) =>
-          weighed(clause, names, index === 0 ? 2 : 1.5),
-        ),
-      ),
-  },
-  { shape: "more|focus|lot who less|max who", read: (clause) => splitMoreLess(clause) },
   { shape: "more|less|morethan|max|important|focus+ lot? who than? who", read: weighTwo },
   { shape: "factor important? more? who+ rest|need? than?", read: ownFactor },
   { shape: "neg toomuch|lot who+ prefer?", read: least },
@@ -240,10 +213,6 @@ export const subjectFrames: readonly Frame[] = [
     shape: "neg focus|important|need lot|toomuch|very? who+",
     read: (clause) =>
       has(clause, "need") && !has(clause, "lot", "toomuch") ? askSkip(clause) : least(clause),
-  },
-  {
-    shape: "review short? only? need? who+",
-    read: (clause) => (has(clause, "short", "only") ? weigh(0.5)(clause) : undefined),
   },
   { shape: "less|max than? rest who+", read: least },
   { shape: "more|morethan than? rest who+", read: most },
@@ -288,20 +257,10 @@ export const subjectFrames: readonly Frame[] = [
         : allowWho(clause),
   },
   { shape: "drop who+ exam?", read: skip },
-  {
-    shape: "off who+",
-    read: (clause) =>
-      clause.items.some(({ written }) => /^out$/i.test(written)) ? skip(clause) : undefined,
-  },
   { shape: "drop who+ fornow", read: (clause) => askSkip(clause) },
   {
     shape: "neg|never who+ need|prefer?",
     read: (clause) => (has(clause, "prefer") ? undefined : askSkip(clause)),
-  },
-  {
-    // "my brain shuts off in maths" asks for nothing.
-    shape: "avoid who+",
-    read: (clause) => (/brain|mind|head/i.test(writtenOf(clause)) ? undefined : askSkip(clause)),
   },
   { shape: "only who+ focus?", read: (clause) => onlyWho(clause) },
 ];
@@ -325,14 +284,3 @@ const onlyWho: Frame["read"] = (clause) => ({
     [weighed(clause, namesOf(clause), 2)],
   ],
 });
-
-/** "more maths less history" without a comma. */
-const splitMoreLess: Frame["read"] = (clause) => {
-  const [one, two] = itemsOfKind(clause.items, "who");
-  const at = clause.items.findIndex((item) => ["less", "max"].includes(symbolOf(item)));
-  if (one === undefined || two === undefined) return undefined;
-  const isSplit = clause.items.indexOf(one) < at && at < clause.items.indexOf(two);
-  return isSplit
-    ? wishes(weighed(clause, one.names, 1.5), weighed(clause, two.names, 2 / 3))
-    : undefined;
-};

@@ -26,18 +26,12 @@ const isNamedTime = (clause: Clause): boolean => {
   );
 };
 
-/** "I have geography on 31 March". */
-const isNewSubject = (clause: Clause): boolean =>
-  has(clause, "have") &&
-  itemsOfKind(clause.items, "unknown").every(({ isSubject }) => isSubject === true);
-
 /** A word that nobody knows may be a name. */
 const isKnown = (clause: Clause): boolean =>
   !has(clause, "unknown") ||
   has(clause, "exam", "reserved", "inplace") ||
   isNamedTime(clause) ||
-  (clause.kept && hasDays(clause)) ||
-  isNewSubject(clause);
+  (clause.kept && hasDays(clause));
 
 /** Reads a clause as if nothing stood around it. */
 export interface ReaderAlone {

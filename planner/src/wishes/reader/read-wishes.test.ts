@@ -15,18 +15,18 @@ const wordsNotUnderstood = (text: string) =>
 
 /** At least so many right, and at most so many needless questions and misreadings. */
 const floors: Readonly<Record<string, readonly [number, number, number]>> = {
-  "by hand": [996, 0, 0],
-  "with slang and slips": [801, 0, 0],
-  "not read at first sight": [337, 0, 0],
-  "of strangers, short": [117, 0, 0],
-  "of strangers, plain": [106, 0, 0],
-  "of strangers, as one talks": [94, 7, 0],
-  "of strangers, made to mislead": [64, 7, 0],
+  "by hand": [989, 0, 0],
+  "with slang and slips": [790, 0, 0],
+  "not read at first sight": [321, 0, 0],
+  "of strangers, short": [113, 0, 0],
+  "of strangers, plain": [105, 0, 0],
+  "of strangers, as one talks": [92, 5, 0],
+  "of strangers, made to mislead": [63, 7, 0],
   "by a grammar": [1000, 0, 0],
   "by a grammar, mistyped": [992, 0, 0],
   "kept aside, plain": [20, 0, 0],
-  "kept aside, together": [19, 0, 1],
-  "kept aside, stories": [15, 3, 0],
+  "kept aside, together": [20, 0, 0],
+  "kept aside, stories": [16, 2, 0],
   "kept aside, misleading": [25, 1, 2],
 };
 

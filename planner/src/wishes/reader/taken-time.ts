@@ -3,12 +3,6 @@ import type { Outcome } from "./frame.ts";
 import { type Item, symbolOf } from "./items.ts";
 import type { Read } from "./read-outcome.ts";
 
-const weariness =
-  /\b(?:tired|exhausted|dead|hungry|burnt|burned|overwhelmed|distracted|unfocused|slow|lazy|hungover)\b/i;
-
-/** How one is at a time speaks against studying then. */
-export const isWeary = (written: string): boolean => weariness.test(written);
-
 const openings: ReadonlySet<string> = new Set("more lot long nonstop avail start".split(" "));
 
 /** "next week I'm off, so load it up": time for study, and none without it. */
