@@ -31,6 +31,8 @@ interface MadeHow {
   readonly at?: string | undefined;
   /** The day it was made on, where it was only changed since. */
   readonly madeOn?: CalendarDay | undefined;
+  /** When the student's run of plans began: sessions that ended before it are never missed. */
+  readonly since?: { readonly day: CalendarDay; readonly minute: number } | undefined;
   /** How much time there is on one day, where the student said so on that day. */
   readonly timeToday?: { readonly day: CalendarDay; readonly minutes: number } | undefined;
 }
@@ -100,6 +102,7 @@ const common = {
   way: added(z.enum(planWays)),
   at: added(z.string().check(z.maxLength(40))),
   madeOn: added(calendarDaySchema),
+  since: added(moment),
   timeToday: added(z.object({ day: calendarDaySchema, minutes: minuteOfDay })),
 };
 

@@ -1,3 +1,4 @@
+import type { QuickInputs } from "@smart-planner/contract";
 import {
   type CalendarEvent,
   type Comer,
@@ -15,6 +16,7 @@ import {
 } from "@smart-planner/planner";
 import { skippedTimeOn } from "../platform/skipped-time.ts";
 import type { EditDays } from "./edit-days.ts";
+import { endedBefore } from "./ended-before.ts";
 import { lockedNeighboursOf } from "./locked-neighbours.ts";
 import type { PlanEditor } from "./plan-editor.ts";
 import { noMark, type SessionMark, sharedMark } from "./session-mark.ts";
@@ -27,6 +29,7 @@ export const editMarksOf = ({
   inputs,
   edits,
   progress,
+  since,
   now,
 }: {
   readonly days: EditDays;
@@ -35,6 +38,8 @@ export const editMarksOf = ({
   readonly inputs: PlanCheckInputs;
   readonly edits: PlanEdits;
   readonly progress: ProgressMap;
+  /** When the run of plans began. */
+  readonly since: QuickInputs["since"];
   readonly now: PlanMoment;
 }) => {
   const { isOwn } = days;
@@ -67,7 +72,7 @@ export const editMarksOf = ({
 
   const stateOf = (event: CalendarEvent): SessionMark["state"] => {
     if (isDone(event)) return "done";
-    if (event.day < now.day) return "missed";
+    if (event.day < now.day) return endedBefore(event, since) ? undefined : "missed";
     const isNow =
       event.day === now.day &&
       event.startMinute <= now.minuteOfDay &&

@@ -177,7 +177,16 @@ export const createPlanEditor = ({
   ): PlanEditor => {
     const edits = editsOf(workspace);
     const progress = ticksOf(workspace);
-    const marks = editMarksOf({ days, takenOn, mode, inputs, edits, progress, now });
+    const marks = editMarksOf({
+      days,
+      takenOn,
+      mode,
+      inputs,
+      edits,
+      progress,
+      since: state.madeFrom?.since,
+      now,
+    });
     const changes = editChangesOf({ days, mode, edits, progress, now });
     const { isOwn, sessionOf } = days;
 

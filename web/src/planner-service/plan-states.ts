@@ -17,9 +17,11 @@ import {
   type InputChange,
   type OwnSession,
   planDaysOf,
+  releaseSessions,
   type StudyPlan,
   type Subject,
   type SubjectColours,
+  timelineOf,
   type Wish,
   withFurtherExams,
   withSharedExams,
@@ -29,6 +31,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { createBlockedSessions, freedSince } from "./blocked-sessions.ts";
 import { emptyWeek } from "./empty-week.ts";
+import { endedBefore } from "./ended-before.ts";
 import { isSmart } from "./is-smart.ts";
 import { keyedGrid } from "./keyed-grid.ts";
 import { createKnownSubjects, type KnownSubjects } from "./known-subjects.ts";
@@ -97,6 +100,22 @@ const pastOf = (plan: StudyPlan | null, today: CalendarDay): StudyPlan | null =>
   return past.length === 0
     ? null
     : Object.fromEntries(past.map(({ label, entries }) => [label, entries]));
+};
+
+/** Sessions that ended before there was a plan are let go once their day is over. */
+const withoutBlame = (
+  plan: StudyPlan,
+  since: QuickInputs["since"],
+  today: CalendarDay,
+): StudyPlan => {
+  const days = planDaysOf(plan).flatMap(({ day }) =>
+    since !== undefined && day < today && day <= since.day ? [day] : [],
+  );
+  if (days.length === 0) return plan;
+  const ended = timelineOf({ plan, days }).events.filter((event) => endedBefore(event, since));
+  return ended.length === 0
+    ? plan
+    : releaseSessions(plan, new Set(ended.map(({ id }) => id)), "let go");
 };
 
 /** Everything entered for a mode, as it is stored. */
@@ -179,10 +198,14 @@ const createModeState = (
             withSharedExams({ plan: stored, subjects: subjectsThen }),
           );
     const edits = records("edits");
+    const since = madeFrom?.since;
     const { plan: kept, own } =
       named === null
         ? noEdits
-        : memoEdited([named, edits], () => applyEdits({ plan: named, mode, edits }));
+        : memoEdited([named, edits, since, today], () => {
+            const edited = applyEdits({ plan: named, mode, edits });
+            return { ...edited, plan: withoutBlame(edited.plan, since, today) };
+          });
     const shown = isEmptied ? memoPast([kept, today], () => pastOf(kept, today)) : (first ?? kept);
     const view = viewOf({
       plan: shown,

@@ -4,6 +4,7 @@ import {
   modeRegisters,
   type PlanWay,
   parseRegister,
+  type QuickInputs,
   type ReceiptUndo,
   type Records,
   type Register,
@@ -18,6 +19,7 @@ import {
   type PlanMoment,
   type PlanUpdate,
   type ProgressMap,
+  planDaysOf,
   type Release,
   releaseSessions,
   removedIdsOf,
@@ -113,6 +115,7 @@ const isSameButWhen = (one: PlanChange["madeFrom"], other: PlanChange["madeFrom"
       taken: 0,
       shares: 0,
       madeOn: 0,
+      since: 0,
     });
   return textOf(one) === textOf(other);
 };
@@ -139,17 +142,29 @@ export const createPlanStore = ({
     return before === null ? {} : { madeOn: before.madeOn ?? before.today };
   };
 
+  /** A plan with sessions ahead is continued; without, the run of plans begins now. */
+  const sinceOf = ({ mode, now, brought, madeFrom }: PlanChange): Pick<QuickInputs, "since"> => {
+    const isAhead = ({ day }: { readonly day: CalendarDay }) => day >= now.day;
+    const { since } =
+      brought !== undefined
+        ? (madeFrom ?? {})
+        : planDaysOf(workspace.read(modeRegisters[mode].plan) ?? {}).some(isAhead)
+          ? (workspace.read(madeFromRegisters[mode]) ?? {})
+          : { since: { day: now.day, minute: now.minuteOfDay } };
+    return since === undefined ? {} : { since };
+  };
+
   const keepMadeFrom = (change: PlanChange, plan: StudyPlan) => {
-    const madeOn = madeOnOf(change);
+    const how = { ...madeOnOf(change), ...sinceOf(change) };
     if (change.madeFrom === null) workspace.remove(madeFromRegisters[change.mode]);
     else if (change.mode === "quick")
-      workspace.write("smartplanner_quick_inputs", { ...change.madeFrom, ...madeOn });
+      workspace.write("smartplanner_quick_inputs", { ...change.madeFrom, ...how });
     else {
       const { subjects } = change.madeFrom;
       const lived = { subjects, plan, progress: ticksOf(workspace), today: change.now.day };
       // A plan that comes back brings what was settled then.
       const { shares = sharesIn(lived) } = change.brought === undefined ? {} : change.madeFrom;
-      workspace.write("smartplanner_plan_inputs", { ...change.madeFrom, ...madeOn, shares });
+      workspace.write("smartplanner_plan_inputs", { ...change.madeFrom, ...how, shares });
     }
   };
 

@@ -202,6 +202,29 @@ it("lets missed sessions go, and asks about them no more; Undo takes that back",
   expect(released()).toEqual(missed.map(() => undefined));
 });
 
+it("a session that ended before its plan was made is let go, also after the plan is made again", async () => {
+  const { planner, become, workspace } = openPlanner();
+  become(firstDay, 21 * 60);
+  await planner.generate("quick");
+  const released = (day: CalendarDay) =>
+    sessionDaysOf(planner.state("quick").kept ?? {}, [day]).flatMap(({ sessions }) =>
+      sessions.map(({ entry }) => entry.released),
+    );
+  expect(released(firstDay)).toEqual([undefined, undefined]);
+  const second = addDays(firstDay, 1);
+  become(addDays(firstDay, 2));
+  expect([released(firstDay), released(second)]).toEqual([
+    ["let go", "let go"],
+    [undefined, undefined],
+  ]);
+  workspace.write("quickPlanHours", 6);
+  await planner.generate("quick");
+  expect([released(firstDay), released(second)]).toEqual([
+    ["let go", "let go"],
+    [undefined, undefined],
+  ]);
+});
+
 describe("the last change", () => {
   it("is named until the next one, and is undone once", async () => {
     const { planner, workspace } = openPlanner();

@@ -9,7 +9,7 @@ const hours = () =>
     .getByRole("region", { name: /^Sessions, / })
     .element();
 
-it("opens at now, shows what was done and what was not, and leads on from a week with nothing left", async () => {
+it("opens where the sessions are, shows what was done and what was not, and leads on from a week with nothing left", async () => {
   const app = await openQuickPlan();
   const wednesday = calendar().getByRole("list", { name: "Wednesday 10 June" });
   wednesday
@@ -34,8 +34,8 @@ it("opens at now, shows what was done and what was not, and leads on from a week
     .element(calendar().getByRole("list", { name: "Marks" }))
     .toMatchTextContent("DoneNot done");
   hours().scrollIntoView({ block: "nearest", behavior: "instant" });
-  await expect.element(calendar().getByText("22:00")).toBeInViewport();
-  await expect.element(calendar().getByText("08:00")).not.toBeInViewport();
+  await expect.element(calendar().getByText("08:00")).toBeInViewport();
+  await expect.element(calendar().getByText("22:00")).not.toBeInViewport();
   await expect.element(calendar().getByText(/^Nothing left this week\./)).toBeVisible();
   await expectAccessible(calendar());
   await wednesday.getByRole("button", { name: /^Chemistry/ }).click();
@@ -53,6 +53,29 @@ it("opens at now, shows what was done and what was not, and leads on from a week
   hours().scrollIntoView({ block: "nearest", behavior: "instant" });
   await expect.element(calendar().getByText("08:00")).toBeInViewport();
   await expect.element(calendar().getByText(/^Nothing left this week\./)).not.toBeInTheDocument();
+});
+
+it("a first plan made in the evening is in sight, and Today goes back to it", async () => {
+  await openQuickPlan({ at: new Date("2026-06-10T21:00:00") });
+  hours().scrollIntoView({ block: "nearest", behavior: "instant" });
+  const eight = calendar().getByText("08:00");
+  await expect.element(eight).toBeInViewport();
+  hours().scrollTop = hours().scrollHeight;
+  await expect.element(eight).not.toBeInViewport();
+  await calendar().getByRole("button", { name: "Today" }).click();
+  await expect.element(eight).toBeInViewport();
+});
+
+it("a session that ended before its plan was made is never missed", async () => {
+  const app = await openQuickPlan({ at: new Date("2026-06-10T21:00:00") });
+  app.openAgain({ at: new Date("2026-06-11T09:00:00") });
+  const first = calendar()
+    .getByRole("list", { name: "Wednesday 10 June" })
+    .getByRole("button", { name: /^Mathematics/ });
+  await expect.element(first).toHaveAccessibleName(/09:20$/);
+  await expect.element(region("Missed sessions")).not.toBeInTheDocument();
+  app.openAgain({ at: new Date("2026-06-12T09:00:00") });
+  await expect.element(region("Missed sessions")).toMatchTextContent("5 sessions from Thursday");
 });
 
 it("on a phone opens at today and answers a tap", async () => {

@@ -113,6 +113,7 @@ const EditableCalendar = memo(
     return (
       <StudyCalendar
         plan={plan}
+        madeAt={madeFrom?.at}
         subjects={subjects}
         colours={colours}
         examNotes={examNotes}

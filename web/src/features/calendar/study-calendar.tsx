@@ -55,6 +55,7 @@ const hint =
 /** The plan on a week or a day of hours, opening on today; with hands it can be changed there. */
 export const StudyCalendar = ({
   plan,
+  madeAt,
   subjects,
   colours,
   examNotes,
@@ -65,6 +66,8 @@ export const StudyCalendar = ({
   moreAbout,
 }: {
   readonly plan: StudyPlan | null;
+  /** When the plan was made: with a new plan the grid opens again. */
+  readonly madeAt?: string | undefined;
   readonly subjects: readonly Subject[];
   readonly colours: SubjectColours;
   readonly examNotes: ExamNotes;
@@ -85,6 +88,7 @@ export const StudyCalendar = ({
   // Nothing chosen is today, also when the day has passed meanwhile.
   const [chosenDay, setDay] = useState<CalendarDay | null>(null);
   const day = chosenDay ?? now.day;
+  const [todayPresses, setPresses] = useState(0);
   useEffect(() => {
     shown.current = day;
   }, [shown, day]);
@@ -136,7 +140,10 @@ export const StudyCalendar = ({
 
   const steps = useSteady({
     by: (direction: -1 | 1) => setDay(addDays(day, direction * days.length)),
-    toToday: () => setDay(null),
+    toToday: () => {
+      setDay(null);
+      setPresses((presses) => presses + 1);
+    },
   });
   const heldView = useHeldView({
     plan,
@@ -153,12 +160,17 @@ export const StudyCalendar = ({
         : nothingLeftOn({ plan, days, sessions: events, markOf: hands.markOf, now }),
     [plan, days, events, hands.markOf, now],
   );
+  const openingSessions = useMemo(() => {
+    const study = sessions.filter((one) => !hands.markOf(one).isOwn);
+    const isPast = inGrid.every((one) => one < now.day);
+    return isPast ? study : study.filter((one) => hands.markOf(one).state !== "done");
+  }, [sessions, hands.markOf, inGrid, now.day]);
   useOpening({
     grid: scroller,
     wanted,
-    hasPlan: plan !== null,
+    occasion: `${plan !== null} ${madeAt} ${todayPresses}`,
     days: inGrid,
-    sessions,
+    sessions: openingSessions,
     firstHour,
     isHolding: held !== null,
     // What is on its way is not read about: the tooltip would lie over where it goes.

@@ -1,18 +1,18 @@
 import type { CalendarDay, CalendarEvent } from "@smart-planner/planner";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useMoment } from "../../platform/use-moment.ts";
-import { showOpening } from "./show-opening.ts";
 import { focusSession } from "./use-active-session.ts";
-import { openingOf } from "./visible-hours.ts";
+import { lastHour, openingOf } from "./visible-hours.ts";
 
 /**
- * Scrolls to where the days begin when other days come to be shown, and only then: a session that was
- * just moved must not scroll away. One that is wanted is followed to its new place instead.
+ * Scrolls to where the sessions are when other days are shown, with a new plan and on Today, and only
+ * then: a session that was just moved must not scroll away. One that is wanted is followed to its new
+ * place instead.
  */
 export const useOpening = ({
   grid,
   wanted,
-  hasPlan,
+  occasion,
   days,
   sessions,
   firstHour,
@@ -21,28 +21,49 @@ export const useOpening = ({
 }: {
   readonly grid: RefObject<HTMLElement | null>;
   readonly wanted: RefObject<string | undefined>;
-  readonly hasPlan: boolean;
+  /** With another one the grid opens again. */
+  readonly occasion: string;
   readonly days: readonly CalendarDay[];
+  /** Those that the grid opens at. */
   readonly sessions: readonly CalendarEvent[];
   readonly firstHour: number;
   readonly isHolding: boolean;
   readonly onFollowed: () => void;
 }) => {
   const now = useMoment();
-  const opened = useRef<readonly [readonly CalendarDay[], boolean]>(null);
+  const opened = useRef<readonly [readonly CalendarDay[], string]>(null);
   useLayoutEffect(() => {
-    const [last, hadPlan] = opened.current ?? [];
-    const isOpened = last === days && hadPlan === hasPlan;
-    opened.current = [days, hasPlan];
+    const [lastDays, lastOccasion] = opened.current ?? [];
+    const isOpened = lastDays === days && lastOccasion === occasion;
+    opened.current = [days, occasion];
     const element = grid.current;
     if (element === null) return;
     if (!isOpened && !isHolding && wanted.current === undefined) {
-      const nowMinute = hasPlan && days.includes(now.day) ? now.minuteOfDay : undefined;
-      showOpening({ grid: element, firstHour, ...openingOf({ sessions, now: nowMinute }) });
+      const nowMinute = days.includes(now.day) ? now.minuteOfDay : undefined;
+      showOpening({ grid: element, firstHour, sessions, now: nowMinute });
     }
     if (wanted.current === undefined) return;
     focusSession(element, wanted.current);
     wanted.current = undefined;
     onFollowed();
-  }, [grid, wanted, days, hasPlan, sessions, firstHour, now, isHolding, onFollowed]);
+  }, [grid, wanted, days, occasion, sessions, firstHour, now, isHolding, onFollowed]);
+};
+
+/** Scrolls to the opening minute, and where the week is wider than the screen, to today. */
+const showOpening = ({
+  grid,
+  firstHour,
+  ...shown
+}: Pick<Parameters<typeof openingOf>[0], "sessions" | "now" | "firstHour"> & {
+  readonly grid: HTMLElement;
+}) => {
+  const today = grid.querySelector<HTMLElement>("[data-today]");
+  const column = today ?? grid.querySelector<HTMLElement>("[data-day]");
+  if (column === null) return;
+  const minuteHeight = column.offsetHeight / (lastHour - firstHour) / 60;
+  const windowMinutes = (grid.clientHeight - column.offsetTop) / minuteHeight;
+  const minute = openingOf({ ...shown, firstHour, windowMinutes });
+  grid.scrollTop = (minute - firstHour * 60) * minuteHeight;
+  const gutter = grid.querySelector<HTMLElement>("[data-day]")?.offsetLeft ?? 0;
+  grid.scrollLeft = column.offsetLeft - gutter;
 };

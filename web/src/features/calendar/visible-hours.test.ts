@@ -14,13 +14,42 @@ it("shows 06:00 to 24:00, and earlier hours only where a session needs them", ()
   expect(shownFor("04:45")).toEqual({ from: 4, to: 24 });
 });
 
-it("opens at now where there is one, else half an hour above the first session", () => {
-  const { events: sessions } = timelineOf({
-    plan: { "05-March-2027": [{ subject: "Art", hours: 1, startTime: "16:00" }] },
-  });
-  expect(openingOf({ sessions, now: 1200 })).toEqual({ minute: 1200, isNow: true });
-  expect(openingOf({ sessions, now: undefined })).toEqual({ minute: 930, isNow: false });
-  expect(openingOf({ sessions: [], now: undefined }).minute).toBe(450);
+const opening = (times: readonly (readonly [start: string, hours: number])[], now?: number) => {
+  const entries = times.map(([startTime, hours]) => ({ subject: "Art", hours, startTime }));
+  const { events: sessions } = timelineOf({ plan: { "05-March-2027": entries } });
+  return openingOf({ sessions, now, firstHour: 6, windowMinutes: 600 }) / 60;
+};
+
+it("opens where most minutes of the sessions are in sight", () => {
+  expect(opening([["16:00", 2]], 7 * 60)).toBe(8);
+  expect(opening([["20:00", 3]], 7 * 60)).toBe(13);
+  // Five hours in the evening count for more than one in the morning.
+  expect(
+    opening(
+      [
+        ["06:30", 1],
+        ["18:00", 5],
+      ],
+      7 * 60,
+    ),
+  ).toBe(13);
+});
+
+it("among equals shows now, nearest to a third of the window", () => {
+  expect(opening([["08:00", 3]], 16.5 * 60)).toBe(7.5);
+  expect(opening([["08:00", 3]], 23 * 60)).toBe(7.5);
+  expect(opening([["12:00", 3]], 12 * 60)).toBe(8.5);
+});
+
+it("keeps half an hour above the first session", () => {
+  expect(opening([["08:00", 3]])).toBe(7.5);
+  expect(opening([["08:00", 12]], 17 * 60)).not.toBe(8);
+  expect(opening([["06:00", 3]], 20 * 60)).toBe(6);
+});
+
+it("without sessions opens with now at a third", () => {
+  expect(opening([], 20 * 60)).toBeCloseTo(20 - 10 / 3);
+  expect(opening([])).toBe(7.5);
 });
 
 it("says where a time stands as a share of its column and without a variable", () => {

@@ -43,17 +43,52 @@ export const hoursOnPaper = (sessions: readonly CalendarEvent[]): HoursShown =>
         ),
       };
 
-/** Where the grid opens: now, or half an hour above the first session of other days. */
+const stepMinutes = 30;
+
+/**
+ * The first minute of the window when the grid opens: the half hour from which most of the sessions'
+ * minutes are in sight. Among equals one that shows now, then the one with now nearest to a third.
+ */
 export const openingOf = ({
   sessions,
   now,
+  firstHour,
+  windowMinutes,
 }: {
   readonly sessions: readonly CalendarEvent[];
-  /** Minutes since midnight, where today is on show and has a plan. */
+  /** Minutes since midnight, where today is on show. */
   readonly now: number | undefined;
-}): { readonly minute: number; readonly isNow: boolean } => {
-  if (now !== undefined) return { minute: now, isNow: true };
-  const first =
-    sessions.length === 0 ? 8 * 60 : Math.min(...sessions.map((one) => one.startMinute));
-  return { minute: first - 30, isNow: false };
+  readonly firstHour: number;
+  readonly windowMinutes: number;
+}): number => {
+  const first = Math.min(...sessions.map(({ startMinute }) => startMinute));
+  const target =
+    now === undefined
+      ? (sessions.length === 0 ? 8 * 60 : first) - stepMinutes
+      : now - windowMinutes / 3;
+  if (sessions.length === 0) return target;
+  const from = firstHour * 60;
+  const last = Math.max(from, lastHour * 60 - windowMinutes);
+  const rankOf = (top: number): readonly number[] => {
+    const bottom = top + windowMinutes;
+    const inSight = sessions.map(({ startMinute, endMinute }) =>
+      Math.max(0, Math.min(endMinute, bottom) - Math.max(startMinute, top)),
+    );
+    const showsNow = now !== undefined && now >= top && now <= bottom;
+    return [
+      inSight.reduce((sum, minutes) => sum + minutes, 0),
+      showsNow ? 1 : 0,
+      -Math.abs(top - target),
+    ];
+  };
+  const isBetter = (one: readonly number[], other: readonly number[]): boolean => {
+    const at = one.findIndex((value, index) => value !== other[index]);
+    return at !== -1 && (one[at] ?? 0) > (other[at] ?? 0);
+  };
+  let best = from;
+  for (let top = from + stepMinutes; top < last + stepMinutes; top += stepMinutes) {
+    const cutsFirst = top > first - stepMinutes && top <= first;
+    if (!cutsFirst && isBetter(rankOf(top), rankOf(best))) best = top;
+  }
+  return best;
 };
