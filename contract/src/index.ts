@@ -3,6 +3,7 @@ export * from "./calendars/calendar-records.ts";
 export * from "./calendars/calendars-api.ts";
 export * from "./notifications/contact.ts";
 export * from "./notifications/preferences.ts";
+export * from "./notifications/push.ts";
 export * from "./notifications/quotes.ts";
 export * from "./notifications/words.ts";
 export * from "./parsed-json.ts";

@@ -14,6 +14,7 @@ import type { Log } from "./log.ts";
 import { createSmtpMailer } from "./mail/smtp-mailer.ts";
 import { notificationsCapability } from "./notifications/notifications.ts";
 import { planChanged } from "./notifications/notifier.ts";
+import { createPush } from "./notifications/push/push.ts";
 import { createScheduleReader, type ScheduleReader } from "./schedule/process/schedule-reader.ts";
 import { scheduleCapability } from "./schedule/schedule.ts";
 import { createVisionReader } from "./schedule/vision/vision-reader.ts";
@@ -81,7 +82,10 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
       work: createCalendarWork(workers),
       log,
     }),
-    notificationsCapability({ database, limiter, currentUser, log, mail: mail?.notifications }),
+    notificationsCapability({
+      ...{ database, limiter, currentUser, log, mail: mail?.notifications },
+      push: pushOf(input),
+    }),
     contactCapability({ database, limiter, currentUser, log, mail: mail?.contact }),
   ];
   return [...others, accounts.capability(others)];
@@ -90,6 +94,17 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
 function visionOf({ model }: Config) {
   const vision = model.kind === "none" ? undefined : languageModels(model).vision;
   return vision && createVisionReader(vision);
+}
+
+/** Browsers subscribe on https pages alone. */
+function pushOf({
+  config: { publicUrl, pushHosts },
+  database: { db },
+  sealer,
+  log,
+}: CapabilityInput) {
+  if (publicUrl?.protocol !== "https:") return undefined;
+  return createPush({ db, sealer, publicUrl, ownHosts: pushHosts, log, now: Date.now });
 }
 
 function mailOf({ config, log }: Pick<CapabilityInput, "config" | "log">) {

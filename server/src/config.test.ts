@@ -34,6 +34,7 @@ describe("readConfig", () => {
         publicUrl: undefined,
         secretKey: undefined,
         trustedHosts: new Set(),
+        pushHosts: new Set(),
         trustedProxies: [],
         logLevel: "info",
         model: { kind: "none" },
@@ -166,12 +167,14 @@ describe("readConfig", () => {
       PUBLIC_URL: "https://planner.example.org",
       TRUSTED_PROXY: "loopback, 10.0.0.0/8,2001:db8::1",
       TRUSTED_CALENDAR_HOSTS: "calendar.lan:443, 10.0.0.7:5232",
+      PUSH_HOSTS: "push.lan:443",
       LOG_LEVEL: "warn",
     });
     expect(read).toMatchObject({
       ok: true,
       config: {
         trustedHosts: new Set(["calendar.lan:443", "10.0.0.7:5232"]),
+        pushHosts: new Set(["push.lan:443"]),
         port: 8080,
         host: "0.0.0.0",
         database: { kind: "postgres", url: "postgresql://me:secret@db/planner" },
@@ -193,6 +196,7 @@ describe("readConfig", () => {
     { TRUSTED_PROXY: "anyone" },
     { TRUSTED_PROXY: "10.0.0.0/33" },
     { TRUSTED_CALENDAR_HOSTS: "https://calendar.example.org" },
+    { PUSH_HOSTS: "push.example.org" },
     { LOG_LEVEL: "loud" },
   ])("names the variable and the value of %o", (environment) => {
     const [[name, value] = ["", ""]] = Object.entries(environment);

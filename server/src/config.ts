@@ -34,6 +34,12 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .refine((value) => value >= least && value <= most);
 
+const hostsWithPorts = z
+  .string()
+  .transform((text) => text.split(",").map((entry) => entry.trim()))
+  .refine((entries) => entries.every((entry) => /^[^\s:/@]+:\d{1,5}$/.test(entry)))
+  .default([]);
+
 const environmentSchema = z.object({
   PORT: z
     .string()
@@ -59,11 +65,8 @@ const environmentSchema = z.object({
     .refine((entries) => entries.every(isProxyEntry))
     .default([]),
   SECRET_KEY: z.string().min(24).optional(),
-  TRUSTED_CALENDAR_HOSTS: z
-    .string()
-    .transform((text) => text.split(",").map((entry) => entry.trim()))
-    .refine((entries) => entries.every((entry) => /^[^\s:/@]+:\d{1,5}$/.test(entry)))
-    .default([]),
+  TRUSTED_CALENDAR_HOSTS: hostsWithPorts,
+  PUSH_HOSTS: hostsWithPorts,
   LOG_LEVEL: z.enum(logLevels).default("info"),
   MODEL_PROVIDER: z.enum(modelProviders).optional(),
   MODEL_API_KEY: z.string().optional(),
@@ -112,6 +115,7 @@ const expectations: Readonly<Record<Variable, string>> = {
   SECRET_KEY: "a secret text of at least 24 characters",
   TRUSTED_CALENDAR_HOSTS:
     "a comma-separated list of hosts with their ports, such as calendar.school.lan:443",
+  PUSH_HOSTS: "a comma-separated list of hosts with their ports, such as push.school.lan:443",
   LOG_LEVEL: `one of ${logLevels.join(", ")}`,
   MODEL_PROVIDER: `${modelProviders.join(" or ")}, or nothing for the built-in planner`,
   MODEL_API_KEY: "the key of the model's provider",
@@ -154,6 +158,8 @@ export interface Config {
   readonly secretKey: string | undefined;
   /** Calendar servers of the operator's own network, `host:port`. */
   readonly trustedHosts: ReadonlySet<string>;
+  /** Push services of the operator's own, `host:port`. */
+  readonly pushHosts: ReadonlySet<string>;
   readonly logLevel: (typeof logLevels)[number];
   readonly model: ModelConfig;
   readonly mail: MailConfig | undefined;
@@ -210,6 +216,7 @@ export function readConfig(environment: Environment): ConfigResult {
       trustedProxies: values.TRUSTED_PROXY,
       secretKey: values.SECRET_KEY,
       trustedHosts: new Set(values.TRUSTED_CALENDAR_HOSTS),
+      pushHosts: new Set(values.PUSH_HOSTS),
       logLevel: values.LOG_LEVEL,
       model: read.model,
       mail: mailing.mail,

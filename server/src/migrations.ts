@@ -11,6 +11,7 @@ import { rateLimit } from "./limits/migrations/001-rate-limit.ts";
 import { mailOutbox } from "./mail/migrations/087-mail-outbox.ts";
 import { notifications } from "./notifications/migrations/030-notifications.ts";
 import { nextOccasions } from "./notifications/migrations/033-next-occasions.ts";
+import { push } from "./notifications/migrations/093-push.ts";
 import { secretCheck } from "./secrets/migrations/091-secret-check.ts";
 import { workspace } from "./workspace/migrations/010-workspace.ts";
 import { workspaceTotals } from "./workspace/migrations/071-workspace-totals.ts";
@@ -32,4 +33,5 @@ export const migrations: Migrations = {
   "087-mail-outbox": mailOutbox,
   "091-secret-check": secretCheck,
   "092-feed-alarm": feedAlarm,
+  "093-push": push,
 };

@@ -9,6 +9,7 @@ import type { Log } from "../src/log.ts";
 import type { Mailer } from "../src/mail/mailer.ts";
 import { notificationsCapability } from "../src/notifications/notifications.ts";
 import { createNotifier, planChanged } from "../src/notifications/notifier.ts";
+import type { Push } from "../src/notifications/push/push.ts";
 import { createLocalFeed } from "../src/workspace/change-feed.ts";
 import { workspaceCapability } from "../src/workspace/workspace.ts";
 import { addingAccounts } from "./add-account.ts";
@@ -31,12 +32,13 @@ export const preferences: AccountNotifications = {
 interface MakeInput {
   readonly database: Database;
   readonly mailer?: Mailer;
+  readonly push?: Push;
   readonly now: () => number;
   readonly log?: Log;
 }
 
 /** Workspace, notifications and contact on one clock that the test moves. */
-export function makeNotifications({ database, mailer, now, log = silentLog }: MakeInput) {
+export function makeNotifications({ database, mailer, push, now, log = silentLog }: MakeInput) {
   const limiter = createRateLimiter({ database, now });
   const currentUser = addingAccounts(database, { of: userFromHeader });
   const beginLoop = () => ({ wake: () => undefined, stop: async () => undefined });
@@ -52,7 +54,7 @@ export function makeNotifications({ database, mailer, now, log = silentLog }: Ma
       openSessions: everySession,
       onPlanChange: planChanged,
     }),
-    notificationsCapability({ ...shared, mail }),
+    notificationsCapability({ ...shared, mail, push }),
     contactCapability({
       ...shared,
       mail: mailer === undefined ? undefined : { mailer, contactTo: "help@example.org" },
@@ -108,10 +110,7 @@ export function makeNotifications({ database, mailer, now, log = silentLog }: Ma
       if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
     },
     /** One round of another process on the same database. */
-    round: () => {
-      if (mailer === undefined) throw new Error("A round needs a mailer.");
-      return createNotifier({ database, mailer, publicUrl, log, now }).run();
-    },
+    round: () => createNotifier({ database, mail, push, log, now }).run(),
     close: async () => {
       for (const capability of capabilities) await capability.close?.();
     },

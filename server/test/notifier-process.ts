@@ -8,12 +8,15 @@ const [databaseUrl = "", smtpUrl = "", moment = ""] = process.argv.slice(2);
 const database = await openPostgres({ url: databaseUrl, log: silentLog });
 const notifier = createNotifier({
   database,
-  mailer: createSmtpMailer({
-    smtpUrl: new URL(smtpUrl),
-    from: "planner@example.org",
-    log: silentLog,
-  }),
-  publicUrl: new URL("https://planner.example.org"),
+  mail: {
+    mailer: createSmtpMailer({
+      smtpUrl: new URL(smtpUrl),
+      from: "planner@example.org",
+      log: silentLog,
+    }),
+    publicUrl: new URL("https://planner.example.org"),
+  },
+  push: undefined,
   log: silentLog,
   now: () => Number(moment),
 });

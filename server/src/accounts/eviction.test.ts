@@ -289,6 +289,7 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
         confirm_token: `confirm ${uid}`,
         confirmed_email: "stranger@example.org",
         version: "1",
+        reached: 1,
         check_at: 0,
       })
       .execute();

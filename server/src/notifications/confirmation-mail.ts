@@ -1,3 +1,5 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
 import type { Letter } from "../mail/outbox.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { Mailing } from "./mailing.ts";
@@ -21,7 +23,10 @@ const bodyFor = (url: string) => {
 export const confirmationKind = "confirm-notifications";
 
 /** Asks an address whether it is theirs, unless they have said so, changed it or want no mails meanwhile. */
-export async function mailConfirmation({ db, mailer, publicUrl }: Mailing, letter: Letter) {
+export async function mailConfirmation(
+  { db, mailer, publicUrl }: Mailing & { readonly db: Kysely<Schema> },
+  letter: Letter,
+) {
   const row = await db
     .selectFrom("notification_settings")
     .select(["email", "confirmed_email", "confirm_token"])

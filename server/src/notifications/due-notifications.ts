@@ -15,6 +15,10 @@ interface Due {
 }
 
 const minuteMs = 60_000;
+
+export const closingTimeOf = (occasion: Occasion, timeZone: string): number =>
+  instantOf(occasion, timeZone) + occasion.closesAfter * minuteMs;
+
 /** Less than the shortest day: what the day after tomorrow brings is not looked at yet. */
 const longestSleepMs = 22 * 3_600_000;
 
@@ -27,11 +31,9 @@ export function dueNotifications({ timeZone, now, ...inputs }: DueInput): Due {
   const days = [day, addDays(day, 1)];
   const opensAt = (occasion: Occasion) =>
     instantOf(occasion, timeZone) - occasion.opensBefore * minuteMs;
-  const closesAt = (occasion: Occasion) =>
-    instantOf(occasion, timeZone) + occasion.closesAfter * minuteMs;
   return {
     due: occasionsOf({ ...inputs, days }).filter(
-      (occasion) => opensAt(occasion) <= now && now < closesAt(occasion),
+      (occasion) => opensAt(occasion) <= now && now < closingTimeOf(occasion, timeZone),
     ),
     nextAt: occasionsOf({ ...inputs, progress: {}, days })
       .map(opensAt)

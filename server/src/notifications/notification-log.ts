@@ -14,26 +14,44 @@ interface OfOccasion {
   readonly occasion: Occasion;
 }
 
+interface Settled extends OfOccasion {
+  readonly outcome: MailOutcome;
+  readonly attempt: number;
+  /** Those that have it. */
+  readonly devices?: readonly string[];
+}
+
 /** `mine` for one caller alone; for the others, when to ask again, if at all. */
 export type Claim =
-  | { readonly mine: true; readonly attempt: number }
+  | { readonly mine: true; readonly attempt: number; readonly devices: readonly string[] }
   | { readonly mine: false; readonly askAgainAt: number | undefined };
 
 const retryMs = [30_000, 60_000, 120_000, 240_000] as const;
+/** How long to wait after so many attempts; `undefined` after the last. */
+export const delayAfter = (attempt: number): number | undefined => retryMs[attempt - 1];
 const keptForMs = 60 * 86_400_000;
+
+/** Longer than the slowest push service may take. */
+const pushLeaseMs = 60_000;
+
+/** Names no subject, unlike the occasion's id. */
+export const occasionHash = ({ id }: Occasion): string =>
+  createHash("sha256").update(id).digest("base64url");
+
+const idsOf = (text: string): readonly string[] => text.split(" ").filter((id) => id !== "");
 
 const keyOf = ({ userId, occasion }: OfOccasion) => ({
   user_id: userId,
   kind: occasion.content.kind,
-  occasion: createHash("sha256").update(occasion.id).digest("base64url"),
+  occasion: occasionHash(occasion),
 });
 
 export type NotificationLog = ReturnType<typeof createNotificationLog>;
 
 /**
  * Who was told of what. A row is claimed before anything is sent, by one process alone. A process
- * that dies between the two leaves its claim, and the message is not sent again: a reminder too few
- * is better than one too many.
+ * that dies between the two leaves its claim, and an email is not sent again: a reminder too few
+ * is better than one too many. A push is sent again, because a device shows it once.
  */
 export function createNotificationLog({ db, now }: LogInput) {
   const update = (input: OfOccasion) => {
@@ -46,43 +64,55 @@ export function createNotificationLog({ db, now }: LogInput) {
   };
 
   return {
-    claim: async (input: OfOccasion): Promise<Claim> => {
+    claim: async ({
+      by,
+      ...input
+    }: OfOccasion & { readonly by: "mail" | "push" }): Promise<Claim> => {
       const time = now();
-      const claimed = { state: "claimed", claimed_at: time, try_again_at: null } as const;
+      const state = by === "mail" ? "claimed" : "pushing";
+      const claimed = { state, claimed_at: time, try_again_at: null } as const;
       const first = await db
         .insertInto("notification_log")
-        .values({ ...keyOf(input), ...claimed, attempts: 1 })
+        .values({ ...keyOf(input), ...claimed, attempts: 1, devices: "" })
         .onConflict((conflict) => conflict.doNothing())
         .returning("attempts")
         .executeTakeFirst();
-      if (first !== undefined) return { mine: true, attempt: 1 };
+      if (first !== undefined) return { mine: true, attempt: 1, devices: [] };
       const again = await update(input)
         .set((eb) => ({ ...claimed, attempts: eb("attempts", "+", 1) }))
-        .where("try_again_at", "<=", time)
-        .returning("attempts")
+        .where((eb) =>
+          eb.or([
+            eb("try_again_at", "<=", time),
+            eb.and([eb("state", "=", "pushing"), eb("claimed_at", "<=", time - pushLeaseMs)]),
+          ]),
+        )
+        .returning(["attempts", "devices"])
         .executeTakeFirst();
-      if (again !== undefined) return { mine: true, attempt: again.attempts };
+      if (again !== undefined)
+        return { mine: true, attempt: again.attempts, devices: idsOf(again.devices) };
       const key = keyOf(input);
       const row = await db
         .selectFrom("notification_log")
-        .select("try_again_at")
+        .select(["try_again_at", "state", "claimed_at"])
         .where("user_id", "=", key.user_id)
         .where("kind", "=", key.kind)
         .where("occasion", "=", key.occasion)
         .executeTakeFirst();
-      return { mine: false, askAgainAt: row?.try_again_at ?? undefined };
+      const leaseEnds = row?.state === "pushing" ? row.claimed_at + pushLeaseMs : undefined;
+      return { mine: false, askAgainAt: row?.try_again_at ?? leaseEnds };
+    },
+
+    /** The push has failed, and an email follows: from here on nothing is sent twice. */
+    mailInstead: async (input: OfOccasion): Promise<void> => {
+      await update(input).set({ state: "claimed" }).execute();
     },
 
     /** Returns when to try again, if at all. */
-    settle: async ({
-      outcome,
-      attempt,
-      ...input
-    }: OfOccasion & { readonly outcome: MailOutcome; readonly attempt: number }) => {
-      const delay = outcome === "not-sent" ? retryMs[attempt - 1] : undefined;
+    settle: async ({ outcome, attempt, devices = [], ...input }: Settled) => {
+      const delay = outcome === "not-sent" ? delayAfter(attempt) : undefined;
       const tryAgainAt = delay === undefined ? undefined : now() + delay;
       await update(input)
-        .set({ state: outcome, try_again_at: tryAgainAt ?? null })
+        .set({ state: outcome, try_again_at: tryAgainAt ?? null, devices: devices.join(" ") })
         .execute();
       return tryAgainAt;
     },

@@ -20,9 +20,11 @@ import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import type { Log } from "../log.ts";
-import type { Mailer } from "../mail/mailer.ts";
 import { linkRoutes } from "./link-routes.ts";
+import type { Mailing } from "./mailing.ts";
 import { createNotifier } from "./notifier.ts";
+import { deviceRoutes } from "./push/device-routes.ts";
+import type { Push } from "./push/push.ts";
 import { createSettingsStore, preferencesOf, type SettingsRow } from "./settings-store.ts";
 import { notificationData } from "./user-data.ts";
 
@@ -32,7 +34,9 @@ interface NotificationsInput {
   readonly currentUser: CurrentUser;
   readonly log: Log;
   /** Missing where the server sends no mail. */
-  readonly mail: { readonly mailer: Mailer; readonly publicUrl: URL } | undefined;
+  readonly mail: Mailing | undefined;
+  /** Missing where the app has no https address of its own. */
+  readonly push: Push | undefined;
   readonly now?: () => number;
   /** Where rounds are run by hand, this is replaced. */
   readonly beginLoop?: typeof startLoop;
@@ -48,7 +52,7 @@ const confirmationsOfAddress = 3;
 const unknownZone = (c: Context<AppEnv>) =>
   refuse(c, { status: 400, error: "The time zone of this browser is not known here." });
 
-/** What an account wants to be told, by e-mail and at the student's own hour. */
+/** What an account wants to be told, on its devices or by email, at the student's own hour. */
 export function notificationsCapability(input: NotificationsInput): Capability {
   const {
     database,
@@ -56,12 +60,16 @@ export function notificationsCapability(input: NotificationsInput): Capability {
     currentUser,
     log,
     mail,
+    push,
     now = Date.now,
     beginLoop = startLoop,
   } = input;
   const { db } = database;
   const store = createSettingsStore({ db, now });
-  const notifier = mail === undefined ? undefined : createNotifier({ database, log, now, ...mail });
+  const notifier =
+    mail === undefined && push === undefined
+      ? undefined
+      : createNotifier({ database, mail, push, log, now });
   const loop =
     notifier === undefined ? undefined : beginLoop({ run: notifier.run, everyMs: roundMs, log });
 
@@ -131,6 +139,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
         return c.json(answerOf(await store.changeTimeZone({ userId: user.id, timeZone })));
       },
     )
+    .route("/", deviceRoutes({ push, store, requiredUser, limiter, onChange: () => loop?.wake() }))
     .route("/", linkRoutes({ store }));
 
   const stopSweep =
@@ -144,6 +153,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
     close: async () => {
       stopSweep?.();
       await loop?.stop();
+      push?.close();
     },
   };
 }

@@ -1,15 +1,21 @@
+import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
+import type { Schema } from "../database/schema.ts";
 import { describeError, type Log } from "../log.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { confirmationKind, mailConfirmation } from "./confirmation-mail.ts";
 import type { Mailing } from "./mailing.ts";
 import { createNotificationLog } from "./notification-log.ts";
+import type { Push } from "./push/push.ts";
 import type { SettingsRow } from "./settings-store.ts";
 import { tellUser } from "./tell-user.ts";
 
-interface NotifierInput extends Omit<Mailing, "db"> {
+interface NotifierInput {
   readonly database: Pick<Database, "db" | "kind">;
+  readonly mail: Mailing | undefined;
+  readonly push: Push | undefined;
   readonly log: Log;
+  readonly now: () => number;
 }
 
 const usersAtOnce = 4;
@@ -18,13 +24,12 @@ const afterFailureMs = 3_600_000;
 /** Whoever was taken by a process that then died is looked at again after this. */
 const leaseMs = 5 * 60_000;
 
-/** Found by an index of those alone who get mail, however many others there are. */
-export const usersDue = ({ db, time }: { readonly db: Mailing["db"]; readonly time: number }) =>
+/** Found by an index of those alone who can be reached, however many others there are. */
+export const usersDue = ({ db, time }: { readonly db: Kysely<Schema>; readonly time: number }) =>
   db
     .selectFrom("notification_settings")
     .select("user_id")
-    .where("by_email", "=", 1)
-    .whereRef("confirmed_email", "=", "email")
+    .where("reached", "=", 1)
     .where("check_at", "<=", time)
     .orderBy("check_at")
     .limit(usersPerTurn);
@@ -33,17 +38,17 @@ export const usersDue = ({ db, time }: { readonly db: Mailing["db"]; readonly ti
  * One round: everybody for whom something may be due at this moment. Any number of processes may do
  * it at the same time: each takes others, and each message is claimed by one of them besides.
  */
-export function createNotifier({ database, mailer, publicUrl, log, now }: NotifierInput) {
+export function createNotifier({ database, mail, push, log, now }: NotifierInput) {
   const { db, kind } = database;
   const sent = createNotificationLog({ db, now });
-  const sendConfirmations = createOutbox({
-    database,
-    send: {
-      [confirmationKind]: (letter) => mailConfirmation({ db, mailer, publicUrl, now }, letter),
-    },
-    log,
-    now,
-  });
+  const sendConfirmations =
+    mail &&
+    createOutbox({
+      database,
+      send: { [confirmationKind]: (letter) => mailConfirmation({ db, ...mail }, letter) },
+      log,
+      now,
+    });
 
   const takeUsers = (): Promise<SettingsRow[]> => {
     const time = now();
@@ -57,10 +62,10 @@ export function createNotifier({ database, mailer, publicUrl, log, now }: Notifi
   };
 
   /** Not over a change of the plan or the preferences in the meantime. */
-  const lookAgain = ({ version, user_id, check_at }: SettingsRow, at: number) =>
+  const lookAgain = ({ version, user_id, check_at }: SettingsRow, at: number | undefined) =>
     db
       .updateTable("notification_settings")
-      .set({ check_at: at })
+      .set(at === undefined ? { reached: 0 } : { check_at: at })
       .where("user_id", "=", user_id)
       .where("version", "=", version)
       .where("check_at", "=", check_at)
@@ -70,9 +75,9 @@ export function createNotifier({ database, mailer, publicUrl, log, now }: Notifi
     const waiting = [...users];
     const work = async () => {
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-        let at = now() + afterFailureMs;
+        let at: number | undefined = now() + afterFailureMs;
         try {
-          at = await tellUser({ db, mailer, publicUrl, now, sent, row });
+          at = await tellUser({ db, mail, push, now, sent, row });
         } catch (error) {
           log.error("notifications of one user failed", describeError(error));
         }
@@ -84,7 +89,7 @@ export function createNotifier({ database, mailer, publicUrl, log, now }: Notifi
 
   return {
     run: async () => {
-      await sendConfirmations();
+      await sendConfirmations?.();
       const done = new Set<string>();
       for (;;) {
         const users = await takeUsers();
@@ -99,7 +104,7 @@ export function createNotifier({ database, mailer, publicUrl, log, now }: Notifi
 }
 
 /** Something but a tick has changed in the plan of these: it is looked at again when it is due. */
-export const planChanged = async ({ db, userId }: { db: Mailing["db"]; userId: string }) => {
+export const planChanged = async ({ db, userId }: { db: Kysely<Schema>; userId: string }) => {
   await db
     .updateTable("notification_settings")
     .set({ check_at: 0 })

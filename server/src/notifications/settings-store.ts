@@ -23,6 +23,8 @@ interface Save {
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const newToken = () => randomBytes(24).toString("base64url");
 
+const lookedAtNow = () => ({ version: randomUUID(), check_at: 0, reached: 1 }) as const;
+
 const columnsOf = (preferences: AccountNotifications) => ({
   email: preferences.email,
   study_reminders: flag(preferences.studyReminders),
@@ -77,8 +79,7 @@ export function createSettingsStore({ db, now }: StoreInput) {
         (await mayConfirm(preferences.email));
       const columns = {
         ...columnsOf(preferences),
-        version: randomUUID(),
-        check_at: 0,
+        ...lookedAtNow(),
         ...(isNew ? { confirm_token: newToken() } : {}),
       };
       return db.transaction().execute(async (tx) => {
@@ -101,10 +102,18 @@ export function createSettingsStore({ db, now }: StoreInput) {
     changeTimeZone: async ({ userId, timeZone }: { userId: string; timeZone: string }) => {
       await db
         .updateTable("notification_settings")
-        .set({ time_zone: timeZone, version: randomUUID(), check_at: 0 })
+        .set({ time_zone: timeZone, ...lookedAtNow() })
         .where("user_id", "=", userId)
         .execute();
       return find(userId);
+    },
+
+    deviceAdded: async (userId: string): Promise<void> => {
+      await db
+        .updateTable("notification_settings")
+        .set(lookedAtNow())
+        .where("user_id", "=", userId)
+        .execute();
     },
 
     /** Whether the token opened anything. */
@@ -113,8 +122,7 @@ export function createSettingsStore({ db, now }: StoreInput) {
         .updateTable("notification_settings")
         .set((eb) => ({
           confirmed_email: eb.ref("email"),
-          version: randomUUID(),
-          check_at: 0,
+          ...lookedAtNow(),
         }))
         .where("confirm_token", "=", token)
         .returning("user_id")

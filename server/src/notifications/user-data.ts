@@ -17,7 +17,19 @@ export const notificationData: PersonalData = {
       .where("user_id", "=", userId)
       .orderBy("claimed_at")
       .execute();
+    const devices = await db
+      .selectFrom("push_device")
+      .select(["label", "shows", "created_at", "last_ok_at"])
+      .where("user_id", "=", userId)
+      .orderBy("created_at")
+      .execute();
     return {
+      // Without their addresses: whoever has one could send to it.
+      devices: devices.map(({ label, shows, created_at, last_ok_at }) => ({
+        ...{ label, shows },
+        addedAt: new Date(created_at).toISOString(),
+        lastRemindedAt: last_ok_at === null ? null : new Date(last_ok_at).toISOString(),
+      })),
       preferences: row === undefined ? null : preferencesOf(row),
       confirmedEmail: row?.confirmed_email ?? null,
       messages: log.map(({ kind, state, claimed_at }) => ({
@@ -28,6 +40,7 @@ export const notificationData: PersonalData = {
     };
   },
   erase: async ({ db, userId }) => {
+    await db.deleteFrom("push_device").where("user_id", "=", userId).execute();
     await db.deleteFrom("notification_log").where("user_id", "=", userId).execute();
     await db.deleteFrom("notification_settings").where("user_id", "=", userId).execute();
   },

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+/** What a browser gives when it subscribes; both keys in base64url. */
+export interface PushSubscriptionKeys {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+const base64url = (characters: number) =>
+  z.string().check(z.regex(new RegExp(`^[\\w-]{${characters}}$`)));
+
+const subscription = {
+  endpoint: z.string().check(z.minLength(1), z.maxLength(600)),
+  /** 65 bytes. */
+  p256dh: base64url(87),
+  /** 16 bytes. */
+  auth: base64url(22),
+};
+
+export const pushSubscriptionSchema: z.ZodMiniType<PushSubscriptionKeys> = z.object(subscription);
+
+/** A browser that is to be reminded, and whether its lock screen may name subjects. */
+export const pushDeviceSchema = z.object({
+  ...subscription,
+  shows: z.enum(["quiet", "names"]),
+  label: z.string().check(z.minLength(1), z.maxLength(100)),
+});

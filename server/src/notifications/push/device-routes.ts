@@ -1,0 +1,89 @@
+import { createECDH } from "node:crypto";
+import { pushDeviceSchema } from "@smart-planner/contract";
+import { type Context, Hono } from "hono";
+import type { AppEnv } from "../../http/app-env.ts";
+import { refuse } from "../../http/errors.ts";
+import { jsonBody } from "../../http/json-body.ts";
+import type { RequiredUser } from "../../http/require-user.ts";
+import type { RateLimiter } from "../../limits/rate-limiter.ts";
+import { refuseForNow } from "../../limits/refuse-for-now.ts";
+import type { SettingsStore } from "../settings-store.ts";
+import type { Push } from "./push.ts";
+import { readPushAddress } from "./push-address.ts";
+
+interface DeviceRoutesInput {
+  /** Missing where the app has no https address of its own. */
+  readonly push: Push | undefined;
+  readonly store: SettingsStore;
+  readonly requiredUser: RequiredUser;
+  readonly limiter: RateLimiter;
+  readonly onChange: () => void;
+}
+
+const registrationsPerHour = 20;
+
+const isOnCurve = (point: string): boolean => {
+  const pair = createECDH("prime256v1");
+  pair.generateKeys();
+  try {
+    pair.computeSecret(Buffer.from(point, "base64url"));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Says nothing of what was tried: an address given here must not be a way to look into a network. */
+const unreachable = (c: Context<AppEnv>) =>
+  refuse(c, { status: 400, error: "This device could not be reached. Please try again." });
+
+/** A browser asks for the key, subscribes with it and registers itself; it leaves when its user logs out. */
+export function deviceRoutes(input: DeviceRoutesInput) {
+  const { push, store, requiredUser, limiter, onChange } = input;
+  return new Hono<AppEnv>()
+    .get("/push-key", async (c) => {
+      await requiredUser(c);
+      return c.json({ key: (await push?.publicKey()) ?? null });
+    })
+    .put(
+      "/devices",
+      jsonBody({ schema: pushDeviceSchema, error: "This browser cannot be reminded." }),
+      async (c) => {
+        const user = await requiredUser(c);
+        const { shows, label, ...subscription } = c.req.valid("json");
+        const admission = await limiter.take({
+          name: "register-device",
+          key: user.id,
+          limit: registrationsPerHour,
+          windowSeconds: 3_600,
+        });
+        if (!admission.ok)
+          return refuseForNow(c, {
+            ...admission,
+            error: "That was very often. Please wait a while and try again.",
+          });
+        if (push === undefined) return unreachable(c);
+        const address = readPushAddress(subscription.endpoint, push.ownHosts);
+        if (address === undefined || !isOnCurve(subscription.p256dh)) return unreachable(c);
+        if ((await store.find(user.id)) === undefined)
+          return refuse(c, { status: 409, error: "Save your preferences first." });
+        const { device, isNew } = await push.devices.save({
+          userId: user.id,
+          sessionId: user.session,
+          ...{ subscription, shows, label },
+        });
+        if (isNew && !(await push.welcome(device))) {
+          await push.devices.remove(device.id);
+          return unreachable(c);
+        }
+        await store.deviceAdded(user.id);
+        onChange();
+        return c.json({ id: device.id });
+      },
+    )
+    .delete("/devices/:id", async (c) => {
+      const user = await requiredUser(c);
+      await push?.devices.removeOwn(user.id, c.req.param("id"));
+      return c.json({});
+    });
+}

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { type PushSubscriptionKeys, pushSubscriptionSchema } from "@smart-planner/contract";
+import type { Kysely, Selectable } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+import type { Sealer } from "../../secrets/sealed-text.ts";
+import type { PushDeviceTable } from "../tables.ts";
+
+export type DeviceRow = Selectable<PushDeviceTable>;
+
+interface NewDevice {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly subscription: PushSubscriptionKeys;
+  readonly shows: DeviceRow["shows"];
+  readonly label: string;
+}
+
+const mostDevices = 10;
+/** A device whose service refuses our messages for so long is gone. */
+const refusedForMs = 3 * 86_400_000;
+
+const deviceIdOf = (endpoint: string): string =>
+  createHash("sha256").update(endpoint).digest("base64url");
+
+export type DeviceStore = ReturnType<typeof createDeviceStore>;
+
+/** The browsers that an account is reminded on. Their addresses are stored sealed. */
+export function createDeviceStore({
+  db,
+  sealer,
+  now,
+}: {
+  readonly db: Kysely<Schema>;
+  readonly sealer: Sealer;
+  readonly now: () => number;
+}) {
+  const remove = async (id: string) => {
+    await db.deleteFrom("push_device").where("id", "=", id).execute();
+  };
+  const ofUser = (userId: string): Promise<DeviceRow[]> =>
+    db.selectFrom("push_device").selectAll().where("user_id", "=", userId).execute();
+
+  return {
+    ofUser,
+    remove,
+
+    removeOwn: async (userId: string, id: string): Promise<void> => {
+      await db
+        .deleteFrom("push_device")
+        .where("id", "=", id)
+        .where("user_id", "=", userId)
+        .execute();
+    },
+
+    subscriptionOf: ({ sealed, user_id }: DeviceRow): PushSubscriptionKeys | undefined => {
+      const opened = sealer.open(sealed, user_id);
+      if (opened === undefined) return undefined;
+      const parsed = pushSubscriptionSchema.safeParse(JSON.parse(opened));
+      return parsed.success ? parsed.data : undefined;
+    },
+
+    /** A browser that another account registers moves to it: a shared computer shows one person's plan. */
+    save: async ({ userId, sessionId, subscription, shows, label }: NewDevice) => {
+      const id = deviceIdOf(subscription.endpoint);
+      const columns = {
+        user_id: userId,
+        session_id: sessionId,
+        sealed: sealer.seal(JSON.stringify(subscription), userId),
+        shows,
+        label,
+        failing_since: null,
+      };
+      const before = await db
+        .selectFrom("push_device")
+        .select("user_id")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      const device = await db
+        .insertInto("push_device")
+        .values({ id, created_at: now(), last_ok_at: null, ...columns })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(columns))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const unused = (await ofUser(userId))
+        .filter((other) => other.id !== id)
+        .toSorted((a, b) => (b.last_ok_at ?? b.created_at) - (a.last_ok_at ?? a.created_at))
+        .slice(mostDevices - 1);
+      for (const other of unused) await remove(other.id);
+      return { device, isNew: before?.user_id !== userId };
+    },
+
+    accepted: async (id: string): Promise<void> => {
+      await db
+        .updateTable("push_device")
+        .set({ last_ok_at: now(), failing_since: null })
+        .where("id", "=", id)
+        .execute();
+    },
+
+    refused: async ({ id, failing_since }: DeviceRow): Promise<void> => {
+      if (failing_since !== null && now() - failing_since > refusedForMs) return remove(id);
+      await db
+        .updateTable("push_device")
+        .set({ failing_since: failing_since ?? now() })
+        .where("id", "=", id)
+        .execute();
+    },
+  };
+}

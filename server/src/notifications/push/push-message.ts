@@ -1,0 +1,74 @@
+import { wordsOf } from "@smart-planner/contract";
+import type { Occasion } from "@smart-planner/planner";
+import type { PushDeviceTable } from "../tables.ts";
+
+export interface PushMessage {
+  /** What the browser is sent, before encryption. */
+  readonly text: string;
+  readonly paddedBytes: number;
+}
+
+interface MessageInput {
+  readonly shows: PushDeviceTable["shows"];
+  /** The hash of the occasion, which may itself name a subject. */
+  readonly tag: string;
+  readonly publicUrl: URL;
+}
+
+const longestBody = 600;
+const version = 1;
+
+const quietTitleOf = ({ content }: Occasion): string => {
+  switch (content.kind) {
+    case "studyReminder":
+      return `A session starts at ${content.startTime}`;
+    case "examAlert":
+      return "An exam is coming up";
+    case "weeklyDigest":
+      return "Your week";
+    case "morningQuote":
+      return "A line to start the day";
+  }
+};
+
+/** Read by browsers that show it themselves (declarative push), and by the worker in the others. */
+const messageOf = (
+  { title, body, kind }: { title: string; body: string; kind: string },
+  { shows, tag, publicUrl }: MessageInput,
+): PushMessage => ({
+  text: JSON.stringify({
+    web_push: 8030,
+    notification: {
+      ...{ title, body, tag },
+      navigate: publicUrl.href,
+      lang: "en",
+      dir: "ltr",
+      data: { v: version, kind },
+    },
+    mutable: true,
+  }),
+  paddedBytes: shows === "names" ? 1_024 : 512,
+});
+
+/** Names of subjects appear only where the student asked for them: others see a lock screen. */
+export const occasionMessage = (occasion: Occasion, input: MessageInput): PushMessage => {
+  const { kind } = occasion.content;
+  if (input.shows === "quiet")
+    return messageOf(
+      { title: quietTitleOf(occasion), body: "Open Smart Planner to see it.", kind },
+      input,
+    );
+  const { title, lines } = wordsOf(occasion);
+  return messageOf({ title, body: lines.join("\n").slice(0, longestBody), kind }, input);
+};
+
+/** Shows that a device which was just added can be reached. */
+export const firstMessage = (input: Omit<MessageInput, "tag">): PushMessage =>
+  messageOf(
+    {
+      title: "Reminders are on",
+      body: "They come to this device, also when Smart Planner is closed.",
+      kind: "first",
+    },
+    { ...input, tag: "first" },
+  );

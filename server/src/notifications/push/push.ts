@@ -1,0 +1,96 @@
+import type { Occasion } from "@smart-planner/planner";
+import type { Kysely } from "kysely";
+import type { Schema } from "../../database/schema.ts";
+import type { Log } from "../../log.ts";
+import type { TrustedHosts } from "../../outside/outside-address.ts";
+import { createPost } from "../../outside/post.ts";
+import type { Sealer } from "../../secrets/sealed-text.ts";
+import { occasionHash } from "../notification-log.ts";
+import { createDeviceStore, type DeviceRow } from "./device-store.ts";
+import { readPushKey } from "./push-key.ts";
+import { firstMessage, occasionMessage } from "./push-message.ts";
+import { createPushSender, type Sending } from "./push-sender.ts";
+import { createVapidTokens, type VapidKey } from "./vapid-token.ts";
+
+interface PushInput {
+  readonly db: Kysely<Schema>;
+  readonly sealer: Sealer;
+  /** Where the app is opened; https, which browsers ask for. */
+  readonly publicUrl: URL;
+  readonly ownHosts: TrustedHosts;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+export type Push = ReturnType<typeof createPush>;
+
+const sessionTtl = 900;
+const firstTtl = 60;
+
+const urgencyOf = ({ content }: Occasion): Sending["urgency"] => {
+  if (content.kind === "studyReminder") return "high";
+  return content.kind === "examAlert" ? "normal" : "low";
+};
+
+/** Reminders on devices, also while the app is closed there (RFC 8030, 8291 and 8292). */
+export function createPush({ db, sealer, publicUrl, ownHosts, log, now }: PushInput) {
+  const devices = createDeviceStore({ db, sealer, now });
+  const { post, close } = createPost({ trustedHosts: ownHosts });
+  let made: { readonly key: VapidKey; readonly tokenFor: (audience: string) => string } | undefined;
+  const ownKey = async () => {
+    if (made !== undefined) return made;
+    const key = await readPushKey({ db, sealer, now });
+    const subject = new URL("/contact", publicUrl).href;
+    made = { key, tokenFor: createVapidTokens({ key, subject, now }) };
+    return made;
+  };
+  const send = createPushSender({
+    ...{ devices, post, ownHosts, log, now },
+    tokenFor: async (audience) => (await ownKey()).tokenFor(audience),
+  });
+
+  return {
+    ownHosts,
+    devices,
+    devicesOf: devices.ofUser,
+    publicKey: async (): Promise<string> => (await ownKey()).key.publicKey,
+
+    /** Whether a device that was just added can be reached. */
+    welcome: async (device: DeviceRow): Promise<boolean> => {
+      const message = firstMessage({ shows: device.shows, publicUrl });
+      const sending = { topic: "first", ttlSeconds: firstTtl, urgency: "high" } as const;
+      return (await send({ device, message, ...sending })) === "accepted";
+    },
+
+    /** Returns the devices that took it, and whether another may take it later. */
+    tell: async ({
+      devices: waiting,
+      occasion,
+      closesAt,
+    }: {
+      readonly devices: readonly DeviceRow[];
+      readonly occasion: Occasion;
+      readonly closesAt: number;
+    }) => {
+      const tag = occasionHash(occasion);
+      const open = Math.max(0, Math.floor((closesAt - now()) / 1_000));
+      const isSession = occasion.content.kind === "studyReminder";
+      const outcomes = await Promise.all(
+        waiting.map((device) =>
+          send({
+            device,
+            message: occasionMessage(occasion, { shows: device.shows, tag, publicUrl }),
+            topic: tag.slice(0, 32),
+            ttlSeconds: isSession ? Math.min(open, sessionTtl) : open,
+            urgency: urgencyOf(occasion),
+          }),
+        ),
+      );
+      return {
+        accepted: waiting.filter((_, at) => outcomes[at] === "accepted").map(({ id }) => id),
+        unavailable: outcomes.includes("later"),
+      };
+    },
+    close,
+  };
+}
