@@ -38,8 +38,10 @@ it("a calendar file shows what was read before it is used; a picture leads to th
     .element(page.getByRole("tab", { name: "Upload Schedule" }))
     .toHaveAttribute("aria-selected", "true");
   await expect
-    .element(page.getByText(/Turn on Preview features below, and week\.png is read\./))
+    .element(page.getByText("week.png is waiting. Reading timetables is a preview feature."))
     .toBeVisible();
+  await page.getByRole("button", { name: "Turn on and read week.png" }).click();
+  await expect.element(page.getByRole("switch", { name: "Preview features" })).toBeChecked();
 });
 
 it("a sample plan can be tried, is marked, is kept by nobody, and is gone at a press", async () => {

@@ -81,18 +81,18 @@ describe("the week", () => {
     await expect
       .element(cell("Monday 12 AM"))
       .toHaveAccessibleDescription(/Night shift, 00:00 – 00:15/);
-    await expect.element(type("Commitment")).toHaveAccessibleDescription(/1\.8 h/);
+    await expect.element(type("Commitment")).toHaveAccessibleDescription(/1\.8 h a week/);
   });
 });
 
 describe("with the mouse", () => {
   it("a click paints the chosen type and a second click removes it", async () => {
     show(<Week />);
-    await expect.element(type("Free Time")).toBeChecked();
+    await expect.element(type("Class")).toBeChecked();
     await cell("Monday 9 AM").click();
-    await expect.element(cell("Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, Free Time");
-    expect(kept).toEqual({ "Monday-9": { day: 0, hour: 9, type: "free", label: "Free Time" } });
-    await type("Class").click();
+    await expect.element(cell("Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, Class");
+    expect(kept).toEqual({ "Monday-9": { day: 0, hour: 9, type: "class", label: "Class" } });
+    await type("Free Time").click();
     await cell("Monday 9 AM").click();
     await expect.element(cell("Monday 9 AM")).toHaveAccessibleName("Monday 9 AM, empty");
     expect(kept).toEqual({});
@@ -100,7 +100,7 @@ describe("with the mouse", () => {
 
   it("every type paints under its own name and counts its hours", async () => {
     show(<Week />);
-    await expect.element(type("Sleep")).toHaveAccessibleDescription(/56 h$/);
+    await expect.element(type("Sleep")).toHaveAccessibleDescription(/56 h a week$/);
     for (const [name, at] of [
       ["Free Time", "Monday 10 AM"],
       ["Class", "Tuesday 10 AM"],
@@ -111,35 +111,48 @@ describe("with the mouse", () => {
       await cell(at).click();
       await expect.element(cell(at)).toHaveAccessibleName(`${at}, ${name}`);
     }
-    await expect.element(type("Class")).toHaveAccessibleDescription(/1 h$/);
-    await expect.element(type("Sleep")).toHaveAccessibleDescription(/57 h$/);
+    await expect.element(type("Class")).toHaveAccessibleDescription(/1 h a week$/);
+    await expect.element(type("Sleep")).toHaveAccessibleDescription(/57 h a week$/);
   });
 
-  it("a drag in one leap paints every cell on its way, slanting without a gap", async () => {
+  it("a drag paints the rectangle between its first and its last cell, and says what it will paint", async () => {
     show(<Week />);
-    await drag("Tuesday 8 AM", "Tuesday 6 PM");
-    expect(painted()).toHaveLength(11);
-    await type("Class").click();
-    await drag("Monday 7 PM", "Sunday 7 PM");
-    expect(painted().filter((name) => name.endsWith("Class"))).toHaveLength(7);
-    await page.getByRole("button", { name: "Clear all" }).click();
-    await drag("Monday 8 AM", "Sunday 5 PM");
-    // Six steps aside and nine down, each to a neighbour.
-    expect(painted()).toHaveLength(16);
+    const start = centre("Monday 8 AM");
+    await mouse.move(start);
+    await mouse.down();
+    await mouse.move({ x: start.x + 6 * 80, y: start.y + 120 });
+    await expect.element(page.getByText("Class, Mon to Sun, 8 AM to 12 PM")).toBeVisible();
+    await mouse.move({ x: start.x + 4 * 80, y: start.y + 80 });
+    await expect.element(page.getByText("Class, Mon to Fri, 8 AM to 11 AM")).toBeVisible();
+    await mouse.up();
+    expect(painted()).toHaveLength(5 * 3);
+    await expect.element(page.getByText(/Mon to Fri/)).not.toBeInTheDocument();
   });
 
-  it("a drag that begins on a painted cell erases, another paints over other types", async () => {
+  it("a drag that begins on a cell of the chosen type clears, on another it paints over", async () => {
     show(<Week />);
     await drag("Monday 8 AM", "Monday 12 PM");
     await drag("Monday 10 AM", "Monday 5 PM");
-    expect(painted()).toEqual(["Monday 8 AM, Free Time", "Monday 9 AM, Free Time"]);
-    await type("Class").click();
-    await drag("Monday 10 AM", "Monday 9 AM");
+    expect(painted()).toEqual(["Monday 8 AM, Class", "Monday 9 AM, Class"]);
+    await type("Free Time").click();
+    await drag("Monday 9 AM", "Monday 10 AM");
     expect(painted()).toEqual([
-      "Monday 8 AM, Free Time",
-      "Monday 9 AM, Class",
-      "Monday 10 AM, Class",
+      "Monday 8 AM, Class",
+      "Monday 9 AM, Free Time",
+      "Monday 10 AM, Free Time",
     ]);
+  });
+
+  it("opens at 7 AM, and the weekdays stay in sight", async () => {
+    show(<Week />);
+    const scroller = page.getByRole("grid").element().closest(".availability");
+    expect(scroller?.clientHeight).toBe(478);
+    const edge = () => scroller?.getBoundingClientRect().top ?? 0;
+    const monday = page.getByRole("columnheader", { name: "Mon" }).element();
+    const top = (element: Element) => element.getBoundingClientRect().top - edge();
+    expect(top(cell("Monday 7 AM").element())).toBeCloseTo(top(monday) + 36, 0);
+    scroller?.scrollTo(0, 600);
+    expect(top(monday)).toBeCloseTo(1, 0);
   });
 
   it("Escape in the middle of a drag paints nothing, and leaving the week ends it at the edge", async () => {
@@ -158,9 +171,9 @@ describe("with the mouse", () => {
     await mouse.move({ x: start.x, y: start.y + 80 });
     await mouse.up();
     expect(painted()).toEqual([
-      "Friday 10 AM, Free Time",
-      "Saturday 10 AM, Free Time",
-      "Sunday 10 AM, Free Time",
+      "Friday 10 AM, Class",
+      "Saturday 10 AM, Class",
+      "Sunday 10 AM, Class",
     ]);
   });
 
@@ -191,7 +204,7 @@ describe("by keyboard", () => {
     await userEvent.keyboard("{ArrowRight}{ArrowDown}");
     await expect.element(cell("Tuesday 10 AM")).toHaveFocus();
     await userEvent.keyboard(" ");
-    await expect.element(cell("Tuesday 10 AM")).toHaveAccessibleName("Tuesday 10 AM, Free Time");
+    await expect.element(cell("Tuesday 10 AM")).toHaveAccessibleName("Tuesday 10 AM, Class");
     await userEvent.keyboard(" ");
     await expect.element(cell("Tuesday 10 AM")).toHaveAccessibleName("Tuesday 10 AM, empty");
     await userEvent.keyboard("{Home}");
@@ -206,10 +219,10 @@ describe("by keyboard", () => {
     focus("Monday 9 AM");
     await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowUp}{/Shift}");
     expect(painted()).toEqual([
-      "Monday 9 AM, Free Time",
-      "Tuesday 9 AM, Free Time",
-      "Monday 10 AM, Free Time",
-      "Tuesday 10 AM, Free Time",
+      "Monday 9 AM, Class",
+      "Tuesday 9 AM, Class",
+      "Monday 10 AM, Class",
+      "Tuesday 10 AM, Class",
     ]);
     await userEvent.keyboard("{Delete}");
     expect(painted()).toHaveLength(3);
@@ -219,7 +232,7 @@ describe("by keyboard", () => {
     show(<Week />);
     focus("Monday 9 AM");
     await userEvent.keyboard(" {ArrowDown} {Control>}z{/Control}");
-    expect(painted()).toEqual(["Monday 9 AM, Free Time"]);
+    expect(painted()).toEqual(["Monday 9 AM, Class"]);
   });
 });
 
@@ -235,12 +248,12 @@ describe("whole days", () => {
     await targets.getByRole("button", { name: "Sun" }).click();
     await page.getByRole("button", { name: "Copy to these days" }).click();
     expect(painted()).toEqual([
-      "Monday 9 AM, Free Time",
-      "Tuesday 9 AM, Free Time",
-      "Sunday 9 AM, Free Time",
-      "Monday 10 AM, Free Time",
-      "Tuesday 10 AM, Free Time",
-      "Sunday 10 AM, Free Time",
+      "Monday 9 AM, Class",
+      "Tuesday 9 AM, Class",
+      "Sunday 9 AM, Class",
+      "Monday 10 AM, Class",
+      "Tuesday 10 AM, Class",
+      "Sunday 10 AM, Class",
     ]);
   });
 
@@ -272,13 +285,13 @@ describe("with a finger", () => {
   const rest = async (at: string) => {
     const from = centre(at);
     await finger.down(from);
-    await expect.element(cell(at)).toHaveAccessibleName(`${at}, Free Time`);
+    await expect.element(cell(at)).toHaveAccessibleName(`${at}, Class`);
     return from;
   };
 
   it("a tap paints and a second tap removes, a swipe scrolls and paints nothing", () =>
     onPhone(async () => {
-      for (const names of [["Monday 9 AM, Free Time"], []]) {
+      for (const names of [["Monday 9 AM, Class"], []]) {
         await finger.down(centre("Monday 9 AM"));
         await finger.up();
         await expect.poll(painted).toEqual(names);
@@ -302,7 +315,7 @@ describe("with a finger", () => {
       await finger.up();
       await expect
         .poll(painted)
-        .toEqual(["8", "9", "10", "11"].map((hour) => `Monday ${hour} AM, Free Time`));
+        .toEqual(["8", "9", "10", "11"].map((hour) => `Monday ${hour} AM, Class`));
       expect(centre("Monday 8 AM").y).toBeCloseTo(from.y, 0);
     }));
 
@@ -311,7 +324,7 @@ describe("with a finger", () => {
       const from = await rest("Monday 8 AM");
       await finger.move({ x: from.x, y: 780 });
       await finger.move({ x: from.x, y: 836 });
-      await expect.element(cell("Monday 10 PM")).toHaveAccessibleName("Monday 10 PM, Free Time");
+      await expect.element(cell("Monday 10 PM")).toHaveAccessibleName("Monday 10 PM, Class");
       await finger.up();
     }));
 });

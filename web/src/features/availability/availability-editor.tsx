@@ -10,7 +10,7 @@ import { typeAt, withDayCopied } from "./painted-grid.ts";
 import type { GridHistory } from "./use-grid-history.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { usePaintStrokes } from "./use-paint-strokes.ts";
-import { cellNameOf, type WeekCell } from "./week-cell.ts";
+import { cellNameOf, firstShownHour, type WeekCell } from "./week-cell.ts";
 import { hoursByType, shownWeekTimes, type WeekSources, weekTimesOf } from "./week-times.ts";
 
 const cellOf = ({ target }: { readonly target: EventTarget }): WeekCell | undefined => {
@@ -32,7 +32,7 @@ export const AvailabilityEditor = ({
 }) => {
   const area = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const [type, setType] = useState<BlockType>("free");
+  const [type, setType] = useState<BlockType>("class");
   const times = useMemo(
     () => weekTimesOf({ commitments, dated, sleepSchedule }),
     [commitments, dated, sleepSchedule],
@@ -42,27 +42,26 @@ export const AvailabilityEditor = ({
     area,
     grid,
     type,
-    startHour: sleepSchedule.end,
     onPaint: history.change,
     onUndo: history.undo,
     onEscape: strokes.cancel,
   });
-  const shown = strokes.shown ?? grid;
+  const shown = strokes.shown?.after ?? grid;
   const shownTimes = useMemo(() => shownWeekTimes(times, shown), [times, shown]);
   const hours = useMemo(() => hoursByType(shown, times), [shown, times]);
   const activeType = typeAt(grid, keys.active);
 
-  const wakeHour = useRef(sleepSchedule.end);
   useEffect(() => {
     const first = area.current?.querySelector<HTMLElement>("[data-cell]");
-    if (first && scroller.current)
-      scroller.current.scrollTop = wakeHour.current * first.offsetHeight;
+    if (first && scroller.current) scroller.current.scrollTop = firstShownHour * first.offsetHeight;
   }, []);
 
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 wide:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="grid gap-4 wide:sticky wide:top-[calc(var(--bar-h)+1rem)] wide:order-2">
+    <div className="grid items-start gap-x-6 gap-y-4 wide:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="wide:col-span-2">
         <BlockTypePicker value={type} onValueChange={setType} hours={hours} />
+      </div>
+      <div className="grid gap-4 wide:order-2">
         <p className="flex items-start gap-2 text-sm leading-[1.45] text-ink-2">
           <MousePointerClick aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink-3" />
           <span className="pointer-coarse:hidden">
@@ -71,6 +70,9 @@ export const AvailabilityEditor = ({
           <span className="hidden pointer-coarse:inline">
             Tap to mark time blocks, tap again to remove.
           </span>
+        </p>
+        <p className="text-sm text-ink-2">
+          Paint Free Time to study only then. Leave a day empty and we use any free hour.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -100,7 +102,7 @@ export const AvailabilityEditor = ({
       </div>
       <div
         ref={scroller}
-        className="availability min-w-0 overscroll-x-contain max-wide:overflow-x-auto max-md:-mx-4 max-md:max-h-[34rem] max-md:overflow-auto max-md:border-y max-md:border-line"
+        className="availability h-[30rem] min-w-0 scroll-ps-(--hour-names-w) scroll-pt-(--day-names-h) overflow-auto overscroll-x-contain rounded-control border border-line max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
       >
         <AvailabilityGrid
           ref={area}
@@ -108,6 +110,7 @@ export const AvailabilityEditor = ({
           times={times}
           shownTimes={shownTimes}
           tabStop={keys.active}
+          stroke={strokes.shown}
           {...strokes.handlers}
           onKeyDown={keys.onKeyDown}
           onBlur={keys.onBlur}
@@ -125,12 +128,7 @@ export const AvailabilityEditor = ({
           {`${cellNameOf(keys.active)}, ${activeType === undefined ? "empty" : blockLabels[activeType]}`}
         </p>
       </div>
-      <div className="grid gap-5 wide:order-3 wide:col-span-2">
-        <p className="max-w-[65ch] text-sm text-ink-2">
-          On a day with Free Time, study happens only inside it; on any other day the rest of the
-          day is free. Dashed blocks come from your commitments, your calendars (this week) and your
-          sleep.
-        </p>
+      <div className="wide:order-3 wide:col-span-2">
         <CopyDay onCopy={(copy) => history.change(withDayCopied(grid, copy))} />
       </div>
     </div>

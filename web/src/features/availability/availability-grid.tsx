@@ -2,6 +2,8 @@ import { type AvailabilityGrid as Grid, weekdayNames, weekdays } from "@smart-pl
 import type { ComponentProps, Ref } from "react";
 import { GridCell } from "./grid-cell.tsx";
 import { typeAt } from "./painted-grid.ts";
+import { StrokeTip } from "./stroke-tip.tsx";
+import type { Stroke } from "./use-paint-strokes.ts";
 import { hourNameOf, hoursOfDay, isSameCell, type WeekCell } from "./week-cell.ts";
 import { alsoAt, WeekTimeBlocks } from "./week-time-blocks.tsx";
 import type { WeekTime } from "./week-times.ts";
@@ -13,6 +15,7 @@ export const AvailabilityGrid = ({
   times,
   shownTimes,
   tabStop,
+  stroke,
   ...handlers
 }: {
   readonly ref: Ref<HTMLTableElement>;
@@ -20,6 +23,8 @@ export const AvailabilityGrid = ({
   readonly times: readonly WeekTime[];
   readonly shownTimes: readonly WeekTime[];
   readonly tabStop: WeekCell;
+  /** Being drawn now. */
+  readonly stroke: Stroke | null;
 } & Pick<
   ComponentProps<"table">,
   | "onPointerDown"
@@ -95,5 +100,6 @@ export const AvailabilityGrid = ({
       </tbody>
     </table>
     <WeekTimeBlocks times={shownTimes} />
+    {stroke !== null && <StrokeTip stroke={stroke} />}
   </div>
 );

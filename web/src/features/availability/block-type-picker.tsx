@@ -16,7 +16,7 @@ export const BlockTypePicker = ({
 }) => {
   const id = useId();
   return (
-    <fieldset className="grid gap-2 max-wide:grid-cols-2">
+    <fieldset className="grid grid-cols-2 gap-2 lg:grid-cols-4">
       <legend className="mb-2 text-sm font-(--weight-medium)">Block type</legend>
       {blockTypes.map((type) => (
         <div
@@ -44,8 +44,8 @@ export const BlockTypePicker = ({
             id={`${id}-${type}`}
             className="text-xs font-(--weight-regular) whitespace-nowrap text-ink-3 tabular-nums"
           >
-            <span className="sr-only">Painted or given a week: </span>
             {hoursText(hours[type])}
+            <span className="sr-only"> a week</span>
           </small>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { BlockType } from "@smart-planner/planner";
 
 /** In the order they are offered. */
-export const blockTypes: readonly BlockType[] = ["free", "class", "commitment", "sleep"];
+export const blockTypes: readonly BlockType[] = ["class", "commitment", "sleep", "free"];
 
 export const blockLabels: Readonly<Record<BlockType, string>> = {
   free: "Free Time",

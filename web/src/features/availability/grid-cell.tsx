@@ -16,7 +16,7 @@ export interface GridCellProps {
   readonly also: string | undefined;
 }
 
-/** Remembered as it is while its own hour does not change: a drag draws only the cells it passes. */
+/** Memoised: a drag renders only the cells that change. */
 export const GridCell = memo(
   ({ day, hour, type, isFirst, isLast, isTabStop, also }: GridCellProps) => (
     <td

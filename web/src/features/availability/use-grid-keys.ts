@@ -1,7 +1,7 @@
 import { type AvailabilityGrid, type BlockType, weekdays } from "@smart-planner/planner";
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { typeAt, withCells } from "./painted-grid.ts";
-import { hoursOfDay, isSameCell, type WeekCell } from "./week-cell.ts";
+import { cellsBetween, firstShownHour, isSameCell, type WeekCell } from "./week-cell.ts";
 
 const clamped = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 
@@ -38,18 +38,6 @@ const targetOf = (
   }
 };
 
-const cellsBetween = (one: WeekCell, other: WeekCell): readonly WeekCell[] => {
-  const isBetween = (value: number, a: number, b: number) =>
-    value >= Math.min(a, b) && value <= Math.max(a, b);
-  return weekdays
-    .filter((day) => isBetween(day, one.day, other.day))
-    .flatMap((day) =>
-      hoursOfDay
-        .filter((hour) => isBetween(hour, one.hour, other.hour))
-        .map((hour) => ({ day, hour })),
-    );
-};
-
 interface Range {
   readonly from: WeekCell;
   readonly before: AvailabilityGrid;
@@ -63,7 +51,6 @@ export const useGridKeys = ({
   area,
   grid,
   type,
-  startHour,
   onPaint,
   onUndo,
   onEscape,
@@ -71,12 +58,11 @@ export const useGridKeys = ({
   readonly area: RefObject<HTMLElement | null>;
   readonly grid: AvailabilityGrid;
   readonly type: BlockType;
-  readonly startHour: number;
   readonly onPaint: (grid: AvailabilityGrid) => void;
   readonly onUndo: () => void;
   readonly onEscape: () => void;
 }) => {
-  const [active, setActive] = useState<WeekCell>({ day: 0, hour: startHour });
+  const [active, setActive] = useState<WeekCell>({ day: 0, hour: firstShownHour });
   const range = useRef<Range>(null);
 
   const focus = (cell: WeekCell) => {

@@ -1,30 +1,37 @@
-import type { AvailabilityGrid, BlockType } from "@smart-planner/planner";
+import { type AvailabilityGrid, type BlockType, weekdays } from "@smart-planner/planner";
 import { type RefObject, useRef, useState } from "react";
 import { type PointerPlace, usePointerDrag } from "../../platform/use-pointer-drag.ts";
-import { cellAt, cellsCrossed, type GridPoint } from "./cells-crossed.ts";
 import { typeAt, withCells } from "./painted-grid.ts";
-import type { WeekCell } from "./week-cell.ts";
+import { cellsBetween, isSameCell, type WeekCell } from "./week-cell.ts";
 
-interface Stroke {
-  /** The type it paints, or null when it erases. */
+/** Paints the rectangle between two cells. */
+export interface Stroke {
+  readonly from: WeekCell;
+  readonly to: WeekCell;
+  /** The type it paints, or null when it clears. */
   readonly type: BlockType | null;
-  after: AvailabilityGrid;
-  last: GridPoint;
+  readonly after: AvailabilityGrid;
 }
 
-/** Where on the grid the pointer is, measured afresh: the page may scroll meanwhile. */
-const pointOf = (area: HTMLElement, { clientX, clientY }: PointerPlace): GridPoint => {
+/** The cell under the pointer, or the one next to it at the edge of the week. */
+const nearestCell = (
+  area: HTMLElement,
+  { clientX, clientY }: PointerPlace,
+): { readonly cell: WeekCell; readonly isInside: boolean } | undefined => {
+  // Measured each time: the page may scroll meanwhile.
   const first = area.querySelector("[data-cell]")?.getBoundingClientRect();
-  if (first === undefined) return { across: -1, down: -1 };
-  return {
-    across: (clientX - first.left) / first.width,
-    down: (clientY - first.top) / first.height,
-  };
+  if (first === undefined) return undefined;
+  const across = Math.floor((clientX - first.left) / first.width);
+  const down = Math.floor((clientY - first.top) / first.height);
+  const day = weekdays[Math.min(Math.max(across, 0), 6)] ?? 0;
+  const hour = Math.min(Math.max(down, 0), 23);
+  return { cell: { day, hour }, isInside: across === day && down === hour };
 };
 
 /**
- * Painting with mouse, pen and finger. Press or drag paints, or erases when it begins on a painted
- * cell; a finger taps, or rests and then drags, and otherwise scrolls.
+ * Painting with mouse, pen and finger. A press on a painted cell clears it; a drag paints a rectangle,
+ * or clears it when it begins on a cell of the chosen type. A finger taps, or rests and then drags, and
+ * otherwise scrolls.
  */
 export const usePaintStrokes = ({
   area,
@@ -40,16 +47,21 @@ export const usePaintStrokes = ({
   readonly onPaint: (grid: AvailabilityGrid) => void;
 }) => {
   const stroke = useRef<Stroke>(null);
-  const [shown, setShown] = useState<AvailabilityGrid | null>(null);
+  const [shown, setShown] = useState<Stroke | null>(null);
+
+  const draw = (from: WeekCell, to: WeekCell) => {
+    const before = typeAt(grid, from);
+    const clears = before === type || (before !== undefined && isSameCell(from, to));
+    const painted = clears ? null : type;
+    const after = withCells(grid, cellsBetween(from, to), painted);
+    stroke.current = { from, to, type: painted, after };
+    setShown(stroke.current);
+  };
 
   const begin = (at: PointerPlace): boolean => {
-    const last = area.current === null ? undefined : pointOf(area.current, at);
-    const cell = last && cellAt(last);
-    if (last === undefined || cell === undefined) return false;
-    const erases = typeAt(grid, cell) !== undefined;
-    const after = withCells(grid, [cell], erases ? null : type);
-    stroke.current = { type: erases ? null : type, after, last };
-    setShown(after);
+    const found = area.current === null ? undefined : nearestCell(area.current, at);
+    if (found === undefined || !found.isInside) return false;
+    draw(found.cell, found.cell);
     return true;
   };
 
@@ -62,27 +74,19 @@ export const usePaintStrokes = ({
   };
 
   const paintTo = (places: readonly PointerPlace[]): "end" | undefined => {
-    const current = stroke.current;
-    const element = area.current;
-    if (current === null || element === null) return undefined;
-    const cells: WeekCell[] = [];
-    let isInside = true;
     for (const place of places) {
-      const point = pointOf(element, place);
-      cells.push(...cellsCrossed(current.last, point));
-      current.last = point;
-      isInside = cellAt(point) !== undefined;
-      if (!isInside) break;
+      const found = area.current === null ? undefined : nearestCell(area.current, place);
+      if (stroke.current === null || found === undefined) return undefined;
+      if (!isSameCell(found.cell, stroke.current.to)) draw(stroke.current.from, found.cell);
+      if (!found.isInside) return "end";
     }
-    current.after = withCells(current.after, cells, current.type);
-    setShown(current.after);
-    return isInside ? undefined : "end";
+    return undefined;
   };
 
   const drag = usePointerDrag({
     area,
     mousePx: 0,
-    scrolls: "touch",
+    scrolls: "always",
     canBegin: (target) => target.closest("[data-cell]") !== null,
     onBegin: begin,
     onMove: paintTo,
@@ -94,7 +98,7 @@ export const usePaintStrokes = ({
   });
 
   return {
-    /** The grid as it looks in the middle of a stroke. */
+    /** The stroke that is being drawn. */
     shown,
     cancel: () => {
       drag.cancel();

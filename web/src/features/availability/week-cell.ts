@@ -1,4 +1,4 @@
-import { type Weekday, weekdayNames } from "@smart-planner/planner";
+import { type Weekday, weekdayNames, weekdays } from "@smart-planner/planner";
 
 /** One hour of the week. */
 export interface WeekCell {
@@ -7,6 +7,9 @@ export interface WeekCell {
 }
 
 export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** The grid opens here, and Tab leads here. */
+export const firstShownHour = 7;
 
 /** `12 AM` to `11 PM`. */
 export const hourNameOf = (hour: number): string =>
@@ -18,3 +21,16 @@ export const cellNameOf = ({ day, hour }: WeekCell): string =>
 
 export const isSameCell = (one: WeekCell, other: WeekCell): boolean =>
   one.day === other.day && one.hour === other.hour;
+
+/** The rectangle with these two corners. */
+export const cellsBetween = (one: WeekCell, other: WeekCell): readonly WeekCell[] => {
+  const isBetween = (value: number, a: number, b: number) =>
+    value >= Math.min(a, b) && value <= Math.max(a, b);
+  return weekdays
+    .filter((day) => isBetween(day, one.day, other.day))
+    .flatMap((day) =>
+      hoursOfDay
+        .filter((hour) => isBetween(hour, one.hour, other.hour))
+        .map((hour) => ({ day, hour })),
+    );
+};
