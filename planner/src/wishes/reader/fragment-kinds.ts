@@ -63,6 +63,12 @@ const wishing: ReadonlySet<string> = new Set("only neg never avail fine except".
 export const isOfWish = (items: readonly Item[]): boolean =>
   items.some((item) => wishing.has(symbolOf(item)));
 
+const opening: ReadonlySet<string> = new Set("more lot long nonstop avail start".split(" "));
+
+/** "next week I'm off, so load it up": time for study, and none without it. */
+export const isOpening = (items: readonly Item[]): boolean =>
+  items.some((item) => opening.has(symbolOf(item)));
+
 /** "What is the weather?" asks; it wishes nothing. */
 export const isAsking = (items: readonly Item[]): boolean => {
   const [first] = items.filter((item) => item.kind !== "filler");

@@ -170,12 +170,8 @@ export const fragmentReaderOf = ({
 
   /** "max 3 hours a day I'm exhausted": what follows the wish without a comma only explains it. */
   const runOn: FragmentReader["runOn"] = (items, joint) => {
-    // "a bit every day rather than big chunks": the wish is what stands before.
-    const contrast = items.findIndex(({ written }) =>
-      /^(?:rather than|as opposed to)$/i.test(written),
-    );
     const turns = turnsOf(items).filter((turn) => isExplanation(items.slice(turn)));
-    for (const turn of contrast > 0 ? [contrast] : turns) {
+    for (const turn of turns) {
       const wish = items.slice(0, turn);
       const read = isHeadless(wish) ? undefined : readItems(wish, joint);
       if (read !== undefined) return read;

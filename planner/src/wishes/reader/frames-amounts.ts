@@ -5,7 +5,6 @@ import { type Frame, type Outcome, wishes } from "./frame.ts";
 import { rhythm } from "./frames-counts.ts";
 import { session, sessionLength } from "./frames-sessions.ts";
 import { itemsOfKind } from "./items.ts";
-import { askBoth } from "./read-outcome.ts";
 
 const mostMinutesADay = 24 * 60;
 
@@ -24,12 +23,8 @@ const isOfWeek = (clause: Clause): boolean =>
   !has(clause, "per", "days") &&
   itemsOfKind(clause.items, "dates").some(({ written }) => /\bweek$/i.test(written));
 
-const limited = (clause: Clause, wish: LimitWish, minutes: number): Outcome => {
-  if (isOfWeek(clause) && minutes >= 180)
-    return {
-      question: "A day, or in the whole week?",
-      choices: [[wish], [{ ...wish, per: "week" }]],
-    };
+const limited = (clause: Clause, wish: LimitWish, minutes: number): Outcome | undefined => {
+  if (isOfWeek(clause) && minutes >= 180) return undefined;
   return isEach(clause)
     ? wishes(...namesOf(clause).map((name) => ({ ...wish, subjects: [name] })))
     : wishes(wish);
@@ -168,10 +163,7 @@ export const amountFrames: readonly Frame[] = [
       // "nothing under 30 minutes" speaks of sessions; "never less than an hour" may speak of days.
       const isNothing = clause.items.some(({ written }) => /^(?:nothing|none)$/i.test(written));
       if (isOfLength(clause) || (isOpen && isNothing)) return sessions;
-      const days = limit("least")(clause);
-      return isOpen && sessions !== undefined && days !== undefined
-        ? askBoth("A day, or at a time?", days, sessions)
-        : days;
+      return isOpen ? undefined : limit("least")(clause);
     },
   },
   { shape: "morethan duration per? days|dates|dated|examdays* need|prefer?", read: limit("least") },

@@ -161,13 +161,7 @@ const dontWork: Frame["read"] = (clause) => {
   // "no work on weekends" asks for it, "I don't work on weekends" may speak of a job.
   return clause.items.some(({ written }) => /^no$/i.test(written))
     ? off()({ ...clause, items: clause.items.filter((item) => !isJob(item)) })
-    : {
-        question: "Do you mean your job, or studying?",
-        choices: [
-          [{ kind: "off", firmness: "firm", ...daysOf(clause) }],
-          [{ kind: "allow", firmness: "firm", ...daysOf(clause) }],
-        ],
-      };
+    : undefined;
 };
 
 /** "I get home at 5": study comes after. */

@@ -92,12 +92,6 @@ const isPartOfDay = (clause: Clause): boolean =>
     ({ start }) => !itemsOfKind(clause.items, "examdays").some((exam) => exam.start === start),
   );
 
-/** "not too many subjects a day". */
-const fewSubjects: Outcome = {
-  question: "How many subjects a day at most?",
-  choices: [2, 3].map((most) => [{ kind: "subjects-a-day", firmness: "firm", most }]),
-};
-
 const review: Frame["read"] = (clause) => {
   const [exam] = itemsOfKind(clause.items, "examdays");
   if (exam === undefined) return undefined;
@@ -216,10 +210,7 @@ export const courseFrames: readonly Frame[] = [
         ? undefined
         : lighter(clause),
   },
-  {
-    shape: "neg toomuch days|dates|examdays|per* stuff?",
-    read: (clause) => (has(clause, "stuff") && has(clause, "per") ? fewSubjects : lighter(clause)),
-  },
+  { shape: "neg toomuch days|dates|examdays|per*", read: lighter },
   { shape: "less days|dates|dated+", read: lighter },
   { shape: "only|just bit examdays", read: lighter },
   {

@@ -68,7 +68,7 @@ const onlyWhoOrWhen: Frame["read"] = (clause) => {
 
 const endBy: Frame["read"] = (clause) => off()(bound(clause, "after"));
 
-/** "Fridays I'm done by 3": with studying, or with school? */
+/** "Fridays I'm done by 3": nobody knows whether with studying or with school. */
 const endOrHome: Frame["read"] = (clause) => {
   const end = endBy(clause);
   const [clock] = itemsOfKind(clause.items, "clock");
@@ -77,13 +77,7 @@ const endOrHome: Frame["read"] = (clause) => {
   const isAfternoon = clock !== undefined && !clock.clock.sure && clock.clock.minutes <= 5 * 60;
   const isState =
     /\bdone\b/i.test(writtenOf(clause)) && has(clause, "days") && !saysEveryDay(clause);
-  const home = isAfternoon && isState ? only(bound(clause, "after")) : undefined;
-  if (home === undefined || end === undefined || !("wishes" in end) || !("wishes" in home))
-    return end;
-  return {
-    question: "No study after that, or only after that?",
-    choices: [end.wishes, home.wishes],
-  };
+  return isAfternoon && isState ? undefined : end;
 };
 
 const startBy: Frame["read"] = (clause) => off()(bound(clause, "before"));

@@ -134,15 +134,7 @@ const order: Frame["read"] = (clause) => {
   const [found] = itemsOfKind(clause.items, "order");
   if (found === undefined) return undefined;
   const { first: one, second: two } = found;
-  const negated = has(clause, "neg", "never");
-  // "no physics right after maths" forbids a neighbour, and nothing about the order of a day.
-  if (negated && /\b(?:right|straight|directly|immediately|just)\b/i.test(found.written))
-    return undefined;
-  return wishes({
-    kind: "order",
-    firmness: clause.firmness,
-    ...(negated ? { first: two, second: one } : { first: one, second: two }),
-  });
+  return wishes({ kind: "order", firmness: clause.firmness, first: one, second: two });
 };
 
 /** "English last": at the end of each day, or what matters least? */
@@ -185,7 +177,7 @@ export const subjectFrames: readonly Frame[] = [
     read: (clause) => first(comesAgain(clause) ? "day" : "plan")(clause),
   },
   { shape: "alternate who+ days|per|every?", read: pair("alternate") },
-  { shape: "order days|per? neg? first?", read: order },
+  { shape: "order days|per? first?", read: order },
   { shape: "order lastly days|per?", read: (clause) => orderLast(clause) },
   { shape: "who first? followed who days|per?", read: firstThen },
   { shape: "who first followed rest?", read: first("plan") },

@@ -4,7 +4,7 @@ import { onceOnComingDays } from "./coming-days.ts";
 import type { Item } from "./items.ts";
 import { dayKinds, sameScope } from "./joined-fragments.ts";
 import type { ReaderAlone } from "./read-alone.ts";
-import { alwaysOrThen, askBoth, isFact, type Read } from "./read-outcome.ts";
+import { isFact, type Read } from "./read-outcome.ts";
 import type { Lead } from "./said.ts";
 
 export interface FollowingReader {
@@ -27,16 +27,13 @@ export const followingReaderOf = (alone: ReaderAlone): FollowingReader => {
   };
 
   const concludedThen = (
-    items: readonly Item[],
     led: Read,
     made: readonly Wish[],
     days: readonly Item[],
   ): Read | undefined => {
     if (made.every(({ kind }) => kind === "allow" || kind === "light")) return led;
     const isTaken = made.every((wish) => wish.kind === "off" && wish.subjects === undefined);
-    if (!isTaken || items.some(({ kind }) => kind === "who")) return undefined;
-    const own = days.every(({ kind }) => kind === "days") ? alone.byFrames(items) : undefined;
-    return own === undefined ? led : { ...led, outcome: askBoth(alwaysOrThen, led.outcome, own) };
+    return isTaken && days.some(({ kind }) => kind !== "days") ? led : undefined;
   };
 
   /** "I'm free next week, so up to 5 hours a day", "night shifts this week, so nothing before 2": then. */
@@ -47,9 +44,7 @@ export const followingReaderOf = (alone: ReaderAlone): FollowingReader => {
     if (ofSubject !== undefined) return ofSubject;
     const days = onceOnComingDays(before.items).filter(({ kind }) => dayKinds.has(kind));
     const led = withLead(items, { items: days, how: "alone", used: false });
-    return led === undefined || days.length === 0
-      ? undefined
-      : concludedThen(items, led, made, days);
+    return led === undefined || days.length === 0 ? undefined : concludedThen(led, made, days);
   };
 
   /** "one day a week must be free, best would be Sunday": that is the day. */

@@ -1,6 +1,5 @@
 import type { ReadWishes } from "../wish.ts";
 import { withAllAccounted, withOppositesAsked } from "./account.ts";
-import { answerTo } from "./answer.ts";
 import { clauseOf, isNegation } from "./clause.ts";
 import { clauseReaderOf } from "./clause-reader.ts";
 import { onceOnComingDays } from "./coming-days.ts";
@@ -13,6 +12,7 @@ import {
   isHeadless,
   isHecticTime,
   isOfWish,
+  isOpening,
   isReason,
   isScope,
   isSilenced,
@@ -49,7 +49,6 @@ import {
 } from "./read-outcome.ts";
 import type { Lead } from "./said.ts";
 import type { Fragment, Joint } from "./split-sentences.ts";
-import { offOrOpen } from "./taken-time.ts";
 import { Transcript } from "./transcript.ts";
 import { withinBounds } from "./within-bounds.ts";
 
@@ -89,13 +88,11 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
   const itemsOf = (from: number, to: number): readonly Item[] =>
     fragments.slice(from, to).flatMap(({ items }) => items);
 
+  /** "Sundays off? no": a "no" takes back what was asked. */
   const readAnswer: Way = (at, { items, joint }) => {
-    const question = fragments[at - 1]?.items ?? [];
-    const answered = joint === "?" ? answerTo(question, items) : undefined;
-    if (answered === undefined) return undefined;
-    const span = so.takeBack(items);
-    if (answered === "taken back") so.notUnderstood.push(span);
-    else so.accept({ outcome: answered, items: question }, span);
+    const isNo = items.some(isNegation) && contentOf(items).every(isNegation);
+    if (joint !== "?" || !isNo || !hasContent(fragments[at - 1]?.items ?? [])) return undefined;
+    so.notUnderstood.push(so.takeBack(items));
     so.previous = undefined;
     so.lead = undefined;
     return at + 1;
@@ -318,20 +315,6 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
   const unreadEnd = (at: number, items: readonly Item[]): number =>
     items.some(({ kind }) => kind === "unknown") ? listEnd(fragments, at) : at + 1;
 
-  /** "training camp 8-13 March, max 45 minutes in the evenings": the whole days were not meant. */
-  const missHalfRead: Way = (at, { items, joint }) => {
-    const isHalfRead =
-      joint === "," &&
-      so.previous !== undefined &&
-      isSpanOff(so.previous) &&
-      items.some(({ kind }) => kind === "duration");
-    if (!isHalfRead) return undefined;
-    so.notUnderstood.push(so.takeBack(items));
-    so.previous = undefined;
-    so.unreadAt = at;
-    return at + 1;
-  };
-
   /** "On days with lectures, max 1 hour": of a scope that was not understood, what it leads is not either. */
   const ledEnd = (from: number, at: number): number => {
     if (!opensScope(fragments, from)) return at;
@@ -344,16 +327,16 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
   };
 
   const miss: Way = (at, { items, joint }) => {
-    const turned = joint === "so" ? offOrOpen(so.previous, items) : undefined;
-    if (turned !== undefined) so.ask({ ...turned, ...so.takeBack(items) });
     // "they nap from 1 to 3, the only times I can study": what was not read may say the opposite.
-    else if (
+    // "training camp 8-13 March, max 45 minutes in the evenings": the whole days were not meant.
+    const isTurned =
       so.previous !== undefined &&
       !isNewSentence(joint) &&
-      joint !== "so" &&
-      isOfWish(items)
-    )
-      so.notUnderstood.push(so.takeBack(items));
+      (joint === "so"
+        ? isOpening(items)
+        : isOfWish(items) ||
+          (isSpanOff(so.previous) && items.some(({ kind }) => kind === "duration")));
+    if (isTurned) so.notUnderstood.push(so.takeBack(items));
     const end = ledEnd(at, unreadEnd(at, items));
     so.miss(at, so.withLead(itemsOf(at, end)));
     so.unreadAt = end - 1;
@@ -374,7 +357,6 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     readLeadOrWish,
     readRunOn,
     skipReason,
-    missHalfRead,
     miss,
   ];
 };

@@ -16,11 +16,11 @@ const wordsNotUnderstood = (text: string) =>
 /** At least so many right, and at most so many needless questions and misreadings. */
 const floors: Readonly<Record<string, readonly [number, number, number]>> = {
   "by hand": [989, 0, 0],
-  "with slang and slips": [790, 0, 0],
-  "not read at first sight": [321, 0, 0],
+  "with slang and slips": [789, 0, 0],
+  "not read at first sight": [315, 0, 0],
   "of strangers, short": [113, 0, 0],
   "of strangers, plain": [105, 0, 0],
-  "of strangers, as one talks": [92, 5, 0],
+  "of strangers, as one talks": [92, 4, 0],
   "of strangers, made to mislead": [63, 7, 0],
   "by a grammar": [1000, 0, 0],
   "by a grammar, mistyped": [992, 0, 0],

@@ -2,7 +2,7 @@ import type { CalendarDay } from "../../model.ts";
 import { addDays, weekdayOf } from "../../time/day-number.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
 import type { DateSpan, DayWindow } from "../wish.ts";
-import type { Clock, Item, Relation } from "./items.ts";
+import type { Item, Relation } from "./items.ts";
 
 const unsaid: ReadonlySet<string> = new Set(["about", "firm", "soft"]);
 
@@ -19,14 +19,6 @@ const nextOf = (items: readonly Item[], at: number): { item?: Item; at: number }
   const item = items[place];
   return item === undefined ? { at: place } : { item, at: place };
 };
-
-const meals: ReadonlyMap<string, "am" | "pm"> = new Map([
-  ["breakfast", "am"],
-  ["dinner", "pm"],
-  ["supper", "pm"],
-  ["work", "pm"],
-  ["school", "pm"],
-]);
 
 /** When meals, school and work usually begin and end, in hours. */
 const usualHours: readonly (readonly [RegExp, number, number])[] = [
@@ -50,14 +42,6 @@ const isAmount = (items: readonly Item[]): boolean =>
   items
     .slice(-furthest)
     .some((item) => item.kind === "duration" || (item.kind === "word" && item.symbol === "travel"));
-
-const halfDay = 12 * 60;
-
-const withHalf = (clock: Clock, half: "am" | "pm" | undefined): Clock => {
-  if (clock.sure || half === undefined) return clock;
-  const hours = clock.minutes % halfDay;
-  return { minutes: half === "pm" ? hours + halfDay : hours, sure: true };
-};
 
 /** A weekday that is one day to come and no weekly habit: "until Friday", but not "until Fridays". */
 const comingWeekday = (item: Item, text: string, today: CalendarDay): CalendarDay | undefined => {
@@ -140,26 +124,6 @@ const beforeClock = (relating: Relating): Related | undefined => {
     : undefined;
 };
 
-/** "before dinner at 7"; "after school until 6" has two ends. */
-const beforeMealAt = ({ items, at, item }: Relating): Related | undefined => {
-  const target = nextOf(items, at);
-  if (target.item?.kind !== "activity" || !isOrder(item.relation)) return undefined;
-  const joint = nextOf(items, target.at);
-  const isAt = joint.item?.kind === "relation" && joint.item.relation === "at";
-  const clock = isAt ? nextOf(items, joint.at) : undefined;
-  return clock?.item?.kind === "clock"
-    ? {
-        item: {
-          ...clock.item,
-          clock: withHalf(clock.item.clock, meals.get(target.item.label.toLowerCase())),
-          relation: item.relation,
-          start: item.start,
-        },
-        at: clock.at,
-      }
-    : undefined;
-};
-
 /** "before dinner", "after school". */
 const beforeActivity = (relating: Relating): Related | undefined => {
   const { items, at, item, result } = relating;
@@ -233,7 +197,6 @@ export const relate = (
     const relating = { items, at, item, result, text, today };
     const related =
       beforeClock(relating) ??
-      beforeMealAt(relating) ??
       beforeActivity(relating) ??
       beforeDay(relating) ??
       beforeSubject(relating) ??

@@ -1,4 +1,4 @@
-import { type Item, symbolOf } from "./items.ts";
+import type { Item } from "./items.ts";
 
 /** What joins a fragment to the one before it. */
 export type Joint =
@@ -84,15 +84,7 @@ const beginsSame = (current: readonly Item[], rest: readonly Item[]): boolean =>
   const [head] = next;
   if (next.length !== said.length || head === undefined) return false;
   if (!next.every(({ kind }, index) => kind === said[index]?.kind)) return false;
-  if (head.kind === "word") return heads.has(head.symbol);
-  // "weekdays max 2 h weekends max 6 h".
-  return (
-    scopes.has(head.kind) &&
-    next.length === 3 &&
-    next.some(
-      (item, index) => item.kind === "word" && symbolOf(item) === symbolOf(said[index] ?? item),
-    )
-  );
+  return head.kind === "word" && heads.has(head.symbol);
 };
 
 /** No pair is longer; further on nothing is looked at, so that time grows with the text only. */

@@ -66,12 +66,6 @@ export class Transcript {
     return { start: this.#accepted.start, end: spanOf(items).end };
   }
 
-  /** A question in the place of what was taken back. */
-  ask(question: WishQuestion): void {
-    this.questions.push(question);
-    this.#mark(0);
-  }
-
   /** These words, with the lead that stands alone before them and has led nothing yet. */
   withLead(items: readonly Item[]): readonly Item[] {
     return this.hasOpenLead ? [...(this.lead?.items ?? []), ...items] : items;

@@ -141,19 +141,7 @@ const windowsSaid = (clause: Clause, role: WindowRole): readonly (readonly DayWi
   if (clock === undefined) return [parts];
   const lasting = role === "busy" && others.length === 0 ? afterUntil(clause, clock) : undefined;
   if (lasting !== undefined) return lasting.to > lasting.from ? [[lasting]] : [];
-  if (others.length === 0) return byRole[role](clock).map((window) => [window]);
-  // A bound that bounds nothing must not leave a wish about the whole day.
-  const windows = boundsOf(clocks, role);
-  return windows.length === 0 ? [] : [windows];
-};
-
-/** "from 4, until 8": two bounds of one window; to be off before the one and after the other is two. */
-const boundsOf = (clocks: readonly ClockItem[], role: WindowRole): readonly DayWindow[] => {
-  const windows = clocks.flatMap((clock) => byRole[role](clock).slice(0, 1));
-  if (role !== "only") return windows;
-  const start = Math.max(...windows.map((window) => window.from));
-  const end = Math.min(...windows.map((window) => window.to));
-  return start < end ? [{ from: start, to: end }] : windows;
+  return others.length === 0 ? byRole[role](clock).map((window) => [window]) : [];
 };
 
 /** One wish for each window, or one for the whole day. */
