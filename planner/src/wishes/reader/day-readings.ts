@@ -1,12 +1,12 @@
 import type { OffWish } from "../wish.ts";
 import { type Clause, daysOf, has, hasDays, whoOf } from "./clause.ts";
-import type { Frame } from "./frame.ts";
+import type { Reading } from "./frame.ts";
 import { itemsOfKind } from "./items.ts";
 import { decide, perWindow, windowChoices } from "./windows.ts";
 
 /** No study on these days or at these times. */
 export const off =
-  (changes: Partial<OffWish> = {}): Frame["read"] =>
+  (changes: Partial<OffWish> = {}): Reading =>
   (clause) => {
     // "not every day" is no time that can be kept free.
     if (saysEveryDayAlone(clause)) return undefined;
@@ -47,7 +47,7 @@ export const saysEveryDay = (clause: Clause): boolean =>
 export const saysEveryDayAlone = (clause: Clause): boolean =>
   saysEveryDay(clause) && !has(clause, "part", "clock", "span", "dates", "examdays");
 
-export const only: Frame["read"] = (clause) =>
+export const only: Reading = (clause) =>
   decide(windowChoices(clause, "only"), (windows) =>
     perWindow(windows, (window) => ({
       kind: "only",
@@ -58,7 +58,7 @@ export const only: Frame["read"] = (clause) =>
     })),
   );
 
-export const prefer: Frame["read"] = (clause) => {
+export const prefer: Reading = (clause) => {
   if (!hasDays(clause) && !has(clause, "part", "clock", "span")) return undefined;
   if (saysEveryDayAlone(clause)) return undefined;
   // "like the last week": everything then, or only something that nobody named?
@@ -74,7 +74,7 @@ export const prefer: Frame["read"] = (clause) => {
   );
 };
 
-export const allow: Frame["read"] = (clause) =>
+export const allow: Reading = (clause) =>
   decide(windowChoices(clause, "only"), (windows) =>
     perWindow(windows, (window) => ({
       kind: "allow",
@@ -87,3 +87,9 @@ export const allow: Frame["read"] = (clause) =>
 
 export const hasAnyTime = (clause: Clause): boolean =>
   hasDays(clause) || has(clause, "part", "clock", "span", "across");
+
+/** Of a clause that says when. */
+export const timed =
+  (read: Reading): Reading =>
+  (clause) =>
+    hasAnyTime(clause) ? read(clause) : undefined;

@@ -9,14 +9,13 @@ export type Outcome =
 
 export const wishes = (...made: readonly Wish[]): Outcome => ({ wishes: made });
 
+export type Reading = (clause: Clause) => Outcome | undefined;
+
 /**
  * Symbols a clause must have (`neg`), may have (`days?`), may have several times (`who*`, `days+`), each one of
  * several (`max|min`). Their order is free; every symbol of the clause must find its place.
  */
-export interface Frame {
-  readonly shape: string;
-  readonly read: (clause: Clause) => Outcome | undefined;
-}
+export type Frame = readonly [shape: string, read: Reading];
 
 interface Slot {
   readonly symbols: ReadonlySet<string>;
@@ -26,7 +25,7 @@ interface Slot {
 
 export interface CompiledFrame {
   readonly slots: readonly Slot[];
-  readonly read: Frame["read"];
+  readonly read: Reading;
 }
 
 const slotOf = (part: string): Slot => {
@@ -40,10 +39,7 @@ const slotOf = (part: string): Slot => {
 };
 
 export const compiled = (frames: readonly Frame[]): readonly CompiledFrame[] =>
-  frames.map(({ shape, read }) => {
-    const slots = shape.split(" ").map(slotOf);
-    return { slots, read };
-  });
+  frames.map(([shape, read]) => ({ slots: shape.split(" ").map(slotOf), read }));
 
 /** Said of anything, and no part of what is asked. */
 const loose: ReadonlySet<string> = new Set(

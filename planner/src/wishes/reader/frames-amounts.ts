@@ -1,7 +1,7 @@
 import type { LimitWish, Wish } from "../wish.ts";
 import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
 import { durationOf, isPerDay, perOf } from "./clause-amounts.ts";
-import { type Frame, type Outcome, wishes } from "./frame.ts";
+import { type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
 import { rhythm } from "./frames-counts.ts";
 import { session, sessionLength } from "./frames-sessions.ts";
 import { itemsOfKind } from "./items.ts";
@@ -37,7 +37,7 @@ const isPossible = (clause: Clause, minutes: number): boolean =>
     : minutes >= 1 && minutes <= mostMinutesADay;
 
 const limit =
-  (bound: "most" | "least"): Frame["read"] =>
+  (bound: "most" | "least"): Reading =>
   (clause) => {
     const duration = durationOf(clause);
     const per = perOf(clause);
@@ -59,7 +59,7 @@ const limit =
 const isTotal = ({ fillers }: Clause): boolean =>
   fillers.some((word) => /^(?:in total|total|a total of|altogether|overall|in all)$/.test(word));
 
-const bounded: Frame["read"] = (clause) => {
+const bounded: Reading = (clause) => {
   const isLeast = has(clause, "min");
   // "max 2h maths" without "a day": on each day, or altogether?
   const isOpen = namesOf(clause).length > 0 && !hasDays(clause) && !has(clause, "per");
@@ -68,7 +68,7 @@ const bounded: Frame["read"] = (clause) => {
 };
 
 /** "2 hours a day" is a limit; "1 hour of maths a day" a habit. */
-const plainAmount: Frame["read"] = (clause) => {
+const plainAmount: Reading = (clause) => {
   const duration = durationOf(clause);
   if (duration === undefined) return undefined;
   if (namesOf(clause).length === 0) {
@@ -94,7 +94,7 @@ const plainAmount: Frame["read"] = (clause) => {
 };
 
 /** "chem 10 hours", "give chem 10 hours", "10 hours of chem". */
-const work: Frame["read"] = (clause) => {
+const work: Reading = (clause) => {
   const minutes = durationOf(clause)?.most ?? 0;
   const subjects = namesOf(clause);
   if (minutes < 1) return undefined;
@@ -113,7 +113,7 @@ const isOfLength = (clause: Clause): boolean =>
   clause.items.some(({ written }) => /\b(?:short|long)(?:er)?\b/i.test(written));
 
 /** "2": of what? */
-const bareNumber: Frame["read"] = (clause) => {
+const bareNumber: Reading = (clause) => {
   const value = itemsOfKind(clause.items, "number")[0]?.value ?? 0;
   if (!Number.isInteger(value) || value < 1 || value > 12) return undefined;
   return {
@@ -126,7 +126,7 @@ const bareNumber: Frame["read"] = (clause) => {
 };
 
 /** "2 hours": a day, or at a time? */
-const bareDuration: Frame["read"] = (clause) => {
+const bareDuration: Reading = (clause) => {
   const minutes = durationOf(clause)?.most ?? 0;
   return minutes < 15 || minutes > 6 * 60
     ? undefined
@@ -141,21 +141,17 @@ const bareDuration: Frame["read"] = (clause) => {
 
 /** Hours of a day, of a week and of a subject. */
 export const amountFrames: readonly Frame[] = [
-  { shape: "number max|per?", read: bareNumber },
-  { shape: "duration", read: bareDuration },
-  {
-    shape:
-      "max|min only? avail? neg? duration per? days|dates|dated|examdays* who* stuff? prefer? need? part? fine|good?",
-    read: (clause) =>
+  ["number max|per?", bareNumber],
+  ["duration", bareDuration],
+  [
+    "max|min only? avail? neg? duration per? days|dates|dated|examdays* who* stuff? prefer? need? part? fine|good?",
+    (clause) =>
       has(clause, "neg") ? undefined : isOfLength(clause) ? sessionLength(clause) : bounded(clause),
-  },
-  {
-    shape: "neg|never morethan duration per? days|dates|dated|examdays* who* avail?",
-    read: bounded,
-  },
-  {
-    shape: "neg|never max duration per? days|dates|dated|examdays* who*",
-    read: (clause) => {
+  ],
+  ["neg|never morethan duration per? days|dates|dated|examdays* who* avail?", bounded],
+  [
+    "neg|never max duration per? days|dates|dated|examdays* who*",
+    (clause) => {
       const least = durationOf(clause)?.least;
       if (least === undefined) return undefined;
       const sessions = session(clause, { least });
@@ -165,11 +161,11 @@ export const amountFrames: readonly Frame[] = [
       if (isOfLength(clause) || (isOpen && isNothing)) return sessions;
       return isOpen ? undefined : limit("least")(clause);
     },
-  },
-  { shape: "morethan duration per? days|dates|dated|examdays* need|prefer?", read: limit("least") },
-  { shape: "only avail? duration per? days|dates|dated|examdays* part?", read: limit("most") },
-  { shape: "avail duration per? days|dates|dated|examdays* part?", read: limit("most") },
-  { shape: "duration per|days|dates|dated|examdays+ who* prefer|need|fine?", read: plainAmount },
-  { shape: "need|prefer? who+ duration", read: work },
-  { shape: "need only|just who+ duration", read: work },
+  ],
+  ["morethan duration per? days|dates|dated|examdays* need|prefer?", limit("least")],
+  ["only avail? duration per? days|dates|dated|examdays* part?", limit("most")],
+  ["avail duration per? days|dates|dated|examdays* part?", limit("most")],
+  ["duration per|days|dates|dated|examdays+ who* prefer|need|fine?", plainAmount],
+  ["need|prefer? who+ duration", work],
+  ["need only|just who+ duration", work],
 ];

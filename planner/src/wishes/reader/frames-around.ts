@@ -1,10 +1,10 @@
 import { type Clause, daysOf, has, hasDays } from "./clause.ts";
 import { momentsOf } from "./find-clock.ts";
-import { type Frame, wishes } from "./frame.ts";
+import { type Frame, type Reading, wishes } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
 import { named } from "./tokens.ts";
 
-const buffer: Frame["read"] = (clause) => {
+const buffer: Reading = (clause) => {
   const [duration] = itemsOfKind(clause.items, "duration");
   const [relation] = itemsOfKind(clause.items, "relation");
   // "45 minutes commute after work", "an hour after training to eat".
@@ -23,7 +23,7 @@ const buffer: Frame["read"] = (clause) => {
 };
 
 const taskOf =
-  (label: string): Frame["read"] =>
+  (label: string): Reading =>
   (clause) => {
     const [duration] = itemsOfKind(clause.items, "duration");
     const [part] = itemsOfKind(clause.items, "part");
@@ -53,16 +53,16 @@ const labelOfTask = (clause: Clause): string => {
 
 /** Ways, rests and tasks around other things. */
 export const aroundFrames: readonly Frame[] = [
-  { shape: "duration travel|home relation activity", read: buffer },
-  { shape: "duration relation activity free|off|light|break?", read: buffer },
-  { shape: "duration activity relation activity", read: buffer },
+  ["duration travel|home relation activity", buffer],
+  ["duration relation activity free|off|light|break?", buffer],
+  ["duration activity relation activity", buffer],
   // Tasks that are no subject.
-  {
-    shape: "mock days|dates|examdays* roughly? per|count|number? who* duration? part? need?",
-    read: (clause) => taskOf(labelOfTask(clause))(clause),
-  },
-  {
-    shape: "task days|dates|examdays* per? duration? part? clock? startday?",
-    read: (clause) => taskOf(labelOfTask(clause))(clause),
-  },
+  [
+    "mock days|dates|examdays* roughly? per|count|number? who* duration? part? need?",
+    (clause) => taskOf(labelOfTask(clause))(clause),
+  ],
+  [
+    "task days|dates|examdays* per? duration? part? clock? startday?",
+    (clause) => taskOf(labelOfTask(clause))(clause),
+  ],
 ];

@@ -3,7 +3,7 @@ import type { OffWish, Wish } from "../wish.ts";
 import { type Clause, daysOf, has, hasDays } from "./clause.ts";
 import { isOnce, onComingDays } from "./coming-days.ts";
 import { off, only, prefer, saysEveryDay, saysEveryDayAlone } from "./day-readings.ts";
-import type { Frame, Outcome } from "./frame.ts";
+import type { Frame, Outcome, Reading } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
 
@@ -75,7 +75,7 @@ const night = { from: 18 * 60, to: 24 * 60 };
 const evening = { from: 17 * 60, to: 22 * 60 };
 
 /** "football on Wednesdays": nobody knows when, so the student is asked. */
-const busyWithoutTime: Frame["read"] = (clause) => {
+const busyWithoutTime: Reading = (clause) => {
   if (!hasDays(clause) || saysEveryDayAlone(clause)) return undefined;
   const label = labelOf(clause);
   const when = daysOf(once(clause));
@@ -120,7 +120,7 @@ const everyDayLabels =
   /eat|cook|lunch|dinner|breakfast|nap|siesta|supper|meal|family time|tea|dog|brunch/i;
 
 /** "I work 9-5" without days. */
-const busyWithoutDays: Frame["read"] = (clause) => {
+const busyWithoutDays: Reading = (clause) => {
   if (!has(clause, "span", "clock", "part")) return undefined;
   if (saysEveryDay(clause) || everyDayLabels.test(labelOf(clause))) return busyOn(clause);
   if (schoolLabels.has(labelOf(clause))) return busyOn(clause, { weekdays: schoolDays });
@@ -139,7 +139,7 @@ const busyWithoutDays: Frame["read"] = (clause) => {
 };
 
 /** "1 hour lunch at 12:30". */
-const lasting: Frame["read"] = (clause) => {
+const lasting: Reading = (clause) => {
   const minutes = itemsOfKind(clause.items, "duration")[0]?.most ?? 60;
   return decide(likelyWindows(clause), ([start]) =>
     start === undefined
@@ -156,7 +156,7 @@ const lasting: Frame["read"] = (clause) => {
   );
 };
 
-const dontWork: Frame["read"] = (clause) => {
+const dontWork: Reading = (clause) => {
   if (!hasDays(clause) || !isWork(clause) || has(clause, "part", "clock", "span")) return undefined;
   // "no work on weekends" asks for it, "I don't work on weekends" may speak of a job.
   return clause.items.some(({ written }) => /^no$/i.test(written))
@@ -171,7 +171,7 @@ const isTime = ({ kind }: Item): boolean =>
   ["days", "dates", "part", "clock", "span"].includes(kind);
 
 /** "visiting my dad 6-8 March"; "my parents are going to Rome then" is their journey. */
-const awayThere: Frame["read"] = (clause) => {
+const awayThere: Reading = (clause) => {
   const symbols = clause.items.map(symbolOf);
   const isTheirs = symbols
     .slice(0, symbols.indexOf("inplace"))
@@ -181,52 +181,45 @@ const awayThere: Frame["read"] = (clause) => {
 
 /** Fixed times of other things. */
 export const busyFrames: readonly Frame[] = [
-  { shape: "reserved who+ days|dates+ part?", read: prefer },
-  {
-    shape: "reserved days|dates+ part|clock|span? life|unknown|activity|other+",
-    read: (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
-  },
-  {
-    // "keep my Saturdays for my hobbies".
-    shape: "days|dates+ part|clock|span* life|activity|other|unknown+",
-    read: (clause) =>
+  ["reserved who+ days|dates+ part?", prefer],
+  [
+    "reserved days|dates+ part|clock|span? life|unknown|activity|other+",
+    (clause) => off()({ ...clause, items: clause.items.filter(isTime) }),
+  ],
+  // "keep my Saturdays for my hobbies".
+  [
+    "days|dates+ part|clock|span* life|activity|other|unknown+",
+    (clause) =>
       clause.kept ? off()({ ...clause, items: clause.items.filter(isTime) }) : undefined,
-  },
-  {
-    shape: "inplace unknown|life|other+ days|dates+ part|clock|span*",
-    read: awayThere,
-  },
-  {
-    shape: "inplace unknown|activity+ dates",
-    read: awayThere,
-  },
-  {
-    shape: "activity+ days|dates+ part|clock|span+ avail? only?",
+  ],
+  ["inplace unknown|life|other+ days|dates+ part|clock|span*", awayThere],
+  ["inplace unknown|activity+ dates", awayThere],
+  [
+    "activity+ days|dates+ part|clock|span+ avail? only?",
     // "late shift on Mondays" begins nobody knows when.
-    read: (clause) =>
+    (clause) =>
       /shift|work/i.test(labelOf(clause)) &&
       itemsOfKind(clause.items, "part").some(({ written }) =>
         /^(?:late|very early)$/i.test(written),
       )
         ? busyWithoutTime(clause)
         : busyOn(clause),
-  },
-  { shape: "unknown+ activity? days|dates+ clock|span+ part?", read: (clause) => busyOn(clause) },
-  { shape: "activity+ part|clock|span+ days?", read: busyWithoutDays },
-  { shape: "neg|never activity days|dates*", read: dontWork },
-  {
-    shape: "neg|never activity days|dates|examdays* part|clock|span+",
-    read: (clause) =>
+  ],
+  ["unknown+ activity? days|dates+ clock|span+ part?", (clause) => busyOn(clause)],
+  ["activity+ part|clock|span+ days?", busyWithoutDays],
+  ["neg|never activity days|dates*", dontWork],
+  [
+    "neg|never activity days|dates|examdays* part|clock|span+",
+    (clause) =>
       isWork(clause)
         ? off()({ ...clause, items: clause.items.filter((item) => !isJob(item)) })
         : undefined,
-  },
-  { shape: "activity+ duration clock days|dates* part?", read: lasting },
-  { shape: "activity who+ days|dates+ clock|span+", read: (clause) => busyOn(clause) },
-  { shape: "activity+ days|dates+ only?", read: busyWithoutTime },
-  {
-    shape: "home activity? clock days|dates*",
-    read: (clause) =>
-      only(afterClock({ ...clause, items: clause.items.filter((item) => !isJob(item)) })),
-  },
+  ],
+  ["activity+ duration clock days|dates* part?", lasting],
+  ["activity who+ days|dates+ clock|span+", (clause) => busyOn(clause)],
+  ["activity+ days|dates+ only?", busyWithoutTime],
+  [
+    "home activity? clock days|dates*",
+    (clause) => only(afterClock({ ...clause, items: clause.items.filter((item) => !isJob(item)) })),
+  ],
 ];

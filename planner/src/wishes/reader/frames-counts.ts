@@ -1,7 +1,7 @@
 import type { RhythmWish } from "../wish.ts";
 import { type Clause, daysOf, has, namesOf, whoOf } from "./clause.ts";
 import { countOf, durationOf, isPerDay, perOf } from "./clause-amounts.ts";
-import { type Frame, type Outcome, wishes } from "./frame.ts";
+import { type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
 import { itemsOfKind } from "./items.ts";
 
 export const rhythm = (clause: Clause, changes: Partial<RhythmWish>): Outcome => {
@@ -17,7 +17,7 @@ export const rhythm = (clause: Clause, changes: Partial<RhythmWish>): Outcome =>
 };
 
 /** "never two days of Maths in a row". */
-const notInARow: Frame["read"] = (clause) =>
+const notInARow: Reading = (clause) =>
   countOf(clause, "days") === 2 ? rhythm(clause, { bound: "most", everyDays: 2 }) : undefined;
 
 /** "one subject on weekdays": there is no such wish for some days. */
@@ -28,7 +28,7 @@ const subjectsADay = (clause: Clause, most: number): Outcome | undefined => {
     : wishes({ kind: "subjects-a-day", firmness: clause.firmness, most });
 };
 
-const counted: Frame["read"] = (clause) => {
+const counted: Reading = (clause) => {
   const subjects = countOf(clause, "subjects");
   const names = namesOf(clause);
   if (subjects !== undefined && names.length === 0 && subjects > 0)
@@ -51,7 +51,7 @@ const counted: Frame["read"] = (clause) => {
 };
 
 /** "only study 4 days a week": three are free. */
-const studyDays: Frame["read"] = (clause) => {
+const studyDays: Reading = (clause) => {
   const days = countOf(clause, "days");
   const count = countOf(clause, "times") ?? days;
   return count === undefined || count < 1 || count > 6 || has(clause, "min")
@@ -59,7 +59,7 @@ const studyDays: Frame["read"] = (clause) => {
     : wishes({ kind: "rest-days", firmness: clause.firmness, perWeek: 7 - count });
 };
 
-const restDays: Frame["read"] = (clause) => {
+const restDays: Reading = (clause) => {
   const days = countOf(clause, "days") ?? countOf(clause, "times") ?? 1;
   return days < 1 || days > 6
     ? undefined
@@ -67,7 +67,7 @@ const restDays: Frame["read"] = (clause) => {
 };
 
 /** "not every day". */
-const notEveryDay: Frame["read"] = (clause) => {
+const notEveryDay: Reading = (clause) => {
   const [days] = itemsOfKind(clause.items, "days");
   if (days?.daily !== true) return undefined;
   const subjects = namesOf(clause);
@@ -76,50 +76,35 @@ const notEveryDay: Frame["read"] = (clause) => {
     : wishes({ kind: "rhythm", firmness: clause.firmness, subjects, bound: "most", perWeek: 6 });
 };
 
-const everyDay: Frame["read"] = (clause) => {
+const everyDay: Reading = (clause) => {
   const [days] = itemsOfKind(clause.items, "days");
   const [every] = itemsOfKind(clause.items, "every");
   if (every !== undefined) return rhythm(clause, { everyDays: every.days });
   return days?.daily === true ? rhythm(clause, { everyDays: 1 }) : undefined;
 };
 
+const weekly =
+  (read: Reading): Reading =>
+  (clause) =>
+    perOf(clause) === "week" ? read(clause) : undefined;
+
 const who = "who|all*";
 
 /** How often, and how many of something a day or a week. */
 export const countFrames: readonly Frame[] = [
-  { shape: "neg|never days", read: notEveryDay },
-  { shape: "neg|never who+ days", read: notEveryDay },
-  { shape: "neg|never count who+ atonce", read: notInARow },
-  { shape: "min? count off|free", read: restDays },
-  {
-    shape: "count off|free|neg per min|need|only?",
-    read: (clause) =>
-      perOf(clause) === "week" && !has(clause, "only") ? restDays(clause) : undefined,
-  },
-  {
-    shape: "off per min|need?",
-    read: (clause) => (perOf(clause) === "week" ? restDays(clause) : undefined),
-  },
-  {
-    shape: "only|max count per avail?",
-    read: (clause) => counted(clause) ?? (perOf(clause) === "week" ? studyDays(clause) : undefined),
-  },
-  {
-    shape: `max|min|only? count ${who} per|days? duration? session? bit? need|prefer|focus?`,
-    read: counted,
-  },
-  {
-    shape: "max|only? count sameday",
-    read: (clause) => (countOf(clause, "subjects") === undefined ? undefined : counted(clause)),
-  },
-  { shape: "max|min|only? number who+ session per", read: counted },
-  {
-    shape: "count per",
-    read: (clause) => (perOf(clause) === "week" ? studyDays(clause) : undefined),
-  },
-  {
-    shape: "max|min|only? duration? bit|more|short? who+ days|every session? need|prefer?",
-    read: (clause) => (has(clause, "max", "min", "only", "more") ? undefined : everyDay(clause)),
-  },
-  { shape: "max|min|only? who+ every duration? session?", read: everyDay },
+  ["neg|never who* days", notEveryDay],
+  ["neg|never count who+ atonce", notInARow],
+  ["min? count off|free", restDays],
+  ["count off|free|neg per min|need?", weekly(restDays)],
+  ["off per min|need?", weekly(restDays)],
+  ["only|max count per avail?", (clause) => counted(clause) ?? weekly(studyDays)(clause)],
+  [`max|min|only? count ${who} per|days? duration? session? bit? need|prefer|focus?`, counted],
+  [
+    "max|only? count sameday",
+    (clause) => (countOf(clause, "subjects") === undefined ? undefined : counted(clause)),
+  ],
+  ["max|min|only? number who+ session per", counted],
+  ["count per", weekly(studyDays)],
+  ["duration? bit|short? who+ days|every session? need|prefer?", everyDay],
+  ["max|min|only? who+ every duration? session?", everyDay],
 ];

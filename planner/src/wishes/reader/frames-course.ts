@@ -1,7 +1,7 @@
 import { addDays } from "../../time/day-number.ts";
 import type { PeriodWish, ShapeWish } from "../wish.ts";
 import { type Clause, datesOf, daysOf, has, namesOf, whoOf, writtenOf } from "./clause.ts";
-import { type Frame, type Outcome, wishes } from "./frame.ts";
+import { type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
 import { named } from "./tokens.ts";
 
@@ -9,7 +9,7 @@ const period = (clause: Clause, days: Pick<PeriodWish, "from" | "to">): Outcome 
   wishes({ kind: "period", firmness: clause.firmness, ...whoOf(clause), ...days });
 
 /** "start on 9 March", "not before 9 March", "no English until 20 March". */
-const startOn: Frame["read"] = (clause) => {
+const startOn: Reading = (clause) => {
   const [dated] = itemsOfKind(clause.items, "dated");
   if (dated === undefined) {
     const [span] = datesOf(clause);
@@ -25,13 +25,13 @@ const startOn: Frame["read"] = (clause) => {
 };
 
 /** "start on Monday". */
-const startOnDay: Frame["read"] = (clause) => {
+const startOnDay: Reading = (clause) => {
   const [days] = itemsOfKind(clause.items, "days");
   return days?.coming === undefined ? undefined : period(clause, { from: days.coming });
 };
 
 /** "drop English until after the Maths exam"; "no History after 20 March". */
-const leaveUntil: Frame["read"] = (clause) => {
+const leaveUntil: Reading = (clause) => {
   const [dated] = itemsOfKind(clause.items, "dated");
   if (dated === undefined) return undefined;
   const { relation, day } = dated;
@@ -41,7 +41,7 @@ const leaveUntil: Frame["read"] = (clause) => {
 };
 
 /** "finish Maths by 20 March", "only until 20 March". */
-const endOn: Frame["read"] = (clause) => {
+const endOn: Reading = (clause) => {
   const [dated] = itemsOfKind(clause.items, "dated");
   const [span] = itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans);
   if (dated === undefined && span !== undefined && has(clause, "finish"))
@@ -53,7 +53,7 @@ const endOn: Frame["read"] = (clause) => {
 };
 
 /** "after the maths exam only physics": then nothing else. */
-const onlyThen: Frame["read"] = (clause) => {
+const onlyThen: Reading = (clause) => {
   const symbols = clause.items.map(symbolOf);
   const isLed =
     symbols.indexOf("dated") < symbols.indexOf("only") || symbols.join(" ") === "only who dated";
@@ -68,7 +68,7 @@ const onlyThen: Frame["read"] = (clause) => {
     : undefined;
 };
 
-const finishEarly: Frame["read"] = (clause) => {
+const finishEarly: Reading = (clause) => {
   const [exam] = itemsOfKind(clause.items, "examdays");
   if (exam === undefined || has(clause, "roughly")) return undefined;
   const subjects = [...new Set([...namesOf(clause), ...(exam.names ?? [])])];
@@ -81,7 +81,7 @@ const finishEarly: Frame["read"] = (clause) => {
 };
 
 /** "I don't want to burn out before the exams" says nothing of the last days. */
-const lighter: Frame["read"] = (clause) =>
+const lighter: Reading = (clause) =>
   has(clause, "examdays") && /burn|overwork|overdo/i.test(writtenOf(clause))
     ? undefined
     : wishes({ kind: "light", firmness: "soft", ...daysOf(clause) });
@@ -92,7 +92,7 @@ const isPartOfDay = (clause: Clause): boolean =>
     ({ start }) => !itemsOfKind(clause.items, "examdays").some((exam) => exam.start === start),
   );
 
-const review: Frame["read"] = (clause) => {
+const review: Reading = (clause) => {
   const [exam] = itemsOfKind(clause.items, "examdays");
   if (exam === undefined) return undefined;
   const counted = itemsOfKind(clause.items, "count").find(({ of }) => of === "days")?.value;
@@ -107,12 +107,12 @@ const review: Frame["read"] = (clause) => {
 };
 
 const shaped =
-  (shape: ShapeWish["shape"]): Frame["read"] =>
+  (shape: ShapeWish["shape"]): Reading =>
   (clause) =>
     wishes({ kind: "shape", firmness: clause.firmness, shape });
 
 /** "the Maths exam is on the 24th, not the 23rd". */
-const movedExam: Frame["read"] = (clause) => {
+const movedExam: Reading = (clause) => {
   const [subject, ...others] = namesOf(clause);
   const negation = clause.items.findIndex((item) => symbolOf(item) === "neg");
   const dates = itemsOfKind(clause.items, "dates").filter(
@@ -124,7 +124,7 @@ const movedExam: Frame["read"] = (clause) => {
 };
 
 /** "I also have a French exam on 28 March". */
-const newExam: Frame["read"] = (clause) => {
+const newExam: Reading = (clause) => {
   const [name] = itemsOfKind(clause.items, "unknown");
   const [span] = datesOf(clause);
   if (name === undefined || span === undefined || name.isSubject !== true) return undefined;
@@ -136,13 +136,13 @@ const done = (clause: Clause, part: number): Outcome =>
   wishes({ kind: "done", firmness: "firm", subjects: namesOf(clause), part });
 
 /** "I did 3 of 12 chapters", "half of it is done". */
-const doneShare: Frame["read"] = (clause) => {
+const doneShare: Reading = (clause) => {
   const [share] = itemsOfKind(clause.items, "share");
   if (share !== undefined) return done(clause, share.part);
   return has(clause, "half") ? done(clause, 0.5) : undefined;
 };
 
-const doneMinutes: Frame["read"] = (clause) => {
+const doneMinutes: Reading = (clause) => {
   const [duration] = itemsOfKind(clause.items, "duration");
   return duration === undefined
     ? undefined
@@ -158,85 +158,73 @@ const doneMinutes: Frame["read"] = (clause) => {
 const someDone = 0.25;
 
 export const courseFrames: readonly Frame[] = [
-  {
-    shape: "review examdays who* only|just? that? roughly? more? count? exam? reserved? stuff?",
-    read: review,
-  },
-  { shape: "only|just examdays who* that exam?", read: review },
-  { shape: "focus only|just|more? examdays who* that exam?", read: review },
-  { shape: "neg|never rest examdays", read: review },
+  ["review examdays who* only|just? that? roughly? more? count? exam? reserved? stuff?", review],
+  ["only|just examdays who* that exam?", review],
+  ["focus only|just|more? examdays who* that exam?", review],
+  ["neg|never rest examdays", review],
   // Exams.
-  { shape: "unknown exam dates", read: newExam },
-  { shape: "who exam moved? dates+ neg? dates?", read: movedExam },
-  { shape: "who moved|ison dates+ neg? dates?", read: movedExam },
-  { shape: "notdone who+", read: (clause) => done(clause, 0) },
+  ["unknown exam dates", newExam],
+  ["who exam moved? dates+ neg? dates?", movedExam],
+  ["who moved|ison dates+ neg? dates?", movedExam],
+  ["notdone who+", (clause) => done(clause, 0)],
   // What is done.
-  { shape: "mostlydone who+ exam? stuff?", read: (clause) => done(clause, 0.9) },
-  {
-    shape: "done|finish who+ exam? very? stuff?",
-    read: (clause) =>
+  ["mostlydone who+ exam? stuff?", (clause) => done(clause, 0.9)],
+  [
+    "done|finish who+ exam? very? stuff?",
+    (clause) =>
       has(clause, "done") || clause.items.some(({ written }) => /^finished with$/i.test(written))
         ? done(clause, 0.9)
         : undefined,
-  },
-  { shape: "done|finish|mostlydone share|half who+ chapter? exam?", read: doneShare },
-  { shape: "done duration who+", read: doneMinutes },
-  {
-    shape: "done|finish chapters|chapter|count|number+ who+",
-    read: (clause) =>
+  ],
+  ["done|finish|mostlydone share|half who+ chapter? exam?", doneShare],
+  ["done duration who+", doneMinutes],
+  [
+    "done|finish chapters|chapter|count|number+ who+",
+    (clause) =>
       has(clause, "chapters", "count") && has(clause, "done") ? done(clause, someDone) : undefined,
-  },
+  ],
   // Beginnings and ends in the calendar.
-  { shape: "finish|done who* examdays exam? chapter?", read: finishEarly },
-  { shape: "finish|done who* dated|dates", read: endOn },
-  { shape: "start who* days", read: startOnDay },
-  { shape: "start who* dated|dates only? avail?", read: startOn },
-  {
-    shape: "neg|never start? avail? who* dated",
-    read: (clause) => startOn(clause) ?? leaveUntil(clause),
-  },
-  { shape: "drop who+ dated", read: leaveUntil },
-  {
-    shape: "only who* dated",
-    read: (clause) => onlyThen(clause) ?? endOn(clause) ?? startOn(clause),
-  },
-  { shape: "who+ dated", read: (clause) => endOn(clause) ?? startOn(clause) },
+  ["finish|done who* examdays exam? chapter?", finishEarly],
+  ["finish|done who* dated|dates", endOn],
+  ["start who* days", startOnDay],
+  ["start who* dated|dates only? avail?", startOn],
+  ["neg|never start? avail? who* dated", (clause) => startOn(clause) ?? leaveUntil(clause)],
+  ["drop who+ dated", leaveUntil],
+  ["only who* dated", (clause) => onlyThen(clause) ?? endOn(clause) ?? startOn(clause)],
+  ["who+ dated", (clause) => endOn(clause) ?? startOn(clause)],
   // The last days.
-  {
-    shape: "light|less examdays|days|dates* off? stuff? only? prefer? roughly? bit? part?",
-    read: (clause) =>
+  [
+    "light|less examdays|days|dates* off? stuff? only? prefer? roughly? bit? part?",
+    (clause) =>
       isPartOfDay(clause) ||
       (has(clause, "less") && !has(clause, "avail", "light") && !has(clause, "examdays"))
         ? undefined
         : lighter(clause),
-  },
-  { shape: "neg toomuch days|dates|examdays|per*", read: lighter },
-  { shape: "less days|dates|dated+", read: lighter },
-  { shape: "only|just bit examdays", read: lighter },
-  {
-    shape: "off|neg examdays roughly",
-    read: (clause) => ({
+  ],
+  ["neg toomuch days|dates|examdays|per*", lighter],
+  ["less days|dates|dated+", lighter],
+  ["only|just bit examdays", lighter],
+  [
+    "off|neg examdays roughly",
+    (clause) => ({
       question: "No study on the day before, or less of it?",
       choices: [
         [{ kind: "off", firmness: clause.firmness, daysBeforeExam: 1 }],
         [{ kind: "light", firmness: "soft", daysBeforeExam: 1 }],
       ],
     }),
-  },
-  { shape: "less avail days|dates|examdays+", read: lighter },
-  { shape: "easy|short bit? days|dates+", read: lighter },
+  ],
+  ["less avail days|dates|examdays+", lighter],
+  ["easy|short bit? days|dates+", lighter],
   // Shapes.
-  {
-    shape: "evenly+ days|per? prefer? toomuch? activity?",
-    read: (clause) => (daysOf(clause).weekdays === undefined ? shaped("even")(clause) : undefined),
-  },
-  {
-    shape: "rising+ more|lot|start|light|focus|activity* per|examdays? lastly?",
-    read: shaped("rising"),
-  },
-  {
-    shape: "early+ start|lot|more*",
+  [
+    "evenly+ days|per? prefer? toomuch? activity?",
+    (clause) => (daysOf(clause).weekdays === undefined ? shaped("even")(clause) : undefined),
+  ],
+  ["rising+ more|lot|start|light|focus|activity* per|examdays? lastly?", shaped("rising")],
+  [
+    "early+ start|lot|more*",
     // "I have more work in the first week" may be a job.
-    read: (clause) => (has(clause, "have") ? undefined : shaped("early")(clause)),
-  },
+    (clause) => (has(clause, "have") ? undefined : shaped("early")(clause)),
+  ],
 ];

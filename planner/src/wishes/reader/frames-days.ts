@@ -1,15 +1,15 @@
 import { daysBetween } from "../../time/day-number.ts";
 import type { Wish } from "../wish.ts";
-import { type Clause, daysOf, has, hasDays, isNotJust, whoOf, writtenOf } from "./clause.ts";
-import { allow, hasAnyTime, off, only, saysEveryDayAlone } from "./day-readings.ts";
-import type { Frame } from "./frame.ts";
+import { type Clause, daysOf, has, isNotJust, whoOf, writtenOf } from "./clause.ts";
+import { allow, hasAnyTime, off, only, saysEveryDayAlone, timed } from "./day-readings.ts";
+import type { Frame, Reading } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { perWindow, windowChoices } from "./windows.ts";
 
 const times = "part|clock|span*";
 const days = "days|dates|dated|examdays*";
 
-const exceptDays: Frame["read"] = (clause) => {
+const exceptDays: Reading = (clause) => {
   const [usual, exception, ...others] = itemsOfKind(clause.items, "days");
   const at = clause.items.findIndex((item) => symbolOf(item) === "except");
   if (usual === undefined || exception === undefined || others.length > 0) return undefined;
@@ -28,14 +28,14 @@ const exceptDays: Frame["read"] = (clause) => {
     : { wishes: [{ kind: "off", ...common, weekdays: off }] };
 };
 
-const exceptAlone: Frame["read"] = (clause) =>
+const exceptAlone: Reading = (clause) =>
   clause.items.findIndex((item) => symbolOf(item) === "except") <
   clause.items.findIndex(({ kind }) => kind !== "word")
     ? off()(clause)
     : undefined;
 
 /** "this week is busy": no study at all, or less? */
-const busyWeek: Frame["read"] = (clause) => {
+const busyWeek: Reading = (clause) => {
   const [span] = itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans);
   const written = clause.items.find((item) => symbolOf(item) === "off")?.written ?? "";
   const isLong = span?.to !== undefined && daysBetween(span.from, span.to) >= 3;
@@ -54,7 +54,7 @@ const busyWeek: Frame["read"] = (clause) => {
 };
 
 /** "Sundays are free": kept free, or free for study? */
-const areFree: Frame["read"] = (clause) => {
+const areFree: Reading = (clause) => {
   const [windows] = windowChoices(clause, "off");
   if (windows === undefined) return undefined;
   const made = (kind: "off" | "allow"): readonly Wish[] =>
@@ -84,79 +84,54 @@ const noItem: Item = { kind: "filler", start: 0, end: 0, written: "" };
 
 /** When not to study, and when one may. */
 export const dayFrames: readonly Frame[] = [
-  { shape: "days neg|never|off|free? except days only? fine|good|avail?", read: exceptDays },
-  {
-    shape: `avail|fine? except ${days} ${times}`,
-    read: (clause) => (hasAnyTime(clause) ? exceptAlone(clause) : undefined),
-  },
+  ["days neg|never|off|free? except days only? fine|good|avail?", exceptDays],
+  [`avail|fine? except ${days} ${times}`, timed(exceptAlone)],
   // "I don't mind", "don't leave out".
-  {
-    shape: `fine avail? who? ${days} ${times} stuff?`,
-    read: (clause) =>
-      hasDays(clause) || has(clause, "part", "clock", "span") ? allow(clause) : undefined,
-  },
-  {
-    shape: `neg|never need? drop|avoid|hate|off|free who? ${days} ${times}`,
-    read: (clause) =>
-      saysEveryDayAlone(clause) || !hasAnyTime(clause) ? undefined : allow(clause),
-  },
-  { shape: `neg only who? ${days} ${times}`, read: allow },
-  {
-    // "it shouldn't be just physics on Mondays"; "I just can't do Mondays" says the opposite.
-    shape: `neg just who? ${days} ${times}`,
-    read: (clause) => (isNotJust(clause) && hasAnyTime(clause) ? allow(clause) : undefined),
-  },
-  { shape: "avail+ days|dates|dated|examdays+ part|free?", read: allow },
-  { shape: "avail+ days|dates|dated|examdays+ clock|span+", read: only },
-  { shape: "allday days|dates|dated+", read: allow },
-  { shape: "neg max days|dates+", read: allow },
+  [`fine avail? who? ${days} ${times} stuff?`, timed(allow)],
+  [
+    `neg|never need? drop|avoid|hate|off|free who? ${days} ${times}`,
+    (clause) => (saysEveryDayAlone(clause) || !hasAnyTime(clause) ? undefined : allow(clause)),
+  ],
+  [`neg only who? ${days} ${times}`, allow],
+  // "it shouldn't be just physics on Mondays"; "I just can't do Mondays" says the opposite.
+  [
+    `neg just who? ${days} ${times}`,
+    (clause) => (isNotJust(clause) && hasAnyTime(clause) ? allow(clause) : undefined),
+  ],
+  ["avail+ days|dates|dated|examdays+ part|free?", allow],
+  ["avail+ days|dates|dated|examdays+ clock|span+", only],
+  ["allday days|dates|dated+", allow],
+  ["neg max days|dates+", allow],
   // Off.
-  { shape: "neg|never|off|free|drop avail? across who?", read: off() },
-  {
-    shape: `neg|never avail? less? ${days} who? ${times} stuff? session?`,
-    read: (clause) =>
-      has(clause, "stuff", "less") ? undefined : hasAnyTime(clause) ? off()(clause) : undefined,
-  },
-  {
-    // "don't stop at 9" goes on, and "don't start at 9" names no hour at all.
-    shape: `neg|never start|finish clock ${days} who?`,
-    read: (clause) =>
+  ["neg|never|off|free|drop avail? across who?", off()],
+  [`neg|never avail? ${days} who? ${times} session?`, timed(off())],
+  // "don't stop at 9" goes on, and "don't start at 9" names no hour at all.
+  [
+    `neg|never start|finish clock ${days} who?`,
+    (clause) =>
       itemsOfKind(clause.items, "clock").every(({ relation }) =>
         has(clause, "finish") ? relation === "after" : relation !== undefined && relation !== "at",
       )
         ? off()(clause)
         : undefined,
-  },
-  {
-    shape: `free days|dates|examdays+ ${times}`,
-    read: (clause) =>
+  ],
+  [
+    `free days|dates|examdays+ ${times}`,
+    (clause) =>
       symbolOf(clause.items[0] ?? noItem) === "free" && !clause.kept ? areFree(clause) : undefined,
-  },
-  // "after 7 I'm free": to study, or to keep free?
-  { shape: "off dates", read: busyWeek },
-  {
-    shape: `off|free ${days} ${times} who? off?`,
-    read: (clause) =>
+  ],
+  ["off dates", busyWeek],
+  [
+    `off|free ${days} ${times} who? off?`,
+    (clause) =>
       // "until Friday I'm busy": nobody knows whether Friday is one of those days.
       hasAnyTime(clause) && clause.symbols.get("dated") !== 1
         ? off()(onJourney(clause))
         : undefined,
-  },
-  {
-    shape: `catchup off? reserved? only|just? ${days}`,
-    read: (clause) => (hasDays(clause) ? off({ label: "Catching up" })(clause) : undefined),
-  },
-  {
-    shape: `avoid|hate who? ${days} ${times}`,
-    read: (clause) => (hasAnyTime(clause) ? off({ firmness: "soft" })(clause) : undefined),
-  },
-  {
-    shape: `neg attention part|clock|span+ ${days}`,
-    read: off({ firmness: "soft" }),
-  },
-  {
-    shape: `drop ${days} ${times}`,
-    read: (clause) => (hasAnyTime(clause) ? off()(clause) : undefined),
-  },
-  { shape: `arefree ${days} ${times}`, read: areFree },
+  ],
+  [`catchup off? reserved? only|just? ${days}`, timed(off({ label: "Catching up" }))],
+  [`avoid|hate who? ${days} ${times}`, timed(off({ firmness: "soft" }))],
+  [`neg attention part|clock|span+ ${days}`, off({ firmness: "soft" })],
+  [`drop ${days} ${times}`, timed(off())],
+  [`arefree ${days} ${times}`, areFree],
 ];

@@ -1,7 +1,7 @@
 import type { Wish } from "../wish.ts";
 import { type Clause, daysOf, has, namesOf, whoOf, writtenOf } from "./clause.ts";
-import { hasAnyTime, off, only, prefer, saysEveryDay } from "./day-readings.ts";
-import type { Frame } from "./frame.ts";
+import { hasAnyTime, off, only, prefer, saysEveryDay, timed } from "./day-readings.ts";
+import type { Frame, Reading } from "./frame.ts";
 import { rhythm } from "./frames-counts.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
@@ -10,7 +10,7 @@ const times = "part|clock|span*";
 const days = "days|dates|dated|examdays*";
 
 /** "this week only maths": whoever stands right after "only" is alone then. */
-const onlyWhoOrWhen: Frame["read"] = (clause) => {
+const onlyWhoOrWhen: Reading = (clause) => {
   // "only repeat things in the last days" is not only to study then.
   if (has(clause, "review") && has(clause, "examdays")) return undefined;
   const at = clause.items.findIndex((item) => ["only", "just"].includes(symbolOf(item)));
@@ -66,10 +66,10 @@ const onlyWhoOrWhen: Frame["read"] = (clause) => {
   return { wishes: [days, ...outcome.wishes] };
 };
 
-const endBy: Frame["read"] = (clause) => off()(bound(clause, "after"));
+const endBy: Reading = (clause) => off()(bound(clause, "after"));
 
 /** "Fridays I'm done by 3": nobody knows whether with studying or with school. */
-const endOrHome: Frame["read"] = (clause) => {
+const endOrHome: Reading = (clause) => {
   const end = endBy(clause);
   const [clock] = itemsOfKind(clause.items, "clock");
   // "laptop closed until 4" ends nothing.
@@ -80,7 +80,7 @@ const endOrHome: Frame["read"] = (clause) => {
   return isAfternoon && isState ? undefined : end;
 };
 
-const startBy: Frame["read"] = (clause) => off()(bound(clause, "before"));
+const startBy: Reading = (clause) => off()(bound(clause, "before"));
 
 const presence =
   /^(?:there|here|come|comes|go|goes|going|get|getting|see|touch|be|being|am|i am|im)$/;
@@ -89,7 +89,7 @@ const presence =
 const isThere = ({ fillers }: Clause): boolean => fillers.some((word) => presence.test(word));
 
 /** "9-5" and nothing more: when to study, or when not? */
-const spanAlone: Frame["read"] = (clause) => {
+const spanAlone: Reading = (clause) => {
   const [span] = itemsOfKind(clause.items, "span");
   if (span === undefined || /^(?:between|from)/i.test(span.written) || isThere(clause))
     return undefined;
@@ -102,7 +102,7 @@ const spanAlone: Frame["read"] = (clause) => {
 };
 
 /** "until midnight" ends nothing. */
-const endsAtMidnight: Frame["read"] = (clause) =>
+const endsAtMidnight: Reading = (clause) =>
   itemsOfKind(clause.items, "clock").some(
     ({ clock }) => clock.sure && clock.minutes % (24 * 60) === 0,
   )
@@ -114,7 +114,7 @@ const endsAtMidnight: Frame["read"] = (clause) =>
     : undefined;
 
 /** "Wed until 4": no study after that, or something else until then? "until 9" ends an evening. */
-const untilThen: Frame["read"] = (clause) => {
+const untilThen: Reading = (clause) => {
   const [clock] = itemsOfKind(clause.items, "clock");
   const end = endBy(clause);
   const isAfternoon =
@@ -130,7 +130,7 @@ const untilThen: Frame["read"] = (clause) => {
 };
 
 /** "between 4 and 8 on weekdays"; "until 9" only ends the day. */
-const bareWindow: Frame["read"] = (clause) => {
+const bareWindow: Reading = (clause) => {
   const relations = itemsOfKind(clause.items, "clock").map(({ relation }) => relation);
   const [relation] = relations;
   if (isThere(clause)) return undefined;
@@ -147,7 +147,7 @@ const bareWindow: Frame["read"] = (clause) => {
 };
 
 /** "20 minutes of English every evening": a habit and its time. */
-const dailyThen: Frame["read"] = (clause) => {
+const dailyThen: Reading = (clause) => {
   const habit = rhythm(clause, { everyDays: 1 });
   const liked = saysEveryDay(clause) ? prefer(clause) : undefined;
   return liked !== undefined && "wishes" in liked && "wishes" in habit
@@ -156,7 +156,7 @@ const dailyThen: Frame["read"] = (clause) => {
 };
 
 /** "hard stuff in the morning" is a preference; "mornings are the worst" is one against them. */
-const levelThen: Frame["read"] = (clause) => {
+const levelThen: Reading = (clause) => {
   // "I'm best at 6am": around then, and not from then until midnight.
   const isMoment = itemsOfKind(clause.items, "clock").some(
     ({ relation }) => relation === undefined || relation === "at",
@@ -169,60 +169,54 @@ const levelThen: Frame["read"] = (clause) => {
     : undefined;
 };
 
-const levelOff: Frame["read"] = (clause) =>
+const levelOff: Reading = (clause) =>
   whoOf(clause).level !== undefined && hasAnyTime(clause) ? off()(clause) : undefined;
 
 /** When to study: only then, rather then, until or from then. */
 export const hourFrames: readonly Frame[] = [
-  {
-    shape: `only avail? who? ${days} ${times} stuff?`,
-    read: (clause) => (hasAnyTime(clause) ? onlyWhoOrWhen(clause) : undefined),
-  },
-  {
-    shape: `just ${days} ${times} who?`,
-    read: (clause) => (hasAnyTime(clause) ? onlyWhoOrWhen(clause) : undefined),
-  },
+  [`only avail? who? ${days} ${times} stuff?`, timed(onlyWhoOrWhen)],
+  [`just ${days} ${times} who?`, timed(onlyWhoOrWhen)],
   // Ends and beginnings of the day.
-  { shape: `finish clock ${days} who? part?`, read: endOrHome },
-  {
-    shape: `latest|earliest clock ${days} who? finish|start? avail?`,
-    read: (clause) => (has(clause, "latest") ? endBy(clause) : startBy(clause)),
-  },
-  {
-    shape: `start only? avail? clock ${days} who? afterthat?`,
-    read: (clause) =>
+  [`finish clock ${days} who? part?`, endOrHome],
+  [
+    `latest|earliest clock ${days} who? finish|start? avail?`,
+    (clause) => (has(clause, "latest") ? endBy(clause) : startBy(clause)),
+  ],
+  [
+    `start only? avail? clock ${days} who? afterthat?`,
+    (clause) =>
       itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "until")
         ? undefined
         : startBy(clause),
-  },
+  ],
   // Preferences.
-  {
-    shape: `prefer|good|more prefer? who? ${days} ${times} stuff?`,
-    read: (clause) => (has(clause, "more") && !has(clause, "prefer") ? undefined : prefer(clause)),
-  },
-  {
-    // "mornings over evenings": parts that stand side by side would be a list.
-    shape: "part morethan|than part prefer?",
-    read: (clause) => {
+  [
+    `prefer|good|more prefer? who? ${days} ${times} stuff?`,
+    (clause) => (has(clause, "more") && !has(clause, "prefer") ? undefined : prefer(clause)),
+  ],
+  // "mornings over evenings": parts that stand side by side would be a list.
+  [
+    "part morethan|than part prefer?",
+    (clause) => {
       const [liked] = itemsOfKind(clause.items, "part");
       return prefer({ ...clause, items: clause.items.filter((item) => item === liked) });
     },
-  },
-  { shape: "start? part", read: prefer },
-  { shape: "who+ days part duration?", read: dailyThen },
-  {
-    // "maths must be in the morning".
-    shape: `who+ ${days} part|clock|span+ session?`,
-    read: (clause) => (clause.bound ? only(clause) : prefer(clause)),
-  },
-  {
-    shape: "who+ days|dates|examdays+",
+  ],
+  ["start? part", prefer],
+  ["who+ days part duration?", dailyThen],
+  // "maths must be in the morning".
+  [
+    `who+ ${days} part|clock|span+ session?`,
+    (clause) => (clause.bound ? only(clause) : prefer(clause)),
+  ],
+  [
+    "who+ days|dates|examdays+",
     // "physics stays on the 25th" speaks of its exam.
-    read: (clause) => (clause.kept && has(clause, "dates") ? undefined : prefer(clause)),
-  },
-  { shape: `easy|hard|worst|strongest stuff? ${days} ${times}`, read: levelThen },
-  { shape: `light stuff ${days} part|clock|span+`, read: prefer },
-  { shape: `neg|never easy|hard|worst|strongest stuff ${days} ${times}`, read: levelOff },
-  { shape: `span ${days}`, read: spanAlone },
-  { shape: `avail? span|clock+ ${days}`, read: bareWindow },
+    (clause) => (clause.kept && has(clause, "dates") ? undefined : prefer(clause)),
+  ],
+  [`easy|hard|worst|strongest stuff? ${days} ${times}`, levelThen],
+  [`light stuff ${days} part|clock|span+`, prefer],
+  [`neg|never easy|hard|worst|strongest stuff ${days} ${times}`, levelOff],
+  [`span ${days}`, spanAlone],
+  [`avail? span|clock+ ${days}`, bareWindow],
 ];

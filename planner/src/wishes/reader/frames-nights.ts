@@ -1,12 +1,12 @@
 import { off, saysEveryDay } from "./day-readings.ts";
 import { endsOfDay, startsOfDay } from "./find-clock.ts";
-import { type Frame, type Outcome, wishes } from "./frame.ts";
+import { type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
 import { type Clock, type ItemOf, itemsOfKind } from "./items.ts";
 import { bound, decide } from "./windows.ts";
 
 const night = 12 * 60;
 
-const wakeAt: Frame["read"] = (clause) => {
+const wakeAt: Reading = (clause) => {
   const [clock] = itemsOfKind(clause.items, "clock");
   if (clock === undefined) return undefined;
   return decide(
@@ -37,7 +37,7 @@ const bedtimes = (clock: Clock): readonly number[] => {
     : endsOfDay(clock);
 };
 
-const sleepAt: Frame["read"] = (clause) => {
+const sleepAt: Reading = (clause) => {
   const [span] = itemsOfKind(clause.items, "span");
   const [clock] = itemsOfKind(clause.items, "clock");
   const [duration] = itemsOfKind(clause.items, "duration");
@@ -61,13 +61,10 @@ const sleepAt: Frame["read"] = (clause) => {
 
 /** When the day begins and ends. */
 export const nightFrames: readonly Frame[] = [
-  { shape: "sleep clock|span|duration min|about? latest|finish?", read: sleepAt },
-  {
-    shape: "wake clock only? neg|never|earliest?",
-    read: wakeAt,
-  },
-  {
-    shape: "wake clock days|dates+",
-    read: (clause) => (saysEveryDay(clause) ? wakeAt(clause) : off()(bound(clause, "before"))),
-  },
+  ["sleep clock|span|duration min|about? latest|finish?", sleepAt],
+  ["wake clock only? neg|never|earliest?", wakeAt],
+  [
+    "wake clock days|dates+",
+    (clause) => (saysEveryDay(clause) ? wakeAt(clause) : off()(bound(clause, "before"))),
+  ],
 ];

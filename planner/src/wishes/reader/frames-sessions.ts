@@ -1,7 +1,7 @@
 import type { SessionWish } from "../wish.ts";
 import { type Clause, has, whoOf, writtenOf } from "./clause.ts";
 import { durationOf } from "./clause-amounts.ts";
-import { type Frame, type Outcome, wishes } from "./frame.ts";
+import { type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
 import { itemsOfKind } from "./items.ts";
 
 const longestSession = 8 * 60;
@@ -16,7 +16,7 @@ export const session = (
     ? undefined
     : wishes({ kind: "session", firmness: clause.firmness, ...whoOf(clause), ...bounds });
 
-export const sessionLength: Frame["read"] = (clause) => {
+export const sessionLength: Reading = (clause) => {
   const duration = durationOf(clause);
   if (duration === undefined) return undefined;
   // "no session under an hour".
@@ -29,12 +29,12 @@ export const sessionLength: Frame["read"] = (clause) => {
   return session(clause, { least: duration.least, most: duration.most });
 };
 
-const attention: Frame["read"] = (clause) => {
+const attention: Reading = (clause) => {
   const duration = durationOf(clause);
   return duration === undefined ? undefined : session(clause, { most: duration.most });
 };
 
-const breakLength: Frame["read"] = (clause) => {
+const breakLength: Reading = (clause) => {
   const minutes = durationOf(clause)?.most ?? 0;
   return minutes < 1 || minutes > 180
     ? undefined
@@ -42,7 +42,7 @@ const breakLength: Frame["read"] = (clause) => {
 };
 
 /** "a break every 45 minutes": sessions end there. "10 minutes break every hour" says both. */
-const breakEvery: Frame["read"] = (clause) => {
+const breakEvery: Reading = (clause) => {
   const [first, second] = itemsOfKind(clause.items, "duration");
   if (first === undefined) return undefined;
   if (second === undefined) return session(clause, { most: first.most });
@@ -53,7 +53,7 @@ const breakEvery: Frame["read"] = (clause) => {
   );
 };
 
-const pomodoro: Frame["read"] = (clause) => {
+const pomodoro: Reading = (clause) => {
   const [focus, rest] = itemsOfKind(clause.items, "number").map(({ value }) => value);
   const [focusLength, restLength] = itemsOfKind(clause.items, "duration").map(({ most }) => most);
   // "that's the rhythm" names no numbers; only the method has its own.
@@ -71,44 +71,37 @@ const who = "who|all*";
 
 /** How long one sits, and how long one rests. */
 export const sessionFrames: readonly Frame[] = [
-  { shape: "pomodoro session? number* duration* break? prefer|fine|good?", read: pomodoro },
-  {
-    shape: "oneatatime prefer|focus?",
-    read: () => wishes({ kind: "subjects-a-day", firmness: "soft", most: 1 }),
-  },
-  {
-    // "don't mix subjects in one day", "jumping between subjects confuses me".
-    shape: "neg|never|hate|avoid|hard|worst mixing sameday|per?",
-    read: (clause) =>
+  ["pomodoro session? number* duration* break? prefer|fine|good?", pomodoro],
+  ["oneatatime prefer|focus?", () => wishes({ kind: "subjects-a-day", firmness: "soft", most: 1 })],
+  // "don't mix subjects in one day", "jumping between subjects confuses me".
+  [
+    "neg|never|hate|avoid|hard|worst mixing sameday|per?",
+    (clause) =>
       wishes({
         kind: "subjects-a-day",
         firmness:
           has(clause, "sameday", "per") && has(clause, "neg", "never") ? clause.firmness : "soft",
         most: 1,
       }),
-  },
-  {
-    shape: "duration+ activity|focus|session|followed break",
-    read: (clause) =>
-      itemsOfKind(clause.items, "duration").length === 2 ? pomodoro(clause) : undefined,
-  },
+  ],
+  [
+    "duration+ activity|focus|session|followed break",
+    (clause) => (itemsOfKind(clause.items, "duration").length === 2 ? pomodoro(clause) : undefined),
+  ],
   // Breaks.
-  { shape: "duration off? between min|max|need*", read: breakLength },
-  { shape: "break eachtime|relation+ duration+ need?", read: breakEvery },
-  { shape: "long break", read: () => wishes({ kind: "break", firmness: "soft", minutes: 20 }) },
-  { shape: "duration break long|short|min|max|need* between?", read: breakLength },
+  ["duration off? between min|max|need*", breakLength],
+  ["break eachtime|relation+ duration+ need?", breakEvery],
+  ["long break", () => wishes({ kind: "break", firmness: "soft", minutes: 20 })],
+  ["duration break long|short|min|max|need* between?", breakLength],
   // Sessions.
-  {
-    shape: `session|atonce+ duration max|min|morethan* neg|never? ${who} short|long? prefer|good|fine? only? per? avail? need?`,
-    read: sessionLength,
-  },
-  {
-    shape: "neg|never attention|focus|avail morethan|max? duration atonce? session? need?",
-    read: attention,
-  },
-  { shape: "attention duration max|only? relation?", read: attention },
-  { shape: "avoid relation duration", read: attention },
-  { shape: "short session|atonce+ prefer?", read: (clause) => session(clause, { most: 45 }) },
-  { shape: "long session|atonce+ prefer?", read: (clause) => session(clause, { least: 90 }) },
-  { shape: "neg long session|atonce+", read: (clause) => session(clause, { most: 60 }) },
+  [
+    `session|atonce+ duration max|min|morethan* neg|never? ${who} short|long? prefer|good|fine? only? per? avail? need?`,
+    sessionLength,
+  ],
+  ["neg|never attention|focus|avail morethan|max? duration atonce? session? need?", attention],
+  ["attention duration max|only? relation?", attention],
+  ["avoid relation duration", attention],
+  ["short session|atonce+ prefer?", (clause) => session(clause, { most: 45 })],
+  ["long session|atonce+ prefer?", (clause) => session(clause, { least: 90 })],
+  ["neg long session|atonce+", (clause) => session(clause, { most: 60 })],
 ];

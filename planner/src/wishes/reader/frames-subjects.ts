@@ -1,7 +1,7 @@
 import type { Wish } from "../wish.ts";
 import { type Clause, has, isNotJust, namesOf, whoOf } from "./clause.ts";
 import { saysEveryDay } from "./day-readings.ts";
-import { type Frame, type Outcome, wishes } from "./frame.ts";
+import { type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
 import { itemsOfKind, symbolOf } from "./items.ts";
 
 const smallest = 0.25;
@@ -15,7 +15,7 @@ const weighed = (clause: Clause, names: readonly string[], factor: number): Wish
 });
 
 const weigh =
-  (factor: number): Frame["read"] =>
+  (factor: number): Reading =>
   (clause) => {
     const strength = has(clause, "lot", "very") ? 2 : has(clause, "bit") ? 0.5 : 1;
     const scaled =
@@ -32,7 +32,7 @@ const weigh =
 const most = weigh(1.5);
 const least = weigh(2 / 3);
 
-const ownFactor: Frame["read"] = (clause) => {
+const ownFactor: Reading = (clause) => {
   const factor = itemsOfKind(clause.items, "factor")[0]?.factor;
   const [who] = itemsOfKind(clause.items, "who");
   return factor === undefined || who === undefined
@@ -41,7 +41,7 @@ const ownFactor: Frame["read"] = (clause) => {
 };
 
 /** "more Physics than History". */
-const weighTwo: Frame["read"] = (clause) => {
+const weighTwo: Reading = (clause) => {
   const [one, two] = itemsOfKind(clause.items, "who");
   if (one === undefined || two === undefined) return undefined;
   if (one.names.some((name) => two.names.includes(name))) return undefined;
@@ -69,7 +69,7 @@ const ratings: readonly (readonly [readonly string[], number, number, number | u
   [["easy", "good"], 2, 1, 4],
 ];
 
-const difficulty: Frame["read"] = (clause) => {
+const difficulty: Reading = (clause) => {
   const [, plain, very, denied] = ratings.find(([symbols]) => has(clause, ...symbols)) ?? [];
   const said = has(clause, "very") ? very : plain;
   const rating = has(clause, "neg", "never") ? denied : said;
@@ -77,7 +77,7 @@ const difficulty: Frame["read"] = (clause) => {
 };
 
 /** "physics is harder than chemistry" says something of the first. */
-const harderThan: Frame["read"] = (clause) => {
+const harderThan: Reading = (clause) => {
   const [first, second] = itemsOfKind(clause.items, "who");
   return first === undefined || second === undefined || first.names.join() === second.names.join()
     ? undefined
@@ -91,14 +91,14 @@ const moreOrLess = (clause: Clause, question: string): Question => ({
   choices: [[weighed(clause, namesOf(clause), 1.5)], [weighed(clause, namesOf(clause), 2 / 3)]],
 });
 
-const skip: Frame["read"] = (clause) =>
+const skip: Reading = (clause) =>
   wishes({ kind: "skip", firmness: clause.firmness, subjects: namesOf(clause) });
 
-const allowWho: Frame["read"] = (clause) =>
+const allowWho: Reading = (clause) =>
   wishes({ kind: "allow", firmness: "firm", subjects: namesOf(clause) });
 
 const first =
-  (of: "plan" | "day"): Frame["read"] =>
+  (of: "plan" | "day"): Reading =>
   (clause) => {
     const who = whoOf(clause);
     const level = has(clause, "hard", "worst")
@@ -119,7 +119,7 @@ const first =
 const comesAgain = (clause: Clause): boolean => saysEveryDay(clause) || has(clause, "per");
 
 /** "maths first, then physics". */
-const firstThen: Frame["read"] = (clause) => {
+const firstThen: Reading = (clause) => {
   const at = clause.items.findIndex((item) => symbolOf(item) === "followed");
   const before = clause.items.slice(0, at);
   const after = clause.items.slice(at);
@@ -130,7 +130,7 @@ const firstThen: Frame["read"] = (clause) => {
     : wishes({ kind: "order", firmness: clause.firmness, first: one.names, second: two.names });
 };
 
-const order: Frame["read"] = (clause) => {
+const order: Reading = (clause) => {
   const [found] = itemsOfKind(clause.items, "order");
   if (found === undefined) return undefined;
   const { first: one, second: two } = found;
@@ -138,7 +138,7 @@ const order: Frame["read"] = (clause) => {
 };
 
 /** "English last": at the end of each day, or what matters least? */
-const orderLast: Frame["read"] = (clause) => {
+const orderLast: Reading = (clause) => {
   const [found] = itemsOfKind(clause.items, "order");
   const daily = order(clause);
   if (found === undefined || daily === undefined || !("wishes" in daily)) return undefined;
@@ -151,7 +151,7 @@ const orderLast: Frame["read"] = (clause) => {
 };
 
 const pair =
-  (kind: "apart" | "alternate"): Frame["read"] =>
+  (kind: "apart" | "alternate"): Reading =>
   (clause) => {
     const subjects = namesOf(clause);
     return subjects.length < 2 ? undefined : wishes({ kind, firmness: clause.firmness, subjects });
@@ -159,106 +159,88 @@ const pair =
 
 export const subjectFrames: readonly Frame[] = [
   // Pairs.
-  { shape: "neg|never|avoid who+ sameday", read: pair("apart") },
-  { shape: "apart+ who+ days|per?", read: pair("apart") },
-  {
-    // No plan knows neighbours: different days keep them apart, and more than was asked.
-    shape: "neg|never|avoid who+ backtoback",
-    read: (clause) => {
+  ["neg|never|avoid who+ sameday", pair("apart")],
+  ["apart+ who+ days|per?", pair("apart")],
+  // No plan knows neighbours: different days keep them apart, and more than was asked.
+  [
+    "neg|never|avoid who+ backtoback",
+    (clause) => {
       const apart = pair("apart")(clause);
       return apart !== undefined && "wishes" in apart
         ? { question: "Shall they be on different days?", choices: [apart.wishes, []] }
         : undefined;
     },
-  },
-  { shape: "neg|never alternate who+ sameday|per|days?", read: pair("apart") },
-  {
-    shape: "who relation rest days|per?",
-    read: (clause) => first(comesAgain(clause) ? "day" : "plan")(clause),
-  },
-  { shape: "alternate who+ days|per|every?", read: pair("alternate") },
-  { shape: "order days|per? first?", read: order },
-  { shape: "order lastly days|per?", read: (clause) => orderLast(clause) },
-  { shape: "who first? followed who days|per?", read: firstThen },
-  { shape: "who first followed rest?", read: first("plan") },
-  { shape: "startwith who followed who", read: first("plan") },
+  ],
+  ["neg|never alternate who+ sameday|per|days?", pair("apart")],
+  ["who relation rest days|per?", (clause) => first(comesAgain(clause) ? "day" : "plan")(clause)],
+  ["alternate who+ days|per|every?", pair("alternate")],
+  ["order days|per? first?", order],
+  ["order lastly days|per?", (clause) => orderLast(clause)],
+  ["who first? followed who days|per?", firstThen],
+  ["who first followed rest?", first("plan")],
+  ["startwith who followed who", first("plan")],
   // First.
-  { shape: "startday who|hard|easy|worst|strongest+ stuff?", read: first("day") },
-  {
-    shape: "startwith who|hard|easy|worst|strongest+ stuff? days|per?",
-    read: (clause) => first(comesAgain(clause) ? "day" : "plan")(clause),
-  },
-  {
-    shape: "first who|hard|easy|worst|strongest+ stuff? days|per? start? part?",
-    read: (clause) =>
+  ["startday who|hard|easy|worst|strongest+ stuff?", first("day")],
+  [
+    "startwith who|hard|easy|worst|strongest+ stuff? days|per?",
+    (clause) => first(comesAgain(clause) ? "day" : "plan")(clause),
+  ],
+  [
+    "first who|hard|easy|worst|strongest+ stuff? days|per? start? part?",
+    (clause) =>
       has(clause, "part") && !comesAgain(clause)
         ? undefined
         : first(comesAgain(clause) ? "day" : "plan")(clause),
-  },
+  ],
   // More and less.
-  { shape: "more|less|morethan|max|important|focus+ lot? who than? who", read: weighTwo },
-  { shape: "factor important? more? who+ rest|need? than?", read: ownFactor },
-  { shape: "neg toomuch|lot who+ prefer?", read: least },
-  { shape: "toomuch who+", read: least },
-  { shape: "short who+", read: least },
-  {
-    shape: "neg focus|important|need lot|toomuch|very? who+",
-    read: (clause) =>
+  ["more|less|morethan|max|important|focus+ lot? who than? who", weighTwo],
+  ["factor important? more? who+ rest|need? than?", ownFactor],
+  ["neg toomuch|lot who+ prefer?", least],
+  ["toomuch who+", least],
+  ["short who+", least],
+  [
+    "neg focus|important|need lot|toomuch|very? who+",
+    (clause) =>
       has(clause, "need") && !has(clause, "lot", "toomuch") ? askSkip(clause) : least(clause),
-  },
-  { shape: "less|max than? rest who+", read: least },
-  { shape: "more|morethan than? rest who+", read: most },
-  { shape: "less lot|bit? focus|need|important? who+ exam? stuff?", read: least },
-  {
-    shape: "bit|lot? more|focus+ need|important|prefer|very|more? who+ exam? session? stuff? mock?",
-    read: most,
-  },
-  { shape: "important more|very|rest? who+ than? rest? exam?", read: most },
-  { shape: "need lot who+ stuff?", read: most },
-  { shape: "lot who+ need?", read: most },
+  ],
+  ["less|max than? rest who+", least],
+  ["more|morethan than? rest who+", most],
+  ["less lot|bit? focus|need|important? who+ exam? stuff?", least],
+  ["bit|lot? more|focus+ need|important|prefer|very|more? who+ exam? session? stuff? mock?", most],
+  ["important more|very|rest? who+ than? rest? exam?", most],
+  ["need lot who+ stuff?", most],
+  ["lot who+ need?", most],
   // Hard and easy.
-  {
-    shape: "neg? hard|easy|worst|strongest very|bit|lot|toomuch|more? who+ exam? stuff?",
-    read: difficulty,
-  },
-  { shape: "neg? good very? who+", read: difficulty },
-  { shape: "hard|easy|worst|strongest very|lot|bit? than rest who", read: difficulty },
-  { shape: "hard|easy very|lot|bit? than who who", read: harderThan },
-  { shape: "less avail who+", read: least },
-  { shape: "hate who+", read: (clause) => moreOrLess(clause, "Shall it get more time, or less?") },
-  {
-    shape: "prefer who+",
-    read: (clause) => moreOrLess(clause, "Shall it get more time, or less?"),
-  },
+  ["neg? hard|easy|worst|strongest very|bit|lot|toomuch|more? who+ exam? stuff?", difficulty],
+  ["neg? good very? who+", difficulty],
+  ["hard|easy|worst|strongest very|lot|bit? than rest who", difficulty],
+  ["hard|easy very|lot|bit? than who who", harderThan],
+  ["less avail who+", least],
+  ["hate who+", (clause) => moreOrLess(clause, "Shall it get more time, or less?")],
+  ["prefer who+", (clause) => moreOrLess(clause, "Shall it get more time, or less?")],
   // With and without.
-  { shape: "neg|never drop|avoid|hate who+", read: allowWho },
-  { shape: "neg only who+", read: allowWho },
-  {
-    shape: "neg just who+",
-    read: (clause) => (isNotJust(clause) ? allowWho(clause) : undefined),
-  },
-  { shape: "avail who+", read: allowWho },
-  {
-    shape: "fine who+",
-    read: (clause) =>
+  ["neg|never drop|avoid|hate who+", allowWho],
+  ["neg only who+", allowWho],
+  ["neg just who+", (clause) => (isNotJust(clause) ? allowWho(clause) : undefined)],
+  ["avail who+", allowWho],
+  [
+    "fine who+",
+    (clause) =>
       clause.fillers.includes("for me") ||
       clause.items.some(({ written }) =>
         /no problem|not a problem|no issue|not an issue/i.test(written),
       )
         ? rate(clause, 2)
         : allowWho(clause),
-  },
-  { shape: "drop who+ exam?", read: skip },
-  { shape: "drop who+ fornow", read: (clause) => askSkip(clause) },
-  {
-    shape: "neg|never who+ need|prefer?",
-    read: (clause) => (has(clause, "prefer") ? undefined : askSkip(clause)),
-  },
-  { shape: "only who+ focus?", read: (clause) => onlyWho(clause) },
+  ],
+  ["drop who+ exam?", skip],
+  ["drop who+ fornow", (clause) => askSkip(clause)],
+  ["neg|never who+ need?", (clause) => askSkip(clause)],
+  ["only who+ focus?", (clause) => onlyWho(clause)],
 ];
 
 /** "no history": never, or only less of it? */
-const askSkip: Frame["read"] = (clause) =>
+const askSkip: Reading = (clause) =>
   clause.total
     ? skip(clause)
     : {
@@ -269,7 +251,7 @@ const askSkip: Frame["read"] = (clause) =>
         ],
       };
 
-const onlyWho: Frame["read"] = (clause) => ({
+const onlyWho: Reading = (clause) => ({
   question: "Nothing else at all, or more of it?",
   choices: [
     [{ kind: "only-subjects", firmness: "firm", subjects: namesOf(clause) }],
