@@ -25,6 +25,8 @@ export interface ExamFrame {
   /** What should be done by each evening, and how far off is no matter. */
   readonly pace: Float64Array;
   readonly tolerance: number;
+  /** Due work should be done before this day: from its last evening on nothing is tolerated. */
+  readonly aim: number;
   /** What an untouched course falls behind in total; 0 where too little is needed for a pace. */
   readonly paceNorm: number;
   readonly windowOf: Int32Array;
@@ -102,6 +104,7 @@ export const examFrameOf = ({
     most,
     pace,
     tolerance,
+    aim: task?.aim ?? deadline + 1,
     paceNorm: isSitting ? 0 : sumOf(pace.map((units) => Math.max(units - tolerance, 0))),
     sitting: isSitting ? open : 0,
     windowOf,

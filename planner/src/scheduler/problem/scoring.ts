@@ -104,8 +104,8 @@ export const qualityTerms = {
     weight: 0.16,
     gain: "the work would be spread more steadily up to its exam",
     total: (exam, units) => exam.part * (exam.paceNorm > 0 ? 1 : partOf(units, exam.need)),
-    evening: ({ pace, tolerance, paceNorm, part }, day) => ({
-      low: floatAt(pace, day) - tolerance,
+    evening: ({ pace, tolerance, aim, paceNorm, part }, day) => ({
+      low: floatAt(pace, day) - (day + 1 < aim ? tolerance : 0),
       high: floatAt(pace, day) + tolerance,
       late: paceNorm > 0 ? part / paceNorm : 0,
       early: paceNorm > 0 ? part / paceNorm / 2 : 0,
