@@ -46,7 +46,8 @@ const unfair = (
   if ([one, other].some((exam) => (exam.statedMinutes ?? exam.settledMinutes) !== undefined))
     return [];
   if (one.studiedMinutes !== other.studiedMinutes) return [];
-  if (minutesFor(one) >= (needOf(one) ?? Number.POSITIVE_INFINITY)) return [];
+  // Less than a session missing says nothing either.
+  if ((needOf(one) ?? Number.POSITIVE_INFINITY) - minutesFor(one) < lengths.minimum) return [];
   // What the later exam gets once the earlier one is over takes nothing away from it.
   const minutesUntilExam = (exam: KnownExam): number =>
     totalMinutes((sessionsFor.get(exam) ?? []).filter(({ day }) => day < one.deadline));

@@ -43,7 +43,7 @@ const minutesOf = (sessions: readonly { readonly minutes: number }[]): number =>
   sessions.reduce((sum, { minutes }) => sum + minutes, 0);
 
 it("an exam that yields to a nearer one gets its time back after that, where days have room", () => {
-  const of = mended(weekWith(7), [
+  const of = mended(weekWith(7, [5, 6]), [
     ["Near", 0, 8, 30],
     ["Later", 0, 10, 60],
     ["Later", 1, 8, 60],
@@ -55,7 +55,7 @@ it("an exam that yields to a nearer one gets its time back after that, where day
 });
 
 it("what it keeps where none has room is spread over days", () => {
-  const of = mended(weekWith(4, [3]), [
+  const of = mended(weekWith(4, [2, 3]), [
     ["Near", 0, 8, 30],
     ["Later", 0, 10, 60],
     ["Later", 0, 12, 60],
@@ -63,5 +63,25 @@ it("what it keeps where none has room is spread over days", () => {
   ]);
   expect(minutesOf(of("Near"))).toBe(90);
   expect(minutesOf(of("Later"))).toBe(120);
+  expect(new Set(of("Later").map(({ day: on }) => on)).size).toBe(2);
+});
+
+it("the last two days before an exam do not stay empty while some of its share is left", () => {
+  const of = mended(weekWith(7), [
+    ["Near", 1, 8, 60],
+    ["Near", 2, 8, 60],
+    ["Later", 0, 8, 60],
+    ["Later", 3, 8, 60],
+  ]);
+  expect(of("Later").map(({ day: on }) => on)).toEqual([0, 3, 5, 6]);
+});
+
+it("a session that is spread to the eve of a nearer exam leaves some of that eve to the exam", () => {
+  const of = mended(weekWith(5, [1, 3, 4]), [
+    ["Near", 0, 8, 60],
+    ["Later", 0, 10, 60],
+    ["Later", 0, 12, 60],
+  ]);
+  expect(of("Near").map(({ day: on }) => on)).toContain(2);
   expect(new Set(of("Later").map(({ day: on }) => on)).size).toBe(2);
 });

@@ -221,7 +221,7 @@ const evenOut = (
   return sessions;
 };
 
-/** Before an exam: they do not stay empty while stated or settled work is left and a session finds room. */
+/** Before an exam: they do not stay empty while work is left and a session finds room. */
 const lastDays = 2;
 
 const fillLastDays = (
@@ -231,7 +231,7 @@ const fillLastDays = (
 ): readonly TimedSession[] => {
   const { deadline = 0, fixedBy } = problem.frame.exams[exam] ?? {};
   const { statedMinutes, settledMinutes } = problem.exams[exam] ?? {};
-  const work = statedMinutes ?? settledMinutes ?? 0;
+  const work = statedMinutes ?? settledMinutes ?? problem.needs[exam]?.minutes ?? 0;
   const fixed = (fixedBy?.[deadline - 1] ?? 0) * problem.units.unit;
   let sessions = planned;
   for (const day of daysFor(problem, exam).filter((each) => each >= deadline - lastDays)) {
@@ -331,7 +331,10 @@ export const mendByTheMinute = (
     intoWindows(place, planned),
   );
   const fair = exams.reduce((sessions, exam) => evenOut(place, sessions, exam), served);
-  const eves = exams.reduce((sessions, exam) => ownEve(place, sessions, exam), fair);
+  const eves = exams.reduce(
+    (sessions, exam) => ownEve(place, sessions, exam),
+    spreadAll(place, fair),
+  );
   const mended = exams.reduce(
     (sessions, exam) => fillLastDays(place, sessions, exam),
     spreadAll(place, eves),
