@@ -246,8 +246,8 @@ const fillLastDays = (
 };
 
 /**
- * The day before an exam holds some of its subject where it holds anything: a session there changes places
- * with one of its own, or one more fits and its longest other session makes up for it.
+ * The day before an exam holds some of its subject where it holds anything: one more fits and its longest
+ * other session makes up for it, or a session there changes places with one of its own.
  */
 const ownEve = (
   place: Place,
@@ -262,6 +262,14 @@ const ownEve = (
   const isOwn = own.some(({ day }) => day === eve) || (fixed?.[eve] ?? 0) > 0;
   if (isOwn || onEve.length === 0 || own.length === 0 || !problem.mayStudy(exam, eve))
     return sessions;
+  const longest = own.reduce((one, other) => (other.minutes > one.minutes ? other : one));
+  const rest = longest.minutes - shortest;
+  const others = sessions.flatMap((session) =>
+    session !== longest ? [session] : rest < shortest ? [] : [{ ...longest, minutes: rest }],
+  );
+  const moved = rest < shortest ? longest.minutes : shortest;
+  const start = startOn(others, exam, eve, moved);
+  if (start !== undefined) return [...others, { exam, day: eve, start, minutes: moved }];
   for (const given of onEve)
     for (const taken of own.toReversed()) {
       const isLater = (problem.exams[given.exam]?.deadline ?? 0) > deadline;
@@ -272,15 +280,7 @@ const ownEve = (
       if (isAtClosedTime(problem, here) || isAtClosedTime(problem, there)) continue;
       return sessions.map((one) => (one === given ? here : one === taken ? there : one));
     }
-  const longest = own.reduce((one, other) => (other.minutes > one.minutes ? other : one));
-  const rest = longest.minutes - shortest;
-  const others = sessions.flatMap((session) =>
-    session !== longest ? [session] : rest < shortest ? [] : [{ ...longest, minutes: rest }],
-  );
-  const start = startOn(others, exam, eve, shortest);
-  return start !== undefined
-    ? [...others, { exam, day: eve, start, minutes: shortest }]
-    : (besideShorterOnes(place, others, exam, [eve]) ?? sessions);
+  return besideShorterOnes(place, others, exam, [eve]) ?? sessions;
 };
 
 /** Due work that was placed outside its window moves to a time inside it, or is left out. */
@@ -331,14 +331,12 @@ export const mendByTheMinute = (
     intoWindows(place, planned),
   );
   const fair = exams.reduce((sessions, exam) => evenOut(place, sessions, exam), served);
+  const filled = exams.reduce((sessions, exam) => fillLastDays(place, sessions, exam), fair);
   const eves = exams.reduce(
     (sessions, exam) => ownEve(place, sessions, exam),
-    spreadAll(place, fair),
+    spreadAll(place, filled),
   );
-  const mended = exams.reduce(
-    (sessions, exam) => fillLastDays(place, sessions, exam),
-    spreadAll(place, eves),
-  );
+  const mended = spreadAll(place, eves);
   return {
     sessions: mended.toSorted((one, other) => one.day - other.day || one.start - other.start),
     isSqueezed: mended !== planned && mended.some((session) => isSqueezedIn(problem, session)),
