@@ -15,15 +15,29 @@ export type { WorkPair } from "./chance/finish-chance.ts";
 export { finishChance } from "./chance/finish-chance.ts";
 export { defaultPreferences } from "./default-preferences.ts";
 export type { Assignment } from "./due-work/assignment.ts";
-export { assignmentKinds, assignmentLimits, assignmentStates } from "./due-work/assignment.ts";
+export {
+  assignmentKinds,
+  assignmentLimits,
+  assignmentProblem,
+  assignmentStates,
+} from "./due-work/assignment.ts";
+export type { DueRow } from "./due-work/due-rows.ts";
+export { dueRowsOf, dueTextOf, isOfWork } from "./due-work/due-rows.ts";
 export type { TaskInput } from "./due-work/due-tasks.ts";
+export { dueTasksOf } from "./due-work/due-tasks.ts";
 export { decodeEntities } from "./due-work/import/entities.ts";
 export { readWorkText } from "./due-work/import/read-work-text.ts";
 export type { LeftOut, WorkItem, WorkKind, WorkReading } from "./due-work/import/work-item.ts";
 export { cleanTitle, limitedReading } from "./due-work/import/work-item.ts";
 export { isDayOff, isSort, kindOfDated, kindOfDue, saysDue } from "./due-work/import/work-words.ts";
+export type { DueItem } from "./due-work/occurrences.ts";
+export { dueHorizonOf, dueItemsOf } from "./due-work/occurrences.ts";
 export type { ReadDueWork } from "./due-work/read-due-work.ts";
 export { readDueWork } from "./due-work/read-due-work.ts";
+export type { StudiedTasks } from "./due-work/studied-tasks.ts";
+export { finishedWorkOf, studiedTasksOf } from "./due-work/studied-tasks.ts";
+export type { FinishedWork } from "./due-work/work-length.ts";
+export { workLengthOf } from "./due-work/work-length.ts";
 export type { FocusReading, TimeAway } from "./focus/focus-clock.ts";
 export { readFocus } from "./focus/focus-clock.ts";
 export type { FocusMark, FocusRun, FocusTask, Instant } from "./focus/focus-run.ts";
@@ -152,7 +166,7 @@ export {
   minutesByHourOf,
   subjectTotalsOf,
 } from "./study-log/time-totals.ts";
-export { shortDuration, weekInWords } from "./study-log/week-in-words.ts";
+export { shortDuration, spokenDuration, weekInWords } from "./study-log/week-in-words.ts";
 export { withDoneElsewhere } from "./study-log/with-done-elsewhere.ts";
 export { planDaysOf } from "./study-plan/plan-days.ts";
 export type { PlanSession, SessionDay } from "./study-plan/plan-sessions.ts";
@@ -160,6 +174,7 @@ export { createPlaceKeys, sessionDaysOf, sessionsOf } from "./study-plan/plan-se
 export type { ExamNotes } from "./study-plan/session-exams.ts";
 export { examNotesOf, withSharedExams } from "./study-plan/session-exams.ts";
 export { sessionIdFrom, withSessionIds } from "./study-plan/session-ids.ts";
+export { sessionNameOf } from "./study-plan/session-name.ts";
 export { dayOf, parseDay, partsOf } from "./time/calendar-day.ts";
 export { formatClock, minutesPerDay, parseClock } from "./time/clock-time.ts";
 export {

@@ -64,6 +64,20 @@ export const dueItemsOf = (
   });
 };
 
+/**
+ * How far ahead the occurrences of weekly work are known: to the last date there is, and at least about
+ * ten weeks. It moves once a month, so that a rule without an end does not change a plan every week.
+ */
+export const dueHorizonOf = (
+  records: Readonly<Record<string, Assignment>>,
+  today: CalendarDay,
+): CalendarDay => {
+  let last = addDays(addDays(today, 1 - Number(today.slice(8))), 100);
+  for (const { due, repeats } of Object.values(records))
+    for (const day of [due?.day, repeats?.until]) if (day !== undefined && day > last) last = day;
+  return last;
+};
+
 /** By due time, then title, then id; undated tasks come last. */
 const orderOf = ({ due, title, id }: DueItem): string =>
   `${due?.day ?? "~"} ${String(due?.minute ?? endOfDueDay).padStart(4, "0")} ${title} ${id}`;

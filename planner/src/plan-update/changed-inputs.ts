@@ -1,3 +1,4 @@
+import type { TaskInput } from "../due-work/due-tasks.ts";
 import type { AvailabilityGrid, CalendarDay, Commitment, Preferences, Subject } from "../model.ts";
 import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
@@ -7,6 +8,7 @@ import { dayAndMonth } from "../time/day-labels.ts";
 export interface EnteredInputs {
   readonly subjects: readonly (Subject &
     Pick<ExamInput, "enteredMinutes" | "examStart" | "importance">)[];
+  readonly tasks?: readonly TaskInput[] | undefined;
   readonly hoursPerDay: number;
   readonly grid?: AvailabilityGrid | undefined;
   readonly commitments?: readonly Commitment[] | undefined;
@@ -26,6 +28,8 @@ export type InputChange =
   | { readonly kind: "exam added"; readonly subject: string; readonly exam: CalendarDay }
   | { readonly kind: "exam removed"; readonly subject: string; readonly exam: CalendarDay }
   | { readonly kind: "work"; readonly subject: string }
+  | { readonly kind: "due work added"; readonly title: string; readonly due: CalendarDay }
+  | { readonly kind: "due work changed"; readonly title: string }
   | { readonly kind: "hours"; readonly from: number; readonly to: number }
   | { readonly kind: "week" }
   /** More is done than the plan's sessions account for. */
@@ -52,6 +56,8 @@ const entered: ReadonlySet<InputChange["kind"]> = new Set([
   "exam added",
   "exam removed",
   "work",
+  "due work added",
+  "due work changed",
   "hours",
   "week",
 ] as const);
@@ -135,6 +141,24 @@ const changedWork = (
     ? []
     : [{ kind: "work", subject }];
 
+/** The due work as it was entered: what has been done of it since is no change. */
+const taskText = ({ subject, title, due, opens, workMinutes, importance = 1 }: TaskInput): string =>
+  JSON.stringify([subject, title, due, opens, Math.round(workMinutes), importance], ordered);
+
+/** Work that ended is taken out of the plan when it ends. */
+const changedDueWork = (
+  { tasks: before = [] }: EnteredInputs,
+  { tasks: after = [] }: EnteredInputs,
+): readonly InputChange[] => {
+  const texts = new Map(before.map((task) => [task.key, taskText(task)]));
+  return after.flatMap((task): readonly InputChange[] => {
+    const { key, title, due } = task;
+    const text = texts.get(key);
+    if (text === undefined) return [{ kind: "due work added", title, due: due.day }];
+    return text === taskText(task) ? [] : [{ kind: "due work changed", title }];
+  });
+};
+
 /**
  * What was changed since a plan was made: nothing, and the plan is up to date. An exam that is over
  * makes no plan out of date, whether its row is still there or not.
@@ -163,6 +187,7 @@ export const changedInputs = ({
       // A subject whose exams changed is said once.
       return exams.length > 0 ? exams : changedWork(madeFrom, entered, today, name);
     }),
+    ...changedDueWork(madeFrom, entered),
     ...(from === to ? [] : [{ kind: "hours", from, to } as const]),
     ...(weekText(madeFrom) === weekText(entered) ? [] : [{ kind: "week" } as const]),
   ];
@@ -184,6 +209,10 @@ export const inputChangeText = (change: InputChange): string => {
       return `${change.subject} exam moved to ${dayAndMonth(change.to)}.`;
     case "work":
       return `The work for ${change.subject} changed.`;
+    case "due work added":
+      return `${change.title}, due ${dayAndMonth(change.due)}, was added.`;
+    case "due work changed":
+      return `${change.title} changed.`;
     case "done early":
       return `${change.subject} is ${shortDuration(change.minutes)} ahead of your plan.`;
     case "hours":

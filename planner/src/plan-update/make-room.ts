@@ -1,3 +1,4 @@
+import type { TaskInput } from "../due-work/due-tasks.ts";
 import type { CalendarDay, PlanEntry, StudyPlan, Subject } from "../model.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { labelOf } from "../time/day-labels.ts";
@@ -12,6 +13,7 @@ const shortestMinutes = 15;
 interface Place {
   readonly day: CalendarDay;
   readonly subject: string;
+  /** Of due work none: it gives nothing away. */
   readonly examDate: CalendarDay | undefined;
   readonly entry: PlanEntry;
   minutes: number;
@@ -28,6 +30,7 @@ export const makeRoom = ({
   plan,
   missed,
   subjects,
+  tasks = [],
   hoursPerDay,
   mostOfOne,
   ...settled
@@ -35,6 +38,7 @@ export const makeRoom = ({
   readonly plan: StudyPlan;
   readonly missed: readonly PlanSession[];
   readonly subjects: readonly Subject[];
+  readonly tasks?: readonly TaskInput[] | undefined;
   readonly hoursPerDay: number;
   /** The part of one session that may be taken: all but a rest, or less of more sessions. */
   readonly mostOfOne: number;
@@ -43,12 +47,21 @@ export const makeRoom = ({
   // By date: the first row may be a later exam of the same subject.
   const exams = subjects.toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
   const examOf = ({ subject, entry }: PlanSession): CalendarDay | undefined =>
-    exams.find(
-      ({ name, examDate }) =>
-        name.trim() === subject &&
-        (entry.examDate === undefined || entry.examDate === examDate) &&
-        examDate > now.day,
-    )?.examDate;
+    entry.taskId !== undefined
+      ? undefined
+      : exams.find(
+          ({ name, examDate }) =>
+            name.trim() === subject &&
+            (entry.examDate === undefined || entry.examDate === examDate) &&
+            examDate > now.day,
+        )?.examDate;
+  /** The day before which a missed session must find its place. */
+  const endOf = (session: PlanSession): CalendarDay | undefined => {
+    const { taskId } = session.entry;
+    return taskId === undefined
+      ? examOf(session)
+      : tasks.find(({ key }) => key === taskId)?.due.day;
+  };
   const all = sessionsOf(plan);
   const places: Place[] = all
     .filter(
@@ -74,7 +87,11 @@ export const makeRoom = ({
     const examDate = examOf(session);
     // Of two exams of a subject the later one gives way: it must not get back what it gave.
     const own = places.find(
-      (place) => place.day === day && place.subject === subject && place.examDate === examDate,
+      (place) =>
+        place.day === day &&
+        place.subject === subject &&
+        place.examDate === examDate &&
+        place.entry.taskId === session.entry.taskId,
     );
     if (own !== undefined) own.minutes += minutes;
     else {
@@ -119,7 +136,7 @@ export const makeRoom = ({
 
   for (const { session, examDate } of missed
     .flatMap((session) => {
-      const examDate = examOf(session);
+      const examDate = endOf(session);
       return examDate === undefined ? [] : [{ session, examDate }];
     })
     .sort((one, other) => (one.examDate < other.examDate ? -1 : 1)))

@@ -15,12 +15,13 @@ export type WeekInputs = Omit<AdvancedInputs, "today" | "minuteOfDay" | "before"
 export const quickWeekOf = ({
   subjects,
   hoursPerDay,
-}: {
+  tasks,
+}: Pick<WeekInputs, "hoursPerDay" | "tasks"> & {
   readonly subjects: readonly Subject[];
-  readonly hoursPerDay: number;
 }): WeekInputs => ({
   subjects,
   hoursPerDay,
+  ...(tasks !== undefined && { tasks }),
   grid: {},
   commitments: [],
   preferences: {

@@ -1,12 +1,15 @@
 import type { CalendarDay, DateLabel, ProgressMap } from "../model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import type { ExamNotes } from "../study-plan/session-exams.ts";
+import { sessionNameOf } from "../study-plan/session-name.ts";
 import { sessionTimeTextOf } from "../time/duration.ts";
 import { isDone } from "./progress-map.ts";
 
 export interface ListedSession {
   readonly key: string;
   readonly subject: string;
+  /** The subject, and for due work `History · Essay 2`. */
+  readonly name: string;
   /** `1 hr 20 min`, or the hours followed by `hrs`. */
   readonly timeText: string;
   readonly done: boolean;
@@ -41,12 +44,13 @@ export const sessionListOf = ({
         day,
         label,
         isToday: day === today,
-        sessions: sessions.map(({ key, subject, entry }) => ({
-          key,
-          subject,
-          timeText: sessionTimeTextOf(entry),
-          done: isDone(progress, key),
-          examNote: notes.get(key),
+        sessions: sessions.map((session) => ({
+          key: session.key,
+          subject: session.subject,
+          name: sessionNameOf(session),
+          timeText: sessionTimeTextOf(session.entry),
+          done: isDone(progress, session.key),
+          examNote: notes.get(session.key),
         })),
       };
     });

@@ -14,7 +14,7 @@ export const shortDuration = (minutes: number): string => {
 };
 
 /** `9 h 50 min`: a sentence reads its numbers out. */
-const spokenDuration = (minutes: number): string =>
+export const spokenDuration = (minutes: number): string =>
   shortDuration(minutes).replace(/ h \d+$/, "$& min");
 
 const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];

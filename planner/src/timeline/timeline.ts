@@ -1,6 +1,7 @@
 import type { CalendarDay, DateLabel, StudyPlan, Subject } from "../model.ts";
 import { type PlanSession, type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { type ExamNotes, examNotesOf, examsOnDay, ownExamOf } from "../study-plan/session-exams.ts";
+import { sessionNameOf, workTitleOf } from "../study-plan/session-name.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { formatDuration } from "../time/duration.ts";
@@ -15,8 +16,11 @@ export interface CalendarEvent {
   readonly id: string;
   /** The session's own id, where it has one yet. */
   readonly sessionId: string | undefined;
+  /** The subject, and for due work `History · Essay 2`. */
   readonly title: string;
   readonly subject: string;
+  /** What its due work is called. */
+  readonly workTitle?: string;
   readonly day: CalendarDay;
   /** Minutes from midnight of `day`; an event never leaves its day, so `endMinute` is at most 1440. */
   readonly startMinute: number;
@@ -97,11 +101,13 @@ export const timelineOf = ({
   const events = days.flatMap(({ placed }) =>
     placed.map(({ session, start }): CalendarEvent => {
       const end = start + session.minutes;
+      const workTitle = workTitleOf(session);
       return {
         id: session.key,
         sessionId: session.entry.id,
-        title: session.subject,
+        title: sessionNameOf(session),
         subject: session.subject,
+        ...(workTitle === undefined ? {} : { workTitle }),
         day: session.day,
         startMinute: start,
         endMinute: end,

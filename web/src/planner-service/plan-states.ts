@@ -30,6 +30,7 @@ import {
 import type { Clock } from "../platform/clock.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { createBlockedSessions, freedSince } from "./blocked-sessions.ts";
+import { createDueWork, type DueWork } from "./due-work.ts";
 import { emptyWeek } from "./empty-week.ts";
 import { endedBefore } from "./ended-before.ts";
 import { isSmart } from "./is-smart.ts";
@@ -43,7 +44,7 @@ import { coloursIn } from "./subject-colours.ts";
 /** Everything a student entered for a plan. Quick Plan knows no week: its week is empty. */
 export type EnteredInputs = Pick<
   AdvancedInputs,
-  "subjects" | "hoursPerDay" | "grid" | "commitments" | "preferences"
+  "subjects" | "tasks" | "hoursPerDay" | "grid" | "commitments" | "preferences"
 >;
 
 /** What is shown while a plan is made, beside what is stored. */
@@ -122,12 +123,12 @@ const withoutBlame = (
 const createEntered = (
   { read }: Pick<Workspace, "read">,
   mode: Mode,
-): ((known: KnownSubjects, today: CalendarDay) => EnteredInputs) => {
+): ((known: KnownSubjects, tasks: DueWork["tasks"], today: CalendarDay) => EnteredInputs) => {
   const memoSubjects = createMemo<EnteredInputs["subjects"]>();
   const memoGrid = createMemo<EnteredInputs["grid"]>();
   const memoEntered = createMemo<EnteredInputs>();
   const registers = modeRegisters[mode];
-  return (known, today) => {
+  return (known, tasks, today) => {
     const rows = read(registers.subjects);
     const subjects = memoSubjects([rows, known, today], () => {
       const typed = subjectsOfRows(rows ?? noRows);
@@ -135,14 +136,21 @@ const createEntered = (
       return mode === "quick" ? withFurtherExams(typed, known) : withWork(typed, known, today);
     });
     const hoursPerDay = read(registers.hours) ?? defaultHours[mode];
+    const due = tasks !== undefined && { tasks };
     if (mode === "quick")
-      return memoEntered([subjects, hoursPerDay], () => ({ ...emptyWeek, subjects, hoursPerDay }));
+      return memoEntered([subjects, tasks, hoursPerDay], () => ({
+        ...emptyWeek,
+        subjects,
+        ...due,
+        hoursPerDay,
+      }));
     const stored = read("smartplanner_grid");
     const grid = memoGrid([stored], () => keyedGrid(stored ?? {}));
     const commitments = read("smartplanner_commitments") ?? emptyWeek.commitments;
     const preferences = read("smartplanner_preferences") ?? defaultPreferences;
-    return memoEntered([subjects, hoursPerDay, grid, commitments, preferences], () => ({
+    return memoEntered([subjects, tasks, hoursPerDay, grid, commitments, preferences], () => ({
       subjects,
+      ...due,
       hoursPerDay,
       grid,
       commitments,
@@ -155,12 +163,13 @@ interface Shared {
   readonly workspace: Workspace;
   readonly clock: Pick<Clock, "now">;
   readonly known: () => KnownSubjects;
+  readonly dueWork: () => DueWork;
   readonly dates: () => StudentDates;
   readonly colours: () => SubjectColours;
 }
 
 const createModeState = (
-  { workspace, clock, known: knownNow, dates: datesNow, colours }: Shared,
+  { workspace, clock, known: knownNow, dueWork, dates: datesNow, colours }: Shared,
   mode: Mode,
 ): ((interim: Interim) => PlanState) => {
   const { read, records } = workspace;
@@ -185,7 +194,7 @@ const createModeState = (
     const { day: today } = now;
     const known = knownNow();
     const dates = datesNow();
-    const entered = enteredFor(known, today);
+    const entered = enteredFor(known, dueWork().tasks, today);
     const stored = read(modeRegisters[mode].plan);
     const madeFrom = read(madeFromRegisters[mode]);
     const smart = mode === "quick" && isSmart(madeFrom);
@@ -220,10 +229,10 @@ const createModeState = (
       madeFrom === null
         ? noChanges
         : memoEnteredSince([madeFrom, entered, today], () => {
-            const { subjects, hoursPerDay } = entered;
+            const { subjects, tasks, hoursPerDay } = entered;
             return changedInputs({
               madeFrom,
-              entered: mode === "quick" ? { subjects, hoursPerDay } : entered,
+              entered: mode === "quick" ? { subjects, tasks, hoursPerDay } : entered,
               today,
             });
           });
@@ -307,6 +316,7 @@ export const createPlanStates = ({
 }) => {
   const { read } = workspace;
   const known = createKnownSubjects({ workspace, clock, onModelLoaded });
+  const dueWork = createDueWork({ workspace, clock });
   const dates = createStudentDates(workspace);
   const memoColours = createMemo<SubjectColours>();
   const colours = () =>
@@ -315,13 +325,14 @@ export const createPlanStates = ({
       [read("smartplanner_colours"), read("quickPlanCache"), read("advancedPlanCache")],
       () => coloursIn(workspace),
     );
-  const shared = { workspace, clock, known, dates, colours };
+  const shared = { workspace, clock, known, dueWork, dates, colours };
   const modeState = {
     quick: createModeState(shared, "quick"),
     advanced: createModeState(shared, "advanced"),
   };
   return {
     known,
+    dueWork,
     dates,
     colours,
     state: (mode: Mode, interim: Interim): PlanState => modeState[mode](interim),

@@ -239,6 +239,7 @@ export const createPlanUpdater = ({
         missed: work.map((session) => forMovedExam(session, changes)),
         ...settled,
         subjects: basisWeek.subjects,
+        tasks: basisWeek.tasks,
         hoursPerDay: entered.hoursPerDay,
         mostOfOne: stability === "least" ? 1 : 0.5,
       }),

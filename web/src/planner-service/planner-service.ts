@@ -11,6 +11,7 @@ import { createListeners } from "../platform/listeners.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { bringPlans } from "./bring-plans.ts";
+import { createDueWorkEditor } from "./due-work.ts";
 import { editsOf } from "./manual-edits.ts";
 import { createMemo } from "./memo.ts";
 import { createNotices, type SayChange } from "./notices.ts";
@@ -150,6 +151,7 @@ export const createPlannerService = ({
     onMade: readings.take,
   });
   const updates = createPlanUpdates({ workspace, store, planning, clock, stateOf, announce });
+  const dueWork = createDueWorkEditor({ workspace, store, chance, clock, stateOf, say });
   const editorOf = (mode: Mode) =>
     createPlanEditor({ workspace, planning, chance, clock, mode, stateOf, say, changed });
   const editors = { quick: editorOf("quick"), advanced: editorOf("advanced") };
@@ -219,6 +221,10 @@ export const createPlannerService = ({
     inUse: (): Mode | null => modeInUse(workspace),
     known: states.known,
     dates: states.dates,
+    dueWork: states.dueWork,
+    addWork: dueWork.add,
+    handIn: dueWork.handIn,
+    reopenWork: dueWork.reopen,
     colours: states.colours,
     /** Why each session is there, once it is known; `read` asks for it. */
     reading: readings.reading,

@@ -95,21 +95,24 @@ export const createStudentDates = ({
   };
 };
 
-/** The same up to the last exam, with sessions of the student's own and what was said of today. */
+/** The same up to the last exam or due day, with sessions of the student's own and what was said of today. */
 export const takenAhead = ({
   dates,
   own,
   from,
   subjects,
+  tasks = [],
   timeToday,
 }: {
   readonly dates: StudentDates;
   readonly own: readonly OwnSession[];
   readonly from: CalendarDay;
   readonly subjects: readonly Subject[];
+  readonly tasks?: PlanInputs["tasks"];
   readonly timeToday: PlanInputs["timeToday"];
 }): TakenAhead => {
-  const last = subjects.reduce((day, { examDate }) => (examDate > day ? examDate : day), from);
+  const ends = [...subjects.map(({ examDate }) => examDate), ...tasks.map(({ due }) => due.day)];
+  const last = ends.reduce((day, end) => (end > day ? end : day), from);
   const taken = dates.takenUntil(from, last);
   const busy = [...busyTimesOf(own), ...(taken.busy ?? [])];
   const dateLimits = [...(taken.dateLimits ?? []), ...(timeToday?.day === from ? [timeToday] : [])];

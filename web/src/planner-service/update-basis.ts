@@ -62,9 +62,13 @@ const leastHours = 1;
 
 export const missingIn = ({
   subjects,
+  tasks = [],
   hoursPerDay,
-}: Pick<EnteredInputs, "subjects" | "hoursPerDay">): MissingInputs | null => {
-  const missing = { hours: hoursPerDay < leastHours, subjects: subjects.length === 0 };
+}: Pick<EnteredInputs, "subjects" | "tasks" | "hoursPerDay">): MissingInputs | null => {
+  const missing = {
+    hours: hoursPerDay < leastHours,
+    subjects: subjects.length + tasks.length === 0,
+  };
   return missing.hours || missing.subjects ? missing : null;
 };
 
@@ -109,11 +113,11 @@ export const updateBasisOf = (
 
 type Basis = Pick<UpdateBasis, "state" | "entered">;
 
-/** What calendars, days off, own events and today's limit take from a day on, up to the last exam. */
+/** What calendars, days off, own events and today's limit take from a day on, up to the last exam or due day. */
 export const takenFrom = (
-  { state: { dates, own, timeToday }, entered: { subjects } }: Basis,
+  { state: { dates, own, timeToday }, entered: { subjects, tasks } }: Basis,
   from: CalendarDay,
-): TakenAhead => takenAhead({ dates, own, from, subjects, timeToday });
+): TakenAhead => takenAhead({ dates, own, from, subjects, tasks, timeToday });
 
 /** The week that an update plans in. */
 export const weekOf = (basis: UpdateBasis): WeekInputs => {
@@ -123,15 +127,15 @@ export const weekOf = (basis: UpdateBasis): WeekInputs => {
 
 /** The plan of the specified quick rule; what the student said of today holds. */
 export const quickRuleAt = (
-  { entered: { subjects, hoursPerDay }, state }: Basis,
+  { entered: { subjects, tasks, hoursPerDay }, state }: Basis,
   { day: today }: Moment,
   minutesToday = state.timeToday?.minutes,
 ): StudyPlan => {
   const label = labelOf(today);
   return {
-    ...planQuick({ today, subjects, hoursPerDay }),
+    ...planQuick({ today, subjects, tasks, hoursPerDay }),
     ...(minutesToday !== undefined && {
-      [label]: planQuick({ today, subjects, hoursPerDay: minutesToday / 60 })[label] ?? [],
+      [label]: planQuick({ today, subjects, tasks, hoursPerDay: minutesToday / 60 })[label] ?? [],
     }),
   };
 };
@@ -150,8 +154,17 @@ export const namedRuleAt = (
 /** What a smart timetable was planned from: no week is known, but what was understood of the words. */
 export const smartInputsOf = ({ isSmart, madeFrom, wishes }: PlanState): AdvancedInputs | null => {
   if (madeFrom === null || !isSmart) return null;
-  const { today, minuteOfDay, subjects, hoursPerDay, busy, dateLimits } = madeFrom;
-  const inputs = { today, minuteOfDay, subjects, hoursPerDay, busy, dateLimits, ...emptyWeek };
+  const { today, minuteOfDay, subjects, tasks, hoursPerDay, busy, dateLimits } = madeFrom;
+  const inputs = {
+    today,
+    minuteOfDay,
+    subjects,
+    tasks,
+    hoursPerDay,
+    busy,
+    dateLimits,
+    ...emptyWeek,
+  };
   return applyWishes({ inputs, wishes });
 };
 
@@ -201,6 +214,7 @@ export const quickInputsAt = (
   today: now.day,
   minuteOfDay: now.minuteOfDay,
   subjects: entered.subjects,
+  ...(entered.tasks !== undefined && { tasks: entered.tasks }),
   hoursPerDay: entered.hoursPerDay,
   at: clock.timestamp(),
   ...(state.timeToday !== undefined && { timeToday: state.timeToday }),

@@ -14,6 +14,7 @@ import {
 import { CalendarFileDialog } from "../../features/calendars/calendar-file-dialog.tsx";
 import { useCalendars } from "../../features/calendars/use-calendars.ts";
 import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
+import { DueWork } from "../../features/due-work/due-work.tsx";
 import { FirstRun } from "../../features/first-run/first-run.tsx";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { initialAdvancedRows } from "../../features/subjects/advanced-subjects-form.tsx";
@@ -169,6 +170,7 @@ export const PlannerHome = ({
       <ClearedNotice />
       {running !== mode && <RunningPlanLine running={running} onShow={() => setMode(running)} />}
       <TodaySection key={running} mode={running} ways={ways} asked={tookLonger} />
+      <DueWork mode={running} />
       <ReviewQuestion />
       <PlanDoneSection mode={running} onNewPlan={onLeaveSample ?? (() => clear(running))} />
       <div ref={area}>

@@ -6,12 +6,14 @@ import {
   type SubjectColour,
   type SubjectColours,
   sessionDaysOf,
+  sessionNameOf,
   sessionTimeTextOf,
   shortWeekday,
 } from "@smart-planner/planner";
 
 export interface PlanRow {
-  readonly subject: string;
+  /** The subject, and for due work `History · Essay 2`. */
+  readonly name: string;
   /** `exam 15 June`, where its subject has more than one exam. */
   readonly examNote: string | undefined;
   readonly timeText: string;
@@ -61,11 +63,11 @@ export const planRowsOf = ({
   readonly longestMinutes: number;
 }): readonly PlanRow[] => {
   const notes = examNotes(sessions);
-  return sessions.map(({ key, subject, entry, minutes }) => ({
-    subject,
-    examNote: notes.get(key),
-    timeText: sessionTimeTextOf(entry),
-    colour: colours.get(subject) ?? "violet",
-    share: (minutes / longestMinutes) * 100,
+  return sessions.map((session) => ({
+    name: sessionNameOf(session),
+    examNote: notes.get(session.key),
+    timeText: sessionTimeTextOf(session.entry),
+    colour: colours.get(session.subject) ?? "violet",
+    share: (session.minutes / longestMinutes) * 100,
   }));
 };

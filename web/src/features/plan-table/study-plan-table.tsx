@@ -182,7 +182,7 @@ const GroupRows = memo(
               <span className="flex min-w-0 items-center gap-2.5 max-[22.5rem]:gap-1.5">
                 <ToneDot tone={row.colour} />
                 <span dir="auto" className="min-w-0 wrap-break-word hyphens-auto">
-                  {row.subject}
+                  {row.name}
                   {row.examNote !== undefined && (
                     <span className="text-xs text-ink-3">{` ${row.examNote}`}</span>
                   )}

@@ -145,7 +145,7 @@ const DayOfSessions = memo(
             <SessionRow
               key={session.key}
               sessionKey={session.key}
-              subject={session.subject}
+              name={session.name}
               timeText={session.timeText}
               done={session.done}
               examNote={session.examNote}
@@ -162,13 +162,13 @@ const DayOfSessions = memo(
 const SessionRow = memo(
   ({
     sessionKey,
-    subject,
+    name,
     timeText,
     done,
     examNote,
     colour,
     onTick,
-  }: Omit<ListedSession, "key"> & {
+  }: Omit<ListedSession, "key" | "subject"> & {
     readonly sessionKey: string;
     readonly colour: SubjectColour;
     readonly onTick: (key: string, done: boolean) => void;
@@ -187,7 +187,7 @@ const SessionRow = memo(
             dir="auto"
             className={classNames("line-clamp-2 wrap-anywhere", done && "text-ink-3 line-through")}
           >
-            {subject}
+            {name}
           </span>
         </span>
         <span className="inline-flex items-center gap-1.5 text-ink-3 tabular-nums">

@@ -81,7 +81,10 @@ export const TodayTile = memo(
               isDone && "font-(--weight-medium) line-through decoration-[1.5px]",
             )}
           >
-            {event.title}
+            {event.workTitle === undefined ? event.title : event.subject}
+            {event.workTitle !== undefined && (
+              <span className="font-(--weight-medium) md:hidden">, {event.workTitle}</span>
+            )}
           </b>
           {event.examNote !== undefined && (
             <span
@@ -94,7 +97,9 @@ export const TodayTile = memo(
               {event.examNote}
             </span>
           )}
-          <span className="order-3 text-xs max-md:hidden md:mt-auto md:pt-1">{event.duration}</span>
+          <span className="order-3 text-xs max-md:hidden md:mt-auto md:pt-1">
+            {event.workTitle ?? event.duration}
+          </span>
         </div>
         {hasStart && !isDone && (
           <Button

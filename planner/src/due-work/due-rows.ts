@@ -1,0 +1,135 @@
+import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
+import { isDone } from "../progress/progress-map.ts";
+import { spokenDuration } from "../study-log/week-in-words.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { formatClock } from "../time/clock-time.ts";
+import { shortDayAndMonth, shortWeekday } from "../time/day-labels.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
+import { type DueTime, endOfDueDay } from "./assignment.ts";
+import { dueTasksOf, type TaskInput, taskLeftOf } from "./due-tasks.ts";
+import type { DueItem } from "./occurrences.ts";
+import { type StudiedTasks, studiedOfItem } from "./studied-tasks.ts";
+import { type FinishedWork, workLengthOf } from "./work-length.ts";
+
+/** One piece of due work as a list shows it. */
+export interface DueRow {
+  readonly item: DueItem;
+  readonly isHandedIn: boolean;
+  /** `Wed 23:59` within a week, else `Mon 30 Nov`; of late work `Was due Tue`. */
+  readonly dueText: string;
+  /** `tomorrow`, `in 6 days`, `2 days ago`. */
+  readonly awayText: string;
+  readonly isLate: boolean;
+  /** Of 100. */
+  readonly share: number;
+  /** `2 h of 6 h`, and `2 h of about 6 h` where the length is a guess. */
+  readonly progressText: string;
+  readonly verdict?: { readonly kind: "start by" | "short"; readonly text: string };
+}
+
+/** Whether a session is for the piece of work or for one of its parts. */
+export const isOfWork = (taskId: string | undefined, id: string): boolean =>
+  taskId === id || taskId?.startsWith(`${id}/`) === true;
+
+export const dueTextOf = ({ day, minute = endOfDueDay }: DueTime, today: CalendarDay): string => {
+  const away = daysBetween(today, day);
+  return away >= 0 && away <= 7
+    ? `${shortWeekday(day)} ${formatClock(minute)}`
+    : `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
+};
+
+const awayTextOf = (away: number): string => {
+  if (away === 0) return "today";
+  if (Math.abs(away) === 1) return away === 1 ? "tomorrow" : "yesterday";
+  return away > 0 ? `in ${away} days` : `${-away} days ago`;
+};
+
+const dayText = (day: CalendarDay, today: CalendarDay): string => {
+  const away = daysBetween(today, day);
+  if (away === 0) return "today";
+  return Math.abs(away) < 7 ? shortWeekday(day) : shortDayAndMonth(day);
+};
+
+/** Days by which work of this length should be ready early. */
+const bufferDaysOf = (minutes: number): number => (minutes < 180 ? 1 : minutes < 360 ? 2 : 3);
+
+/** A remainder below one session is not worth a word. */
+const leastShort = 15;
+const daysShown = 14;
+
+/** The last day to begin on if half of each day is for this work and it is to be ready early. */
+const startByOf = (task: TaskInput, minutesPerDay: number): CalendarDay => {
+  const left = taskLeftOf(task);
+  const days = Math.ceil(left / Math.max(minutesPerDay / 2, 30));
+  return addDays(task.due.day, 1 - days - bufferDaysOf(task.workMinutes));
+};
+
+interface RowInputs {
+  readonly items: readonly DueItem[];
+  readonly studied: StudiedTasks;
+  readonly finished: readonly FinishedWork[];
+  readonly plan: StudyPlan;
+  readonly progress: ProgressMap;
+  /** Keys of the tasks that the plan was made with. */
+  readonly planned: ReadonlySet<string>;
+  readonly minutesPerDay: number;
+  readonly now: { readonly day: CalendarDay; readonly minuteOfDay: number };
+}
+
+const verdictOf = (
+  tasks: readonly TaskInput[],
+  { plan, progress, planned, minutesPerDay, now }: RowInputs,
+): DueRow["verdict"] => {
+  const open = sessionsOf(plan).filter(
+    ({ day, key, entry }) =>
+      day >= now.day && tasks.some((task) => task.key === entry.taskId) && !isDone(progress, key),
+  );
+  const left = tasks.reduce((sum, task) => sum + taskLeftOf(task), 0);
+  const ahead = open.reduce((sum, { minutes }) => sum + minutes, 0);
+  const isPlanned = tasks.length > 0 && tasks.every(({ key }) => planned.has(key));
+  if (isPlanned && left - ahead >= leastShort)
+    return { kind: "short", text: `${spokenDuration(left - ahead)} short` };
+  const [task] = tasks;
+  if (task === undefined || (task.studiedMinutes ?? 0) > 0 || minutesPerDay <= 0) return undefined;
+  const startBy = startByOf(task, minutesPerDay);
+  const day = startBy < now.day ? now.day : startBy;
+  return daysBetween(now.day, day) < 7 && day < task.due.day
+    ? { kind: "start by", text: `Start ${day === now.day ? "today" : `by ${shortWeekday(day)}`}` }
+    : undefined;
+};
+
+const rowOf = (item: DueItem & { readonly due: DueTime }, inputs: RowInputs): DueRow => {
+  const { studied, finished, now } = inputs;
+  const { due, state } = item;
+  const { minutes, isGuessed } = workLengthOf(item, finished);
+  const done = Math.min(studiedOfItem(studied, item.id).doneMinutes, minutes);
+  const isHandedIn = state === "handed in";
+  const isOver =
+    due.day < now.day || (due.day === now.day && (due.minute ?? endOfDueDay) < now.minuteOfDay);
+  const isLate = isOver && !isHandedIn;
+  const verdict =
+    isLate || isHandedIn
+      ? undefined
+      : verdictOf(dueTasksOf({ items: [item], studied, finished }), inputs);
+  return {
+    item,
+    isHandedIn,
+    isLate,
+    dueText: isLate ? `Was due ${dayText(due.day, now.day)}` : dueTextOf(due, now.day),
+    awayText: awayTextOf(daysBetween(now.day, due.day)),
+    share: (done / minutes) * 100,
+    progressText: `${spokenDuration(done)} of ${isGuessed ? "about " : ""}${spokenDuration(minutes)}`,
+    ...(verdict === undefined ? {} : { verdict }),
+  };
+};
+
+/** Late work first, then what is due within 14 days; what was handed in today stays until midnight. */
+export const dueRowsOf = (inputs: RowInputs): readonly DueRow[] => {
+  const { items, now } = inputs;
+  return items.flatMap((item) => {
+    const { due, state, endedOn } = item;
+    const isShown = state === "open" || (state === "handed in" && endedOn === now.day);
+    if (!isShown || due === undefined || daysBetween(now.day, due.day) > daysShown) return [];
+    return [rowOf({ ...item, due }, inputs)];
+  });
+};

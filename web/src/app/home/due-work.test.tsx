@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
+import { openMemoryApp } from "../../../test/memory-app.tsx";
+import { openQuickPlan, region } from "../../../test/memory-planner.ts";
+
+const at = new Date("2026-06-10T08:20:00");
+const dueWork = () => region("Due work");
+const box = () => dueWork().getByRole("textbox", { name: "Add work" });
+const toast = () => page.getByRole("status").filter({ hasText: /\S/ });
+const chip = (name: string | RegExp) =>
+  dueWork().getByRole("group", { name: "Understood" }).getByRole("button", { name });
+
+const addEssay = async () => {
+  await box().fill("Essay 2 for History, due Mon, 6 h");
+  await userEvent.keyboard("{Enter}");
+};
+
+describe("the box Add work", () => {
+  it("shows what it understood, adds on Enter, and Undo takes it back", async () => {
+    await openQuickPlan({ at });
+    await expect.element(dueWork()).toMatchTextContent(/Nothing due in the next two weeks\./);
+    await box().fill("Essay 2 for History, due Mon, 6 h");
+    await expect.element(chip("Essay 2")).toBeVisible();
+    await expect.element(chip("History")).toBeVisible();
+    await expect.element(chip("Mon 23:59")).toBeVisible();
+    await expect.element(chip("6 h")).toBeVisible();
+    await expect.element(dueWork()).toMatchTextContent(/Fits\. Six sessions, ready on Mon\./);
+    await expectAccessible(dueWork());
+    await userEvent.keyboard("{Enter}");
+    await expect.element(box()).toHaveValue("");
+    await expect.element(box()).toHaveFocus();
+    await expect.element(toast()).toMatchTextContent(/Essay 2 added\./);
+    await expect.element(dueWork().getByRole("listitem", { name: /^Essay 2/ })).toBeVisible();
+    await toast().getByRole("button", { name: "Undo" }).click();
+    await expect.element(dueWork()).toMatchTextContent(/Nothing due in the next two weeks\./);
+  });
+
+  it("asks for a date instead of guessing one", async () => {
+    await openQuickPlan({ at });
+    await box().fill("Lab report for Chemistry");
+    await userEvent.keyboard("{Enter}");
+    const date = dueWork().getByLabelText("When is it due?");
+    await expect.element(date).toHaveFocus();
+    await date.fill("2026-06-17");
+    await userEvent.keyboard("{Enter}");
+    await expect
+      .element(dueWork().getByRole("listitem", { name: /^Lab report, Chemistry, Wed 23:59/ }))
+      .toBeVisible();
+  });
+
+  it("takes several pasted lines; one without a date waits for it", async () => {
+    await openQuickPlan({ at });
+    await box().click();
+    const data = new DataTransfer();
+    data.setData("text", "Sheet 7 due Friday, 2 h\nTidy notes\nReading due 15 June, 1 h\n");
+    box()
+      .element()
+      .dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    await expect.element(toast()).toMatchTextContent(/2 added\./);
+    await expect.element(box()).toHaveValue("Tidy notes");
+    await expect.element(dueWork()).toMatchTextContent(/One line needs a date\./);
+    expect(dueWork().getByRole("listitem").elements()).toHaveLength(2);
+  });
+
+  it("Escape empties it", async () => {
+    await openQuickPlan({ at });
+    await box().fill("Essay 2 due Fri");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(box()).toHaveValue("");
+    expect(dueWork().getByRole("listitem").elements()).toHaveLength(0);
+  });
+});
+
+describe("due work in the plan", () => {
+  it("its sessions carry its name in Today, calendar, table and sessions; handing it in frees them", async () => {
+    const { openAgain } = openMemoryApp({
+      at,
+      initial: {
+        quickPlanHours: 4,
+        quickPlanSubjects: [{ subject: "History", examDate: "2026-06-26" }],
+      },
+    });
+    await addEssay();
+    await page.getByRole("button", { name: "Generate Plan" }).click();
+    const name = "History · Essay 2";
+    await expect
+      .element(page.getByRole("checkbox", { name: new RegExp(`^${name} \\d\\d:`) }))
+      .toBeVisible();
+    await expect.element(page.getByRole("cell", { name }).first()).toBeVisible();
+    await expect
+      .element(
+        region("Study Calendar")
+          .getByRole("button", { name: new RegExp(name) })
+          .first(),
+      )
+      .toBeVisible();
+    await expect
+      .element(
+        region("Study Sessions")
+          .getByRole("checkbox", { name: new RegExp(name) })
+          .first(),
+      )
+      .toBeVisible();
+    await expect.element(dueWork().getByRole("listitem")).toMatchTextContent(/0 min of 6 h/);
+    await page.getByRole("checkbox", { name: new RegExp(`^${name} \\d\\d:`) }).click();
+    await expect.element(dueWork().getByRole("listitem")).toMatchTextContent(/1 h of 6 h/);
+    await expectAccessible(dueWork());
+
+    await dueWork().getByRole("checkbox", { name: "Handed in: Essay 2" }).click();
+    await expect.element(toast()).toMatchTextContent(/Essay 2 handed in\. 5 sessions freed\./);
+    expect(page.getByRole("cell", { name }).elements()).toHaveLength(1);
+    await toast().getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => page.getByRole("cell", { name }).elements().length).toBe(6);
+    openAgain();
+    await expect
+      .element(
+        dueWork().getByRole("listitem", { name: /^Essay 2, History, Mon 23:59, 1 h of 6 h/ }),
+      )
+      .toBeVisible();
+  });
+});

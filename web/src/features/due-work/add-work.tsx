@@ -1,0 +1,375 @@
+import type { Mode } from "@smart-planner/contract";
+import {
+  assignmentProblem,
+  dueTasksOf,
+  dueTextOf,
+  type FinishedWork,
+  formatClock,
+  parseClock,
+  parseDay,
+  type ReadDueWork,
+  readDueWork,
+  shortDayAndMonth,
+  spokenDuration,
+  workLengthOf,
+} from "@smart-planner/planner";
+import { CalendarDays, FileText, Hourglass, Plus, Repeat } from "lucide-react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { DateInput } from "../../ui/date-input.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { type Tone, toneClass } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { assignmentOf, type ChosenWork, quickFitText } from "./typed-work.ts";
+
+type Part = "title" | "subject" | "due" | "length";
+
+const Chip = ({
+  look,
+  tone,
+  icon,
+  onPress,
+  children,
+}: {
+  readonly look: "said" | "asked" | "guessed";
+  readonly tone?: Tone | undefined;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) => (
+  <button
+    type="button"
+    onClick={onPress}
+    className={classNames(
+      "inline-flex min-h-7.5 min-w-0 max-w-full items-center gap-1.5 rounded-full px-2.75 text-xs tabular-nums focus-visible:rounded-full max-md:min-h-9 max-md:text-sm pointer-coarse:min-h-10 [&>svg]:size-3.5 [&>svg]:flex-none forced-colors:border",
+      look === "said"
+        ? "font-(--weight-semi)"
+        : "border font-(--weight-medium) text-ink-2 hover:bg-hover",
+      look === "asked" && "border-dashed border-line-control",
+      look === "guessed" && "border-line-strong",
+      look === "said" &&
+        (tone === undefined
+          ? "bg-pen-soft text-pen-text"
+          : `bg-(--tone-bg) text-(--tone-fg) ${toneClass(tone)}`),
+    )}
+  >
+    {icon}
+    <bdi className="truncate">{children}</bdi>
+  </button>
+);
+
+const lengthTextOf = (read: ReadDueWork, finished: readonly FinishedWork[]) => {
+  const { kind, subject = "", title, minutes } = read;
+  if (minutes !== undefined) return { look: "said", text: spokenDuration(minutes) } as const;
+  const { minutes: guess, alike } = workLengthOf({ kind, subject, title }, finished);
+  return alike === 0
+    ? ({ look: "asked", text: "How long?" } as const)
+    : ({
+        look: "guessed",
+        text: `About ${spokenDuration(guess)}, like your last ${alike}`,
+      } as const);
+};
+
+/** The box that takes due work as a line, with chips of what it understood. */
+export const AddWork = ({
+  mode,
+  toneOf,
+}: {
+  readonly mode: Mode;
+  readonly toneOf: (subject: string) => Tone;
+}) => {
+  const planner = usePlanner();
+  const { today, entered, rows } = usePlanState(mode);
+  const { finished, items } = useFromPlanner(() => planner.dueWork());
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<ChosenWork>({});
+  const [editing, setEditing] = useState<Part | null>(null);
+  const [problem, setProblem] = useState("");
+  /** Pasted lines without a date, which wait for one. */
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const box = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const subjects = [
+    ...new Set([
+      ...rows.map(({ subject }) => subject.trim()).filter((name) => name !== ""),
+      ...items.map(({ subject }) => subject).filter((name) => name !== ""),
+    ]),
+  ];
+  const readLines = (lines: string) => readDueWork(lines, { today, subjects });
+  const [line] = readLines(text);
+  const read = line === undefined ? undefined : { ...line, ...chosen };
+  const isShown =
+    read !== undefined &&
+    (/\S\s+\S/.test(text) || Object.keys(chosen).length > 0 || read.due !== undefined);
+
+  const begin = (next: readonly string[]) => {
+    setText(next[0] ?? "");
+    setWaiting(next.slice(1));
+    setChosen({});
+    setEditing(null);
+    box.current?.focus();
+  };
+  const refusalOf = (found: ReadDueWork): string => {
+    if (found.title === "") return "What is it called?";
+    const wrong = assignmentProblem(assignmentOf(found, today), today);
+    // Late work can be entered; the row says that it is late.
+    return wrong === undefined || wrong.startsWith("That day is over") ? "" : wrong;
+  };
+  const add = () => {
+    if (read === undefined) return;
+    if (read.due === undefined) return setEditing("due");
+    const refusal = refusalOf(read);
+    if (refusal !== "") return setProblem(refusal);
+    const added = planner.addWork([assignmentOf(read, today)]);
+    if (!added.ok) return setProblem(added.message);
+    setProblem("");
+    begin(waiting);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData("text");
+    if (!/\S[\s\S]*[\r\n]+[\s\S]*\S/.test(pasted)) return;
+    event.preventDefault();
+    const found = readLines(`${text}${pasted}`);
+    const isReady = (one: ReadDueWork) => one.due !== undefined && refusalOf(one) === "";
+    const ready = found.filter(isReady);
+    const result =
+      ready.length === 0
+        ? { ok: true as const }
+        : planner.addWork(ready.map((one) => assignmentOf(one, today)));
+    if (!result.ok) return setProblem(result.message);
+    const rest = found.filter((one) => !isReady(one)).map((one) => one.line);
+    setProblem(
+      rest.length === 0
+        ? ""
+        : `${rest.length === 1 ? "One line needs" : `${rest.length} lines need`} a date.`,
+    );
+    begin(rest);
+  };
+  const boxKeys = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      event.preventDefault();
+      add();
+    } else if (event.key === "Escape" && text !== "") {
+      event.preventDefault();
+      setProblem("");
+      begin(waiting);
+    }
+  };
+  /** Inside one of the small fields. */
+  const fieldKeys = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      if (read?.due === undefined) return;
+      if (editing === "due") return add();
+      setEditing(null);
+      box.current?.focus();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      setEditing(null);
+      box.current?.focus();
+    }
+  };
+  const choose = (next: ChosenWork) => {
+    setProblem("");
+    setChosen((before) => ({ ...before, ...next }));
+  };
+  const [task] =
+    read?.due === undefined || read.repeats !== undefined || mode !== "quick"
+      ? []
+      : dueTasksOf({
+          items: [{ ...assignmentOf(read, today), id: "new" }],
+          studied: new Map(),
+          finished,
+        });
+  const fit =
+    task === undefined
+      ? undefined
+      : quickFitText({
+          today,
+          subjects: entered.subjects,
+          hoursPerDay: entered.hoursPerDay,
+          tasks: entered.tasks,
+          task,
+        });
+  const length = read === undefined ? undefined : lengthTextOf(read, finished);
+  return (
+    <>
+      <div className="relative flex min-h-(--ctl-h) min-w-0 items-center gap-2 rounded-control border border-line-control bg-surface ps-2.5 pe-2 focus-within:border-focus focus-within:outline-2 focus-within:outline-focus hover:border-ink-2 max-md:col-span-full max-md:row-start-2 max-md:min-h-11">
+        <Plus aria-hidden="true" className="size-4 flex-none text-ink-3" />
+        <input
+          ref={box}
+          aria-label="Add work"
+          aria-describedby={problem === "" ? undefined : `${id}-problem`}
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder="Essay 2 for History, due Fri, 6 h"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem("");
+            if (event.target.value.trim() === "") setChosen({});
+          }}
+          onPaste={paste}
+          onKeyDown={boxKeys}
+          className="h-[calc(var(--ctl-h)-2px)] min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-ink-3"
+        />
+      </div>
+      {problem !== "" && (
+        <p
+          id={`${id}-problem`}
+          role="alert"
+          className="col-span-full text-sm text-ink-2 md:col-start-2"
+        >
+          {problem}
+        </p>
+      )}
+      {isShown && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for one question, these are several
+        <div
+          role="group"
+          aria-label="Understood"
+          className="col-span-full flex flex-wrap items-center gap-1.5 md:col-start-2 md:col-end-4"
+        >
+          {editing === "title" ? (
+            <TextInput
+              autoFocus
+              aria-label="Title"
+              value={read.title}
+              onChange={(event) => choose({ title: event.target.value })}
+              onKeyDown={fieldKeys}
+              className="w-56!"
+            />
+          ) : (
+            <Chip look="said" icon={<FileText />} onPress={() => setEditing("title")}>
+              {read.title === "" ? "What is it called?" : read.title}
+            </Chip>
+          )}
+          {editing === "subject" ? (
+            <>
+              <TextInput
+                autoFocus
+                aria-label="Subject"
+                list={`${id}-subjects`}
+                value={read.subject ?? ""}
+                onChange={(event) => choose({ subject: event.target.value })}
+                onKeyDown={fieldKeys}
+                className="w-44!"
+              />
+              <datalist id={`${id}-subjects`}>
+                {subjects.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
+          ) : read.subject === undefined || read.subject === "" ? (
+            <Chip
+              look="asked"
+              icon={<ToneDot tone="indigo" />}
+              onPress={() => setEditing("subject")}
+            >
+              Which subject?
+            </Chip>
+          ) : (
+            <Chip
+              look="said"
+              tone={toneOf(read.subject)}
+              icon={<ToneDot tone={toneOf(read.subject)} />}
+              onPress={() => setEditing("subject")}
+            >
+              {subjects.includes(read.subject) ? read.subject : `New subject “${read.subject}”`}
+            </Chip>
+          )}
+          {editing === "due" ? (
+            <>
+              <DateInput
+                autoFocus
+                aria-label="When is it due?"
+                value={read.due?.day ?? ""}
+                onChange={(event) => {
+                  const day = parseDay(event.target.value);
+                  if (day !== undefined) choose({ due: { ...read.due, day } });
+                }}
+                onKeyDown={fieldKeys}
+                className="w-40!"
+              />
+              <TextInput
+                type="time"
+                aria-label="Due at"
+                disabled={read.due === undefined}
+                value={read.due?.minute === undefined ? "" : formatClock(read.due.minute)}
+                onChange={(event) => {
+                  const minute = parseClock(event.target.value);
+                  if (read.due !== undefined)
+                    choose({
+                      due: { day: read.due.day, ...(minute === undefined ? {} : { minute }) },
+                    });
+                }}
+                onKeyDown={fieldKeys}
+                className="w-28!"
+              />
+            </>
+          ) : read.due === undefined ? (
+            <Chip look="asked" icon={<CalendarDays />} onPress={() => setEditing("due")}>
+              When is it due?
+            </Chip>
+          ) : (
+            <Chip look="said" icon={<CalendarDays />} onPress={() => setEditing("due")}>
+              {dueTextOf(read.due, today)}
+            </Chip>
+          )}
+          {read.repeats !== undefined && (
+            <span className="inline-flex min-h-7.5 items-center gap-1.5 px-1 text-xs text-ink-2 [&>svg]:size-3.5">
+              <Repeat aria-hidden="true" />
+              {read.repeats.everyWeeks === 1
+                ? "Every week"
+                : `Every ${read.repeats.everyWeeks} weeks`}
+              {read.repeats.until !== undefined && ` until ${shortDayAndMonth(read.repeats.until)}`}
+            </span>
+          )}
+          {editing === "length" ? (
+            <NumberInput
+              autoFocus
+              aria-label="How many hours?"
+              min={0.25}
+              step="any"
+              inputMode="decimal"
+              defaultValue={read.minutes === undefined ? "" : String(read.minutes / 60)}
+              onChange={(event) => {
+                const minutes = Math.round(Number(event.target.value) * 60);
+                if (minutes > 0) choose({ minutes });
+              }}
+              onKeyDown={fieldKeys}
+              className="w-24!"
+            />
+          ) : (
+            length !== undefined && (
+              <Chip look={length.look} icon={<Hourglass />} onPress={() => setEditing("length")}>
+                {length.text}
+              </Chip>
+            )
+          )}
+          {fit !== undefined && (
+            <span
+              className={classNames(
+                "ms-1.5 text-xs max-md:mt-1 max-md:ms-0 max-md:w-full max-md:text-sm",
+                fit.isShort ? "text-danger" : "text-ink-2",
+              )}
+            >
+              {fit.text}
+            </span>
+          )}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import {
+  type Assignment,
+  assignmentLimits,
+  type CalendarDay,
+  labelOf,
+  planQuick,
+  type ReadDueWork,
+  sessionsOf,
+  shortWeekday,
+  spokenDuration,
+  type TaskInput,
+  totalMinutes,
+} from "@smart-planner/planner";
+
+/** What the student chose instead of what was read in the line. */
+export type ChosenWork = Partial<Pick<ReadDueWork, "title" | "subject" | "due" | "minutes">>;
+
+export const assignmentOf = (
+  { kind, title, subject = "", due, minutes, opens, repeats }: ReadDueWork,
+  today: CalendarDay,
+): Assignment => ({
+  kind,
+  subject,
+  title: title.slice(0, assignmentLimits.title),
+  ...(due !== undefined && { due }),
+  ...(opens !== undefined && { opens }),
+  ...(minutes !== undefined && { estimate: { minutes } }),
+  ...(repeats !== undefined && { repeats }),
+  state: "open",
+  addedOn: today,
+});
+
+const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+/** What the Quick Plan's rule would make of new work, in a sentence. */
+export const quickFitText = ({
+  task,
+  tasks = [],
+  ...inputs
+}: Parameters<typeof planQuick>[0] & { readonly task: TaskInput }):
+  | { readonly text: string; readonly isShort: boolean }
+  | undefined => {
+  if (inputs.hoursPerDay <= 0) return undefined;
+  const planned = sessionsOf(planQuick({ ...inputs, tasks: [...tasks, task] })).filter(
+    ({ entry }) => entry.taskId === task.key,
+  );
+  const missing = task.workMinutes - totalMinutes(planned);
+  if (missing > 0) return { text: `${spokenDuration(missing)} short`, isShort: true };
+  const last = planned.at(-1);
+  if (last === undefined) return undefined;
+  const count = `${numbers[planned.length] ?? planned.length} session${planned.length === 1 ? "" : "s"}`;
+  const day = last.label === labelOf(inputs.today) ? "today" : `on ${shortWeekday(last.day)}`;
+  return { text: `Fits. ${count}, ready ${day}.`, isShort: false };
+};

@@ -1,0 +1,138 @@
+import { type Assignment, addDays, sessionsOf } from "@smart-planner/planner";
+import { describe, expect, it } from "vitest";
+import { firstDay, openBrowser } from "../../test/memory-browser.ts";
+
+const rows = [
+  { subject: "Maths", examDate: "2026-06-25" },
+  { subject: "Art", examDate: "2026-06-30" },
+];
+
+const essay: Assignment = {
+  kind: "hand-in",
+  subject: "Art",
+  title: "Essay 2",
+  due: { day: addDays(firstDay, 5) },
+  estimate: { minutes: 360 },
+  state: "open",
+  addedOn: firstDay,
+};
+
+const openPlanner = () => {
+  const browser = openBrowser();
+  const { workspace } = browser;
+  for (const [subjects, hours] of [
+    ["quickPlanSubjects", "quickPlanHours"],
+    ["advancedPlanSubjects", "studyHoursAvailable"],
+  ] as const) {
+    workspace.write(subjects, rows);
+    workspace.write(hours, 4);
+  }
+  return browser;
+};
+
+describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) => {
+  const openWithEssay = async () => {
+    const browser = openPlanner();
+    const { planner } = browser;
+    expect(planner.addWork([essay]).ok).toBe(true);
+    await planner.generate(mode);
+    const ofEssay = () =>
+      sessionsOf(planner.state(mode).kept ?? {}).filter(({ entry }) => entry.taskId !== undefined);
+    const notice = () => planner.notices.current();
+    return { ...browser, planner, ofEssay, notice };
+  };
+
+  it("is planned by Generate up to its length and no later than it is due", async () => {
+    const { planner, ofEssay } = await openWithEssay();
+    expect(ofEssay().reduce((sum, { minutes }) => sum + minutes, 0)).toBe(360);
+    for (const { day, subject, entry } of ofEssay()) {
+      expect(day <= addDays(firstDay, 5)).toBe(true);
+      expect([subject, entry.title]).toEqual(["Art", "Essay 2"]);
+    }
+    expect(planner.state(mode).madeFrom?.tasks).toHaveLength(1);
+    expect(planner.state(mode).isUpToDate).toBe(true);
+  });
+
+  it("added later makes the plan out of date, by its name", async () => {
+    const { planner } = openPlanner();
+    await planner.generate(mode);
+    planner.addWork([essay]);
+    expect(planner.state(mode).changes).toEqual([
+      { kind: "due work added", title: "Essay 2", due: essay.due?.day },
+    ]);
+    await planner.update({ mode, changes: planner.state(mode).changes });
+    planner.acceptPreview("best");
+    expect(planner.state(mode).changes).toEqual([]);
+    const taken = sessionsOf(planner.state(mode).kept ?? {});
+    expect(taken.some(({ entry }) => entry.title === "Essay 2")).toBe(true);
+  });
+
+  it("a tick counts for it, and the plan stays up to date", async () => {
+    const { planner, ofEssay } = await openWithEssay();
+    const [first] = ofEssay();
+    if (first === undefined) throw new Error("no session");
+    planner.tick(mode, first.key, true);
+    expect(planner.dueWork().tasks?.[0]?.studiedMinutes).toBe(first.minutes);
+    expect(planner.state(mode).isUpToDate).toBe(true);
+  });
+
+  it("handed in, its open sessions leave the plan; Undo brings them back", async () => {
+    const { planner, ofEssay, notice } = await openWithEssay();
+    const [first, ...open] = ofEssay();
+    if (first === undefined) throw new Error("no session");
+    planner.tick(mode, first.key, true);
+    const places = () => ofEssay().map(({ key, day, minutes }) => [key, day, minutes]);
+    const before = places();
+    const [item] = planner.dueWork().items;
+    if (item === undefined) throw new Error("no work");
+    planner.handIn(item);
+    expect(ofEssay().map(({ key }) => key)).toEqual([first.key]);
+    expect(notice()?.text).toBe(
+      `Essay 2 handed in. ${open.length} session${open.length === 1 ? "" : "s"} freed.`,
+    );
+    expect(planner.dueWork().tasks).toBeUndefined();
+    expect(planner.dueWork().items[0]?.state).toBe("handed in");
+    notice()?.actions[0]?.onPress();
+    expect(places()).toEqual(before);
+    expect(planner.dueWork().items[0]?.state).toBe("open");
+    expect(planner.state(mode).isUpToDate).toBe(true);
+  });
+
+  it("opened again without Undo, it asks for its time", async () => {
+    const { planner, ofEssay } = await openWithEssay();
+    const [item] = planner.dueWork().items;
+    if (item === undefined) throw new Error("no work");
+    planner.handIn(item);
+    expect(ofEssay()).toEqual([]);
+    const [ended] = planner.dueWork().items;
+    if (ended !== undefined) planner.reopenWork(ended);
+    expect(planner.state(mode).changes.map(({ kind }) => kind)).toEqual(["due work added"]);
+  });
+});
+
+it("without due work no input of a plan names it", async () => {
+  const { planner, workspace } = openPlanner();
+  await planner.generate("quick");
+  await planner.generate("advanced");
+  for (const register of ["smartplanner_quick_inputs", "smartplanner_plan_inputs"] as const)
+    expect(Object.keys(workspace.read(register) ?? {})).not.toContain("tasks");
+});
+
+it("a session missed for due work finds its place before the due day, in a full Quick Plan too", async () => {
+  const { planner, become } = openPlanner();
+  planner.addWork([essay]);
+  await planner.generate("quick");
+  become(addDays(firstDay, 1));
+  const missed = sessionsOf(planner.state("quick").kept ?? {}).filter(
+    ({ day, entry }) => day === firstDay && entry.taskId !== undefined,
+  );
+  expect(missed.length).toBe(1);
+  await planner.update({ mode: "quick", missed });
+  planner.acceptPreview("least");
+  const ahead = sessionsOf(planner.state("quick").kept ?? {}).filter(
+    ({ day, entry }) => day > firstDay && entry.taskId !== undefined,
+  );
+  expect(ahead.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(360);
+  for (const { day, subject } of ahead)
+    expect([day <= addDays(firstDay, 5), subject]).toEqual([true, "Art"]);
+});

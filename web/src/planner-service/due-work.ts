@@ -1,0 +1,179 @@
+import { type Mode, madeFromRegisters, modes } from "@smart-planner/contract";
+import {
+  type Assignment,
+  type DueItem,
+  dueHorizonOf,
+  dueItemsOf,
+  dueTasksOf,
+  type FinishedWork,
+  finishedWorkOf,
+  isDone,
+  isOfWork,
+  labelOf,
+  type SessionDay,
+  type StudiedTasks,
+  type StudyPlan,
+  sessionDaysOf,
+  sessionIdFrom,
+  studiedTasksOf,
+  type TaskInput,
+} from "@smart-planner/planner";
+import type { Chance } from "../platform/chance.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { PutResult, Workspace } from "../platform/workspace.ts";
+import { createMemo } from "./memo.ts";
+import type { Say } from "./notices.ts";
+import type { PlanState } from "./plan-states.ts";
+import { madeFromOf, type PlanStore, studiedKeysIn, ticksOf } from "./plan-store.ts";
+
+/** All due work there is, and what is done of it. */
+export interface DueWork {
+  readonly items: readonly DueItem[];
+  readonly studied: StudiedTasks;
+  readonly finished: readonly FinishedWork[];
+  /** Open work as the planners take it; absent where there is none. */
+  readonly tasks?: readonly TaskInput[];
+}
+
+const none: DueWork = { items: [], studied: new Map(), finished: [] };
+
+export const createDueWork = ({
+  workspace: { read, records },
+  clock,
+}: {
+  readonly workspace: Pick<Workspace, "read" | "records">;
+  readonly clock: Pick<Clock, "now">;
+}): (() => DueWork) => {
+  const memoDays = createMemo<readonly SessionDay[]>();
+  const memoWork = createMemo<DueWork>();
+  return () => {
+    const assignments = records("assignments");
+    // Without due work neither a long plan nor a tick is looked at.
+    if (Object.keys(assignments).length === 0) return none;
+    const plans = [read("quickPlanCache"), read("advancedPlanCache")];
+    const days = memoDays(plans, () => plans.flatMap((plan) => sessionDaysOf(plan ?? {})));
+    const [progress, log] = [records("ticks"), records("log")];
+    const { day: today } = clock.now();
+    return memoWork([assignments, days, progress, log, today], () => {
+      const items = dueItemsOf(assignments, dueHorizonOf(assignments, today));
+      const studied = studiedTasksOf({ days, progress, records: Object.values(log) });
+      const finished = finishedWorkOf(items, studied);
+      const tasks = dueTasksOf({ items, studied, finished });
+      return { items, studied, finished, ...(tasks.length > 0 && { tasks }) };
+    });
+  };
+};
+
+const recordOf = ({ id: _, series: __, ...assignment }: DueItem): Assignment => assignment;
+
+/** Adds, changes and ends due work. */
+export const createDueWorkEditor = ({
+  workspace,
+  store,
+  chance,
+  clock,
+  stateOf,
+  say,
+}: {
+  readonly workspace: Workspace;
+  readonly store: PlanStore;
+  readonly chance: Chance;
+  readonly clock: Pick<Clock, "now">;
+  readonly stateOf: (mode: Mode) => PlanState;
+  readonly say: Say;
+}) => {
+  const put = (id: string, assignment: Assignment | null) =>
+    assignment === null
+      ? workspace.removeRecord("assignments", id)
+      : workspace.putRecord("assignments", id, assignment);
+
+  /** Takes the open sessions of a piece of work out of a plan. */
+  const freeIn = (mode: Mode, id: string): { receipt: string; sessions: number } | null => {
+    const { kept } = stateOf(mode);
+    const now = clock.now();
+    const progress = ticksOf(workspace);
+    const studied = studiedKeysIn(workspace);
+    let sessions = 0;
+    const rest = sessionDaysOf(kept ?? {}).flatMap((one) => {
+      if (one.day < now.day) return [];
+      const stay = one.sessions.filter(({ key, entry }) => {
+        const isFreed = isOfWork(entry.taskId, id) && !isDone(progress, key) && !studied.has(key);
+        if (isFreed) sessions += 1;
+        return !isFreed;
+      });
+      return [[labelOf(one.day), stay.map(({ entry }) => entry)] as const];
+    });
+    if (sessions === 0) return null;
+    const plan: StudyPlan = Object.fromEntries(rest);
+    const was = madeFromOf(mode, workspace.read(madeFromRegisters[mode]));
+    const withoutIt = <Inputs extends { readonly tasks?: readonly TaskInput[] | undefined }>(
+      inputs: Inputs,
+    ): Inputs => ({
+      ...inputs,
+      tasks: (inputs.tasks ?? []).filter(({ key }) => !isOfWork(key, id)),
+    });
+    const shared = { plan, why: "updated", now } as const;
+    const { receipt } = store.change(
+      was.mode === "quick"
+        ? { ...shared, mode: "quick", madeFrom: was.madeFrom && withoutIt(was.madeFrom) }
+        : { ...shared, mode: "advanced", madeFrom: was.madeFrom && withoutIt(was.madeFrom) },
+    );
+    return receipt === null ? null : { receipt, sessions };
+  };
+
+  /** Changes or removes records and frees the sessions of work that ended; Undo takes all of it back. */
+  const end = (
+    text: string,
+    changes: readonly (readonly [id: string, after: Assignment | null])[],
+  ): void => {
+    const before = workspace.records("assignments");
+    const was = changes.map(
+      ([id]) => [id, Object.hasOwn(before, id) ? (before[id] ?? null) : null] as const,
+    );
+    const freed = workspace.together(() => {
+      const found = changes.flatMap(([id]) => modes.flatMap((mode) => freeIn(mode, id) ?? []));
+      for (const [id, after] of changes) put(id, after);
+      return found;
+    });
+    const sessions = freed.reduce((sum, one) => sum + one.sessions, 0);
+    const count = sessions === 0 ? "" : ` ${sessions} session${sessions === 1 ? "" : "s"} freed.`;
+    say(`${text}${count}`, {
+      label: "Undo",
+      onPress: () =>
+        workspace.together(() => {
+          for (const { receipt } of freed) store.undo(receipt);
+          for (const [id, assignment] of was) put(id, assignment);
+        }),
+    });
+  };
+
+  return {
+    /** Refused where there is no room for it; the caller keeps what was typed. */
+    add: (assignments: readonly Assignment[]): PutResult => {
+      const added = assignments.map(
+        (assignment) => [sessionIdFrom(chance.number), assignment] as const,
+      );
+      const result = workspace.putRecords("assignments", added);
+      if (!result.ok) return result;
+      const [first] = assignments;
+      const text =
+        assignments.length === 1 ? `${first?.title ?? ""} added.` : `${assignments.length} added.`;
+      const ids = added.map(([id]) => id);
+      say(text, {
+        label: "Undo",
+        onPress: () => workspace.removeRecords("assignments", ids),
+      });
+      return result;
+    },
+    handIn: (item: DueItem) =>
+      end(`${item.title} handed in.`, [
+        [item.id, { ...recordOf(item), state: "handed in", endedOn: clock.now().day }],
+      ]),
+    /** Work that was ended by mistake is open again; its sessions come with the next update. */
+    reopen: (item: DueItem) => {
+      const { endedOn: _, ...open } = recordOf(item);
+      put(item.id, { ...open, state: "open" });
+      say(`${item.title} is open again.`);
+    },
+  };
+};
