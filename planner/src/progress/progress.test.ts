@@ -187,15 +187,35 @@ describe("the list of sessions", () => {
         day: "2026-06-09",
         label: "09-June-2026",
         isToday: false,
-        sessions: [{ key: "09-June-2026-Maths", subject: "Maths", timeText: "1 hr", done: true }],
+        sessions: [
+          {
+            key: "09-June-2026-Maths",
+            subject: "Maths",
+            name: "Maths",
+            timeText: "1 hr",
+            done: true,
+          },
+        ],
       },
       {
         day: "2026-06-10",
         label: "10-June-2026",
         isToday: true,
         sessions: [
-          { key: "10-June-2026-Maths", subject: "Maths", timeText: "1 hr 20 min", done: false },
-          { key: "10-June-2026-Art", subject: "Art", timeText: "1.5 hrs", done: false },
+          {
+            key: "10-June-2026-Maths",
+            subject: "Maths",
+            name: "Maths",
+            timeText: "1 hr 20 min",
+            done: false,
+          },
+          {
+            key: "10-June-2026-Art",
+            subject: "Art",
+            name: "Art",
+            timeText: "1.5 hrs",
+            done: false,
+          },
         ],
       },
     ]);

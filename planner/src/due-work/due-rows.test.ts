@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { CalendarDay, StudyPlan } from "../model.ts";
+import { planQuick } from "../quick-plan/plan-quick.ts";
+import { parseDay } from "../time/calendar-day.ts";
+import type { Assignment } from "./assignment.ts";
+import { dueRowsOf } from "./due-rows.ts";
+import { dueTasksOf } from "./due-tasks.ts";
+import { dueHorizonOf, dueItemsOf } from "./occurrences.ts";
+
+const day = (text: string): CalendarDay => {
+  const parsed = parseDay(text);
+  if (parsed === undefined) throw new Error(text);
+  return parsed;
+};
+const today = day("2026-11-19");
+const work = (due: string, given: Partial<Assignment> = {}): Assignment => ({
+  kind: "hand-in",
+  subject: "History",
+  title: "Essay 2",
+  due: { day: day(due) },
+  estimate: { minutes: 60 },
+  state: "open",
+  addedOn: today,
+  ...given,
+});
+
+const rowsOf = (
+  records: Readonly<Record<string, Assignment>>,
+  { plan = {}, hours = 4 }: { readonly plan?: StudyPlan; readonly hours?: number } = {},
+) => {
+  const items = dueItemsOf(records, dueHorizonOf(records, today));
+  return dueRowsOf({
+    items,
+    studied: new Map(),
+    finished: [],
+    plan,
+    progress: {},
+    planned: new Set(Object.keys(plan).length === 0 ? [] : Object.keys(records)),
+    minutesPerDay: hours * 60,
+    now: { day: today, minuteOfDay: 600 },
+  });
+};
+
+describe("due rows", () => {
+  it("say when work is due, near and far", () => {
+    const texts = (due: string, given?: Partial<Assignment>) =>
+      rowsOf({ one: work(due, given) }).map((row) => [row.dueText, row.awayText]);
+    expect(texts("2026-11-20", { due: { day: day("2026-11-20"), minute: 720 } })).toEqual([
+      ["Fri 12:00", "tomorrow"],
+    ]);
+    expect(texts("2026-11-25")).toEqual([["Wed 23:59", "in 6 days"]]);
+    expect(texts("2026-11-30")).toEqual([["Mon 30 Nov", "in 11 days"]]);
+    expect(texts("2026-11-17")).toEqual([["Was due Tue", "2 days ago"]]);
+    expect(texts("2026-12-04")).toEqual([]);
+  });
+
+  it("keep what was handed in until midnight, and leave out what was let go", () => {
+    const of = (given: Partial<Assignment>) => rowsOf({ one: work("2026-11-25", given) }).length;
+    expect(of({ state: "handed in", endedOn: today })).toBe(1);
+    expect(of({ state: "handed in", endedOn: day("2026-11-18") })).toBe(0);
+    expect(of({ state: "let go", endedOn: today })).toBe(0);
+  });
+
+  it("say that a length is a guess", () => {
+    const [row] = rowsOf({ one: work("2026-11-25", { estimate: undefined, title: "Sheet" }) });
+    expect(row?.progressText).toBe("0 min of about 2 h");
+  });
+
+  it("name what the plan has no room for", () => {
+    const records = { one: work("2026-11-20", { estimate: { minutes: 210 } }) };
+    const planWith = (hoursPerDay: number) =>
+      planQuick({
+        today,
+        subjects: [],
+        hoursPerDay,
+        tasks: dueTasksOf({ items: dueItemsOf(records, today), studied: new Map() }),
+      });
+    expect(rowsOf(records, { plan: planWith(1) })[0]?.verdict).toEqual({
+      kind: "short",
+      text: "1 h 30 min short",
+    });
+    expect(rowsOf(records, { plan: planWith(4) })[0]?.verdict?.kind).not.toBe("short");
+  });
+
+  it("name the day to start by, while nothing is done and that day is near", () => {
+    const verdictOf = (due: string, minutes: number) =>
+      rowsOf({ one: work(due, { estimate: { minutes } }) })[0]?.verdict?.text;
+    expect(verdictOf("2026-11-30", 480)).toBe("Start by Tue");
+    expect(verdictOf("2026-11-30", 60)).toBeUndefined();
+    expect(verdictOf("2026-11-20", 120)).toBe("Start today");
+  });
+});
+
+it("the horizon of weekly work stays for a month, and reaches the last date", () => {
+  const weekly = work("2026-11-20", { repeats: { everyWeeks: 1 } });
+  expect(dueHorizonOf({ weekly }, today)).toBe(dueHorizonOf({ weekly }, day("2026-11-30")));
+  expect(dueHorizonOf({ weekly, far: work("2027-06-01") }, today)).toBe("2027-06-01");
+});
