@@ -14,7 +14,7 @@ export { fewestFinished, type ShownChance, shownChanceOf } from "./chance/chance
 export type { WorkPair } from "./chance/finish-chance.ts";
 export { finishChance } from "./chance/finish-chance.ts";
 export { defaultPreferences } from "./default-preferences.ts";
-export type { Assignment } from "./due-work/assignment.ts";
+export type { Assignment, AssignmentPart } from "./due-work/assignment.ts";
 export {
   assignmentKinds,
   assignmentLimits,
@@ -22,7 +22,7 @@ export {
   assignmentStates,
 } from "./due-work/assignment.ts";
 export type { DueRow } from "./due-work/due-rows.ts";
-export { dueRowsOf, dueTextOf, isOfWork } from "./due-work/due-rows.ts";
+export { dueRowOf, dueRowsOf, dueTextOf, isOfWork } from "./due-work/due-rows.ts";
 export type { TaskInput } from "./due-work/due-tasks.ts";
 export { dueTasksOf } from "./due-work/due-tasks.ts";
 export { decodeEntities } from "./due-work/import/entities.ts";
@@ -31,7 +31,7 @@ export type { LeftOut, WorkItem, WorkKind, WorkReading } from "./due-work/import
 export { cleanTitle, limitedReading } from "./due-work/import/work-item.ts";
 export { isDayOff, isSort, kindOfDated, kindOfDue, saysDue } from "./due-work/import/work-words.ts";
 export type { DueItem } from "./due-work/occurrences.ts";
-export { dueHorizonOf, dueItemsOf } from "./due-work/occurrences.ts";
+export { dueHorizonOf, dueItemsOf, occurrenceIdOf } from "./due-work/occurrences.ts";
 export type { ReadDueWork } from "./due-work/read-due-work.ts";
 export { readDueWork } from "./due-work/read-due-work.ts";
 export type { StudiedTasks } from "./due-work/studied-tasks.ts";

@@ -98,7 +98,8 @@ const verdictOf = (
     : undefined;
 };
 
-const rowOf = (item: DueItem & { readonly due: DueTime }, inputs: RowInputs): DueRow => {
+/** One piece of work, however far away it is. */
+export const dueRowOf = (item: DueItem & { readonly due: DueTime }, inputs: RowInputs): DueRow => {
   const { studied, finished, now } = inputs;
   const { due, state } = item;
   const { minutes, isGuessed } = workLengthOf(item, finished);
@@ -130,6 +131,6 @@ export const dueRowsOf = (inputs: RowInputs): readonly DueRow[] => {
     const { due, state, endedOn } = item;
     const isShown = state === "open" || (state === "handed in" && endedOn === now.day);
     if (!isShown || due === undefined || daysBetween(now.day, due.day) > daysShown) return [];
-    return [rowOf({ ...item, due }, inputs)];
+    return [dueRowOf({ ...item, due }, inputs)];
   });
 };

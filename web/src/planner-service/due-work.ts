@@ -1,6 +1,8 @@
 import { type Mode, madeFromRegisters, modes } from "@smart-planner/contract";
 import {
   type Assignment,
+  addDays,
+  type CalendarDay,
   type DueItem,
   dueHorizonOf,
   dueItemsOf,
@@ -73,6 +75,7 @@ export const createDueWorkEditor = ({
   chance,
   clock,
   stateOf,
+  dueWork,
   say,
 }: {
   readonly workspace: Workspace;
@@ -80,6 +83,7 @@ export const createDueWorkEditor = ({
   readonly chance: Chance;
   readonly clock: Pick<Clock, "now">;
   readonly stateOf: (mode: Mode) => PlanState;
+  readonly dueWork: () => DueWork;
   readonly say: Say;
 }) => {
   const put = (id: string, assignment: Assignment | null) =>
@@ -125,13 +129,14 @@ export const createDueWorkEditor = ({
   const end = (
     text: string,
     changes: readonly (readonly [id: string, after: Assignment | null])[],
+    ended: readonly string[] = changes.map(([id]) => id),
   ): void => {
     const before = workspace.records("assignments");
     const was = changes.map(
       ([id]) => [id, Object.hasOwn(before, id) ? (before[id] ?? null) : null] as const,
     );
     const freed = workspace.together(() => {
-      const found = changes.flatMap(([id]) => modes.flatMap((mode) => freeIn(mode, id) ?? []));
+      const found = ended.flatMap((id) => modes.flatMap((mode) => freeIn(mode, id) ?? []));
       for (const [id, after] of changes) put(id, after);
       return found;
     });
@@ -169,6 +174,60 @@ export const createDueWorkEditor = ({
       end(`${item.title} handed in.`, [
         [item.id, { ...recordOf(item), state: "handed in", endedOn: clock.now().day }],
       ]),
+    /** Saves what was typed; of weekly work it changes this one only. */
+    change: (item: DueItem, patch: Partial<Assignment>) =>
+      put(item.id, { ...recordOf(item), ...patch }),
+    /** One of weekly work is skipped: else its rule would make it again. */
+    remove: (item: DueItem) =>
+      item.series === undefined
+        ? end(`${item.title} deleted.`, [[item.id, null]])
+        : end(`${item.title} skipped.`, [
+            [item.id, { ...recordOf(item), state: "let go", endedOn: clock.now().day }],
+          ]),
+    /** Weekly work ends before this one. */
+    endSeries: (item: DueItem) => {
+      const { series } = item;
+      const records = workspace.records("assignments");
+      const rule = series === undefined ? undefined : records[series.id];
+      if (series === undefined || rule === undefined) return;
+      const following = dueWork()
+        .items.filter((one) => one.series?.id === series.id && one.series.dueDay >= series.dueDay)
+        .map(({ id }) => id);
+      const isWhole = rule.due === undefined || rule.due.day >= series.dueDay;
+      const until = addDays(series.dueDay, -1);
+      end(
+        `${item.title} ended.`,
+        [
+          [
+            series.id,
+            isWhole ? null : { ...rule, repeats: { everyWeeks: 1, ...rule.repeats, until } },
+          ],
+          ...following.filter((id) => Object.hasOwn(records, id)).map((id) => [id, null] as const),
+        ],
+        following,
+      );
+    },
+    /** 0 weeks: this one is the last. */
+    repeat: (item: DueItem, everyWeeks: number) => {
+      const { series } = item;
+      if (series === undefined) {
+        if (everyWeeks > 0) put(item.id, { ...recordOf(item), repeats: { everyWeeks } });
+        return;
+      }
+      const rule = workspace.records("assignments")[series.id];
+      if (rule?.repeats === undefined) return;
+      const repeats =
+        everyWeeks === 0
+          ? { ...rule.repeats, until: series.dueDay }
+          : { ...rule.repeats, everyWeeks };
+      put(series.id, { ...rule, repeats });
+    },
+    repeatUntil: (seriesId: string, until: CalendarDay | undefined) => {
+      const rule = workspace.records("assignments")[seriesId];
+      if (rule?.repeats === undefined) return;
+      const { everyWeeks } = rule.repeats;
+      put(seriesId, { ...rule, repeats: { everyWeeks, ...(until !== undefined && { until }) } });
+    },
     /** Work that was ended by mistake is open again; its sessions come with the next update. */
     reopen: (item: DueItem) => {
       const { endedOn: _, ...open } = recordOf(item);

@@ -151,7 +151,15 @@ export const createPlannerService = ({
     onMade: readings.take,
   });
   const updates = createPlanUpdates({ workspace, store, planning, clock, stateOf, announce });
-  const dueWork = createDueWorkEditor({ workspace, store, chance, clock, stateOf, say });
+  const dueWork = createDueWorkEditor({
+    workspace,
+    store,
+    chance,
+    clock,
+    stateOf,
+    dueWork: states.dueWork,
+    say,
+  });
   const editorOf = (mode: Mode) =>
     createPlanEditor({ workspace, planning, chance, clock, mode, stateOf, say, changed });
   const editors = { quick: editorOf("quick"), advanced: editorOf("advanced") };
@@ -225,6 +233,11 @@ export const createPlannerService = ({
     addWork: dueWork.add,
     handIn: dueWork.handIn,
     reopenWork: dueWork.reopen,
+    changeWork: dueWork.change,
+    removeWork: dueWork.remove,
+    endSeries: dueWork.endSeries,
+    repeatWork: dueWork.repeat,
+    repeatUntil: dueWork.repeatUntil,
     colours: states.colours,
     /** Why each session is there, once it is known; `read` asks for it. */
     reading: readings.reading,

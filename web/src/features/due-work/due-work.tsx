@@ -1,16 +1,19 @@
 import type { Mode } from "@smart-planner/contract";
 import { type DueRow, dueRowsOf } from "@smart-planner/planner";
 import { CalendarClock, TriangleAlert } from "lucide-react";
-import { useId } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
+import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { AddWork } from "./add-work.tsx";
+
+const AssignmentSheet = lazy(() => import("./assignment-sheet.tsx"));
 
 const mostRows = 4;
 
@@ -31,13 +34,15 @@ const Verdict = ({ verdict }: { readonly verdict: NonNullable<DueRow["verdict"]>
 );
 
 const Row = ({
-  row: { item, isHandedIn, dueText, awayText, share, progressText, verdict },
+  row: { item, isHandedIn, isLate, dueText, awayText, share, progressText, verdict },
   tone,
   onHandedIn,
+  onOpen,
 }: {
   readonly row: DueRow;
   readonly tone: Tone;
   readonly onHandedIn: (isHandedIn: boolean) => void;
+  readonly onOpen: () => void;
 }) => (
   <li
     aria-label={[item.title, item.subject, dueText, progressText, verdict?.text]
@@ -58,15 +63,17 @@ const Row = ({
       onTick={onHandedIn}
       className="justify-self-center max-[68rem]:row-span-2 md:size-5!"
     />
-    <span
+    <button
+      type="button"
       dir="auto"
+      onClick={onOpen}
       className={classNames(
-        "min-w-0 truncate text-md font-(--weight-semi) max-[68rem]:col-start-2 max-[68rem]:row-start-1",
+        "min-h-6 min-w-0 truncate py-1.5 text-start text-md font-(--weight-semi) hover:underline max-md:py-0 max-[68rem]:col-start-2 max-[68rem]:row-start-1",
         isHandedIn && "font-(--weight-medium) text-ink-3 line-through",
       )}
     >
       {item.title}
-    </span>
+    </button>
     <span className="flex min-w-0 items-center gap-2 text-ink-2 max-[68rem]:col-start-2 max-[68rem]:row-start-2 max-md:text-xs">
       {item.subject !== "" && (
         <>
@@ -91,6 +98,19 @@ const Row = ({
       </span>
       {progressText}
     </span>
+    {isLate && (
+      <span className="flex items-center justify-end max-[68rem]:col-start-4 max-[68rem]:row-span-2 max-[68rem]:row-start-1 max-md:col-span-2 max-md:col-start-2 max-md:row-span-1 max-md:row-start-3 max-md:justify-start">
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`New date for ${item.title}`}
+          onClick={onOpen}
+          className="max-md:min-h-11"
+        >
+          New date
+        </Button>
+      </span>
+    )}
     {verdict !== undefined && !isHandedIn && (
       <span className="flex items-center justify-end whitespace-nowrap max-[68rem]:col-start-4 max-[68rem]:row-span-2 max-[68rem]:row-start-1 max-md:col-span-2 max-md:col-start-2 max-md:row-span-1 max-md:row-start-3 max-md:justify-start">
         <Verdict verdict={verdict} />
@@ -107,6 +127,7 @@ export const DueWork = ({ mode }: { readonly mode: Mode }) => {
   const progress = useRecords(planner.workspace, "ticks");
   const now = useMoment();
   const id = useId();
+  const [opened, setOpened] = useState<string | null>(null);
   const rows = dueRowsOf({
     items,
     studied,
@@ -139,6 +160,7 @@ export const DueWork = ({ mode }: { readonly mode: Mode }) => {
                 key={row.item.id}
                 row={row}
                 tone={toneOf(row.item.subject)}
+                onOpen={() => setOpened(row.item.id)}
                 onHandedIn={(isHandedIn) =>
                   isHandedIn ? planner.handIn(row.item) : planner.reopenWork(row.item)
                 }
@@ -147,6 +169,17 @@ export const DueWork = ({ mode }: { readonly mode: Mode }) => {
           </ul>
         )}
       </section>
+      {opened !== null && (
+        <Suspense>
+          <AssignmentSheet
+            id={opened}
+            mode={mode}
+            toneOf={toneOf}
+            onOpen={setOpened}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
     </Sheet>
   );
 };

@@ -1,0 +1,374 @@
+import type { Mode } from "@smart-planner/contract";
+import {
+  type AssignmentPart,
+  assignmentLimits,
+  assignmentProblem,
+  type DueItem,
+  dueRowOf,
+  formatClock,
+  isDone,
+  isOfWork,
+  listed,
+  occurrenceIdOf,
+  parseClock,
+  parseDay,
+  sessionsOf,
+  shortWeekday,
+  spokenDuration,
+  workLengthOf,
+} from "@smart-planner/planner";
+import { Check } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
+import { Button } from "../../ui/button.tsx";
+import { DateInput } from "../../ui/date-input.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { Select } from "../../ui/select.tsx";
+import { SideSheet } from "../../ui/side-sheet.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import type { Tone } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { ComingUp } from "./coming-up.tsx";
+import { HoursAndMinutes } from "./hours-and-minutes.tsx";
+import { PartList } from "./part-list.tsx";
+
+const repeatOptions = [
+  { value: "0", label: "Never" },
+  { value: "1", label: "Every week" },
+  { value: "2", label: "Every second week" },
+] as const;
+
+const section = "grid gap-4 border-b border-line px-4 py-5 last:border-b-0 md:px-7";
+
+/** What the plan has for the work, in a sentence. */
+const usePlace = (item: DueItem, mode: Mode): string => {
+  const planner = usePlanner();
+  const { kept, madeFrom, today } = usePlanState(mode);
+  const progress = useRecords(planner.workspace, "ticks");
+  if (item.state !== "open" || kept === null) return "";
+  const open = sessionsOf(kept).filter(
+    ({ day, key, entry }) =>
+      day >= today && isOfWork(entry.taskId, item.id) && !isDone(progress, key),
+  );
+  if (madeFrom?.tasks?.some(({ key }) => isOfWork(key, item.id)) !== true)
+    return "Not in your plan yet. Update your plan to give it time.";
+  const days = [...new Set(open.map(({ day }) => shortWeekday(day)))];
+  return days.length === 0 ? "" : `Sessions on ${listed(days)}.`;
+};
+
+/** A piece of due work opened. Saved as it is typed. */
+const AssignmentSheet = ({
+  id,
+  mode,
+  toneOf,
+  onOpen,
+  onClose,
+}: {
+  readonly id: string;
+  readonly mode: Mode;
+  readonly toneOf: (subject: string) => Tone;
+  /** Another piece of work takes its place. */
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}) => {
+  const { items } = useFromPlanner((planner) => planner.dueWork());
+  const item = items.find((one) => one.id === id);
+  return item === undefined ? null : (
+    <OpenSheet key={id} item={item} mode={mode} toneOf={toneOf} onOpen={onOpen} onClose={onClose} />
+  );
+};
+
+const OpenSheet = ({
+  item,
+  mode,
+  toneOf,
+  onOpen,
+  onClose,
+}: {
+  readonly item: DueItem;
+  readonly mode: Mode;
+  readonly toneOf: (subject: string) => Tone;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}) => {
+  const planner = usePlanner();
+  const state = usePlanState(mode);
+  const { items, studied, finished } = useFromPlanner(() => planner.dueWork());
+  const progress = useRecords(planner.workspace, "ticks");
+  const rules = useRecords(planner.workspace, "assignments");
+  const now = useMoment();
+  const id = useId();
+  const title = useRef<HTMLInputElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const place = usePlace(item, mode);
+  const change = (patch: Partial<DueItem>) => planner.changeWork(item, patch);
+  const { due, parts = [], series } = item;
+  const rule = series === undefined ? undefined : rules[series.id];
+  const length = workLengthOf(item, finished);
+  const guess = workLengthOf({ ...item, estimate: undefined, parts: [] }, finished);
+  const row =
+    due === undefined
+      ? undefined
+      : dueRowOf(
+          { ...item, due },
+          {
+            items,
+            studied,
+            finished,
+            plan: state.kept ?? {},
+            progress,
+            planned: new Set(state.madeFrom?.tasks?.map(({ key }) => key)),
+            minutesPerDay: state.entered.hoursPerDay * 60,
+            now,
+          },
+        );
+  const problem = assignmentProblem(item, now.day);
+  const subjects = [
+    ...new Set([
+      ...state.rows.map(({ subject }) => subject.trim()),
+      ...items.map(({ subject }) => subject),
+    ]),
+  ].filter((name) => name !== "");
+  const remove = () => {
+    if (series !== undefined && !isAsked) return setAsked(true);
+    planner.removeWork(item);
+    onClose();
+  };
+  return (
+    <SideSheet
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      mark={<ToneDot tone={toneOf(item.subject)} />}
+      title={rule === undefined ? "Assignment" : "Weekly work"}
+      initialFocus={title}
+      head={
+        <div className="grid gap-2">
+          <div className="grid gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+            <Field label="Title">
+              <TextInput
+                ref={title}
+                maxLength={assignmentLimits.title}
+                defaultValue={item.title}
+                onChange={(event) => {
+                  const name = event.target.value.trim();
+                  if (name !== "") change({ title: name });
+                }}
+              />
+            </Field>
+            <Field label="Subject">
+              <TextInput
+                list={`${id}-subjects`}
+                maxLength={assignmentLimits.title}
+                defaultValue={item.subject}
+                onChange={(event) => change({ subject: event.target.value.trim() })}
+              />
+            </Field>
+            <datalist id={`${id}-subjects`}>
+              {subjects.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </div>
+          {row !== undefined && (
+            <>
+              <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+                <span className="font-(--weight-semi)">{row.progressText} done</span>
+                <span className="text-ink-2">
+                  {row.isHandedIn ? "Handed in" : row.isLate ? row.dueText : `Due ${row.awayText}`}
+                </span>
+              </p>
+              <ProgressBar
+                label={`${item.title} done`}
+                percent={row.share}
+                tone={toneOf(item.subject)}
+              />
+            </>
+          )}
+        </div>
+      }
+      foot={
+        <>
+          <p className="w-full">
+            {row?.verdict?.kind === "short" ? (
+              <b className="font-(--weight-semi) text-danger">{row.verdict.text}. </b>
+            ) : (
+              place.startsWith("Sessions") && (
+                <b className="font-(--weight-semi) text-ink">It fits. </b>
+              )
+            )}
+            {place}
+          </p>
+          {isAsked ? (
+            <>
+              <Button variant="danger" onClick={remove}>
+                This one
+              </Button>
+              <Button
+                variant="danger"
+                onClick={() => {
+                  planner.endSeries(item);
+                  onClose();
+                }}
+              >
+                All that follow
+              </Button>
+              <Button variant="quiet" onClick={() => setAsked(false)}>
+                Cancel
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button variant="danger" onClick={remove}>
+                Delete
+              </Button>
+              <span className="flex gap-2">
+                {item.state === "open" ? (
+                  <Button
+                    icon={<Check />}
+                    onClick={() => {
+                      planner.handIn(item);
+                      onClose();
+                    }}
+                  >
+                    Handed in
+                  </Button>
+                ) : (
+                  <Button onClick={() => planner.reopenWork(item)}>Not handed in</Button>
+                )}
+                <Button variant="primary" onClick={onClose}>
+                  Close
+                </Button>
+              </span>
+            </>
+          )}
+        </>
+      }
+    >
+      <div className={section}>
+        <div className="grid gap-3 md:grid-cols-[1.5fr_1.1fr_1fr]">
+          <fieldset className="grid gap-1.5">
+            <legend className="mb-1.5 text-sm font-(--weight-medium)">Due</legend>
+            <span className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-1.5">
+              <DateInput
+                aria-label="Due day"
+                value={due?.day ?? ""}
+                onChange={(event) => {
+                  const day = parseDay(event.target.value);
+                  if (day !== undefined) change({ due: { ...due, day } });
+                }}
+              />
+              <TextInput
+                type="time"
+                aria-label="Due at"
+                value={due?.minute === undefined ? "" : formatClock(due.minute)}
+                onChange={(event) => {
+                  const minute = parseClock(event.target.value);
+                  if (due !== undefined)
+                    change({ due: { day: due.day, ...(minute === undefined ? {} : { minute }) } });
+                }}
+              />
+            </span>
+          </fieldset>
+          <HoursAndMinutes
+            label={rule === undefined ? "How long" : "How long, each"}
+            minutes={length.isGuessed ? undefined : length.minutes}
+            isFixed={parts.length > 0}
+            onChange={(minutes) =>
+              change({ estimate: minutes === undefined ? undefined : { minutes } })
+            }
+          />
+          <Field label="Start from">
+            <DateInput
+              value={item.opens ?? ""}
+              onChange={(event) => change({ opens: parseDay(event.target.value) })}
+            />
+          </Field>
+        </div>
+        <p className="text-sm text-ink-2">
+          {problem ??
+            (guess.alike > 0 ? (
+              <>
+                Your last {guess.alike} took about {spokenDuration(guess.minutes)}.{" "}
+                {parts.length === 0 && (
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    onClick={() => change({ estimate: { minutes: guess.minutes } })}
+                  >
+                    Use {spokenDuration(guess.minutes)}
+                  </Button>
+                )}
+              </>
+            ) : (
+              length.isGuessed &&
+              `Leave it empty if you do not know. About ${spokenDuration(length.minutes)} are planned.`
+            ))}
+        </p>
+      </div>
+      <div className={section}>
+        <PartList
+          parts={parts}
+          onChange={(next: readonly AssignmentPart[]) =>
+            change({ parts: next.length === 0 ? undefined : next })
+          }
+        />
+      </div>
+      <div className={section}>
+        <Field label="Repeats" inline>
+          <Select
+            value={rule?.repeats === undefined ? "0" : rule.repeats.everyWeeks === 2 ? "2" : "1"}
+            options={repeatOptions}
+            onValueChange={(weeks) => {
+              if (due === undefined) return;
+              planner.repeatWork(item, Number(weeks));
+              if (series === undefined) onOpen(occurrenceIdOf(item.id, due.day));
+            }}
+          />
+        </Field>
+        {series !== undefined && rule !== undefined && (
+          <>
+            <Field label="Until" inline>
+              <DateInput
+                value={rule.repeats?.until ?? ""}
+                onChange={(event) => planner.repeatUntil(series.id, parseDay(event.target.value))}
+              />
+            </Field>
+            <ComingUp
+              items={items.filter((one) => one.series?.id === series.id)}
+              today={now.day}
+              openId={item.id}
+              onOpen={onOpen}
+            />
+          </>
+        )}
+        <Field label="Note or link">
+          <Textarea
+            maxLength={assignmentLimits.note}
+            rows={3}
+            defaultValue={item.note ?? ""}
+            onChange={(event) => change({ note: event.target.value || undefined })}
+          />
+        </Field>
+        {[...(item.note ?? "").matchAll(/https?:\/\/\S+/gu)].map(([link]) => (
+          <a
+            key={link}
+            href={link}
+            target="_blank"
+            rel="noreferrer"
+            className="text-sm wrap-anywhere text-pen-text underline"
+          >
+            {link}
+          </a>
+        ))}
+      </div>
+    </SideSheet>
+  );
+};
+
+export default AssignmentSheet;

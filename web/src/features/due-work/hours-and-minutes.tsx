@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { NumberInput } from "../../ui/number-input.tsx";
+
+const partsOf = (minutes: number | undefined) =>
+  minutes === undefined
+    ? { hours: "", rest: "" }
+    : { hours: String(Math.floor(minutes / 60)), rest: String(minutes % 60) };
+
+/** A length in two fields; both empty is not known. */
+export const HoursAndMinutes = ({
+  label,
+  minutes,
+  isFixed,
+  onChange,
+}: {
+  readonly label: string;
+  readonly minutes: number | undefined;
+  /** The sum of something else. */
+  readonly isFixed: boolean;
+  readonly onChange: (minutes: number | undefined) => void;
+}) => {
+  const [typed, setTyped] = useState({ minutes, ...partsOf(minutes) });
+  // Changed elsewhere: the fields follow.
+  const shown = typed.minutes === minutes && !isFixed ? typed : partsOf(minutes);
+  const type = (next: { readonly hours: string; readonly rest: string }) => {
+    const sum = Math.round(Number(next.hours) * 60 + Number(next.rest));
+    const known = sum > 0 ? sum : undefined;
+    setTyped({ ...next, minutes: known });
+    onChange(known);
+  };
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-(--weight-medium)">{label}</legend>
+      <span className="grid grid-cols-2 gap-1.5">
+        <NumberInput
+          aria-label="Hours"
+          unit="h"
+          min={0}
+          max={500}
+          disabled={isFixed}
+          value={shown.hours}
+          onChange={(event) => type({ hours: event.target.value, rest: shown.rest })}
+        />
+        <NumberInput
+          aria-label="Minutes"
+          unit="min"
+          min={0}
+          max={59}
+          disabled={isFixed}
+          value={shown.rest}
+          onChange={(event) => type({ hours: shown.hours, rest: event.target.value })}
+        />
+      </span>
+    </fieldset>
+  );
+};
