@@ -63,7 +63,7 @@ describe("due rows", () => {
 
   it("say that a length is a guess", () => {
     const [row] = rowsOf({ one: work("2026-11-25", { estimate: undefined, title: "Sheet" }) });
-    expect(row?.progressText).toBe("0 min of about 2 h");
+    expect(row?.progressText).toBe("0 h of about 2 h");
   });
 
   it("name what the plan has no room for", () => {

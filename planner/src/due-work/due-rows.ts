@@ -119,7 +119,7 @@ export const dueRowOf = (item: DueItem & { readonly due: DueTime }, inputs: RowI
     dueText: isLate ? `Was due ${dayText(due.day, now.day)}` : dueTextOf(due, now.day),
     awayText: awayTextOf(daysBetween(now.day, due.day)),
     share: (done / minutes) * 100,
-    progressText: `${spokenDuration(done)} of ${isGuessed ? "about " : ""}${spokenDuration(minutes)}`,
+    progressText: `${done < 1 ? "0 h" : spokenDuration(done)} of ${isGuessed ? "about " : ""}${spokenDuration(minutes)}`,
     ...(verdict === undefined ? {} : { verdict }),
   };
 };

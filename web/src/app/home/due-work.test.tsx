@@ -104,7 +104,7 @@ describe("due work in the plan", () => {
           .first(),
       )
       .toBeVisible();
-    await expect.element(dueWork().getByRole("listitem")).toMatchTextContent(/0 min of 6 h/);
+    await expect.element(dueWork().getByRole("listitem")).toMatchTextContent(/0 h of 6 h/);
     await page.getByRole("checkbox", { name: new RegExp(`^${name} \\d\\d:`) }).click();
     await expect.element(dueWork().getByRole("listitem")).toMatchTextContent(/1 h of 6 h/);
     await expectAccessible(dueWork());
@@ -120,5 +120,74 @@ describe("due work in the plan", () => {
         dueWork().getByRole("listitem", { name: /^Essay 2, History, Mon 23:59, 1 h of 6 h/ }),
       )
       .toBeVisible();
+  });
+});
+
+describe("the sheet of an assignment", () => {
+  const sheet = (name = "Assignment") => page.getByRole("dialog", { name });
+  const openEssay = async () => {
+    await openQuickPlan({ at });
+    await addEssay();
+    await dueWork().getByRole("button", { name: "Essay 2", exact: true }).click();
+    await expect.element(sheet()).toBeVisible();
+  };
+
+  it("saves as it is typed: title, due time, length, parts and a note", async () => {
+    await openEssay();
+    await expectAccessible(sheet());
+    await sheet().getByLabelText("Title").fill("Essay two");
+    await sheet().getByLabelText("Due at").fill("12:00");
+    await sheet().getByLabelText("Hours").fill("4");
+    await expect.element(sheet()).toMatchTextContent(/0 h of 4 h done/);
+    await sheet().getByRole("button", { name: "Add a part" }).click();
+    await userEvent.keyboard("Research{Enter}Draft");
+    await expect.element(sheet()).toMatchTextContent(/2 h in 2 parts/);
+    await sheet().getByRole("checkbox", { name: "Done: Research" }).click();
+    await userEvent.click(sheet().getByLabelText("Part 2"));
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect.element(sheet().getByLabelText("Part 1")).toHaveValue("Draft");
+    await expect.element(sheet().getByLabelText("Part 1")).toHaveFocus();
+    await sheet().getByLabelText("Note or link").fill("Sources: https://example.org/list");
+    await expect
+      .element(sheet().getByRole("link"))
+      .toHaveAttribute("href", "https://example.org/list");
+    await sheet().getByRole("button", { name: "Close" }).last().click();
+    await expect
+      .element(
+        dueWork().getByRole("listitem", { name: /^Essay two, History, Mon 12:00, 0 h of 2 h/ }),
+      )
+      .toBeVisible();
+  });
+
+  it("deletes with Undo", async () => {
+    await openEssay();
+    await sheet().getByRole("button", { name: "Delete" }).click();
+    await expect.element(toast()).toMatchTextContent(/Essay 2 deleted\./);
+    await expect.element(dueWork()).toMatchTextContent(/Nothing due in the next two weeks\./);
+    await toast().getByRole("button", { name: "Undo" }).click();
+    await expect.element(dueWork().getByRole("listitem", { name: /^Essay 2/ })).toBeVisible();
+  });
+
+  it("makes it weekly; one can be skipped and put back, and all that follow can go", async () => {
+    await openEssay();
+    await sheet().getByLabelText("Repeats").selectOptions("Every week");
+    await expect.element(sheet("Weekly work")).toBeVisible();
+    const rows = () => dueWork().getByRole("listitem").elements().length;
+    const coming = sheet("Weekly work").getByRole("region", { name: "Coming up" });
+    await expectAccessible(sheet("Weekly work"));
+    await coming.getByRole("button", { name: "Open Essay 2, Mon 22 Jun" }).click();
+    await sheet("Weekly work").getByRole("button", { name: "Delete" }).click();
+    await sheet("Weekly work").getByRole("button", { name: "This one" }).click();
+    await expect.element(toast()).toMatchTextContent(/Essay 2 skipped\./);
+    await expect.poll(rows).toBe(1);
+    await dueWork().getByRole("button", { name: "Essay 2", exact: true }).click();
+    await coming.getByRole("button", { name: "Put back" }).click();
+    await expect.element(coming.getByRole("button", { name: "Put back" })).not.toBeInTheDocument();
+    await sheet("Weekly work").getByRole("button", { name: "Delete" }).click();
+    await sheet("Weekly work").getByRole("button", { name: "All that follow" }).click();
+    await expect.element(toast()).toMatchTextContent(/Essay 2 ended\./);
+    await expect.poll(rows).toBe(0);
+    await toast().getByRole("button", { name: "Undo" }).click();
+    await expect.poll(rows).toBe(2);
   });
 });

@@ -144,7 +144,7 @@ const OpenSheet = ({
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      mark={<ToneDot tone={toneOf(item.subject)} />}
+      mark={<ToneDot tone={toneOf(item.subject || item.title)} />}
       title={rule === undefined ? "Assignment" : "Weekly work"}
       initialFocus={title}
       head={
@@ -186,7 +186,7 @@ const OpenSheet = ({
               <ProgressBar
                 label={`${item.title} done`}
                 percent={row.share}
-                tone={toneOf(item.subject)}
+                tone={toneOf(item.subject || item.title)}
               />
             </>
           )}
@@ -251,7 +251,7 @@ const OpenSheet = ({
       }
     >
       <div className={section}>
-        <div className="grid gap-3 md:grid-cols-[1.5fr_1.1fr_1fr]">
+        <div className="grid gap-3 md:grid-cols-2">
           <fieldset className="grid gap-1.5">
             <legend className="mb-1.5 text-sm font-(--weight-medium)">Due</legend>
             <span className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-1.5">

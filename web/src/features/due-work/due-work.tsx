@@ -159,7 +159,7 @@ export const DueWork = ({ mode }: { readonly mode: Mode }) => {
               <Row
                 key={row.item.id}
                 row={row}
-                tone={toneOf(row.item.subject)}
+                tone={toneOf(row.item.subject || row.item.title)}
                 onOpen={() => setOpened(row.item.id)}
                 onHandedIn={(isHandedIn) =>
                   isHandedIn ? planner.handIn(row.item) : planner.reopenWork(row.item)
