@@ -118,6 +118,15 @@ it("without due work no input of a plan names it", async () => {
     expect(Object.keys(workspace.read(register) ?? {})).not.toContain("tasks");
 });
 
+it("a smart timetable knows no due work: an update is offered for it", async () => {
+  const { planner, clock } = openPlanner();
+  planner.addWork([essay]);
+  await planner.generate("quick");
+  const plan = { "11-June-2026": [{ subject: "Maths", hours: 1, startTime: "10:00" }] };
+  planner.replaceBySmart({ plan, now: clock.now() });
+  expect(planner.state("quick").changes.map(({ kind }) => kind)).toEqual(["due work added"]);
+});
+
 it("a session missed for due work finds its place before the due day, in a full Quick Plan too", async () => {
   const { planner, become } = openPlanner();
   planner.addWork([essay]);

@@ -19,7 +19,7 @@ import type { Page } from "../platform/page.ts";
 import type { Planning } from "../platform/planning.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { type MadeReading, sentencesOf } from "./plan-readings.ts";
-import type { PlanState } from "./plan-states.ts";
+import type { EnteredInputs, PlanState } from "./plan-states.ts";
 import { type PlanChange, type PlanChanged, type PlanStore, ticksOf } from "./plan-store.ts";
 import {
   type MissingInputs,
@@ -89,6 +89,9 @@ const advancedChange = (plan: StudyPlan, madeFrom: PlanInputs): PlanChange => ({
   now: { day: madeFrom.today, minuteOfDay: madeFrom.minuteOfDay },
 });
 
+/** The smart timetable plans no due work: what is open counts as added since, and an update plans it. */
+const withoutDueWork = ({ tasks: _, ...entered }: EnteredInputs): EnteredInputs => entered;
+
 /** An answer of the smart timetable. */
 export interface SmartAnswer {
   readonly plan: StudyPlan;
@@ -155,10 +158,14 @@ export const createPlanMaker = ({
     return changed;
   };
 
-  const keepQuick = ({ plan, now, sentences, ...smart }: SmartAnswer, way: "quick" | "smart") => {
+  const keepQuick = (
+    { plan, now, sentences, ...smart }: SmartAnswer,
+    way: "quick" | "smart",
+    entered = stateOf("quick").entered,
+  ) => {
     const state = stateOf("quick");
     const at = { clock, now, way };
-    const basis = { state, entered: state.entered };
+    const basis = { state, entered };
     const madeFrom = quickInputsAt(basis, at, way === "smart" ? smart : undefined);
     return keep(
       { mode: "quick", plan, madeFrom, why: way, now },
@@ -282,7 +289,8 @@ export const createPlanMaker = ({
       for (const control of running.values()) control.abort();
     },
     /** A smart timetable takes the place of the quick plan. */
-    replaceBySmart: (answer: SmartAnswer): PlanChanged => keepQuick(answer, "smart"),
+    replaceBySmart: (answer: SmartAnswer): PlanChanged =>
+      keepQuick(answer, "smart", withoutDueWork(stateOf("quick").entered)),
 
     /** Asks the server for a better advanced plan; the caller shows it before it is used. */
     optimise: async (offer: (change: PlanChange, moment: Moment) => void): Promise<void> => {
@@ -294,7 +302,7 @@ export const createPlanMaker = ({
       const state = stateOf("advanced");
       const now = clock.now();
       const inputs = planInputsAt(
-        { state, entered: state.entered },
+        { state, entered: withoutDueWork(state.entered) },
         { workspace, clock, now, way: "optimised" },
       );
       const answer = await api.request({
