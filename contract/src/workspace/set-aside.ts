@@ -1,5 +1,7 @@
+import type { PlanEdit } from "@smart-planner/planner";
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
+import { planEditSchema } from "./plan-edit.ts";
 import type { Mode } from "./registers.ts";
 
 /** A stored text that could not be read, kept as it was. */
@@ -22,5 +24,42 @@ const cleared = z.object({
 
 export const readClearedText = (text: string | null): ClearedPlan | null => {
   const parsed = z.safeParse(cleared, parsedJson(text ?? ""));
+  return parsed.success ? parsed.data : null;
+};
+
+/** How the last change of a plan is undone. */
+export type WayBack =
+  | { readonly receipt: string }
+  /** Manual edits as they were; `null` removes one. */
+  | { readonly edits: readonly (readonly [id: string, edit: PlanEdit | null])[] }
+  /** Keys of sessions that were let go. */
+  | { readonly letGo: readonly string[] };
+
+/** The last change of a plan on this device, until the next one. */
+export interface LastChange {
+  readonly mode: Mode;
+  /** `Maths moved to Friday 14:30`. */
+  readonly name: string;
+  readonly back: WayBack;
+  /** Said once it is undone. */
+  readonly after?: string | undefined;
+  /** Hash of the plan and its edits as the change left them. */
+  readonly left: string;
+}
+
+const lastChange = z.object({
+  mode: z.enum(["quick", "advanced"]),
+  name: z.string(),
+  back: z.union([
+    z.object({ receipt: z.string() }),
+    z.object({ edits: z.array(z.tuple([z.string(), z.nullable(planEditSchema)])) }),
+    z.object({ letGo: z.array(z.string()) }),
+  ]),
+  after: z.optional(z.string()),
+  left: z.string(),
+});
+
+export const readLastChange = (text: string | null): LastChange | null => {
+  const parsed = z.safeParse(lastChange, parsedJson(text ?? ""));
   return parsed.success ? parsed.data : null;
 };

@@ -1,4 +1,4 @@
-import type { Mode } from "@smart-planner/contract";
+import type { Mode, WayBack } from "@smart-planner/contract";
 import { createListeners } from "../platform/listeners.ts";
 
 /** What can be done about a notice: Undo, most often. */
@@ -19,7 +19,7 @@ export type SayChange = (change: {
   readonly name: string;
   /** As it is said at once. */
   readonly text: string;
-  readonly undo: () => void;
+  readonly back: WayBack;
   /** Said once it is undone. */
   readonly after?: string;
   readonly isOfPlan?: boolean;

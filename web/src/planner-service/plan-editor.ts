@@ -43,7 +43,7 @@ export interface DayTotal {
 }
 
 /** Takes a change back. */
-export type TakeBack = () => void;
+export type TakeBack = (() => void) & { readonly edits: EditChanges };
 
 /** What can be asked about manual edits of a plan, and the edits themselves. Each says what it did, with Undo. */
 export interface PlanEditor {
@@ -132,7 +132,7 @@ const promisedBy = (state: PlanState): PlanCheckInputs => {
   };
 };
 
-const writeEdits = (workspace: Workspace, changes: EditChanges) => {
+export const writeEdits = (workspace: Workspace, changes: EditChanges) => {
   const put = [...changes].flatMap(([id, edit]) => (edit === null ? [] : [[id, edit] as const]));
   const gone = [...changes].flatMap(([id, edit]) => (edit === null ? [id] : []));
   return workspace.together(() => {
@@ -203,13 +203,13 @@ export const createPlanEditor = ({
       });
       const back = wayBackOf(before, all);
       const result = writeEdits(workspace, all);
-      if (result.ok) return () => void writeEdits(workspace, back);
+      if (result.ok) return Object.assign(() => void writeEdits(workspace, back), { edits: back });
       say(result.message);
       return undefined;
     };
 
-    const sayWithUndo = (name: string, text: string, undo: TakeBack, after: string) =>
-      changed({ mode, name, text, undo, after });
+    const sayWithUndo = (name: string, text: string, { edits: back }: TakeBack, after: string) =>
+      changed({ mode, name, text, back: { edits: [...back] }, after });
 
     /** Why a session cannot be at a place. */
     const refusalAt = (event: CalendarEvent, place: Place): string | undefined => {

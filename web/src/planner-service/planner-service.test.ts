@@ -8,6 +8,7 @@ import {
 } from "@smart-planner/planner";
 import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
+import { MemoryArea } from "../platform/memory-area.ts";
 
 const rows = [
   { subject: "Maths", examDate: "2026-06-25" },
@@ -15,8 +16,8 @@ const rows = [
 ];
 
 /** A browser with two subjects in both forms; it tells how often a page would have heard of a change. */
-const openPlanner = () => {
-  const browser = openBrowser();
+const openPlanner = (area = new MemoryArea()) => {
+  const browser = openBrowser(area);
   const { workspace, planner } = browser;
   workspace.write("quickPlanSubjects", rows);
   workspace.write("quickPlanHours", 4);
@@ -240,6 +241,25 @@ describe("the last change", () => {
     planner.undoLast();
     expect(workspace.records("edits")).toEqual({});
     expect(planner.lastChange("quick")).toBeNull();
+  });
+
+  it("survives a reload, unless the plan has changed since", async () => {
+    const area = new MemoryArea();
+    const { planner, workspace } = openPlanner(area);
+    await planner.generate("quick");
+    workspace.write("quickPlanHours", 6);
+    await planner.generate("quick");
+    const updated = planner.state("quick").kept;
+    const event = eventOn(planner, addDays(firstDay, 1));
+    planner.editor("quick").remove(event);
+    const reloaded = openBrowser(area);
+    expect(reloaded.planner.lastChange("quick")?.name).toBe(`${event.title} removed`);
+    reloaded.planner.undoLast();
+    expect(reloaded.planner.state("quick").kept).toEqual(updated);
+    expect(openBrowser(area).planner.lastChange("quick")).toBeNull();
+    reloaded.planner.editor("quick").remove(event);
+    workspace.removeRecords("edits", Object.keys(reloaded.workspace.records("edits")));
+    expect(openBrowser(area).planner.lastChange("quick")).toBeNull();
   });
 
   it("is no longer offered once something else has changed the plan", async () => {

@@ -2,9 +2,7 @@ import { type Mode, modeRegisters, modes } from "@smart-planner/contract";
 import {
   type CalendarEvent,
   countDifference,
-  type PlanEdits,
   releaseSessions,
-  type StudyPlan,
   summariseCounts,
 } from "@smart-planner/planner";
 import { createListeners } from "../platform/listeners.ts";
@@ -12,10 +10,11 @@ import type { Platform } from "../platform/platform.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { bringPlans } from "./bring-plans.ts";
 import { createDueWorkEditor } from "./due-work.ts";
+import { createLastChange } from "./last-change.ts";
 import { editsOf } from "./manual-edits.ts";
 import { createMemo } from "./memo.ts";
 import { createNotices, type SayChange } from "./notices.ts";
-import { createPlanEditor } from "./plan-editor.ts";
+import { createPlanEditor, writeEdits } from "./plan-editor.ts";
 import { modeInUse } from "./plan-in-use.ts";
 import { createPlanMaker, type SmartAnswer } from "./plan-maker.ts";
 import { createPlanReadings } from "./plan-readings.ts";
@@ -32,16 +31,6 @@ export interface PlannerDependencies
   extends Pick<Platform, "api" | "chance" | "clock" | "planning"> {
   readonly page: Pick<Platform["page"], "afterPaint">;
   readonly workspace: Workspace;
-}
-
-interface LastChange {
-  readonly mode: Mode;
-  /** `Maths moved to Friday 14:30`. */
-  readonly name: string;
-  readonly undo: () => void;
-  /** The plan and its edits as the change left them. */
-  readonly plan: StudyPlan | null;
-  readonly edits: PlanEdits;
 }
 
 const sessionsText = ({ length }: readonly string[]): string =>
@@ -67,38 +56,25 @@ export const createPlannerService = ({
 
   const stateOf = (mode: Mode): PlanState => states.state(mode, maker.making(mode));
 
-  let last: LastChange | null = null;
+  const lastChanges = createLastChange(workspace);
 
   /** Notes a change that was stored just now, and says it with Undo. */
-  const changed: SayChange = ({ mode, name, text, undo, after, isOfPlan = false }) => {
-    last = {
-      mode,
-      name,
-      undo: () => {
-        undo();
-        if (after !== undefined) say(after);
-      },
-      plan: workspace.read(modeRegisters[mode].plan),
-      edits: editsOf(workspace),
-    };
+  const changed: SayChange = ({ text, isOfPlan = false, ...change }) => {
+    lastChanges.keep(change);
     tell();
     say(text, { label: "Undo", onPress: undoLast, isOfPlan });
   };
 
-  /** The last change of the mode's plan, while nothing has changed the plan since. */
-  const lastChange = (mode: Mode): LastChange | null =>
-    last !== null &&
-    last.mode === mode &&
-    last.plan === workspace.read(modeRegisters[mode].plan) &&
-    last.edits === editsOf(workspace)
-      ? last
-      : null;
-
   const undoLast = () => {
-    const change = last === null ? null : lastChange(last.mode);
-    last = null;
+    const change = lastChanges.take();
     if (change === null) say("This change can no longer be undone.");
-    else change.undo();
+    else {
+      const { mode, back, after } = change;
+      if ("receipt" in back) undoReceipt(back.receipt);
+      else if ("edits" in back) writeEdits(workspace, new Map(back.edits));
+      else release(mode, back.letGo, null);
+      if (after !== undefined) say(after);
+    }
     tell();
   };
 
@@ -135,7 +111,7 @@ export const createPlannerService = ({
     const name = `Plan updated: ${summariseCounts(countDifference(difference))}`;
     const text = [...entered, `${name}.`].join(" ");
     if (receipt === null) say(text);
-    else changed({ mode, name, text, undo: () => undoReceipt(receipt), isOfPlan: true });
+    else changed({ mode, name, text, back: { receipt }, isOfPlan: true });
   };
 
   const readings = createPlanReadings({ workspace, planning, stateOf, onRead: tell });
@@ -314,11 +290,11 @@ export const createPlannerService = ({
     letGo: (mode: Mode, keys: readonly string[]) => {
       release(mode, keys, "let go");
       const name = `${sessionsText(keys)} let go`;
-      changed({ mode, name, text: `${name}.`, undo: () => release(mode, keys, null) });
+      changed({ mode, name, text: `${name}.`, back: { letGo: keys } });
     },
 
     /** The last change of the mode's plan, until the next one. */
-    lastChange: (mode: Mode): Pick<LastChange, "name"> | null => lastChange(mode),
+    lastChange: lastChanges.of,
     /** Undoes it. */
     undoLast,
     undo: undoReceipt,

@@ -1,5 +1,7 @@
 /** What the last Clear removed. */
 export const clearedKey = "smartplanner_cleared";
+/** The last change of a plan, for its Undo. */
+export const lastChangeKey = "smartplanner_last_change";
 /** Registers that were dropped because they could not be read. */
 export const damagedKey = "smartplanner_damaged";
 /** What this device knows of the server's versions. */

@@ -18,7 +18,9 @@ import {
   writeRecordMap,
 } from "@smart-planner/contract";
 import { createClearedPlan } from "./cleared-plan.ts";
+import { guardStorage } from "./key-value-storage.ts";
 import { createListeners } from "./listeners.ts";
+import { lastChangeKey } from "./personal-keys.ts";
 import { createRecordStore } from "./record-store.ts";
 import { createRegisterStore } from "./register-store.ts";
 import { createStoredTexts, type StoredTextsDependencies } from "./stored-texts.ts";
@@ -53,6 +55,7 @@ export const createWorkspace = ({
   const store = createRegisterStore({ texts, log });
   const records = createRecordStore({ families, texts, log });
   const cleared = createClearedPlan({ area, log });
+  const { attempt, storedText } = guardStorage({ area, warn: log.warn });
   const listeners = createListeners();
   const { subscribe } = listeners;
   let open = 0;
@@ -228,6 +231,14 @@ export const createWorkspace = ({
       tell();
     },
     clearedMode: cleared.mode,
+    /** The last change of a plan on this device, as text. */
+    lastChange: {
+      read: () => storedText(lastChangeKey),
+      keep: (text: string | null) =>
+        attempt(() =>
+          text === null ? area.removeItem(lastChangeKey) : area.setItem(lastChangeKey, text),
+        ),
+    },
     undoClear: (): boolean => {
       const plan = cleared.read();
       if (plan === null) return false;

@@ -78,6 +78,23 @@ it("a session that ended before its plan was made is never missed", async () => 
   await expect.element(region("Missed sessions")).toMatchTextContent("5 sessions from Thursday");
 });
 
+it("the calendar's head names the last change with Undo, also after a reload", async () => {
+  const app = await openQuickPlan();
+  const lastChange = calendar().getByRole("group", { name: "Last change" });
+  await expect.element(lastChange).not.toBeInTheDocument();
+  const english = calendar()
+    .getByRole("list", { name: "Friday 12 June" })
+    .getByRole("button", { name: /^English/ });
+  english.element().focus();
+  await userEvent.keyboard("l");
+  await expect.element(english).toHaveAccessibleName(/, locked$/);
+  app.openAgain();
+  await expect.element(lastChange).toMatchTextContent("Last change: English Literature locked.");
+  await lastChange.getByRole("button", { name: "Undo" }).click();
+  await expect.element(english).not.toHaveAccessibleName(/, locked$/);
+  await expect.element(lastChange).not.toBeInTheDocument();
+});
+
 it("on a phone opens at today and answers a tap", async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 900));
