@@ -30,11 +30,14 @@ describe("the workers", { timeout: 180_000 }, () => {
     const { today, subjects } = smallTask.inputs;
     const words = { text: "No study on Sundays. Blue elephants.", subjects, today };
     const made = { wishes: [], ambiguous: [], notUnderstood: ["Blue elephants"] };
-    for (const answer of [undefined, made])
-      expect(await planning.read({ asked: words, answer }, asked)).toEqual({
-        outcome: "done",
-        answer: readWishes(words),
-      });
+    expect(await planning.read({ asked: words, answer: undefined }, asked)).toEqual({
+      outcome: "done",
+      answer: readWishes(words),
+    });
+    expect(await planning.read({ asked: words, answer: made }, asked)).toMatchObject({
+      outcome: "done",
+      answer: { readings: [], notUnderstood: [{ start: 0 }, { start: 21 }] },
+    });
   });
 
   it("end a task that takes too long or that no client waits for, and take the next", async () => {
