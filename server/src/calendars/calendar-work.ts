@@ -20,7 +20,7 @@ export interface CalendarWork {
 }
 
 const module = new URL("./calendar-task.ts", import.meta.url);
-const clockMs = 10_000;
+const clockMs = 30_000;
 
 export function createCalendarWork(workers: Workers): CalendarWork {
   const run = async <Answer>(given: CalendarTask, owner: string): Promise<Answer | undefined> => {

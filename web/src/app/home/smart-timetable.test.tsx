@@ -58,7 +58,8 @@ it("can be changed at its chips, which hold until they are removed", async () =>
   expect(stored("smartplanner_commitments")).toEqual([
     { name: "Work", days: [1], startTime: "17:00", endTime: "22:30", type: "work" },
   ]);
-  await button("Undo").first().click();
+  const notice = page.getByRole("status").filter({ hasText: "commitments now" });
+  await notice.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => stored("smartplanner_commitments")).toEqual([]);
 
   // Wishes hold at a plain Generate, too.
