@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fewestFinished, finishChance, type WorkPair } from "@smart-planner/planner";
+import { fewestFinished, finishChance, type WorkPair } from "@smart-planner/planner/chance";
 import { mean } from "../mean.ts";
 import type { Row } from "../row.ts";
 

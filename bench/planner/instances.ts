@@ -1,11 +1,7 @@
-import {
-  type AdvancedInputs,
-  addDays,
-  type Commitment,
-  defaultPreferences,
-  parseDay,
-} from "@smart-planner/planner";
+import { type Commitment, defaultPreferences } from "@smart-planner/planner/model";
+import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
 import { seededRandom } from "@smart-planner/planner/scheduler/solve/seeded-random.ts";
+import { addDays, parseDay } from "@smart-planner/planner/time";
 
 export interface Instance {
   readonly name: string;

@@ -1,16 +1,11 @@
+import type { CalendarDay, PlanEntry, StudyPlan } from "@smart-planner/planner/model";
 import {
   type AdvancedInputs,
   type AdvancedPlan,
-  addDays,
-  type CalendarDay,
-  dayOfLabel,
-  formatClock,
-  type PlanEntry,
   planAdvanced,
   type Stability,
-  type StudyPlan,
-  sessionMinutesOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/scheduler";
+import { addDays, dayOfLabel, formatClock, sessionMinutesOf } from "@smart-planner/planner/time";
 
 /** Where a student stands: what was planned, and what of it was studied. */
 export interface Life {

@@ -1,14 +1,13 @@
+import type { PlanEntry, StudyPlan } from "@smart-planner/planner/model";
+import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
+import { studyDaysOf } from "@smart-planner/planner/scheduler/problem/study-days.ts";
 import {
-  type AdvancedInputs,
   addDays,
   dayOfLabel,
   daysBetween,
-  type PlanEntry,
   parseClock,
-  type StudyPlan,
   sessionMinutesOf,
-} from "@smart-planner/planner";
-import { studyDaysOf } from "@smart-planner/planner/scheduler/problem/study-days.ts";
+} from "@smart-planner/planner/time";
 import { median } from "../median.ts";
 
 interface Session {

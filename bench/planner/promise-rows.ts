@@ -3,7 +3,7 @@ import {
   type AdvancedPlan,
   checkPlan,
   planAdvanced,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/scheduler";
 import fc from "fast-check";
 import { anyLivingStudent } from "../../planner/test/any-student.ts";
 import { studentOf } from "../../planner/test/generated-students.ts";

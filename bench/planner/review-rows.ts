@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, daysBetween } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { addDays, daysBetween } from "@smart-planner/planner/time";
 import { type Random, seededRandom } from "../../planner/src/scheduler/solve/seeded-random.ts";
 import { chooseReviews } from "../../planner/src/work/choose-reviews.ts";
 import { expectedRecall } from "../../planner/src/work/expected-recall.ts";

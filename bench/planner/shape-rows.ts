@@ -1,4 +1,4 @@
-import { type AdvancedInputs, planAdvanced } from "@smart-planner/planner";
+import { type AdvancedInputs, planAdvanced } from "@smart-planner/planner/scheduler";
 import { median } from "../median.ts";
 import type { Row } from "../row.ts";
 import { beginning, keptIn } from "./lived.ts";

@@ -1,4 +1,6 @@
-import { addDays, type CalendarDay, planAdvanced, type Stability } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { planAdvanced, type Stability } from "@smart-planner/planner/scheduler";
+import { addDays } from "@smart-planner/planner/time";
 import { mean } from "../mean.ts";
 import { median } from "../median.ts";
 import type { Row } from "../row.ts";

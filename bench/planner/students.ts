@@ -1,13 +1,11 @@
 import {
-  type AdvancedInputs,
   type AvailabilityGrid,
-  addDays,
   type Commitment,
   defaultPreferences,
   type Preferences,
-  parseDay,
-  weekdayNames,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/model";
+import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
+import { addDays, parseDay, weekdayNames } from "@smart-planner/planner/time";
 
 export interface Student {
   readonly name: string;

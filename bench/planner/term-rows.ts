@@ -1,16 +1,13 @@
+import type { TaskInput } from "@smart-planner/planner/due-work";
+import { type CalendarDay, defaultPreferences } from "@smart-planner/planner/model";
+import { sessionsOf } from "@smart-planner/planner/plan";
 import {
   type AdvancedInputs,
   type AdvancedPlan,
-  addDays,
-  type CalendarDay,
-  daysBetween,
-  defaultPreferences,
-  parseDay,
   planAdvanced,
   type Stability,
-  sessionsOf,
-  type TaskInput,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/scheduler";
+import { addDays, daysBetween, parseDay } from "@smart-planner/planner/time";
 import { mean } from "../mean.ts";
 import type { Row } from "../row.ts";
 import { timed } from "./timed.ts";

@@ -1,10 +1,6 @@
-import {
-  addDays,
-  type KnownSubject,
-  noWork,
-  planAdvanced,
-  suggestRemedies,
-} from "@smart-planner/planner";
+import { planAdvanced, suggestRemedies } from "@smart-planner/planner/scheduler";
+import { addDays } from "@smart-planner/planner/time";
+import { type KnownSubject, noWork } from "@smart-planner/planner/work";
 import type { Row } from "../row.ts";
 import { instanceOf } from "./instances.ts";
 import { beginning, later } from "./lived.ts";

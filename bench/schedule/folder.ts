@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ScheduleRow } from "@smart-planner/contract";
-import { weekdayNames } from "@smart-planner/planner";
+import { weekdayNames } from "@smart-planner/planner/time";
 import { z } from "zod";
 import { createScheduleReader } from "../../server/src/schedule/process/schedule-reader.ts";
 import { isBreak } from "../../server/src/schedule/text/subject-text.ts";

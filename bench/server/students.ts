@@ -1,4 +1,5 @@
-import { addDays, dayOfNumber, planQuick } from "@smart-planner/planner";
+import { planQuick } from "@smart-planner/planner/scheduler";
+import { addDays, dayOfNumber } from "@smart-planner/planner/time";
 
 /** The first of March 2027. */
 const today = dayOfNumber(20_878);

@@ -1,10 +1,7 @@
-import {
-  type AdvancedInputs,
-  dayOfLabel,
-  daysBetween,
-  planWithWishes,
-  type StudyPlan,
-} from "@smart-planner/planner";
+import type { StudyPlan } from "@smart-planner/planner/model";
+import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
+import { dayOfLabel, daysBetween } from "@smart-planner/planner/time";
+import { planWithWishes } from "@smart-planner/planner/wishes";
 import { mean } from "../mean.ts";
 import { students } from "../planner/students.ts";
 import type { Row } from "../row.ts";

@@ -1,4 +1,4 @@
-import { weekdayNames } from "@smart-planner/planner";
+import { weekdayNames } from "@smart-planner/planner/time";
 import * as z from "zod/mini";
 import { clockTimeSchema } from "./workspace/clock-time.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { defaultPreferences } from "../src/default-preferences.ts";
 import { timesOfDay } from "../src/free-time/preferred-times.ts";
+import { defaultPreferences } from "../src/model/default-preferences.ts";
 import type {
   AvailabilityBlock,
   BlockType,
@@ -9,7 +9,7 @@ import type {
   PlanningWishes,
   Preferences,
   Weekday,
-} from "../src/model.ts";
+} from "../src/model/model.ts";
 import type { AdvancedInputs, ExamInput } from "../src/scheduler/problem/advanced-inputs.ts";
 import { formatClock } from "../src/time/clock-time.ts";
 import { weekdayNames } from "../src/time/day-labels.ts";

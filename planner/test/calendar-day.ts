@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../src/model.ts";
+import type { CalendarDay } from "../src/model/model.ts";
 import { parseDay } from "../src/time/calendar-day.ts";
 
 /** A day that a test wrote down itself. */

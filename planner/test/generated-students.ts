@@ -1,5 +1,5 @@
-import { defaultPreferences } from "../src/default-preferences.ts";
 import { timesOfDay as times } from "../src/free-time/preferred-times.ts";
+import { defaultPreferences } from "../src/model/default-preferences.ts";
 import type {
   AvailabilityBlock,
   BlockType,
@@ -7,7 +7,7 @@ import type {
   Commitment,
   PlanningWishes,
   Subject,
-} from "../src/model.ts";
+} from "../src/model/model.ts";
 import type { AdvancedInputs } from "../src/scheduler/problem/advanced-inputs.ts";
 import { seededRandom } from "../src/scheduler/solve/seeded-random.ts";
 import { formatClock } from "../src/time/clock-time.ts";

@@ -1,4 +1,4 @@
-import { defaultPreferences } from "../src/default-preferences.ts";
+import { defaultPreferences } from "../src/model/default-preferences.ts";
 import type { AdvancedInputs } from "../src/scheduler/problem/advanced-inputs.ts";
 import { addDays } from "../src/time/day-number.ts";
 import { day } from "./calendar-day.ts";

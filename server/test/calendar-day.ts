@@ -1,4 +1,5 @@
-import { type CalendarDay, parseDay } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { parseDay } from "@smart-planner/planner/time";
 
 /** A day that a test wrote down itself. */
 export function day(text: string): CalendarDay {

@@ -5,26 +5,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import {
-  addDays,
-  againInputsOf,
   type CalendarDay,
   defaultPreferences,
-  formatClock,
-  knownSubjectsOf,
-  noWork,
   type ProgressMap,
-  parseDay,
-  planAdvanced,
-  releaseSessions,
   type StudyPlan,
+} from "@smart-planner/planner/model";
+import {
+  againInputsOf,
+  releaseSessions,
   sessionDaysOf,
-  type Topic,
   timelineOf,
   updatePlan,
   type WeekInputs,
   withSessionIds,
-  withWork,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import { planAdvanced } from "@smart-planner/planner/scheduler";
+import { addDays, formatClock, parseDay } from "@smart-planner/planner/time";
+import { knownSubjectsOf, noWork, type Topic, withWork } from "@smart-planner/planner/work";
 import { afterEach, describe, expect, it } from "vitest";
 import { programAt, startRadicale, subscribe } from "./calendar-programs.ts";
 import { makeCalendars } from "./calendars-client.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { modeRegisters, stampOf } from "@smart-planner/contract";
-import { addDays, labelOf, parseDay } from "@smart-planner/planner";
+import { addDays, labelOf, parseDay } from "@smart-planner/planner/time";
 import { Hono } from "hono";
 import { createApp } from "../src/app.ts";
 import { createCalendarWork } from "../src/calendars/calendar-work.ts";

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { planWithWishes } from "@smart-planner/planner";
+import { planWithWishes } from "@smart-planner/planner/wishes";
 import { createRateLimiter } from "../src/limits/rate-limiter.ts";
 import type { ModelConfig } from "../src/timetable/model-config.ts";
 import type { Planning } from "../src/timetable/planning.ts";

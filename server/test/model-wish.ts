@@ -1,4 +1,6 @@
-import { formatClock, type Subject, type Wish, weekdayNames } from "@smart-planner/planner";
+import type { Subject } from "@smart-planner/planner/model";
+import { formatClock, weekdayNames } from "@smart-planner/planner/time";
+import type { Wish } from "@smart-planner/planner/wishes";
 import type { ModelWish } from "../src/timetable/model-answer.ts";
 import { said } from "./model-says.ts";
 

@@ -1,6 +1,6 @@
 import type { AccountNotifications } from "@smart-planner/contract";
 import { notificationsAnswerSchema } from "@smart-planner/contract";
-import type { StudyPlan } from "@smart-planner/planner";
+import type { StudyPlan } from "@smart-planner/planner/model";
 import { z } from "zod";
 import { contactCapability } from "../src/contact/contact.ts";
 import type { Database } from "../src/database/database.ts";

@@ -1,4 +1,5 @@
-import { defaultPreferences, type WishedTask } from "@smart-planner/planner";
+import { defaultPreferences } from "@smart-planner/planner/model";
+import type { WishedTask } from "@smart-planner/planner/wishes";
 import { day } from "./calendar-day.ts";
 
 /** One subject over a week: planned in an instant. */

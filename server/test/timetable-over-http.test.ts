@@ -1,5 +1,5 @@
 import { explainedPlanSchema, explainedPlanType, studyPlanSchema } from "@smart-planner/contract";
-import { describeWish } from "@smart-planner/planner";
+import { describeWish } from "@smart-planner/planner/wishes";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { listen } from "../src/http/listen.ts";
 import { createPlanning, type Planning } from "../src/timetable/planning.ts";

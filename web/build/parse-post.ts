@@ -1,4 +1,4 @@
-import { longLabelOf, parseDay } from "@smart-planner/planner";
+import { longLabelOf, parseDay } from "@smart-planner/planner/time";
 import { z } from "zod";
 import type { Block, PostSummary } from "../src/features/blog/post.ts";
 import { parseMarkup } from "./parse-markup.ts";

@@ -1,14 +1,8 @@
 import type { PlanInputs, QuickInputs, Receipt } from "@smart-planner/contract";
-import {
-  type CalendarDay,
-  defaultPreferences,
-  parseDay,
-  planAdvanced,
-  planQuick,
-  progressIndexOf,
-  progressSummaryOf,
-  type StudyPlan,
-} from "@smart-planner/planner";
+import { type CalendarDay, defaultPreferences, type StudyPlan } from "@smart-planner/planner/model";
+import { progressIndexOf, progressSummaryOf } from "@smart-planner/planner/progress";
+import { planAdvanced, planQuick } from "@smart-planner/planner/scheduler";
+import { parseDay } from "@smart-planner/planner/time";
 import { createPlanStore } from "../src/planner-service/plan-store.ts";
 import { createPlannerService } from "../src/planner-service/planner-service.ts";
 import { createApi } from "../src/platform/api.ts";

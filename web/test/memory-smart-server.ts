@@ -3,13 +3,9 @@ import {
   explainedPlanType,
   type SmartTimetableRequest,
 } from "@smart-planner/contract";
-import {
-  defaultPreferences,
-  joinWishes,
-  parseDay,
-  planWithWishes,
-  readWishes,
-} from "@smart-planner/planner";
+import { defaultPreferences } from "@smart-planner/planner/model";
+import { parseDay } from "@smart-planner/planner/time";
+import { joinWishes, planWithWishes, readWishes } from "@smart-planner/planner/wishes";
 import type { MemoryFetch } from "./memory-platform.tsx";
 
 const explained = (request: SmartTimetableRequest): ExplainedPlan => {

@@ -1,4 +1,4 @@
-import { parseDay } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { writeCalendar } from "../write/write-calendar.ts";

@@ -1,11 +1,6 @@
-import {
-  addDays,
-  type CalendarDay,
-  type DatedEvent,
-  looksLikeExam,
-  minutesPerDay,
-  partsOf,
-} from "@smart-planner/planner";
+import { type DatedEvent, looksLikeExam } from "@smart-planner/planner/calendars";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { addDays, minutesPerDay, partsOf } from "@smart-planner/planner/time";
 import { type Occurrence, occurrencesOf } from "./occurrences.ts";
 import { readCalendar } from "./read-calendar.ts";
 import { withoutOwnPlan } from "./without-own-plan.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import { zoneNamed } from "../zones/known-zone.ts";
 import { type LocalMoment, momentOfWall, wallOfMoment } from "../zones/local-moment.ts";
 import { dayMs, utcZone, type Zone } from "../zones/zone.ts";

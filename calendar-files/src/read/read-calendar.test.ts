@@ -1,4 +1,4 @@
-import { parseDay } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { occurrencesOf } from "./occurrences.ts";
 import { readCalendar } from "./read-calendar.ts";

@@ -1,4 +1,4 @@
-import { cleanTitle, decodeEntities, saysDue } from "@smart-planner/planner";
+import { cleanTitle, decodeEntities, saysDue } from "@smart-planner/planner/due-work";
 
 /** What a feed says of a title: that it is due, that it opens or that it closes. */
 export type Phase = "due" | "opens" | "closes" | "graded";

@@ -1,6 +1,4 @@
 import {
-  addDays,
-  type CalendarDay,
   cleanTitle,
   decodeEntities,
   isDayOff,
@@ -12,7 +10,9 @@ import {
   type WorkItem,
   type WorkKind,
   type WorkReading,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { addDays } from "@smart-planner/planner/time";
 import { isOwnUid } from "../own-uid.ts";
 import { occurrencesOf } from "../read/occurrences.ts";
 import type { CalendarFile, FileEvent } from "../read/read-calendar.ts";

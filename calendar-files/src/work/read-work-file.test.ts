@@ -1,4 +1,5 @@
-import { parseDay, type WorkItem } from "@smart-planner/planner";
+import type { WorkItem } from "@smart-planner/planner/due-work";
+import { parseDay } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { readWorkFile } from "../index.ts";
 

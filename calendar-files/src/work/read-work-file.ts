@@ -1,9 +1,5 @@
-import {
-  type CalendarDay,
-  limitedReading,
-  readWorkText,
-  type WorkReading,
-} from "@smart-planner/planner";
+import { limitedReading, readWorkText, type WorkReading } from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import { readCalendar } from "../read/read-calendar.ts";
 import { knownTimeZone, zoneNamed } from "../zones/known-zone.ts";
 import { isoOfInstant } from "./iso-time.ts";

@@ -1,4 +1,5 @@
-import { type CalendarDay, dayNumberOf, dayOfNumber } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { dayNumberOf, dayOfNumber } from "@smart-planner/planner/time";
 import { dayMs } from "../zones/zone.ts";
 
 const two = (value: number): string => String(value).padStart(2, "0");

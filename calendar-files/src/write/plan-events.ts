@@ -1,14 +1,6 @@
-import {
-  type CalendarDay,
-  dayOfLabel,
-  examsOf,
-  longLabelOf,
-  type PlanMode,
-  type StudyPlan,
-  type Subject,
-  timelineOf,
-  withSessionIds,
-} from "@smart-planner/planner";
+import type { CalendarDay, PlanMode, StudyPlan, Subject } from "@smart-planner/planner/model";
+import { examsOf, timelineOf, withSessionIds } from "@smart-planner/planner/plan";
+import { dayOfLabel, longLabelOf } from "@smart-planner/planner/time";
 import type { TopicWords } from "./topic-words.ts";
 
 /** How much of a plan others see. */

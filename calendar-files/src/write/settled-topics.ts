@@ -1,11 +1,6 @@
-import {
-  type CalendarDay,
-  type HeldTopics,
-  isAhead,
-  type ProgressMap,
-  type StudyPlan,
-  sessionDaysOf,
-} from "@smart-planner/planner";
+import type { CalendarDay, ProgressMap, StudyPlan } from "@smart-planner/planner/model";
+import { sessionDaysOf } from "@smart-planner/planner/plan";
+import { type HeldTopics, isAhead } from "@smart-planner/planner/work";
 import type { EventVersions } from "./event-versions.ts";
 import { type TopicWords, topicWordsOf } from "./topic-words.ts";
 

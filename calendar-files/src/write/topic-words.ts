@@ -1,4 +1,4 @@
-import type { HeldTopics } from "@smart-planner/planner";
+import type { HeldTopics } from "@smart-planner/planner/work";
 
 /** What a session holds, as a calendar shows it: behind its subject, and in its note. */
 export interface TopicWords {

@@ -1,4 +1,4 @@
-import { addDays, partsOf } from "@smart-planner/planner";
+import { addDays, partsOf } from "@smart-planner/planner/time";
 import { ownUidOf } from "../own-uid.ts";
 import type { EventVersions } from "./event-versions.ts";
 import { escapedText, icsText } from "./ics-lines.ts";

@@ -1,4 +1,5 @@
-import { csvOf, formatClock, weekdayNames, weekdayOf } from "@smart-planner/planner";
+import { formatClock, weekdayNames, weekdayOf } from "@smart-planner/planner/time";
+import { csvOf } from "@smart-planner/planner/written";
 import type { PlanEvent } from "./plan-events.ts";
 
 const rowOf = ({ day, time, title, note }: PlanEvent): readonly string[] => [

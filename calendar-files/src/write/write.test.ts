@@ -1,5 +1,5 @@
-import type { StudyPlan } from "@smart-planner/planner";
-import { parseDay } from "@smart-planner/planner";
+import type { StudyPlan } from "@smart-planner/planner/model";
+import { parseDay } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { occurrencesOf } from "../read/occurrences.ts";
 import { readCalendar } from "../read/read-calendar.ts";

@@ -1,4 +1,4 @@
-import { parseDay } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { knownTimeZone } from "./known-zone.ts";
 import { instantOf, localMomentOf } from "./local-moment.ts";

@@ -1,4 +1,4 @@
-import { parseDay } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
 import { occurrencesOf, readCalendar } from "../../src/index.ts";
 
 /** What the other implementation's list is compared with: the same rows, by our own reading. */

@@ -1,4 +1,5 @@
-import type { CalendarDay, DatedEvent, DaysOff } from "@smart-planner/planner";
+import type { DatedEvent, DaysOff } from "@smart-planner/planner/calendars";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "../workspace/calendar-day.ts";
 

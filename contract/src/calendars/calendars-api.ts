@@ -1,4 +1,4 @@
-import type { DatedEvent } from "@smart-planner/planner";
+import type { DatedEvent } from "@smart-planner/planner/calendars";
 import * as z from "zod/mini";
 import { datedEventSchema, leftOutSchema } from "./calendar-records.ts";
 

@@ -1,4 +1,4 @@
-import type { WantedNotifications } from "@smart-planner/planner";
+import type { WantedNotifications } from "@smart-planner/planner/calendars";
 import * as z from "zod/mini";
 
 /** What the Notification Settings form holds. */

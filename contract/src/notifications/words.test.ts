@@ -1,4 +1,5 @@
-import { type CalendarDay, parseDay } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { parseDay } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { quotes } from "./quotes.ts";
 import { wordsOf } from "./words.ts";

@@ -1,12 +1,6 @@
-import {
-  type CalendarDay,
-  dayNumberOf,
-  type ExamAlert,
-  formatDuration,
-  longLabelOf,
-  type Occasion,
-  type WeeklyDigest,
-} from "@smart-planner/planner";
+import type { ExamAlert, Occasion, WeeklyDigest } from "@smart-planner/planner/calendars";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { dayNumberOf, formatDuration, longLabelOf } from "@smart-planner/planner/time";
 import { quotes } from "./quotes.ts";
 
 /** How an occasion is told: a title, and lines of plain text below it. */

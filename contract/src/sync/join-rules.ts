@@ -1,12 +1,6 @@
-import {
-  defaultPreferences,
-  joinRuns,
-  letGoKeysOf,
-  longerRecordOf,
-  planBesideLetGo,
-  type StudyPlan,
-  withLetGoOf,
-} from "@smart-planner/planner";
+import { defaultPreferences, type StudyPlan } from "@smart-planner/planner/model";
+import { letGoKeysOf, planBesideLetGo, withLetGoOf } from "@smart-planner/planner/plan";
+import { joinRuns, longerRecordOf } from "@smart-planner/planner/progress";
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
 import { families } from "../workspace/families.ts";

@@ -1,4 +1,4 @@
-import { withKeysApart } from "@smart-planner/planner";
+import { withKeysApart } from "@smart-planner/planner/plan";
 import { families, recordRegister } from "../workspace/families.ts";
 import { type Mode, modeRegisters, modes, readRegister } from "../workspace/registers.ts";
 import type { Change } from "./change.ts";

@@ -1,12 +1,12 @@
+import type { StudyPlan } from "@smart-planner/planner/model";
+import type { PlanQuality } from "@smart-planner/planner/scheduler";
 import type {
-  PlanQuality,
-  StudyPlan,
   TextSpan,
   UnkeptWish,
   Wish,
   WishQuestion,
   WishReading,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/wishes";
 import * as z from "zod/mini";
 import { studyPlanSchema } from "../workspace/study-plan.ts";
 import { textRecord } from "../workspace/text-record.ts";

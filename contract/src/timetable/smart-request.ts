@@ -1,13 +1,13 @@
-import {
-  type AdvancedInputs,
-  type AvailabilityGrid,
-  type CalendarDay,
-  type Commitment,
-  minutesPerDay,
-  type Preferences,
-  type Subject,
-  type Wish,
-} from "@smart-planner/planner";
+import type {
+  AvailabilityGrid,
+  CalendarDay,
+  Commitment,
+  Preferences,
+  Subject,
+} from "@smart-planner/planner/model";
+import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
+import { minutesPerDay } from "@smart-planner/planner/time";
+import type { Wish } from "@smart-planner/planner/wishes";
 import * as z from "zod/mini";
 import {
   availabilityGridSchema,

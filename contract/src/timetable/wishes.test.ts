@@ -1,4 +1,5 @@
-import { type CalendarDay, readWishes } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { readWishes } from "@smart-planner/planner/wishes";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

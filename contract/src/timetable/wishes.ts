@@ -4,7 +4,7 @@ import {
   type WishQuestion,
   type WishReading,
   wishOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/wishes";
 import * as z from "zod/mini";
 
 /** As many wishes as one plan holds. */

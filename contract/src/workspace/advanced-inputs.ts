@@ -5,12 +5,12 @@ import {
   type Commitment,
   defaultPreferences,
   preferenceLimits as limits,
-  minutesPerDay,
   type Pomodoro,
   type Preferences,
-  timesOfDay,
   type Weekday,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/model";
+import { timesOfDay } from "@smart-planner/planner/scheduler";
+import { minutesPerDay } from "@smart-planner/planner/time";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { clockTimeSchema } from "./clock-time.ts";

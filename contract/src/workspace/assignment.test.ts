@@ -1,4 +1,4 @@
-import { defaultPreferences } from "@smart-planner/planner";
+import { defaultPreferences } from "@smart-planner/planner/model";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { joinRuleOf } from "../sync/join-rules.ts";

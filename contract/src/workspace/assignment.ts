@@ -1,5 +1,9 @@
-import type { Assignment } from "@smart-planner/planner";
-import { assignmentKinds, assignmentLimits, assignmentStates } from "@smart-planner/planner";
+import type { Assignment } from "@smart-planner/planner/due-work";
+import {
+  assignmentKinds,
+  assignmentLimits,
+  assignmentStates,
+} from "@smart-planner/planner/due-work";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { maxSubjectLength } from "./study-plan.ts";

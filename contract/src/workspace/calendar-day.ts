@@ -1,4 +1,5 @@
-import { type CalendarDay, parseDay } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { parseDay } from "@smart-planner/planner/time";
 import * as z from "zod/mini";
 
 export const calendarDaySchema: z.ZodMiniType<CalendarDay> = z.pipe(

@@ -1,4 +1,5 @@
-import { type DateLabel, dayOfLabel, labelOf } from "@smart-planner/planner";
+import type { DateLabel } from "@smart-planner/planner/model";
+import { dayOfLabel, labelOf } from "@smart-planner/planner/time";
 
 /** Reads `05-March-2027` and `5 March 2027`; gives the first form. */
 export const canonicalLabel = (text: string): DateLabel | undefined => {

@@ -1,4 +1,4 @@
-import type { FocusMark, FocusRun } from "@smart-planner/planner";
+import type { FocusMark, FocusRun } from "@smart-planner/planner/progress";
 import * as z from "zod/mini";
 import { pomodoroSchema } from "./advanced-inputs.ts";
 import { maxSubjectLength } from "./study-plan.ts";

@@ -1,4 +1,4 @@
-import type { PlanEdit } from "@smart-planner/planner";
+import type { PlanEdit } from "@smart-planner/planner/plan";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { maxSubjectLength } from "./study-plan.ts";

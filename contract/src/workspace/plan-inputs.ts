@@ -1,11 +1,9 @@
-import {
-  type AdvancedInputs,
-  type CalendarDay,
-  minutesPerDay,
-  type SettledShare,
-  type TakingCalendar,
-  type Wish,
-} from "@smart-planner/planner";
+import type { TakingCalendar } from "@smart-planner/planner/calendars";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { SettledShare } from "@smart-planner/planner/plan";
+import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
+import { minutesPerDay } from "@smart-planner/planner/time";
+import type { Wish } from "@smart-planner/planner/wishes";
 import * as z from "zod/mini";
 import { storedWishesSchema } from "../timetable/wishes.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";

@@ -1,4 +1,5 @@
-import type { DifferenceCounts, PackedPlan, PlanMode } from "@smart-planner/planner";
+import type { PlanMode } from "@smart-planner/planner/model";
+import type { DifferenceCounts, PackedPlan } from "@smart-planner/planner/plan";
 import * as z from "zod/mini";
 import { type PlanWay, planWays } from "./plan-inputs.ts";
 

@@ -4,7 +4,7 @@ import type {
   PlanMode,
   Preferences,
   StudyPlan,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/model";
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";

@@ -1,4 +1,4 @@
-import type { ReviewRecord } from "@smart-planner/planner";
+import type { ReviewRecord } from "@smart-planner/planner/work";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { maxSubjectLength } from "./study-plan.ts";

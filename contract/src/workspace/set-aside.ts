@@ -1,4 +1,4 @@
-import type { PlanEdit } from "@smart-planner/planner";
+import type { PlanEdit } from "@smart-planner/planner/plan";
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
 import { planEditSchema } from "./plan-edit.ts";

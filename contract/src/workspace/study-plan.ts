@@ -1,4 +1,5 @@
-import { longestSubjectName, type PlanEntry, type StudyPlan } from "@smart-planner/planner";
+import type { PlanEntry, StudyPlan } from "@smart-planner/planner/model";
+import { longestSubjectName } from "@smart-planner/planner/wishes";
 import * as z from "zod/mini";
 import { clockTimeSchema } from "./clock-time.ts";
 import { canonicalLabel } from "./date-label.ts";

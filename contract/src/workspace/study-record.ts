@@ -1,4 +1,4 @@
-import type { PaceAnswer, StudyRecord } from "@smart-planner/planner";
+import type { PaceAnswer, StudyRecord } from "@smart-planner/planner/progress";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { maxSubjectLength } from "./study-plan.ts";

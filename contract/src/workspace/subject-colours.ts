@@ -1,4 +1,4 @@
-import { isSubjectColour, type SubjectColour } from "@smart-planner/planner";
+import { isSubjectColour, type SubjectColour } from "@smart-planner/planner/plan";
 import * as z from "zod/mini";
 import { textRecord } from "./text-record.ts";
 

@@ -1,4 +1,5 @@
-import { parseDay, type Subject } from "@smart-planner/planner";
+import type { Subject } from "@smart-planner/planner/model";
+import { parseDay } from "@smart-planner/planner/time";
 import * as z from "zod/mini";
 import { maxSubjectLength } from "./study-plan.ts";
 import { unknownFields } from "./unknown-fields.ts";

@@ -1,5 +1,5 @@
-import type { SubjectWork, Topic } from "@smart-planner/planner";
-import { mostExams, mostGoalMinutes, mostTopicMinutes } from "@smart-planner/planner";
+import type { SubjectWork, Topic } from "@smart-planner/planner/work";
+import { mostExams, mostGoalMinutes, mostTopicMinutes } from "@smart-planner/planner/work";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { maxSubjectLength } from "./study-plan.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { defaultPreferences } from "../default-preferences.ts";
-import type { CalendarDay, Commitment } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { CalendarDay, Commitment } from "../model/model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { planAdvanced } from "../scheduler/plan-advanced.ts";
 import { addDays } from "../time/day-number.ts";

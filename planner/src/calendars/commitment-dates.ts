@@ -1,4 +1,4 @@
-import type { CalendarDay, Commitment } from "../model.ts";
+import type { CalendarDay, Commitment } from "../model/model.ts";
 import { addDays, dayNumberOf, daysBetween, mondayOf, weekdayOf } from "../time/day-number.ts";
 
 /** 1970-01-01 was a Thursday: weeks begin on Mondays. */

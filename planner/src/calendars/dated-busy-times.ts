@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { addDays } from "../time/day-number.ts";
 import type { DatedBusyTime } from "./dated-commitment-times.ts";
 import { type DatedEvent, takesTime } from "./dated-event.ts";

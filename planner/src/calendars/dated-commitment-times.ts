@@ -1,4 +1,4 @@
-import type { CalendarDay, Commitment } from "../model.ts";
+import type { CalendarDay, Commitment } from "../model/model.ts";
 import { minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { isOnDay } from "./commitment-dates.ts";

@@ -1,5 +1,5 @@
 import type { Interval } from "../free-time/intervals.ts";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 
 /**
  * What a calendar says of one day, in minutes from midnight. An event that passes midnight has one of

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import type { TakingCalendar } from "./dated-busy-times.ts";
 import type { DatedBusyTime } from "./dated-commitment-times.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap } from "../model.ts";
+import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays } from "../time/day-number.ts";

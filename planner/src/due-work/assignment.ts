@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 
 /** A quiz is a small exam; a task has no due date and is planned into spare time. */
 export const assignmentKinds = ["hand-in", "reading", "quiz", "group", "task"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CalendarDay, StudyPlan } from "../model.ts";
+import type { CalendarDay, StudyPlan } from "../model/model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import type { Assignment } from "./assignment.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
+import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { spokenDuration } from "../study-log/week-in-words.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";

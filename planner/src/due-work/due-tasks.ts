@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { type AssignmentPart, endOfDueDay } from "./assignment.ts";
 import type { DueItem } from "./occurrences.ts";
 import { partTaskId, type StudiedTasks, studiedOfItem } from "./studied-tasks.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { type Assignment, endOfDueDay } from "./assignment.ts";
 

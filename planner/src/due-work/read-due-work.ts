@@ -1,5 +1,5 @@
 import { guessSubject } from "../calendars/guess-subject.ts";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { monthNames } from "../time/day-labels.ts";
 import { addDays, mondayOf, weekdayOf } from "../time/day-number.ts";
 import { clockStyleOf, resolveTime } from "../written/clock-style.ts";

@@ -1,4 +1,4 @@
-import type { Pomodoro } from "../model.ts";
+import type { Pomodoro } from "../model/model.ts";
 
 /** Milliseconds since 1970 by the device's clock, which a person or a network may set at any moment. */
 export type Instant = number;

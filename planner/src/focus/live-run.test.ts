@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultPreferences } from "../default-preferences.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
 import type { StudyRecord } from "../study-log/study-record.ts";
 import { startFocus } from "./focus-run.ts";
 import { liveRunOf, overRunsOf } from "./live-run.ts";

@@ -5,7 +5,7 @@ import type {
   PlanningWishes,
   Preferences,
   Weekday,
-} from "../model.ts";
+} from "../model/model.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import type { Interval } from "./intervals.ts";
 import { preferredTimeWindows } from "./preferred-times.ts";

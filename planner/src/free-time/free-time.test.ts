@@ -10,7 +10,7 @@ import type {
   PlanningWishes,
   PreferredTime,
   Weekday,
-} from "../model.ts";
+} from "../model/model.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { addDays, weekdayOf, weekdays } from "../time/day-number.ts";

@@ -1,4 +1,4 @@
-import type { PreferredTime } from "../model.ts";
+import type { PreferredTime } from "../model/model.ts";
 import { type Interval, mergeIntervals } from "./intervals.ts";
 
 /** In the order of the day. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { PlanningWishes } from "../model.ts";
+import type { PlanningWishes } from "../model/model.ts";
 import { noWishes } from "../wishes/no-wishes.ts";
 import { dailyMinutesOn, sessionLengthsOf, studyDeadlineOf } from "./study-limits.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, PlanningWishes, Preferences, Subject, Weekday } from "../model.ts";
+import type { CalendarDay, PlanningWishes, Preferences, Subject, Weekday } from "../model/model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { dayNumberOf, dayOfNumber, firstDayNumber } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";

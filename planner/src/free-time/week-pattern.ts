@@ -1,4 +1,4 @@
-import type { AvailabilityGrid, Weekday } from "../model.ts";
+import type { AvailabilityGrid, Weekday } from "../model/model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { type Availability, busyWeekOf } from "./busy-week.ts";
 import {

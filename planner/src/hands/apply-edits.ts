@@ -1,4 +1,4 @@
-import type { CalendarDay, DateLabel, PlanEntry, PlanMode, StudyPlan } from "../model.ts";
+import type { CalendarDay, DateLabel, PlanEntry, PlanMode, StudyPlan } from "../model/model.ts";
 import { giveKeys } from "../plan-update/give-keys.ts";
 import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { withSessionIds } from "../study-plan/session-ids.ts";

@@ -1,4 +1,4 @@
-import type { PlanMode, PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
+import type { PlanMode, PlanMoment, ProgressMap, StudyPlan } from "../model/model.ts";
 import { placesOn } from "../plan-update/pin-places.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { defaultPreferences } from "../default-preferences.ts";
-import type { PlanEntry, StudyPlan } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { PlanEntry, StudyPlan } from "../model/model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { withSessionIds } from "../study-plan/session-ids.ts";

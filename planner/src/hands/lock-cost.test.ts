@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { defaultPreferences } from "../default-preferences.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
 import { lockCostOf } from "./lock-cost.ts";
 
 describe("what a lock costs", () => {

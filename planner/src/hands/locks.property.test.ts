@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { studentOf } from "../../test/generated-students.ts";
 import { guaranteeSeeds, guaranteeTimeout } from "../../test/guarantee-runs.ts";
-import type { PlanMode, StudyPlan } from "../model.ts";
+import type { PlanMode, StudyPlan } from "../model/model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { updatePlan } from "../plan-update/update-plan.ts";
 import { fixedSessionsOf } from "../plan-update/what-stays.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, PlanMoment } from "../model.ts";
+import type { CalendarDay, PlanMoment } from "../model/model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays } from "../time/day-number.ts";
 import { defaultStartMinute, firstVisibleMinute } from "../timeline/place-day.ts";

@@ -1,6 +1,6 @@
 import type { Interval } from "../free-time/intervals.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
-import type { CalendarDay, PlanMoment } from "../model.ts";
+import type { CalendarDay, PlanMoment } from "../model/model.ts";
 import { allowedMinutesOn, type PlanCheckInputs } from "../plan-check/plan-check-inputs.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
 import { formatClock } from "../time/clock-time.ts";

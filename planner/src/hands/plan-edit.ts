@@ -1,4 +1,4 @@
-import type { CalendarDay, PlanMode } from "../model.ts";
+import type { CalendarDay, PlanMode } from "../model/model.ts";
 
 /** Where something stands: a day, minutes from its midnight, and how long. */
 export interface Place {

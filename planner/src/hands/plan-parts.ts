@@ -1,4 +1,4 @@
-import type { CalendarDay, PlanMode, StudyPlan } from "../model.ts";
+import type { CalendarDay, PlanMode, StudyPlan } from "../model/model.ts";
 import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { withSessionIds } from "../study-plan/session-ids.ts";
 import type { PlanEdits } from "./plan-edit.ts";

@@ -1,7 +1,7 @@
 import { busyWeekOf } from "../free-time/busy-week.ts";
 import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import {
   availabilityOf,
   busyOn,

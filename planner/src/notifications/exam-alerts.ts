@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model.ts";
+import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { sessionsForExam } from "../study-plan/sessions-for-exam.ts";
 import { daysBetween } from "../time/day-number.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { CalendarDay, StudyPlan } from "../model.ts";
+import type { CalendarDay, StudyPlan } from "../model/model.ts";
 import { addDays } from "../time/day-number.ts";
 import { type OccasionInputs, occasionsOf } from "./occasions.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model.ts";
+import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model/model.ts";
 import { weekdayOf } from "../time/day-number.ts";
 import { type ExamAlert, examAlertsOn } from "./exam-alerts.ts";
 import { type StudyReminder, studyRemindersOn } from "./study-reminders.ts";

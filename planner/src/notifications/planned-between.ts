@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
+import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isPlanned } from "../progress/progress-map.ts";
 import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 

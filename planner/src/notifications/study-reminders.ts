@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
+import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone, isPlanned } from "../progress/progress-map.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { labelOf } from "../time/day-labels.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model.ts";
+import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { addDays } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";

@@ -1,6 +1,6 @@
 import type { BusyInterval } from "../free-time/busy-week.ts";
 import { type Interval, minutesIn, subtractIntervals } from "../free-time/intervals.ts";
-import type { PlanningWishes } from "../model.ts";
+import type { PlanningWishes } from "../model/model.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { weekdayOf } from "../time/day-number.ts";
 import type { BrokenGuarantee } from "./guarantees.ts";

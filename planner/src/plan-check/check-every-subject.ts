@@ -1,6 +1,6 @@
 import type { FreeDay } from "../free-time/free-days.ts";
 import { subtractIntervals } from "../free-time/intervals.ts";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { daysBetween } from "../time/day-number.ts";
 import { formatDuration } from "../time/duration.ts";

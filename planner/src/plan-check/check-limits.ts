@@ -1,6 +1,6 @@
 import type { TaskMoment } from "../due-work/due-tasks.ts";
 import type { SessionLengths } from "../free-time/study-limits.ts";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultPreferences } from "../default-preferences.ts";
-import type { BlockType, CalendarDay, StudyPlan, Weekday } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { BlockType, CalendarDay, StudyPlan, Weekday } from "../model/model.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { labelOf, weekdayNames } from "../time/day-labels.ts";
 import { addDays, dayOfNumber, daysBetween, weekdayOf } from "../time/day-number.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { defaultPreferences } from "../default-preferences.ts";
-import type { PlanEntry, StudyPlan, Subject } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { PlanEntry, StudyPlan, Subject } from "../model/model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { durationFieldsOf } from "../time/duration.ts";

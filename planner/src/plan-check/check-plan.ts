@@ -1,8 +1,8 @@
-import { defaultPreferences } from "../default-preferences.ts";
 import { type BusyInterval, busyWeekOf } from "../free-time/busy-week.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
-import type { CalendarDay } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";

@@ -1,7 +1,7 @@
 import { type FreeDay, freeDaysFrom } from "../free-time/free-days.ts";
 import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import type { SessionLengths } from "../free-time/study-limits.ts";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 
 /** What a plan guarantees; the names are stable, the words may change. */
 export type GuaranteeId =

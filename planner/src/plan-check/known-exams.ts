@@ -1,5 +1,5 @@
 import { studyDeadlineOf } from "../free-time/study-limits.ts";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { parseDay } from "../time/calendar-day.ts";

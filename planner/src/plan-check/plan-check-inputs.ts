@@ -7,7 +7,7 @@ import type {
   Commitment,
   PlanningWishes,
   Preferences,
-} from "../model.ts";
+} from "../model/model.ts";
 import type {
   AdvancedInputs,
   BusyTime,

@@ -1,4 +1,4 @@
-import type { CalendarDay, DateLabel, PlanEntry, SessionTime, StudyPlan } from "../model.ts";
+import type { CalendarDay, DateLabel, PlanEntry, SessionTime, StudyPlan } from "../model/model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { dayOfLabel, labelOf } from "../time/day-labels.ts";

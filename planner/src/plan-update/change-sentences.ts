@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { dayAndMonth, weekdayNames } from "../time/day-labels.ts";
 import { daysBetween, weekdayOf } from "../time/day-number.ts";

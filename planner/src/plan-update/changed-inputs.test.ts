@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { defaultPreferences } from "../default-preferences.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
 import { changedInputs, type EnteredInputs, inputChangeText } from "./changed-inputs.ts";
 
 const today = day("2026-06-10");

@@ -1,5 +1,11 @@
 import type { TaskInput } from "../due-work/due-tasks.ts";
-import type { AvailabilityGrid, CalendarDay, Commitment, Preferences, Subject } from "../model.ts";
+import type {
+  AvailabilityGrid,
+  CalendarDay,
+  Commitment,
+  Preferences,
+  Subject,
+} from "../model/model.ts";
 import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
 import { dayAndMonth } from "../time/day-labels.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { StudyPlan } from "../model.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { countDifference, describeDifference, summariseCounts } from "./describe-difference.ts";
 import { comparePlans } from "./plan-difference.ts";

@@ -1,5 +1,5 @@
-import { counted } from "../counted.ts";
-import { listed } from "../listed.ts";
+import { counted } from "../model/counted.ts";
+import { listed } from "../model/listed.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { formatDuration } from "../time/duration.ts";
 import type { MovedSession, PlanDifference } from "./plan-difference.ts";

@@ -1,4 +1,4 @@
-import type { DateLabel } from "../model.ts";
+import type { DateLabel } from "../model/model.ts";
 import { createPlaceKeys } from "../study-plan/plan-sessions.ts";
 
 export interface KeyedPlace {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { StudyPlan } from "../model.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { letGoKeysOf, planBesideLetGo, withLetGoOf } from "./join-plans.ts";
 import { releaseSessions } from "./release-sessions.ts";
 

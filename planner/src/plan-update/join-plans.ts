@@ -1,4 +1,4 @@
-import type { StudyPlan } from "../model.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { releaseSessions } from "./release-sessions.ts";
 

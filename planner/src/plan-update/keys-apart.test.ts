@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { StudyPlan } from "../model.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { withKeysApart } from "./keys-apart.ts";
 

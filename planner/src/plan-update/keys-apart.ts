@@ -1,4 +1,4 @@
-import type { PlanEntry, PlanMode, StudyPlan } from "../model.ts";
+import type { PlanEntry, PlanMode, StudyPlan } from "../model/model.ts";
 import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { withSessionIds } from "../study-plan/session-ids.ts";
 import { giveKeys } from "./give-keys.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CalendarDay, Subject } from "../model.ts";
+import type { CalendarDay, Subject } from "../model/model.ts";
 import { missedSessionsOf } from "../progress/missed-sessions.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";

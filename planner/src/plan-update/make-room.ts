@@ -1,5 +1,5 @@
 import type { TaskInput } from "../due-work/due-tasks.ts";
-import type { CalendarDay, PlanEntry, StudyPlan, Subject } from "../model.ts";
+import type { CalendarDay, PlanEntry, StudyPlan, Subject } from "../model/model.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";

@@ -1,4 +1,4 @@
-import type { PlanEntry, PlanMoment, ProgressMap } from "../model.ts";
+import type { PlanEntry, PlanMoment, ProgressMap } from "../model/model.ts";
 import { isDayDone } from "../progress/is-day-done.ts";
 import { isDone } from "../progress/progress-map.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { dayNumberOf } from "../time/day-number.ts";
 

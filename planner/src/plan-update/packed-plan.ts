@@ -1,4 +1,4 @@
-import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model.ts";
+import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model/model.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { dayNumberOf, dayOfNumber, firstDayNumber } from "../time/day-number.ts";

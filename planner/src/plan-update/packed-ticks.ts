@@ -1,4 +1,4 @@
-import type { ProgressMap, StudyPlan } from "../model.ts";
+import type { ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 

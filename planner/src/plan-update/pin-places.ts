@@ -1,4 +1,4 @@
-import type { CalendarDay, PlanEntry, StudyPlan } from "../model.ts";
+import type { CalendarDay, PlanEntry, StudyPlan } from "../model/model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { timelineOf } from "../timeline/timeline.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { defaultPreferences } from "../default-preferences.ts";
-import type { PlanEntry, ProgressMap, StudyPlan } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { PlanEntry, ProgressMap, StudyPlan } from "../model/model.ts";
 import { missedSessionsOf } from "../progress/missed-sessions.ts";
 import { planAdvanced } from "../scheduler/plan-advanced.ts";
 import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";

@@ -1,5 +1,5 @@
-import { defaultPreferences } from "../default-preferences.ts";
-import type { PlanEntry, StudyPlan, Subject } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { PlanEntry, StudyPlan, Subject } from "../model/model.ts";
 import type { AdvancedInputs, ExamInput, Stability } from "../scheduler/problem/advanced-inputs.ts";
 import { distinctExamsOf } from "../study-plan/exam-key.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";

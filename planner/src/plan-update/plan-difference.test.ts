@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { PlanEntry, StudyPlan } from "../model.ts";
+import type { PlanEntry, StudyPlan } from "../model/model.ts";
 import { comparePlans } from "./plan-difference.ts";
 
 const today = day("2026-06-08");

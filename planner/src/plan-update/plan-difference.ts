@@ -1,4 +1,4 @@
-import type { CalendarDay, StudyPlan } from "../model.ts";
+import type { CalendarDay, StudyPlan } from "../model/model.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { sessionMinutesOf } from "../time/duration.ts";

@@ -1,4 +1,4 @@
-import type { PlanEntry, StudyPlan } from "../model.ts";
+import type { PlanEntry, StudyPlan } from "../model/model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 
 export type Release = NonNullable<PlanEntry["released"]>;

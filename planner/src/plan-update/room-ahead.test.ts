@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { defaultPreferences } from "../default-preferences.ts";
-import type { StudyPlan } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { roomAheadOf } from "./room-ahead.ts";
 
 const now = { day: day("2027-03-03"), minuteOfDay: 600 };

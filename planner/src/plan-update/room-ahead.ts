@@ -1,5 +1,5 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
-import type { CalendarDay, PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
+import type { CalendarDay, PlanMoment, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isPlanned } from "../progress/progress-map.ts";
 import { capacityOf } from "../scheduler/problem/day-capacity.ts";
 import { soundInputs } from "../scheduler/problem/sound-inputs.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, PlanEntry, StudyPlan } from "../model.ts";
+import type { CalendarDay, PlanEntry, StudyPlan } from "../model/model.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
 
 const isSameTime = (one: PlanEntry["time"], other: PlanEntry["time"]): boolean =>

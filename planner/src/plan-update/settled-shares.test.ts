@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { defaultPreferences } from "../default-preferences.ts";
-import type { ProgressMap, StudyPlan } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { ProgressMap, StudyPlan } from "../model/model.ts";
 import { planAdvanced } from "../scheduler/plan-advanced.ts";
 import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultPreferences } from "../default-preferences.ts";
-import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { planAdvanced } from "../scheduler/plan-advanced.ts";
 import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, PlanEntry, ProgressMap, StudyPlan } from "../model.ts";
+import type { CalendarDay, PlanEntry, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone, isPlanned } from "../progress/progress-map.ts";
 import { studyDaysOf } from "../scheduler/problem/study-days.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { studentOf } from "../../test/generated-students.ts";
 import { guaranteeSeeds } from "../../test/guarantee-runs.ts";
-import type { CalendarDay, PlanMode, PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
+import type { CalendarDay, PlanMode, PlanMoment, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { progressIndexOf, progressSummaryOf } from "../progress/progress-summary.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";

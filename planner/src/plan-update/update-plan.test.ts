@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { PlanEntry, ProgressMap, StudyPlan } from "../model.ts";
+import type { PlanEntry, ProgressMap, StudyPlan } from "../model/model.ts";
 import { studyStreakOf } from "../progress/study-streak.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";

@@ -5,7 +5,7 @@ import type {
   PlanMoment,
   ProgressMap,
   StudyPlan,
-} from "../model.ts";
+} from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { createIdGiver, withSessionIds } from "../study-plan/session-ids.ts";

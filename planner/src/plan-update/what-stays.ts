@@ -1,4 +1,4 @@
-import type { PlanMoment, ProgressMap, StudyPlan } from "../model.ts";
+import type { PlanMoment, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import type { FixedSession } from "../scheduler/problem/advanced-inputs.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";

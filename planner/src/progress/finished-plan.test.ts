@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { StudyPlan } from "../model.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { finishedPlanOf } from "./finished-plan.ts";

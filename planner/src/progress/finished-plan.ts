@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap } from "../model.ts";
+import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { isDayDone } from "./is-day-done.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlanEntry, StudyPlan } from "../model.ts";
+import type { PlanEntry, StudyPlan } from "../model/model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { labelOf } from "../time/day-labels.ts";

@@ -1,4 +1,4 @@
-import type { ProgressMap } from "../model.ts";
+import type { ProgressMap } from "../model/model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { isDone, isPlanned } from "./progress-map.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap } from "../model.ts";
+import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
 import { isDone, isPlanned } from "./progress-map.ts";
 

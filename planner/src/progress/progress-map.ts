@@ -1,4 +1,4 @@
-import type { ProgressMap } from "../model.ts";
+import type { ProgressMap } from "../model/model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 
 /** A key such as `constructor` is inherited by every object: only a stored `true` is a tick. */

@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap, StudyPlan } from "../model.ts";
+import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { closingMessageOf, streakHintOf } from "./encouragement.ts";
 import { isDone } from "./progress-map.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CalendarDay, PlanEntry, ProgressMap, StudyPlan } from "../model.ts";
+import type { CalendarDay, PlanEntry, ProgressMap, StudyPlan } from "../model/model.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays, dayOfNumber } from "../time/day-number.ts";
 import { durationFieldsOf } from "../time/duration.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, DateLabel, ProgressMap } from "../model.ts";
+import type { CalendarDay, DateLabel, ProgressMap } from "../model/model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import type { ExamNotes } from "../study-plan/session-exams.ts";
 import { sessionNameOf } from "../study-plan/session-name.ts";

@@ -1,5 +1,5 @@
-import { counted } from "../counted.ts";
-import type { CalendarDay, ProgressMap } from "../model.ts";
+import { counted } from "../model/counted.ts";
+import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { missedSessionsOf } from "./missed-sessions.ts";
 import { studyStreakOf } from "./study-streak.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap } from "../model.ts";
+import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/day-number.ts";
 import { isDayDone } from "./is-day-done.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import type { TaskInput } from "../due-work/due-tasks.ts";
-import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
+import type { CalendarDay, StudyPlan, Subject } from "../model/model.ts";
 import { dayOfLabel, labelOf } from "../time/day-labels.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf, roundToGrid, sessionMinutesOf } from "../time/duration.ts";

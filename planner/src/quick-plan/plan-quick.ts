@@ -1,5 +1,5 @@
 import type { TaskInput } from "../due-work/due-tasks.ts";
-import type { CalendarDay, DateLabel, PlanEntry, StudyPlan, Subject } from "../model.ts";
+import type { CalendarDay, DateLabel, PlanEntry, StudyPlan, Subject } from "../model/model.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf, roundToGrid } from "../time/duration.ts";

@@ -1,5 +1,5 @@
 import { type TaskInput, taskLeftOf } from "../due-work/due-tasks.ts";
-import type { CalendarDay, PlanEntry } from "../model.ts";
+import type { CalendarDay, PlanEntry } from "../model/model.ts";
 import { daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf, roundToGrid } from "../time/duration.ts";
 

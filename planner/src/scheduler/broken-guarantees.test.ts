@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { inputsWith, monday } from "../../test/maths-in-two-weeks.ts";
-import { defaultPreferences } from "../default-preferences.ts";
-import type { StudyPlan } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";

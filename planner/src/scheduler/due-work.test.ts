@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { defaultPreferences } from "../default-preferences.ts";
 import type { TaskInput } from "../due-work/due-tasks.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
 import { fixedSessionsOf } from "../plan-update/what-stays.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/day-number.ts";

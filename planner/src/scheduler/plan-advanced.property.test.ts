@@ -4,7 +4,7 @@ import { anyLivingStudent, anyPlainStudent, anyStudent } from "../../test/any-st
 import { guaranteeRuns, guaranteeTimeout } from "../../test/guarantee-runs.ts";
 import { plannedOnce } from "../../test/planned-once.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
-import type { StudyPlan } from "../model.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { defaultPreferences } from "../default-preferences.ts";
-import type { PlanningWishes, Preferences, StudyPlan } from "../model.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
+import type { PlanningWishes, Preferences, StudyPlan } from "../model/model.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
 import { addDays, weekdayOf } from "../time/day-number.ts";
 import { sessionMinutesOf } from "../time/duration.ts";

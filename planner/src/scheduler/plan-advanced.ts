@@ -1,5 +1,5 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
-import type { Difficulty, PlanEntry, StudyPlan } from "../model.ts";
+import type { Difficulty, PlanEntry, StudyPlan } from "../model/model.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";

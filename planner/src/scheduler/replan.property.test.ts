@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyLivingStudent } from "../../test/any-student.ts";
 import { guaranteeRuns, guaranteeTimeout } from "../../test/guarantee-runs.ts";
 import { plannedOnce } from "../../test/planned-once.ts";
-import type { CalendarDay, StudyPlan } from "../model.ts";
+import type { CalendarDay, StudyPlan } from "../model/model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";

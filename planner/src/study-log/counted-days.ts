@@ -1,4 +1,4 @@
-import type { ProgressMap } from "../model.ts";
+import type { ProgressMap } from "../model/model.ts";
 import { isPlanned } from "../progress/progress-map.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { studiedProgressOf } from "./studied-progress.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { longerRecordOf } from "./longer-record.ts";
 
 const studied = (...minutes: readonly number[]) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { loggedSecondsOf, recordOfLength } from "./record-of-length.ts";
 import { type StudyLog, type StudyRecord, secondsOf } from "./study-record.ts";
 

@@ -1,6 +1,6 @@
 import { readFocus } from "../focus/focus-clock.ts";
 import type { FocusRun, Instant } from "../focus/focus-run.ts";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { type StudyRecord, stretchesOf } from "./study-record.ts";
 
 export interface WallTime {

@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap } from "../model.ts";
+import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
 import { parseClock } from "../time/clock-time.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { StudyPlan } from "../model.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { progressIndexOf, progressSummaryOf } from "../progress/progress-summary.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { countedDaysOf } from "./counted-days.ts";

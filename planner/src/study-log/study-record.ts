@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays } from "../time/day-number.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import type { StudiedPiece } from "./studied-time.ts";
 

@@ -1,5 +1,5 @@
-import { listed } from "../listed.ts";
-import type { CalendarDay } from "../model.ts";
+import { listed } from "../model/listed.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { addDays, weekdayOf } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";

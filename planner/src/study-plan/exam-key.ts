@@ -1,4 +1,4 @@
-import type { Subject } from "../model.ts";
+import type { Subject } from "../model/model.ts";
 
 /** One for each exam: two rows of a form with the same name and date are the same exam. */
 export const examKeyOf = ({ name, examDate }: Subject): string => `${examDate} ${name.trim()}`;

@@ -1,4 +1,4 @@
-import type { StudyPlan } from "../model.ts";
+import type { StudyPlan } from "../model/model.ts";
 
 /**
  * What a plan alone decides, worked out once for each: half the page asks the same of a long plan at

@@ -1,4 +1,4 @@
-import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model.ts";
+import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model/model.ts";
 import { dayOfLabel, labelOf } from "../time/day-labels.ts";
 import { oncePerPlan } from "./once-per-plan.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model.ts";
+import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model/model.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
 import { oncePerPlan } from "./once-per-plan.ts";
 import { type PlanDay, planDaysOf } from "./plan-days.ts";

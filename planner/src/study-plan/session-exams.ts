@@ -1,4 +1,4 @@
-import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
+import type { CalendarDay, StudyPlan, Subject } from "../model/model.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { dayAndMonth, dayOfLabel } from "../time/day-labels.ts";
 import { type PlanSession, sessionDaysOf } from "./plan-sessions.ts";

@@ -1,4 +1,4 @@
-import type { PlanMode, StudyPlan } from "../model.ts";
+import type { PlanMode, StudyPlan } from "../model/model.ts";
 import { sessionDaysOf } from "./plan-sessions.ts";
 
 const alphabet = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import type { PlanSession } from "./plan-sessions.ts";
 import { ownExamOf } from "./session-exams.ts";
 

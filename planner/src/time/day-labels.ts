@@ -1,4 +1,4 @@
-import type { CalendarDay, DateLabel } from "../model.ts";
+import type { CalendarDay, DateLabel } from "../model/model.ts";
 import { dayOf, partsOf } from "./calendar-day.ts";
 import { weekdayOf } from "./day-number.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, Weekday } from "../model.ts";
+import type { CalendarDay, Weekday } from "../model/model.ts";
 import { dayOf, partsOf } from "./calendar-day.ts";
 
 const daysPerEra = 146_097;

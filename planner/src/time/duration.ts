@@ -1,4 +1,4 @@
-import type { PlanEntry, SessionTime } from "../model.ts";
+import type { PlanEntry, SessionTime } from "../model/model.ts";
 
 export const gridMinutes = 5;
 

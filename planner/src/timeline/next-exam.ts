@@ -1,4 +1,4 @@
-import type { CalendarDay, StudyPlan, Subject } from "../model.ts";
+import type { CalendarDay, StudyPlan, Subject } from "../model/model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { oncePerPlan } from "../study-plan/once-per-plan.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";

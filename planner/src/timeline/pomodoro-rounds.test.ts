@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultPreferences } from "../default-preferences.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
 import { pomodoroRoundsOf } from "./pomodoro-rounds.ts";
 
 const usual = defaultPreferences.pomodoro;

@@ -1,4 +1,4 @@
-import type { Pomodoro } from "../model.ts";
+import type { Pomodoro } from "../model/model.ts";
 
 export type RoundKind = "focus" | "break" | "long break";
 

@@ -1,4 +1,4 @@
-import type { StudyPlan } from "../model.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
 
 export const subjectPalette = [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { PlanEntry, StudyPlan } from "../model.ts";
+import type { PlanEntry, StudyPlan } from "../model/model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { durationFieldsOf, sessionMinutesOf } from "../time/duration.ts";

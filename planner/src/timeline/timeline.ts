@@ -1,4 +1,4 @@
-import type { CalendarDay, DateLabel, StudyPlan, Subject } from "../model.ts";
+import type { CalendarDay, DateLabel, StudyPlan, Subject } from "../model/model.ts";
 import { type PlanSession, type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { type ExamNotes, examNotesOf, examsOnDay, ownExamOf } from "../study-plan/session-exams.ts";
 import { sessionNameOf, workTitleOf } from "../study-plan/session-name.ts";

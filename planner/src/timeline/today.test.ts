@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { StudyPlan } from "../model.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { nextExamOf } from "./next-exam.ts";
 import { timelineOf } from "./timeline.ts";
 import { todayRibbonOf } from "./today-ribbon.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import type { AdvancedInputs, SubjectRule } from "../scheduler/problem/advanced-inputs.ts";
 import { daysAhead, isOff } from "./kinds/days.ts";
 import { examIn, subjectNamesIn } from "./kinds/drafting.ts";

@@ -1,4 +1,4 @@
-import type { PlanEntry, StudyPlan } from "../model.ts";
+import type { PlanEntry, StudyPlan } from "../model/model.ts";
 import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { formatClock, parseClock } from "../time/clock-time.ts";
 import { dayOfLabel } from "../time/day-labels.ts";

@@ -1,5 +1,5 @@
-import { listed } from "../listed.ts";
-import type { StudyPlan } from "../model.ts";
+import { listed } from "../model/listed.ts";
+import type { StudyPlan } from "../model/model.ts";
 import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { minutesPerDay, parseClock } from "../time/clock-time.ts";

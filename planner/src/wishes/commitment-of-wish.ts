@@ -1,4 +1,4 @@
-import type { Commitment, CommitmentType } from "../model.ts";
+import type { Commitment, CommitmentType } from "../model/model.ts";
 import { formatClock, minutesPerDay } from "../time/clock-time.ts";
 import { weekdays as everyDay } from "../time/day-number.ts";
 import type { Wish } from "./wish.ts";

@@ -1,4 +1,4 @@
-import { listed } from "../listed.ts";
+import { listed } from "../model/listed.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { describeWish } from "./describe-wish.ts";

@@ -1,4 +1,4 @@
-import type { PlanningWishes } from "../model.ts";
+import type { PlanningWishes } from "../model/model.ts";
 
 /** Asks nothing of a plan. */
 export const noWishes: PlanningWishes = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readerContext } from "../../test/wishes/reader-context.ts";
-import { defaultPreferences } from "../default-preferences.ts";
+import { defaultPreferences } from "../model/default-preferences.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { applyWishes } from "./apply-wishes.ts";

@@ -1,4 +1,4 @@
-import type { StudyPlan } from "../model.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { reviewPlan } from "../scheduler/explain/review-plan.ts";
 import { type AdvancedPlan, planAdvanced } from "../scheduler/plan-advanced.ts";

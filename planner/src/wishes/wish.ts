@@ -1,4 +1,4 @@
-import type { CalendarDay, Weekday } from "../model.ts";
+import type { CalendarDay, Weekday } from "../model/model.ts";
 
 /** `soft`: "I prefer", "if possible". A plan may break it where it must, and says so. */
 export type Firmness = "firm" | "soft";

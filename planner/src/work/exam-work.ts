@@ -1,4 +1,4 @@
-import type { CalendarDay, Subject } from "../model.ts";
+import type { CalendarDay, Subject } from "../model/model.ts";
 import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { parseClock } from "../time/clock-time.ts";

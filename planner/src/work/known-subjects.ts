@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap } from "../model.ts";
+import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import { type PaceAnswers, paceFactorOf } from "../study-log/learned-pace.ts";
 import type { StudyRecord } from "../study-log/study-record.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";

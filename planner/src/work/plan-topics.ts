@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model.ts";
+import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { examsOnDay } from "../study-plan/session-exams.ts";

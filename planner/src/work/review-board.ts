@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { type ReviewCourse, reviewCourseOf } from "./expected-recall.ts";
 import type { MemoryModel, Remembered } from "./memory.ts";
 import { mostAhead } from "./review-limits.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { chooseReviews } from "./choose-reviews.ts";
 import { type MemoryModel, type ReviewRecord, rememberedOf } from "./memory.ts";

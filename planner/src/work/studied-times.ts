@@ -1,4 +1,4 @@
-import type { ProgressMap } from "../model.ts";
+import type { ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { type StudyRecord, secondsOf } from "../study-log/study-record.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import type { KeptTopic } from "./topic.ts";
 

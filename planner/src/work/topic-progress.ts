@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import type { ReviewRecord } from "./memory.ts";
 import { estimateOf, type KeptTopic } from "./topic.ts";
 import { reviewMinutesOf } from "./topic-reviews.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { idealGapDays } from "../scheduler/problem/spacing-windows.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { estimateOf, type Known, type Topic } from "./topic.ts";

@@ -1,4 +1,4 @@
-import { listed } from "../listed.ts";
+import { listed } from "../model/listed.ts";
 import type { KeptTopic } from "./topic.ts";
 
 /** The number of each chapter: as in the book where all have one, else its place. */

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 
 /** 0 New, 1 A little, 2 Mostly, 3 Well. */
 export type Known = 0 | 1 | 2 | 3;

@@ -1,4 +1,4 @@
-import type { CalendarDay, StudyPlan } from "../model.ts";
+import type { CalendarDay, StudyPlan } from "../model/model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { daysBetween } from "../time/day-number.ts";
 

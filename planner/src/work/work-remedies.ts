@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import type { SubjectFit } from "../scheduler/explain/fit.ts";
 import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";

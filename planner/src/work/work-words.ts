@@ -1,5 +1,5 @@
-import { counted } from "../counted.ts";
-import type { CalendarDay } from "../model.ts";
+import { counted } from "../model/counted.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
 import { dayAndMonth, longLabelOf } from "../time/day-labels.ts";
 import { daysBetween } from "../time/day-number.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { dayOf, partsOf } from "../time/calendar-day.ts";
 import { addDays, weekdayOf } from "../time/day-number.ts";
 import { dateOfPiece } from "./date-of-piece.ts";

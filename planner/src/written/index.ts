@@ -3,8 +3,8 @@
  * in for a process that lives for one file and would wait for the rest of the planner in vain.
  */
 export { looksLikeExam } from "../calendars/exam-words.ts";
-export { listed } from "../listed.ts";
-export type { CalendarDay, Weekday } from "../model.ts";
+export { listed } from "../model/listed.ts";
+export type { CalendarDay, Weekday } from "../model/model.ts";
 export { formatClock, minutesPerDay } from "../time/clock-time.ts";
 export { weekdayNames } from "../time/day-labels.ts";
 export { mondayOf, weekdayOf, weekdays } from "../time/day-number.ts";
@@ -12,8 +12,12 @@ export { editDistance } from "../wishes/reader/edit-distance.ts";
 export { clockStyleOf, earliestAfter, resolveRange, resolveTime } from "./clock-style.ts";
 export type { FoundRange, WrittenRange, WrittenTime } from "./clock-times.ts";
 export { rangesIn, timesIn } from "./clock-times.ts";
+export { csvOf } from "./csv.ts";
 export { durationOf, minutesOfUnit } from "./duration-words.ts";
 export { plainDigits, readLanguages, wordKey } from "./languages.ts";
+export type { UnreadLine } from "./read-exams.ts";
+export { readExams } from "./read-exams.ts";
+export { subjectOfExam } from "./subject-of-exam.ts";
 export { weekdayOfWord } from "./weekday-words.ts";
 export { dateOrderOf, writtenDate } from "./written-dates.ts";
 export type { ReadOptions } from "./written-days.ts";

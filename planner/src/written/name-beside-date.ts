@@ -1,4 +1,4 @@
-import type { Weekday } from "../model.ts";
+import type { Weekday } from "../model/model.ts";
 import { subjectOfExam } from "./subject-of-exam.ts";
 import { isShortWeekday, weekdayOfWord } from "./weekday-words.ts";
 import { isAside, withoutAsides } from "./without-asides.ts";

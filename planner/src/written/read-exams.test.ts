@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { readExams } from "./read-exams.ts";
 
 const today = "2026-11-19" as CalendarDay;

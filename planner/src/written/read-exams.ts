@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { datesInLine } from "./dates-in-line.ts";
 import { type ExamPiece, examPiece, plainLine } from "./exam-piece.ts";
 import { fullness } from "./found-date.ts";

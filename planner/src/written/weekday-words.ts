@@ -1,4 +1,4 @@
-import type { Weekday } from "../model.ts";
+import type { Weekday } from "../model/model.ts";
 import { weekdays } from "../time/day-number.ts";
 import { editDistance } from "../wishes/reader/edit-distance.ts";
 import { once, readLanguages, wordKey } from "./languages.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { dayOf } from "../time/calendar-day.ts";
 import { plainDigits } from "./languages.ts";
 import { monthOfWord } from "./month-words.ts";

@@ -1,4 +1,4 @@
-import type { Weekday } from "../model.ts";
+import type { Weekday } from "../model/model.ts";
 import { dayNumberOf, weekdayOf, weekdays } from "../time/day-number.ts";
 import { monthOfWord } from "./month-words.ts";
 import { nearestWeekday, weekdayOfWord, weekdaysTogether } from "./weekday-words.ts";

@@ -1,4 +1,4 @@
-import type { Weekday } from "../../src/model.ts";
+import type { Weekday } from "../../src/model/model.ts";
 import { type Random, seededRandom } from "../../src/scheduler/solve/seeded-random.ts";
 import { parseDay } from "../../src/time/calendar-day.ts";
 import { describeWish } from "../../src/wishes/describe-wish.ts";

@@ -1,4 +1,4 @@
-import { parseDay } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
 import { afterEach, expect, it } from "vitest";
 import { password } from "../../test/accounts-client.ts";
 import { makeCalendars, startCalendarServer } from "../../test/calendars-client.ts";

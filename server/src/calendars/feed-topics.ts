@@ -1,18 +1,15 @@
+import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "@smart-planner/planner/model";
+import { sessionDaysOf } from "@smart-planner/planner/plan";
 import {
-  type CalendarDay,
   type HeldTopics,
   knownSubjectsOf,
   memoryOfAlgorithm,
   namesOfKnown,
-  type ProgressMap,
   planTopicsOf,
-  type StudyPlan,
-  type Subject,
   type SubjectRecords,
-  sessionDaysOf,
   withChapters,
   withFurtherExams,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/work";
 import { FSRSAlgorithm, generatorParameters } from "ts-fsrs";
 
 export interface FeedTopicsTask {

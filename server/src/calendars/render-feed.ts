@@ -8,7 +8,7 @@ import {
   writeCalendar,
 } from "@smart-planner/calendar-files";
 import { parsedJson } from "@smart-planner/contract";
-import { withSessionIds } from "@smart-planner/planner";
+import { withSessionIds } from "@smart-planner/planner/plan";
 import { z } from "zod";
 import type { OfUser } from "../database/of-user.ts";
 import { readSyncedPlan } from "../workspace/synced-plan.ts";

@@ -4,7 +4,7 @@ import {
   calendarRefreshSchema,
   mostCalendarsByAddress,
 } from "@smart-planner/contract";
-import { daysBetween, parseDay } from "@smart-planner/planner";
+import { daysBetween, parseDay } from "@smart-planner/planner/time";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/errors.ts";

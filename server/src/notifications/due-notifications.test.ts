@@ -1,4 +1,4 @@
-import { parseDay } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { dueNotifications } from "./due-notifications.ts";
 

@@ -1,5 +1,6 @@
 import { instantOf, localMomentOf } from "@smart-planner/calendar-files";
-import { addDays, type Occasion, type OccasionInputs, occasionsOf } from "@smart-planner/planner";
+import { type Occasion, type OccasionInputs, occasionsOf } from "@smart-planner/planner/calendars";
+import { addDays } from "@smart-planner/planner/time";
 
 interface DueInput extends Omit<OccasionInputs, "days"> {
   /** An IANA name. */

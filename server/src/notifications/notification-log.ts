@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Occasion } from "@smart-planner/planner";
+import type { Occasion } from "@smart-planner/planner/calendars";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { MailOutcome } from "../mail/mailer.ts";

@@ -1,4 +1,4 @@
-import type { TextSpan } from "@smart-planner/planner";
+import type { TextSpan } from "@smart-planner/planner/wishes";
 import { editDistance } from "@smart-planner/planner/written";
 
 interface Token extends TextSpan {

@@ -1,21 +1,22 @@
+import type { CalendarDay, Subject } from "@smart-planner/planner/model";
 import {
   addDays,
   weekdays as allWeekdays,
-  type CalendarDay,
-  type DateSpan,
-  kindNames,
   parseClock,
   parseDay,
+  weekdayNames,
+} from "@smart-planner/planner/time";
+import {
+  type DateSpan,
+  kindNames,
   type ReadWishes,
   readWishes,
-  type Subject,
   type TextSpan,
   type Wish,
   type WishQuestion,
   type WishReading,
-  weekdayNames,
   wishOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/wishes";
 import { z } from "zod";
 import { findQuote } from "./find-quote.ts";
 

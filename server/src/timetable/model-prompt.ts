@@ -1,4 +1,5 @@
-import { type CalendarDay, type Subject, weekdayNames, weekdayOf } from "@smart-planner/planner";
+import type { CalendarDay, Subject } from "@smart-planner/planner/model";
+import { weekdayNames, weekdayOf } from "@smart-planner/planner/time";
 import { modelExamples } from "./model-examples.ts";
 
 /** A name longer than this is told apart well enough by its beginning. */

@@ -1,4 +1,4 @@
-import { describeWish, readWishes } from "@smart-planner/planner";
+import { describeWish, readWishes } from "@smart-planner/planner/wishes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { type Protocol, startFakeModel } from "../../test/fake-model.ts";

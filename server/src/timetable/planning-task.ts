@@ -1,4 +1,4 @@
-import { planWithWishes, type ReadWishes, type WishedPlan } from "@smart-planner/planner";
+import { planWithWishes, type ReadWishes, type WishedPlan } from "@smart-planner/planner/wishes";
 import type { PlanningTask } from "./planning.ts";
 import { wordsRead } from "./words-read.ts";
 

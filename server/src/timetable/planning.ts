@@ -1,4 +1,4 @@
-import type { ReadWishes, WishedPlan, WishedTask } from "@smart-planner/planner";
+import type { ReadWishes, WishedPlan, WishedTask } from "@smart-planner/planner/wishes";
 import type { Workers } from "../workers/workers.ts";
 import type { Words } from "./words-read.ts";
 

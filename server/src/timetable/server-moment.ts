@@ -1,4 +1,5 @@
-import { type CalendarDay, dayOf } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { dayOf } from "@smart-planner/planner/time";
 
 export interface ServerMoment {
   readonly today: CalendarDay;

@@ -1,11 +1,7 @@
 import { type ExplainedPlan, maxWishes, type SmartTimetableRequest } from "@smart-planner/contract";
-import {
-  type AdvancedInputs,
-  defaultPreferences,
-  describeWish,
-  joinWishes,
-  type Wish,
-} from "@smart-planner/planner";
+import { defaultPreferences } from "@smart-planner/planner/model";
+import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
+import { describeWish, joinWishes, type Wish } from "@smart-planner/planner/wishes";
 import type { Log } from "../log.ts";
 import { givenUp } from "./model-failures.ts";
 import type { Planning, Unserved } from "./planning.ts";

@@ -4,14 +4,11 @@ import {
   maxPromptLength,
   studyPlanSchema,
 } from "@smart-planner/contract";
-import {
-  checkPlan,
-  defaultPreferences,
-  describeWish,
-  planDaysOf,
-  type StudyPlan,
-  weekdayOf,
-} from "@smart-planner/planner";
+import { defaultPreferences, type StudyPlan } from "@smart-planner/planner/model";
+import { planDaysOf } from "@smart-planner/planner/plan";
+import { checkPlan } from "@smart-planner/planner/scheduler";
+import { weekdayOf } from "@smart-planner/planner/time";
+import { describeWish } from "@smart-planner/planner/wishes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { day } from "../../test/calendar-day.ts";

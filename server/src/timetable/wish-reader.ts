@@ -1,5 +1,6 @@
 import type { ModelType, PlannedBy } from "@smart-planner/contract";
-import type { CalendarDay, ReadWishes, Subject } from "@smart-planner/planner";
+import type { CalendarDay, Subject } from "@smart-planner/planner/model";
+import type { ReadWishes } from "@smart-planner/planner/wishes";
 import type { ModelAnswer } from "./model-answer.ts";
 
 export interface WishQuestion {

@@ -1,4 +1,4 @@
-import { type ReadWishes, readWishes } from "@smart-planner/planner";
+import { type ReadWishes, readWishes } from "@smart-planner/planner/wishes";
 import { type ModelAnswer, wishesOfAnswer } from "./model-answer.ts";
 import type { WishQuestion } from "./wish-reader.ts";
 

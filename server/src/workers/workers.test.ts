@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { getPriority } from "node:os";
-import { readWishes } from "@smart-planner/planner";
+import { readWishes } from "@smart-planner/planner/wishes";
 import { afterEach, describe, expect, it } from "vitest";
 import { childrenOf } from "../../test/children-of.ts";
 import { smallTask } from "../../test/small-task.ts";

@@ -19,7 +19,7 @@ import {
   readRegister,
   registersOfPlan,
 } from "@smart-planner/contract";
-import { sessionMinutesOf } from "@smart-planner/planner";
+import { sessionMinutesOf } from "@smart-planner/planner/time";
 import { z } from "zod";
 import type { OfUser } from "../database/of-user.ts";
 import { liveRecordsOf, readAccount, registersNamed } from "./registers-table.ts";

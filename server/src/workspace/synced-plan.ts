@@ -6,7 +6,8 @@ import {
   readRegister,
   subjectsOfRows,
 } from "@smart-planner/contract";
-import { applyEdits, type ProgressMap, type StudyPlan, type Subject } from "@smart-planner/planner";
+import type { ProgressMap, StudyPlan, Subject } from "@smart-planner/planner/model";
+import { applyEdits } from "@smart-planner/planner/plan";
 import type { OfUser } from "../database/of-user.ts";
 import { registersNamed } from "./registers-table.ts";
 import { recordsOf } from "./synced-records.ts";

@@ -1,5 +1,5 @@
 import { families } from "@smart-planner/contract";
-import type { SubjectRecords } from "@smart-planner/planner";
+import type { SubjectRecords } from "@smart-planner/planner/work";
 import type { OfUser } from "../database/of-user.ts";
 import { recordsOf } from "./synced-records.ts";
 

@@ -1,4 +1,4 @@
-import { weekdayNames } from "@smart-planner/planner";
+import { weekdayNames } from "@smart-planner/planner/time";
 import { type Class, minutesOf } from "./week.ts";
 import { type ClockWriting, type DayWriting, writeDay, writeRange, writeTime } from "./written.ts";
 

@@ -1,4 +1,4 @@
-import { weekdayNames } from "@smart-planner/planner";
+import { weekdayNames } from "@smart-planner/planner/time";
 import type { Case } from "./cases.ts";
 import { type Class, makeWeek, minutesOf } from "./week.ts";
 import { type ClockWriting, type DayWriting, writeDay, writeRange, writeTime } from "./written.ts";

@@ -1,5 +1,5 @@
 import type { ScheduleRow } from "@smart-planner/contract";
-import { formatClock, weekdayNames } from "@smart-planner/planner";
+import { formatClock, weekdayNames } from "@smart-planner/planner/time";
 
 /** A class of a made-up timetable, with the details that stand beside it on paper. */
 export interface Class extends ScheduleRow {

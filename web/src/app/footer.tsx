@@ -1,4 +1,4 @@
-import { partsOf } from "@smart-planner/planner";
+import { partsOf } from "@smart-planner/planner/time";
 import { Link } from "react-router";
 import { usePlatform } from "../platform/platform.ts";
 

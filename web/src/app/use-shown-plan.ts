@@ -1,5 +1,6 @@
 import type { Mode } from "@smart-planner/contract";
-import { type StudyPlan, sessionsOf } from "@smart-planner/planner";
+import type { StudyPlan } from "@smart-planner/planner/model";
+import { sessionsOf } from "@smart-planner/planner/plan";
 import { useFromPlanner } from "../planner-hooks/planner-context.tsx";
 import type { PlanState } from "../planner-service/plan-states.ts";
 

@@ -1,4 +1,4 @@
-import { defaultPreferences } from "@smart-planner/planner";
+import { defaultPreferences } from "@smart-planner/planner/model";
 import { expect, it, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../test/expect-accessible.ts";

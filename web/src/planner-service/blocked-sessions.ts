@@ -1,18 +1,19 @@
 import type { Mode } from "@smart-planner/contract";
 import {
-  addDays,
   freedCalendarsOf,
   freedDaysOf,
   hitSessionsOf,
+  movableHitsOf,
+} from "@smart-planner/planner/calendars";
+import type { PlanMoment, StudyPlan } from "@smart-planner/planner/model";
+import {
   type InputChange,
   lockedIdsOf,
-  movableHitsOf,
   type PlanEdits,
-  type PlanMoment,
   planDaysOf,
-  type StudyPlan,
   timelineOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import { addDays } from "@smart-planner/planner/time";
 import type { Workspace } from "../platform/workspace.ts";
 import { createMemo } from "./memo.ts";
 import { studiedKeysOf } from "./plan-store.ts";

@@ -10,7 +10,7 @@ import {
   recordOf,
   registersOfPlan,
 } from "@smart-planner/contract";
-import type { PlanMoment } from "@smart-planner/planner";
+import type { PlanMoment } from "@smart-planner/planner/model";
 import type { Workspace } from "../platform/workspace.ts";
 import { formOf } from "./form-of.ts";
 import { keepKeysApart } from "./keys-apart.ts";

@@ -6,17 +6,15 @@ import {
   type ReceiptUndo,
   registersOfPlan,
 } from "@smart-planner/contract";
+import type { PlanMoment, ProgressMap, StudyPlan } from "@smart-planner/planner/model";
 import {
   applyEdits,
   comparePlans,
-  type PlanMoment,
-  type ProgressMap,
   packTicks,
   planDaysOf,
-  type StudyPlan,
   sessionDaysOf,
   unpackTicks,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
 import type { Workspace } from "../platform/workspace.ts";
 import { editsOf } from "./manual-edits.ts";
 import { receiptOf } from "./receipts.ts";

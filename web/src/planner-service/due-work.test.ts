@@ -1,4 +1,6 @@
-import { type Assignment, addDays, sessionsOf } from "@smart-planner/planner";
+import type { Assignment } from "@smart-planner/planner/due-work";
+import { sessionsOf } from "@smart-planner/planner/plan";
+import { addDays } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
 

@@ -1,25 +1,21 @@
 import { type Mode, madeFromRegisters, modes } from "@smart-planner/contract";
 import {
   type Assignment,
-  addDays,
-  type CalendarDay,
   type DueItem,
   dueHorizonOf,
   dueItemsOf,
   dueTasksOf,
   type FinishedWork,
   finishedWorkOf,
-  isDone,
   isOfWork,
-  labelOf,
-  type SessionDay,
   type StudiedTasks,
-  type StudyPlan,
-  sessionDaysOf,
-  sessionIdFrom,
   studiedTasksOf,
   type TaskInput,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/due-work";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
+import { type SessionDay, sessionDaysOf, sessionIdFrom } from "@smart-planner/planner/plan";
+import { isDone } from "@smart-planner/planner/progress";
+import { addDays, labelOf } from "@smart-planner/planner/time";
 import type { Chance } from "../platform/chance.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { PutResult, Workspace } from "../platform/workspace.ts";

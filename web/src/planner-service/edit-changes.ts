@@ -1,20 +1,17 @@
+import type { CalendarDay, PlanMode, PlanMoment, ProgressMap } from "@smart-planner/planner/model";
 import {
   applyEdits,
-  type CalendarDay,
   type CalendarEvent,
   type EditChanges,
-  minutesPerDay,
   type Neighbour,
   type Place,
   type PlanEdits,
-  type PlanMode,
-  type PlanMoment,
-  type ProgressMap,
   sessionEditAt,
   withChanges,
   withHolding,
   withinDay,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import { minutesPerDay } from "@smart-planner/planner/time";
 import type { EditDays } from "./edit-days.ts";
 import { isOnPlace, lockedNeighboursOf } from "./locked-neighbours.ts";
 import type { PlanEditor } from "./plan-editor.ts";

@@ -1,16 +1,15 @@
 import type { Mode } from "@smart-planner/contract";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
-  type CalendarDay,
   type CalendarEvent,
   type Neighbour,
   type OwnSession,
-  type PlanCheckInputs,
   type PlanSession,
   planPartsOf,
-  type StudyPlan,
   takenOn,
   timelineOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
 import { ownEventOf } from "./own-event.ts";
 import type { PlanView } from "./plan-view.ts";
 

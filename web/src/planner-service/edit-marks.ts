@@ -1,19 +1,17 @@
 import type { QuickInputs } from "@smart-planner/contract";
+import type { PlanMode, PlanMoment, ProgressMap } from "@smart-planner/planner/model";
 import {
   type CalendarEvent,
   type Comer,
-  dayOfLabel,
   dayTotalOf,
   offeredPlaces,
   type Place,
-  type PlanCheckInputs,
   type PlanEdits,
-  type PlanMode,
-  type PlanMoment,
-  type ProgressMap,
   placeBreaks,
   shutTimesOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
+import { dayOfLabel } from "@smart-planner/planner/time";
 import { skippedTimeOn } from "../platform/skipped-time.ts";
 import type { EditDays } from "./edit-days.ts";
 import { endedBefore } from "./ended-before.ts";

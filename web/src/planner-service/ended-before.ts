@@ -1,5 +1,5 @@
 import type { QuickInputs } from "@smart-planner/contract";
-import type { CalendarEvent } from "@smart-planner/planner";
+import type { CalendarEvent } from "@smart-planner/planner/plan";
 
 /** Whether a session ended before its plan was made: it is never missed. */
 export const endedBefore = (

@@ -1,4 +1,5 @@
-import { type AvailabilityGrid, type Weekday, weekdayNames } from "@smart-planner/planner";
+import type { AvailabilityGrid, Weekday } from "@smart-planner/planner/model";
+import { weekdayNames } from "@smart-planner/planner/time";
 
 /** The key of an hour in the stored grid: `Monday-9`. */
 export const keyOfCell = ({ day, hour }: { readonly day: Weekday; readonly hour: number }) =>

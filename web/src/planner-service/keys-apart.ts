@@ -7,13 +7,13 @@ import {
   recordOf,
   recordRegister,
 } from "@smart-planner/contract";
+import type { StudyPlan } from "@smart-planner/planner/model";
 import {
   createPlaceKeys,
-  type StudyPlan,
   sessionDaysOf,
   sessionsOf,
   withSessionIds,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
 import type { Workspace } from "../platform/workspace.ts";
 import { ticksOf } from "./plan-store.ts";
 

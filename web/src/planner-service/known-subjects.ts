@@ -1,12 +1,11 @@
+import { type SessionDay, sessionDaysOf } from "@smart-planner/planner/plan";
 import {
   type KnownSubject,
   knownSubjectsOf,
   type MemoryModel,
   namesOfKnown,
   noWork,
-  type SessionDay,
-  sessionDaysOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/work";
 import type { Clock } from "../platform/clock.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { createMemo } from "./memo.ts";

@@ -5,7 +5,8 @@ import {
   modeRegisters,
   readLastChange,
 } from "@smart-planner/contract";
-import type { PlanEdits, StudyPlan } from "@smart-planner/planner";
+import type { StudyPlan } from "@smart-planner/planner/model";
+import type { PlanEdits } from "@smart-planner/planner/plan";
 import type { Workspace } from "../platform/workspace.ts";
 import { editsOf } from "./manual-edits.ts";
 

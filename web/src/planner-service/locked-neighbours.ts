@@ -1,10 +1,5 @@
-import type {
-  CalendarEvent,
-  Neighbour,
-  Place,
-  PlanEdits,
-  ProgressMap,
-} from "@smart-planner/planner";
+import type { ProgressMap } from "@smart-planner/planner/model";
+import type { CalendarEvent, Neighbour, Place, PlanEdits } from "@smart-planner/planner/plan";
 import type { EditDays } from "./edit-days.ts";
 
 export const isOnPlace = (other: Neighbour, event: CalendarEvent, place: Place): boolean =>

@@ -1,4 +1,5 @@
-import type { BusyTime, OwnSession, PlanEdits } from "@smart-planner/planner";
+import type { OwnSession, PlanEdits } from "@smart-planner/planner/plan";
+import type { BusyTime } from "@smart-planner/planner/scheduler";
 import type { Workspace } from "../platform/workspace.ts";
 
 export const editsOf = (workspace: Workspace): PlanEdits => workspace.records("edits");

@@ -1,4 +1,4 @@
-import { memoryOfAlgorithm } from "@smart-planner/planner";
+import { memoryOfAlgorithm } from "@smart-planner/planner/work";
 import { FSRSAlgorithm, generatorParameters } from "ts-fsrs";
 
 /** Memory as FSRS describes it, by the parameters that were fitted to many people's reviews. */

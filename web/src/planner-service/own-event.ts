@@ -1,11 +1,5 @@
-import {
-  type CalendarEvent,
-  formatClock,
-  formatDuration,
-  labelOf,
-  noExamDate,
-  type OwnSession,
-} from "@smart-planner/planner";
+import { type CalendarEvent, noExamDate, type OwnSession } from "@smart-planner/planner/plan";
+import { formatClock, formatDuration, labelOf } from "@smart-planner/planner/time";
 
 const ownKey = (id: string): string => `own ${id}`;
 

@@ -1,12 +1,12 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { Place } from "@smart-planner/planner/plan";
 import {
-  type CalendarDay,
   dayAndMonth,
   daysBetween,
   formatClock,
-  type Place,
   weekdayNames,
   weekdayOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/time";
 
 /** `Friday 17:45`, with the date where it is not within a week. */
 export const placeText = ({ day, start }: Place, today: CalendarDay): string => {

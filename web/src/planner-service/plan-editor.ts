@@ -1,18 +1,13 @@
 import { type Mode, modeRegisters, modes } from "@smart-planner/contract";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import {
-  addDays,
-  type CalendarDay,
   type CalendarEvent,
   createPlaceKeys,
   dayLockCostOf,
   type EditChanges,
-  formatClock,
-  formatDuration,
-  labelOf,
   type OfferedPlace,
   type Place,
   type PlaceBreaks,
-  type PlanCheckInputs,
   type PlanEdit,
   sessionIdFrom,
   sessionsOf,
@@ -20,7 +15,9 @@ import {
   wayBackOf,
   withHolding,
   withinDay,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
+import { addDays, formatClock, formatDuration, labelOf } from "@smart-planner/planner/time";
 import type { Chance } from "../platform/chance.ts";
 import type { Clock, Moment } from "../platform/clock.ts";
 import type { Planning } from "../platform/planning.ts";

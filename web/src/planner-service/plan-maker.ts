@@ -5,13 +5,10 @@ import {
   smartTimetablePath,
   studyPlanSchema,
 } from "@smart-planner/contract";
-import {
-  minutesPerDay,
-  type StudyPlan,
-  sessionsOf,
-  type Wish,
-  withShares,
-} from "@smart-planner/planner";
+import type { StudyPlan } from "@smart-planner/planner/model";
+import { sessionsOf, withShares } from "@smart-planner/planner/plan";
+import { minutesPerDay } from "@smart-planner/planner/time";
+import type { Wish } from "@smart-planner/planner/wishes";
 import type { Api } from "../platform/api.ts";
 import type { Clock, Moment } from "../platform/clock.ts";
 import { createListeners } from "../platform/listeners.ts";

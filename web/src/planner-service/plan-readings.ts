@@ -1,12 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
-import {
-  type AdvancedInputs,
-  type PlanReview,
-  type PlanSession,
-  planDaysOf,
-  type StudyPlan,
-  sessionsOf,
-} from "@smart-planner/planner";
+import type { StudyPlan } from "@smart-planner/planner/model";
+import { type PlanSession, planDaysOf, sessionsOf } from "@smart-planner/planner/plan";
+import type { AdvancedInputs, PlanReview } from "@smart-planner/planner/scheduler";
 import type { Planning } from "../platform/planning.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { createMemo } from "./memo.ts";

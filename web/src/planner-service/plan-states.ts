@@ -8,25 +8,26 @@ import {
   subjectsOfRows,
 } from "@smart-planner/contract";
 import {
-  type AdvancedInputs,
-  applyEdits,
   type CalendarDay,
-  changedInputs,
   defaultPreferences,
+  type StudyPlan,
+  type Subject,
+} from "@smart-planner/planner/model";
+import {
+  applyEdits,
+  changedInputs,
   doneEarlyOf,
   type InputChange,
   type OwnSession,
   planDaysOf,
   releaseSessions,
-  type StudyPlan,
-  type Subject,
   type SubjectColours,
   timelineOf,
-  type Wish,
-  withFurtherExams,
   withSharedExams,
-  withWork,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
+import type { Wish } from "@smart-planner/planner/wishes";
+import { withFurtherExams, withWork } from "@smart-planner/planner/work";
 import type { Clock } from "../platform/clock.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { createBlockedSessions, freedSince } from "./blocked-sessions.ts";

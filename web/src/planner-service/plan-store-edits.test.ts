@@ -1,10 +1,6 @@
-import {
-  addDays,
-  applyEdits,
-  type CalendarDay,
-  sessionDaysOf,
-  sessionEditAt,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { applyEdits, sessionDaysOf, sessionEditAt } from "@smart-planner/planner/plan";
+import { addDays } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
 import { clearedEditIdsOf, strayEditIdsOf } from "./stray-edits.ts";

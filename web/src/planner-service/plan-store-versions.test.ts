@@ -1,4 +1,4 @@
-import { defaultPreferences } from "@smart-planner/planner";
+import { defaultPreferences } from "@smart-planner/planner/model";
 import { describe, expect, it } from "vitest";
 import { openBrowser, subjects } from "../../test/memory-browser.ts";
 import { MemoryArea } from "../platform/memory-area.ts";

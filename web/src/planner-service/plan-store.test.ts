@@ -1,12 +1,8 @@
 import { readExportFile, writeExportFile } from "@smart-planner/contract";
-import {
-  addDays,
-  type CalendarDay,
-  labelOf,
-  progressIndexOf,
-  type StudyPlan,
-  sessionsOf,
-} from "@smart-planner/planner";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
+import { sessionsOf } from "@smart-planner/planner/plan";
+import { progressIndexOf } from "@smart-planner/planner/progress";
+import { addDays, labelOf } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { day, firstDay, openBrowser, subjects } from "../../test/memory-browser.ts";
 import { bringPlans } from "./bring-plans.ts";

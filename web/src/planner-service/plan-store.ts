@@ -11,26 +11,28 @@ import {
   recordOf,
   registersOfPlan,
 } from "@smart-planner/contract";
+import type {
+  CalendarDay,
+  PlanMoment,
+  ProgressMap,
+  StudyPlan,
+  Subject,
+} from "@smart-planner/planner/model";
 import {
   applyEdits,
-  type CalendarDay,
   countDifference,
   lockedIdsOf,
-  type PlanMoment,
   type PlanUpdate,
-  type ProgressMap,
   planDaysOf,
   type Release,
   releaseSessions,
   removedIdsOf,
-  type StudyPlan,
-  type Subject,
   sessionIdFrom,
   sharesIn,
   unpackPlan,
   updatePlan,
   withSharedExams,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
 import type { Chance } from "../platform/chance.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Workspace } from "../platform/workspace.ts";

@@ -1,16 +1,14 @@
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
-  addDays,
-  type CalendarDay,
-  missedSessionsOf,
   moreToday,
   type PlanSession,
-  planQuick,
-  type StudyPlan,
   sessionDaysOf,
   sessionsOf,
-  totalMinutes,
   withSharedExams,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import { missedSessionsOf } from "@smart-planner/planner/progress";
+import { planQuick } from "@smart-planner/planner/scheduler";
+import { addDays, totalMinutes } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser, subjects } from "../../test/memory-browser.ts";
 import { createPlanUpdater, type UpdateRequest } from "./plan-updater.ts";

@@ -1,8 +1,7 @@
 import { families, type Mode, planNames, recordRegister } from "@smart-planner/contract";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
   againInputsOf,
-  applyWishes,
-  type CalendarDay,
   type ChangeInWords,
   changeSentencesOf,
   countDifference,
@@ -11,21 +10,19 @@ import {
   lessToday,
   lockedIdsOf,
   makeRoom,
-  missedFromText,
   type PlanDifference,
   type PlanSession,
   type PlanUpdate,
   type SessionDay,
-  type Stability,
-  type StudyPlan,
   sessionDaysOf,
-  shortDayAndMonth,
-  shortDuration,
-  totalMinutes,
   type WeekInputs,
   withoutTimes,
   withWholeShares,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import { missedFromText, shortDuration } from "@smart-planner/planner/progress";
+import type { Stability } from "@smart-planner/planner/scheduler";
+import { shortDayAndMonth, totalMinutes } from "@smart-planner/planner/time";
+import { applyWishes } from "@smart-planner/planner/wishes";
 import type { Clock, Moment } from "../platform/clock.ts";
 import type { Planning } from "../platform/planning.ts";
 import type { MadeAgain } from "../platform/planning-job.ts";

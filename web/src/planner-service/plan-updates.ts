@@ -1,5 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
-import { moreToday, type PlanUpdate, type Stability, type StudyPlan } from "@smart-planner/planner";
+import type { StudyPlan } from "@smart-planner/planner/model";
+import { moreToday, type PlanUpdate } from "@smart-planner/planner/plan";
+import type { Stability } from "@smart-planner/planner/scheduler";
 import type { Clock, Moment } from "../platform/clock.ts";
 import { createListeners } from "../platform/listeners.ts";
 import type { Planning } from "../platform/planning.ts";

@@ -1,17 +1,12 @@
+import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "@smart-planner/planner/model";
 import {
-  type CalendarDay,
   coloursOfPlan,
   type ExamNotes,
   examNotesOf,
-  type PlanTopics,
-  type ProgressMap,
-  planTopicsOf,
-  type StudyPlan,
-  type Subject,
   type SubjectColours,
-  sessionMinutesOf,
-  withChapters,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import { sessionMinutesOf } from "@smart-planner/planner/time";
+import { type PlanTopics, planTopicsOf, withChapters } from "@smart-planner/planner/work";
 import type { KnownSubjects } from "./known-subjects.ts";
 import { createMemo } from "./memo.ts";
 

@@ -1,11 +1,11 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
 import {
-  addDays,
-  type CalendarDay,
   type PlanSession,
   sessionDaysOf,
   sessionsOf,
   timelineOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import { addDays } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
 import { MemoryArea } from "../platform/memory-area.ts";

@@ -4,7 +4,7 @@ import {
   countDifference,
   releaseSessions,
   summariseCounts,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
 import { createListeners } from "../platform/listeners.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Workspace } from "../platform/workspace.ts";

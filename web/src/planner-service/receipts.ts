@@ -9,20 +9,18 @@ import {
   type ReceiptUndo,
   thinReceipts,
 } from "@smart-planner/contract";
+import type { CalendarDay, PlanMode, StudyPlan } from "@smart-planner/planner/model";
 import {
-  type CalendarDay,
   countDifference,
   describeDifference,
-  type PlanMode,
   type PlanUpdate,
   packPlan,
   planDaysOf,
-  type StudyPlan,
   sessionIdFrom,
-  sessionMinutesOf,
   subjectNamesOf,
   unpackPlan,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import { sessionMinutesOf } from "@smart-planner/planner/time";
 import type { Chance } from "../platform/chance.ts";
 import type { Workspace } from "../platform/workspace.ts";
 

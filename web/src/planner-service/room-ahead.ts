@@ -1,10 +1,7 @@
-import {
-  addDays,
-  applyWishes,
-  type CalendarDay,
-  type ProgressMap,
-  roomAheadOf,
-} from "@smart-planner/planner";
+import type { CalendarDay, ProgressMap } from "@smart-planner/planner/model";
+import { roomAheadOf } from "@smart-planner/planner/plan";
+import { addDays } from "@smart-planner/planner/time";
+import { applyWishes } from "@smart-planner/planner/wishes";
 import { busyTimesOf } from "./manual-edits.ts";
 import type { PlanState } from "./plan-states.ts";
 

@@ -1,11 +1,11 @@
 import { type Mode, modeRegisters, parseRegister, type Receipt } from "@smart-planner/contract";
+import type { StudyPlan } from "@smart-planner/planner/model";
 import {
   type PlanEdits,
-  type StudyPlan,
   sessionsOf,
   unpackPlan,
   withSessionIds,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
 
 const bringingBack: readonly Receipt["why"][] = ["restored", "undone", "imported"];
 

@@ -1,15 +1,14 @@
 import type { CalendarColour, PlanInputs, Records } from "@smart-planner/contract";
 import {
-  addDays,
-  type CalendarDay,
   type DatedBusyTime,
   type DatedEvent,
   datedBusyTimesOf,
-  type OwnSession,
   type StudentCalendar,
-  type Subject,
   takesTime,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/calendars";
+import type { CalendarDay, Subject } from "@smart-planner/planner/model";
+import type { OwnSession } from "@smart-planner/planner/plan";
+import { addDays } from "@smart-planner/planner/time";
 import type { Workspace } from "../platform/workspace.ts";
 import { busyTimesOf } from "./manual-edits.ts";
 import { createMemo } from "./memo.ts";

@@ -1,5 +1,9 @@
 import { type Mode, modeRegisters } from "@smart-planner/contract";
-import { coloursOfSubjects, type SubjectColours, subjectNamesOf } from "@smart-planner/planner";
+import {
+  coloursOfSubjects,
+  type SubjectColours,
+  subjectNamesOf,
+} from "@smart-planner/planner/plan";
 import type { Workspace } from "../platform/workspace.ts";
 
 type Reader = Pick<Workspace, "read">;

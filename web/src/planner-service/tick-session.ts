@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import type { Workspace } from "../platform/workspace.ts";
 
 /** One review of a chapter a day, on whichever device. */

@@ -1,23 +1,23 @@
+import type { CalendarDay, ProgressMap } from "@smart-planner/planner/model";
 import {
-  addDays,
   begunSessionsOf,
-  type CalendarDay,
   type ChangeSentence,
-  dayAndMonth,
-  isDone,
-  longLabelOf,
   type PlanSession,
   type PlanUpdate,
-  type ProgressMap,
   sessionsOf,
-  shortDuration,
   timeChoicesOf,
   timelineOf,
   todaySessionsOf,
+} from "@smart-planner/planner/plan";
+import { isDone, shortDuration } from "@smart-planner/planner/progress";
+import {
+  addDays,
+  dayAndMonth,
+  longLabelOf,
   totalMinutes,
   weekdayNames,
   weekdayOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/time";
 import type { Moment } from "../platform/clock.ts";
 import type { PlanState } from "./plan-states.ts";
 

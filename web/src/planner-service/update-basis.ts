@@ -1,26 +1,24 @@
 import type { Mode, PlanInputs, PlanWay, QuickInputs } from "@smart-planner/contract";
 import { subjectsOfRows } from "@smart-planner/contract";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
-  type AdvancedInputs,
-  activeOf,
-  applyWishes,
-  type CalendarDay,
   fixedSessionsOf,
   isDayFinished,
-  type KnownSubject,
-  labelOf,
   lockedIdsOf,
-  minutesPerDay,
-  planQuick,
   quickWeekOf,
-  type StudyPlan,
   type WeekInputs,
-  type Wish,
+  withSharedExams,
+} from "@smart-planner/planner/plan";
+import { type AdvancedInputs, planQuick } from "@smart-planner/planner/scheduler";
+import { labelOf, minutesPerDay } from "@smart-planner/planner/time";
+import { applyWishes, type Wish } from "@smart-planner/planner/wishes";
+import {
+  activeOf,
+  type KnownSubject,
   type WorkRemedy,
   withLessWork,
-  withSharedExams,
   withWork,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/work";
 import type { Clock, Moment } from "../platform/clock.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { emptyWeek } from "./empty-week.ts";

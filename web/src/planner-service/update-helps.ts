@@ -1,9 +1,7 @@
-import {
-  againInputsOf,
-  formatDuration,
-  type Remedies,
-  withHigherLimit,
-} from "@smart-planner/planner";
+import { againInputsOf } from "@smart-planner/planner/plan";
+import type { Remedies } from "@smart-planner/planner/scheduler";
+import { formatDuration } from "@smart-planner/planner/time";
+import { withHigherLimit } from "@smart-planner/planner/wishes";
 import type { Moment } from "../platform/clock.ts";
 import type { Planning } from "../platform/planning.ts";
 import type { createPlanUpdater, RoomChange, UpdateRequest } from "./plan-updater.ts";

@@ -1,4 +1,6 @@
-import type { CalendarDay, ChangeSentence, PlanSession, Stability } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { ChangeSentence, PlanSession } from "@smart-planner/planner/plan";
+import type { Stability } from "@smart-planner/planner/scheduler";
 import type { UpdateRequest } from "./plan-updater.ts";
 
 /** What of an exam's work finds no room. */

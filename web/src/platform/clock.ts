@@ -1,4 +1,5 @@
-import { type CalendarDay, dayOf, partsOf } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { dayOf, partsOf } from "@smart-planner/planner/time";
 
 export interface Moment {
   /** The browser's local day. */

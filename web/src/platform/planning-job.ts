@@ -1,20 +1,18 @@
+import type { StudyPlan } from "@smart-planner/planner/model";
+import { lockCostOf } from "@smart-planner/planner/plan";
 import {
   type AdvancedInputs,
-  type KnownSubject,
-  lockCostOf,
   type PlanCheck,
   type PlanReview,
   planAdvanced,
-  planWithWishes,
   type Remedies,
   reviewPlan,
   type Stability,
-  type StudyPlan,
   type SubjectFit,
   suggestRemedies,
-  type WishedPlan,
-  type WishedTask,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/scheduler";
+import { planWithWishes, type WishedPlan, type WishedTask } from "@smart-planner/planner/wishes";
+import type { KnownSubject } from "@smart-planner/planner/work";
 
 export interface MadePlan {
   readonly plan: StudyPlan;

@@ -1,4 +1,5 @@
-import { addDays, dayOf, defaultPreferences } from "@smart-planner/planner";
+import { defaultPreferences } from "@smart-planner/planner/model";
+import { addDays, dayOf } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
 import { createPlanning, type PlanningWorker } from "./planning.ts";
 import { answersTo, type PlanningJob } from "./planning-job.ts";

@@ -1,4 +1,4 @@
-import { parseDay } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
 import { afterEach, expect, it, vi } from "vitest";
 import { skippedTimeOn } from "./skipped-time.ts";
 

@@ -1,4 +1,6 @@
-import { type CalendarDay, type Interval, minutesPerDay, partsOf } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { Interval } from "@smart-planner/planner/scheduler";
+import { minutesPerDay, partsOf } from "@smart-planner/planner/time";
 
 /** Clocks are changed by whole quarters of an hour. */
 const step = 15;

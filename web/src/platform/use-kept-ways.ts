@@ -1,5 +1,5 @@
 import type { KeptWays, OtherWays } from "@smart-planner/contract";
-import { longLabelOf } from "@smart-planner/planner";
+import { longLabelOf } from "@smart-planner/planner/time";
 import { useState } from "react";
 import { usePlatform } from "./platform.ts";
 

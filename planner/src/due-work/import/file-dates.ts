@@ -1,4 +1,4 @@
-import type { CalendarDay, Weekday } from "../../model.ts";
+import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { dayOf, partsOf } from "../../time/calendar-day.ts";
 import { formatClock, minutesPerDay } from "../../time/clock-time.ts";
 import { addDays, dayNumberOf, daysBetween, weekdayOf } from "../../time/day-number.ts";

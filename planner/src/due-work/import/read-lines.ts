@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { addDays, mondayOf, weekdayOf } from "../../time/day-number.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
 import { clockIn, type DateInText, type FileDates, isoOf } from "./file-dates.ts";

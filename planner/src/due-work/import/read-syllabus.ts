@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { type Block, isTable, plainLine } from "./document.ts";
 import type { FileDates } from "./file-dates.ts";
 import { governingPlace, type Place, readLine } from "./read-lines.ts";

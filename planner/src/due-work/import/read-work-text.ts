@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { csvRows } from "./csv-rows.ts";
 import { blocksOf, isTable } from "./document.ts";
 import { fileDatesOf } from "./file-dates.ts";

@@ -1,6 +1,6 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import { listed } from "../../listed.ts";
-import type { CalendarDay } from "../../model.ts";
+import { listed } from "../../model/listed.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { dayAndMonth, longLabelOf } from "../../time/day-labels.ts";
 import { addDays } from "../../time/day-number.ts";
 import { formatDuration, shortHours } from "../../time/duration.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { CalendarDay, StudyPlan } from "../../model.ts";
+import type { CalendarDay, StudyPlan } from "../../model/model.ts";
 import { durationFieldsOf } from "../../time/duration.ts";
 import { examStandingsOf } from "./exam-standing.ts";
 import type { SubjectFit } from "./fit.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap, StudyPlan } from "../../model.ts";
+import type { CalendarDay, ProgressMap, StudyPlan } from "../../model/model.ts";
 import { isDone } from "../../progress/progress-map.ts";
 import { sessionsOf } from "../../study-plan/plan-sessions.ts";
 import { sessionsForExam } from "../../study-plan/sessions-for-exam.ts";

@@ -1,7 +1,7 @@
-import { counted } from "../../counted.ts";
 import { minutesIn } from "../../free-time/intervals.ts";
 import { preferredTimeWindows, timesOfDay } from "../../free-time/preferred-times.ts";
-import type { PreferredTime } from "../../model.ts";
+import { counted } from "../../model/counted.ts";
+import type { PreferredTime } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { weekdayNames } from "../../time/day-labels.ts";
 import { daysBetween } from "../../time/day-number.ts";

@@ -1,5 +1,5 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { distinctExamsOf, examKeyOf } from "../../study-plan/exam-key.ts";
 import { longLabelOf } from "../../time/day-labels.ts";
 import { formatDuration } from "../../time/duration.ts";

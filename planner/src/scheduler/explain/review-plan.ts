@@ -1,4 +1,4 @@
-import type { StudyPlan } from "../../model.ts";
+import type { StudyPlan } from "../../model/model.ts";
 import { checkPlan } from "../../plan-check/check-plan.ts";
 import type { PlanCheck } from "../../plan-check/guarantees.ts";
 import { type PlanSession, sessionsOf } from "../../study-plan/plan-sessions.ts";

@@ -10,7 +10,7 @@ import type {
   StudyPlan,
   Subject,
   Weekday,
-} from "../../model.ts";
+} from "../../model/model.ts";
 
 /** A plan reaches this far; an exam beyond it is planned as if it lay at the end. */
 export const maxPlanDays = 400;

@@ -1,12 +1,12 @@
 import { isOnDay } from "../../calendars/commitment-dates.ts";
 import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
 import { sessionLengthsOf, studyDeadlineOf } from "../../free-time/study-limits.ts";
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
+import { wholeComfort } from "../../model/usual-comfort.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { weekdayOf } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { defaultStartMinute, gapMinutes as shortestGap } from "../../timeline/place-day.ts";
-import { wholeComfort } from "../../usual-comfort.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 import { capacityOf } from "./day-capacity.ts";
 import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlier-sessions.ts";

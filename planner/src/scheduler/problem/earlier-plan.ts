@@ -1,6 +1,6 @@
 import { subtractIntervals } from "../../free-time/intervals.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import type { StudyPlan } from "../../model.ts";
+import type { StudyPlan } from "../../model/model.ts";
 import { type PlanSession, sessionDaysOf } from "../../study-plan/plan-sessions.ts";
 import { minutesPerDay, parseClock } from "../../time/clock-time.ts";
 import { daysBetween } from "../../time/day-number.ts";

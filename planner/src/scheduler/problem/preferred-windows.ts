@@ -1,6 +1,6 @@
 import type { Interval } from "../../free-time/intervals.ts";
 import { windowsOfTimes } from "../../free-time/preferred-times.ts";
-import type { PreferredTime } from "../../model.ts";
+import type { PreferredTime } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 

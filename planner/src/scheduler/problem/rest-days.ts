@@ -1,4 +1,4 @@
-import type { CalendarDay, Weekday } from "../../model.ts";
+import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { dayNumberOf, dayOfNumber, weekdayOf } from "../../time/day-number.ts";
 
 /** No free day so close before an exam. */

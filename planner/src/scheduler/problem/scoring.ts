@@ -1,4 +1,4 @@
-import { counted } from "../../counted.ts";
+import { counted } from "../../model/counted.ts";
 import type { ExamFrame } from "./exam-frame.ts";
 import type { SessionFacts } from "./session-facts.ts";
 import { floatAt, sumOf } from "./typed-values.ts";

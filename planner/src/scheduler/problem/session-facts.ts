@@ -1,4 +1,4 @@
-import type { PreferredTime } from "../../model.ts";
+import type { PreferredTime } from "../../model/model.ts";
 
 /** What is known of a session of a plan, for the reasons why it is there. */
 export interface SessionFacts {

@@ -1,9 +1,9 @@
-import { defaultPreferences as usual } from "../../default-preferences.ts";
 import type { TaskInput } from "../../due-work/due-tasks.ts";
-import type { PlanningWishes, Preferences } from "../../model.ts";
+import { defaultPreferences as usual } from "../../model/default-preferences.ts";
+import type { PlanningWishes, Preferences } from "../../model/model.ts";
+import { usualComfort, wholeComfort } from "../../model/usual-comfort.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
-import { usualComfort, wholeComfort } from "../../usual-comfort.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 
 const within = (value: number, least: number, most: number, instead: number): number =>

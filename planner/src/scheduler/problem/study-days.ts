@@ -2,7 +2,7 @@ import { datedCommitmentTimesOf } from "../../calendars/dated-commitment-times.t
 import { type FreeDay, freeDaysFrom } from "../../free-time/free-days.ts";
 import { type Interval, minutesIn, subtractIntervals } from "../../free-time/intervals.ts";
 import { dailyMinutesOn } from "../../free-time/study-limits.ts";
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { addDays, daysBetween, weekdayOf } from "../../time/day-number.ts";

@@ -1,5 +1,5 @@
 import { type Interval, mergeIntervals } from "../../free-time/intervals.ts";
-import type { CalendarDay, Weekday } from "../../model.ts";
+import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 

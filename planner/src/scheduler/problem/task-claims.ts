@@ -1,6 +1,6 @@
 import { type TaskInput, taskLeftOf } from "../../due-work/due-tasks.ts";
 import { type Interval, mergeIntervals } from "../../free-time/intervals.ts";
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { daysBetween } from "../../time/day-number.ts";
 import { type AdvancedInputs, type ClosedTime, maxPlanDays } from "./advanced-inputs.ts";

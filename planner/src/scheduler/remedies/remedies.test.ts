@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../../test/calendar-day.ts";
-import { defaultPreferences } from "../../default-preferences.ts";
-import type { AvailabilityGrid } from "../../model.ts";
+import { defaultPreferences } from "../../model/default-preferences.ts";
+import type { AvailabilityGrid } from "../../model/model.ts";
 import { weekdayNames } from "../../time/day-labels.ts";
 import { addDays, weekdays } from "../../time/day-number.ts";
 import type { KnownSubject } from "../../work/exam-work.ts";

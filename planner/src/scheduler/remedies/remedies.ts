@@ -1,8 +1,8 @@
-import { counted } from "../../counted.ts";
 import type { TaskInput } from "../../due-work/due-tasks.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import type { Weekday } from "../../model.ts";
-import { preferenceLimits } from "../../preference-limits.ts";
+import { counted } from "../../model/counted.ts";
+import type { Weekday } from "../../model/model.ts";
+import { preferenceLimits } from "../../model/preference-limits.ts";
 import { longLabelOf, weekdayNames } from "../../time/day-labels.ts";
 import { addDays, weekdays } from "../../time/day-number.ts";
 import { formatDuration, shortHours } from "../../time/duration.ts";

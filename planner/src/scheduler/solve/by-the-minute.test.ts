@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { day } from "../../../test/calendar-day.ts";
-import { defaultPreferences } from "../../default-preferences.ts";
+import { defaultPreferences } from "../../model/default-preferences.ts";
 import { addDays } from "../../time/day-number.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import { problemOf } from "../problem/problem.ts";

@@ -1,10 +1,10 @@
 import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
+import { wholeComfort } from "../../model/usual-comfort.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import { gapMinutes } from "../../timeline/place-day.ts";
-import { wholeComfort } from "../../usual-comfort.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import { mostShareOf } from "../problem/needs.ts";
 import { isAtClosedTime, type Problem } from "../problem/problem.ts";

@@ -1,4 +1,4 @@
-import type { StudyPlan } from "../../model.ts";
+import type { StudyPlan } from "../../model/model.ts";
 import { checkPlan } from "../../plan-check/check-plan.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";

@@ -1,5 +1,5 @@
-import { listed } from "../../listed.ts";
-import type { CalendarDay } from "../../model.ts";
+import { listed } from "../../model/listed.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { addDays } from "../../time/day-number.ts";
 import type { AlternateWish } from "../wish.ts";
 import { kept, times, unkept } from "./checking.ts";

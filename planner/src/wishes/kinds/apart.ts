@@ -1,4 +1,4 @@
-import { listed } from "../../listed.ts";
+import { listed } from "../../model/listed.ts";
 import type { ApartWish } from "../wish.ts";
 import { countDays, kept, times, unkept } from "./checking.ts";
 import { inTurns } from "./drafting.ts";

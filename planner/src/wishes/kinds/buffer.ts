@@ -1,4 +1,4 @@
-import type { Commitment } from "../../model.ts";
+import type { Commitment } from "../../model/model.ts";
 import { formatClock, minutesPerDay, parseClock } from "../../time/clock-time.ts";
 import type { BufferWish } from "../wish.ts";
 import { idle, kept } from "./checking.ts";

@@ -1,5 +1,5 @@
-import { listed } from "../../listed.ts";
-import type { CalendarDay } from "../../model.ts";
+import { listed } from "../../model/listed.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { weekdayOf } from "../../time/day-number.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { DayWindow, When, Who } from "../wish.ts";

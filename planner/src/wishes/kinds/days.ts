@@ -1,4 +1,4 @@
-import type { CalendarDay, Subject } from "../../model.ts";
+import type { CalendarDay, Subject } from "../../model/model.ts";
 import type { AdvancedInputs } from "../../scheduler/problem/advanced-inputs.ts";
 import { dayNumberOf, dayOfNumber, weekdayOf } from "../../time/day-number.ts";
 import type { When, Who } from "../wish.ts";

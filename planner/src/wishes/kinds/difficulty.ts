@@ -1,4 +1,4 @@
-import { listed } from "../../listed.ts";
+import { listed } from "../../model/listed.ts";
 import { difficultyOf } from "../../scheduler/plan-advanced.ts";
 import type { DifficultyWish } from "../wish.ts";
 import { sessionsOf, unlessAny } from "./checking.ts";

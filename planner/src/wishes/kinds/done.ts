@@ -1,4 +1,4 @@
-import { listed } from "../../listed.ts";
+import { listed } from "../../model/listed.ts";
 import type { DoneWish } from "../wish.ts";
 import { checkAmounts, kept } from "./checking.ts";
 import { emphasise } from "./drafting.ts";

@@ -1,6 +1,6 @@
 import type { Interval } from "../../free-time/intervals.ts";
 import { preferredTimeWindows, timesOfDay } from "../../free-time/preferred-times.ts";
-import type { CalendarDay, PreferredTime } from "../../model.ts";
+import type { CalendarDay, PreferredTime } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { daysBetween } from "../../time/day-number.ts";
 import type { DayWindow, When, Who } from "../wish.ts";

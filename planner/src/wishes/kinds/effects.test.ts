@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../../test/calendar-day.ts";
-import { defaultPreferences } from "../../default-preferences.ts";
-import type { StudyPlan } from "../../model.ts";
+import { defaultPreferences } from "../../model/default-preferences.ts";
+import type { StudyPlan } from "../../model/model.ts";
 import type { AdvancedInputs } from "../../scheduler/problem/advanced-inputs.ts";
 import { sessionDaysOf } from "../../study-plan/plan-sessions.ts";
 import { parseClock } from "../../time/clock-time.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, Weekday } from "../../model.ts";
+import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import type { DateSpan, DayWindow, Firmness, When, Who, Wish } from "../wish.ts";

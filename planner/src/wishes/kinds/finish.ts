@@ -1,4 +1,4 @@
-import { counted } from "../../counted.ts";
+import { counted } from "../../model/counted.ts";
 import { daysBetween } from "../../time/day-number.ts";
 import type { FinishWish } from "../wish.ts";
 import { examOf, sessionsOf, unlessAny } from "./checking.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, PlanEntry, PlanningWishes, Subject } from "../../model.ts";
+import type { CalendarDay, PlanEntry, PlanningWishes, Subject } from "../../model/model.ts";
 import type { AdvancedInputs, SubjectRule } from "../../scheduler/problem/advanced-inputs.ts";
 import type { Wish } from "../wish.ts";
 import type { AnyField, FieldsOf } from "./fields.ts";

@@ -1,5 +1,5 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { LimitWish } from "../wish.ts";

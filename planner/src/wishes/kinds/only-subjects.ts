@@ -1,4 +1,4 @@
-import { listed } from "../../listed.ts";
+import { listed } from "../../model/listed.ts";
 import type { OnlySubjectsWish } from "../wish.ts";
 import { meets, onDays, unlessAny } from "./checking.ts";
 import { holdsAlways, holdsOn } from "./days.ts";

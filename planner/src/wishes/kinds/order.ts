@@ -1,4 +1,4 @@
-import { listed } from "../../listed.ts";
+import { listed } from "../../model/listed.ts";
 import type { OrderWish } from "../wish.ts";
 import { countDays, kept, times, unkept } from "./checking.ts";
 import { names } from "./fields.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import type { AdvancedInputs } from "../../scheduler/problem/advanced-inputs.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import type { When } from "../wish.ts";

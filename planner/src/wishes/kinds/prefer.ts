@@ -1,6 +1,6 @@
-import { counted } from "../../counted.ts";
 import { type Interval, minutesIn, subtractIntervals } from "../../free-time/intervals.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
+import { counted } from "../../model/counted.ts";
 import { studyDaysOf } from "../../scheduler/problem/study-days.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";

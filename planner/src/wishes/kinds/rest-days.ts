@@ -1,5 +1,5 @@
-import { counted } from "../../counted.ts";
-import type { Weekday } from "../../model.ts";
+import { counted } from "../../model/counted.ts";
+import type { Weekday } from "../../model/model.ts";
 import type { RestDaysWish } from "../wish.ts";
 import { kept, times, unkept, weeksOf } from "./checking.ts";
 import { distinct } from "./drafting.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { daysBetween } from "../../time/day-number.ts";
 import type { ReviewWish } from "../wish.ts";
 import { kept, unkept } from "./checking.ts";

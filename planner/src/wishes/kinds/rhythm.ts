@@ -1,5 +1,5 @@
-import { listed } from "../../listed.ts";
-import type { CalendarDay, Weekday } from "../../model.ts";
+import { listed } from "../../model/listed.ts";
+import type { CalendarDay, Weekday } from "../../model/model.ts";
 import type { AdvancedInputs } from "../../scheduler/problem/advanced-inputs.ts";
 import { daysBetween, weekdayOf } from "../../time/day-number.ts";
 import type { RhythmWish } from "../wish.ts";

@@ -1,5 +1,5 @@
-import { counted } from "../../counted.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
+import { counted } from "../../model/counted.ts";
 import type { SessionsADayWish } from "../wish.ts";
 import { kept, sessionsOf, times, unkept } from "./checking.ts";
 import { meantIn } from "./drafting.ts";

@@ -1,4 +1,4 @@
-import { listed } from "../../listed.ts";
+import { listed } from "../../model/listed.ts";
 import type { SkipWish } from "../wish.ts";
 import { sessionsOf, unlessAny } from "./checking.ts";
 import { leaveOut } from "./drafting.ts";

@@ -1,4 +1,4 @@
-import type { Preferences } from "../../model.ts";
+import type { Preferences } from "../../model/model.ts";
 import { formatClock } from "../../time/clock-time.ts";
 import type { SleepWish } from "../wish.ts";
 import { meets, unlessAny } from "./checking.ts";

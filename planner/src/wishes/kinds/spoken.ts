@@ -1,6 +1,6 @@
-import { counted } from "../../counted.ts";
-import { listed } from "../../listed.ts";
-import type { CalendarDay, Weekday } from "../../model.ts";
+import { counted } from "../../model/counted.ts";
+import { listed } from "../../model/listed.ts";
+import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { partsOf } from "../../time/calendar-day.ts";
 import { formatClock, minutesPerDay } from "../../time/clock-time.ts";
 import { longLabelOf, monthNames, weekdayNames } from "../../time/day-labels.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { daysBetween, weekdayOf } from "../../time/day-number.ts";
 import type { SubjectsADayWish } from "../wish.ts";
 import { countDays, kept, times, unkept } from "./checking.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, Weekday } from "../../model.ts";
+import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { addDays, daysBetween, weekdayOf } from "../../time/day-number.ts";
 
 interface WeekBudget {

@@ -1,4 +1,4 @@
-import { listed } from "../../listed.ts";
+import { listed } from "../../model/listed.ts";
 import type { When, Who } from "../wish.ts";
 import { spokenDateSpans, spokenWeekdays, spokenWindow } from "./spoken.ts";
 

@@ -1,4 +1,4 @@
-import { listed } from "../../listed.ts";
+import { listed } from "../../model/listed.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { WorkWish } from "../wish.ts";
 import { kept, sessionsOf, unkept } from "./checking.ts";

@@ -1,4 +1,4 @@
-import type { Weekday } from "../../model.ts";
+import type { Weekday } from "../../model/model.ts";
 import { addDays } from "../../time/day-number.ts";
 import type { DateSpan, Firmness, When, Who } from "../wish.ts";
 import { type Item, type ItemOf, itemsOfKind, symbolOf } from "./items.ts";

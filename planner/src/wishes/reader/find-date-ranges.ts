@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { daysFrom, foundDates } from "./found-dates.ts";
 import type { Found } from "./items.ts";
 import type { Place } from "./pattern.ts";

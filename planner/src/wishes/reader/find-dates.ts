@@ -1,4 +1,4 @@
-import type { CalendarDay, Weekday } from "../../model.ts";
+import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { dayOf, parseDay, partsOf } from "../../time/calendar-day.ts";
 import { dayNumberOf, weekdayOf } from "../../time/day-number.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";

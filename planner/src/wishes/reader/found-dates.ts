@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { addDays, dayNumberOf, dayOfNumber } from "../../time/day-number.ts";
 import type { DateSpan } from "../wish.ts";
 import type { Found } from "./items.ts";

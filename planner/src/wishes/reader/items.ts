@@ -1,4 +1,4 @@
-import type { CalendarDay, Weekday } from "../../model.ts";
+import type { CalendarDay, Weekday } from "../../model/model.ts";
 import type { DateSpan, DayWindow } from "../wish.ts";
 
 /** A time of day as written: `sure` when no other half of the day can be meant. */

@@ -1,4 +1,4 @@
-import type { CalendarDay, Subject } from "../../model.ts";
+import type { CalendarDay, Subject } from "../../model/model.ts";
 import type { Meaning } from "./items.ts";
 import type { Language } from "./language.ts";
 import { type Token, textAt } from "./tokens.ts";

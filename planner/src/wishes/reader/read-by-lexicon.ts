@@ -1,4 +1,4 @@
-import type { CalendarDay, Subject } from "../../model.ts";
+import type { CalendarDay, Subject } from "../../model/model.ts";
 import type { ReadWishes } from "../wish.ts";
 import { languageOf } from "./language.ts";
 import type { Lexicon } from "./lexicon.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, Subject } from "../../model.ts";
+import type { CalendarDay, Subject } from "../../model/model.ts";
 import { findClock } from "./find-clock.ts";
 import { findDates } from "./find-dates.ts";
 import { findInContext, findPhrase } from "./find-phrase.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { addDays, weekdayOf } from "../../time/day-number.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
 import type { DateSpan, DayWindow } from "../wish.ts";

@@ -1,4 +1,4 @@
-import type { Subject } from "../../model.ts";
+import type { Subject } from "../../model/model.ts";
 import { minutesOfUnit } from "../../written/duration-words.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
 import { findClock } from "./find-clock.ts";

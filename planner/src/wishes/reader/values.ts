@@ -1,4 +1,4 @@
-import type { CalendarDay, Subject, Weekday } from "../../model.ts";
+import type { CalendarDay, Subject, Weekday } from "../../model/model.ts";
 import { dayOf, partsOf } from "../../time/calendar-day.ts";
 import { addDays, weekdayOf, weekdays } from "../../time/day-number.ts";
 import { momentsOf } from "./find-clock.ts";

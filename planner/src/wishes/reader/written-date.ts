@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../../model.ts";
+import type { CalendarDay } from "../../model/model.ts";
 import { dayOf, partsOf } from "../../time/calendar-day.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
 import type { Place } from "./pattern.ts";

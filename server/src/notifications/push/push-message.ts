@@ -1,5 +1,5 @@
 import { wordsOf } from "@smart-planner/contract";
-import type { Occasion } from "@smart-planner/planner";
+import type { Occasion } from "@smart-planner/planner/calendars";
 import type { PushDeviceTable } from "../tables.ts";
 
 export interface PushMessage {

@@ -1,4 +1,4 @@
-import type { Occasion } from "@smart-planner/planner";
+import type { Occasion } from "@smart-planner/planner/calendars";
 import type { Kysely } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 import type { Log } from "../../log.ts";

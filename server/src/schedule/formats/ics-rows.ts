@@ -1,5 +1,5 @@
 import { occurrencesOf, readCalendar, withoutOwnPlan } from "@smart-planner/calendar-files";
-import { addDays, dayOfNumber, daysBetween, minutesPerDay } from "@smart-planner/planner";
+import { addDays, dayOfNumber, daysBetween, minutesPerDay } from "@smart-planner/planner/time";
 import type { DraftRow } from "../table/draft-row.ts";
 import { tidy } from "../text/subject-text.ts";
 import { decodeText } from "./decode-text.ts";

@@ -1,4 +1,4 @@
-import { parseClock, weekdayNames, weekdays } from "@smart-planner/planner";
+import { parseClock, weekdayNames, weekdays } from "@smart-planner/planner/time";
 import { generateText, type LanguageModel, Output } from "ai";
 import { z } from "zod";
 import type { DraftRow } from "../table/draft-row.ts";

@@ -1,4 +1,5 @@
-import { addDays, sessionEditAt, sessionsOf } from "@smart-planner/planner";
+import { sessionEditAt, sessionsOf } from "@smart-planner/planner/plan";
+import { addDays } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
 import { onDay } from "../../../test/calendar-by-hand.ts";
 import { openMemoryApp } from "../../../test/memory-app.tsx";

@@ -1,4 +1,5 @@
-import { type Commitment, commitmentOfWish, type Wish } from "@smart-planner/planner";
+import type { Commitment } from "@smart-planner/planner/model";
+import { commitmentOfWish, type Wish } from "@smart-planner/planner/wishes";
 import type { Say } from "../../planner-service/notices.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 

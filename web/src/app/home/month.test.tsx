@@ -1,4 +1,4 @@
-import type { StudyPlan } from "@smart-planner/planner";
+import type { StudyPlan } from "@smart-planner/planner/model";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { openMemoryApp } from "../../../test/memory-app.tsx";

@@ -1,11 +1,8 @@
 import type { Mode } from "@smart-planner/contract";
-import {
-  addDays,
-  type CalendarDay,
-  finishedPlanOf,
-  nextExamOf,
-  sessionDaysOf,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { nextExamOf, sessionDaysOf } from "@smart-planner/planner/plan";
+import { finishedPlanOf } from "@smart-planner/planner/progress";
+import { addDays } from "@smart-planner/planner/time";
 import { useMemo, useState } from "react";
 import { PlanDone } from "../../features/today/plan-done.tsx";
 import { usePlanState, useWorkspace } from "../../planner-hooks/planner-context.tsx";

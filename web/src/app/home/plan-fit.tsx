@@ -1,4 +1,5 @@
-import { examStandingsOf, fitWordsOf } from "@smart-planner/planner";
+import { examStandingsOf } from "@smart-planner/planner/scheduler";
+import { fitWordsOf } from "@smart-planner/planner/work";
 import { useEffect, useMemo, useState } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { HelpList } from "../../features/plan-update/help-list.tsx";

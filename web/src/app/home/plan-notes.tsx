@@ -1,14 +1,13 @@
 import type { Mode } from "@smart-planner/contract";
+import { inputChangeText, sessionDaysOf } from "@smart-planner/planner/plan";
 import {
-  inputChangeText,
   missedFromText,
   missedSessionsOf,
   restOfSession,
-  sessionDaysOf,
   shortDuration,
   studiedProgressOf,
-  totalMinutes,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/progress";
+import { totalMinutes } from "@smart-planner/planner/time";
 import { useMemo } from "react";
 import { MissedNote, OutOfDateNote } from "../../features/today/notes.tsx";
 import { usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";

@@ -1,4 +1,4 @@
-import type { StudyPlan } from "@smart-planner/planner";
+import type { StudyPlan } from "@smart-planner/planner/model";
 import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/expect-accessible.ts";

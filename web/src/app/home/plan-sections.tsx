@@ -1,11 +1,8 @@
 import type { Mode } from "@smart-planner/contract";
-import {
-  type CalendarDay,
-  type CalendarEvent,
-  type HeldTopics,
-  type MissingTopics,
-  shortDuration,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { CalendarEvent } from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
+import type { HeldTopics, MissingTopics } from "@smart-planner/planner/work";
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";

@@ -1,5 +1,6 @@
 import { type Mode, planNames, type SubjectRow } from "@smart-planner/contract";
-import { type CalendarEvent, workLeftOf } from "@smart-planner/planner";
+import type { CalendarEvent } from "@smart-planner/planner/plan";
+import { workLeftOf } from "@smart-planner/planner/work";
 import { Trash2 } from "lucide-react";
 import {
   type ComponentProps,

@@ -1,18 +1,14 @@
 import type { Mode } from "@smart-planner/contract";
+import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "@smart-planner/planner/model";
+import { sessionDaysOf, timelineOf } from "@smart-planner/planner/plan";
+import { isDone } from "@smart-planner/planner/progress";
 import {
   addDays,
-  type CalendarDay,
   dayAndMonth,
   formatClock,
-  isDone,
   mondayOf,
-  type ProgressMap,
-  type StudyPlan,
-  type Subject,
-  sessionDaysOf,
   shortWeekday,
-  timelineOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/time";
 import { Printer } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";

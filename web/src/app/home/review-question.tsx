@@ -1,4 +1,5 @@
-import { addDays, type Grade, type ReviewRecord } from "@smart-planner/planner";
+import { addDays } from "@smart-planner/planner/time";
+import type { Grade, ReviewRecord } from "@smart-planner/planner/work";
 import { gradeNames, ReviewNote } from "../../features/today/notes.tsx";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { useMoment } from "../../platform/use-moment.ts";

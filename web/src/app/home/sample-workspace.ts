@@ -1,5 +1,7 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import { addDays, type CalendarDay, planQuick } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { planQuick } from "@smart-planner/planner/scheduler";
+import { addDays } from "@smart-planner/planner/time";
 import { createPlanStore } from "../../planner-service/plan-store.ts";
 import { MemoryArea } from "../../platform/memory-area.ts";
 import type { Platform } from "../../platform/platform.ts";

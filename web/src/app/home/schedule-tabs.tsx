@@ -1,11 +1,7 @@
-import {
-  type AvailabilityGrid,
-  addDays,
-  type Commitment,
-  coloursOfSubjects,
-  datedCommitmentTimesOf,
-  mondayOf,
-} from "@smart-planner/planner";
+import { datedCommitmentTimesOf } from "@smart-planner/planner/calendars";
+import type { AvailabilityGrid, Commitment } from "@smart-planner/planner/model";
+import { coloursOfSubjects } from "@smart-planner/planner/plan";
+import { addDays, mondayOf } from "@smart-planner/planner/time";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { AvailabilityEditor } from "../../features/availability/availability-editor.tsx";
 import { useGridHistory } from "../../features/availability/use-grid-history.ts";

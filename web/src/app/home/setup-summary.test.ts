@@ -1,4 +1,4 @@
-import { type CalendarDay, defaultPreferences } from "@smart-planner/planner";
+import { type CalendarDay, defaultPreferences } from "@smart-planner/planner/model";
 import { expect, it } from "vitest";
 import { madeText, subjectsSummaryOf, weekSummaryOf } from "./setup-summary.ts";
 

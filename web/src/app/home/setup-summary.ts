@@ -1,11 +1,7 @@
 import type { PlanInputs } from "@smart-planner/contract";
-import {
-  type CalendarDay,
-  dayAndMonth,
-  formatClock,
-  parseClock,
-  shortDuration,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { shortDuration } from "@smart-planner/planner/progress";
+import { dayAndMonth, formatClock, parseClock } from "@smart-planner/planner/time";
 import type { EnteredInputs } from "../../planner-service/plan-states.ts";
 import { counted } from "../../ui/counted.ts";
 

@@ -1,4 +1,4 @@
-import type { StudyPlan } from "@smart-planner/planner";
+import type { StudyPlan } from "@smart-planner/planner/model";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/expect-accessible.ts";

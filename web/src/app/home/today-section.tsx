@@ -1,25 +1,24 @@
 import type { Mode } from "@smart-planner/contract";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import {
-  addDays,
-  type CalendarDay,
   type CalendarEvent,
-  finishedPlanOf,
-  formatDuration,
-  loggedSecondsOf,
-  longLabelOf,
   nextExamOf,
   type PlanSession,
-  recordOfLength,
   type SessionDay,
   sessionDaysOf,
-  shortDuration,
-  streakInWords,
-  studiedProgressOf,
   timelineOf,
   todayRibbonOf,
   todaySessionsOf,
-  totalMinutes,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import {
+  finishedPlanOf,
+  loggedSecondsOf,
+  recordOfLength,
+  shortDuration,
+  streakInWords,
+  studiedProgressOf,
+} from "@smart-planner/planner/progress";
+import { addDays, formatDuration, longLabelOf, totalMinutes } from "@smart-planner/planner/time";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import type { NextDay } from "../../features/today/next-day.ts";

@@ -5,7 +5,7 @@ import {
   weeklyShareOf,
   workLineOf,
   workSumsOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/work";
 import { Suspense, useState } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { renameSubject } from "../../features/subject-work/rename-subject.ts";

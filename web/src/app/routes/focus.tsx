@@ -1,13 +1,8 @@
 import { subjectsOfRows } from "@smart-planner/contract";
-import { dayAndMonth } from "@smart-planner/planner";
+import { dayAndMonth } from "@smart-planner/planner/time";
 import "../../styles/planner.css";
-import {
-  nextExamOf,
-  sessionsOf,
-  timelineOf,
-  todayRibbonOf,
-  workSumsOf,
-} from "@smart-planner/planner";
+import { nextExamOf, sessionsOf, timelineOf, todayRibbonOf } from "@smart-planner/planner/plan";
+import { workSumsOf } from "@smart-planner/planner/work";
 import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { FocusSession } from "../../features/focus/focus-sessions.tsx";

@@ -1,6 +1,8 @@
 import "../../styles/planner.css";
 import { modeRegisters, subjectsOfRows } from "@smart-planner/contract";
-import { formatClock, logTable, sessionDaysOf, withDoneElsewhere } from "@smart-planner/planner";
+import { sessionDaysOf } from "@smart-planner/planner/plan";
+import { logTable, withDoneElsewhere } from "@smart-planner/planner/progress";
+import { formatClock } from "@smart-planner/planner/time";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { YourTime } from "../../features/your-time/your-time.tsx";

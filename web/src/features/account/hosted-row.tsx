@@ -1,4 +1,4 @@
-import { longLabelOf } from "@smart-planner/planner";
+import { longLabelOf } from "@smart-planner/planner/time";
 import { School } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { usePlatform } from "../../platform/platform.ts";

@@ -1,4 +1,4 @@
-import { longLabelOf } from "@smart-planner/planner";
+import { longLabelOf } from "@smart-planner/planner/time";
 import { useEffect, useState } from "react";
 import { demoUser } from "../../platform/demo-identity.ts";
 import type { ParkedData } from "../../platform/parked-data.ts";

@@ -1,5 +1,5 @@
 import { type Passkey, passkeyNameLength } from "@smart-planner/contract";
-import { longLabelOf } from "@smart-planner/planner";
+import { longLabelOf } from "@smart-planner/planner/time";
 import { KeyRound, Pencil, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { passkeysWork } from "../../platform/passkeys.ts";

@@ -1,5 +1,5 @@
 import type { DeviceSession } from "@smart-planner/contract";
-import { longLabelOf } from "@smart-planner/planner";
+import { longLabelOf } from "@smart-planner/planner/time";
 import { MonitorSmartphone } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";

@@ -1,4 +1,4 @@
-import { longLabelOf } from "@smart-planner/planner";
+import { longLabelOf } from "@smart-planner/planner/time";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import type { User } from "../../platform/identity.ts";

@@ -1,4 +1,5 @@
-import type { CalendarDay, ExamStanding, PlanReview } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { ExamStanding, PlanReview } from "@smart-planner/planner/scheduler";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { createMemoryPlatform } from "../../../test/memory-platform.tsx";

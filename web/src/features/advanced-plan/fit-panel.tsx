@@ -1,4 +1,5 @@
-import type { ExamStanding, PlanReview, SubjectColours } from "@smart-planner/planner";
+import type { SubjectColours } from "@smart-planner/planner/plan";
+import type { ExamStanding, PlanReview } from "@smart-planner/planner/scheduler";
 import type { ReactNode } from "react";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";

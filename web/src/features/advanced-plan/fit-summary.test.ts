@@ -1,4 +1,5 @@
-import type { CalendarDay, ExamStanding } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { ExamStanding } from "@smart-planner/planner/scheduler";
 import { expect, it } from "vitest";
 import { fitSummaryOf } from "./fit-summary.ts";
 

@@ -1,4 +1,6 @@
-import { type ExamStanding, formatDuration, shortDuration } from "@smart-planner/planner";
+import { shortDuration } from "@smart-planner/planner/progress";
+import type { ExamStanding } from "@smart-planner/planner/scheduler";
+import { formatDuration } from "@smart-planner/planner/time";
 
 const counts = [
   "None",

@@ -1,10 +1,7 @@
-import {
-  type ExamStanding,
-  type Readiness,
-  type SubjectColours,
-  shortDayAndMonth,
-  shortDuration,
-} from "@smart-planner/planner";
+import type { SubjectColours } from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
+import type { ExamStanding, Readiness } from "@smart-planner/planner/scheduler";
+import { shortDayAndMonth } from "@smart-planner/planner/time";
 import { CircleAlert, CircleCheck, CircleDot } from "lucide-react";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { classNames } from "../../ui/class-names.ts";

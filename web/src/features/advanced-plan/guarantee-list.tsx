@@ -1,4 +1,4 @@
-import type { PlanCheck } from "@smart-planner/planner";
+import type { PlanCheck } from "@smart-planner/planner/scheduler";
 import { Check, CircleAlert } from "lucide-react";
 
 const mostBroken = 8;

@@ -1,4 +1,5 @@
-import { type Pomodoro, pomodoroRoundsOf } from "@smart-planner/planner";
+import type { Pomodoro } from "@smart-planner/planner/model";
+import { pomodoroRoundsOf } from "@smart-planner/planner/plan";
 import { classNames } from "../../ui/class-names.ts";
 import { counted } from "../../ui/counted.ts";
 

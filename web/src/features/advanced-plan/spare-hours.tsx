@@ -1,4 +1,5 @@
-import { type ExamStanding, formatDuration } from "@smart-planner/planner";
+import type { ExamStanding } from "@smart-planner/planner/scheduler";
+import { formatDuration } from "@smart-planner/planner/time";
 import { Button } from "../../ui/button.tsx";
 
 /** Less is what a day leaves over, and not worth a question. */

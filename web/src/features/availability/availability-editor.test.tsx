@@ -1,4 +1,4 @@
-import type { AvailabilityGrid, Commitment } from "@smart-planner/planner";
+import type { AvailabilityGrid, Commitment } from "@smart-planner/planner/model";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";

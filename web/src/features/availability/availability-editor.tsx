@@ -1,4 +1,5 @@
-import { type BlockType, type AvailabilityGrid as Grid, weekdays } from "@smart-planner/planner";
+import type { BlockType, AvailabilityGrid as Grid } from "@smart-planner/planner/model";
+import { weekdays } from "@smart-planner/planner/time";
 import { Eraser, MousePointerClick, Undo2 } from "lucide-react";
 import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";

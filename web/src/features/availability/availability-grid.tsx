@@ -1,4 +1,5 @@
-import { type AvailabilityGrid as Grid, weekdayNames, weekdays } from "@smart-planner/planner";
+import type { AvailabilityGrid as Grid } from "@smart-planner/planner/model";
+import { weekdayNames, weekdays } from "@smart-planner/planner/time";
 import type { ComponentProps, Ref } from "react";
 import { GridCell } from "./grid-cell.tsx";
 import { typeAt } from "./painted-grid.ts";

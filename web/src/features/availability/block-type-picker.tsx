@@ -1,4 +1,4 @@
-import type { BlockType } from "@smart-planner/planner";
+import type { BlockType } from "@smart-planner/planner/model";
 import { useId } from "react";
 import { blockLabels, blockTypes } from "./block-types.ts";
 

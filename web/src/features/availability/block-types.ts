@@ -1,4 +1,4 @@
-import type { BlockType } from "@smart-planner/planner";
+import type { BlockType } from "@smart-planner/planner/model";
 
 /** In the order they are offered. */
 export const blockTypes: readonly BlockType[] = ["class", "commitment", "sleep", "free"];

@@ -1,4 +1,5 @@
-import { type Weekday, weekdayNames, weekdays } from "@smart-planner/planner";
+import type { Weekday } from "@smart-planner/planner/model";
+import { weekdayNames, weekdays } from "@smart-planner/planner/time";
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { BlockType, Weekday } from "@smart-planner/planner";
+import type { BlockType, Weekday } from "@smart-planner/planner/model";
 import { memo } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { blockLabels } from "./block-types.ts";

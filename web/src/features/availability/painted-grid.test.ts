@@ -1,4 +1,4 @@
-import type { AvailabilityGrid } from "@smart-planner/planner";
+import type { AvailabilityGrid } from "@smart-planner/planner/model";
 import { describe, expect, it } from "vitest";
 import { keyedGrid } from "../../planner-service/keyed-grid.ts";
 import { changeBetween, typeAt, withCells, withDayCopied, withoutChange } from "./painted-grid.ts";

@@ -1,4 +1,4 @@
-import type { AvailabilityBlock, AvailabilityGrid, BlockType } from "@smart-planner/planner";
+import type { AvailabilityBlock, AvailabilityGrid, BlockType } from "@smart-planner/planner/model";
 import { keyOfCell } from "../../planner-service/keyed-grid.ts";
 import { blockLabels } from "./block-types.ts";
 import type { WeekCell } from "./week-cell.ts";

@@ -1,4 +1,4 @@
-import { weekdayNames } from "@smart-planner/planner";
+import { weekdayNames } from "@smart-planner/planner/time";
 import { blockLabels } from "./block-types.ts";
 import type { Stroke } from "./use-paint-strokes.ts";
 import { hourNameOf, isSameCell } from "./week-cell.ts";

@@ -1,4 +1,4 @@
-import type { AvailabilityGrid } from "@smart-planner/planner";
+import type { AvailabilityGrid } from "@smart-planner/planner/model";
 import { useCallback, useState } from "react";
 import { changeBetween, type GridChange, withoutChange } from "./painted-grid.ts";
 

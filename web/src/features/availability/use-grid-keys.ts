@@ -1,4 +1,5 @@
-import { type AvailabilityGrid, type BlockType, weekdays } from "@smart-planner/planner";
+import type { AvailabilityGrid, BlockType } from "@smart-planner/planner/model";
+import { weekdays } from "@smart-planner/planner/time";
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { typeAt, withCells } from "./painted-grid.ts";
 import { cellsBetween, firstShownHour, isSameCell, type WeekCell } from "./week-cell.ts";

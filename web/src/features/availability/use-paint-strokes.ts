@@ -1,4 +1,5 @@
-import { type AvailabilityGrid, type BlockType, weekdays } from "@smart-planner/planner";
+import type { AvailabilityGrid, BlockType } from "@smart-planner/planner/model";
+import { weekdays } from "@smart-planner/planner/time";
 import { type RefObject, useRef, useState } from "react";
 import { type PointerPlace, usePointerDrag } from "../../platform/use-pointer-drag.ts";
 import { typeAt, withCells } from "./painted-grid.ts";

@@ -1,4 +1,4 @@
-import { formatClock } from "@smart-planner/planner";
+import { formatClock } from "@smart-planner/planner/time";
 import { classNames } from "../../ui/class-names.ts";
 import type { WeekTime } from "./week-times.ts";
 

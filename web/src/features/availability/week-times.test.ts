@@ -1,4 +1,4 @@
-import { parseDay } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
 import { withCells } from "./painted-grid.ts";
 import { hoursByType, shownWeekTimes, weekTimesOf } from "./week-times.ts";

@@ -1,19 +1,19 @@
+import type { DatedBusyTime } from "@smart-planner/planner/calendars";
+import type {
+  AvailabilityGrid,
+  BlockType,
+  Commitment,
+  Preferences,
+  Weekday,
+} from "@smart-planner/planner/model";
 import {
-  type AvailabilityGrid,
-  type BlockType,
   busyWeekOf,
-  type Commitment,
-  type DatedBusyTime,
   type Interval,
   mergeIntervals,
   minutesIn,
-  minutesPerDay,
-  type Preferences,
   subtractIntervals,
-  type Weekday,
-  weekdayOf,
-  weekdays,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/scheduler";
+import { minutesPerDay, weekdayOf, weekdays } from "@smart-planner/planner/time";
 
 /** What counts as taken without being painted: classes, commitments and the hours of sleep. */
 export interface WeekTime extends Interval {

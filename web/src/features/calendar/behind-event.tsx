@@ -1,4 +1,6 @@
-import { type CalendarDay, formatClock, type Interval } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { Interval } from "@smart-planner/planner/scheduler";
+import { formatClock } from "@smart-planner/planner/time";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { spokenDayOf } from "./calendar-range.ts";

@@ -1,4 +1,4 @@
-import type { CalendarEvent as Session } from "@smart-planner/planner";
+import type { CalendarEvent as Session } from "@smart-planner/planner/plan";
 import { Check, Lock, TriangleAlert, Users } from "lucide-react";
 import { memo } from "react";
 import type { SessionMark } from "../../planner-service/session-mark.ts";

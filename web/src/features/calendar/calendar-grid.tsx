@@ -1,10 +1,6 @@
-import {
-  type CalendarDay,
-  type Place,
-  type CalendarEvent as Session,
-  shortDuration,
-  type TakenTime,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { Place, CalendarEvent as Session, TakenTime } from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
 import { TriangleAlert } from "lucide-react";
 import { type HTMLAttributes, memo, type ReactNode, type Ref } from "react";
 import type { DayTotal } from "../../planner-service/plan-editor.ts";

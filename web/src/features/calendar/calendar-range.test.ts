@@ -1,4 +1,4 @@
-import { dayOf } from "@smart-planner/planner";
+import { dayOf } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { dayHeadingOf, daysShown, rangeTitleOf, spokenDayOf } from "./calendar-range.ts";
 

@@ -1,6 +1,6 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
 import {
   addDays,
-  type CalendarDay,
   dayAndMonth,
   longLabelOf,
   mondayOf,
@@ -10,7 +10,7 @@ import {
   shortWeekday,
   weekdayNames,
   weekdayOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/time";
 
 export type CalendarView = "week" | "day";
 

@@ -1,4 +1,5 @@
-import { type CalendarEvent, minutesPerDay, stepMinutes } from "@smart-planner/planner";
+import { type CalendarEvent, stepMinutes } from "@smart-planner/planner/plan";
+import { minutesPerDay } from "@smart-planner/planner/time";
 import type { Hands } from "./hands.ts";
 import { placeOf } from "./place-of.ts";
 

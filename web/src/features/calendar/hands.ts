@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@smart-planner/planner";
+import type { CalendarEvent } from "@smart-planner/planner/plan";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 
 /** Manual edits of the plan, and what else a session's menu does. */

@@ -1,4 +1,5 @@
-import { formatClock, type Place } from "@smart-planner/planner";
+import type { Place } from "@smart-planner/planner/plan";
+import { formatClock } from "@smart-planner/planner/time";
 import { Ban } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { type HoursShown, standsAt } from "./visible-hours.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import { Button } from "../../ui/button.tsx";
 import { spokenDayOf } from "./calendar-range.ts";
 import type { NothingLeft } from "./what-is-left.ts";

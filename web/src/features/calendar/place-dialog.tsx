@@ -1,10 +1,6 @@
-import {
-  type CalendarDay,
-  formatClock,
-  type Place,
-  parseClock,
-  parseDay,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { Place } from "@smart-planner/planner/plan";
+import { formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";

@@ -1,4 +1,4 @@
-import type { CalendarEvent, Place } from "@smart-planner/planner";
+import type { CalendarEvent, Place } from "@smart-planner/planner/plan";
 
 export const placeOf = ({ day, startMinute, minutes }: CalendarEvent): Place => ({
   day,

@@ -1,4 +1,4 @@
-import { type CalendarEvent, noExamDate } from "@smart-planner/planner";
+import { type CalendarEvent, noExamDate } from "@smart-planner/planner/plan";
 import type { ReactNode } from "react";
 import { Badge, type BadgeVariant } from "../../ui/badge.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";

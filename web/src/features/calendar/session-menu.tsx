@@ -1,4 +1,5 @@
-import { type CalendarEvent, formatClock, type OfferedPlace } from "@smart-planner/planner";
+import type { CalendarEvent, OfferedPlace } from "@smart-planner/planner/plan";
+import { formatClock } from "@smart-planner/planner/time";
 import {
   CalendarClock,
   CircleCheck,

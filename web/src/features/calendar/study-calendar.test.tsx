@@ -1,11 +1,7 @@
-import {
-  coloursOfPlan,
-  type ExamNotes,
-  parseDay,
-  planQuick,
-  type StudyPlan,
-  type Subject,
-} from "@smart-planner/planner";
+import type { StudyPlan, Subject } from "@smart-planner/planner/model";
+import { coloursOfPlan, type ExamNotes } from "@smart-planner/planner/plan";
+import { planQuick } from "@smart-planner/planner/scheduler";
+import { parseDay } from "@smart-planner/planner/time";
 import { createRef } from "react";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";

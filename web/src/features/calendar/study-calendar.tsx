@@ -1,14 +1,12 @@
+import type { CalendarDay, StudyPlan, Subject } from "@smart-planner/planner/model";
 import {
-  addDays,
-  type CalendarDay,
   type CalendarEvent,
   type ExamNotes,
   type Place,
-  type StudyPlan,
-  type Subject,
   type SubjectColours,
   stepMinutes,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import { addDays } from "@smart-planner/planner/time";
 import {
   type KeyboardEvent,
   type MouseEvent,

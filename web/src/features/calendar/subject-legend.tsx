@@ -1,4 +1,4 @@
-import type { SubjectColours } from "@smart-planner/planner";
+import type { SubjectColours } from "@smart-planner/planner/plan";
 import { memo } from "react";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 

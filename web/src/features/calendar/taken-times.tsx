@@ -1,4 +1,5 @@
-import { formatClock, type TakenTime } from "@smart-planner/planner";
+import type { TakenTime } from "@smart-planner/planner/plan";
+import { formatClock } from "@smart-planner/planner/time";
 import { classNames } from "../../ui/class-names.ts";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from "@smart-planner/planner";
+import type { CalendarEvent } from "@smart-planner/planner/plan";
 import { type KeyboardEvent, type SyntheticEvent, useCallback, useState } from "react";
 
 interface Active {

@@ -1,11 +1,6 @@
-import {
-  type CalendarDay,
-  type CalendarEvent,
-  minutesPerDay,
-  type Place,
-  parseDay,
-  stepMinutes,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
+import { minutesPerDay, parseDay } from "@smart-planner/planner/time";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useDwell } from "../../platform/use-dwell.ts";
 import { type PointerPlace, usePointerDrag } from "../../platform/use-pointer-drag.ts";

@@ -1,12 +1,6 @@
-import {
-  type CalendarDay,
-  type CalendarEvent,
-  formatClock,
-  type Place,
-  type PlaceBreaks,
-  type StudyPlan,
-  type TakenTime,
-} from "@smart-planner/planner";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
+import type { CalendarEvent, Place, PlaceBreaks, TakenTime } from "@smart-planner/planner/plan";
+import { formatClock } from "@smart-planner/planner/time";
 import { useMemo } from "react";
 import type { DayTotal } from "../../planner-service/plan-editor.ts";
 import { spokenDayOf } from "./calendar-range.ts";

@@ -1,4 +1,5 @@
-import type { CalendarDay, CalendarEvent } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { CalendarEvent } from "@smart-planner/planner/plan";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useMoment } from "../../platform/use-moment.ts";
 import { focusSession } from "./use-active-session.ts";

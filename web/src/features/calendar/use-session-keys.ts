@@ -1,10 +1,5 @@
-import {
-  addDays,
-  type CalendarEvent,
-  minutesPerDay,
-  type Place,
-  stepMinutes,
-} from "@smart-planner/planner";
+import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
+import { addDays, minutesPerDay } from "@smart-planner/planner/time";
 import { type KeyboardEvent, useRef } from "react";
 import type { TakeBack } from "../../planner-service/plan-editor.ts";
 import type { Hands } from "./hands.ts";

@@ -1,12 +1,10 @@
+import type { CalendarDay, StudyPlan, Subject } from "@smart-planner/planner/model";
 import {
-  type CalendarDay,
   type CalendarEvent,
   type ExamNotes,
-  type StudyPlan,
-  type Subject,
   type SubjectColours,
   timelineOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
 import { useMemo } from "react";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { useIsPrinting } from "../../platform/use-is-printing.ts";

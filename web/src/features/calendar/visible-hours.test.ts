@@ -1,4 +1,4 @@
-import { timelineOf } from "@smart-planner/planner";
+import { timelineOf } from "@smart-planner/planner/plan";
 import { expect, it } from "vitest";
 import { hoursOnScreen, openingOf, standsAt } from "./visible-hours.ts";
 

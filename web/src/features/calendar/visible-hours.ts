@@ -1,4 +1,4 @@
-import { type CalendarEvent, firstVisibleMinute } from "@smart-planner/planner";
+import { type CalendarEvent, firstVisibleMinute } from "@smart-planner/planner/plan";
 
 export const lastHour = 24;
 

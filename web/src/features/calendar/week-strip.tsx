@@ -1,4 +1,6 @@
-import { type CalendarDay, type CalendarEvent, monthNames, partsOf } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { CalendarEvent } from "@smart-planner/planner/plan";
+import { monthNames, partsOf } from "@smart-planner/planner/time";
 import type { Ref } from "react";
 import type { SessionMark } from "../../planner-service/session-mark.ts";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,4 +1,5 @@
-import { parseDay, timelineOf } from "@smart-planner/planner";
+import { timelineOf } from "@smart-planner/planner/plan";
+import { parseDay } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
 import { noMark } from "../../planner-service/session-mark.ts";
 import { daysShown } from "./calendar-range.ts";

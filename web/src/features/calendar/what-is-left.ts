@@ -1,9 +1,5 @@
-import {
-  type CalendarDay,
-  type CalendarEvent,
-  type StudyPlan,
-  sessionDaysOf,
-} from "@smart-planner/planner";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
+import { type CalendarEvent, sessionDaysOf } from "@smart-planner/planner/plan";
 import type { SessionMark } from "../../planner-service/session-mark.ts";
 import type { Moment } from "../../platform/clock.ts";
 

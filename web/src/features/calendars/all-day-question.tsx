@@ -1,4 +1,4 @@
-import { mayTakeDay } from "@smart-planner/planner";
+import { mayTakeDay } from "@smart-planner/planner/calendars";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";

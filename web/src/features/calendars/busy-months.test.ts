@@ -1,5 +1,5 @@
-import type { DatedEvent } from "@smart-planner/planner";
-import { parseDay } from "@smart-planner/planner";
+import type { DatedEvent } from "@smart-planner/planner/calendars";
+import { parseDay } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
 import { eventsByCalendar } from "../../planner-service/student-dates.ts";
 import { MemoryArea } from "../../platform/memory-area.ts";

@@ -1,5 +1,5 @@
 import type { BusyMonth } from "@smart-planner/contract";
-import type { DatedEvent } from "@smart-planner/planner";
+import type { DatedEvent } from "@smart-planner/planner/calendars";
 import type { Workspace } from "../../platform/workspace.ts";
 
 const monthIdOf = (calendar: string, { day }: DatedEvent): string =>

@@ -1,4 +1,4 @@
-import { formatClock, shortDayAndMonth, shortWeekday } from "@smart-planner/planner";
+import { formatClock, shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
 import { useEffect, useState } from "react";
 import type { FileReading } from "../../platform/calendar-reader.ts";
 import { Button } from "../../ui/button.tsx";

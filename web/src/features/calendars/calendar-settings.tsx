@@ -1,5 +1,5 @@
 import { type CalendarRecord, calendarColours } from "@smart-planner/contract";
-import { mayTakeDay } from "@smart-planner/planner";
+import { mayTakeDay } from "@smart-planner/planner/calendars";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../ui/button.tsx";

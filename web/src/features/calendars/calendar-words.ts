@@ -1,7 +1,7 @@
+import type { DatedEvent } from "@smart-planner/planner/calendars";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import {
   addDays,
-  type CalendarDay,
-  type DatedEvent,
   dayAndMonth,
   daysBetween,
   formatClock,
@@ -10,7 +10,7 @@ import {
   partsOf,
   shortDayAndMonth,
   shortWeekday,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/time";
 import type { Moment } from "../../platform/clock.ts";
 import { counted } from "../../ui/counted.ts";
 

@@ -1,4 +1,6 @@
-import { type DaysOff, parseDay, sessionIdFrom } from "@smart-planner/planner";
+import type { DaysOff } from "@smart-planner/planner/calendars";
+import { sessionIdFrom } from "@smart-planner/planner/plan";
+import { parseDay } from "@smart-planner/planner/time";
 import { Plus, Trash2 } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";

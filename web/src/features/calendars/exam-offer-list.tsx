@@ -1,5 +1,5 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import { sessionIdFrom } from "@smart-planner/planner";
+import { sessionIdFrom } from "@smart-planner/planner/plan";
 import { useId, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";

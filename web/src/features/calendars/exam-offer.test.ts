@@ -1,5 +1,7 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import { type DatedEvent, noWork, parseDay } from "@smart-planner/planner";
+import type { DatedEvent } from "@smart-planner/planner/calendars";
+import { parseDay } from "@smart-planner/planner/time";
+import { noWork } from "@smart-planner/planner/work";
 import { expect, it } from "vitest";
 import { type ExamForm, offeredExams, subjectFor, withExams } from "./exam-offer.ts";
 

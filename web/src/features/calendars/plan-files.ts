@@ -7,7 +7,8 @@ import {
   writeTable,
 } from "@smart-planner/calendar-files";
 import type { AlarmLead, Mode } from "@smart-planner/contract";
-import type { HeldTopics, StudyPlan, Subject } from "@smart-planner/planner";
+import type { StudyPlan, Subject } from "@smart-planner/planner/model";
+import type { HeldTopics } from "@smart-planner/planner/work";
 import type { Platform } from "../../platform/platform.ts";
 
 export interface PlanToSave {

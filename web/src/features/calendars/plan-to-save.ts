@@ -1,11 +1,6 @@
 import { madeFromRegisters, modeRegisters } from "@smart-planner/contract";
-import {
-  applyEdits,
-  type KnownSubject,
-  planTopicsOf,
-  sessionIdFrom,
-  withChapters,
-} from "@smart-planner/planner";
+import { applyEdits, sessionIdFrom } from "@smart-planner/planner/plan";
+import { type KnownSubject, planTopicsOf, withChapters } from "@smart-planner/planner/work";
 import { editsOf } from "../../planner-service/manual-edits.ts";
 import { modeInUse } from "../../planner-service/plan-in-use.ts";
 import type { Platform } from "../../platform/platform.ts";

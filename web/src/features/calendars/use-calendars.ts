@@ -5,7 +5,8 @@ import {
   calendarProblems,
   type SentCalendar,
 } from "@smart-planner/contract";
-import { type DatedEvent, sessionIdFrom } from "@smart-planner/planner";
+import type { DatedEvent } from "@smart-planner/planner/calendars";
+import { sessionIdFrom } from "@smart-planner/planner/plan";
 import { useMemo, useState } from "react";
 import { eventsByCalendar } from "../../planner-service/student-dates.ts";
 import { readCalendarFile } from "../../platform/calendar-reader.ts";

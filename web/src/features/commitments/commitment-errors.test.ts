@@ -1,4 +1,4 @@
-import type { Commitment } from "@smart-planner/planner";
+import type { Commitment } from "@smart-planner/planner/model";
 import { expect, it } from "vitest";
 import { commitmentErrorsOf, passesMidnight } from "./commitment-errors.ts";
 

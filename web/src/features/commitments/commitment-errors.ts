@@ -1,4 +1,5 @@
-import { type Commitment, type CommitmentType, parseClock } from "@smart-planner/planner";
+import type { Commitment, CommitmentType } from "@smart-planner/planner/model";
+import { parseClock } from "@smart-planner/planner/time";
 
 export interface CommitmentErrors {
   readonly name?: string;

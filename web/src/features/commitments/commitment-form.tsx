@@ -1,4 +1,5 @@
-import { type Commitment, type CommitmentType, datesFrom, repeatsOf } from "@smart-planner/planner";
+import { datesFrom, repeatsOf } from "@smart-planner/planner/calendars";
+import type { Commitment, CommitmentType } from "@smart-planner/planner/model";
 import { Plus } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useMoment } from "../../platform/use-moment.ts";

@@ -1,4 +1,4 @@
-import type { CalendarDay, Commitment } from "@smart-planner/planner";
+import type { CalendarDay, Commitment } from "@smart-planner/planner/model";
 import { Pencil, Trash2 } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

@@ -1,4 +1,5 @@
-import { type Commitment, parseDay } from "@smart-planner/planner";
+import type { Commitment } from "@smart-planner/planner/model";
+import { parseDay } from "@smart-planner/planner/time";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";

@@ -1,4 +1,4 @@
-import type { Commitment } from "@smart-planner/planner";
+import type { Commitment } from "@smart-planner/planner/model";
 import { useId, useState } from "react";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";

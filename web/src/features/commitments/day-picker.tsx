@@ -1,4 +1,5 @@
-import { type Weekday, weekdayNames, weekdays } from "@smart-planner/planner";
+import type { Weekday } from "@smart-planner/planner/model";
+import { weekdayNames, weekdays } from "@smart-planner/planner/time";
 import { useId } from "react";
 import { Chip } from "../../ui/chip.tsx";
 import { FieldError } from "../../ui/field-error.tsx";

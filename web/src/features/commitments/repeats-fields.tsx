@@ -1,11 +1,6 @@
-import {
-  type Commitment,
-  datesFrom,
-  nextDatesOf,
-  parseDay,
-  type Repeats,
-  repeatsOf,
-} from "@smart-planner/planner";
+import { datesFrom, nextDatesOf, type Repeats, repeatsOf } from "@smart-planner/planner/calendars";
+import type { Commitment } from "@smart-planner/planner/model";
+import { parseDay } from "@smart-planner/planner/time";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";

@@ -1,4 +1,6 @@
-import { type Commitment, datesFrom, parseDay } from "@smart-planner/planner";
+import { datesFrom } from "@smart-planner/planner/calendars";
+import type { Commitment } from "@smart-planner/planner/model";
+import { parseDay } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
 import { nextInWords, repeatsInWords } from "./repeats-words.ts";
 

@@ -1,12 +1,6 @@
-import {
-  type CalendarDay,
-  type Commitment,
-  daysBetween,
-  nextDatesOf,
-  repeatsOf,
-  shortDayAndMonth,
-  shortWeekday,
-} from "@smart-planner/planner";
+import { nextDatesOf, repeatsOf } from "@smart-planner/planner/calendars";
+import type { CalendarDay, Commitment } from "@smart-planner/planner/model";
+import { daysBetween, shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
 
 /** How often a commitment comes back, for its row. */
 export const repeatsInWords = (commitment: Commitment, today: CalendarDay): string => {

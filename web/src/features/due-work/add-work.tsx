@@ -4,15 +4,12 @@ import {
   dueTasksOf,
   dueTextOf,
   type FinishedWork,
-  formatClock,
-  parseClock,
-  parseDay,
   type ReadDueWork,
   readDueWork,
-  shortDayAndMonth,
-  spokenDuration,
   workLengthOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/due-work";
+import { spokenDuration } from "@smart-planner/planner/progress";
+import { formatClock, parseClock, parseDay, shortDayAndMonth } from "@smart-planner/planner/time";
 import { CalendarDays, FileText, Hourglass, Plus, Repeat } from "lucide-react";
 import {
   type ClipboardEvent,

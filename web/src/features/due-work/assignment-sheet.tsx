@@ -5,18 +5,14 @@ import {
   assignmentProblem,
   type DueItem,
   dueRowOf,
-  formatClock,
-  isDone,
   isOfWork,
-  listed,
   occurrenceIdOf,
-  parseClock,
-  parseDay,
-  sessionsOf,
-  shortWeekday,
-  spokenDuration,
   workLengthOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/due-work";
+import { listed } from "@smart-planner/planner/model";
+import { sessionsOf } from "@smart-planner/planner/plan";
+import { isDone, spokenDuration } from "@smart-planner/planner/progress";
+import { formatClock, parseClock, parseDay, shortWeekday } from "@smart-planner/planner/time";
 import { Check } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";

@@ -1,9 +1,6 @@
-import {
-  type CalendarDay,
-  type DueItem,
-  shortDayAndMonth,
-  shortWeekday,
-} from "@smart-planner/planner";
+import type { DueItem } from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Tick } from "../../ui/tick.tsx";

@@ -1,5 +1,5 @@
 import type { Mode } from "@smart-planner/contract";
-import { type DueRow, dueRowsOf } from "@smart-planner/planner";
+import { type DueRow, dueRowsOf } from "@smart-planner/planner/due-work";
 import { CalendarClock, TriangleAlert } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";

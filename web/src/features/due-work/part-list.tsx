@@ -1,10 +1,6 @@
-import {
-  type AssignmentPart,
-  assignmentLimits,
-  parseDay,
-  spokenDuration,
-  totalMinutes,
-} from "@smart-planner/planner";
+import { type AssignmentPart, assignmentLimits } from "@smart-planner/planner/due-work";
+import { spokenDuration } from "@smart-planner/planner/progress";
+import { parseDay, totalMinutes } from "@smart-planner/planner/time";
 import { Plus, X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { browserBackground } from "../../platform/background.ts";

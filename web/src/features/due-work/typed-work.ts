@@ -1,16 +1,14 @@
 import {
   type Assignment,
   assignmentLimits,
-  type CalendarDay,
-  labelOf,
-  planQuick,
   type ReadDueWork,
-  sessionsOf,
-  shortWeekday,
-  spokenDuration,
   type TaskInput,
-  totalMinutes,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { sessionsOf } from "@smart-planner/planner/plan";
+import { spokenDuration } from "@smart-planner/planner/progress";
+import { planQuick } from "@smart-planner/planner/scheduler";
+import { labelOf, shortWeekday, totalMinutes } from "@smart-planner/planner/time";
 
 /** What the student chose instead of what was read in the line. */
 export type ChosenWork = Partial<Pick<ReadDueWork, "title" | "subject" | "due" | "minutes">>;

@@ -1,5 +1,5 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import type { CalendarDay } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import { CalendarPlus, ChevronDown, ClipboardPaste, Eye } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";

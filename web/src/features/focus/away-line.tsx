@@ -1,4 +1,5 @@
-import { formatClock, type TimeAway } from "@smart-planner/planner";
+import type { TimeAway } from "@smart-planner/planner/progress";
+import { formatClock } from "@smart-planner/planner/time";
 import { useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";

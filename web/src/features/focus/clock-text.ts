@@ -1,4 +1,4 @@
-import type { FocusReading } from "@smart-planner/planner";
+import type { FocusReading } from "@smart-planner/planner/progress";
 import { counted } from "../../ui/counted.ts";
 
 /** `12:40`, `1:02:03`. */

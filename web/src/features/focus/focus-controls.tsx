@@ -1,4 +1,4 @@
-import type { FocusReading } from "@smart-planner/planner";
+import type { FocusReading } from "@smart-planner/planner/progress";
 import { Pause, Play, SkipForward } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";

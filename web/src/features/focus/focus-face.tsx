@@ -1,4 +1,5 @@
-import { type FocusReading, formatClock } from "@smart-planner/planner";
+import type { FocusReading } from "@smart-planner/planner/progress";
+import { formatClock } from "@smart-planner/planner/time";
 import type { ReactNode } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Tone } from "../../ui/tone.ts";

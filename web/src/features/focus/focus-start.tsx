@@ -1,4 +1,5 @@
-import { type FocusTask, formatDuration } from "@smart-planner/planner";
+import type { FocusTask } from "@smart-planner/planner/progress";
+import { formatDuration } from "@smart-planner/planner/time";
 import { ChevronLeft, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

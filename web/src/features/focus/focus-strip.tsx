@@ -1,4 +1,5 @@
-import { type FocusReading, formatClock } from "@smart-planner/planner";
+import type { FocusReading } from "@smart-planner/planner/progress";
+import { formatClock } from "@smart-planner/planner/time";
 import { classNames } from "../../ui/class-names.ts";
 
 const stateOf = (index: number, { partIndex, phase }: FocusReading) => {

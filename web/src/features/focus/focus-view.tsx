@@ -1,4 +1,4 @@
-import type { FocusReading } from "@smart-planner/planner";
+import type { FocusReading } from "@smart-planner/planner/progress";
 import { ChevronLeft, Volume2, VolumeX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";

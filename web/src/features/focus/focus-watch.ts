@@ -4,7 +4,7 @@ import {
   type Instant,
   noticeGaps,
   type Sighting,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/progress";
 import type { Background } from "../../platform/background.ts";
 import { focusPressedKey, focusSeenKey } from "../../platform/personal-keys.ts";
 import type { Schema } from "../../platform/schema.ts";

@@ -10,7 +10,7 @@ import {
   readFocus,
   recordOfRun,
   skipBreak,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/progress";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { browserBackground } from "../../platform/background.ts";
 import { usePlatform } from "../../platform/platform.ts";

@@ -1,4 +1,4 @@
-import { type FocusRun, liveRunOf, overRunsOf } from "@smart-planner/planner";
+import { type FocusRun, liveRunOf, overRunsOf } from "@smart-planner/planner/progress";
 import { useEffect } from "react";
 import { useRecords, useRecordsIf } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";

@@ -1,4 +1,5 @@
-import { defaultPreferences, type FocusTask, startFocus } from "@smart-planner/planner";
+import { defaultPreferences } from "@smart-planner/planner/model";
+import { type FocusTask, startFocus } from "@smart-planner/planner/progress";
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { browserBackground } from "../../platform/background.ts";

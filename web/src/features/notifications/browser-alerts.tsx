@@ -1,6 +1,6 @@
 import "../../styles/planner.css";
 import { modeRegisters, subjectsOfRows, wordsOf } from "@smart-planner/contract";
-import { applyEdits } from "@smart-planner/planner";
+import { applyEdits } from "@smart-planner/planner/plan";
 import { useEffect } from "react";
 import { editsOf } from "../../planner-service/manual-edits.ts";
 import { modeInUse } from "../../planner-service/plan-in-use.ts";

@@ -1,5 +1,6 @@
 import { defaultNotificationPreferences } from "@smart-planner/contract";
-import { type CalendarDay, daysBetween, parseDay } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { daysBetween, parseDay } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { createMemoryStorage } from "../../../test/memory-storage.ts";
 import { dueAlerts } from "./due-alerts.ts";

@@ -1,5 +1,6 @@
 import type { RememberedNotifications } from "@smart-planner/contract";
-import { addDays, type Occasion, type OccasionInputs, occasionsOf } from "@smart-planner/planner";
+import { type Occasion, type OccasionInputs, occasionsOf } from "@smart-planner/planner/calendars";
+import { addDays } from "@smart-planner/planner/time";
 import type { Clock } from "../../platform/clock.ts";
 
 const minuteMs = 60_000;

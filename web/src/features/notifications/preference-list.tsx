@@ -1,4 +1,4 @@
-import type { WantedNotifications } from "@smart-planner/planner";
+import type { WantedNotifications } from "@smart-planner/planner/calendars";
 import { Checkbox } from "../../ui/checkbox.tsx";
 
 const kinds: readonly {

@@ -1,5 +1,6 @@
 import { toldOccasionsSchema } from "@smart-planner/contract";
-import type { CalendarDay, Occasion } from "@smart-planner/planner";
+import type { Occasion } from "@smart-planner/planner/calendars";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import { toldKey } from "../../platform/personal-keys.ts";
 import type { AppStorage } from "../../platform/storage.ts";
 

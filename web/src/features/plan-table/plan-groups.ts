@@ -1,15 +1,13 @@
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
-  type CalendarDay,
   type ExamNotes,
   type PlanSession,
-  type StudyPlan,
   type SubjectColour,
   type SubjectColours,
   sessionDaysOf,
   sessionNameOf,
-  sessionTimeTextOf,
-  shortWeekday,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/plan";
+import { sessionTimeTextOf, shortWeekday } from "@smart-planner/planner/time";
 
 export interface PlanRow {
   /** The subject, and for due work `History · Essay 2`. */

@@ -1,15 +1,15 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { SubjectColour } from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
 import {
-  type CalendarDay,
   longLabelOf,
   partsOf,
-  type SubjectColour,
   shortDayAndMonth,
-  shortDuration,
   shortWeekday,
   totalMinutes,
   weekdayNames,
   weekdayOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/time";
 import { Check } from "lucide-react";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 

@@ -1,4 +1,5 @@
-import type { CalendarDay, ExamNotes, StudyPlan, SubjectColours } from "@smart-planner/planner";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
+import type { ExamNotes, SubjectColours } from "@smart-planner/planner/plan";
 import { memo, type ReactNode, type Ref, useMemo } from "react";
 import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import { Block } from "../../ui/block.tsx";

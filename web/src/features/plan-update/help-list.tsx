@@ -1,4 +1,4 @@
-import { shortDuration } from "@smart-planner/planner";
+import { shortDuration } from "@smart-planner/planner/progress";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { UpdateHelp } from "../../planner-service/update-offer.ts";
 import { Button } from "../../ui/button.tsx";

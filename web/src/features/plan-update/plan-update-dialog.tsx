@@ -1,5 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { Stability } from "@smart-planner/planner";
+import type { Stability } from "@smart-planner/planner/scheduler";
 import { X } from "lucide-react";
 import { useId, useState } from "react";
 import type { UpdateHelp, UpdateOffer } from "../../planner-service/update-offer.ts";

@@ -1,5 +1,5 @@
-import type { ChangeSentence } from "@smart-planner/planner";
-import { shortDuration } from "@smart-planner/planner";
+import type { ChangeSentence } from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import {

@@ -1,11 +1,7 @@
-import {
-  addDays,
-  type CalendarDay,
-  type PlanSession,
-  partsOf,
-  shortDuration,
-  shortWeekday,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { PlanSession } from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
+import { addDays, partsOf, shortWeekday } from "@smart-planner/planner/time";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";

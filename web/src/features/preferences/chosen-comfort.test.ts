@@ -1,4 +1,4 @@
-import { usualComfort } from "@smart-planner/planner";
+import { usualComfort } from "@smart-planner/planner/model";
 import { expect, it } from "vitest";
 import { chosenComfort } from "./chosen-comfort.ts";
 

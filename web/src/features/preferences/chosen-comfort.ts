@@ -1,4 +1,4 @@
-import { type Comfort, usualComfort } from "@smart-planner/planner";
+import { type Comfort, usualComfort } from "@smart-planner/planner/model";
 
 /** What differs from the usual; nothing where all is as usual, so that what is stored stays as specified. */
 export const chosenComfort = (comfort: Comfort): Comfort | undefined => {

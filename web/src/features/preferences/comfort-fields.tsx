@@ -1,12 +1,10 @@
 import {
   type Comfort,
-  formatClock,
   preferenceLimits as limits,
   type Weekday,
-  weekdayNames,
-  weekdays,
   wholeComfort,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/model";
+import { formatClock, weekdayNames, weekdays } from "@smart-planner/planner/time";
 import { Chip } from "../../ui/chip.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";

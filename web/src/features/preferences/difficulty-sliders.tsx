@@ -1,4 +1,5 @@
-import { preferenceLimits as limits, type SubjectColours } from "@smart-planner/planner";
+import { preferenceLimits as limits } from "@smart-planner/planner/model";
+import type { SubjectColours } from "@smart-planner/planner/plan";
 import { useId } from "react";
 import { RangeInput } from "../../ui/range-input.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";

@@ -1,4 +1,4 @@
-import { preferenceLimits as limits } from "@smart-planner/planner";
+import { preferenceLimits as limits } from "@smart-planner/planner/model";
 import { describe, expect, it } from "vitest";
 import { isMinimumAboveMaximum, withinLimits } from "./limits.ts";
 

@@ -1,4 +1,4 @@
-import type { Pomodoro } from "@smart-planner/planner";
+import type { Pomodoro } from "@smart-planner/planner/model";
 import { classNames } from "../../ui/class-names.ts";
 
 interface Stretch {

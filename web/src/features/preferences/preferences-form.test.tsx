@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences } from "@smart-planner/planner";
+import { defaultPreferences, type Preferences } from "@smart-planner/planner/model";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";

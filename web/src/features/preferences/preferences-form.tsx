@@ -1,4 +1,5 @@
-import type { Preferences, SubjectColours } from "@smart-planner/planner";
+import type { Preferences } from "@smart-planner/planner/model";
+import type { SubjectColours } from "@smart-planner/planner/plan";
 import { ComfortFields } from "./comfort-fields.tsx";
 import { DifficultySliders } from "./difficulty-sliders.tsx";
 import { PomodoroFields } from "./pomodoro-fields.tsx";

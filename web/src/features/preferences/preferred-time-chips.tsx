@@ -1,4 +1,4 @@
-import type { PreferredTime } from "@smart-planner/planner";
+import type { PreferredTime } from "@smart-planner/planner/model";
 import { Chip } from "../../ui/chip.tsx";
 import { Group } from "./group.tsx";
 

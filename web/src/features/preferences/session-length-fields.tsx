@@ -1,4 +1,4 @@
-import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner";
+import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner/model";
 import { FieldError } from "../../ui/field-error.tsx";
 import { Group } from "./group.tsx";
 import { TypedNumberField, useTypedNumber } from "./limited-number.tsx";

@@ -1,4 +1,4 @@
-import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner";
+import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner/model";
 import { Group } from "./group.tsx";
 import { LimitedNumber } from "./limited-number.tsx";
 

@@ -1,4 +1,4 @@
-import type { ProgressSummary } from "@smart-planner/planner";
+import type { ProgressSummary } from "@smart-planner/planner/progress";
 import { Flame } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../../ui/class-names.ts";

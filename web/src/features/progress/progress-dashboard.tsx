@@ -1,14 +1,11 @@
+import type { CalendarDay, ProgressMap, StudyPlan } from "@smart-planner/planner/model";
+import type { ExamNotes, SubjectColours } from "@smart-planner/planner/plan";
 import {
-  type CalendarDay,
-  type ExamNotes,
-  type ProgressMap,
   progressIndexOf,
   progressSummaryOf,
-  type StudyPlan,
   type StudyRecord,
-  type SubjectColours,
   studiedProgressOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/progress";
 import { Flame } from "lucide-react";
 import { useId, useMemo } from "react";
 import { Sheet } from "../../ui/sheet.tsx";

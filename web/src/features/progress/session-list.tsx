@@ -1,13 +1,11 @@
-import {
-  type CalendarDay,
-  type ExamNotes,
-  type ListedSession,
-  type ProgressMap,
-  type SessionDay,
-  type SubjectColour,
-  type SubjectColours,
-  sessionListOf,
-} from "@smart-planner/planner";
+import type { CalendarDay, ProgressMap } from "@smart-planner/planner/model";
+import type {
+  ExamNotes,
+  SessionDay,
+  SubjectColour,
+  SubjectColours,
+} from "@smart-planner/planner/plan";
+import { type ListedSession, sessionListOf } from "@smart-planner/planner/progress";
 import { Check } from "lucide-react";
 import { memo, type Ref, useId, useMemo } from "react";
 import { useIsPrinting } from "../../platform/use-is-printing.ts";

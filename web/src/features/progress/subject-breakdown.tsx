@@ -1,4 +1,5 @@
-import type { SubjectColour, SubjectColours, SubjectProgress } from "@smart-planner/planner";
+import type { SubjectColour, SubjectColours } from "@smart-planner/planner/plan";
+import type { SubjectProgress } from "@smart-planner/planner/progress";
 import { memo, useId } from "react";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";

@@ -1,5 +1,6 @@
 import type { ScheduleRow } from "@smart-planner/contract";
-import { type Commitment, parseDay } from "@smart-planner/planner";
+import type { Commitment } from "@smart-planner/planner/model";
+import { parseDay } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
 import {
   classCommitmentsOf,

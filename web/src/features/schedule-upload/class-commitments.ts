@@ -1,16 +1,14 @@
 import { type ScheduleRow, scheduleRowSchema } from "@smart-planner/contract";
+import type { CalendarDay, Commitment, CommitmentDates } from "@smart-planner/planner/model";
 import {
   addDays,
-  type CalendarDay,
-  type Commitment,
-  type CommitmentDates,
   daysBetween,
   mondayOf,
   parseClock,
   parseDay,
   weekdayNames,
   weekdays,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/time";
 
 /** A row as it is added. */
 export interface ClassRow extends ScheduleRow {

@@ -1,5 +1,5 @@
 import type { ScheduleRow } from "@smart-planner/contract";
-import { parseDay } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
 import { datesInWords, firstKeepingOf, isKeptOnce } from "./kept-dates.ts";
 

@@ -1,14 +1,13 @@
 import type { ScheduleRow } from "@smart-planner/contract";
+import { looksLikeExam } from "@smart-planner/planner/calendars";
+import { type CalendarDay, listed } from "@smart-planner/planner/model";
 import {
   addDays,
-  type CalendarDay,
-  listed,
   longLabelOf,
-  looksLikeExam,
   mondayOf,
   parseDay,
   weekdayNames,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/time";
 import { mondaysIn } from "./week-choice.ts";
 
 /** What rows that have one date each are: a week that comes back, or these dates alone. */

@@ -1,5 +1,5 @@
 import type { ScheduleRow, UnlikelyReason } from "@smart-planner/contract";
-import { weekdayNames } from "@smart-planner/planner";
+import { weekdayNames } from "@smart-planner/planner/time";
 import { Combine, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,5 +1,6 @@
 import type { ScheduleRow } from "@smart-planner/contract";
-import { type CalendarDay, longLabelOf, mondayOf, parseDay } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { longLabelOf, mondayOf, parseDay } from "@smart-planner/planner/time";
 import { counted } from "../../ui/counted.ts";
 
 /** `usual`, `all`, or the Monday of a week. */

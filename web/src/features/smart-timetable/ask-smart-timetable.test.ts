@@ -1,5 +1,6 @@
 import { type ExplainedPlan, explainedPlanType } from "@smart-planner/contract";
-import { addDays, parseDay, type Wish } from "@smart-planner/planner";
+import { addDays, parseDay } from "@smart-planner/planner/time";
+import type { Wish } from "@smart-planner/planner/wishes";
 import { expect, it } from "vitest";
 import { createMemoryPlanning } from "../../../test/memory-planning.ts";
 import { createApi } from "../../platform/api.ts";

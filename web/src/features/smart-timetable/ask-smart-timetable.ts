@@ -5,13 +5,9 @@ import {
   smartTimetableAnswerSchema,
   smartTimetablePath,
 } from "@smart-planner/contract";
-import {
-  applyWishes,
-  checkPlan,
-  defaultPreferences,
-  type StudyPlan,
-  type Wish,
-} from "@smart-planner/planner";
+import { defaultPreferences, type StudyPlan } from "@smart-planner/planner/model";
+import { checkPlan } from "@smart-planner/planner/scheduler";
+import { applyWishes, type Wish } from "@smart-planner/planner/wishes";
 import type { Api, ApiFailure } from "../../platform/api.ts";
 import type { Moment } from "../../platform/clock.ts";
 import type { Planning } from "../../platform/planning.ts";

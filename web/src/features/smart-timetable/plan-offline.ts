@@ -1,5 +1,6 @@
 import { maxWishes } from "@smart-planner/contract";
-import { defaultPreferences, joinWishes, type ReadWishes } from "@smart-planner/planner";
+import { defaultPreferences } from "@smart-planner/planner/model";
+import { joinWishes, type ReadWishes } from "@smart-planner/planner/wishes";
 import type { Planning } from "../../platform/planning.ts";
 import type { SmartResult } from "./ask-smart-timetable.ts";
 import type { SmartQuestion } from "./smart-inputs.ts";

@@ -1,4 +1,4 @@
-import type { TextSpan } from "@smart-planner/planner";
+import type { TextSpan } from "@smart-planner/planner/wishes";
 
 /** As much of a sentence as is shown around some words of it. */
 const furthest = 80;

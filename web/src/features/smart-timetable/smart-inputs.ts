@@ -4,7 +4,9 @@ import {
   type SubjectRow,
   subjectsOfRows,
 } from "@smart-planner/contract";
-import { type CalendarDay, parseDay, type Wish } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { parseDay } from "@smart-planner/planner/time";
+import type { Wish } from "@smart-planner/planner/wishes";
 import type { Moment } from "../../platform/clock.ts";
 
 /** What a smart timetable is made from. */

@@ -1,4 +1,4 @@
-import type { TextSpan, Wish, WishQuestion } from "@smart-planner/planner";
+import type { TextSpan, Wish, WishQuestion } from "@smart-planner/planner/wishes";
 import { type ReactNode, useId } from "react";
 import { UnreadWords } from "./unread-words.tsx";
 import { WishChips } from "./wish-chips.tsx";

@@ -1,5 +1,5 @@
 import type { ExplainedPlan, PlannedBy } from "@smart-planner/contract";
-import { describeWish, type UnkeptWish } from "@smart-planner/planner";
+import { describeWish, type UnkeptWish } from "@smart-planner/planner/wishes";
 
 const plannerNameOf = (plannedBy: PlannedBy): string =>
   plannedBy.kind === "model" ? plannedBy.model : "the built-in planner";

@@ -1,12 +1,11 @@
 import { type SubjectRow, subjectsOfRows } from "@smart-planner/contract";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
-  type CalendarDay,
   joinWishes,
-  type StudyPlan,
   type TextSpan,
   type Wish,
   type WishQuestion,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/wishes";
 import { useId, useRef, useState } from "react";
 import type { Moment } from "../../platform/clock.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";

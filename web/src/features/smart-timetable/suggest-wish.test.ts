@@ -1,4 +1,5 @@
-import { parseDay, readWishes } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
+import { readWishes } from "@smart-planner/planner/wishes";
 import { describe, expect, it } from "vitest";
 import { suggestWish } from "./suggest-wish.ts";
 

@@ -1,4 +1,6 @@
-import { type Subject, type TextSpan, weekdayNames } from "@smart-planner/planner";
+import type { Subject } from "@smart-planner/planner/model";
+import { weekdayNames } from "@smart-planner/planner/time";
+import type { TextSpan } from "@smart-planner/planner/wishes";
 
 const events =
   /\b(?:concert|party|wedding|trip|birthday|appointment|dentist|doctor|festival|funeral|graduation|interview)\b/;

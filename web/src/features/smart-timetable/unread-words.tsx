@@ -1,4 +1,4 @@
-import type { TextSpan } from "@smart-planner/planner";
+import type { TextSpan } from "@smart-planner/planner/wishes";
 import { sentenceAround } from "./sentence-around.ts";
 
 interface UnreadWordsProps {

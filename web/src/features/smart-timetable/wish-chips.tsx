@@ -1,4 +1,4 @@
-import { labelWish, type Wish } from "@smart-planner/planner";
+import { labelWish, type Wish } from "@smart-planner/planner/wishes";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,10 +1,5 @@
-import {
-  commitmentOfWish,
-  describeWish,
-  type Wish,
-  weekdayNames,
-  weekdays,
-} from "@smart-planner/planner";
+import { weekdayNames, weekdays } from "@smart-planner/planner/time";
+import { commitmentOfWish, describeWish, type Wish } from "@smart-planner/planner/wishes";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -1,12 +1,7 @@
 import { wishSchema } from "@smart-planner/contract";
-import {
-  type CalendarDay,
-  formatClock,
-  parseClock,
-  parseDay,
-  type Weekday,
-  type Wish,
-} from "@smart-planner/planner";
+import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
+import { formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
+import type { Wish } from "@smart-planner/planner/wishes";
 
 /** The parts of a wish that can be changed at its chip, as the fields of a form hold them. */
 export interface WishFields {

@@ -1,4 +1,4 @@
-import type { Wish } from "@smart-planner/planner";
+import type { Wish } from "@smart-planner/planner/wishes";
 import {
   Briefcase,
   CalendarCheck,

@@ -1,4 +1,4 @@
-import { describeWish, type Wish, type WishQuestion } from "@smart-planner/planner";
+import { describeWish, type Wish, type WishQuestion } from "@smart-planner/planner/wishes";
 import { Button } from "../../ui/button.tsx";
 
 interface WishQuestionsProps {

@@ -1,10 +1,10 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
 import {
-  type CalendarDay,
   examDateWarning,
   mostExams,
   type SubjectWork,
   type WorkExam,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/work";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,4 +1,5 @@
-import { estimateOf, shortDuration, type TopicState } from "@smart-planner/planner";
+import { shortDuration } from "@smart-planner/planner/progress";
+import { estimateOf, type TopicState } from "@smart-planner/planner/work";
 import { Check, ChevronDown, ChevronUp } from "lucide-react";
 import { counted } from "../../ui/counted.ts";
 

@@ -1,4 +1,4 @@
-import { mostGoalMinutes, type SubjectWork } from "@smart-planner/planner";
+import { mostGoalMinutes, type SubjectWork } from "@smart-planner/planner/work";
 import { Field } from "../../ui/field.tsx";
 import { TypedNumber } from "./typed-number.tsx";
 

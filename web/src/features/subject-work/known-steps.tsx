@@ -1,4 +1,4 @@
-import type { Known } from "@smart-planner/planner";
+import type { Known } from "@smart-planner/planner/work";
 import { useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
 

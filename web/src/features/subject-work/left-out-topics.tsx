@@ -1,4 +1,5 @@
-import { estimateOf, type KeptTopic, shortDuration } from "@smart-planner/planner";
+import { shortDuration } from "@smart-planner/planner/progress";
+import { estimateOf, type KeptTopic } from "@smart-planner/planner/work";
 import { Button } from "../../ui/button.tsx";
 
 /** Chapters there is no time for: kept here, one press away from the plan. */

@@ -1,12 +1,12 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
 import {
-  type CalendarDay,
   estimateOf,
   type KeptTopic,
   orderAfter,
   type ReadTopic,
   usualEstimateOf,
   usualMinutesPerPage,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/work";
 
 /** Chapters as they were read, behind those there are. */
 export const newTopicsOf = ({

@@ -1,4 +1,4 @@
-import { shortDuration } from "@smart-planner/planner";
+import { shortDuration } from "@smart-planner/planner/progress";
 import { ClipboardPaste, Target } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "../../ui/button.tsx";

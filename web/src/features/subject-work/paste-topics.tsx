@@ -1,4 +1,4 @@
-import { type ReadTopics, readTopics } from "@smart-planner/planner";
+import { type ReadTopics, readTopics } from "@smart-planner/planner/work";
 import { useDeferredValue, useMemo } from "react";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";

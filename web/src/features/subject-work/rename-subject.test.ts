@@ -1,4 +1,4 @@
-import { parseDay } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
 import { openBrowser } from "../../../test/memory-browser.ts";
 import { MemoryArea } from "../../platform/memory-area.ts";

@@ -1,11 +1,11 @@
 import { modeRegisters, modes } from "@smart-planner/contract";
+import { sessionDaysOf } from "@smart-planner/planner/plan";
 import {
   carryDone,
   type StudiedTime,
-  sessionDaysOf,
   studiedTimesOf,
   topicsOfSubject,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/work";
 import type { Workspace } from "../../platform/workspace.ts";
 
 const studiedIn = (workspace: Workspace): ReadonlyMap<string, readonly StudiedTime[]> =>

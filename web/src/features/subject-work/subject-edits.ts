@@ -1,10 +1,5 @@
-import type {
-  CalendarDay,
-  KeptTopic,
-  ReviewRecord,
-  SubjectWork,
-  Topic,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { KeptTopic, ReviewRecord, SubjectWork, Topic } from "@smart-planner/planner/work";
 import { reviewIdOf } from "../../planner-service/tick-session.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 

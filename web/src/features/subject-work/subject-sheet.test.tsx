@@ -1,4 +1,4 @@
-import { parseDay } from "@smart-planner/planner";
+import { parseDay } from "@smart-planner/planner/time";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";

@@ -1,5 +1,5 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
 import {
-  type CalendarDay,
   type KeptTopic,
   type KnownSubject,
   nextExamWords,
@@ -8,7 +8,7 @@ import {
   workFootOf,
   workHeadOf,
   workSumsOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/work";
 import { Timer } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";

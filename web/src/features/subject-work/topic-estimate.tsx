@@ -1,11 +1,11 @@
+import { shortDuration } from "@smart-planner/planner/progress";
 import {
   estimateOf,
   type KeptTopic,
   mostTopicMinutes,
-  shortDuration,
   usualMinutesPerPage,
   type WorkExam,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/work";
 import { ArrowDown, ArrowUp, Combine, Split, Timer, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";

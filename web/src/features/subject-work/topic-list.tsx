@@ -11,7 +11,7 @@ import {
   splitTopic,
   type TopicState,
   type WorkExam,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/work";
 import { ClipboardPaste } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Grade, ReviewRecord } from "@smart-planner/planner";
+import type { Grade, ReviewRecord } from "@smart-planner/planner/work";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 

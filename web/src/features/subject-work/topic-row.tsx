@@ -1,10 +1,5 @@
-import {
-  estimateOf,
-  type KeptTopic,
-  type Known,
-  shortDuration,
-  type WorkExam,
-} from "@smart-planner/planner";
+import { shortDuration } from "@smart-planner/planner/progress";
+import { estimateOf, type KeptTopic, type Known, type WorkExam } from "@smart-planner/planner/work";
 import { Ellipsis, GripVertical } from "lucide-react";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";

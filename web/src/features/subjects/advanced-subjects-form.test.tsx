@@ -1,5 +1,5 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import { dayOf } from "@smart-planner/planner";
+import { dayOf } from "@smart-planner/planner/time";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";

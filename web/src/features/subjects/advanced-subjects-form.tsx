@@ -1,5 +1,5 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import type { CalendarDay, Subject } from "@smart-planner/planner";
+import type { CalendarDay, Subject } from "@smart-planner/planner/model";
 import { useEffect, useRef } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,12 +1,7 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import {
-  type CalendarDay,
-  dayAndMonth,
-  daysBetween,
-  longestQuickPlanDays,
-  parseDay,
-  type Subject,
-} from "@smart-planner/planner";
+import type { CalendarDay, Subject } from "@smart-planner/planner/model";
+import { longestQuickPlanDays } from "@smart-planner/planner/scheduler";
+import { dayAndMonth, daysBetween, parseDay } from "@smart-planner/planner/time";
 
 /** What the plan on the screen knew of the row's exam, where that was another date. */
 const wasText = (

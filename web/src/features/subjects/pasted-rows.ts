@@ -1,5 +1,5 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import { dayOf, dayOfLabel, parseDay } from "@smart-planner/planner";
+import { dayOf, dayOfLabel, parseDay } from "@smart-planner/planner/time";
 
 const dayOfText = (text: string): string | undefined => {
   const written = text.trim();

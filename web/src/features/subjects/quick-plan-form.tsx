@@ -1,5 +1,5 @@
 import type { SubjectRow } from "@smart-planner/contract";
-import type { CalendarDay, Subject } from "@smart-planner/planner";
+import type { CalendarDay, Subject } from "@smart-planner/planner/model";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

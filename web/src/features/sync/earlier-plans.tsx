@@ -5,7 +5,7 @@ import {
   planNames,
   planSnapshotSchema,
 } from "@smart-planner/contract";
-import { formatClock, longLabelOf } from "@smart-planner/planner";
+import { formatClock, longLabelOf } from "@smart-planner/planner/time";
 import { History } from "lucide-react";
 import { useEffect, useState } from "react";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";

@@ -1,5 +1,6 @@
 import { exchange, stampOf } from "@smart-planner/contract";
-import { defaultPreferences, releaseSessions, sessionsOf } from "@smart-planner/planner";
+import { defaultPreferences } from "@smart-planner/planner/model";
+import { releaseSessions, sessionsOf } from "@smart-planner/planner/plan";
 import { describe, expect, inject, it } from "vitest";
 import {
   Browser,

@@ -1,10 +1,5 @@
-import {
-  type CalendarDay,
-  defaultPreferences,
-  pauseFocus,
-  readFocus,
-  startFocus,
-} from "@smart-planner/planner";
+import { type CalendarDay, defaultPreferences } from "@smart-planner/planner/model";
+import { pauseFocus, readFocus, startFocus } from "@smart-planner/planner/progress";
 import { describe, expect, it } from "vitest";
 import { meet, type Tab, twoDevices } from "../../../test/memory-devices.ts";
 

@@ -1,4 +1,4 @@
-import { sessionsOf } from "@smart-planner/planner";
+import { sessionsOf } from "@smart-planner/planner/plan";
 import { expect, it } from "vitest";
 import { meet, type Tab, twoDevices } from "../../../test/memory-devices.ts";
 

@@ -1,5 +1,6 @@
 import { planNames, type Receipt, type ReceiptReason } from "@smart-planner/contract";
-import { formatClock, longLabelOf, summariseCounts } from "@smart-planner/planner";
+import { summariseCounts } from "@smart-planner/planner/plan";
+import { formatClock, longLabelOf } from "@smart-planner/planner/time";
 import { History } from "lucide-react";
 import { useId, useState } from "react";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";

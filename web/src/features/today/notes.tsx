@@ -1,4 +1,4 @@
-import type { Grade } from "@smart-planner/planner";
+import type { Grade } from "@smart-planner/planner/work";
 import { CalendarClock, CircleDashed, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";

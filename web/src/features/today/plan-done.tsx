@@ -1,9 +1,6 @@
-import {
-  type CalendarDay,
-  dayAndMonth,
-  type FinishedPlan,
-  shortDuration,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { type FinishedPlan, shortDuration } from "@smart-planner/planner/progress";
+import { dayAndMonth } from "@smart-planner/planner/time";
 import { Download } from "lucide-react";
 import { type RefObject, useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { Mode } from "@smart-planner/contract";
-import { shortDuration } from "@smart-planner/planner";
+import { shortDuration } from "@smart-planner/planner/progress";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";

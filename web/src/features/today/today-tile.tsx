@@ -1,4 +1,4 @@
-import type { CalendarEvent, RibbonSession } from "@smart-planner/planner";
+import type { CalendarEvent, RibbonSession } from "@smart-planner/planner/plan";
 import { Play } from "lucide-react";
 import { memo } from "react";
 import { Button } from "../../ui/button.tsx";

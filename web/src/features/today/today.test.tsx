@@ -1,10 +1,6 @@
-import {
-  nextExamOf,
-  type ProgressMap,
-  parseDay,
-  timelineOf,
-  todayRibbonOf,
-} from "@smart-planner/planner";
+import type { ProgressMap } from "@smart-planner/planner/model";
+import { nextExamOf, timelineOf, todayRibbonOf } from "@smart-planner/planner/plan";
+import { parseDay } from "@smart-planner/planner/time";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,13 +1,12 @@
-import {
-  type CalendarDay,
-  type CalendarEvent,
-  type DayRibbon,
-  dayAndMonth,
-  type NextExam,
-  type RibbonSession,
-  shortDuration,
-  shortWeekday,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type {
+  CalendarEvent,
+  DayRibbon,
+  NextExam,
+  RibbonSession,
+} from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
+import { dayAndMonth, shortWeekday } from "@smart-planner/planner/time";
 import { Flame } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,4 +1,4 @@
-import { shortDuration } from "@smart-planner/planner";
+import { shortDuration } from "@smart-planner/planner/progress";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";

@@ -1,4 +1,5 @@
-import { bestHoursOf, formatClock, shortDuration } from "@smart-planner/planner";
+import { bestHoursOf, shortDuration } from "@smart-planner/planner/progress";
+import { formatClock } from "@smart-planner/planner/time";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { Chart } from "./chart.tsx";
 import { NumberTable } from "./number-table.tsx";

@@ -3,7 +3,7 @@ import {
   type LearnedPace,
   type PaceAnswers,
   shortDuration,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/progress";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";

@@ -1,4 +1,5 @@
-import type { CalendarDay, StudyRecord } from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { StudyRecord } from "@smart-planner/planner/progress";
 import { describe, expect, it } from "vitest";
 import { entryErrorsOf, entryOf, recordOfEntry } from "./study-entry.ts";
 

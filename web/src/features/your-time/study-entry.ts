@@ -1,12 +1,6 @@
-import {
-  type CalendarDay,
-  formatClock,
-  parseClock,
-  parseDay,
-  type StudyRecord,
-  secondsOf,
-  stretchesOf,
-} from "@smart-planner/planner";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { type StudyRecord, secondsOf, stretchesOf } from "@smart-planner/planner/progress";
+import { formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
 
 /** A piece of study as it is typed. */
 export interface StudyEntry {

@@ -1,12 +1,12 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
 import {
-  type CalendarDay,
-  dayAndMonth,
   type StudyLog,
   type StudyRecord,
   secondsOf,
   shortDuration,
   startOf,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/progress";
+import { dayAndMonth } from "@smart-planner/planner/time";
 import { Download, Pencil, Plus, Trash2 } from "lucide-react";
 import { type SubmitEvent, useId, useMemo, useState } from "react";
 import { Button } from "../../ui/button.tsx";

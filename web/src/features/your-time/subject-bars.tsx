@@ -1,4 +1,4 @@
-import { type SubjectTotals, shortDuration } from "@smart-planner/planner";
+import { type SubjectTotals, shortDuration } from "@smart-planner/planner/progress";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";

@@ -1,16 +1,15 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { type DayTotals, shortDuration } from "@smart-planner/planner/progress";
 import {
   addDays,
-  type CalendarDay,
-  type DayTotals,
   dayAndMonth,
   dayNumberOf,
   mondayOf,
   parseDay,
   shortDayAndMonth,
-  shortDuration,
   shortWeekday,
   weekdayNames,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/time";
 import { type KeyboardEvent, useState } from "react";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,4 +1,4 @@
-import { shortDuration } from "@smart-planner/planner";
+import { shortDuration } from "@smart-planner/planner/progress";
 import { Mark } from "../../ui/mark.tsx";
 
 export interface TermFigures {

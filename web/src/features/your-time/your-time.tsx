@@ -1,23 +1,19 @@
+import type { CalendarDay, ProgressMap } from "@smart-planner/planner/model";
+import type { SessionDay } from "@smart-planner/planner/plan";
 import {
-  addDays,
-  type CalendarDay,
   countedDaysOf,
   dayTotalsOf,
   type LearnedPace,
   learnedPacesOf,
   minutesByHourOf,
-  mondayOf,
   type PaceAnswers,
-  type ProgressMap,
-  parseDay,
-  type SessionDay,
   type StudyLog,
   type StudyRecord,
   studiedPiecesOf,
   subjectTotalsOf,
-  weekdayOf,
   weekInWords,
-} from "@smart-planner/planner";
+} from "@smart-planner/planner/progress";
+import { addDays, mondayOf, parseDay, weekdayOf } from "@smart-planner/planner/time";
 import { type ReactNode, useMemo, useState } from "react";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Sheet } from "../../ui/sheet.tsx";

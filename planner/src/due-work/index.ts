@@ -1,0 +1,24 @@
+export type { Assignment, AssignmentPart } from "./assignment.ts";
+export {
+  assignmentKinds,
+  assignmentLimits,
+  assignmentProblem,
+  assignmentStates,
+} from "./assignment.ts";
+export type { DueRow } from "./due-rows.ts";
+export { dueRowOf, dueRowsOf, dueTextOf, isOfWork } from "./due-rows.ts";
+export type { TaskInput } from "./due-tasks.ts";
+export { dueTasksOf } from "./due-tasks.ts";
+export { decodeEntities } from "./import/entities.ts";
+export { readWorkText } from "./import/read-work-text.ts";
+export type { LeftOut, WorkItem, WorkKind, WorkReading } from "./import/work-item.ts";
+export { cleanTitle, limitedReading } from "./import/work-item.ts";
+export { isDayOff, isSort, kindOfDated, kindOfDue, saysDue } from "./import/work-words.ts";
+export type { DueItem } from "./occurrences.ts";
+export { dueHorizonOf, dueItemsOf, occurrenceIdOf } from "./occurrences.ts";
+export type { ReadDueWork } from "./read-due-work.ts";
+export { readDueWork } from "./read-due-work.ts";
+export type { StudiedTasks } from "./studied-tasks.ts";
+export { finishedWorkOf, studiedTasksOf } from "./studied-tasks.ts";
+export type { FinishedWork } from "./work-length.ts";
+export { workLengthOf } from "./work-length.ts";

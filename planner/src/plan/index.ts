@@ -1,0 +1,79 @@
+export { applyEdits } from "../hands/apply-edits.ts";
+export { dayLockCostOf } from "../hands/day-lock-cost.ts";
+export type { EditChanges } from "../hands/hand-edits.ts";
+export {
+  sessionEditAt,
+  wayBackOf,
+  withChanges,
+  withHolding,
+  withinDay,
+} from "../hands/hand-edits.ts";
+export { lockCostOf } from "../hands/lock-cost.ts";
+export type { OfferedPlace } from "../hands/offered-places.ts";
+export { offeredPlaces, stepMinutes } from "../hands/offered-places.ts";
+export type { Neighbour, PlaceBreaks } from "../hands/place-breaks.ts";
+export { dayTotalOf, placeBreaks } from "../hands/place-breaks.ts";
+export type { OwnSession, Place, PlanEdit, PlanEdits } from "../hands/plan-edit.ts";
+export { lockedIdsOf, removedIdsOf } from "../hands/plan-edit.ts";
+export { planPartsOf } from "../hands/plan-parts.ts";
+export type { Comer, TakenTime } from "../hands/taken-on.ts";
+export { shutTimesOf, takenOn } from "../hands/taken-on.ts";
+export type { ChangeSentence } from "../plan-update/change-sentences.ts";
+export { type ChangeInWords, changeSentencesOf } from "../plan-update/change-sentences.ts";
+export type { InputChange } from "../plan-update/changed-inputs.ts";
+export { changedInputs, inputChangeText, isEntered } from "../plan-update/changed-inputs.ts";
+export type { DifferenceCounts } from "../plan-update/describe-difference.ts";
+export {
+  countDifference,
+  describeDifference,
+  summariseCounts,
+} from "../plan-update/describe-difference.ts";
+export { doneEarlyOf } from "../plan-update/done-early.ts";
+export { letGoKeysOf, planBesideLetGo, withLetGoOf } from "../plan-update/join-plans.ts";
+export { withKeysApart } from "../plan-update/keys-apart.ts";
+export { makeRoom } from "../plan-update/make-room.ts";
+export type { PackedPlan } from "../plan-update/packed-plan.ts";
+export { packPlan, unpackPlan } from "../plan-update/packed-plan.ts";
+export { packTicks, unpackTicks } from "../plan-update/packed-ticks.ts";
+export type { WeekInputs } from "../plan-update/plan-again.ts";
+export { againInputsOf, quickWeekOf, withoutTimes } from "../plan-update/plan-again.ts";
+export type { PlanDifference } from "../plan-update/plan-difference.ts";
+export { comparePlans } from "../plan-update/plan-difference.ts";
+export type { Release } from "../plan-update/release-sessions.ts";
+export { releaseSessions } from "../plan-update/release-sessions.ts";
+export { roomAheadOf } from "../plan-update/room-ahead.ts";
+export type { SettledShare } from "../plan-update/settled-shares.ts";
+export { sharesIn, withShares } from "../plan-update/settled-shares.ts";
+export {
+  begunSessionsOf,
+  lessToday,
+  moreToday,
+  timeChoicesOf,
+  todaySessionsOf,
+  withWholeShares,
+} from "../plan-update/time-today.ts";
+export type { PlanUpdate } from "../plan-update/update-plan.ts";
+export { updatePlan } from "../plan-update/update-plan.ts";
+export { fixedSessionsOf, isDayFinished } from "../plan-update/what-stays.ts";
+export { planDaysOf } from "../study-plan/plan-days.ts";
+export type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
+export { createPlaceKeys, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
+export type { ExamNotes } from "../study-plan/session-exams.ts";
+export { examNotesOf, withSharedExams } from "../study-plan/session-exams.ts";
+export { sessionIdFrom, withSessionIds } from "../study-plan/session-ids.ts";
+export { sessionNameOf } from "../study-plan/session-name.ts";
+export type { NextExam } from "../timeline/next-exam.ts";
+export { examsOf, nextExamOf } from "../timeline/next-exam.ts";
+export { firstVisibleMinute } from "../timeline/place-day.ts";
+export { pomodoroRoundsOf } from "../timeline/pomodoro-rounds.ts";
+export type { SubjectColour, SubjectColours } from "../timeline/subject-colours.ts";
+export {
+  coloursOfPlan,
+  coloursOfSubjects,
+  isSubjectColour,
+  subjectNamesOf,
+} from "../timeline/subject-colours.ts";
+export type { CalendarEvent } from "../timeline/timeline.ts";
+export { noExamDate, timelineOf } from "../timeline/timeline.ts";
+export type { DayRibbon, RibbonSession } from "../timeline/today-ribbon.ts";
+export { todayRibbonOf } from "../timeline/today-ribbon.ts";
