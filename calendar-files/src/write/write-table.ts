@@ -1,5 +1,5 @@
+import { csvOf } from "@smart-planner/planner/progress";
 import { formatClock, weekdayNames, weekdayOf } from "@smart-planner/planner/time";
-import { csvOf } from "@smart-planner/planner/written";
 import type { PlanEvent } from "./plan-events.ts";
 
 const rowOf = ({ day, time, title, note }: PlanEvent): readonly string[] => [

@@ -35,6 +35,7 @@ export {
 } from "../study-log/time-totals.ts";
 export { shortDuration, spokenDuration, weekInWords } from "../study-log/week-in-words.ts";
 export { withDoneElsewhere } from "../study-log/with-done-elsewhere.ts";
+export { csvOf } from "../written/csv.ts";
 export type { FinishedPlan } from "./finished-plan.ts";
 export { finishedPlanOf } from "./finished-plan.ts";
 export { missedFromText } from "./missed-in-words.ts";

@@ -2,8 +2,7 @@ import type { SubjectRow } from "@smart-planner/contract";
 import { type DatedEvent, eventKeyOf, guessSubject } from "@smart-planner/planner/calendars";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { formatClock } from "@smart-planner/planner/time";
-import { mostExams, noWork, type SubjectWork } from "@smart-planner/planner/work";
-import { subjectOfExam } from "@smart-planner/planner/written";
+import { mostExams, noWork, type SubjectWork, subjectOfExam } from "@smart-planner/planner/work";
 import type { ListedCalendar } from "./use-calendars.ts";
 
 export interface OfferedExam {

@@ -1,6 +1,6 @@
 import type { SubjectRow } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { readExams, type UnreadLine } from "@smart-planner/planner/written";
+import { readExams, type UnreadLine } from "@smart-planner/planner/work";
 import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
