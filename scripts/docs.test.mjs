@@ -22,6 +22,15 @@ describe("the docs", () => {
     }
   });
 
+  it("keep the notes of benchmarks within ten words", () => {
+    const notes = read("docs/benchmarks.md")
+      .split("\n")
+      .filter((line) => line.startsWith("|"))
+      .map((line) => line.split("|").at(-2).trim());
+    expect(notes.length).toBeGreaterThan(50);
+    expect(notes.filter((note) => note.split(/\s+/).length > 10)).toEqual([]);
+  });
+
   it("link only to files that exist", () => {
     const links = pages.flatMap((page) =>
       [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, to]) =>
