@@ -71,8 +71,6 @@ export default defineConfig({
           testTimeout: within(60_000),
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
-          // Processes, sockets and clocks on a busy machine; what needed it is named at the end.
-          retry: process.env.CI ? 1 : 0,
           setupFiles,
         },
       },

@@ -13,15 +13,12 @@ export default defineConfig({
   ...(!walksAll && { grepInvert: /@long/ }),
   // One more than cores takes longer, and costs a seventh more.
   workers: availableParallelism(),
-  retries: process.env.CI ? 1 : 0,
   timeout: 240_000,
   // Ten passwords hashed on a busy machine take longer than ten seconds.
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json"]],
   use: {
     locale: "en-GB",
-    // A trace of every test would double the time of the run.
-    trace: "on-first-retry",
     serviceWorkers: "block",
     // A press waits until what it is meant for stands still.
     contextOptions: { reducedMotion: "reduce" },

@@ -46,7 +46,6 @@ export default defineProject({
     // With nothing beside them; `npm test` has one page beside all other tests.
     sequence: { groupOrder: 1 },
     maxWorkers: availableParallelism(),
-    retry: process.env.CI ? 1 : 0,
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     browser: {

@@ -39,13 +39,9 @@ function vitest(name, args, { quiet = false } = {}) {
 function failures({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
-    // Also one that has passed on a second try says what it failed with on the first.
     const told = assertionResults
       .filter(({ failureMessages }) => failureMessages?.length > 0)
-      .map((test) => {
-        const words = test.status === "passed" ? "passed only on a second try, " : "";
-        return `${file} › ${test.fullName}: ${words}${firstLine(test.failureMessages[0])}`;
-      });
+      .map((test) => `${file} › ${test.fullName}: ${firstLine(test.failureMessages[0])}`);
     return status === "failed" && told.length === 0 ? [`${file}: ${firstLine(message)}`] : told;
   });
 }
