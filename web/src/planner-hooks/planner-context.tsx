@@ -1,4 +1,5 @@
 import type { Mode } from "@smart-planner/contract";
+import { sessionsOf } from "@smart-planner/planner/plan";
 import {
   createContext,
   type ReactNode,
@@ -61,3 +62,16 @@ export const useFromPlanner = <Value,>(read: (planner: PlannerService) => Value)
 
 export const usePlanState = (mode: Mode): PlanState =>
   useFromPlanner((planner) => planner.state(mode));
+
+const holds = ({ kept }: PlanState, key: string): boolean =>
+  kept !== null && sessionsOf(kept).some((session) => session.key === key);
+
+/** The plan in use; the other mode's where only that one has the session asked about. */
+export const usePlanInUse = (sessionKey?: string | undefined): PlanState =>
+  useFromPlanner((planner) => {
+    const inUse = planner.inUse() ?? "quick";
+    const own = planner.state(inUse);
+    if (sessionKey === undefined || holds(own, sessionKey)) return own;
+    const other = planner.state(inUse === "quick" ? "advanced" : "quick");
+    return holds(other, sessionKey) ? other : own;
+  });

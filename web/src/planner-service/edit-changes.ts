@@ -113,7 +113,7 @@ export const editChangesOf = ({
     return { events, moved };
   };
 
-  const trial: PlanEditor["trial"] = (event, place) => {
+  const trial: PlanEditor["places"]["trial"] = (event, place) => {
     const changes = at(event, place);
     const touched = [...new Set([event.day, place.day])];
     const { events, moved } = outcomeOf(changes, touched);

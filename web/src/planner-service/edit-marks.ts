@@ -31,7 +31,7 @@ export const editMarksOf = ({
   now,
 }: {
   readonly days: EditDays;
-  readonly takenOn: PlanEditor["takenOn"];
+  readonly takenOn: PlanEditor["days"]["takenOn"];
   readonly mode: PlanMode;
   readonly inputs: PlanCheckInputs;
   readonly edits: PlanEdits;
@@ -55,7 +55,7 @@ export const editMarksOf = ({
   const leavesFor = (session: CalendarEvent | null, place: Place): string | undefined =>
     session === null || session.day === place.day ? undefined : partnerAt(session, place)?.id;
 
-  const breaksAt: PlanEditor["breaksAt"] = (session, place) =>
+  const breaksAt: PlanEditor["places"]["breaksAt"] = (session, place) =>
     placeBreaks({
       place,
       comer: comerOf(session),
@@ -87,15 +87,13 @@ export const editMarksOf = ({
     ];
   };
 
-  return {
-    isDone,
-    breaksAt,
-    refusalOf: (event: CalendarEvent): string | undefined => {
+  const sessions: Omit<PlanEditor["sessions"], "lockCostOf"> = {
+    refusalOf: (event) => {
       if (isDone(event)) return `${event.title} is done and stays. Untick it first.`;
       if (event.day < now.day && !isOwn(event)) return "What is past stays where it was.";
       return undefined;
     },
-    markOf: (event: CalendarEvent): SessionMark => {
+    markOf: (event) => {
       if (isOwn(event)) return sharedMark({ ...noMark, isOwn: true });
       const edit = event.sessionId === undefined ? undefined : edits[event.sessionId];
       const state = stateOf(event);
@@ -107,31 +105,32 @@ export const editMarksOf = ({
         broken: isWatched ? brokenBy(event) : [],
       });
     },
+    offersFor: (event) =>
+      offeredPlaces({
+        from: { day: event.day, start: event.startMinute, minutes: event.minutes },
+        now,
+        breaksAt: (place) => breaksAt(event, place),
+      }),
+  };
+  const dayFacts: PlanEditor["days"] = {
     takenOn,
-    shutOn: ((day, session) =>
+    shutOn: (day, session) =>
       shutTimesOf({
         inputs,
         day,
         comer: comerOf(session),
         skipped: skippedTimeOn(day),
-      })) satisfies PlanEditor["shutOn"],
-    totalOn: ((day, sessions) =>
+      }),
+    totalOn: (day, sessions) =>
       dayTotalOf({
         day,
         minutes: sessions.filter((one) => !isOwn(one)).map(({ minutes }) => minutes),
         inputs,
         isQuick,
-      })) satisfies PlanEditor["totalOn"],
-    hasEditsOn: ((day) =>
-      Object.values(edits).some(
-        (edit) => edit.mode === mode && edit.day === day,
-      )) satisfies PlanEditor["hasEditsOn"],
+      }),
+    hasEditsOn: (day) =>
+      Object.values(edits).some((edit) => edit.mode === mode && edit.day === day),
     showsWeek: !isQuick,
-    offersFor: ((event) =>
-      offeredPlaces({
-        from: { day: event.day, start: event.startMinute, minutes: event.minutes },
-        now,
-        breaksAt: (place) => breaksAt(event, place),
-      })) satisfies PlanEditor["offersFor"],
   };
+  return { isDone, breaksAt, sessions, days: dayFacts };
 };

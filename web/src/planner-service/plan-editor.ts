@@ -42,14 +42,21 @@ export interface DayTotal {
 /** Takes a change back. */
 export type TakeBack = (() => void) & { readonly edits: EditChanges };
 
-/** What can be asked about manual edits of a plan, and the edits themselves. Each says what it did, with Undo. */
-export interface PlanEditor {
-  /** Events of the student's own, as the calendar shows them. */
-  readonly own: readonly CalendarEvent[];
+/** What is known about a session. */
+interface SessionFacts {
   readonly markOf: (session: CalendarEvent) => SessionMark;
   /** Why a session cannot be moved at all. */
   readonly refusalOf: (session: CalendarEvent) => string | undefined;
-  /** `null` is an event of the student's own that is yet to be made. */
+  readonly offersFor: (session: CalendarEvent) => {
+    readonly laterToday: OfferedPlace | undefined;
+    readonly tomorrow: OfferedPlace | undefined;
+  };
+  /** What a lock costs the plan, or of a Quick Plan the day, in a sentence. */
+  readonly lockCostOf: (session: CalendarEvent, signal: AbortSignal) => Promise<string | undefined>;
+}
+
+/** What a place means for a session; `null` is an event of the student's own that is yet to be made. */
+interface PlaceFacts {
   readonly breaksAt: (session: CalendarEvent | null, place: Place) => PlaceBreaks;
   /** The same in sentences, with what gives way: `Changes places with History.`, or `Free.` */
   readonly verdictAt: (session: CalendarEvent | null, place: Place) => string;
@@ -64,36 +71,47 @@ export interface PlanEditor {
   };
   /** Where an arrow key moves a session: past locked ones; `undefined` where there is no room. */
   readonly pastLocked: (session: CalendarEvent, place: Place) => Place | undefined;
+}
+
+/** What is known about a day. */
+interface DayFacts {
   readonly takenOn: (day: CalendarDay) => readonly TakenTime[];
-  /** All that is not free for what is dragged; `null` as above. */
+  /** All that is not free for what is dragged; `null` for a new event. */
   readonly shutOn: (day: CalendarDay, session: CalendarEvent | null) => readonly TakenTime[];
   /** Of a day with these sessions, own events among them. */
   readonly totalOn: (day: CalendarDay, sessions: readonly CalendarEvent[]) => DayTotal;
   readonly hasEditsOn: (day: CalendarDay) => boolean;
   /** Whether classes and commitments are shown behind the plan. */
   readonly showsWeek: boolean;
-  readonly offersFor: (session: CalendarEvent) => {
-    readonly laterToday: OfferedPlace | undefined;
-    readonly tomorrow: OfferedPlace | undefined;
-  };
+}
+
+/** Manual edits. Each says what it did, with Undo. */
+interface SessionEdits {
   /** Moves or resizes; `undefined` where it could not. */
   readonly put: (
     session: CalendarEvent,
     place: Place,
     step?: { readonly takeBack: TakeBack },
   ) => TakeBack | undefined;
-  /** Subjects that a study session can be added for. */
-  readonly subjects: readonly string[];
   /** Adds an event of the student's own, or a study session of a subject. */
   readonly add: (
     what: { readonly title: string } | { readonly subject: string },
     place: Place,
   ) => void;
-  /** What a lock costs the plan, or of a Quick Plan the day, in a sentence. */
-  readonly lockCostOf: (session: CalendarEvent, signal: AbortSignal) => Promise<string | undefined>;
   readonly setLocked: (session: CalendarEvent, locked: boolean) => void;
   readonly remove: (session: CalendarEvent) => void;
-  readonly say: (text: string) => void;
+}
+
+/** What can be asked about manual edits of a plan, and the edits themselves. */
+export interface PlanEditor {
+  /** Events of the student's own, as the calendar shows them. */
+  readonly own: readonly CalendarEvent[];
+  /** Subjects that a study session can be added for. */
+  readonly subjects: readonly string[];
+  readonly sessions: SessionFacts;
+  readonly places: PlaceFacts;
+  readonly days: DayFacts;
+  readonly edit: SessionEdits;
 }
 
 /** What gives way and what the place breaks, or `Free.` */
@@ -161,7 +179,7 @@ export const createPlanEditor = ({
 }): (() => PlanEditor) => {
   const memoPromised = createMemo<{
     readonly inputs: PlanCheckInputs;
-    readonly takenOn: PlanEditor["takenOn"];
+    readonly takenOn: PlanEditor["days"]["takenOn"];
   }>();
   const memoDays = createMemo<EditDays>();
   const memoEditor = createMemo<PlanEditor>();
@@ -242,41 +260,7 @@ export const createPlanEditor = ({
     };
 
     return {
-      ...marks,
       own: days.ownEvents,
-      trial: changes.trial,
-      pastLocked: changes.pastLocked,
-      verdictAt: (event, place) => {
-        if (event === null) return verdictOf(marks.breaksAt(event, place), undefined);
-        const refusal = refusalAt(event, place);
-        if (refusal !== undefined) return refusal;
-        const { stands, verdict } = outcomeAt(event, place);
-        return stands.start === place.start
-          ? verdict
-          : `It begins at ${formatClock(stands.start)}. ${verdict}`;
-      },
-      put: (event, given, step) => {
-        const place = withinDay(given);
-        const refusal = marks.refusalOf(event) ?? refusalAt(event, place);
-        if (refusal !== undefined) {
-          say(refusal);
-          return undefined;
-        }
-        const { stands, verdict } = outcomeAt(event, place);
-        const takeBack = keep(changes.at(event, place));
-        if (takeBack === undefined) return undefined;
-        const length = place.minutes === event.minutes ? "" : `, ${formatDuration(place.minutes)}`;
-        const isMoved = event.day !== stands.day || event.startMinute !== stands.start;
-        sayWithUndo(
-          isMoved
-            ? `${event.title} moved to ${placeText(stands, now.day)}`
-            : `${event.title} takes ${formatDuration(place.minutes)}`,
-          `${event.title}: ${placeText(stands, now.day)}${length}. ${verdict}`,
-          step?.takeBack ?? takeBack,
-          `${event.title} is back where it was.`,
-        );
-        return takeBack;
-      },
       subjects: [
         ...new Set(
           state.entered.subjects
@@ -284,70 +268,111 @@ export const createPlanEditor = ({
             .map(({ name }) => name.trim()),
         ),
       ],
-      add: (what, place) => {
-        const id = sessionIdFrom(chance.number);
-        const title = "title" in what ? what.title : what.subject;
-        const edit =
-          "title" in what
-            ? ({ kind: "own", mode, title, ...withinDay(place) } as const)
-            : studyAt(what.subject, withinDay(place));
-        const takeBack = keep(new Map([[id, edit]]));
-        if (takeBack !== undefined)
-          sayWithUndo(
-            `${title} added`,
-            `${title}: ${placeText(place, now.day)}.`,
-            takeBack,
-            `${title} is gone again.`,
-          );
-      },
-      lockCostOf: async (event, signal) => {
-        const isBegun = ({ day, start }: Place) => day === now.day && start <= now.minuteOfDay;
-        const smart = smartInputsOf(state);
-        if (mode === "quick" && smart === null)
-          return dayLockCostOf({
-            lock: event.id,
-            day: days.neighboursOn(event.day),
-            holds: (other) =>
-              isBegun(other) || progress[other.id] === true || changes.isLockedByHand(other),
+      sessions: {
+        ...marks.sessions,
+        lockCostOf: async (event, signal) => {
+          const isBegun = ({ day, start }: Place) => day === now.day && start <= now.minuteOfDay;
+          const smart = smartInputsOf(state);
+          if (mode === "quick" && smart === null)
+            return dayLockCostOf({
+              lock: event.id,
+              day: days.neighboursOn(event.day),
+              holds: (other) =>
+                isBegun(other) || progress[other.id] === true || changes.isLockedByHand(other),
+            });
+          const moment = clock.now();
+          const planInputs =
+            smart === null
+              ? planInputsAt(
+                  { state, entered: state.entered },
+                  { workspace, clock, now: moment, way: "updated" },
+                )
+              : { ...smart, today: moment.day, minuteOfDay: moment.minuteOfDay };
+          const { subject, day, startMinute: start, minutes } = event;
+          const lock = { subject, examDate: sessionOf(event)?.entry.examDate, day, start, minutes };
+          return planning.ask({
+            kind: "lock",
+            given: { inputs: planInputs, lock },
+            signal,
           });
-        const moment = clock.now();
-        const planInputs =
-          smart === null
-            ? planInputsAt(
-                { state, entered: state.entered },
-                { workspace, clock, now: moment, way: "updated" },
-              )
-            : { ...smart, today: moment.day, minuteOfDay: moment.minuteOfDay };
-        const { subject, day, startMinute: start, minutes } = event;
-        const lock = { subject, examDate: sessionOf(event)?.entry.examDate, day, start, minutes };
-        const cost = await planning.ask({
-          kind: "lock",
-          given: { inputs: planInputs, lock },
-          signal,
-        });
-        return cost.ok ? cost.value : undefined;
+        },
       },
-      setLocked: (event, locked) => {
-        const change = changes.asItStands(event, { locked });
-        const takeBack = change && keep(change);
-        if (takeBack === undefined) return;
-        const text = locked
-          ? `${event.title} is locked: no new plan moves it.`
-          : `${event.title} is unlocked: the next plan may move it.`;
-        const name = `${event.title} ${locked ? "locked" : "unlocked"}`;
-        sayWithUndo(name, text, takeBack, `${event.title} is as it was.`);
+      places: {
+        breaksAt: marks.breaksAt,
+        trial: changes.trial,
+        pastLocked: changes.pastLocked,
+        verdictAt: (event, place) => {
+          if (event === null) return verdictOf(marks.breaksAt(event, place), undefined);
+          const refusal = refusalAt(event, place);
+          if (refusal !== undefined) return refusal;
+          const { stands, verdict } = outcomeAt(event, place);
+          return stands.start === place.start
+            ? verdict
+            : `It begins at ${formatClock(stands.start)}. ${verdict}`;
+        },
       },
-      remove: (event) => {
-        const refusal = marks.isDone(event) ? marks.refusalOf(event) : undefined;
-        if (refusal !== undefined) return say(refusal);
-        const removal = changes.removal(event);
-        const takeBack = removal && keep(removal.changes);
-        if (takeBack === undefined) return;
-        const effect = removal?.effect === undefined ? "" : ` ${removal.effect}.`;
-        const name = `${event.title} removed`;
-        sayWithUndo(name, `${name}.${effect}`, takeBack, `${event.title} is back.`);
+      days: marks.days,
+      edit: {
+        put: (event, given, step) => {
+          const place = withinDay(given);
+          const refusal = marks.sessions.refusalOf(event) ?? refusalAt(event, place);
+          if (refusal !== undefined) {
+            say(refusal);
+            return undefined;
+          }
+          const { stands, verdict } = outcomeAt(event, place);
+          const takeBack = keep(changes.at(event, place));
+          if (takeBack === undefined) return undefined;
+          const length =
+            place.minutes === event.minutes ? "" : `, ${formatDuration(place.minutes)}`;
+          const isMoved = event.day !== stands.day || event.startMinute !== stands.start;
+          sayWithUndo(
+            isMoved
+              ? `${event.title} moved to ${placeText(stands, now.day)}`
+              : `${event.title} takes ${formatDuration(place.minutes)}`,
+            `${event.title}: ${placeText(stands, now.day)}${length}. ${verdict}`,
+            step?.takeBack ?? takeBack,
+            `${event.title} is back where it was.`,
+          );
+          return takeBack;
+        },
+        add: (what, place) => {
+          const id = sessionIdFrom(chance.number);
+          const title = "title" in what ? what.title : what.subject;
+          const edit =
+            "title" in what
+              ? ({ kind: "own", mode, title, ...withinDay(place) } as const)
+              : studyAt(what.subject, withinDay(place));
+          const takeBack = keep(new Map([[id, edit]]));
+          if (takeBack !== undefined)
+            sayWithUndo(
+              `${title} added`,
+              `${title}: ${placeText(place, now.day)}.`,
+              takeBack,
+              `${title} is gone again.`,
+            );
+        },
+        setLocked: (event, locked) => {
+          const change = changes.asItStands(event, { locked });
+          const takeBack = change && keep(change);
+          if (takeBack === undefined) return;
+          const text = locked
+            ? `${event.title} is locked: no new plan moves it.`
+            : `${event.title} is unlocked: the next plan may move it.`;
+          const name = `${event.title} ${locked ? "locked" : "unlocked"}`;
+          sayWithUndo(name, text, takeBack, `${event.title} is as it was.`);
+        },
+        remove: (event) => {
+          const refusal = marks.isDone(event) ? marks.sessions.refusalOf(event) : undefined;
+          if (refusal !== undefined) return say(refusal);
+          const removal = changes.removal(event);
+          const takeBack = removal && keep(removal.changes);
+          if (takeBack === undefined) return;
+          const effect = removal?.effect === undefined ? "" : ` ${removal.effect}.`;
+          const name = `${event.title} removed`;
+          sayWithUndo(name, `${name}.${effect}`, takeBack, `${event.title} is back.`);
+        },
       },
-      say: (text) => say(text),
     };
   };
 

@@ -233,7 +233,7 @@ describe("the last change", () => {
     expect(planner.lastChange("quick")).toBeNull();
     const editor = planner.editor("quick");
     const event = eventOn(planner, addDays(firstDay, 1));
-    editor.put(event, { day: event.day, start: 20 * 60, minutes: event.minutes });
+    editor.edit.put(event, { day: event.day, start: 20 * 60, minutes: event.minutes });
     expect(planner.lastChange("quick")?.name).toBe(`${event.title} moved to Thursday 20:00`);
     const [key = ""] = Object.keys(workspace.records("ticks"));
     planner.tick("quick", key, true);
@@ -251,13 +251,13 @@ describe("the last change", () => {
     await planner.generate("quick");
     const updated = planner.state("quick").kept;
     const event = eventOn(planner, addDays(firstDay, 1));
-    planner.editor("quick").remove(event);
+    planner.editor("quick").edit.remove(event);
     const reloaded = openBrowser(area);
     expect(reloaded.planner.lastChange("quick")?.name).toBe(`${event.title} removed`);
     reloaded.planner.undoLast();
     expect(reloaded.planner.state("quick").kept).toEqual(updated);
     expect(openBrowser(area).planner.lastChange("quick")).toBeNull();
-    reloaded.planner.editor("quick").remove(event);
+    reloaded.planner.editor("quick").edit.remove(event);
     workspace.removeRecords("edits", Object.keys(reloaded.workspace.records("edits")));
     expect(openBrowser(area).planner.lastChange("quick")).toBeNull();
   });
@@ -279,7 +279,7 @@ it("a study session added by hand is ticked as study, survives a new plan, and i
   await planner.generate("quick");
   const day = addDays(firstDay, 1);
   expect(planner.editor("quick").subjects).toEqual(["Maths", "Art"]);
-  planner.editor("quick").add({ subject: "Art" }, { day, start: 19 * 60, minutes: 45 });
+  planner.editor("quick").edit.add({ subject: "Art" }, { day, start: 19 * 60, minutes: 45 });
   const artOn = () =>
     sessionDaysOf(planner.state("quick").kept ?? {}, [day]).flatMap(({ sessions }) =>
       sessions.filter(({ subject }) => subject === "Art"),

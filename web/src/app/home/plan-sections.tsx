@@ -82,12 +82,12 @@ const EditableCalendar = memo(
     // biome-ignore lint/correctness/useExhaustiveDependencies: another plan is read again
     useEffect(() => planner.read(mode), [planner, mode, kept, madeFrom, today]);
     const start = useStartFocus(planner.workspace);
-    const { plan, subjects, colours, examNotes, topics } = view;
-    const hands = useMemo(
+    const { topics } = view;
+    const actions = useMemo(
       () => ({
-        ...editor,
+        say,
         tick: (session: CalendarEvent, done: boolean) => {
-          if (!editor.markOf(session).isOwn) planner.tickWithUndo(mode, session, done);
+          if (!editor.sessions.markOf(session).isOwn) planner.tickWithUndo(mode, session, done);
         },
         start: (session: CalendarEvent) => {
           if (ways.isSample) return say("In the sample no time is taken.");
@@ -109,15 +109,13 @@ const EditableCalendar = memo(
     );
     return (
       <StudyCalendar
-        plan={plan}
+        shown={view}
         madeAt={madeFrom?.at}
-        subjects={subjects}
-        colours={colours}
-        examNotes={examNotes}
-        hands={hands}
+        editor={editor}
+        actions={actions}
         head={<LastChange mode={mode} />}
         behind={dates.shown}
-        shown={shown}
+        shownDay={shown}
         moreAbout={(session) => (
           <>
             <HeldChapters held={topics.bySession.get(session.id)} />

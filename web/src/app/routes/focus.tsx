@@ -12,7 +12,7 @@ import { useFocus } from "../../features/focus/use-focus.ts";
 import { useFocusAlerts } from "../../features/focus/use-focus-alerts.ts";
 import { useFocusPresence } from "../../features/focus/use-focus-presence.ts";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
-import { OwnPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
+import { OwnPlanner, usePlanInUse, usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { reviewIdOf } from "../../planner-service/tick-session.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
@@ -23,7 +23,6 @@ import { openingModeOf } from "../opening-mode.ts";
 import { usePageTitle } from "../page-title.ts";
 import { useUser } from "../session.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
-import { useShownPlan } from "../use-shown-plan.ts";
 
 const noPlan = {};
 
@@ -54,7 +53,7 @@ const Focus = () => {
   const actions = useFocus(workspace);
   const { focus } = actions;
   const sessionKey = focus?.run.sessionKey;
-  const { mode, kept, known, rows, view } = useShownPlan(sessionKey);
+  const { mode, kept, known, rows, view } = usePlanInUse(sessionKey);
   const { colours, topics, known: allColours } = view;
   const plan = kept ?? noPlan;
   const subjects = useMemo(() => subjectsOfRows(rows), [rows]);

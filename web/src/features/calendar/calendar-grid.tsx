@@ -1,46 +1,29 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import type { Place, CalendarEvent as Session, TakenTime } from "@smart-planner/planner/plan";
+import type { Place, CalendarEvent as Session } from "@smart-planner/planner/plan";
 import { shortDuration } from "@smart-planner/planner/progress";
 import { TriangleAlert } from "lucide-react";
-import { type HTMLAttributes, memo, type ReactNode, type Ref } from "react";
+import { type HTMLAttributes, memo, type Ref } from "react";
 import type { DayTotal } from "../../planner-service/plan-editor.ts";
-import { noMark, type SessionMark } from "../../planner-service/session-mark.ts";
+import { noMark } from "../../planner-service/session-mark.ts";
 import type { Moment } from "../../platform/clock.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { type BehindEvent, BehindEvents } from "./behind-event.tsx";
 import { CalendarEvent } from "./calendar-event.tsx";
-import { dayHeadingOf, spokenDayOf } from "./calendar-range.ts";
+import { dayHeadingOf, rangeTitleOf, spokenDayOf } from "./calendar-range.ts";
 import { HeldNote } from "./held-note.tsx";
 import { TakenTimes } from "./taken-times.tsx";
-import type { HeldSession } from "./use-drag-session.ts";
+import type { HeldView } from "./use-held-view.ts";
+import type { ShownSessions } from "./use-shown-sessions.ts";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
 
-export interface CalendarGridProps {
+interface GridProps {
   readonly ref: Ref<HTMLElement>;
-  readonly label: string;
-  readonly days: readonly CalendarDay[];
-  readonly hours: HoursShown;
-  readonly sessions: ReadonlyMap<CalendarDay, readonly Session[]>;
-  /** The same with nothing in the hand. */
-  readonly resting: ReadonlyMap<CalendarDay, readonly Session[]>;
-  readonly behind: ReadonlyMap<CalendarDay, readonly BehindEvent[]>;
-  readonly now: Moment;
-  /** By session id. */
-  readonly marks: ReadonlyMap<string, SessionMark>;
-  /** The same on the days that the hand touches: only those are drawn again while it moves. */
-  readonly heldMarks: ReadonlyMap<string, SessionMark>;
-  readonly touched: readonly CalendarDay[];
-  /** Times that are not free, by day. */
-  readonly taken: ReadonlyMap<CalendarDay, readonly TakenTime[]>;
-  /** What stands under a date, by day. */
-  readonly totals: ReadonlyMap<CalendarDay, DayTotal>;
-  readonly held: HeldSession | null;
-  /** What the place under the hand breaks, or means for others. */
-  readonly heldText: string;
-  readonly isHeldAgainst: boolean;
-  readonly isHeldPast: boolean;
   readonly hint: string;
+  readonly shown: ShownSessions;
+  readonly view: HeldView;
+  readonly now: Moment;
+  /** The session that the Tab key goes to. */
   readonly tabStop: string | undefined;
   readonly described: { readonly session: string; readonly by: string } | undefined;
   readonly listeners: HTMLAttributes<HTMLElement>;
@@ -56,101 +39,73 @@ const hoursOf = ({ from, to }: HoursShown): readonly number[] =>
 /** Hours down, days across; scrolls both ways where there is no room. */
 export const CalendarGrid = ({
   ref,
-  label,
-  days,
-  hours,
-  sessions,
-  resting,
-  behind,
-  now,
-  marks,
-  heldMarks,
-  touched,
-  taken,
-  totals,
-  held,
-  heldText,
-  isHeldAgainst,
-  isHeldPast,
   hint,
+  shown,
+  view,
+  now,
   tabStop,
   described,
   listeners,
-}: CalendarGridProps) => (
-  <section
-    ref={ref}
-    aria-label={label}
-    aria-description={hint}
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
-    tabIndex={0}
-    {...listeners}
-    // What is scrolled to may not stop under the dates or the hours, which stay.
-    className="relative h-[33rem] scroll-ps-(--gut) scroll-pt-13 scroll-pb-1 overflow-auto overscroll-contain rounded-card border border-line bg-surface [--gut:3.25rem] focus-visible:rounded-card max-md:-mx-4 max-md:h-[30rem] print:mx-0 print:h-auto print:break-inside-avoid print:overflow-hidden max-md:rounded-none max-md:border-x-0 max-md:[--gut:2.875rem] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
-  >
-    <div
-      style={{
-        gridTemplateColumns: `var(--gut) repeat(${days.length}, minmax(var(--col, 0px), 1fr))`,
-        height: `calc(3rem + ${hours.to - hours.from} * var(--hour-h))`,
-        minWidth: `calc(var(--gut) + ${days.length} * var(--col, 0px))`,
-      }}
-      className={classNames(
-        "relative grid grid-rows-[3rem_1fr]",
-        // On a phone a day has room for a press on half an hour.
-        days.length === 1 && "max-md:[--hour-h:5.5rem] print:[--hour-h:3rem]",
-        // With large text the week is wider than its room, and scrolls.
-        days.length > 1 && "[--col:4.5rem] max-md:[--col:6.75rem] print:[--col:0px]",
-      )}
+}: GridProps) => {
+  const { inGrid: days, hours } = shown;
+  return (
+    <section
+      ref={ref}
+      aria-label={`Sessions, ${rangeTitleOf(days)}`}
+      aria-description={hint}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
+      tabIndex={0}
+      {...listeners}
+      // What is scrolled to may not stop under the dates or the hours, which stay.
+      className="relative h-[33rem] scroll-ps-(--gut) scroll-pt-13 scroll-pb-1 overflow-auto overscroll-contain rounded-card border border-line bg-surface [--gut:3.25rem] focus-visible:rounded-card max-md:-mx-4 max-md:h-[30rem] print:mx-0 print:h-auto print:break-inside-avoid print:overflow-hidden max-md:rounded-none max-md:border-x-0 max-md:[--gut:2.875rem] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
     >
-      {/* One that stays, not one for each day: every frame sorts the page under each of those. */}
-      <div className="sticky top-0 z-6 col-span-full grid grid-cols-subgrid border-b border-line bg-surface">
-        <div className="sticky start-0 z-1 bg-surface" />
-        {days.map((day) => {
-          const { planned, over } = totals.get(day) ?? noTotal;
-          return (
-            <DayHeading
-              key={day}
-              day={day}
-              isToday={day === now.day}
-              planned={planned}
-              over={over}
-            />
-          );
-        })}
-      </div>
-      <HoursColumn from={hours.from} to={hours.to} />
-      {days.map((day, column) => (
-        <DayColumn
-          // biome-ignore lint/suspicious/noArrayIndexKey: the next week reuses the columns; new ones cost a frame
-          key={column}
-          day={day}
-          hours={hours}
-          sessions={sessions.get(day) ?? noSessions}
-          resting={resting.get(day) ?? noSessions}
-          behind={behind.get(day) ?? noneBehind}
-          nowMinute={day === now.day ? now.minuteOfDay : undefined}
-          isPast={day < now.day}
-          marks={touched.includes(day) ? heldMarks : marks}
-          taken={taken.get(day)}
-          isHolding={held !== null}
-          held={held?.place.day === day || held?.session?.day === day ? held : null}
-          note={
-            held?.place.day === day && (
-              <HeldNote
-                place={held.place}
-                text={heldText}
-                isAgainst={isHeldAgainst}
-                hours={hours}
+      <div
+        style={{
+          gridTemplateColumns: `var(--gut) repeat(${days.length}, minmax(var(--col, 0px), 1fr))`,
+          height: `calc(3rem + ${hours.to - hours.from} * var(--hour-h))`,
+          minWidth: `calc(var(--gut) + ${days.length} * var(--col, 0px))`,
+        }}
+        className={classNames(
+          "relative grid grid-rows-[3rem_1fr]",
+          // On a phone a day has room for a press on half an hour.
+          days.length === 1 && "max-md:[--hour-h:5.5rem] print:[--hour-h:3rem]",
+          // With large text the week is wider than its room, and scrolls.
+          days.length > 1 && "[--col:4.5rem] max-md:[--col:6.75rem] print:[--col:0px]",
+        )}
+      >
+        {/* One that stays, not one for each day: every frame sorts the page under each of those. */}
+        <div className="sticky top-0 z-6 col-span-full grid grid-cols-subgrid border-b border-line bg-surface">
+          <div className="sticky start-0 z-1 bg-surface" />
+          {days.map((day) => {
+            const { planned, over } = view.totals.get(day) ?? noTotal;
+            return (
+              <DayHeading
+                key={day}
+                day={day}
+                isToday={day === now.day}
+                planned={planned}
+                over={over}
               />
-            )
-          }
-          isHeldPast={isHeldPast}
-          tabStop={tabStop}
-          described={described}
-        />
-      ))}
-    </div>
-  </section>
-);
+            );
+          })}
+        </div>
+        <HoursColumn from={hours.from} to={hours.to} />
+        {days.map((day, column) => (
+          <DayColumn
+            // biome-ignore lint/suspicious/noArrayIndexKey: the next week reuses the columns; new ones cost a frame
+            key={column}
+            day={day}
+            shown={shown}
+            view={view}
+            now={now}
+            tabStop={tabStop}
+            described={described}
+          />
+        ))}
+      </div>
+    </section>
+  );
+};
 
 // Each of these is drawn again only where something of its own has changed: while a session is in
 // the hand, the grid is asked for many times a second.
@@ -220,126 +175,135 @@ const keyOf = ({ id }: Session, resting: readonly Session[]): string | number =>
   return at === -1 ? id : at;
 };
 
-interface DayColumnProps {
+interface DayColumnProps
+  extends Pick<GridProps, "shown" | "view" | "now" | "tabStop" | "described"> {
   readonly day: CalendarDay;
-  readonly hours: HoursShown;
-  readonly sessions: readonly Session[];
-  readonly resting: readonly Session[];
-  readonly behind: readonly BehindEvent[];
-  readonly nowMinute: number | undefined;
-  readonly isPast: boolean;
-  readonly marks: CalendarGridProps["marks"];
-  readonly taken: readonly TakenTime[] | undefined;
-  readonly isHolding: boolean;
-  /** Where it comes from this day, or is over it. */
-  readonly held: HeldSession | null;
-  /** What is said where the hand is over this day. */
-  readonly note: ReactNode;
-  readonly isHeldPast: boolean;
-  readonly tabStop: string | undefined;
-  readonly described: CalendarGridProps["described"];
 }
+
+/** What one day draws of the grid. */
+const columnOf = ({ day, shown, view, now, tabStop, described }: DayColumnProps) => {
+  const { held } = view;
+  const isHeldOver = held?.place.day === day;
+  const sessions = view.byDay.get(day) ?? noSessions;
+  const isHere = (id: string | undefined) => sessions.some((session) => session.id === id);
+  return {
+    hours: shown.hours,
+    sessions,
+    resting: view.resting.get(day) ?? noSessions,
+    behind: shown.behindOn.get(day) ?? noneBehind,
+    nowMinute: day === now.day ? now.minuteOfDay : undefined,
+    isPast: day < now.day,
+    taken: view.taken.get(day),
+    isHolding: held !== null,
+    /** Where it comes from this day, or is over it. */
+    held: isHeldOver || held?.session?.day === day ? held : null,
+    isHeldPast: view.isPast,
+    isHeldAgainst: isHeldOver && view.isAgainst,
+    heldText: isHeldOver ? view.text : "",
+    tabStop: isHere(tabStop) ? tabStop : undefined,
+    described: isHere(described?.session) ? described?.session : undefined,
+    describedBy: isHere(described?.session) ? described?.by : undefined,
+  };
+};
+
+const marksOn = ({ day, view }: DayColumnProps): HeldView["marks"] =>
+  view.touched.includes(day) ? view.heldMarks : view.marks;
 
 /** Marks that say the same are one object: a tick elsewhere leaves a column as it is. */
 const isSameColumn = (before: DayColumnProps, after: DayColumnProps): boolean => {
-  const { marks: marksBefore, ...restBefore } = before;
-  const { marks, ...rest } = after;
-  const names = Object.keys(rest) as (keyof typeof rest)[];
+  if (before.day !== after.day) return false;
+  const columnBefore = columnOf(before);
+  const column = columnOf(after);
+  const marksBefore = marksOn(before);
+  const marks = marksOn(after);
+  const names = Object.keys(column) as (keyof typeof column)[];
   return (
-    names.every((name) => rest[name] === restBefore[name]) &&
-    rest.sessions.every(({ id }) => marks.get(id) === marksBefore.get(id))
+    names.every((name) => column[name] === columnBefore[name]) &&
+    column.sessions.every(({ id }) => marks.get(id) === marksBefore.get(id))
   );
 };
 
-const DayColumn = memo(
-  ({
-    day,
-    hours,
-    sessions,
-    resting,
-    behind,
-    nowMinute,
-    isPast,
-    marks,
-    taken,
-    isHolding,
-    held,
-    note,
-    isHeldPast,
-    tabStop,
-    described,
-  }: DayColumnProps) => {
-    const isToday = nowMinute !== undefined;
-    const showsNow = isToday && nowMinute >= hours.from * 60;
-    const { top } = standsAt({ start: nowMinute ?? 0, minutes: 0 }, hours);
-    return (
-      <div
-        data-day={day}
-        data-today={isToday || undefined}
-        className={classNames(
-          "relative border-s border-line bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(var(--hour-h)-1px),var(--line)_calc(var(--hour-h)-1px)_var(--hour-h))]",
-          isToday &&
-            "bg-[light-dark(color-mix(in_oklab,var(--hl)_9%,transparent),color-mix(in_oklab,var(--hl)_4%,transparent))]",
-        )}
-      >
-        {taken !== undefined && <TakenTimes times={taken} hours={hours} isHolding={isHolding} />}
-        {isHolding && (isPast || isToday) && (
+const DayColumn = memo((props: DayColumnProps) => {
+  const { day } = props;
+  const { hours, sessions, resting, behind, nowMinute, isPast, taken, isHolding, held, ...column } =
+    columnOf(props);
+  const marks = marksOn(props);
+  const isToday = nowMinute !== undefined;
+  const showsNow = isToday && nowMinute >= hours.from * 60;
+  const { top } = standsAt({ start: nowMinute ?? 0, minutes: 0 }, hours);
+  return (
+    <div
+      data-day={day}
+      data-today={isToday || undefined}
+      className={classNames(
+        "relative border-s border-line bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(var(--hour-h)-1px),var(--line)_calc(var(--hour-h)-1px)_var(--hour-h))]",
+        isToday &&
+          "bg-[light-dark(color-mix(in_oklab,var(--hl)_9%,transparent),color-mix(in_oklab,var(--hl)_4%,transparent))]",
+      )}
+    >
+      {taken !== undefined && <TakenTimes times={taken} hours={hours} isHolding={isHolding} />}
+      {isHolding && (isPast || isToday) && (
+        <div
+          aria-hidden="true"
+          style={isPast ? { height: "100%" } : { height: top }}
+          className="absolute inset-x-0 top-0 z-0 bg-[color-mix(in_oklab,var(--stop-bg)_70%,transparent)]"
+        />
+      )}
+      {showsNow && (
+        <>
           <div
-            aria-hidden="true"
-            style={isPast ? { height: "100%" } : { height: top }}
-            className="absolute inset-x-0 top-0 z-0 bg-[color-mix(in_oklab,var(--stop-bg)_70%,transparent)]"
+            style={{ top }}
+            className="absolute start-0 end-1.25 z-0 h-0.5 bg-ink forced-colors:border-t-2 print:hidden"
           />
-        )}
-        {showsNow && (
-          <>
-            <div
-              style={{ top }}
-              className="absolute start-0 end-1.25 z-0 h-0.5 bg-ink forced-colors:border-t-2 print:hidden"
-            />
-            <div
-              style={{ top }}
-              className="absolute -start-1.5 z-2 size-2.5 -translate-y-1/2 rounded-full border-2 border-ink bg-hl print:hidden"
-            />
-          </>
-        )}
-        <BehindEvents day={day} events={behind} hours={hours} />
-        {held?.session?.day === day && (
-          <Outline
-            place={{
-              day,
-              start: held.session.startMinute,
-              minutes: held.session.minutes,
-            }}
+          <div
+            style={{ top }}
+            className="absolute -start-1.5 z-2 size-2.5 -translate-y-1/2 rounded-full border-2 border-ink bg-hl print:hidden"
+          />
+        </>
+      )}
+      <BehindEvents day={day} events={behind} hours={hours} />
+      {held?.session?.day === day && (
+        <Outline
+          place={{
+            day,
+            start: held.session.startMinute,
+            minutes: held.session.minutes,
+          }}
+          hours={hours}
+          className="border-[1.5px] border-dashed border-line-control"
+        />
+      )}
+      {held?.place.day === day && (held.session === null || column.isHeldPast) && (
+        <Outline
+          place={held.place}
+          hours={hours}
+          className="z-2 border-2 border-ink-2 bg-[color-mix(in_oklab,var(--surface)_60%,transparent)]"
+        />
+      )}
+      {held?.place.day === day && (
+        <HeldNote
+          place={held.place}
+          text={column.heldText}
+          isAgainst={column.isHeldAgainst}
+          hours={hours}
+        />
+      )}
+      <ul aria-label={spokenDayOf(day)} className="contents">
+        {sessions.map((session) => (
+          <CalendarEvent
+            key={keyOf(session, resting)}
+            session={session}
+            mark={marks.get(session.id) ?? noMark}
+            isHeld={held?.session?.id === session.id}
             hours={hours}
-            className="border-[1.5px] border-dashed border-line-control"
+            tabIndex={session.id === column.tabStop ? 0 : -1}
+            describedBy={session.id === column.described ? column.describedBy : undefined}
           />
-        )}
-        {held?.place.day === day && (held.session === null || isHeldPast) && (
-          <Outline
-            place={held.place}
-            hours={hours}
-            className="z-2 border-2 border-ink-2 bg-[color-mix(in_oklab,var(--surface)_60%,transparent)]"
-          />
-        )}
-        {note}
-        <ul aria-label={spokenDayOf(day)} className="contents">
-          {sessions.map((session) => (
-            <CalendarEvent
-              key={keyOf(session, resting)}
-              session={session}
-              mark={marks.get(session.id) ?? noMark}
-              isHeld={held?.session?.id === session.id}
-              hours={hours}
-              tabIndex={session.id === tabStop ? 0 : -1}
-              describedBy={described?.session === session.id ? described.by : undefined}
-            />
-          ))}
-        </ul>
-      </div>
-    );
-  },
-  isSameColumn,
-);
+        ))}
+      </ul>
+    </div>
+  );
+}, isSameColumn);
 
 /** Where a session was, or would be. */
 const Outline = ({

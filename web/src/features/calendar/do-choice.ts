@@ -1,6 +1,6 @@
 import { type CalendarEvent, stepMinutes } from "@smart-planner/planner/plan";
 import { minutesPerDay } from "@smart-planner/planner/time";
-import type { Hands } from "./hands.ts";
+import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import { placeOf } from "./place-of.ts";
 
 export type MenuChoice =
@@ -15,45 +15,56 @@ export type MenuChoice =
   | "later"
   | "tomorrow";
 
+/** What a session's menu and keys do beside editing the plan. */
+export interface SessionActions {
+  readonly tick: (session: CalendarEvent, done: boolean) => void;
+  readonly start: (session: CalendarEvent) => void;
+  /** Asks how long a session really took; it is done then. */
+  readonly tookLonger: (session: CalendarEvent) => void;
+  readonly say: (text: string) => void;
+}
+
 /** Does what was chosen in a session's menu. */
 export const doChoice = ({
   session,
   choice,
-  hands,
+  editor: { sessions, edit },
+  actions,
   onMoveTo,
 }: {
   readonly session: CalendarEvent;
   readonly choice: MenuChoice;
-  readonly hands: Hands;
+  readonly editor: PlanEditor;
+  readonly actions: SessionActions;
   /** A place is to be asked for. */
   readonly onMoveTo: (session: CalendarEvent) => void;
 }) => {
   const place = placeOf(session);
   switch (choice) {
     case "done":
-      return hands.tick(session, hands.markOf(session).state !== "done");
+      return actions.tick(session, sessions.markOf(session).state !== "done");
     case "start":
-      return hands.start(session);
+      return actions.start(session);
     case "took-longer":
-      return hands.tookLonger(session);
+      return actions.tookLonger(session);
     case "move":
       return onMoveTo(session);
     case "longer":
     case "shorter": {
       const by = choice === "longer" ? stepMinutes : -stepMinutes;
       const minutes = Math.max(place.minutes + by, Math.min(place.minutes, stepMinutes));
-      hands.put(session, { ...place, minutes: Math.min(minutes, minutesPerDay - place.start) });
+      edit.put(session, { ...place, minutes: Math.min(minutes, minutesPerDay - place.start) });
       return;
     }
     case "lock":
-      return hands.setLocked(session, !hands.markOf(session).isLocked);
+      return edit.setLocked(session, !sessions.markOf(session).isLocked);
     case "remove":
-      return hands.remove(session);
+      return edit.remove(session);
     case "later":
     case "tomorrow": {
-      const { laterToday, tomorrow } = hands.offersFor(session);
+      const { laterToday, tomorrow } = sessions.offersFor(session);
       const offer = choice === "later" ? laterToday : tomorrow;
-      if (offer !== undefined) hands.put(session, offer.place);
+      if (offer !== undefined) edit.put(session, offer.place);
     }
   }
 };

@@ -13,7 +13,7 @@ import {
   X,
 } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
-import type { SessionMark } from "../../planner-service/session-mark.ts";
+import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import { AnchoredPopover } from "../../ui/anchored-popover.tsx";
 import { BottomSheet } from "../../ui/bottom-sheet.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,7 +22,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { spokenDayOf } from "./calendar-range.ts";
 import type { MenuChoice } from "./do-choice.ts";
-import type { Hands } from "./hands.ts";
 
 const Item = ({
   icon,
@@ -77,7 +76,7 @@ const LockCost = ({
   costOf,
 }: {
   readonly session: CalendarEvent;
-  readonly costOf: Hands["lockCostOf"];
+  readonly costOf: PlanEditor["sessions"]["lockCostOf"];
 }) => {
   const [cost, setCost] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each menu
@@ -127,8 +126,7 @@ const Offer = ({
 /** All that can be done to one session: beside it, or on a phone from below. */
 export const SessionMenu = ({
   session,
-  mark,
-  hands,
+  facts,
   today,
   anchor,
   isNarrow,
@@ -137,8 +135,7 @@ export const SessionMenu = ({
   children,
 }: {
   readonly session: CalendarEvent;
-  readonly mark: SessionMark;
-  readonly hands: Hands;
+  readonly facts: PlanEditor["sessions"];
   readonly today: string;
   readonly anchor: HTMLElement;
   readonly isNarrow: boolean;
@@ -147,10 +144,11 @@ export const SessionMenu = ({
   /** Why it is here. */
   readonly children?: ReactNode;
 }) => {
+  const mark = facts.markOf(session);
   const isPast = session.day < today;
   const isDone = mark.state === "done";
   const canChange = mark.isOwn || (!isPast && !isDone);
-  const offers = isNarrow && canChange ? hands.offersFor(session) : undefined;
+  const offers = isNarrow && canChange ? facts.offersFor(session) : undefined;
   const label = `${session.title}, ${spokenDayOf(session.day)}`;
   const when = session.day === today ? "Today" : spokenDayOf(session.day);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -186,7 +184,7 @@ export const SessionMenu = ({
         {mark.broken.map((reason) => (
           <p key={reason} className="text-xs text-ink-2">{`${reason}, your choice`}</p>
         ))}
-        {mark.isLocked && canChange && <LockCost session={session} costOf={hands.lockCostOf} />}
+        {mark.isLocked && canChange && <LockCost session={session} costOf={facts.lockCostOf} />}
         {isDone && (
           <p className="text-xs text-ink-2">Done sessions do not move. Untick it first.</p>
         )}

@@ -6,8 +6,9 @@ import { createRef } from "react";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
+import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import { noMark } from "../../planner-service/session-mark.ts";
-import type { Hands } from "./hands.ts";
+import type { SessionActions } from "./do-choice.ts";
 import { StudyCalendar } from "./study-calendar.tsx";
 
 const dayOf = (text: string) => {
@@ -25,27 +26,38 @@ const subjects: readonly Subject[] = (
   ] as const
 ).map(([name, examDate]) => ({ name, examDate: dayOf(examDate) }));
 
-/** Nobody changes the plan here. */
-const stillHands: Hands = {
-  subjects: [],
+/** Nothing can be changed here. */
+const editor: PlanEditor = {
   own: [],
-  markOf: () => noMark,
-  refusalOf: () => undefined,
-  breaksAt: () => ({ reasons: [], over: undefined, isPast: false }),
-  verdictAt: () => "Free.",
-  trial: () => ({ days: [], events: [], effect: undefined }),
-  pastLocked: (_, place) => place,
-  takenOn: () => [],
-  shutOn: () => [],
-  totalOn: () => ({ planned: 0, over: 0 }),
-  hasEditsOn: () => false,
-  showsWeek: false,
-  offersFor: () => ({ laterToday: undefined, tomorrow: undefined }),
-  put: () => undefined,
-  add: () => undefined,
-  lockCostOf: async () => undefined,
-  setLocked: () => undefined,
-  remove: () => undefined,
+  subjects: [],
+  sessions: {
+    markOf: () => noMark,
+    refusalOf: () => undefined,
+    offersFor: () => ({ laterToday: undefined, tomorrow: undefined }),
+    lockCostOf: async () => undefined,
+  },
+  places: {
+    breaksAt: () => ({ reasons: [], over: undefined, isPast: false }),
+    verdictAt: () => "Free.",
+    trial: () => ({ days: [], events: [], effect: undefined }),
+    pastLocked: (_, place) => place,
+  },
+  days: {
+    takenOn: () => [],
+    shutOn: () => [],
+    totalOn: () => ({ planned: 0, over: 0 }),
+    hasEditsOn: () => false,
+    showsWeek: false,
+  },
+  edit: {
+    put: () => undefined,
+    add: () => undefined,
+    setLocked: () => undefined,
+    remove: () => undefined,
+  },
+};
+
+const actions: SessionActions = {
   tick: () => undefined,
   start: () => undefined,
   tookLonger: () => undefined,
@@ -59,13 +71,11 @@ const open = (
 ) =>
   createMemoryPlatform().show(
     <StudyCalendar
-      plan={plan}
-      subjects={of}
-      colours={coloursOfPlan(plan)}
-      examNotes={examNotes}
+      shown={{ plan, subjects: of, colours: coloursOfPlan(plan), examNotes }}
       behind={[]}
-      hands={stillHands}
-      shown={createRef()}
+      editor={editor}
+      actions={actions}
+      shownDay={createRef()}
     />,
   );
 

@@ -1,11 +1,5 @@
-import type { CalendarDay, StudyPlan, Subject } from "@smart-planner/planner/model";
-import {
-  type CalendarEvent,
-  type ExamNotes,
-  type Place,
-  type SubjectColours,
-  stepMinutes,
-} from "@smart-planner/planner/plan";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import { addDays } from "@smart-planner/planner/time";
 import {
   type KeyboardEvent,
@@ -18,6 +12,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
@@ -29,9 +24,8 @@ import { CalendarGrid } from "./calendar-grid.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
 import { type CalendarView, rangeTitleOf } from "./calendar-range.ts";
 import { CalendarToolbar } from "./calendar-toolbar.tsx";
-import { doChoice } from "./do-choice.ts";
+import { doChoice, type SessionActions } from "./do-choice.ts";
 import { EmptyCalendar } from "./empty-calendar.tsx";
-import type { Hands } from "./hands.ts";
 import { NothingLeftNote } from "./nothing-left-note.tsx";
 import { PlaceDialog } from "./place-dialog.tsx";
 import { placeOf } from "./place-of.ts";
@@ -43,42 +37,40 @@ import { useDragSession } from "./use-drag-session.ts";
 import { useHeldView } from "./use-held-view.ts";
 import { useOpening } from "./use-opening.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
-import { useShownSessions } from "./use-shown-sessions.ts";
+import { type ShownPlan, useShownSessions } from "./use-shown-sessions.ts";
 import { WeekStrip } from "./week-strip.tsx";
 import { nothingLeftOn } from "./what-is-left.ts";
 
 const hint =
   "Page Up and Page Down go from session to session. On a session the arrow keys move it, Shift with them changes its length, Enter opens its menu. N adds a time of your own.";
 
-/** The plan on a week or a day of hours, opening on today; with hands it can be changed there. */
+/** The plan on a week or a day of hours, opening on today; and there it can be changed. */
 export const StudyCalendar = ({
-  plan,
+  shown: shownPlan,
   madeAt,
-  subjects,
-  colours,
-  examNotes,
   behind,
-  hands,
+  editor,
+  actions,
   head,
-  shown,
+  shownDay,
   moreAbout,
 }: {
-  readonly plan: StudyPlan | null;
+  readonly shown: ShownPlan;
   /** When the plan was made: with a new plan the grid opens again. */
   readonly madeAt?: string | undefined;
-  readonly subjects: readonly Subject[];
-  readonly colours: SubjectColours;
-  readonly examNotes: ExamNotes;
   /** Events of other calendars, shown where they are. */
   readonly behind: readonly BehindEvent[];
-  readonly hands: Hands;
+  readonly editor: PlanEditor;
+  readonly actions: SessionActions;
   /** Said above the week. */
   readonly head?: ReactNode;
   /** Told the day that is shown, alone or in its week. */
-  readonly shown: RefObject<CalendarDay | null>;
+  readonly shownDay: RefObject<CalendarDay | null>;
   /** What else the tooltip says of a session. */
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
 }) => {
+  const { plan, colours } = shownPlan;
+  const { markOf } = editor.sessions;
   const now = useMoment();
   const tooltipId = useId();
   const isNarrow = useIsNarrow();
@@ -88,15 +80,15 @@ export const StudyCalendar = ({
   const day = chosenDay ?? now.day;
   const [todayPresses, setPresses] = useState(0);
   useEffect(() => {
-    shown.current = day;
-  }, [shown, day]);
+    shownDay.current = day;
+  }, [shownDay, day]);
   const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement }>();
   const [asked, setAsked] = useState<{ readonly id: string | null; readonly place: Place }>();
   const scroller = useRef<HTMLElement>(null);
   const strip = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>(undefined);
-  const { days, hasStrip, inGrid, events, unplaced, own, sessions, behindOn, hours, firstHour } =
-    useShownSessions({ plan, subjects, colours, examNotes, behind, own: hands.own, view, day });
+  const shown = useShownSessions({ shown: shownPlan, behind, own: editor.own, view, day });
+  const { days, hasStrip, inGrid, events, unplaced, own, sessions, firstHour } = shown;
   const { active, close, tabStop, listeners, sessionAt, elementAt } = useActiveSession(sessions);
 
   const show = (wantedDay: CalendarDay) => {
@@ -108,13 +100,13 @@ export const StudyCalendar = ({
     firstMinute: firstHour * 60,
     firstDay: inGrid[0],
     sessions,
-    refusalOf: hands.refusalOf,
-    onRefused: hands.say,
+    refusalOf: editor.sessions.refusalOf,
+    onRefused: actions.say,
     onOverDay: show,
     onTurn: (turning) => setDay(addDays(day, turning * inGrid.length)),
     onDrop: (session, place) => {
       if (session === null) setAsked({ id: null, place });
-      else if (hands.put(session, place) === undefined) show(session.day);
+      else if (editor.edit.put(session, place) === undefined) show(session.day);
     },
   });
   const { held } = drag;
@@ -125,7 +117,8 @@ export const StudyCalendar = ({
   const askForPlace = (session: CalendarEvent) =>
     setAsked({ id: session.id, place: placeOf(session) });
   const keys = useSessionKeys({
-    hands: plan === null ? undefined : hands,
+    editor: plan === null ? undefined : editor,
+    actions,
     onFollow: follow,
     onMoveTo: askForPlace,
     onNew: (near) => {
@@ -143,26 +136,17 @@ export const StudyCalendar = ({
       setPresses((presses) => presses + 1);
     },
   });
-  const heldView = useHeldView({
-    plan,
-    days: inGrid,
-    sessions,
-    own,
-    hands,
-    held,
-  });
+  const heldView = useHeldView({ plan, days: inGrid, sessions, own, editor, held });
   const nothingLeft = useMemo(
     () =>
-      plan === null
-        ? undefined
-        : nothingLeftOn({ plan, days, sessions: events, markOf: hands.markOf, now }),
-    [plan, days, events, hands.markOf, now],
+      plan === null ? undefined : nothingLeftOn({ plan, days, sessions: events, markOf, now }),
+    [plan, days, events, markOf, now],
   );
   const openingSessions = useMemo(() => {
-    const study = sessions.filter((one) => !hands.markOf(one).isOwn);
+    const study = sessions.filter((one) => !markOf(one).isOwn);
     const isPast = inGrid.every((one) => one < now.day);
-    return isPast ? study : study.filter((one) => hands.markOf(one).state !== "done");
-  }, [sessions, hands.markOf, inGrid, now.day]);
+    return isPast ? study : study.filter((one) => markOf(one).state !== "done");
+  }, [sessions, markOf, inGrid, now.day]);
   useOpening({
     grid: scroller,
     wanted,
@@ -208,7 +192,7 @@ export const StudyCalendar = ({
           chosen={day}
           today={now.day}
           sessions={events}
-          markOf={hands.markOf}
+          markOf={markOf}
           onChoose={setDay}
         />
       )}
@@ -216,23 +200,10 @@ export const StudyCalendar = ({
       <div className="relative">
         <CalendarGrid
           ref={scroller}
-          label={`Sessions, ${rangeTitleOf(inGrid)}`}
           hint={plan === null ? "" : hint}
-          days={inGrid}
-          hours={hours}
-          sessions={heldView.byDay}
-          resting={heldView.resting}
-          behind={behindOn}
+          shown={shown}
+          view={heldView}
           now={now}
-          marks={heldView.marks}
-          heldMarks={heldView.heldMarks}
-          touched={heldView.touched}
-          taken={heldView.taken}
-          totals={heldView.totals}
-          held={held}
-          heldText={heldView.text}
-          isHeldAgainst={heldView.isAgainst}
-          isHeldPast={heldView.isPast}
           tabStop={tabStop}
           described={
             active === null || held !== null || menu !== undefined
@@ -281,14 +252,13 @@ export const StudyCalendar = ({
       {menu !== undefined && chosen !== undefined && (
         <SessionMenu
           session={chosen}
-          mark={hands.markOf(chosen)}
-          hands={hands}
+          facts={editor.sessions}
           today={now.day}
           anchor={menu.anchor}
           isNarrow={isNarrow}
           onChoose={(choice) => {
             setMenu(undefined);
-            doChoice({ session: chosen, choice, hands, onMoveTo: askForPlace });
+            doChoice({ session: chosen, choice, editor, actions, onMoveTo: askForPlace });
           }}
           onClose={() => setMenu(undefined)}
         >
@@ -305,12 +275,13 @@ export const StudyCalendar = ({
           title={askedSession === null ? "A time of your own" : `Move ${askedSession.title}`}
           place={asked.place}
           today={now.day}
-          newOf={askedSession === null ? hands.subjects : undefined}
-          verdictAt={(place) => hands.verdictAt(askedSession, place)}
+          newOf={askedSession === null ? editor.subjects : undefined}
+          verdictAt={(place) => editor.places.verdictAt(askedSession, place)}
           onPlace={(place, what) => {
             setAsked(undefined);
-            if (askedSession === null) hands.add(what, place);
-            else if (hands.put(askedSession, place) !== undefined) follow(askedSession, place);
+            if (askedSession === null) editor.edit.add(what, place);
+            else if (editor.edit.put(askedSession, place) !== undefined)
+              follow(askedSession, place);
           }}
           onClose={() => setAsked(undefined)}
         />

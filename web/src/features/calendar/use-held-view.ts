@@ -2,9 +2,8 @@ import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import type { CalendarEvent, Place, PlaceBreaks, TakenTime } from "@smart-planner/planner/plan";
 import { formatClock } from "@smart-planner/planner/time";
 import { useMemo } from "react";
-import type { DayTotal } from "../../planner-service/plan-editor.ts";
+import type { DayTotal, PlanEditor } from "../../planner-service/plan-editor.ts";
 import { spokenDayOf } from "./calendar-range.ts";
-import type { Hands } from "./hands.ts";
 import { inOrder, placeOf } from "./place-of.ts";
 import type { HeldSession, Turning } from "./use-drag-session.ts";
 
@@ -27,14 +26,14 @@ export const useHeldView = ({
   days,
   sessions,
   own,
-  hands,
+  editor,
   held,
 }: {
   readonly plan: StudyPlan | null;
   readonly days: readonly CalendarDay[];
   readonly sessions: readonly CalendarEvent[];
   readonly own: readonly CalendarEvent[];
-  readonly hands: Hands;
+  readonly editor: PlanEditor;
   readonly held: HeldSession | null;
 }) => {
   const resting = useMemo(() => Map.groupBy(sessions, ({ day }) => day), [sessions]);
@@ -51,15 +50,17 @@ export const useHeldView = ({
     const asAtRest = (one: CalendarEvent, other: CalendarEvent): number =>
       (order.get(one.id) ?? Infinity) - (order.get(other.id) ?? Infinity) || inOrder(one, other);
     const viewOf = ({ session, place }: HeldSession) => {
-      const breaks = hands.breaksAt(session, place);
+      const breaks = editor.places.breaksAt(session, place);
       const isPast = breaks.isPast && place.start !== session?.startMinute;
       if (session === null || isPast) return { breaks, isPast, byDay: resting };
-      const trial = hands.trial(session, place);
+      const trial = editor.places.trial(session, place);
       const { day, start: startMinute, minutes } = place;
       // A time of one's own may have been taken up on days that are no longer shown.
       const ownNow = [
         ...own.filter(({ id }) => id !== session.id),
-        ...(hands.markOf(session).isOwn ? [{ ...session, day, startMinute, minutes }] : []),
+        ...(editor.sessions.markOf(session).isOwn
+          ? [{ ...session, day, startMinute, minutes }]
+          : []),
       ];
       const all = [...trial.events, ...ownNow].map(same).sort(asAtRest);
       /** Days that nothing touches keep the very same lists. */
@@ -67,7 +68,7 @@ export const useHeldView = ({
         ...resting,
         ...trial.days.map((one) => [one, all.filter((event) => event.day === one)] as const),
       ]);
-      const marks = new Map(all.map((event) => [event.id, hands.markOf(event)]));
+      const marks = new Map(all.map((event) => [event.id, editor.sessions.markOf(event)]));
       return { breaks, isPast, byDay, trial, marks };
     };
     // A hand goes to and fro, and what a place means stays the same meanwhile.
@@ -78,36 +79,40 @@ export const useHeldView = ({
       views.set(key, view);
       return view;
     };
-  }, [resting, sessions, own, hands]);
+  }, [resting, sessions, own, editor]);
   const view = held === null ? undefined : viewAt(held);
   const { breaks, isPast = false, byDay = resting, trial } = view ?? {};
   const marks = useMemo(
-    () => new Map(sessions.map((session) => [session.id, hands.markOf(session)])),
-    [sessions, hands],
+    () => new Map(sessions.map((session) => [session.id, editor.sessions.markOf(session)])),
+    [sessions, editor],
   );
 
   const inHand = held === null ? undefined : held.session;
   const taken = useMemo((): ReadonlyMap<CalendarDay, readonly TakenTime[]> => {
     if (plan === null) return new Map();
-    if (inHand !== undefined) return new Map(days.map((one) => [one, hands.shutOn(one, inHand)]));
-    return hands.showsWeek ? new Map(days.map((one) => [one, hands.takenOn(one)])) : new Map();
-  }, [plan, hands, days, inHand]);
+    if (inHand !== undefined)
+      return new Map(days.map((one) => [one, editor.days.shutOn(one, inHand)]));
+    return editor.days.showsWeek
+      ? new Map(days.map((one) => [one, editor.days.takenOn(one)]))
+      : new Map();
+  }, [plan, editor, days, inHand]);
 
   const isHolding = held !== null;
   const totals = useMemo(() => {
     const all = new Map<CalendarDay, DayTotal>();
     for (const one of plan === null ? [] : days) {
-      const total = hands.totalOn(one, byDay.get(one) ?? []);
-      if (isHolding || (total.over > 0 && hands.hasEditsOn(one))) all.set(one, total);
+      const total = editor.days.totalOn(one, byDay.get(one) ?? []);
+      if (isHolding || (total.over > 0 && editor.days.hasEditsOn(one))) all.set(one, total);
     }
     return all;
-  }, [plan, days, hands, byDay, isHolding]);
+  }, [plan, days, editor, byDay, isHolding]);
 
   const reasons = breaks === undefined ? [] : against(breaks);
   const effect = isPast ? undefined : trial?.effect;
   const others = reasons.filter((reason) => !reason.endsWith(" is here"));
   const all = effect === undefined ? reasons : [effect, ...others];
   return {
+    held,
     resting,
     byDay,
     marks,
@@ -133,3 +138,5 @@ export const useHeldView = ({
         : `${spokenDayOf(held.place.day)} ${formatClock(held.place.start)}. ${all.length === 0 ? "Free." : `${all.join(". ")}.`}`,
   };
 };
+
+export type HeldView = ReturnType<typeof useHeldView>;

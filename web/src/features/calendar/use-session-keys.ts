@@ -1,8 +1,8 @@
 import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import { addDays, minutesPerDay } from "@smart-planner/planner/time";
 import { type KeyboardEvent, useRef } from "react";
-import type { TakeBack } from "../../planner-service/plan-editor.ts";
-import type { Hands } from "./hands.ts";
+import type { PlanEditor, TakeBack } from "../../planner-service/plan-editor.ts";
+import type { SessionActions } from "./do-choice.ts";
 import { placeOf } from "./place-of.ts";
 
 /** Where an arrow takes a session: a quarter of an hour or a day; with Shift its length. */
@@ -36,12 +36,15 @@ const isArrow = (key: string): boolean => key.startsWith("Arrow");
  * back that were made since it was taken up.
  */
 export const useSessionKeys = ({
-  hands,
+  editor,
+  actions,
   onFollow,
   onMoveTo,
   onNew,
 }: {
-  readonly hands: Hands | undefined;
+  /** Nothing where there is no plan. */
+  readonly editor: PlanEditor | undefined;
+  readonly actions: SessionActions;
   /** The session is elsewhere now, and the focus goes with it. */
   readonly onFollow: (session: CalendarEvent, place: Place) => void;
   readonly onMoveTo: (session: CalendarEvent) => void;
@@ -50,16 +53,16 @@ export const useSessionKeys = ({
   const series = useRef<{ readonly id: string; readonly takeBack: TakeBack }>(null);
 
   const step = (session: CalendarEvent, wanted: Place) => {
-    if (hands === undefined) return;
-    const place = hands.pastLocked(session, wanted);
+    if (editor === undefined) return;
+    const place = editor.places.pastLocked(session, wanted);
     const isLength = wanted.minutes !== session.minutes;
     if (place === undefined || (isLength && place.start !== wanted.start)) {
-      hands.say(`What is locked leaves no room. ${session.title} stays as it was.`);
+      actions.say(`What is locked leaves no room. ${session.title} stays as it was.`);
       return;
     }
     const known = series.current?.id === session.id ? series.current : undefined;
-    // The hands say the way back of the whole series, not of its last step.
-    const takeBack = hands.put(session, place, known);
+    // Undo takes back the whole series, not only its last step.
+    const takeBack = editor.edit.put(session, place, known);
     if (takeBack === undefined) return;
     series.current = known ?? { id: session.id, takeBack };
     onFollow(session, place);
@@ -72,7 +75,7 @@ export const useSessionKeys = ({
     step,
     /** Whether the key was one of a session's. */
     onKeyDown: (event: KeyboardEvent, session: CalendarEvent | undefined): boolean => {
-      if (hands === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
+      if (editor === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (key === "n") {
         onNew(session);
@@ -91,26 +94,26 @@ export const useSessionKeys = ({
       }
       switch (key) {
         case " ":
-          hands.tick(session, hands.markOf(session).state !== "done");
+          actions.tick(session, editor.sessions.markOf(session).state !== "done");
           return true;
         case "l":
-          hands.setLocked(session, !hands.markOf(session).isLocked);
+          editor.edit.setLocked(session, !editor.sessions.markOf(session).isLocked);
           return true;
         case "m": {
-          const refusal = hands.refusalOf(session);
+          const refusal = editor.sessions.refusalOf(session);
           if (refusal === undefined) onMoveTo(session);
-          else hands.say(refusal);
+          else actions.say(refusal);
           return true;
         }
         case "Delete":
         case "Backspace":
-          hands.remove(session);
+          editor.edit.remove(session);
           return true;
         case "Escape":
           if (series.current?.id !== session.id) return false;
           series.current.takeBack();
           series.current = null;
-          hands.say(`${session.title} is back where it was.`);
+          actions.say(`${session.title} is back where it was.`);
           onFollow(session, placeOf(session));
           return true;
         default:

@@ -1,11 +1,7 @@
-import type { CalendarDay, StudyPlan, Subject } from "@smart-planner/planner/model";
-import {
-  type CalendarEvent,
-  type ExamNotes,
-  type SubjectColours,
-  timelineOf,
-} from "@smart-planner/planner/plan";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { type CalendarEvent, timelineOf } from "@smart-planner/planner/plan";
 import { useMemo } from "react";
+import type { PlanView } from "../../planner-service/plan-view.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import type { BehindEvent } from "./behind-event.tsx";
@@ -13,21 +9,18 @@ import { type CalendarView, daysShown } from "./calendar-range.ts";
 import { inOrder } from "./place-of.ts";
 import { hoursOnPaper, hoursOnScreen } from "./visible-hours.ts";
 
+/** The plan, and what its sessions are drawn with. */
+export type ShownPlan = Pick<PlanView, "plan" | "subjects" | "colours" | "examNotes">;
+
 /** What stands on the days of a view; the same objects until one of them changes. */
 export const useShownSessions = ({
-  plan,
-  subjects,
-  colours,
-  examNotes,
+  shown: { plan, subjects, colours, examNotes },
   behind,
   own: allOwn,
   view,
   day,
 }: {
-  readonly plan: StudyPlan | null;
-  readonly subjects: readonly Subject[];
-  readonly colours: SubjectColours;
-  readonly examNotes: ExamNotes;
+  readonly shown: ShownPlan;
   readonly behind: readonly BehindEvent[];
   readonly own: readonly CalendarEvent[];
   readonly view: CalendarView;
@@ -68,3 +61,5 @@ export const useShownSessions = ({
   const { from: firstHour } = hoursHere;
   return { days, hasStrip, inGrid, events, unplaced, own, sessions, behindOn, hours, firstHour };
 };
+
+export type ShownSessions = ReturnType<typeof useShownSessions>;

@@ -1,6 +1,7 @@
 import { bestHoursOf, shortDuration } from "@smart-planner/planner/progress";
 import { formatClock } from "@smart-planner/planner/time";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useMoment } from "../../platform/use-moment.ts";
 import { Chart } from "./chart.tsx";
 import { NumberTable } from "./number-table.tsx";
 
@@ -12,13 +13,8 @@ const lastHour = 24;
 const hourName = (hour: number): string => formatClock(hour * 60);
 
 /** One ink line over the day; the present hour is highlighted. */
-export const HoursChart = ({
-  minutesByHour,
-  hourNow,
-}: {
-  readonly minutesByHour: readonly number[];
-  readonly hourNow: number;
-}) => {
+export const HoursChart = ({ minutesByHour }: { readonly minutesByHour: readonly number[] }) => {
+  const hourNow = Math.floor(useMoment().minuteOfDay / 60);
   // A drawing made for a desk would have unreadable words on a phone.
   const isNarrow = useIsNarrow();
   const width = isNarrow ? 330 : 640;

@@ -4,6 +4,8 @@ import {
   type PaceAnswers,
   shortDuration,
 } from "@smart-planner/planner/progress";
+import { useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import { useRecords } from "../../platform/use-records.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
@@ -36,15 +38,13 @@ const answerOf = (answers: PaceAnswers, subject: string) =>
 /** Planned against real length, and what new plans make of it: only what the student has accepted. */
 export const PaceChart = ({
   paces: given,
-  answers,
   toneOf,
-  onAnswer,
 }: {
   readonly paces: readonly LearnedPace[];
-  readonly answers: PaceAnswers;
   readonly toneOf: (subject: string) => Tone;
-  readonly onAnswer: (pace: LearnedPace, use: boolean) => void;
 }) => {
+  const workspace = useWorkspace();
+  const answers = useRecords(workspace, "paces");
   // What takes longest first: it is what a plan gets wrong most.
   const paces = given.toSorted((one, other) => other.factor - one.factor);
   return (
@@ -67,7 +67,10 @@ export const PaceChart = ({
           key={pace.subject}
           pace={pace}
           answer={answerOf(answers, pace.subject)}
-          onAnswer={(use) => onAnswer(pace, use)}
+          onAnswer={(use) => {
+            const { subject, factor, records } = pace;
+            workspace.putRecord("paces", subject, { use, factor, records });
+          }}
         />
       ))}
     >

@@ -1,14 +1,20 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import {
+  logTable,
   type StudyLog,
   type StudyRecord,
   secondsOf,
   shortDuration,
   startOf,
 } from "@smart-planner/planner/progress";
-import { dayAndMonth } from "@smart-planner/planner/time";
+import { dayAndMonth, formatClock } from "@smart-planner/planner/time";
 import { Download, Pencil, Plus, Trash2 } from "lucide-react";
 import { type SubmitEvent, useId, useMemo, useState } from "react";
+import { useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import { browserBackground } from "../../platform/background.ts";
+import { usePlatform } from "../../platform/platform.ts";
+import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -120,28 +126,12 @@ const EntryForm = ({
 };
 
 /** Every piece of study, newest first; entered, changed and removed by hand too. */
-export const StudyLogSection = ({
-  log,
-  today,
-  minuteOfDay,
-  subjects,
-  newEntry,
-  onAdd,
-  onChange,
-  onRemove,
-  onSaveFile,
-}: {
-  readonly log: StudyLog;
-  readonly today: CalendarDay;
-  readonly minuteOfDay: number;
-  readonly subjects: readonly string[];
-  readonly newEntry: () => StudyEntry;
-  readonly onAdd: (record: StudyRecord) => void;
-  readonly onChange: (id: string, record: StudyRecord) => void;
-  readonly onRemove: (id: string) => void;
-  /** Hands the whole log over as a file. */
-  readonly onSaveFile: () => void;
-}) => {
+export const StudyLogSection = ({ subjects }: { readonly subjects: readonly string[] }) => {
+  const { files } = usePlatform();
+  const workspace = useWorkspace();
+  const log = useRecords(workspace, "log");
+  const { day: today, minuteOfDay } = useMoment();
+  const put = (id: string, record: StudyRecord) => workspace.putRecord("log", id, record);
   const heading = useId();
   const [editing, setEditing] = useState<string | "new" | null>(null);
   const [removed, setRemoved] = useState<readonly [string, StudyRecord] | null>(null);
@@ -161,8 +151,7 @@ export const StudyLogSection = ({
     const before = editing === null || editing === "new" ? undefined : log[editing];
     const record = recordOfEntry(entry, before);
     if (record === undefined) return;
-    if (editing === null || editing === "new") onAdd(record);
-    else onChange(editing, record);
+    put(editing === null || editing === "new" ? browserBackground.newDeviceId() : editing, record);
     close();
   };
 
@@ -179,7 +168,17 @@ export const StudyLogSection = ({
         </h2>
         <div className="flex flex-wrap gap-2">
           {records.length > 0 && (
-            <Button variant="quiet" icon={<Download />} onClick={onSaveFile}>
+            <Button
+              variant="quiet"
+              icon={<Download />}
+              onClick={() =>
+                files.save({
+                  name: `study-log-${today}.csv`,
+                  type: "text/csv",
+                  text: logTable(log),
+                })
+              }
+            >
               Table (.csv)
             </Button>
           )}
@@ -202,7 +201,7 @@ export const StudyLogSection = ({
               data-undo
               size="sm"
               onClick={() => {
-                onChange(...removed);
+                put(...removed);
                 setRemoved(null);
                 focusOn(`[data-entry="${removed[0]}"] button`);
               }}
@@ -216,7 +215,12 @@ export const StudyLogSection = ({
       )}
       {editing === "new" && (
         <EntryForm
-          initial={newEntry()}
+          initial={{
+            subject: "",
+            day: today,
+            startTime: formatClock(Math.max(minuteOfDay - 60, 0)),
+            minutes: "60",
+          }}
           today={today}
           minuteOfDay={minuteOfDay}
           subjects={subjects}
@@ -263,7 +267,7 @@ export const StudyLogSection = ({
                     icon={<Trash2 />}
                     onClick={() => {
                       setRemoved([id, record]);
-                      onRemove(id);
+                      workspace.removeRecord("log", id);
                       focusOn("[data-undo]");
                     }}
                   />

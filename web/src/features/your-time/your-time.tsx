@@ -1,26 +1,26 @@
-import type { CalendarDay, ProgressMap } from "@smart-planner/planner/model";
-import type { SessionDay } from "@smart-planner/planner/plan";
+import { modeRegisters, subjectsOfRows } from "@smart-planner/contract";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { sessionDaysOf } from "@smart-planner/planner/plan";
 import {
   countedDaysOf,
   dayTotalsOf,
-  type LearnedPace,
   learnedPacesOf,
   minutesByHourOf,
-  type PaceAnswers,
-  type StudyLog,
-  type StudyRecord,
   studiedPiecesOf,
   subjectTotalsOf,
   weekInWords,
+  withDoneElsewhere,
 } from "@smart-planner/planner/progress";
 import { addDays, mondayOf, parseDay, weekdayOf } from "@smart-planner/planner/time";
 import { type ReactNode, useMemo, useState } from "react";
+import { usePlanInUse, useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import { roomAheadIn } from "../../planner-service/room-ahead.ts";
+import { useRecords } from "../../platform/use-records.ts";
+import { useRegister } from "../../platform/use-register.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import type { Tone } from "../../ui/tone.ts";
 import { HoursChart } from "./hours-chart.tsx";
 import { PaceChart } from "./pace-chart.tsx";
-import type { StudyEntry } from "./study-entry.ts";
 import { StudyLogSection } from "./study-log-section.tsx";
 import { SubjectBars } from "./subject-bars.tsx";
 import { type ExamDot, TermChart } from "./term-chart.tsx";
@@ -40,27 +40,6 @@ const spanNotes: Readonly<Record<Span, string>> = {
   term: "This term",
 };
 
-export interface YourTimeProps {
-  readonly today: CalendarDay;
-  readonly minuteOfDay: number;
-  readonly days: readonly SessionDay[];
-  readonly progress: ProgressMap;
-  readonly log: StudyLog;
-  readonly answers: PaceAnswers;
-  readonly exams: readonly ExamDot[];
-  readonly subjects: readonly string[];
-  /** Minutes that days ahead can still take. */
-  readonly room: ReadonlyMap<CalendarDay, number>;
-  readonly toneOf: (subject: string) => Tone;
-  readonly empty: ReactNode;
-  readonly newEntry: () => StudyEntry;
-  readonly onAdd: (record: StudyRecord) => void;
-  readonly onChange: (id: string, record: StudyRecord) => void;
-  readonly onRemove: (id: string) => void;
-  readonly onSaveFile: () => void;
-  readonly onAnswer: (pace: LearnedPace, use: boolean) => void;
-}
-
 const firstOf = (span: Span, today: CalendarDay, first: CalendarDay): CalendarDay => {
   if (span === "week") return mondayOf(today);
   return span === "month" ? addDays(today, -(weekdayOf(today) + 21)) : first;
@@ -71,24 +50,38 @@ const lastOf = (span: Span, today: CalendarDay, last: CalendarDay): CalendarDay 
 
 /** What was planned and what was done, by day, by subject, by hour and by length. */
 export const YourTime = ({
-  today,
-  minuteOfDay,
-  days,
-  progress,
-  log,
-  answers,
-  exams,
-  subjects,
-  room,
-  toneOf,
   empty,
-  newEntry,
-  onAdd,
-  onChange,
-  onRemove,
-  onSaveFile,
-  onAnswer,
-}: YourTimeProps) => {
+}: {
+  /** Shown until something was studied. */
+  readonly empty: ReactNode;
+}) => {
+  const workspace = useWorkspace();
+  const state = usePlanInUse();
+  const { kept, view, mode, rows, today } = state;
+  const otherPlan = useRegister(
+    workspace,
+    modeRegisters[mode === "quick" ? "advanced" : "quick"].plan,
+  );
+  const progress = useRecords(workspace, "ticks");
+  const log = useRecords(workspace, "log");
+  const room = useMemo(() => roomAheadIn(state, progress), [state, progress]);
+  const days = useMemo(
+    () =>
+      withDoneElsewhere({
+        days: sessionDaysOf(kept ?? {}),
+        others: sessionDaysOf(otherPlan ?? {}),
+        progress,
+      }),
+    [kept, otherPlan, progress],
+  );
+  // A studied subject may be in the other mode's plan only.
+  const toneOf = (subject: string) =>
+    view.colours.get(subject) ?? view.known.get(subject) ?? "indigo";
+  const exams: readonly ExamDot[] = subjectsOfRows(rows).map(({ name, examDate }) => ({
+    day: examDate,
+    subject: name.trim(),
+    tone: toneOf(name.trim()),
+  }));
   const [span, setSpan] = useState<Span>("term");
   const records = useMemo(() => Object.values(log), [log]);
   const pieces = useMemo(
@@ -188,26 +181,13 @@ export const YourTime = ({
                 toneOf={toneOf}
                 note={spanNotes[span]}
               />
-              <HoursChart
-                minutesByHour={minutesByHourOf(shownPieces)}
-                hourNow={Math.floor(minuteOfDay / 60)}
-              />
+              <HoursChart minutesByHour={minutesByHourOf(shownPieces)} />
             </div>
-            <PaceChart paces={paces} answers={answers} toneOf={toneOf} onAnswer={onAnswer} />
+            <PaceChart paces={paces} toneOf={toneOf} />
           </>
         )}
         {/* In one place in both cases: an entry removed as the last of all can still be brought back. */}
-        <StudyLogSection
-          log={log}
-          today={today}
-          minuteOfDay={minuteOfDay}
-          subjects={subjects}
-          newEntry={newEntry}
-          onAdd={onAdd}
-          onChange={onChange}
-          onRemove={onRemove}
-          onSaveFile={onSaveFile}
-        />
+        <StudyLogSection subjects={[...view.colours.keys()]} />
       </Sheet>
     </>
   );
