@@ -112,7 +112,7 @@ test("a plan, its ticks and what is moved by hand are on every device, and a cle
     await expect(region(page, "Study Plan")).toContainText("No study plan available.");
     await isSaved(page);
     await page.goto("/account");
-    const earlier = region(page, "Restore an earlier plan");
+    const earlier = region(page, "Plan history");
     const restore = earlier.getByRole("button", { name: "Restore" }).first();
     await page.setViewportSize({ width: 320, height: 844 });
     await expect(restore).toBeVisible();

@@ -117,7 +117,7 @@ export const families = {
     // A cleared plan is gone; what was changed before it was cleared can still be looked up.
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Changes of your plans",
+    label: "Plan history",
     noun: "change",
   }),
   calendars: family({

@@ -21,7 +21,7 @@ const sessionsOn = (label: string) =>
     .getByRole("region", { name: "Study Sessions" })
     .getByRole("region", { name: new RegExp(`^${label}`) })
     .getByRole("checkbox");
-const changes = () => region("Changes of your plans");
+const changes = () => region("Plan history");
 /** Pressed again before it has come, the mode that is still shown would have nothing to do. */
 const switchTo = async (mode: "Quick Plan" | "Advanced Scheduler") => {
   await page.getByText(mode, { exact: true }).click();

@@ -7,8 +7,7 @@ import { ProfileSection } from "../../features/account/profile-section.tsx";
 import { SessionsSection } from "../../features/account/sessions-section.tsx";
 import { StoredSection } from "../../features/account/stored-section.tsx";
 import { DataSection } from "../../features/sync/data-section.tsx";
-import { EarlierPlans } from "../../features/sync/earlier-plans.tsx";
-import { PlanChanges } from "../../features/sync/plan-changes.tsx";
+import { PlanHistory } from "../../features/sync/plan-history.tsx";
 import { OwnPlanner } from "../../planner-hooks/planner-context.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { lazyPart } from "../lazy-part.ts";
@@ -56,8 +55,7 @@ const Account = () => {
             )}
             <CalendarSections isDemo={user.demo} />
             <DataSection />
-            <PlanChanges />
-            {!user.demo && <EarlierPlans />}
+            <PlanHistory isDemo={user.demo} />
             <ParkedSection key={user.uid} />
             {!user.demo && (
               <>

@@ -1,0 +1,203 @@
+import {
+  type EarlierPlan,
+  earlierPlansSchema,
+  isRegister,
+  planNames,
+  planSnapshotSchema,
+} from "@smart-planner/contract";
+import { formatClock, longLabelOf } from "@smart-planner/planner/time";
+import { History } from "lucide-react";
+import { useEffect, useId, useMemo, useState } from "react";
+import { usePlanner } from "../../planner-hooks/planner-context.tsx";
+import { usePlatform } from "../../platform/platform.ts";
+import { useKeptPlace } from "../../platform/use-kept-place.ts";
+import { useRecords } from "../../platform/use-records.ts";
+import { Block } from "../../ui/block.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type HistoryItem, historyItemsOf } from "./history-items.ts";
+
+const historyPath = "/api/workspace/history";
+
+type OnServer =
+  | { readonly kind: "loading" }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "listed"; readonly plans: readonly EarlierPlan[] };
+
+type Outcome =
+  | { readonly ok: true; readonly plan: string; readonly receipt: string | null }
+  | { readonly ok: false; readonly message: string };
+
+const noPlans: readonly EarlierPlan[] = [];
+
+/** What was changed in the plans, when and why; each plan that was replaced can be brought back. */
+export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
+  const { api, clock, dialogs } = usePlatform();
+  const planner = usePlanner();
+  const receipts = useRecords(planner.workspace, "receipts");
+  const [onServer, setOnServer] = useState<OnServer>(
+    isDemo ? { kind: "listed", plans: noPlans } : { kind: "loading" },
+  );
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const place = useKeptPlace("history", onServer.kind !== "loading");
+  const plans = onServer.kind === "listed" ? onServer.plans : noPlans;
+  const items = useMemo(() => historyItemsOf(receipts, plans), [receipts, plans]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (isDemo) return;
+    const control = new AbortController();
+    const { signal } = control;
+    api.request({ path: historyPath, schema: earlierPlansSchema, signal }).then((result) => {
+      if (signal.aborted) return;
+      setOnServer(
+        result.ok
+          ? { kind: "listed", plans: result.value.plans }
+          : { kind: "failed", message: result.message },
+      );
+    });
+    return () => control.abort();
+  }, [api, isDemo, attempt]);
+
+  const momentText = (at: string): string => {
+    const { day, minuteOfDay } = clock.momentOf(at);
+    return `${longLabelOf(day)}, ${formatClock(minuteOfDay)}`;
+  };
+
+  const bring = async ({ id, keptBy }: HistoryItem) => {
+    if (keptBy === "device") return planner.restore(id);
+    const path = `${historyPath}/${encodeURIComponent(id)}`;
+    const result = await api.request({ path, schema: planSnapshotSchema });
+    if (!result.ok) return result.message;
+    const { registers, records } = result.value;
+    const texts = registers.flatMap(([register, text]) =>
+      isRegister(register) ? [[register, text] as const] : [],
+    );
+    const brought = { texts, records };
+    return planner.bring({ brought, why: "restored", restoresForm: true })[0] ?? null;
+  };
+
+  const restore = async (item: HistoryItem) => {
+    const plan = planNames[item.mode];
+    const question = `Restore the ${plan} that was replaced on ${momentText(item.at)}? It takes the place of the one you have now.`;
+    if (!dialogs.confirm(question)) return;
+    const brought = await bring(item);
+    if (brought === null || typeof brought === "string")
+      setOutcome({ ok: false, message: brought ?? "This plan could not be brought back." });
+    else setOutcome({ ok: true, plan, receipt: brought.receipt });
+  };
+
+  const undo = (receipt: string) => {
+    planner.undo(receipt);
+    setOutcome(null);
+  };
+
+  return (
+    <Block heading="Plan history">
+      <div {...place}>
+        {onServer.kind === "failed" && (
+          <Notice
+            variant="danger"
+            className="mb-4"
+            action={
+              <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
+                Try again
+              </Button>
+            }
+          >
+            {onServer.message}
+          </Notice>
+        )}
+        {outcome?.ok === false && (
+          <Notice variant="danger" className="mb-4">
+            {outcome.message}
+          </Notice>
+        )}
+        {outcome?.ok === true && (
+          <Notice
+            variant="success"
+            className="mb-4"
+            action={
+              outcome.receipt !== null && (
+                <Button size="sm" onClick={() => undo(outcome.receipt ?? "")}>
+                  Undo
+                </Button>
+              )
+            }
+          >
+            {`Your earlier ${outcome.plan} is back, with the form it was made from. What is done stays done.`}
+          </Notice>
+        )}
+        {onServer.kind === "listed" && items.length === 0 && (
+          <p className="text-sm text-ink-2">
+            Nothing yet. When a plan is replaced or cleared, you can bring it back from here.
+          </p>
+        )}
+        <ul className="divide-y divide-line">
+          {items.map((item) => (
+            <Item
+              key={`${item.id} ${item.at}`}
+              item={item}
+              momentText={momentText}
+              onRestore={() => void restore(item)}
+            />
+          ))}
+        </ul>
+      </div>
+    </Block>
+  );
+};
+
+const Item = ({
+  item: { mode, at, why, title, madeAt, subjects, changes, keptBy },
+  momentText,
+  onRestore,
+}: {
+  readonly item: HistoryItem;
+  readonly momentText: (at: string) => string;
+  readonly onRestore: () => void;
+}) => {
+  const id = useId();
+  return (
+    <li aria-labelledby={id} className="grid grid-cols-1 gap-2 py-3 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-44">
+          <span id={id} className="block font-(--weight-semi)">
+            {`${momentText(at)}: ${why}`}
+          </span>
+          <span className="block text-ink-2">{`Before: ${title}`}</span>
+          <span className="block truncate text-ink-3">
+            {madeAt !== undefined && `Made ${momentText(madeAt)} · `}
+            {subjects.join(", ")}
+          </span>
+        </p>
+        {keptBy === undefined ? (
+          <span className="text-ink-3">Too long ago to restore</span>
+        ) : (
+          <Button
+            size="sm"
+            icon={<History />}
+            aria-label={`Restore the ${planNames[mode]} replaced on ${momentText(at)}`}
+            onClick={onRestore}
+          >
+            Restore
+          </Button>
+        )}
+      </div>
+      {changes.length > 0 && (
+        <details>
+          <summary className="cursor-pointer text-ink-2">What changed</summary>
+          <ul className="mt-1 grid list-disc gap-1 ps-4.5 text-ink-2">
+            {changes.map((sentence, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read alike
+              <li key={index} className="wrap-anywhere">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+};
