@@ -9,7 +9,7 @@ import { MemoryArea } from "../src/platform/memory-area.ts";
 import { createOwnership } from "../src/platform/ownership.ts";
 import { browserPage } from "../src/platform/page.ts";
 import { createPlanning, type PlanningWorker } from "../src/platform/planning.ts";
-import { answersTo, type PlanningAnswer, type PlanningJob } from "../src/platform/planning-job.ts";
+import { answerTo } from "../src/platform/planning-job.ts";
 import { type Platform, PlatformProvider } from "../src/platform/platform.ts";
 import { createPreview } from "../src/platform/preview.ts";
 import { createStorage } from "../src/platform/storage.ts";
@@ -27,12 +27,10 @@ const nobodyAnswers: MemoryFetch = () => Promise.reject(new TypeError("No server
 const planHere = (): PlanningWorker => {
   let isEnded = false;
   return {
-    start({ kind, given, onAnswer }) {
-      const answer = onAnswer as (answer: PlanningAnswer) => void;
+    start(job, { answer }) {
+      // The press that asks for it is over by then.
       window.setTimeout(() => {
-        for (const each of answersTo({ kind, given } as PlanningJob, "preview"))
-          if (!isEnded) answer(each);
-        // The press that asks for it is over by then.
+        if (!isEnded) answer(answerTo(job, "preview"));
       }, 30);
     },
     end: () => {

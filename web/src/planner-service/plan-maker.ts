@@ -31,8 +31,6 @@ import {
 export interface Making {
   readonly isGenerating: boolean;
   readonly isOptimising: boolean;
-  /** A first plan that the final one will replace. */
-  readonly first: StudyPlan | null;
   /** Nothing lies ahead to be planned. */
   readonly isEmptied: boolean;
   /** Counts the times a plan was asked for. */
@@ -46,7 +44,6 @@ export interface Making {
 const idle: Making = {
   isGenerating: false,
   isOptimising: false,
-  first: null,
   isEmptied: false,
   attempt: 0,
   hasLacked: false,
@@ -147,7 +144,7 @@ export const createPlanMaker = ({
   /** Stores a plan, ends the making of it and says what changed, all in one. */
   const keep = (change: PlanChange, made?: Omit<MadeReading, "plan">): PlanChanged => {
     const changed = workspace.together(() => {
-      set(change.mode, { isGenerating: false, isOptimising: false, first: null, isEmptied: false });
+      set(change.mode, { isGenerating: false, isOptimising: false, isEmptied: false });
       return store.change(change);
     });
     if (made !== undefined) onMade(change.mode, { plan: change.plan, ...made });
@@ -190,12 +187,12 @@ export const createPlanMaker = ({
       signal,
     });
     if (signal.aborted) return;
-    if (made.ok && made.value.outcome === "made") {
-      const { made: answer, explanations } = made.value;
+    if (made?.outcome === "made") {
+      const { made: answer, explanations } = made;
       keepQuick({ plan: answer.plan, now, wishes, sentences: explanations }, "smart");
       return;
     }
-    const why = made.ok && made.value.outcome === "empty" ? made.value.problems.join(" ") : "";
+    const why = made?.outcome === "empty" ? made.problems.join(" ") : "";
     const problem = `${why === "" ? "No plan keeps all of what you asked for." : why} Change or remove one of the wishes below, then generate again. Your plan stays as it was.`;
     set("quick", { isGenerating: false, problems: [problem] });
   };
@@ -245,7 +242,7 @@ export const createPlanMaker = ({
         shares: isContinued ? settled : undefined,
       }),
     };
-    const result = await planning.ask({
+    const made = await planning.ask({
       kind: "make",
       given: {
         inputs,
@@ -254,21 +251,16 @@ export const createPlanMaker = ({
         replaces: kept ?? undefined,
       },
       signal,
-      onFirst: ({ plan }) => {
-        if (Object.keys(plan).length > 0)
-          set("advanced", { first: store.preview(advancedChange(plan, inputs)).plan });
-      },
     });
     // A newer request took over, and with it what is on the screen.
     if (signal.aborted) return false;
-    if (!result.ok || Object.keys(result.value.plan).length === 0) {
+    if (made === undefined || Object.keys(made.plan).length === 0) {
       // An empty result never replaces a plan.
-      const problems = result.ok ? result.value.problems : [notWorkedOut];
-      set("advanced", { isGenerating: false, first: null, problems });
+      set("advanced", { isGenerating: false, problems: made?.problems ?? [notWorkedOut] });
       return false;
     }
-    const { plan, review } = result.value;
-    keep(advancedChange(plan, inputs), review && { sentences: sentencesOf(review), review });
+    const { plan, review } = made;
+    keep(advancedChange(plan, inputs), { sentences: sentencesOf(review), review });
     return true;
   };
 
@@ -317,8 +309,8 @@ export const createPlanMaker = ({
       const { plan } = store.preview(change);
       const checked = await planning.ask({ kind: "check", given: { plan, inputs }, signal });
       if (signal.aborted) return;
-      if (!checked.ok) return fail(notWorkedOut);
-      if (!checked.value.ok) return fail(unusable);
+      if (checked === undefined) return fail(notWorkedOut);
+      if (!checked.ok) return fail(unusable);
       set("advanced", { isOptimising: false });
       if (stateOf("advanced").kept === null) keep(change);
       else offer(change, { day: inputs.today, minuteOfDay: inputs.minuteOfDay });

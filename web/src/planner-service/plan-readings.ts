@@ -106,7 +106,7 @@ export const createPlanReadings = ({
       const ask = async () => {
         const { fixed: _, ...rest } = inputs;
         const isPast = mode === "advanced" && inputs.today < today;
-        const result = await planning.ask({
+        const review = await planning.ask({
           kind: "review",
           given: {
             plan,
@@ -117,8 +117,8 @@ export const createPlanReadings = ({
           },
           signal: control.signal,
         });
-        if (!result.ok) return;
-        const reading = { sentences: sentencesOf(result.value), review: result.value };
+        if (review === undefined) return;
+        const reading = { sentences: sentencesOf(review), review };
         known.set(mode, { from, reading });
         onRead();
       };

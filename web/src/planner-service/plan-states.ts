@@ -48,14 +48,6 @@ export type EnteredInputs = Pick<
   "subjects" | "tasks" | "hoursPerDay" | "grid" | "commitments" | "preferences"
 >;
 
-/** What is shown while a plan is made, beside what is stored. */
-export interface Interim {
-  /** A first plan that the final one will replace. */
-  readonly first: StudyPlan | null;
-  /** The last Generate found nothing to plan: only the past is shown. */
-  readonly isEmptied: boolean;
-}
-
 /** A mode's plan and everything derived from it and from what is entered. */
 export interface PlanState {
   readonly mode: Mode;
@@ -75,6 +67,7 @@ export interface PlanState {
   readonly isSmart: boolean;
   /** The plan's days are shares without times of their own. */
   readonly isShares: boolean;
+  /** The last Generate found nothing to plan: only the past is shown. */
   readonly isEmptied: boolean;
   /** What the student said of today's time, if anything. */
   readonly timeToday: QuickInputs["timeToday"];
@@ -172,7 +165,7 @@ interface Shared {
 const createModeState = (
   { workspace, clock, known: knownNow, dueWork, dates: datesNow, colours }: Shared,
   mode: Mode,
-): ((interim: Interim) => PlanState) => {
+): ((isEmptied: boolean) => PlanState) => {
   const { read, records } = workspace;
   const enteredFor = createEntered(workspace, mode);
   const blockedIn = createBlockedSessions(workspace);
@@ -190,7 +183,7 @@ const createModeState = (
   const memoChanges = createMemo<readonly InputChange[]>();
   const memoState = createMemo<PlanState>();
 
-  return ({ first, isEmptied }) => {
+  return (isEmptied) => {
     const now = clock.now();
     const { day: today } = now;
     const known = knownNow();
@@ -216,10 +209,10 @@ const createModeState = (
             const edited = applyEdits({ plan: named, mode, edits });
             return { ...edited, plan: withoutBlame(edited.plan, since, today) };
           });
-    const shown = isEmptied ? memoPast([kept, today], () => pastOf(kept, today)) : (first ?? kept);
+    const shown = isEmptied ? memoPast([kept, today], () => pastOf(kept, today)) : kept;
     const view = viewOf({
       plan: shown,
-      subjects: first === null ? subjectsThen : entered.subjects,
+      subjects: subjectsThen,
       known: colours(),
       knownSubjects: known,
       progress: records("ticks"),
@@ -336,6 +329,6 @@ export const createPlanStates = ({
     dueWork,
     dates,
     colours,
-    state: (mode: Mode, interim: Interim): PlanState => modeState[mode](interim),
+    state: (mode: Mode, isEmptied: boolean): PlanState => modeState[mode](isEmptied),
   };
 };

@@ -269,8 +269,8 @@ export const createPlanUpdater = ({
       ),
       signal,
     });
-    if (signal.aborted || !made.ok) return null;
-    const planned = new Map(made.value.map((again) => [again.stability, again]));
+    if (signal.aborted || made === undefined) return null;
+    const planned = new Map(made.map((again) => [again.stability, again]));
     return stabilities.map((stability) => taken(planned.get(stability) ?? roomy(stability)));
   };
 

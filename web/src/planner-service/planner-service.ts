@@ -54,7 +54,7 @@ export const createPlannerService = ({
   const notices = createNotices();
   const { say } = notices;
 
-  const stateOf = (mode: Mode): PlanState => states.state(mode, maker.making(mode));
+  const stateOf = (mode: Mode): PlanState => states.state(mode, maker.making(mode).isEmptied);
 
   const lastChanges = createLastChange(workspace);
 

@@ -119,8 +119,8 @@ export const updateHelpsFor = async ({
     given: { inputs, known: basis.mode === "advanced" ? basis.known : undefined },
     signal,
   });
-  if (!found.ok) return noHelps;
-  const { missingMinutes, remedies } = found.value;
+  if (found === undefined) return noHelps;
+  const { missingMinutes, remedies } = found;
   return {
     shortMinutes: missingMinutes,
     helps: remedies.flatMap((remedy) => {

@@ -80,7 +80,7 @@ export const createBrowserPlatform = (): Platform => {
           // A failed download may succeed the next time it is asked for.
           planning = undefined;
         });
-        return loaded?.ask(request) ?? { ok: false, stopped: false };
+        return loaded?.ask(request);
       },
     },
     preview: createPreview({ storage }),

@@ -14,12 +14,12 @@ import {
 import { planWithWishes, type WishedPlan, type WishedTask } from "@smart-planner/planner/wishes";
 import type { KnownSubject } from "@smart-planner/planner/work";
 
-export interface MadePlan {
+interface MadePlan {
   readonly plan: StudyPlan;
   /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
-  /** Of the final plan: why each session is there, what fits and what holds. */
-  readonly review?: PlanReview;
+  /** Why each session is there, what fits and what holds. */
+  readonly review: PlanReview;
 }
 
 interface WithInputs {
@@ -81,79 +81,44 @@ export interface MadeAgain {
 
 export type PlanningKind = keyof PlanningJobs;
 
-export type PlanningJob = {
-  readonly [Kind in PlanningKind]: {
-    readonly kind: Kind;
-    readonly given: PlanningJobs[Kind]["takes"];
+export type PlanningJob<Kind extends PlanningKind = PlanningKind> = {
+  readonly [Each in Kind]: {
+    readonly kind: Each;
+    readonly given: PlanningJobs[Each]["takes"];
   };
-}[PlanningKind];
+}[Kind];
 
-/** A job answers once or more often; only the last answer is final. */
-export interface PlanningAnswer<Kind extends PlanningKind = PlanningKind> {
-  readonly isFinal: boolean;
-  readonly value: PlanningJobs[Kind]["gives"];
-}
+type Effort = WishedTask["effort"];
 
-const made = (
-  { inputs, continues }: PlanningJobs["make"]["takes"],
-  effort: WishedTask["effort"],
-): MadePlan => {
-  const again = continues === undefined ? {} : { before: continues };
-  const { plan, problems } = planAdvanced({ ...inputs, ...again, effort });
-  return { plan, problems };
+const answers: {
+  readonly [Kind in PlanningKind]: (
+    given: PlanningJobs[Kind]["takes"],
+    effort: Effort,
+  ) => PlanningJobs[Kind]["gives"];
+} = {
+  make: ({ inputs, continues, replaces }, effort) => {
+    const again = continues === undefined ? {} : { before: continues };
+    const { plan, problems } = planAdvanced({ ...inputs, ...again, effort });
+    // A copy, so that the explanations are worked out once.
+    return { plan, problems, review: { ...reviewPlan({ plan, inputs, before: replaces }) } };
+  },
+  wished: (given, effort) => planWithWishes({ ...given, effort }),
+  review: ({ plan, inputs, present, before }) => ({
+    ...reviewPlan({ plan, inputs, before }),
+    ...(present !== undefined && { fit: reviewPlan({ plan, inputs: present }).fit }),
+  }),
+  check: (given) => reviewPlan(given).check,
+  lock: (given) => lockCostOf(given),
+  remedies: ({ inputs, known }) => suggestRemedies(inputs, known),
+  again: (given, effort) =>
+    given.map((inputs) => {
+      const { plan, fit } = planAdvanced({ ...inputs, effort });
+      return { stability: inputs.stability ?? "balanced", plan, fit };
+    }),
 };
 
-const reviewed = ({
-  plan,
-  inputs,
-  present,
-  before,
-}: PlanningJobs["review"]["takes"]): PlanReview => ({
-  ...reviewPlan({ plan, inputs, before }),
-  ...(present !== undefined && { fit: reviewPlan({ plan, inputs: present }).fit }),
-});
-
-const withReview = (
-  answer: MadePlan,
-  { inputs, replaces: before }: PlanningJobs["make"]["takes"],
-): MadePlan => ({
-  ...answer,
-  // A copy, so that the explanations are worked out once.
-  review: { ...reviewPlan({ plan: answer.plan, inputs, before }) },
-});
-
-export function* answersTo(
-  job: PlanningJob,
+export const answerTo = <Kind extends PlanningKind>(
+  { kind, given }: PlanningJob<Kind>,
   /** Less only in tests. */
-  effort: WishedTask["effort"] = "full",
-): Generator<PlanningAnswer> {
-  switch (job.kind) {
-    case "make":
-      if (effort === "full") yield { isFinal: false, value: made(job.given, "preview") };
-      yield { isFinal: true, value: withReview(made(job.given, effort), job.given) };
-      return;
-    case "wished":
-      yield { isFinal: true, value: planWithWishes({ ...job.given, effort }) };
-      return;
-    case "review":
-      yield { isFinal: true, value: reviewed(job.given) };
-      return;
-    case "check":
-      yield { isFinal: true, value: reviewPlan(job.given).check };
-      return;
-    case "lock":
-      yield { isFinal: true, value: lockCostOf(job.given) };
-      return;
-    case "remedies":
-      yield { isFinal: true, value: suggestRemedies(job.given.inputs, job.given.known) };
-      return;
-    case "again":
-      yield {
-        isFinal: true,
-        value: job.given.map((inputs) => {
-          const { plan, fit } = planAdvanced({ ...inputs, effort });
-          return { stability: inputs.stability ?? "balanced", plan, fit };
-        }),
-      };
-  }
-}
+  effort: Effort = "full",
+): PlanningJobs[Kind]["gives"] => answers[kind](given, effort);

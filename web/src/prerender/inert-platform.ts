@@ -41,7 +41,7 @@ export const inertPlatform: Platform = {
     toTop: nothing,
     afterPaint: async () => undefined,
   },
-  planning: { ask: async () => ({ ok: false, stopped: true }) },
+  planning: { ask: async () => undefined },
   preview: { isOn: () => false, turn: nothing, subscribe: () => nothing },
   storage: {
     read: ({ fallback }) => fallback,

@@ -35,15 +35,14 @@ export const planOffline = async ({
     given: { inputs, wishes, effort: "full" },
     signal,
   });
-  if (!planned.ok) return undefined;
-  const { value } = planned;
-  if (value.outcome !== "made")
+  if (planned === undefined) return undefined;
+  if (planned.outcome !== "made")
     return {
       ok: false,
       message: "Nothing can be planned.",
-      ...(value.outcome === "empty" && { hint: value.problems.join(" ") }),
+      ...(planned.outcome === "empty" && { hint: planned.problems.join(" ") }),
     };
-  const { made, unkept, explanations } = value;
+  const { made, unkept, explanations } = planned;
   return {
     ok: true,
     plan: made.plan,
