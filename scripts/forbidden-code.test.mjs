@@ -19,6 +19,10 @@ it.each([
   ["listens to other windows", /window\.addEventListener\(\s*"message"|window\.onmessage/],
   ["uses a broken hash", /createHash\("(?:md5|sha1)"/],
   ["trusts any certificate", /rejectUnauthorized|TLS_REJECT_UNAUTHORIZED/],
+  [
+    "names a side that depends on the language (ms-, pe-, text-start, rounded-se- do not)",
+    /["'`\s:]-?(?:(?:[mp][lr]|left|right|(?:border|rounded)-[lr]|rounded-[tb][lr])-[[(\da-z]|text-(?:left|right)\b|translate-x-full)/,
+  ],
 ])("no source %s", (_, pattern) => {
   expect(sources.length).toBeGreaterThan(300);
   expect(sources.filter((file) => pattern.test(read(file)))).toEqual([]);

@@ -1,7 +1,7 @@
 import { Popover as Base } from "@base-ui/react/popover";
 import type { ReactNode } from "react";
 
-/** A panel beside an element, right of it or else left; closes on Escape and outside, and gives the focus back. */
+/** A panel beside an element, after it or else before; closes on Escape and outside, and gives the focus back. */
 export const AnchoredPopover = ({
   label,
   anchor,
@@ -17,7 +17,7 @@ export const AnchoredPopover = ({
     <Base.Portal>
       <Base.Positioner
         anchor={anchor}
-        side="right"
+        side="inline-end"
         sideOffset={8}
         collisionPadding={8}
         collisionAvoidance={{ side: "flip", align: "shift", fallbackAxisSide: "end" }}

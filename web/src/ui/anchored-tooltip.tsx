@@ -21,7 +21,7 @@ export const AnchoredTooltip = ({
       <Base.Portal container={anchor.closest<HTMLElement>("main") ?? undefined}>
         <Base.Positioner
           anchor={anchor}
-          side="right"
+          side="inline-end"
           sideOffset={8}
           collisionPadding={8}
           className="pointer-events-none z-(--z-pop) max-w-[calc(100vw-1rem)]"

@@ -42,10 +42,10 @@ export const RailSheet = ({
         data-print={printsRail ? undefined : "hide"}
         className={classNames(
           !stacked &&
-            "grid content-start rounded-t-[var(--rail-top,calc(var(--r-xl)-1px))] bg-rail print:grid-cols-1 print:divide-x-0 print:bg-transparent max-rail:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] max-rail:divide-x divide-line max-md:divide-x-0 max-md:divide-y rail:divide-y rail:rounded-tr-none rail:border-e rail:border-line",
+            "grid content-start rounded-t-[var(--rail-top,calc(var(--r-xl)-1px))] bg-rail print:grid-cols-1 print:divide-x-0 print:bg-transparent max-rail:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] max-rail:divide-x divide-line max-md:divide-x-0 max-md:divide-y rail:divide-y rail:rounded-se-none rail:border-e rail:border-line",
           !stacked &&
             foot === undefined &&
-            "rail:row-span-2 rail:rounded-bl-[calc(var(--r-xl)-1px)]",
+            "rail:row-span-2 rail:rounded-es-[calc(var(--r-xl)-1px)]",
         )}
       >
         {rail}
@@ -62,7 +62,7 @@ export const RailSheet = ({
       {foot !== undefined && (
         <div
           data-print="hide"
-          className="grid content-end rounded-b-[calc(var(--r-xl)-1px)] border-t border-line bg-rail rail:rounded-br-none rail:border-e rail:border-t-0"
+          className="grid content-end rounded-b-[calc(var(--r-xl)-1px)] border-t border-line bg-rail rail:rounded-ee-none rail:border-e rail:border-t-0"
         >
           {foot}
         </div>

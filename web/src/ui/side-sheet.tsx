@@ -36,7 +36,7 @@ export const SideSheet = ({
       <Base.Backdrop className="fixed inset-0 z-(--z-drawer) bg-scrim transition-opacity duration-(--dur-3) ease-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
       <Base.Popup
         {...(initialFocus === undefined ? {} : { initialFocus })}
-        className="fixed inset-y-0 end-0 z-[calc(var(--z-drawer)+1)] flex w-screen flex-col overflow-y-auto bg-raise shadow-pop outline-none transition-[translate] duration-(--dur-3) ease-calm data-ending-style:translate-x-full data-starting-style:translate-x-full md:w-[38rem] forced-colors:border-s"
+        className="fixed inset-y-0 end-0 z-[calc(var(--z-drawer)+1)] flex w-screen flex-col overflow-y-auto bg-raise shadow-pop outline-none transition-[translate] duration-(--dur-3) ease-calm data-ending-style:translate-x-[calc(100%*var(--forward))] data-starting-style:translate-x-[calc(100%*var(--forward))] md:w-[38rem] forced-colors:border-s"
       >
         <header className="grid gap-2 border-b border-line px-4 pt-1 pb-4 md:gap-3.5 md:py-4.5 md:ps-7 md:pe-4">
           <div className="flex min-h-12 flex-wrap items-center gap-2 md:min-h-0 md:gap-3">

@@ -1,6 +1,6 @@
 import type { AvailabilityGrid, Commitment } from "@smart-planner/planner/model";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { finger, mouse } from "../../../test/real-pointer.ts";
@@ -193,6 +193,23 @@ describe("with the mouse", () => {
     // Each cell and its new block; the Tab stop before and after.
     expect(changed.size).toBeLessThanOrEqual(7 * 2 + 2);
   });
+});
+
+it("read from right to left, the pointer paints the cells it passes and Arrow Left goes on", async () => {
+  document.documentElement.dir = "rtl";
+  onTestFinished(() => {
+    document.documentElement.dir = "";
+  });
+  show(<Week />);
+  await drag("Tuesday 8 AM", "Thursday 8 AM");
+  expect(painted()).toEqual([
+    "Tuesday 8 AM, Class",
+    "Wednesday 8 AM, Class",
+    "Thursday 8 AM, Class",
+  ]);
+  (cell("Monday 9 AM").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(cell("Tuesday 9 AM")).toHaveFocus();
 });
 
 describe("by keyboard", () => {

@@ -1,6 +1,7 @@
 import type { AvailabilityGrid, BlockType } from "@smart-planner/planner/model";
 import { weekdays } from "@smart-planner/planner/time";
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { readingKey } from "../../platform/reading-direction.ts";
 import { typeAt, withCells } from "./painted-grid.ts";
 import { cellsBetween, firstShownHour, isSameCell, type WeekCell } from "./week-cell.ts";
 
@@ -17,7 +18,7 @@ const targetOf = (
   { key, ctrlKey, metaKey }: KeyboardEvent,
 ): WeekCell | undefined => {
   const isFar = ctrlKey || metaKey;
-  switch (key) {
+  switch (readingKey(key)) {
     case "ArrowUp":
       return movedBy(from, 0, -1);
     case "ArrowDown":

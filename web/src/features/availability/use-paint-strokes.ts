@@ -1,6 +1,7 @@
 import type { AvailabilityGrid, BlockType } from "@smart-planner/planner/model";
 import { weekdays } from "@smart-planner/planner/time";
 import { type RefObject, useRef, useState } from "react";
+import { acrossOf } from "../../platform/reading-direction.ts";
 import { type PointerPlace, usePointerDrag } from "../../platform/use-pointer-drag.ts";
 import { typeAt, withCells } from "./painted-grid.ts";
 import { cellsBetween, isSameCell, type WeekCell } from "./week-cell.ts";
@@ -22,7 +23,7 @@ const nearestCell = (
   // Measured each time: the page may scroll meanwhile.
   const first = area.querySelector("[data-cell]")?.getBoundingClientRect();
   if (first === undefined) return undefined;
-  const across = Math.floor((clientX - first.left) / first.width);
+  const across = Math.floor(acrossOf(first, clientX) / first.width);
   const down = Math.floor((clientY - first.top) / first.height);
   const day = weekdays[Math.min(Math.max(across, 0), 6)] ?? 0;
   const hour = Math.min(Math.max(down, 0), 23);

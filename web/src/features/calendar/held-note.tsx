@@ -62,7 +62,7 @@ export const HeldNote = ({
       ref={note}
       aria-hidden="true"
       style={{ top: standsAt(place, hours).top }}
-      className="pointer-events-none absolute start-1/2 z-8 -mt-1.5 flex w-max max-w-[min(18rem,calc(100vw-1rem))] -translate-x-1/2 -translate-y-full items-center gap-1.75 rounded-[9px] bg-ink px-2.75 py-1.75 text-xs leading-tight font-(--weight-medium) text-surface tabular-nums shadow-lift forced-colors:border"
+      className="pointer-events-none absolute start-1/2 z-8 -mt-1.5 flex w-max max-w-[min(18rem,calc(100vw-1rem))] translate-x-[calc(-50%*var(--forward))] -translate-y-full items-center gap-1.75 rounded-[9px] bg-ink px-2.75 py-1.75 text-xs leading-tight font-(--weight-medium) text-surface tabular-nums shadow-lift forced-colors:border"
     >
       {isAgainst && <Ban className="size-3.75 flex-none" />}
       {text === "" ? `${formatClock(start)} – ${formatClock(start + minutes)}` : text}

@@ -2,6 +2,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import { minutesPerDay, parseDay } from "@smart-planner/planner/time";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { acrossOf, startIn } from "../../platform/reading-direction.ts";
 import { useDwell } from "../../platform/use-dwell.ts";
 import { type PointerPlace, usePointerDrag } from "../../platform/use-pointer-drag.ts";
 import { placeOf } from "./place-of.ts";
@@ -73,13 +74,14 @@ const edgeAt = (
   from: PointerPlace,
   { clientX }: PointerPlace,
 ): Turning | undefined => {
-  const { left } = grid.getBoundingClientRect();
-  const first = grid.querySelector<HTMLElement>("[data-day]")?.offsetLeft ?? 0;
-  const isAtStart = grid.scrollLeft <= 0;
-  const isAtEnd = grid.scrollLeft + grid.clientWidth >= grid.scrollWidth - 1;
-  if (isAtStart && clientX < Math.min(left + first, from.clientX - wayPx)) return -1;
-  if (isAtEnd && clientX > Math.max(left + grid.clientWidth - edgePx, from.clientX + wayPx))
-    return 1;
+  const box = grid.getBoundingClientRect();
+  const [at, began] = [acrossOf(box, clientX), acrossOf(box, from.clientX)];
+  const day = grid.querySelector<HTMLElement>("[data-day]");
+  const first = day === null ? 0 : startIn(grid, day);
+  const scrolled = Math.abs(grid.scrollLeft);
+  const isAtEnd = scrolled + grid.clientWidth >= grid.scrollWidth - 1;
+  if (scrolled === 0 && at < Math.min(first, began - wayPx)) return -1;
+  if (isAtEnd && at > Math.max(grid.clientWidth - edgePx, began + wayPx)) return 1;
   return undefined;
 };
 

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { CalendarEvent } from "@smart-planner/planner/plan";
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { scrollAcross, startIn } from "../../platform/reading-direction.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { focusSession } from "./use-active-session.ts";
 import { lastHour, openingOf } from "./visible-hours.ts";
@@ -65,6 +66,6 @@ const showOpening = ({
   const windowMinutes = (grid.clientHeight - column.offsetTop) / minuteHeight;
   const minute = openingOf({ ...shown, firstHour, windowMinutes });
   grid.scrollTop = (minute - firstHour * 60) * minuteHeight;
-  const gutter = grid.querySelector<HTMLElement>("[data-day]")?.offsetLeft ?? 0;
-  grid.scrollLeft = column.offsetLeft - gutter;
+  const first = grid.querySelector<HTMLElement>("[data-day]") ?? column;
+  scrollAcross(grid, startIn(grid, column) - startIn(grid, first));
 };

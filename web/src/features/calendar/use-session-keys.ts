@@ -2,11 +2,17 @@ import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/plan
 import { addDays, minutesPerDay } from "@smart-planner/planner/time";
 import { type KeyboardEvent, useRef } from "react";
 import type { PlanEditor, TakeBack } from "../../planner-service/plan-editor.ts";
+import { readingKey } from "../../platform/reading-direction.ts";
 import type { SessionActions } from "./do-choice.ts";
 import { placeOf } from "./place-of.ts";
 
 /** Where an arrow takes a session: a quarter of an hour or a day; with Shift its length. */
-const arrowPlace = (session: CalendarEvent, key: string, isLength: boolean): Place | undefined => {
+const arrowPlace = (
+  session: CalendarEvent,
+  pressed: string,
+  isLength: boolean,
+): Place | undefined => {
+  const key = readingKey(pressed);
   const place = placeOf(session);
   const lastStart = minutesPerDay - place.minutes;
   if (isLength) {

@@ -11,6 +11,7 @@ import {
   weekdayNames,
 } from "@smart-planner/planner/time";
 import { type KeyboardEvent, useState } from "react";
+import { readingKey } from "../../platform/reading-direction.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TableScroller } from "../../ui/table.tsx";
@@ -159,7 +160,7 @@ export const TermChart = ({
     ? { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 }
     : { ArrowDown: 1, ArrowUp: -1, ArrowRight: 7, ArrowLeft: -7 };
   const press = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = steps[readingKey(event.key)];
     if (step === undefined) return;
     event.preventDefault();
     const next = addDays(lit ?? addDays(today, -step), step);

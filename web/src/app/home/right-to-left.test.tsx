@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import {
+  boxOf,
+  calendar,
+  dragBy,
+  focus,
+  press,
+  sessionOn,
+} from "../../../test/calendar-by-hand.ts";
+import { openQuickPlan } from "../../../test/memory-planner.ts";
+import { mouse } from "../../../test/real-pointer.ts";
+
+beforeEach(() => {
+  document.documentElement.dir = "rtl";
+});
+afterEach(() => {
+  document.documentElement.dir = "";
+});
+
+it("the week runs to the left, and a drag to the left moves a session to a later day", async () => {
+  await openQuickPlan();
+  const biology = sessionOn("Thursday 11 June", /^Biology/);
+  const later = await boxOf(sessionOn("Friday 12 June", /^Biology/));
+  expect(later.x).toBeLessThan((await boxOf(biology)).x);
+  await dragBy(biology, { days: -1 });
+  await mouse.up();
+  await expect.element(sessionOn("Friday 12 June", /^Biology .*locked$/)).toBeVisible();
+});
+
+it("Arrow Left goes to the later day, past the week's end to the next week", async () => {
+  await openQuickPlan();
+  await focus(sessionOn("Thursday 11 June", /^Biology/));
+  await press("{ArrowLeft}");
+  await expect.element(sessionOn("Friday 12 June", /^Biology .*locked$/)).toHaveFocus();
+  await press("{ArrowLeft}{ArrowLeft}{ArrowLeft}");
+  await expect.element(calendar().getByText("15 – 21 June 2026")).toBeVisible();
+  await press("{ArrowRight}");
+  await expect.element(calendar().getByText("8 – 14 June 2026")).toBeVisible();
+});
+
+it("held at the left edge the next week comes", async () => {
+  await openQuickPlan();
+  const friday = sessionOn("Friday 12 June", /^Biology/);
+  await dragBy(friday, {});
+  const grid = calendar().element().querySelector("[data-day]")?.closest("[role=region]");
+  const box = grid?.getBoundingClientRect();
+  const at = await boxOf(friday);
+  await mouse.move({ x: (box?.left ?? 0) + 6, y: at.y + 8 }, 4);
+  await expect.element(calendar().getByText("15 – 21 June 2026")).toBeVisible();
+  await press("{Escape}");
+  await mouse.up();
+});
+
+it("icons that point back and forth are mirrored", async () => {
+  await openQuickPlan();
+  const icon = calendar().element().querySelector(".lucide-chevron-left");
+  expect(icon && getComputedStyle(icon).scale).toBe("-1 1");
+});
