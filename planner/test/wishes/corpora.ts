@@ -17,6 +17,7 @@ export const corpora = (): Readonly<Record<string, readonly Expected[]>> => ({
   "of strangers, made to mislead": expectedOf(strangers.tricky),
   "by a grammar": generatedSentences({ count: 1_000, seed: 7 }),
   "by a grammar, mistyped": generatedSentences({ count: 1_000, seed: 8, typos: true }),
+  "kept aside, everyday": expectedOf(keptAside.everyday),
   "kept aside, plain": expectedOf(keptAside.plain),
   "kept aside, together": expectedOf(keptAside.together),
   "kept aside, stories": expectedOf(keptAside.stories),
