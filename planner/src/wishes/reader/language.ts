@@ -42,6 +42,14 @@ const aloneOf = (body: Pattern["body"]): readonly string[] => {
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
+const spellingsOf = (list: string): ReadonlyMap<string, string> =>
+  new Map(
+    list.split(";").flatMap((each) => {
+      const [meant = "", written = ""] = each.split(":");
+      return [...setOf(written)].map((word) => [word, meant.trim()] as const);
+    }),
+  );
+
 const halfDay = 12 * 60;
 
 const compile = (lexicon: Lexicon) => {
@@ -80,6 +88,7 @@ const compile = (lexicon: Lexicon) => {
       ...[...setOf(lexicon.clock.noon)].map((word) => [word, halfDay] as const),
       ...[...setOf(lexicon.clock.midnight)].map((word) => [word, 2 * halfDay] as const),
     ]),
+    spellings: spellingsOf(lexicon.spellings),
     clauseEnds: setOf(lexicon.clauseEnds),
     badWords: setOf(lexicon.badWords),
     goodWords: setOf(lexicon.goodWords),

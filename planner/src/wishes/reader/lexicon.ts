@@ -44,8 +44,8 @@ export interface Lexicon {
     readonly midnight: string;
     readonly oclock: string;
   };
-  /** What students write, to what they mean. */
-  readonly spellings: Readonly<Record<string, string>>;
+  /** What is meant, and how students write it: `before: b4 befor; …`. */
+  readonly spellings: string;
   /** Short words whose slips are understood. */
   readonly carriers: string;
   /** Words that are no misspelling of another. */

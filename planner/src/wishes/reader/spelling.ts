@@ -93,8 +93,7 @@ const nearestOf = (word: string, language: Language): string | undefined => {
 
 /** "sundys" and "nothng" as they were meant; a word that could be another everyday word stays. */
 const correctionOf = (word: string, language: Language): string => {
-  const { spellings } = language.lexicon;
-  const spelling = Object.hasOwn(spellings, word) ? spellings[word] : undefined;
+  const spelling = language.spellings.get(word);
   if (spelling !== undefined) return spelling;
   const { isKnown, slips } = correctWords(language);
   if (isKnown(word) || language.common.has(word)) return word;

@@ -156,7 +156,7 @@ export const german: Lexicon = {
     midnight: "mitternacht",
     oclock: "uhr",
   },
-  spellings: { nich: "nicht", kain: "kein", wochenede: "wochenende" },
+  spellings: "nicht: nich; kein: kain; wochenende: wochenede",
   carriers: "nicht kein nur jeden",
   common: "und oder aber nicht kein keine nur auch noch schon sehr mehr weniger",
   schoolSubjects:

@@ -1,5 +1,5 @@
 /** Everyday words that lie close to a subject's name and are never taken for a misspelling of it. */
-export const everydayWords = `
+export const common = `
 about above across actually afraid again ago ahead air almost alone along already always am among amount
 and another answer anyone anything anyway area arm around article artist ask aunt away baby back bake ball
 band bank bar bare base basic basis baths beach bear beat bed been behave being best bird birthday bit
@@ -80,3 +80,19 @@ export const genericNames =
 /** Short words that carry a wish; their neighbours are too many for edit distance, so only slips of two kinds count. */
 export const carriers =
   "the day and for hour hours maths cant dont wont isnt arent doesnt only never than after until till from with less more most least work free days week every each start exam study before nothing";
+
+/** What is meant, and how students write it. */
+export const spellings = `
+before: b4 bfore befor; are: r; full: ful; wednesday: wensd wensday wednsday; sorry: sry srry; night: nite;
+nights: nites; with: w w/; only: onli olny; without: w/o wo; subjects: subs subjs; subject: subj;
+tomorrow: tmrw tmr tmrow tomoz tomorow tommorow tommorrow 2morrow 2moro; today: 2day tdy;
+tonight: tonite 2nite; dont: dnt donot; doesnt: doesnot; cant: cnt; because: coz becuase becoz;
+weekend: wknd wkend; weekends: wknds wkends; weekday: wkday; weekdays: wkdays; week: wk; weeks: wks;
+morning: mornin morn; mornings: mornins; evening: eve; evenings: eves; afternoon: arvo; after: aft aftr;
+between: btwn bw; through: thru; until: til till untill; wednesdays: wensdays wednsdays; tuesday: tuseday;
+people: ppl; really: rly rlly; your: ur; session: sesh sess; sessions: seshs; revision: revison;
+exercise: excersise; bit: abit; lot: alot; every: evry; everyday: evryday; nothing: nothin nuthin nth;
+never: nvr nver; already: alrdy; birthday: bday; hours: ours hous houres; minutes: mnts mintues;
+must: hafta gotta gotto; should: shd shld; could: cud; would: wud; thanks: thx ty; please: pleas plese pleese;
+prefer: prefere; preferably: prefferably preferrably; maximum: maximun;
+`;

@@ -1,7 +1,7 @@
 import type { LexiconRows } from "../../reader/lexicon.ts";
 
 /** Slots of this language: `<unit>` is a number of days. */
-export const slotWords: Readonly<Record<string, LexiconRows>> = {
+export const slots: Readonly<Record<string, LexiconRows>> = {
   unit: [
     ["1", "day, days"],
     ["7", "week, weeks"],
@@ -123,7 +123,7 @@ export const slotWords: Readonly<Record<string, LexiconRows>> = {
 };
 
 /** Days of the calendar, by where they lie from today. */
-export const dateRows: LexiconRows = [
+export const dates: LexiconRows = [
   ["ahead 2 2", "(the|) day after tomorrow"],
   ["ahead 1 2", "tomorrow and the day after"],
   ["half-month 1", "(the|) first half of <month>"],
@@ -156,7 +156,7 @@ const lastDays = "(full|whole|clear|) (<quality>|) <exam-unit>";
 const beforeNothing = "(<kept>|) <before-it> [$|is|only|should|for|no|i]";
 
 /** The last days before exams, and the days of exams. */
-export const examRows: LexiconRows = [
+export const exams: LexiconRows = [
   [
     "examdays",
     `(the|) (last|final|) (<exam-count>|) ${lastDays} (<kept>|) <before-it> <exam-name>`,
@@ -184,7 +184,7 @@ export const examRows: LexiconRows = [
 ];
 
 /** Times that begin on one day and end on another. */
-export const absenceRows: LexiconRows = [
+export const absences: LexiconRows = [
   ["across", "(from|between|) <moment> (to|until|till|through|-|–) <moment>"],
   [
     "journey",
@@ -193,7 +193,7 @@ export const absenceRows: LexiconRows = [
 ];
 
 /** Times of day as half of Europe writes them, and lengths of time. */
-export const timeRows: LexiconRows = [
+export const times: LexiconRows = [
   ["hour-span", "<joined-hours> ![for|of|per|a|each]"],
   [
     "hour-span",
@@ -202,7 +202,7 @@ export const timeRows: LexiconRows = [
   ["", "[<time-opener>] <day-mark>"],
 ];
 
-export const lengthRows: LexiconRows = [
+export const lengths: LexiconRows = [
   ["lengths", "(between|from|) <hyphened> (-|) <time-unit>"],
   ["lengths", "(between|from) <length> (to|-|–|and) <length>, <length> (to|-|–) <length>"],
   [
@@ -213,7 +213,7 @@ export const lengthRows: LexiconRows = [
 ];
 
 /** Shares and factors. */
-export const ratioRows: LexiconRows = [
+export const ratios: LexiconRows = [
   [
     "pomodoro",
     "<n> (<minutes>|) on (,|and|) <n> (<minutes>|) off, (study|work|focus|learn|studying) (for|of|) <n> (<minutes>|) (,|and|then) (and|then|) (rest|break|pause|off|resting) (for|of|) <n> (<minutes>|), <n> <minutes> (study|work|focus|learn|studying) (,|and|then|) (and|then|) <n> <minutes> (rest|break|pause|off|resting)",
@@ -230,7 +230,7 @@ export const ratioRows: LexiconRows = [
   ["pomodoro", "<work-rest>"],
 ];
 
-export const factorRows: LexiconRows = [
+export const factors: LexiconRows = [
   ["count-times", "<times> [<period>], {<period>} <times> $"],
   ["factor 2", "(twice|two times) as (much|important|long), (twice|double) (the|)"],
   ["factor 3", "three times as (much|important), triple (the|)"],
@@ -242,7 +242,7 @@ export const factorRows: LexiconRows = [
 ];
 
 /** How often and how many. */
-export const countRows: LexiconRows = [
+export const counts: LexiconRows = [
   [
     "every",
     "(once|) (every|each) <nth> day, (once|) (every|each) <n> nd day, (once|) (every|each) <n> days",
@@ -263,7 +263,7 @@ export const countRows: LexiconRows = [
   ["count", "(<n>|<couple>) (<counted>|) <countable>"],
 ];
 
-export const dayRows: LexiconRows = [
+export const days: LexiconRows = [
   ["day-range", "(from|) <day> <to> <day>"],
   ["per week", "[x|times] week"],
   ["except", "<day-group> but [<day>]"],
@@ -273,7 +273,7 @@ export const dayRows: LexiconRows = [
 ];
 
 /** "every" before a length of time, a part of the day, or anything else. */
-export const everyRows: LexiconRows = [
+export const every: LexiconRows = [
   ["eachtime+an-hour", "(every|each) hour"],
   ["eachtime", "(every|each) [<dur>]"],
   ["daily", "(every|each) [<part>]"],

@@ -4,7 +4,7 @@ import type { LexiconRows } from "../../reader/lexicon.ts";
  * What words mean by those around them: tried before any other phrase, from the first to the last. A meaning is a symbol
  * of the grammar, or `filler`, `unknown`, `activity`, `and`, `am`, `pm`, `daily`, `after`; slots stand beside it.
  */
-export const wordsInContext: LexiconRows = [
+export const context: LexiconRows = [
   ["am", "[<day>|<who>] (am|ams), [only|no|not|in|every|the|prefer] (am|ams) [$|only]"],
   ["pm", "[<day>|<who>] (pm|pms), [only|no|not|in|every|the|prefer] (pm|pms) [$|only]"],
   [

@@ -1,5 +1,61 @@
+/** Windows of the day by their words; minutes from midnight. */
+export const parts: readonly (readonly [number, number, string])[] = [
+  [5, 8, "early morning, early mornings, early in the morning, early in the mornings, very early"],
+  [
+    5,
+    12,
+    "early in the day, early on in the day, first half of the day, morning, mornings, before noon, before midday, forenoon, before lunch, am hours, in the am",
+  ],
+  [
+    12,
+    17,
+    "afternoon, afternoons, after lunch, early afternoon, early afternoons, pm hours, in the pm, the pm",
+  ],
+  [9, 12, "late morning, late mornings, mid morning, mid mornings"],
+  [14, 18, "late afternoon, late afternoons"],
+  [
+    17,
+    24,
+    "late in the day, later in the day, end of the day, evening, evenings, early evening, early evenings, tonight",
+  ],
+  [19, 24, "after dinner, after supper, after tea, past dinner"],
+  [18, 24, "night, nights, nighttime, evenings and nights"],
+  [
+    21,
+    24,
+    "before (bed|bedtime|sleep|sleeping|i sleep|i go to bed|going to bed|going to sleep), late at night, late night, late nights, late evening, late evenings, late in the evening, late in the evenings, at night late, late",
+  ],
+  [22, 24, "all nighter, all nighters, allnighter, allnighters, pull an all nighter"],
+  [12, 13, "lunch time, lunchtime, lunch hour, over lunch, midday hours"],
+];
+
+/** Persons rather than times: said of oneself they are a preference. */
+export const persons: readonly (readonly [number, number, string])[] = [
+  [10, 24, "late riser, a late riser, late sleeper, a late sleeper"],
+  [
+    20,
+    24,
+    "night owl, a night owl, nightowl, night person, a night person, evening person, an evening person",
+  ],
+  [
+    5,
+    12,
+    "early bird, an early bird, morning person, a morning person, early riser, an early riser, morning lark",
+  ],
+];
+
+export const relations = {
+  before:
+    "(right|just|straight|directly|shortly) before, before, prior to, ahead of, earlier than, b4",
+  after:
+    "(right|just|straight|directly|immediately|shortly) after, after, past, later than, following",
+  until: "until, up until, til, till, up to and including, by",
+  from: "from, as of, onwards from, starting from, starting on, since then from, as from",
+  at: "at",
+};
+
 /** Fixed times that are no study: kept with their own name. */
-export const activityWords = `
+export const activities = `
   (late|early|day) (shift|shifts), tutor, my tutor, tutor session, work experience, work placement, placement, bible study, eat, eating, cook, cooking, eat dinner, eat lunch, cook dinner, have dinner, have lunch, have breakfast, bus, take the bus, take the train, train ride, bus ride, car ride, hospital, clinic, hospital visit, hospital appointment, surgery, operation, camp, training camp, bootcamp, school trip, field trip, away game, away match, help my mum, help my mom, help my dad, help my grandma, help my family, spring break, easter break, winter break, half term, reading week, volunteer, train, coach, coaching, teach, teaching, rehearse, play football, play tennis, play basketball, play chess, play hockey, help my parents, help at home, help out, look after my brother, look after my sister, look after the kids, look after my siblings, pick up my brother, pick up my sister, pick up the kids, walk the dog, have practice, pray, praying, babysit, netball, football, soccer, basketball, volleyball, handball, hockey, rugby, tennis, table tennis, badminton, gym, swimming,
   yoga, pilates, boxing, karate, judo, fitness, workout, running, cycling, climbing, athletics, horse riding,
   riding, dancing, dance, dance class, ballet, choir, band, band practice, orchestra, piano, guitar, violin, piano
@@ -17,7 +73,7 @@ export const activityWords = `
   work, working, at work, my job, office, supper, brunch, meal, tutoring, coaching, marathon, hike, hiking, picnic, funeral, graduation, interview, driving test, swim, dog walk, walk, meditation, prom, gig, jam session, reunion, podcast, online class, online lecture, zoom call, excursion, day trip`;
 
 /** Words around a wish that change nothing about it. */
-export const fillerWords = `
+export const fillers = `
   even if its (just|only|) (a bit|a little|short|quick|for a bit|a few minutes|10 minutes|not much), (the rest|others|everything else) (wherever|whenever|whatever|however), (all in|all up|all told), non negotiable, not negotiable, (thats|this is) non negotiable, 
   (i |)(dont|do not) (care|mind) about (the rest|anything else|the others|the other ones|everything else),   sharp, on the dot, ever, (i |)(dont|do not|doesnt|does not) (care|mind|matter) which (one|ones|day|days|), whichever, no matter which (one|day|), sorry, im sorry, so sorry, (thats|its|is) when, 
   (should|must|to|can|could|would|will) last, before (starting|beginning|i start|you start|i begin|i study|studying|having to study|having to start|i have to study|i have to start|i need to study|i need to start|i must study|i can start|i can study|i sit down to study), so far, until now, up to now, by now, out of the way, reckon, i reckon, estimate, i estimate, expect, i expect, assume, i assume, figure, i figure, more of (a|an), anymore, any more, any longer, nowadays, these days, runs, lasts, goes on, takes place, happens, tackle, tackling, attack, cover, handle, approach, attempt, knock out, crush, smash, deal with, go through, look at, work through, get on with, thank you so much, thanks so much, thank you very much, many thanks, thanks in advance, (kind|best|warm) (regards|wishes), sincerely, yours, dear (planner|app|team|sir|madam|all), (so|totally|completely|) done with (this|it all|life), fed up, is for me, much appreciated, appreciate it, respect, protect, block (out|off), (work|plan|schedule|build it|organise it) around, account for, consider, (keep|bear) in mind, remember, remember that, dont forget that, make sure theres, save, assign, fit, squeeze, slot in, stick, throw, shove, (is|are|thats|will be|would be|should be) (plenty|all i can do|all i can manage|enough|sufficient), (are|thats|will be|would be|should be) it, will do, bro, mate, dude, man, guys, ngl, fr, tho, literally, obvs, obviously, lowkey, highkey, imo, atm, rn, anyways, anyway, yo, kk, pretty please, ta, xx, xo, omg, lmao, ugh, tbf, idc, sorta, like i said, as i said, as mentioned, of course, naturally, somehow, eventually, kindly, sir, madam, team, app, planner, robot, ai, bot, computer, machine, cheers, respectively, in my opinion, from experience, mine is, see, come, comes, goes, go well, touch, hours of, library hours, proper, onwards, onward, enough, is enough, length, over the weeks, over the whole time, over all days, across the weeks, across all days, week, help, help me, pls help, id say, i say, when im fresh, when i am fresh, when im awake, when im most awake, while im fresh, i, im, i am, id, ill, ive, me, you, my, mine, myself, we, our, your, u, it, its, thats, the, a,
@@ -33,17 +89,18 @@ export const fillerWords = `
   you, can you, would you, could you please, can you please, everything is fine, thats all, that is all, that would be all, as, this is, here, then please, days, day, ones own, my own, own, with that, done with it, so much that, i think, i guess, i believe, i mean, you know, every time, again and again,
   exam prep, exam preparation, preparation, prepare, prepare for, prep, preparing, exam season, semester, term, revision plan, my plan, the plan, my timetable, my schedule, much as, amount, amount of, a total of, in total, total, altogether, overall total, worth, worth of, hours, feel free, ok so, alright so, look, listen, fyi, note, nb, ps, yes, yeah, yep, sure, well then, gonna, wanting, wanted, asking, session time, as a rule, in general, from my side, personally, for me, to me, to study, to be`;
 
-export const andWords = "and, n, plus, as well as, and also, &, along with, together with";
-export const orWords = "or, nor";
-export const commaWords = "so, therefore, hence, thus, meaning, which means";
-export const stopWords = "but, however, although, though, yet";
-
-/** What is said next takes the place of what was said just before. */
-export const correctionWords = `no (wait|sorry), (wait|sorry) no, oh wait, wait actually, (scratch|strike|forget|cancel|ignore) that, actually no, no actually,
-  (sorry|no|wait|or|oops|oh) (i |)(mean|meant), or rather, oops, correction, i meant, on second thoughts, on second thought, let me rephrase, no make (it|that), make that, actually make (it|that), (changed|change) my mind`;
-
 /** Words of a student's life that explain a wish and are none. */
-export const lifeWords = `
+export const life = `
   (work|working|job|working) full time, full time, part time, tired, stressed, stress, exhausted, lazy, bored, parents, family, fam, mum, mom, dad, grandma, grandparents, sister, brother,
   friends, friend, girlfriend, boyfriend, meet, relax, energy, brain, head, health, sanity, mental, life, love it, need it,
   anxious, anxiety, panic, overwhelmed, hungry, distracted, unfocused, dead, burnt, burned, recover, recovery, breathe, live, fun, hobby, hobbies, home, house, dorm, noisy, loud, productive then, exhausting, draining, tiring, brutal, insane, nuts, chaotic, manic, food, exercise, run, play, watch, drink, hangover, hungover, go out, social, tough week, big week, busy week, nervous, worried, burn out, burnout, like that, crazy, hectic, old, young, kid, kids, baby, dog, cat`;
+
+/** `instead`: what is said next takes the place of what was said just before. */
+export const joints = {
+  and: "and, n, plus, as well as, and also, &, along with, together with",
+  or: "or, nor",
+  so: "so, therefore, hence, thus, meaning, which means",
+  but: "but, however, although, though, yet",
+  instead: `no (wait|sorry), (wait|sorry) no, oh wait, wait actually, (scratch|strike|forget|cancel|ignore) that, actually no, no actually,
+  (sorry|no|wait|or|oops|oh) (i |)(mean|meant), or rather, oops, correction, i meant, on second thoughts, on second thought, let me rephrase, no make (it|that), make that, actually make (it|that), (changed|change) my mind`,
+};
