@@ -2,7 +2,7 @@ import { holdBack } from "./hold-back.ts";
 import { expect, test } from "./test.ts";
 
 const posts = [1, 2, 3, 4, 5, 6].map((id) => `/blog/${id}`);
-const publicPaths = ["/blog", ...posts, "/contact", "/login", "/signup"];
+const publicPaths = ["/blog", ...posts, "/contact", "/accessibility", "/login", "/signup"];
 
 test.describe("before any script runs", () => {
   test.use({ javaScriptEnabled: false });

@@ -97,10 +97,11 @@ test("a visitor is led to the login page, and about between the pages for visito
   });
   await test.step("pages fit a screen of 320 pixels, and a phone with text of twice the size", async () => {
     const scripts = scriptsOf(page);
-    for (const path of ["/contact", "/blog", "/blog/2"]) {
+    for (const path of ["/contact", "/accessibility", "/blog", "/blog/2"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expectFits(page);
+      if (path === "/accessibility") await expectAccessibleOnAllScreens();
     }
     expect(scripts.size).toBeGreaterThan(5);
     expect([...scripts].filter((path) => /home|workspace|planner/.test(path))).toEqual([]);

@@ -18,7 +18,7 @@ const openedFirst = /[\\/](?:login|signup|home|page-layout)-/;
 const visited = [
   "main.tsx",
   "app/page-layout.tsx",
-  ...["login", "signup", "reset", "contact", "blog", "blog-post"].map(
+  ...["login", "signup", "reset", "contact", "accessibility", "blog", "blog-post"].map(
     (page) => `app/routes/${page}.tsx`,
   ),
   "features/auth/more-ways.tsx",

@@ -7,6 +7,7 @@ const inputs = [
   "planner/src",
   "contract/src",
   "calendar-files/src",
+  "docs/accessibility.md",
   "package-lock.json",
   "tsconfig.base.json",
 ];

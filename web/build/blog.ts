@@ -1,4 +1,5 @@
 import { normalizePath, type Plugin } from "vite";
+import { parseMarkup } from "./parse-markup.ts";
 import { parsePost } from "./parse-post.ts";
 import { postsFolder, readPosts } from "./read-posts.ts";
 
@@ -6,8 +7,8 @@ const moduleName = "virtual:blog";
 const resolvedName = `\0${moduleName}`;
 
 /**
- * `virtual:blog` holds the summaries of all posts; each body is a module of its own, parsed here, so
- * that neither the parser nor five unread posts travel to the browser.
+ * `virtual:blog` holds the summaries of all posts. Each body, and any other Markdown file, is a module parsed
+ * here: the browser loads neither the parser nor posts that are not read.
  */
 export const blog = (): Plugin => ({
   name: "blog",
@@ -30,8 +31,9 @@ export const blog = (): Plugin => ({
   transform: {
     filter: { id: /\.md$/ },
     handler(source, id) {
-      if (!id.startsWith(normalizePath(postsFolder))) return undefined;
-      const { body } = parsePost({ file: id, source });
+      const body = id.startsWith(normalizePath(postsFolder))
+        ? parsePost({ file: id, source }).body
+        : parseMarkup(source.replaceAll("`", ""));
       return { code: `export default ${JSON.stringify(body)};`, map: null };
     },
   },

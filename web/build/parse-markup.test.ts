@@ -22,6 +22,19 @@ describe("parseMarkup", () => {
     ]);
   });
 
+  it("reads a table without the rule below its headings", () => {
+    expect(parseMarkup("| a | b |\n|---|---|\n| 1 |  |\ntext")).toEqual([
+      {
+        kind: "table",
+        rows: [
+          ["a", "b"],
+          ["1", ""],
+        ],
+      },
+      { kind: "paragraph", text: "text" },
+    ]);
+  });
+
   it("joins the lines of a paragraph and parts paragraphs at an empty line", () => {
     expect(parseMarkup("one\r\ntwo\r\n\r\nthree")).toEqual([
       { kind: "paragraph", text: "one two" },

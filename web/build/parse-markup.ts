@@ -4,8 +4,10 @@ const heading = /^(#{1,3}) +(.+)$/;
 const boldLine = /^\*\*([^*]+)\*\*$/;
 const bullet = /^- +(.+)$/;
 const numbered = /^\d+\. +(.+)$/;
+const tableRow = /^\|(.+)\|$/;
+const tableRule = /^[-:| ]+$/;
 
-/** Reads the simple markup of the blog: headings, bold lines, bullets, numbered items, paragraphs. */
+/** Reads simple Markdown: headings, bold lines, bullets, numbered items, tables, paragraphs. */
 export const parseMarkup = (source: string): readonly Block[] => {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
@@ -23,7 +25,22 @@ export const parseMarkup = (source: string): readonly Block[] => {
     blocks.push(list);
   };
 
+  let table: string[][] | undefined;
+  const addRow = (cells: string) => {
+    if (table === undefined) {
+      table = [];
+      blocks.push({ kind: "table", rows: table });
+    }
+    if (!tableRule.test(cells)) table.push(cells.split("|").map((cell) => cell.trim()));
+  };
+
   for (const line of source.split(/\r?\n/).map((raw) => raw.trim())) {
+    const cells = tableRow.exec(line)?.[1];
+    if (cells !== undefined) {
+      addRow(cells);
+      continue;
+    }
+    table = undefined;
     const block = lineBlock(line);
     if (block === "text") {
       list = undefined;

@@ -25,6 +25,7 @@ export const Footer = () => (
     data-print="hide"
     className="px-(--page-pad) py-5 text-center text-xs text-ink-3 [&_a]:text-ink-2"
   >
-    <Link to="/blog">Blog</Link> · <Link to="/contact">Contact Us</Link> · <Credit />
+    <Link to="/blog">Blog</Link> · <Link to="/contact">Contact Us</Link> ·{" "}
+    <Link to="/accessibility">Accessibility</Link> · <Credit />
   </footer>
 );

@@ -33,6 +33,7 @@ export const routesFor = (session: Session): RouteObject[] => {
             { path: "/account", loader: guard, lazy: () => import("./routes/account.tsx") },
             { path: "/time", loader: guard, lazy: () => import("./routes/time.tsx") },
             { path: "/contact", lazy: () => import("./routes/contact.tsx") },
+            { path: "/accessibility", lazy: () => import("./routes/accessibility.tsx") },
             { path: "/blog", lazy: () => import("./routes/blog.tsx") },
             { path: "/blog/:id", lazy: () => import("./routes/blog-post.tsx") },
           ],

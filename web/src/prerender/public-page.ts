@@ -32,6 +32,14 @@ const fixedPages: readonly PublicPage[] = [
     modules: [layout, "src/app/routes/contact.tsx"],
   },
   {
+    path: "/accessibility",
+    title: "Accessibility",
+    description:
+      "Which accessibility criteria Smart Planner meets, how that was checked, and known gaps.",
+    image: sharedImage,
+    modules: [layout, "src/app/routes/accessibility.tsx"],
+  },
+  {
     path: "/login",
     title: "Login",
     description:

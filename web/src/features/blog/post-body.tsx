@@ -1,6 +1,6 @@
 import type { Block } from "./post.ts";
 
-/** A post's text. Only text nodes are made from it, so a post can hold no HTML. */
+/** A text in Markdown. Only text nodes are made from it, so it can hold no HTML. */
 export const PostBody = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <div className="prose mx-auto mt-9 max-w-read">
     {blocks.map((block, index) => (
@@ -27,7 +27,35 @@ const BlockView = ({ block }: { readonly block: Block }) => {
       return <ol>{block.items.map(listItem)}</ol>;
     case "paragraph":
       return <p>{block.text}</p>;
+    case "table":
+      return <TableView rows={block.rows} />;
   }
 };
+
+const TableView = ({
+  rows: [headings = [], ...rows],
+}: Pick<Extract<Block, { kind: "table" }>, "rows">) => (
+  <table>
+    <thead>
+      <tr>
+        {headings.map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([name = "", ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={headings[index + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 const listItem = (text: string) => <li key={text}>{text}</li>;

@@ -1,10 +1,12 @@
-/** One piece of a post's body. Text stays text: nothing in a post can become HTML. */
+/** One piece of a text. Text stays text: nothing in it can become HTML. */
 export type Block =
   | { readonly kind: "heading"; readonly level: 1 | 2 | 3; readonly text: string }
   | { readonly kind: "bold"; readonly text: string }
   | { readonly kind: "bullets"; readonly items: readonly string[] }
   | { readonly kind: "numbers"; readonly items: readonly string[] }
-  | { readonly kind: "paragraph"; readonly text: string };
+  | { readonly kind: "paragraph"; readonly text: string }
+  /** The first row holds the headings. */
+  | { readonly kind: "table"; readonly rows: readonly (readonly string[])[] };
 
 export interface PostSummary {
   readonly id: number;

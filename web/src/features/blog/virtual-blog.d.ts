@@ -1,3 +1,10 @@
+declare module "*.md" {
+  import type { Block } from "./post.ts";
+
+  const blocks: readonly Block[];
+  export default blocks;
+}
+
 declare module "virtual:blog" {
   import type { Block, PostSummary } from "./post.ts";
 
