@@ -2,9 +2,7 @@ import { createPlanning, type Planning, type PlanningWorker } from "../src/platf
 import { answerTo, type PlanningKind } from "../src/platform/planning-job.ts";
 
 /** For tests: plans on the same thread, as quickly as it can. */
-export const createMemoryPlanning = (
-  effort: "preview" | "full" = "preview",
-): {
+export const createMemoryPlanning = (): {
   readonly planning: Planning;
   readonly asked: PlanningKind[];
 } => {
@@ -13,7 +11,7 @@ export const createMemoryPlanning = (
     start: (job, { answer }) => {
       asked.push(job.kind);
       // A copy, as a worker would get and give.
-      answer(structuredClone(answerTo(structuredClone(job), effort)));
+      answer(structuredClone(answerTo(structuredClone(job), "preview")));
     },
     end: () => undefined,
   });
