@@ -87,6 +87,8 @@ export const modeRegisters = {
 
 export const modes = ["quick", "advanced"] as const satisfies readonly Mode[];
 
+export const otherModeOf = (mode: Mode): Mode => (mode === "quick" ? "advanced" : "quick");
+
 /** What a student reads. */
 export const planNames = {
   quick: "Quick Plan",

@@ -1,4 +1,4 @@
-import type { Mode } from "@smart-planner/contract";
+import { type Mode, otherModeOf } from "@smart-planner/contract";
 import { sessionsOf } from "@smart-planner/planner/plan";
 import {
   createContext,
@@ -72,6 +72,6 @@ export const usePlanInUse = (sessionKey?: string | undefined): PlanState =>
     const inUse = planner.inUse() ?? "quick";
     const own = planner.state(inUse);
     if (sessionKey === undefined || holds(own, sessionKey)) return own;
-    const other = planner.state(inUse === "quick" ? "advanced" : "quick");
+    const other = planner.state(otherModeOf(inUse));
     return holds(other, sessionKey) ? other : own;
   });

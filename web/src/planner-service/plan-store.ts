@@ -2,6 +2,7 @@ import {
   type Mode,
   madeFromRegisters,
   modeRegisters,
+  otherModeOf,
   type PlanWay,
   parseRegister,
   type QuickInputs,
@@ -93,8 +94,6 @@ const mostMinutesOf = (
   { hoursPerDay, timeToday }: NonNullable<PlanChange["madeFrom"]>,
   today: CalendarDay,
 ): number => Math.max(hoursPerDay * 60, timeToday?.day === today ? timeToday.minutes : 0);
-
-const otherModeOf = (mode: Mode): Mode => (mode === "quick" ? "advanced" : "quick");
 
 /** What a plan was made from, as its register reads it. */
 export const madeFromOf = (mode: Mode, stored: unknown): MadeFrom => {

@@ -1,4 +1,4 @@
-import { type Mode, modeRegisters, planNames, type SubjectRow } from "@smart-planner/contract";
+import { modeRegisters, otherModeOf, planNames, type SubjectRow } from "@smart-planner/contract";
 import {
   type KeptTopic,
   topicsOfSubject,
@@ -44,7 +44,7 @@ export const useSubjectWork = ({
   const topics = useRecords(workspace, "topics");
   const start = useStartFocus(workspace);
   const [opened, setOpened] = useState<number | null>(null);
-  const otherMode: Mode = mode === "quick" ? "advanced" : "quick";
+  const otherMode = otherModeOf(mode);
   const others = useRegister(workspace, modeRegisters[otherMode].subjects) ?? noRows;
   const ownHours = useRegister(workspace, modeRegisters[mode].hours);
   const otherHours = useRegister(workspace, modeRegisters[otherMode].hours);

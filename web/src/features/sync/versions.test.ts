@@ -1,8 +1,11 @@
 import { type Family, families, stampOf } from "@smart-planner/contract";
+import { defaultPreferences } from "@smart-planner/planner/model";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { day } from "../../../test/memory-browser.ts";
 import { Browser, openTab, Server, type Tab } from "../../../test/memory-devices.ts";
 import { noteFamily } from "../../../test/note-family.ts";
+import { modeInUse } from "../../planner-service/plan-in-use.ts";
 import { replicaKey } from "../../platform/personal-keys.ts";
 
 /** A later version of the app, which knows a family more. */
@@ -150,6 +153,37 @@ describe("two devices of different versions", () => {
     }
     expect(Object.keys(notesOf(laptop))).toHaveLength(4);
     expect(Object.keys(laptop.workspace.records("ticks"))).toHaveLength(4);
+  });
+
+  it("agree on the plan in use, which the older one does not store", async () => {
+    const server = new Server();
+    const tabs = [0, 1, 2].map(() => openTab(new Browser(), server));
+    const [laptop, tablet, older] = tabs;
+    if (laptop === undefined || tablet === undefined || older === undefined) throw new Error();
+    const plan = { "05-March-2027": [{ subject: "Maths", hours: 1 }] };
+    const madeAt = (at: string) => ({
+      subjects: [],
+      hoursPerDay: 4,
+      today: day("2027-03-01"),
+      minuteOfDay: 540,
+      at,
+    });
+    const week = { grid: {}, commitments: [], preferences: defaultPreferences };
+    const inUse = () => tabs.map(({ workspace }) => modeInUse(workspace));
+    laptop.workspace.write("quickPlanCache", plan);
+    laptop.workspace.write("smartplanner_quick_inputs", madeAt("2027-03-01T09:00:00Z"));
+    laptop.workspace.write("smartplanner_plan_in_use", { mode: "quick", at: "2027-03-01T09" });
+    await settle(...tabs);
+    older.workspace.write("advancedPlanCache", plan);
+    older.workspace.write("smartplanner_plan_inputs", {
+      ...madeAt("2027-03-01T10:00:00Z"),
+      ...week,
+    });
+    await settle(...tabs);
+    expect(inUse()).toEqual(["advanced", "advanced", "advanced"]);
+    tablet.workspace.write("smartplanner_plan_in_use", { mode: "quick", at: "2027-03-01T11" });
+    await settle(...tabs);
+    expect(inUse()).toEqual(["quick", "quick", "quick"]);
   });
 
   it("keep a record that only one of them can read, and show it once both can", async () => {

@@ -1,4 +1,4 @@
-import { modeRegisters, subjectsOfRows } from "@smart-planner/contract";
+import { modeRegisters, otherModeOf, subjectsOfRows } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { sessionDaysOf } from "@smart-planner/planner/plan";
 import {
@@ -58,10 +58,7 @@ export const YourTime = ({
   const workspace = useWorkspace();
   const state = usePlanInUse();
   const { kept, view, mode, rows, today } = state;
-  const otherPlan = useRegister(
-    workspace,
-    modeRegisters[mode === "quick" ? "advanced" : "quick"].plan,
-  );
+  const otherPlan = useRegister(workspace, modeRegisters[otherModeOf(mode)].plan);
   const progress = useRecords(workspace, "ticks");
   const log = useRecords(workspace, "log");
   const room = useMemo(() => roomAheadIn(state, progress), [state, progress]);
