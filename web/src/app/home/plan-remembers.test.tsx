@@ -130,10 +130,23 @@ it("ticked in Quick, a first Advanced plan has nothing done; subjects keep their
   await expect.element(button("Clear Study Plan")).toBeVisible();
   await says(overall(), "0%0.0 /");
   await sessionsOn("11-June-2026").first().click();
-  // The form is the other mode's; Today and progress stay those of the plan in use.
+  // Form, calendar and table are the other mode's; Today and progress stay those of the plan in use.
+  const starts = (key: string) =>
+    (planOf(app, key)["10-June-2026"] ?? []).map(({ startTime = "08:00" }) => startTime);
+  const [start = ""] = starts("advancedPlanCache");
+  expect(start).not.toBe(starts("quickPlanCache")[0]);
+  const inCalendar = (at: string) =>
+    region("Study Calendar").getByRole("button", { name: new RegExp(`, ${at} – `) });
+  await expect.element(inCalendar(start).first()).toBeVisible();
   await switchTo("Quick Plan");
   await expect.element(page.getByText("This is your Advanced Plan.")).toBeVisible();
+  await says(region("Today, Wed 10 June"), start);
   await says(overall(), "1.5 /");
+  await expect.element(inCalendar("08:00").first()).toBeVisible();
+  await expect.element(inCalendar(start)).not.toBeInTheDocument();
+  await button("Show it").click();
+  await expect.element(page.getByRole("radio", { name: "Advanced Scheduler" })).toBeChecked();
+  await switchTo("Quick Plan");
 
   app.workspace.write(
     "quickPlanSubjects",
