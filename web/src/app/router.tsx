@@ -4,10 +4,6 @@ import { redirectFor } from "./guards.ts";
 import { RootLayout } from "./root-layout.tsx";
 import type { Session } from "./session.ts";
 
-const developmentRoutes: RouteObject[] = import.meta.env.DEV
-  ? [{ path: "/dev/ui", lazy: () => import("./routes/dev-ui.tsx") }]
-  : [];
-
 export const routesFor = (session: Session): RouteObject[] => {
   const guard: LoaderFunction = async ({ request }) => {
     const { pathname } = new URL(request.url);
@@ -38,7 +34,6 @@ export const routesFor = (session: Session): RouteObject[] => {
             { path: "/blog/:id", lazy: () => import("./routes/blog-post.tsx") },
           ],
         },
-        ...developmentRoutes,
         { path: "*", loader: () => redirect("/login") },
       ],
     },

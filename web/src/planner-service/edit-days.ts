@@ -3,6 +3,7 @@ import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
   type CalendarEvent,
   type Neighbour,
+  noExamDate,
   type OwnSession,
   type PlanSession,
   planPartsOf,
@@ -10,7 +11,7 @@ import {
   timelineOf,
 } from "@smart-planner/planner/plan";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
-import { ownEventOf } from "./own-event.ts";
+import { formatClock, formatDuration, labelOf } from "@smart-planner/planner/time";
 import type { PlanView } from "./plan-view.ts";
 
 const lazy = <Value>(make: () => Value): (() => Value) => {
@@ -29,6 +30,26 @@ const byDay = <Value>(make: (day: CalendarDay) => Value): ((day: CalendarDay) =>
     return found;
   };
 };
+
+/** An event of the student's own as the calendar shows a session. */
+const ownEventOf = ({ id, title, day, start, minutes }: OwnSession): CalendarEvent => ({
+  id: `own ${id}`,
+  sessionId: id,
+  title,
+  subject: title,
+  day,
+  startMinute: start,
+  endMinute: start + minutes,
+  minutes,
+  duration: formatDuration(minutes),
+  startTime: formatClock(start),
+  endTime: formatClock(start + minutes),
+  examDate: noExamDate,
+  examNote: undefined,
+  difficulty: "",
+  date: labelOf(day),
+  colour: "indigo",
+});
 
 /** The days of a plan for dragging: asked many times a second, and only for the days it touches. */
 export const editDaysOf = ({

@@ -30,3 +30,7 @@ export const formOf = (was: MadeFrom): Texts => {
   if (was.madeFrom === null) return [];
   return was.mode === "quick" ? quickFormOf(was.madeFrom) : advancedFormOf(was.madeFrom);
 };
+
+/** Planned by the words of the student, with times of its own; updates keep to both. */
+export const isSmart = (madeFrom: QuickInputs | null): boolean =>
+  madeFrom?.way === "smart" || madeFrom?.wishes !== undefined;

@@ -2,10 +2,9 @@ import { KeyRound, School } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { createHostedIdentity } from "../../platform/hosted-identity.ts";
-import { hostedName } from "../../platform/hosted-name.ts";
 import { passkeysWork, signInByPasskey, suggestPasskeys } from "../../platform/passkeys.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import { waysHere } from "../../platform/ways-here.ts";
+import { hostedName, waysHere } from "../../platform/ways-here.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
