@@ -3,7 +3,7 @@ export { readDatedEvents } from "./read/dated-events.ts";
 export { occurrencesOf } from "./read/occurrences.ts";
 export { readCalendar } from "./read/read-calendar.ts";
 export { withoutOwnPlan } from "./read/without-own-plan.ts";
-export { readWorkFile } from "./work/read-work-file.ts";
+export { readFoundWork, readWorkFile } from "./work/read-work-file.ts";
 export type { EventVersions } from "./write/event-versions.ts";
 export { nextVersions } from "./write/event-versions.ts";
 export { planEventsOf } from "./write/plan-events.ts";

@@ -116,7 +116,7 @@ describe.skipIf(radicale === undefined)("Radicale as a source", () => {
       "2026-12-14 10 Physics exam",
       "2026-12-16 14 Physics lecture",
     ]);
-    expect(moved.calendar?.events.find(({ title }) => title === "Physics exam")?.exam).toBe(true);
+    expect(moved.calendar?.work).toMatchObject([{ title: "Physics exam", kind: "exam" }]);
     await source.remove(item ?? "");
     const fewer = await ada.refresh(added.source.id, moved.calendar?.print);
     expect(titleAndTime(fewer.calendar?.events)).toEqual(["2026-12-14 10 Physics exam"]);

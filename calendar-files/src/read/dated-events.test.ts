@@ -37,38 +37,52 @@ it("cuts events at midnight, and days out of holidays", () => {
   ]);
 });
 
-it("keeps deadlines, which take no time, and nothing else that takes none", () => {
-  expect(
-    readingOf([
-      "SUMMARY:Essay 1 is due\nDTSTART:20261120T215900Z\nDTEND:20261120T215900Z",
-      "SUMMARY:Reminder\nDTSTART:20261120T120000Z",
-      "SUMMARY:Maybe\nDTSTART:20261120T120000Z\nDURATION:PT1H\nTRANSP:TRANSPARENT",
-      "SUMMARY:Midterm\nDTSTART:20261121T080000Z\nDURATION:PT2H",
-      "SUMMARY:Quiz 3 closes\nDTSTART:20261122T080000Z\nCATEGORIES:PHY101",
-      "SUMMARY:Lab\nDTSTART:20261123T080000Z\nDURATION:PT2H\nCATEGORIES:PHY101",
-    ]).events,
-  ).toEqual([
-    { title: "Essay 1 is due", day: "2026-11-20", start: 1379, end: 1379, exam: true },
-    { title: "Midterm", day: "2026-11-21", start: 540, end: 660, exam: true },
-    {
-      ...{ title: "Quiz 3 closes", course: "PHY101", exam: true },
-      ...{ day: "2026-11-22", start: 540, end: 540 },
-    },
+it("offers deadlines and exams as work; a deadline takes no time, an exam its hours", () => {
+  const { events, work } = readingOf([
+    "UID:1\nSUMMARY:Essay 1 is due\nDTSTART:20261120T215900Z\nDTEND:20261120T215900Z",
+    "SUMMARY:Reminder\nDTSTART:20261120T120000Z",
+    "SUMMARY:Maybe\nDTSTART:20261120T120000Z\nDURATION:PT1H\nTRANSP:TRANSPARENT",
+    "UID:2\nSUMMARY:Midterm\nDTSTART:20261121T080000Z\nDURATION:PT2H",
+    "UID:3\nSUMMARY:Quiz 3 opens\nDTSTART:20261120T080000Z\nDTEND:20261120T080000Z\nCATEGORIES:PHY101",
+    "UID:4\nSUMMARY:Quiz 3 closes\nDTSTART:20261122T080000Z\nDTEND:20261122T080000Z\nCATEGORIES:PHY101",
+    "UID:5\nSUMMARY:Lab\nDTSTART:20261123T080000Z\nDURATION:PT2H\nCATEGORIES:PHY101",
+    "UID:6\nSUMMARY:Biology exam\nDTSTART;VALUE=DATE:20261124\nTRANSP:TRANSPARENT",
+  ]);
+  expect(events).toEqual([
+    { title: "Midterm", day: "2026-11-21", start: 540, end: 660 },
     { title: "Lab", day: "2026-11-23", start: 540, end: 660 },
+  ]);
+  expect(work).toMatchObject([
+    { title: "Essay 1", kind: "hand-in", due: "2026-11-20T22:59+01:00" },
+    { title: "Midterm", kind: "exam", start: "2026-11-21T09:00+01:00" },
+    { title: "Quiz 3", kind: "quiz", start: "2026-11-20T09:00+01:00", course: "PHY101" },
+    // An event of a course that has work may be some.
+    { title: "Lab", kind: "class" },
+    { title: "Biology exam", kind: "exam", start: "2026-11-24" },
   ]);
 });
 
-it("gives an exam that is a whole day and marked as free no time of the day", () => {
-  expect(
-    readingOf([
-      "SUMMARY:Biology exam\nDTSTART;VALUE=DATE:20261120\nTRANSP:TRANSPARENT",
-      "SUMMARY:Exam week\nDTSTART;VALUE=DATE:20261123\nDTEND;VALUE=DATE:20261128\nX-MICROSOFT-CDO-BUSYSTATUS:FREE",
-      "SUMMARY:Holiday\nDTSTART;VALUE=DATE:20261121\nTRANSP:TRANSPARENT",
-    ]).events,
-  ).toEqual([
-    { title: "Biology exam", day: "2026-11-20", start: 0, end: 0, allDay: true, exam: true },
-    { title: "Exam week", day: "2026-11-23", start: 0, end: 0, allDay: true, exam: true },
+it("turns hand-ins that are whole days, as Canvas writes them, into work instead of events", () => {
+  const assignment = (id: number, title: string, day: string) =>
+    `UID:event-assignment-${id}\nSUMMARY:${title} [CS101]\nDTSTART;VALUE=DATE;VALUE=DATE:${day}`;
+  const feed = [
+    assignment(1, "Sheet 1", "20261120"),
+    "UID:event-calendar-event-9\nSUMMARY:Trip [CS101]\nDTSTART;VALUE=DATE:20261121",
+  ];
+  const { events, work } = readingOf(feed);
+  expect(events.map(({ title }) => title)).toEqual(["Trip [CS101]"]);
+  expect(work).toMatchObject([
+    { title: "Sheet 1", course: "CS101", due: "2026-11-20" },
+    { title: "Trip", kind: "event" },
   ]);
+  // The key stays where the date changes.
+  const moved = readingOf([assignment(1, "Sheet 1", "20261127")]).work;
+  expect(moved[0]?.key).toBe(work[0]?.key);
+  expect(moved[0]?.due).toBe("2026-11-27");
+});
+
+it("finds no work in a calendar of somebody's days", () => {
+  expect(readingOf(["SUMMARY:Dentist\nDTSTART:20261120T120000\nDURATION:PT1H"]).work).toEqual([]);
 });
 
 it("leaves out what a planner wrote: a plan that comes back would keep clear of itself", () => {

@@ -1,6 +1,9 @@
-import { type DatedEvent, looksLikeExam } from "@smart-planner/planner/calendars";
+import type { DatedEvent } from "@smart-planner/planner/calendars";
+import type { FoundEntry } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { addDays, minutesPerDay, partsOf } from "@smart-planner/planner/time";
+import { foundWorkOf } from "../work/found-work.ts";
+import { readFeed } from "../work/read-feed.ts";
 import { type Occurrence, occurrencesOf } from "./occurrences.ts";
 import { readCalendar } from "./read-calendar.ts";
 import { withoutOwnPlan } from "./without-own-plan.ts";
@@ -31,39 +34,17 @@ interface Window {
   readonly to: CalendarDay;
 }
 
-/**
- * One occurrence, day by day within the window: it may last until the year 9999. What takes no time is
- * kept where it may be an exam or a deadline.
- */
+/** One occurrence, day by day within the window: it may last until the year 9999. */
 const piecesOf = (occurrence: Occurrence, window: Window): readonly DatedEvent[] => {
-  const { start, end, allDay, free, categories } = occurrence;
+  const { start, end, allDay, free } = occurrence;
+  if (free) return [];
   const title = occurrence.title.replace(/\s+/g, " ").trim().slice(0, longestTitle);
-  const [course = ""] = categories;
-  const isExam = looksLikeExam({ title, categories });
-  const exam = isExam && {
-    exam: true as const,
-    ...(course !== "" && { course: course.slice(0, longestTitle) }),
-  };
-  if (free || (start.day === end.day && start.minute === end.minute)) {
-    if (!isExam) return [];
-    const { day, minute } = start;
-    // Without its `allDay` an exam that is a whole day would seem to begin at midnight.
-    return [{ title, day, start: minute, end: minute, ...(allDay && { allDay }), ...exam }];
-  }
   const pieces: DatedEvent[] = [];
   const first = start.day < window.from ? window.from : start.day;
   for (let day = first; day <= end.day && day < window.to; day = addDays(day, 1)) {
     const from = day === start.day ? start.minute : 0;
     const to = day === end.day ? end.minute : minutesPerDay;
-    if (to <= from) continue;
-    pieces.push({
-      title,
-      day,
-      start: from,
-      end: to,
-      ...(allDay && { allDay }),
-      ...(day === start.day && exam),
-    });
+    if (to > from) pieces.push({ title, day, start: from, end: to, ...(allDay && { allDay }) });
   }
   return pieces;
 };
@@ -71,6 +52,8 @@ const piecesOf = (occurrence: Occurrence, window: Window): readonly DatedEvent[]
 export interface CalendarReading {
   readonly name: string | undefined;
   readonly events: readonly DatedEvent[];
+  /** Due work, exams and what may be either, by a key that stays the same when it is read again. */
+  readonly work: readonly FoundEntry[];
   /** Titles of what was left out, each once: unreadable, or too many; empty for one without a title. */
   readonly leftOut: readonly string[];
   /** Every event in it is one that a planner wrote: of those none is here. */
@@ -100,7 +83,9 @@ export const readDatedEvents = ({
   const from = firstOfMonth(addDays(today, -daysBack));
   const to = firstOfMonth(addDays(today, daysAhead));
   const calendar = withoutOwnPlan(read.calendar);
-  const found = occurrencesOf({ calendar, from, to, zone: timeZone });
+  const feed = readFeed({ calendar, fileName: "", today, timeZone });
+  const events = calendar.events.filter((event) => !feed.marks.has(event));
+  const found = occurrencesOf({ calendar: { ...calendar, events }, from, to, zone: timeZone });
   const pieces = [...Map.groupBy(found.occurrences, ({ uid, title }) => uid || title).values()].map(
     (occurrences) => {
       const own: DatedEvent[] = [];
@@ -109,7 +94,7 @@ export const readDatedEvents = ({
       return own.filter(({ day }) => day >= from && day < to);
     },
   );
-  const { events, beyond } = fewestFirst(pieces);
+  const { events: kept, beyond } = fewestFirst(pieces);
   const leftOut = new Set(
     [...calendar.unreadable, ...found.leftOut, ...beyond].map((title) =>
       title.slice(0, longestTitle),
@@ -120,6 +105,12 @@ export const readDatedEvents = ({
   const name = calendar.name?.slice(0, longestTitle);
   return {
     ok: true,
-    reading: { name, events, leftOut: [...leftOut].slice(0, mostNamed), isOwnPlan },
+    reading: {
+      name,
+      events: kept,
+      work: foundWorkOf(feed, { from, to }),
+      leftOut: [...leftOut].slice(0, mostNamed),
+      isOwnPlan,
+    },
   };
 };

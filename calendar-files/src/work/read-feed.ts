@@ -32,6 +32,8 @@ interface FeedInputs {
 }
 
 interface Entry {
+  /** As the calendar has it; `event` is the same with its long texts cut. */
+  readonly whole: FileEvent;
   readonly event: FileEvent;
   readonly facts: SystemFacts;
   readonly heading: FeedTitle;
@@ -78,20 +80,20 @@ const entriesOf = ({ events, writer }: CalendarFile): Entry[] => {
     const isBare =
       /^\P{Nd}{2,20}$/u.test(event.title) && isSort(heading.title) && saysDue(heading.title);
     const [named = ""] = isBare ? description.trim().split("\n") : [];
-    return { event, facts, heading: named === "" ? heading : { ...heading, title: named } };
+    return { whole, event, facts, heading: named === "" ? heading : { ...heading, title: named } };
   });
   const prefixes = sharedParts(
     read.flatMap(({ facts, heading }) => (facts.title === undefined ? heading.title : [])),
     courseBefore,
   );
-  return read.map(({ event, facts, heading }) => {
+  return read.map(({ whole, event, facts, heading }) => {
     const at = heading.title.indexOf(": ");
     const prefix = facts.title === undefined && at > 0 ? heading.title.slice(0, at) : "";
     const shared = prefixes.has(prefix);
     const category = event.categories.find((each) => !isSort(each));
     const course = facts.course ?? heading.course ?? (shared ? prefix : category);
     const title = shared ? heading.title.slice(at + 2) : heading.title;
-    return { event, facts, heading, title: title.trim(), course };
+    return { whole, event, facts, heading, title: title.trim(), course };
   });
 };
 
@@ -175,8 +177,13 @@ const nextStarts = ({ calendar, today, timeZone }: FeedInputs): ReadonlyMap<stri
   return next;
 };
 
+interface FeedReading extends WorkReading {
+  /** Events that only mark when something is due: they take no time of the day. */
+  readonly marks: ReadonlySet<FileEvent>;
+}
+
 /** Every entry of a calendar feed as what it is: due work, exams, classes and events. */
-export const readFeed = (inputs: FeedInputs): WorkReading => {
+export const readFeed = (inputs: FeedInputs): FeedReading => {
   const { calendar, fileName, timeZone } = inputs;
   const zone = zoneNamed(timeZone);
   const iso = (time: WrittenTime): string => isoOfTime(time, zone);
@@ -187,6 +194,15 @@ export const readFeed = (inputs: FeedInputs): WorkReading => {
   const next = nextStarts(inputs);
   const items: WorkItem[] = [];
   const leftOut: LeftOut[] = [];
+  const marks = new Set<FileEvent>();
+  /** A date beyond all calendars costs its entry, not the others. */
+  const add = (title: string, itemOf: () => WorkItem) => {
+    try {
+      items.push(itemOf());
+    } catch {
+      leftOut.push({ title, reason: "Could not be read" });
+    }
+  };
 
   const kept = calendar.events.filter(({ uid, title, cancelled }) => {
     if (isOwnUid(uid)) return false;
@@ -198,13 +214,19 @@ export const readFeed = (inputs: FeedInputs): WorkReading => {
   const key = ({ title, course }: Entry) => `${title.toLowerCase()}\n${course ?? ""}`;
   const dues = new Set(entries.filter(({ heading }) => heading.phase === "due").map(key));
   const closings = new Set(entries.filter(({ heading }) => heading.phase === "closes").map(key));
+  const openings = new Map(
+    entries
+      .filter(({ heading }) => heading.phase === "opens")
+      .map((entry) => [key(entry), entry.event.start]),
+  );
 
   for (const entry of entries) {
-    const { event, heading } = entry;
+    const { whole, event, heading } = entry;
     const title = cleanTitle(entry.title);
     const { phase } = heading;
     if (phase === "graded") leftOut.push({ title, reason: "For teachers" });
-    else if (phase === "opens") leftOut.push({ title, reason: "Opening time" });
+    else if (phase === "opens" && !dues.has(key(entry)) && !closings.has(key(entry)))
+      leftOut.push({ title, reason: "Opening time" });
     else if (phase === "closes" && dues.has(key(entry)))
       leftOut.push({ title, reason: "Closing time of work that is due earlier" });
     if (phase === "graded" || phase === "opens" || (phase === "closes" && dues.has(key(entry))))
@@ -228,17 +250,22 @@ export const readFeed = (inputs: FeedInputs): WorkReading => {
     const end = { ...start, wall: start.wall + lastDay };
     const course = entry.course === undefined ? "" : cleanTitle(decodeEntities(entry.course));
     const id = stableIdOf(event);
-    items.push({
+    const opens = openings.get(key(entry));
+    if (isDue && (isWholeDay(event) || event.length <= 60_000)) marks.add(whole);
+    add(title, () => ({
       title,
       kind,
       ...(course !== "" && { course }),
       ...(id !== undefined && { id }),
       ...(isDue
-        ? { due: iso(isWholeDay(event) ? end : start) }
+        ? {
+            due: iso(isWholeDay(event) ? end : start),
+            ...(opens !== undefined && { start: iso(opens) }),
+          }
         : { start: iso(start), end: iso(end) }),
       ...(event.start.isDate && { allDay: true }),
       ...(event.rules[0] !== undefined && { recurring: String(event.rules[0]) }),
-    });
+    }));
   }
 
   for (const todo of calendar.todos) {
@@ -249,7 +276,7 @@ export const readFeed = (inputs: FeedInputs): WorkReading => {
       continue;
     }
     const course = bracketed ?? todo.categories.find((each) => !isSort(each));
-    items.push({
+    add(title, () => ({
       title,
       kind: kindOfDue(title),
       ...(course !== undefined && { course: cleanTitle(course) }),
@@ -257,8 +284,8 @@ export const readFeed = (inputs: FeedInputs): WorkReading => {
       ...(todo.due !== undefined && { due: iso(todo.due) }),
       done: todo.done,
       ...(todo.repeats && { recurring: "repeats" }),
-    });
+    }));
   }
   for (const title of calendar.unreadable) leftOut.push({ title, reason: "Could not be read" });
-  return { items, leftOut };
+  return { items, leftOut, marks };
 };

@@ -1,7 +1,13 @@
-import { limitedReading, readWorkText, type WorkReading } from "@smart-planner/planner/due-work";
+import {
+  type FoundEntry,
+  limitedReading,
+  readWorkText,
+  type WorkReading,
+} from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { readCalendar } from "../read/read-calendar.ts";
 import { knownTimeZone, zoneNamed } from "../zones/known-zone.ts";
+import { foundEntriesOf } from "./found-work.ts";
 import { isoOfInstant } from "./iso-time.ts";
 import { readFeed } from "./read-feed.ts";
 
@@ -34,3 +40,7 @@ export const readWorkFile = ({ name, text, today, timeZone }: WorkFile): WorkRea
   };
   return limitedReading(readWorkText({ name, text, today, localTime }));
 };
+
+/** The same as entries for the table in which a student checks them. */
+export const readFoundWork = (file: WorkFile): readonly FoundEntry[] =>
+  foundEntriesOf(readWorkFile(file));

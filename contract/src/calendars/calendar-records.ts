@@ -1,4 +1,5 @@
 import type { DatedEvent, DaysOff } from "@smart-planner/planner/calendars";
+import type { FoundEntry, SchoolEntry, WorkKind } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "../workspace/calendar-day.ts";
@@ -12,8 +13,42 @@ export const datedEventSchema: z.ZodMiniType<DatedEvent> = z.object({
   start: minute,
   end: minute,
   allDay: z.optional(z.literal(true)),
-  exam: z.optional(z.literal(true)),
+});
+
+const workKinds = {
+  ...{ "hand-in": true, quiz: true, exam: true, reading: true },
+  ...{ class: true, event: true, other: true },
+} satisfies Record<WorkKind, true>;
+const isoTime = z.optional(z.string().check(z.maxLength(30)));
+const foundWork = {
+  title: name,
+  kind: z.catch(z.enum(Object.keys(workKinds) as [WorkKind, ...WorkKind[]]), "other"),
   course: z.optional(name),
+  id: z.optional(z.string().check(z.maxLength(500))),
+  due: isoTime,
+  start: isoTime,
+  end: isoTime,
+  allDay: z.optional(z.boolean()),
+  done: z.optional(z.boolean()),
+  estimateMinutes: z.optional(z.number()),
+  weight: z.optional(z.number()),
+  recurring: z.optional(name),
+  leftOut: z.optional(name),
+};
+
+/** What a calendar sends that may be due work, by a key of its own. */
+export const foundEntrySchema: z.ZodMiniType<FoundEntry> = z.object({
+  key: z.string().check(z.maxLength(60)),
+  ...foundWork,
+});
+
+/** The same as kept, with the calendar it is from and what the student answered. */
+export const schoolEntrySchema: z.ZodMiniType<SchoolEntry> = z.looseObject({
+  ...foundWork,
+  calendar: z.string().check(z.maxLength(60)),
+  answer: z.catch(z.optional(z.enum(["added", "left out"])), undefined),
+  seen: z.optional(z.string().check(z.maxLength(30))),
+  exam: z.optional(z.string().check(z.maxLength(200))),
 });
 
 export const leftOutSchema = z.array(name).check(z.maxLength(20));
@@ -34,8 +69,8 @@ export interface CalendarRecord {
     | { readonly kind: "file"; readonly file: string; readonly readOn: CalendarDay };
   /** Titles of events that could not be read and were left out. */
   readonly leftOut?: readonly string[] | undefined;
-  /** Events that were offered as exams, and answered: not to be asked about again. */
-  readonly answeredExams?: readonly string[] | undefined;
+  /** The student pressed Not now: its work is offered with the calendar and nowhere else. */
+  readonly asksLater?: boolean | undefined;
 }
 
 export const calendarRecordSchema: z.ZodMiniType<CalendarRecord> = z.looseObject({
@@ -48,7 +83,7 @@ export const calendarRecordSchema: z.ZodMiniType<CalendarRecord> = z.looseObject
     z.object({ kind: z.literal("file"), file: name, readOn: calendarDaySchema }),
   ]),
   leftOut: z.optional(leftOutSchema),
-  answeredExams: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500))),
+  asksLater: z.optional(z.boolean()),
 });
 
 /** The events of one calendar in one month: a change there is sent without the rest of the year. */

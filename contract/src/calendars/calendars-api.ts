@@ -1,6 +1,7 @@
 import type { DatedEvent } from "@smart-planner/planner/calendars";
+import type { FoundEntry } from "@smart-planner/planner/due-work";
 import * as z from "zod/mini";
-import { datedEventSchema, leftOutSchema } from "./calendar-records.ts";
+import { datedEventSchema, foundEntrySchema, leftOutSchema } from "./calendar-records.ts";
 
 /** Why the copy of a calendar is an older one, in words for its row. */
 export const calendarProblems = {
@@ -40,6 +41,8 @@ export interface SentCalendar {
   readonly whole: boolean;
   /** Titles of events that were left out; earlier servers do not tell them. */
   readonly leftOut?: readonly string[] | undefined;
+  /** What may be due work; earlier servers send none. */
+  readonly work?: readonly FoundEntry[] | undefined;
   /** Sent back with the next refresh: the same events are not sent twice. */
   readonly print: string;
 }
@@ -59,6 +62,7 @@ const sentCalendarSchema: z.ZodMiniType<SentCalendar> = z.object({
   events: z.array(datedEventSchema),
   whole: z.boolean(),
   leftOut: z.optional(leftOutSchema),
+  work: z.optional(z.array(foundEntrySchema).check(z.maxLength(3_000))),
   print: z.string(),
 });
 

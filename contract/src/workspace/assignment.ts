@@ -55,4 +55,11 @@ export const assignmentSchema: z.ZodMiniType<Assignment> = z.looseObject({
     }),
   ),
   addedOn: calendarDaySchema,
+  source: lenient(
+    z.looseObject({
+      entry: lenient(text(100)),
+      course: lenient(text(assignmentLimits.title)),
+      kind: lenient(text(20)),
+    }),
+  ),
 });

@@ -3,6 +3,7 @@ import {
   busyMonthSchema,
   calendarRecordSchema,
   daysOffSchema,
+  schoolEntrySchema,
 } from "../calendars/calendar-records.ts";
 import { assignmentSchema } from "./assignment.ts";
 import { canonicalProgressKey } from "./date-label.ts";
@@ -139,6 +140,17 @@ export const families = {
     isInHistory: () => false,
     label: "Months of calendars",
     noun: "month",
+  }),
+  schoolWork: family({
+    prefix: "school-work",
+    key: "smartplanner_school_work",
+    record: schoolEntrySchema,
+    limits: { records: 5_000, length: 4_000 },
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Work found in calendars",
+    noun: "entry",
+    nouns: "entries",
   }),
   daysOff: family({
     prefix: "days-off",

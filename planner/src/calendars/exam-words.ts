@@ -60,16 +60,16 @@ export const dueWords: readonly string[] = [
   "inlämning",
 ];
 
-const words = [...examWords, ...quizWords, ...dueWords];
+const words = [...examWords, ...quizWords];
 const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu");
 /** Written without spaces between words. */
 const withinText =
-  /考试|測驗|测验|考試|期中|期末|試験|テスト|締切|시험|퀴즈|마감|امتحان|اختبار|מבחן|בחינה|परीक्षा|สอบ/u;
+  /考试|測驗|测验|考試|期中|期末|試験|テスト|시험|퀴즈|امتحان|اختبار|מבחן|בחינה|परीक्षा|สอบ/u;
 /** They have one of the words and are none: lessons about it, and what was called off. */
 const notOne =
   /(?<![\p{L}\p{N}])(?:test drive|driving test|covid|test match|review session|exam (?:prep|preparation|revision|results?)|(?:prep|revision|review) for|no exams?|cancelled|canceled)(?![\p{L}\p{N}])/iu;
 
-/** Whether an event's own words say that it is an exam or a deadline. */
+/** Whether an event's own words say that it is an exam. */
 export const looksLikeExam = ({
   title,
   categories = [],

@@ -9,7 +9,7 @@ export { datedBusyTimesOf } from "./dated-busy-times.ts";
 export type { DatedBusyTime } from "./dated-commitment-times.ts";
 export { datedCommitmentTimesOf } from "./dated-commitment-times.ts";
 export type { DatedEvent } from "./dated-event.ts";
-export { eventKeyOf, mayTakeDay, takesTime } from "./dated-event.ts";
+export { mayTakeDay, takesTime } from "./dated-event.ts";
 export { looksLikeExam } from "./exam-words.ts";
 export { freedCalendarsOf, freedDaysOf } from "./freed-times.ts";
 export { guessSubject } from "./guess-subject.ts";

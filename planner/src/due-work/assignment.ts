@@ -50,6 +50,16 @@ export interface Assignment {
     | { readonly everyWeeks: number; readonly until?: CalendarDay | undefined }
     | undefined;
   readonly addedOn: CalendarDay;
+  /** Where it was brought in from. */
+  readonly source?: WorkSource | undefined;
+}
+
+export interface WorkSource {
+  /** The record of the school calendar's entry that it follows. */
+  readonly entry?: string | undefined;
+  /** What the source calls the course and the kind: the next table is filled in alike. */
+  readonly course?: string | undefined;
+  readonly kind?: string | undefined;
 }
 
 export const assignmentLimits = {

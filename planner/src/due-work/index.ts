@@ -1,15 +1,26 @@
-export type { Assignment, AssignmentPart } from "./assignment.ts";
+export type { Assignment, AssignmentPart, DueTime } from "./assignment.ts";
 export {
   assignmentKinds,
   assignmentLimits,
   assignmentProblem,
   assignmentStates,
+  endOfDueDay,
 } from "./assignment.ts";
 export type { DueRow } from "./due-rows.ts";
 export { dueRowOf, dueRowsOf, dueTextOf, isOfWork } from "./due-rows.ts";
 export type { TaskInput } from "./due-tasks.ts";
 export { dueTasksOf } from "./due-tasks.ts";
 export { decodeEntities } from "./import/entities.ts";
+export type { FeedNews, MovedWork, SchoolEntry } from "./import/feed-news.ts";
+export { dateOfEntry, feedNewsOf } from "./import/feed-news.ts";
+export type {
+  FoundEntry,
+  FoundWork,
+  OfferedCourse,
+  OfferedWork,
+  WorkChoice,
+} from "./import/offer-work.ts";
+export { assignmentOfOffer, offerWork, workChoices } from "./import/offer-work.ts";
 export { readWorkText } from "./import/read-work-text.ts";
 export type { LeftOut, WorkItem, WorkKind, WorkReading } from "./import/work-item.ts";
 export { cleanTitle, limitedReading } from "./import/work-item.ts";

@@ -16,7 +16,7 @@ export type { ReadTopic, ReadTopics } from "./read-topics.ts";
 export { readTopics } from "./read-topics.ts";
 export { studiedTimesOf } from "./studied-times.ts";
 export type { SubjectWork, WorkExam } from "./subject-work.ts";
-export { mostExams, noWork } from "./subject-work.ts";
+export { datedExamsOf, mostExams, noWork } from "./subject-work.ts";
 export type { KeptTopic, Known, Topic } from "./topic.ts";
 export {
   estimateOf,

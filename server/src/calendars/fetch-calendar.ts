@@ -55,12 +55,13 @@ export const createFetchCalendar =
     const today = localMomentOf(now, timeZone).day;
     const reading = await work.read({ text: decoded(answer.body), today, timeZone }, owner);
     if (!reading.ok) return reading;
-    const { name = null, events, leftOut, isOwnPlan } = reading.reading;
+    const { name = null, events, work: found, leftOut, isOwnPlan } = reading.reading;
     const whole = leftOut.length === 0;
+    const print = printOf([name, events, leftOut, ...(found.length > 0 ? [found] : [])]);
     return {
       ok: true,
       changed: true,
-      calendar: { name, events, whole, leftOut, print: printOf([name, events, leftOut]) },
+      calendar: { name, events, whole, leftOut, work: found, print },
       isOwnPlan,
       version: answer.version,
       readOn: today,

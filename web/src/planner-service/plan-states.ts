@@ -308,7 +308,7 @@ export const createPlanStates = ({
   readonly clock: Pick<Clock, "now">;
   readonly onModelLoaded: () => void;
 }) => {
-  const { read } = workspace;
+  const { read, records } = workspace;
   const known = createKnownSubjects({ workspace, clock, onModelLoaded });
   const dueWork = createDueWork({ workspace, clock });
   const dates = createStudentDates(workspace);
@@ -316,7 +316,12 @@ export const createPlanStates = ({
   const colours = () =>
     // A subject that is only typed so far has no colour yet.
     memoColours(
-      [read("smartplanner_colours"), read("quickPlanCache"), read("advancedPlanCache")],
+      [
+        read("smartplanner_colours"),
+        read("quickPlanCache"),
+        read("advancedPlanCache"),
+        records("assignments"),
+      ],
       () => coloursIn(workspace),
     );
   const shared = { workspace, clock, known, dueWork, dates, colours };

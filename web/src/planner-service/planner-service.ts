@@ -21,6 +21,7 @@ import { createPlanReadings } from "./plan-readings.ts";
 import { createPlanStates, type PlanState } from "./plan-states.ts";
 import { createPlanStore, type PlanChanged } from "./plan-store.ts";
 import { createPlanUpdates } from "./plan-updates.ts";
+import { createSchoolWork } from "./school-work.ts";
 import { clearedEditIdsOf, strayEditIdsOf } from "./stray-edits.ts";
 import { tickSession } from "./tick-session.ts";
 import { type TimeToday, timeTodayOf } from "./time-today.ts";
@@ -136,6 +137,7 @@ export const createPlannerService = ({
     dueWork: states.dueWork,
     say,
   });
+  const schoolWork = createSchoolWork({ workspace, chance, clock, say });
   const editorOf = (mode: Mode) =>
     createPlanEditor({ workspace, planning, chance, clock, mode, stateOf, say, changed });
   const editors = { quick: editorOf("quick"), advanced: editorOf("advanced") };
@@ -214,6 +216,8 @@ export const createPlannerService = ({
     endSeries: dueWork.endSeries,
     repeatWork: dueWork.repeat,
     repeatUntil: dueWork.repeatUntil,
+    /** What schools and other tools send. */
+    schoolWork,
     colours: states.colours,
     /** Why each session is there, once it is known; `read` asks for it. */
     reading: readings.reading,

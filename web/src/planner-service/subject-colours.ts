@@ -6,7 +6,7 @@ import {
 } from "@smart-planner/planner/plan";
 import type { Workspace } from "../platform/workspace.ts";
 
-type Reader = Pick<Workspace, "read">;
+type Reader = Pick<Workspace, "read" | "records">;
 
 /** Every subject there is, in the order in which colours are given out. */
 const subjectNamesIn = (workspace: Reader, first: Mode): readonly string[] => {
@@ -17,6 +17,10 @@ const subjectNamesIn = (workspace: Reader, first: Mode): readonly string[] => {
     ...inOrder
       .flatMap((mode) => workspace.read(modeRegisters[mode].subjects) ?? [])
       .map(({ subject }) => subject.trim())
+      .filter((name) => name !== ""),
+    // A course of its own among due work.
+    ...Object.values(workspace.records("assignments"))
+      .map(({ subject }) => subject)
       .filter((name) => name !== ""),
   ];
 };

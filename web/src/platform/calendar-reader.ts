@@ -1,25 +1,70 @@
 import type { CalendarReading, readDatedEvents } from "@smart-planner/calendar-files";
+import type { FoundEntry } from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
 
-type Task = Parameters<typeof readDatedEvents>[0];
+interface FileToRead {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly today: CalendarDay;
+  readonly timeZone: string;
+}
 
-export type FileReading =
-  | { readonly ok: true; readonly reading: CalendarReading }
-  | { readonly ok: false; readonly message: string };
+export type FileTask =
+  | ({ readonly kind: "calendar" } & FileToRead)
+  | ({ readonly kind: "work" } & FileToRead);
 
+export type FileAnswer =
+  | { readonly kind: "calendar"; readonly read: ReturnType<typeof readDatedEvents> }
+  | { readonly kind: "work"; readonly found: readonly FoundEntry[] };
+
+interface Failure {
+  readonly ok: false;
+  readonly message: string;
+}
+
+export type FileReading = { readonly ok: true; readonly reading: CalendarReading } | Failure;
+export type WorkFound = { readonly ok: true; readonly found: readonly FoundEntry[] } | Failure;
+
+const largestFile = 10 * 1024 * 1024;
 const longestMs = 15_000;
-const tooMuch = "This calendar takes too long to read";
 
 /** A file is read in a thread of its own: one that never ends costs the page nothing. */
-export const readCalendarFile = (task: Task): Promise<FileReading> =>
+const answerFor = (task: FileTask): Promise<FileAnswer | Failure> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL("./calendar-worker.ts", import.meta.url), { type: "module" });
-    const settle = (reading: FileReading) => {
+    const settle = (answer: FileAnswer | Failure) => {
       clearTimeout(timer);
       worker.terminate();
-      resolve(reading);
+      resolve(answer);
     };
-    const timer = setTimeout(() => settle({ ok: false, message: tooMuch }), longestMs);
-    worker.onerror = () => settle({ ok: false, message: "This calendar could not be read" });
-    worker.onmessage = ({ data }: MessageEvent<FileReading>) => settle(data);
+    const fail = (message: string) => settle({ ok: false, message });
+    const what = task.kind === "calendar" ? "This calendar" : "This file";
+    const timer = setTimeout(() => fail(`${what} takes too long to read`), longestMs);
+    worker.onerror = () => fail(`${what} could not be read`);
+    worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => settle(data);
     worker.postMessage(task);
   });
+
+const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
+const tooLarge: Failure = { ok: false, message: "This file is larger than 10 MB" };
+
+type Moment = Pick<FileToRead, "today" | "timeZone">;
+
+export const readCalendarFile = async (file: File, moment: Moment): Promise<FileReading> => {
+  if (file.size > largestFile) return tooLarge;
+  const bytes = await bytesOf(file);
+  const answer = await answerFor({ kind: "calendar", name: file.name, bytes, ...moment });
+  return "ok" in answer || answer.kind !== "calendar" ? unreadable(answer) : answer.read;
+};
+
+/** Due work in a file of another tool or a syllabus; `name` is empty for pasted text. */
+export const readWorkOf = async (file: Blob, name: string, moment: Moment): Promise<WorkFound> => {
+  if (file.size > largestFile) return tooLarge;
+  const answer = await answerFor({ kind: "work", name, bytes: await bytesOf(file), ...moment });
+  return "ok" in answer || answer.kind !== "work"
+    ? unreadable(answer)
+    : { ok: true, found: answer.found };
+};
+
+const unreadable = (answer: FileAnswer | Failure): Failure =>
+  "ok" in answer ? answer : { ok: false, message: "This file could not be read" };

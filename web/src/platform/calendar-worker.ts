@@ -1,5 +1,49 @@
-import { readDatedEvents } from "@smart-planner/calendar-files";
+import { readDatedEvents, readFoundWork } from "@smart-planner/calendar-files";
+import type { FileAnswer, FileTask } from "./calendar-reader.ts";
 
-self.onmessage = ({ data }: MessageEvent<Parameters<typeof readDatedEvents>[0]>) => {
-  self.postMessage(readDatedEvents(data));
+/** UTF-8, or what programs wrote before it. */
+const decoded = (bytes: Uint8Array): string => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+};
+
+const mostPages = 40;
+
+/** The lines of a PDF, page after page. */
+const textOfPdf = async (bytes: Uint8Array): Promise<string> => {
+  const { getDocumentProxy } = await import("unpdf");
+  const pdf = await getDocumentProxy(bytes, { useWasm: false, stopAtErrors: false });
+  const lines: string[] = [];
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    let line = "";
+    for (const item of items) {
+      if (!("str" in item)) continue;
+      line += item.str;
+      if (!item.hasEOL) continue;
+      lines.push(line);
+      line = "";
+    }
+    lines.push(line);
+  }
+  return lines.join("\n");
+};
+
+const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder("latin1").decode(bytes.subarray(0, 1_024)).includes("%PDF-");
+
+const answerTo = async (task: FileTask): Promise<FileAnswer> => {
+  if (task.kind === "calendar")
+    return { kind: "calendar", read: readDatedEvents({ ...task, text: decoded(task.bytes) }) };
+  const text = isPdf(task.bytes) ? await textOfPdf(task.bytes) : decoded(task.bytes);
+  return { kind: "work", found: readFoundWork({ ...task, text }) };
+};
+
+self.onmessage = async ({ data }: MessageEvent<FileTask>) => {
+  self.postMessage(await answerTo(data));
 };

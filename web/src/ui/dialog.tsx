@@ -16,6 +16,8 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** At the lower edge of a phone, for thumbs. */
   readonly isLow?: boolean;
+  /** For a table: wide, with a head and a foot between which it scrolls. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export const Dialog = ({
   mark,
   actions,
   isLow = false,
+  isWide = false,
   children,
 }: DialogProps) => (
   <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -43,6 +46,7 @@ export const Dialog = ({
           className={classNames(
             "relative w-full max-w-[29rem] rounded-sheet bg-raise shadow-pop outline-none transition-[opacity,translate] duration-(--dur-3) ease-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 forced-colors:border",
             isLow && "max-md:max-w-none max-md:rounded-b-none",
+            isWide && "flex max-h-[calc(100dvh-3rem)] max-w-[60rem] flex-col",
           )}
         >
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 ps-6 pe-14 pt-5">
@@ -50,11 +54,19 @@ export const Dialog = ({
             <Base.Title>{title}</Base.Title>
             {mark}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-6 pt-4 pb-6">{children}</div>
+          <div
+            className={
+              isWide
+                ? "min-h-0 flex-1 overflow-auto overscroll-contain"
+                : "grid grid-cols-[minmax(0,1fr)] gap-5 px-6 pt-4 pb-6"
+            }
+          >
+            {children}
+          </div>
           {actions !== undefined && (
             <div
               className={classNames(
-                "flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4",
+                "flex flex-wrap items-center justify-end gap-2 border-t border-line px-6 py-4",
                 isLow &&
                   "max-md:grid max-md:justify-stretch max-md:border-t-0 max-md:pt-0 max-md:*:last:order-first",
               )}

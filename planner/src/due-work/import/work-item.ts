@@ -4,24 +4,25 @@ export type WorkKind = "hand-in" | "quiz" | "exam" | "class" | "event" | "readin
 export interface WorkItem {
   readonly title: string;
   readonly kind: WorkKind;
-  readonly course?: string;
+  readonly course?: string | undefined;
   /** The same when the source is read again, also where the source changes its own ids. */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /**
    * ISO date, or date-time by the student's clock. A date without a time means the end of that day.
    * Without an offset the source gives no time zone.
    */
-  readonly due?: string;
-  readonly start?: string;
+  readonly due?: string | undefined;
+  /** Of something that is due: when it opens. */
+  readonly start?: string | undefined;
   /** For whole days the last one. */
-  readonly end?: string;
-  readonly allDay?: boolean;
-  readonly done?: boolean;
-  readonly estimateMinutes?: number;
+  readonly end?: string | undefined;
+  readonly allDay?: boolean | undefined;
+  readonly done?: boolean | undefined;
+  readonly estimateMinutes?: number | undefined;
   /** Percent of the grade. */
-  readonly weight?: number;
+  readonly weight?: number | undefined;
   /** The rule, in the words of the source. */
-  readonly recurring?: string;
+  readonly recurring?: string | undefined;
 }
 
 /** Something in the source that was not taken. */
@@ -36,7 +37,7 @@ export interface WorkReading {
 }
 
 /** More than a student can check in a table. */
-export const mostItems = 2_000;
+const mostItems = 1_000;
 const longestTitle = 200;
 
 export const cleanTitle = (text: string): string =>

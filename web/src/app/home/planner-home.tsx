@@ -4,6 +4,7 @@ import { workLeftOf } from "@smart-planner/planner/work";
 import { Trash2 } from "lucide-react";
 import {
   type ComponentProps,
+  lazy,
   memo,
   Suspense,
   use,
@@ -13,13 +14,14 @@ import {
   useState,
 } from "react";
 import { CalendarFileDialog } from "../../features/calendars/calendar-file-dialog.tsx";
-import { useCalendars } from "../../features/calendars/use-calendars.ts";
+import { type Calendars, useCalendars } from "../../features/calendars/use-calendars.ts";
 import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
 import { DueWork } from "../../features/due-work/due-work.tsx";
 import { FirstRun } from "../../features/first-run/first-run.tsx";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { initialAdvancedRows } from "../../features/subjects/advanced-subjects-form.tsx";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
+import { FeedNews } from "../../features/work-import/feed-news.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { useRecords } from "../../platform/use-records.ts";
@@ -45,6 +47,9 @@ import { SampleNotice } from "./sample-notice.tsx";
 import { TodaySection } from "./today-section.tsx";
 import { usePlanMode } from "./use-plan-mode.ts";
 import { useSubjectRows } from "./use-subject-rows.ts";
+
+const BringWork = lazy(() => import("../../features/work-import/bring-work.tsx"));
+const WorkTable = lazy(() => import("../../features/work-import/work-table.tsx"));
 
 type AdvancedModule = typeof import("./advanced-mode.tsx");
 
@@ -87,6 +92,7 @@ export const PlannerHome = ({
   const isDemo = (useUser()?.demo ?? true) || isSample;
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const [dropped, setDropped] = useState<File | null>(null);
+  const [isBringing, setBringing] = useState(false);
   const [tookLonger, setTookLonger] = useState<CalendarEvent | null>(null);
   const ways = useMemo(() => ({ isSample, onTookLonger: setTookLonger }), [isSample]);
   const calendars = useCalendars({ workspace, isDemo });
@@ -116,18 +122,23 @@ export const PlannerHome = ({
     focusOn("input[type=number]");
   };
   const hasAnyPlan = inUse !== null || hasPlan;
-  const head = hasAnyPlan ? (
-    <PlanNotes key={mode} mode={mode} running={running} />
-  ) : (
-    <FirstRun
-      today={today}
-      onExams={takeExams}
-      onFile={(file) => {
-        setMode("advanced");
-        setDropped(file);
-      }}
-      onSample={() => onSample?.()}
-    />
+  const head = (
+    <>
+      <FeedNews mode={mode} />
+      {hasAnyPlan ? (
+        <PlanNotes key={mode} mode={mode} running={running} />
+      ) : (
+        <FirstRun
+          today={today}
+          onExams={takeExams}
+          onFile={(file) => {
+            setMode("advanced");
+            setDropped(file);
+          }}
+          onSample={() => onSample?.()}
+        />
+      )}
+    </>
   );
   return (
     <Page title="Planner">
@@ -171,7 +182,7 @@ export const PlannerHome = ({
       <ClearedNotice />
       {running !== mode && <RunningPlanLine running={running} onShow={() => setMode(running)} />}
       <TodaySection key={running} mode={running} ways={ways} asked={tookLonger} />
-      <DueWork mode={running} />
+      <DueWork mode={running} onImport={() => setBringing(true)} />
       <ReviewQuestion />
       <PlanDoneSection mode={running} onNewPlan={onLeaveSample ?? (() => clear(running))} />
       <div ref={area}>
@@ -202,9 +213,41 @@ export const PlannerHome = ({
           }}
         />
       )}
+      <Suspense>
+        {isBringing && <BringWork mode={mode} onClose={() => setBringing(false)} />}
+        <OfferedByCalendar mode={mode} calendars={calendars} />
+      </Suspense>
       <PlanUpdatePreview view={view} />
       <PlanNotice />
     </Page>
+  );
+};
+
+/** The table of what one calendar found, right after it was added or when its row asks for it. */
+const OfferedByCalendar = ({
+  mode,
+  calendars: { calendars, offered, offer, change },
+}: {
+  readonly mode: Mode;
+  readonly calendars: Calendars;
+}) => {
+  const { schoolWork } = usePlanner();
+  const calendar = calendars.find(({ id }) => id === offered);
+  if (calendar === undefined) return null;
+  const { id, record } = calendar;
+  const close = (asksLater: boolean) => {
+    change(id, { asksLater });
+    offer(null);
+  };
+  return (
+    <WorkTable
+      key={id}
+      mode={mode}
+      sourceName={record.name}
+      courses={schoolWork.offerOfCalendar(mode, id, record.name)}
+      onClose={() => close(false)}
+      onLater={() => close(true)}
+    />
   );
 };
 

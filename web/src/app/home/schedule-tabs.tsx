@@ -25,7 +25,7 @@ export type ScheduleTab = "manual" | "commitments" | "preferences" | "upload";
 
 /** Step 2: the week, what is fixed in it, and how the student likes to study. */
 export const ScheduleTabs = ({
-  form: { rows, changeRows },
+  form: { rows },
   calendars,
   isDemo,
   tab,
@@ -107,13 +107,7 @@ export const ScheduleTabs = ({
                 commitments={commitments}
                 onCommitmentsChange={changeCommitments}
               />
-              <CalendarsSection
-                workspace={workspace}
-                calendars={calendars}
-                isDemo={isDemo}
-                rows={rows}
-                onRowsChange={changeRows}
-              />
+              <CalendarsSection calendars={calendars} isDemo={isDemo} />
               <DaysOffSection workspace={workspace} />
             </div>
           ),

@@ -3,6 +3,7 @@ import { Ellipsis, RefreshCw, Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
+import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { FieldError } from "../../ui/field-error.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -32,7 +33,7 @@ export const CalendarRow = ({
   const [isOpen, setOpen] = useState(false);
   const [isMoving, setMoving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { id, record, events, source } = calendar;
+  const { id, record, events, source, waiting } = calendar;
   const isFile = record.source.kind === "file";
   const problem = source?.problem ?? null;
   const isBusy = calendars.isBusy(id);
@@ -119,6 +120,19 @@ export const CalendarRow = ({
           />
         )}
       </span>
+      {waiting > 0 && onRemove !== undefined && (
+        <span className="col-start-2 -col-end-1 flex flex-wrap items-center gap-x-2">
+          {`${counted(waiting, "hand-in")} not added yet.`}
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`Show hand-ins of ${record.name}`}
+            onClick={() => calendars.offer(id)}
+          >
+            Show
+          </Button>
+        </span>
+      )}
       {leftOut !== undefined && (
         <span dir="auto" className="col-start-2 -col-end-1 text-ink-3 wrap-anywhere">
           {leftOut}

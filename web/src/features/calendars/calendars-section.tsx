@@ -1,12 +1,9 @@
-import type { SubjectRow } from "@smart-planner/contract";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { AddCalendar } from "./add-calendar.tsx";
 import { AllDayQuestion } from "./all-day-question.tsx";
 import { CalendarRow } from "./calendar-row.tsx";
-import { ExamOfferList } from "./exam-offer-list.tsx";
 import type { Calendars, ListedCalendar, RemovedCalendar } from "./use-calendars.ts";
 
 /** A removed calendar is forgotten by the server when its Undo is gone. */
@@ -42,17 +39,11 @@ const useRemoval = ({ remove, putBack, forget }: Calendars) => {
 
 /** A student's calendars: added, listed, asked about. */
 export const CalendarsSection = ({
-  workspace,
   calendars,
   isDemo,
-  rows,
-  onRowsChange,
 }: {
-  readonly workspace: Workspace;
   readonly calendars: Calendars;
   readonly isDemo: boolean;
-  readonly rows: readonly SubjectRow[];
-  readonly onRowsChange: (rows: readonly SubjectRow[]) => void;
 }) => {
   const id = useId();
   const removal = useRemoval(calendars);
@@ -94,12 +85,6 @@ export const CalendarsSection = ({
         </ul>
       )}
       <AllDayQuestion calendars={calendars} />
-      <ExamOfferList
-        workspace={workspace}
-        calendars={calendars}
-        rows={rows}
-        onRowsChange={onRowsChange}
-      />
     </section>
   );
 };

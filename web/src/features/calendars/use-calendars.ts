@@ -6,6 +6,7 @@ import {
   type SentCalendar,
 } from "@smart-planner/contract";
 import type { DatedEvent } from "@smart-planner/planner/calendars";
+import type { FoundEntry, SchoolEntry } from "@smart-planner/planner/due-work";
 import { sessionIdFrom } from "@smart-planner/planner/plan";
 import { useMemo, useState } from "react";
 import { eventsByCalendar } from "../../planner-service/student-dates.ts";
@@ -14,6 +15,7 @@ import { usePlatform } from "../../platform/platform.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { keepEvents, removeEvents } from "./busy-months.ts";
+import { isWaiting, keepWork, workOf } from "./found-in-calendar.ts";
 import { keepPrint, printOf } from "./prints.ts";
 import { useCalendarSources } from "./use-calendar-sources.ts";
 
@@ -23,6 +25,8 @@ export interface ListedCalendar {
   readonly events: readonly DatedEvent[];
   /** What the server says of it, once it has been asked. */
   readonly source: CalendarSource | undefined;
+  /** How much of its work waits for an answer. */
+  readonly waiting: number;
 }
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
@@ -32,9 +36,9 @@ export interface RemovedCalendar {
   readonly id: string;
   readonly record: CalendarRecord;
   readonly events: readonly DatedEvent[];
+  readonly work: Readonly<Record<string, SchoolEntry>>;
 }
 
-const largestFile = 10 * 1024 * 1024;
 const longestName = 200;
 const done: Outcome = { ok: true };
 
@@ -49,7 +53,10 @@ export const useCalendars = ({
   const { chance, clock, storage } = usePlatform();
   const records = useRecords(workspace, "calendars");
   const months = useRecords(workspace, "busyMonths");
+  const found = useRecords(workspace, "schoolWork");
+  const { day: today } = clock.now();
   const { server, sources, note, drop } = useCalendarSources({ isDemo });
+  const [offered, setOffered] = useState<string | null>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   const calendars = useMemo(() => {
@@ -61,10 +68,13 @@ export const useCalendars = ({
           record,
           events: events.get(id) ?? [],
           source: sources?.find((source) => source.id === id),
+          waiting: Object.values(found).filter(
+            (entry) => entry.calendar === id && isWaiting(entry, today),
+          ).length,
         }),
       )
       .sort((one, other) => one.record.name.localeCompare(other.record.name));
-  }, [records, months, sources]);
+  }, [records, months, sources, found, today]);
 
   const during = async (what: string, work: () => Promise<Outcome>): Promise<Outcome> => {
     setBusy((before) => new Set([...before, what]));
@@ -88,10 +98,22 @@ export const useCalendars = ({
     if (record !== undefined) put(id, { ...record, ...part });
   };
 
-  const takeOver = (id: string, { events, leftOut = [], print }: SentCalendar): Outcome => {
+  const keep = (
+    id: string,
+    events: readonly DatedEvent[],
+    work: readonly FoundEntry[],
+  ): Outcome => {
+    const kept = keepEvents(workspace, id, events);
+    return kept.ok ? keepWork(workspace, id, work) : kept;
+  };
+
+  const takeOver = (
+    id: string,
+    { events, work = [], leftOut = [], print }: SentCalendar,
+  ): Outcome => {
     const known = workspace.records("calendars")[id]?.leftOut ?? [];
     if (JSON.stringify(known) !== JSON.stringify(leftOut)) change(id, { leftOut });
-    const kept = keepEvents(workspace, id, events);
+    const kept = keep(id, events, work);
     if (kept.ok) keepPrint(storage, id, print);
     return kept;
   };
@@ -103,6 +125,10 @@ export const useCalendars = ({
     source,
   });
 
+  const offerFirst = (id: string, work: readonly FoundEntry[] = []) => {
+    if (work.some(({ leftOut }) => leftOut === undefined)) setOffered(id);
+  };
+
   const addAddress = (address: string) =>
     during("add", async () => {
       const added = await server.add({ address, timeZone: clock.timeZone() });
@@ -110,7 +136,10 @@ export const useCalendars = ({
       const { source, calendar } = added.value;
       note(source);
       const kept = put(source.id, newRecord(calendar?.name ?? source.host, { kind: "address" }));
-      return kept.ok && calendar !== null ? takeOver(source.id, calendar) : kept;
+      if (!kept.ok || calendar === null) return kept;
+      const taken = takeOver(source.id, calendar);
+      offerFirst(source.id, calendar.work);
+      return taken;
     });
 
   const moveTo = (id: string, address: string) =>
@@ -131,10 +160,7 @@ export const useCalendars = ({
     });
 
   const readFile = async (file: File) => {
-    if (file.size > largestFile)
-      return { ok: false, message: "This file is larger than 10 MB" } as const;
-    const read = await readCalendarFile({
-      text: await file.text(),
+    const read = await readCalendarFile(file, {
       today: clock.now().day,
       timeZone: clock.timeZone(),
     });
@@ -147,7 +173,7 @@ export const useCalendars = ({
     during("file", async () => {
       const read = await readFile(file);
       if (!read.ok) return read;
-      const { name = file.name.replace(/\.ics$/i, ""), events, leftOut } = read.reading;
+      const { name = file.name.replace(/\.ics$/i, ""), events, work, leftOut } = read.reading;
       const id = `file-${sessionIdFrom(chance.number)}`;
       const source = {
         kind: "file" as const,
@@ -155,7 +181,10 @@ export const useCalendars = ({
         readOn: clock.now().day,
       };
       const kept = put(id, { ...newRecord(name, source), leftOut });
-      return kept.ok ? keepEvents(workspace, id, events) : kept;
+      if (!kept.ok) return kept;
+      const taken = keep(id, events, work);
+      offerFirst(id, work);
+      return taken;
     });
 
   const replaceFile = (id: string, file: File) =>
@@ -170,18 +199,21 @@ export const useCalendars = ({
         readOn: clock.now().day,
       };
       put(id, { ...record, source, leftOut: read.reading.leftOut });
-      return keepEvents(workspace, id, read.reading.events);
+      return keep(id, read.reading.events, read.reading.work);
     });
 
   /** Gone from the planner at once; the server forgets the address when `forget` is called. */
   const remove = ({ id, record, events }: ListedCalendar): RemovedCalendar => {
+    const work = workOf(workspace, id);
     workspace.removeRecord("calendars", id);
     removeEvents(workspace, id);
-    return { id, record, events };
+    workspace.removeRecords("schoolWork", Object.keys(work));
+    return { id, record, events, work };
   };
-  const putBack = ({ id, record, events }: RemovedCalendar) => {
+  const putBack = ({ id, record, events, work }: RemovedCalendar) => {
     put(id, record);
     keepEvents(workspace, id, events);
+    workspace.putRecords("schoolWork", Object.entries(work));
   };
   const forget = ({ id, record }: RemovedCalendar) => {
     if (record.source.kind !== "address") return;
@@ -203,6 +235,9 @@ export const useCalendars = ({
     remove,
     putBack,
     forget,
+    /** The calendar whose work is shown in the table. */
+    offered,
+    offer: setOffered,
   };
 };
 

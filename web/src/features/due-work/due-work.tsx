@@ -120,7 +120,14 @@ const Row = ({
 );
 
 /** What is due next, and the box that takes more of it. */
-export const DueWork = ({ mode }: { readonly mode: Mode }) => {
+export const DueWork = ({
+  mode,
+  onImport,
+}: {
+  readonly mode: Mode;
+  /** Work is to be brought in from elsewhere. */
+  readonly onImport: () => void;
+}) => {
   const planner = usePlanner();
   const { kept, madeFrom, entered, view } = usePlanState(mode);
   const { items, studied, finished } = useFromPlanner(() => planner.dueWork());
@@ -142,11 +149,14 @@ export const DueWork = ({ mode }: { readonly mode: Mode }) => {
   return (
     <Sheet className="mb-4 md:mb-6" data-print="hide">
       <section aria-labelledby={id}>
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2.5 py-3 pe-3 ps-4 md:ps-6">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-2.5 py-3 pe-3 ps-4 md:ps-6">
           <h2 id={id} className="text-lg whitespace-nowrap">
             Due work
           </h2>
           <AddWork mode={mode} toneOf={toneOf} />
+          <Button variant="quiet" size="sm" onClick={onImport} className="col-start-3 row-start-1">
+            Import
+          </Button>
           {rows.length === 0 && (
             <p className="col-span-full text-sm text-ink-3 md:col-start-2">
               Nothing due in the next two weeks.

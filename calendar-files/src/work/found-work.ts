@@ -1,0 +1,55 @@
+import {
+  type FoundEntry,
+  type FoundWork,
+  limitedReading,
+  type WorkItem,
+  type WorkReading,
+} from "@smart-planner/planner/due-work";
+import { printOfText } from "../write/text-print.ts";
+
+/** A title that comes back so often is a class of a timetable, not work. */
+const oftenInFeed = 3;
+
+/** Everything that was read, also what was not taken, each with a key of its own. */
+export const foundEntriesOf = (reading: WorkReading): readonly FoundEntry[] => {
+  const { items, leftOut } = limitedReading(reading);
+  const taken = new Set<string>();
+  const keyOf = ({ id, course = "", title, due, start, leftOut: reason = "" }: FoundWork) => {
+    const name = printOfText(id ?? `${course}\n${title}\n${reason}`);
+    let key = taken.has(name) ? `${name}-${due ?? start ?? ""}` : name;
+    while (taken.has(key)) key += "+";
+    taken.add(key);
+    return key;
+  };
+  return [
+    ...items,
+    ...leftOut.map(({ title, reason }): FoundWork => ({ title, kind: "other", leftOut: reason })),
+  ].map((item) => ({ ...item, key: keyOf(item) }));
+};
+
+/**
+ * Of a feed what may be work within some months. An event is offered with the work of its course,
+ * since it may be some; classes of a timetable are not.
+ */
+export const foundWorkOf = (
+  { items, leftOut }: WorkReading,
+  { from, to }: { readonly from: string; readonly to: string },
+): readonly FoundEntry[] => {
+  const isEvent = ({ kind }: WorkItem) => kind === "class" || kind === "event";
+  const counts = new Map<string, number>();
+  for (const { title } of items) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const ahead = items.filter(({ due, start }) => {
+    const day = (due ?? start)?.slice(0, 10);
+    return day === undefined || (day >= from && day < to);
+  });
+  const courses = new Set(ahead.filter((item) => !isEvent(item)).map(({ course }) => course));
+  const offered = ahead.filter(
+    (item) =>
+      !isEvent(item) ||
+      (item.course !== undefined &&
+        courses.has(item.course) &&
+        (counts.get(item.title) ?? 0) < oftenInFeed),
+  );
+  // Without work a calendar is one of somebody's days, and what it leaves out is named elsewhere.
+  return foundEntriesOf({ items: offered, leftOut: offered.length === 0 ? [] : leftOut });
+};

@@ -1,0 +1,114 @@
+import type { Mode } from "@smart-planner/contract";
+import type { OfferedCourse } from "@smart-planner/planner/due-work";
+import { FileUp } from "lucide-react";
+import { type DragEvent, useRef, useState } from "react";
+import { usePlanner } from "../../planner-hooks/planner-context.tsx";
+import { readWorkOf } from "../../platform/calendar-reader.ts";
+import { usePlatform } from "../../platform/platform.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Textarea } from "../../ui/textarea.tsx";
+import WorkTable from "./work-table.tsx";
+
+const accept = ".csv,.tsv,.json,.txt,.md,.html,.htm,.yml,.yaml,.tex,.pdf,.ics";
+
+/** Brings due work in from a file of another tool, a syllabus or pasted text, read on this device. */
+const BringWork = ({ mode, onClose }: { readonly mode: Mode; readonly onClose: () => void }) => {
+  const planner = usePlanner();
+  const { clock } = usePlatform();
+  const picker = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [read, setRead] = useState<{
+    readonly sourceName: string;
+    readonly courses: readonly OfferedCourse[];
+  } | null>(null);
+
+  const take = async (file: Blob, name: string) => {
+    setBusy(true);
+    setProblem(null);
+    const moment = { today: clock.now().day, timeZone: clock.timeZone() };
+    const result = await readWorkOf(file, name, moment);
+    setBusy(false);
+    if (!result.ok) return setProblem(result.message);
+    if (result.found.length === 0)
+      return setProblem("Nothing due was found. Dates are read as 24 Nov, 24/11 or 2026-11-24.");
+    const sourceName = name === "" ? "your text" : name;
+    const courses = planner.schoolWork.offerOf(
+      mode,
+      name.replace(/\.\w+$/, ""),
+      result.found.map((entry) => [entry.key, entry]),
+    );
+    setRead({ sourceName, courses });
+  };
+  const takeFirst = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined) void take(file, file.name);
+  };
+
+  if (read !== null) return <WorkTable mode={mode} {...read} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Bring in due work"
+      actions={
+        <>
+          <Button
+            icon={<FileUp />}
+            loading={isBusy && text.trim() === ""}
+            onClick={() => picker.current?.click()}
+          >
+            Choose a file
+          </Button>
+          <Button
+            variant="primary"
+            disabled={text.trim() === ""}
+            loading={isBusy && text.trim() !== ""}
+            onClick={() => void take(new Blob([text]), "")}
+          >
+            Read it
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm text-ink-2">
+        Paste a syllabus or a list, or choose a file: a syllabus (also PDF), or an export of
+        Todoist, TickTick, Notion, Google Tasks, Trello, Asana, Microsoft To Do or Things. It is
+        read on this device.
+      </p>
+      <Field label="Text">
+        <Textarea
+          rows={7}
+          value={text}
+          placeholder={"Essay 1 due 12 Oct (20 %)\nMidterm exam 19 October, 10:00"}
+          onChange={(event) => setText(event.target.value)}
+          onDragOver={(event: DragEvent) => event.preventDefault()}
+          onDrop={(event: DragEvent) => {
+            if (event.dataTransfer.files.length === 0) return;
+            event.preventDefault();
+            takeFirst(event.dataTransfer.files);
+          }}
+        />
+      </Field>
+      <input
+        ref={picker}
+        type="file"
+        accept={accept}
+        aria-label="File with due work"
+        className="hidden"
+        onChange={({ currentTarget }) => {
+          takeFirst(currentTarget.files);
+          // The same file may be chosen again after it was changed.
+          currentTarget.value = "";
+        }}
+      />
+      {problem !== null && <Notice variant="danger">{problem}</Notice>}
+    </Dialog>
+  );
+};
+
+export default BringWork;

@@ -1,0 +1,271 @@
+import type { Mode } from "@smart-planner/contract";
+import {
+  type FinishedWork,
+  type OfferedCourse,
+  type OfferedWork,
+  type WorkChoice,
+  workChoices,
+  workLengthOf,
+} from "@smart-planner/planner/due-work";
+import { spokenDuration } from "@smart-planner/planner/progress";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
+import type { ChosenWork } from "../../planner-service/school-work.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { FieldError } from "../../ui/field-error.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { choiceLabels, foundTitle, typedMinutes, whenText } from "./work-texts.ts";
+
+interface RowState {
+  readonly choice?: WorkChoice;
+  readonly length?: string;
+}
+
+const columns =
+  "md:grid md:grid-cols-[minmax(0,1fr)_7.5rem_10.5rem_6rem] md:items-center md:gap-x-4";
+
+const Row = ({
+  row: { item, when, choice: first, aside, sameAs },
+  state: { choice = first, length = lengthText(item.estimateMinutes) },
+  subject,
+  finished,
+  ownTitle,
+  onChange,
+}: {
+  readonly row: OfferedWork;
+  readonly state: RowState;
+  readonly subject: string;
+  readonly finished: readonly FinishedWork[];
+  readonly ownTitle: string | undefined;
+  readonly onChange: (state: RowState) => void;
+}) => {
+  const isOut = choice === "leave out";
+  const hasLength = !isOut && choice !== "exam";
+  const guess = hasLength
+    ? workLengthOf({ kind: choice, subject, title: item.title }, finished).minutes
+    : 0;
+  const notes = [
+    aside,
+    item.weight === undefined ? undefined : `${item.weight} % of the grade`,
+    sameAs === undefined || isOut ? undefined : `Same as your ${ownTitle}. They become one.`,
+  ].filter((note) => note !== undefined);
+  const isWrong = length.trim() !== "" && typedMinutes(length) === undefined;
+  return (
+    <li className={classNames("grid gap-1 border-t border-line px-6 py-2 text-sm", columns)}>
+      <div className="min-w-0">
+        <span
+          dir="auto"
+          className={classNames("wrap-anywhere", isOut ? "text-ink-2" : "font-(--weight-semi)")}
+        >
+          {item.title === "" ? "Untitled" : item.title}
+        </span>
+        {notes.length > 0 && <span className="block text-xs text-ink-3">{notes.join(". ")}</span>}
+      </div>
+      {/* On a phone the date comes before the fields. */}
+      <span
+        className={classNames("tabular-nums max-md:row-start-2 md:order-1", isOut && "text-ink-3")}
+      >
+        {whenText(when)}
+      </span>
+      {item.leftOut === undefined && (
+        <div className="max-md:flex max-md:gap-3 md:contents">
+          <div className="max-md:flex-1">
+            <Select
+              aria-label={`Kind of ${item.title}`}
+              value={choice}
+              options={workChoices
+                .filter((each) => each !== "exam" || when !== undefined)
+                .map((value) => ({ value, label: choiceLabels[value] }))}
+              onValueChange={(next) => onChange({ choice: next, length })}
+              className="md:min-h-8.5 md:text-sm"
+            />
+          </div>
+          {hasLength && (
+            <div className="max-md:w-24 md:order-2">
+              <TextInput
+                aria-label={`How long: ${item.title}`}
+                aria-invalid={isWrong}
+                value={length}
+                placeholder={spokenDuration(guess)}
+                onChange={(event) => onChange({ choice, length: event.target.value })}
+                className="md:min-h-8.5 md:text-sm"
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  );
+};
+
+const lengthText = (minutes: number | undefined): string =>
+  minutes === undefined ? "" : spokenDuration(minutes);
+
+const noSubject = "";
+
+/** What a school's calendar, another tool or a syllabus says is due, to be checked before it is added. */
+const WorkTable = ({
+  mode,
+  sourceName,
+  courses,
+  onClose,
+  onLater = onClose,
+}: {
+  readonly mode: Mode;
+  readonly sourceName: string;
+  readonly courses: readonly OfferedCourse[];
+  readonly onClose: () => void;
+  /** Not now; the source keeps what it found. */
+  readonly onLater?: () => void;
+}) => {
+  const planner = usePlanner();
+  const { finished, items } = useFromPlanner(() => planner.dueWork());
+  const [states, setStates] = useState<ReadonlyMap<string, RowState>>(new Map());
+  const [subjects, setSubjects] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isAsideShown, setAsideShown] = useState(false);
+  const [problem, setProblem] = useState("");
+  // As it was when the table opened: a calendar that is refreshed meanwhile must not change the rows.
+  const [offered] = useState(courses);
+  const [known] = useState(() => planner.schoolWork.subjectsIn(mode));
+  const stateOf = ({ key }: OfferedWork): RowState => states.get(key) ?? {};
+  const choiceOf = (row: OfferedWork): WorkChoice => stateOf(row).choice ?? row.choice;
+  const subjectOf = ({ id, subject }: OfferedCourse) => subjects.get(id) ?? subject;
+
+  const rows = offered.flatMap(({ rows: own }) => own);
+  const aside = rows.filter((row) => row.aside !== undefined);
+  const count = rows.filter((row) => choiceOf(row) !== "leave out").length;
+  const isShown = (row: OfferedWork) => row.aside === undefined || isAsideShown;
+
+  const add = () => {
+    const isWrong = (row: OfferedWork) => {
+      const { length = "" } = stateOf(row);
+      return length.trim() !== "" && typedMinutes(length) === undefined;
+    };
+    const wrong = rows.find((row) => choiceOf(row) !== "leave out" && isWrong(row));
+    if (wrong !== undefined)
+      return setProblem(`How long is ${wrong.item.title}? Write it as 2 h or 90 min.`);
+    const chosen = offered.flatMap((course) =>
+      course.rows.map(
+        (row): ChosenWork => ({
+          row,
+          choice: choiceOf(row),
+          subject: subjectOf(course),
+          minutes: typedMinutes(stateOf(row).length ?? ""),
+        }),
+      ),
+    );
+    const taken = planner.schoolWork.take(mode, chosen);
+    if (taken.ok) onClose();
+    else setProblem(taken.message);
+  };
+
+  return (
+    <Dialog
+      open
+      isWide
+      isLow
+      onOpenChange={() => onLater()}
+      title={foundTitle(sourceName, courses)}
+      mark={
+        <p className="w-full text-sm text-ink-2">
+          {rows.some((row) => row.item.leftOut === undefined)
+            ? "Nothing is added until you press Add."
+            : "You can add work by hand under Due work."}
+        </p>
+      }
+      actions={
+        <>
+          <span className="me-auto text-sm text-ink-3">
+            {problem === "" ? "Lengths in grey are guesses." : <FieldError>{problem}</FieldError>}
+          </span>
+          <Button variant="quiet" onClick={onLater}>
+            Not now
+          </Button>
+          <Button variant="primary" disabled={count === 0} onClick={add}>
+            {`Add ${count}`}
+          </Button>
+        </>
+      }
+    >
+      <div
+        aria-hidden="true"
+        className={classNames(
+          "sticky top-0 z-1 mt-4 hidden border-y border-line bg-raise px-6 py-2 text-xs font-(--weight-semi) text-ink-3",
+          columns,
+        )}
+      >
+        <span>Name</span>
+        <span>Kind</span>
+        <span>Due</span>
+        <span>How long</span>
+      </div>
+      {offered.map((course) => {
+        const shown = course.rows.filter(isShown);
+        if (shown.length === 0) return null;
+        const subject = subjectOf(course);
+        const name = course.course;
+        const options = [...new Set([...known, ...(name === "" ? [] : [name])])].map((value) => ({
+          value,
+          label: known.includes(value) ? value : `${value} (new)`,
+        }));
+        const taken = course.rows.filter((row) => choiceOf(row) !== "leave out").length;
+        return (
+          <section key={course.id} aria-label={name === "" ? sourceName : name}>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-rail px-6 py-2.5">
+              <h3 dir="auto" className="text-sm font-(--weight-semi) wrap-anywhere">
+                {name === "" ? "No course" : name}
+              </h3>
+              <ArrowRight aria-hidden="true" className="size-4 text-ink-3 max-md:hidden" />
+              <span className="max-md:order-1 max-md:w-full md:w-56">
+                <Select
+                  aria-label={`Subject of ${name === "" ? sourceName : name}`}
+                  value={subject}
+                  options={[...options, { value: noSubject, label: "No subject" }]}
+                  onValueChange={(value) => setSubjects(new Map([...subjects, [course.id, value]]))}
+                  className="md:min-h-8.5 md:text-sm"
+                />
+              </span>
+              <span className="ms-auto text-sm text-ink-3">{`${taken} of ${course.rows.length}`}</span>
+            </div>
+            <ul>
+              {shown.map((row) => (
+                <Row
+                  key={row.key}
+                  row={row}
+                  state={stateOf(row)}
+                  subject={subject}
+                  finished={finished}
+                  ownTitle={items.find(({ id }) => id === row.sameAs)?.title}
+                  onChange={(state) => {
+                    setProblem("");
+                    setStates(new Map([...states, [row.key, state]]));
+                  }}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {aside.length > 0 && (
+        <p className="border-t border-line px-6 py-3">
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-expanded={isAsideShown}
+            onClick={() => setAsideShown(!isAsideShown)}
+          >
+            {isAsideShown
+              ? "Hide what is left out"
+              : `${aside.length} left out: over, done, without a date or not work. Show`}
+          </Button>
+        </p>
+      )}
+    </Dialog>
+  );
+};
+
+export default WorkTable;

@@ -1,0 +1,231 @@
+import { type Family, type Mode, modeRegisters, type RecordValue } from "@smart-planner/contract";
+import {
+  type Assignment,
+  assignmentOfOffer,
+  dateOfEntry,
+  type FeedNews,
+  feedNewsOf,
+  type MovedWork,
+  type OfferedCourse,
+  type OfferedWork,
+  offerWork,
+  type SchoolEntry,
+  type WorkChoice,
+} from "@smart-planner/planner/due-work";
+import { sessionIdFrom } from "@smart-planner/planner/plan";
+import { datedExamsOf, noWork, type SubjectWork, subjectOfExam } from "@smart-planner/planner/work";
+import type { Chance } from "../platform/chance.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { PutResult, Workspace } from "../platform/workspace.ts";
+import { type ExamForm, withExams, withMovedExam } from "./exam-form.ts";
+import type { Say } from "./notices.ts";
+
+/** A row of the table as the student left it. */
+export interface ChosenWork {
+  readonly row: OfferedWork;
+  readonly choice: WorkChoice;
+  /** Empty for none. */
+  readonly subject: string;
+  /** Absent where the guess was left. */
+  readonly minutes?: number | undefined;
+}
+
+type Entries<Name extends Family> = readonly (readonly [id: string, value: RecordValue<Name>])[];
+
+/** Work from schools and other tools: offered, taken over after a press, and kept up to date. */
+export const createSchoolWork = ({
+  workspace,
+  chance,
+  clock,
+  say,
+}: {
+  readonly workspace: Workspace;
+  readonly chance: Chance;
+  readonly clock: Pick<Clock, "now">;
+  readonly say: Say;
+}) => {
+  const newId = () => sessionIdFrom(chance.number);
+  const formOf = (mode: Mode): ExamForm => ({
+    rows: workspace.read(modeRegisters[mode].subjects) ?? [],
+    works: workspace.records("subjects"),
+  });
+  const namesOf = ({ rows }: ExamForm) =>
+    rows.map(({ subject }) => subject.trim()).filter((name) => name !== "");
+
+  const offerOf = (
+    mode: Mode,
+    sourceName: string,
+    found: Parameters<typeof offerWork>[0]["found"],
+  ): readonly OfferedCourse[] => {
+    const form = formOf(mode);
+    const assignments = workspace.records("assignments");
+    return offerWork({
+      found,
+      sourceName,
+      today: clock.now().day,
+      subjects: subjectsIn(mode),
+      exams: form.rows.flatMap(({ subject, examDate }) =>
+        datedExamsOf(form.works[subject.trim()] ?? noWork, examDate).map(({ day }) => ({
+          subject: subject.trim(),
+          day,
+        })),
+      ),
+      assignments,
+    });
+  };
+  const subjectsIn = (mode: Mode): readonly string[] => [
+    ...new Set([
+      ...namesOf(formOf(mode)),
+      ...Object.values(workspace.records("assignments"))
+        .map(({ subject }) => subject)
+        .filter((name) => name !== ""),
+    ]),
+  ];
+  const entriesOf = (calendar: string): Readonly<Record<string, SchoolEntry>> =>
+    Object.fromEntries(
+      Object.entries(workspace.records("schoolWork")).filter(
+        ([, entry]) => entry.calendar === calendar,
+      ),
+    );
+
+  /** Puts records, and returns the way back. */
+  const put = <Name extends Family>(family: Name, entries: Entries<Name>) => {
+    const before = workspace.records(family);
+    const result = workspace.putRecords(family, entries);
+    const undo = () => {
+      for (const [id] of entries) {
+        const was = Object.hasOwn(before, id) ? before[id] : undefined;
+        if (was === undefined) workspace.removeRecord(family, id);
+        else workspace.putRecord(family, id, was);
+      }
+    };
+    return { result, undo };
+  };
+
+  const changeAll = (
+    text: string,
+    mode: Mode,
+    changes: {
+      readonly assignments?: Entries<"assignments">;
+      readonly entries?: Entries<"schoolWork">;
+      readonly form?: ExamForm;
+    },
+  ): PutResult => {
+    const { assignments = [], entries = [], form } = changes;
+    const before = formOf(mode);
+    const works = Object.entries(form?.works ?? {}).filter(
+      (entry): entry is [string, SubjectWork] => before.works[entry[0]] !== entry[1],
+    );
+    const register = modeRegisters[mode].subjects;
+    const done = workspace.together(() => {
+      const steps = [
+        put("assignments", assignments),
+        put("schoolWork", entries),
+        put("subjects", works),
+      ];
+      if (form !== undefined && form.rows !== before.rows) {
+        workspace.write(register, form.rows);
+        const undo = () =>
+          before.rows.length === 0
+            ? workspace.remove(register)
+            : workspace.write(register, before.rows);
+        steps.push({ result: { ok: true }, undo });
+      }
+      const undo = () => {
+        for (const step of steps) step.undo();
+      };
+      const refused = steps.find(({ result }) => !result.ok)?.result;
+      if (refused !== undefined) undo();
+      return { result: refused ?? { ok: true as const }, undo };
+    });
+    if (done.result.ok)
+      say(text, { label: "Undo", onPress: () => workspace.together(() => done.undo()) });
+    return done.result;
+  };
+
+  const answered = (key: string, part: Partial<SchoolEntry>): Entries<"schoolWork"> => {
+    const entry = workspace.records("schoolWork")[key];
+    return entry === undefined ? [] : [[key, { ...entry, seen: dateOfEntry(entry), ...part }]];
+  };
+
+  /** Takes over rows as they were chosen, and the new dates of others. */
+  const take = (
+    mode: Mode,
+    chosen: readonly ChosenWork[],
+    moved: readonly MovedWork[] = [],
+  ): PutResult => {
+    const { day: today } = clock.now();
+    const records = workspace.records("assignments");
+    const assignments: (readonly [string, Assignment])[] = [];
+    const entries: Entries<"schoolWork">[number][] = [];
+    let form = formOf(mode);
+    for (const { row, choice, subject, minutes } of chosen) {
+      const { key, item, when, sameAs = "" } = row;
+      const isEntry = Object.hasOwn(workspace.records("schoolWork"), key);
+      if (choice === "leave out") {
+        if (row.choice !== "leave out") entries.push(...answered(key, { answer: "left out" }));
+      } else if (choice === "exam") {
+        if (when === undefined) continue;
+        const exam = subject || subjectOfExam(item.title);
+        form = withExams(form, [{ subject: exam, title: item.title, ...when }], newId);
+        entries.push(...answered(key, { answer: "added", exam }));
+      } else {
+        const entry = isEntry ? key : undefined;
+        const made = assignmentOfOffer(row, { choice, subject, minutes, entry, today });
+        const same = Object.hasOwn(records, sameAs) ? records[sameAs] : undefined;
+        assignments.push(
+          same === undefined
+            ? [newId(), made]
+            : [sameAs, { ...same, estimate: same.estimate ?? made.estimate, source: made.source }],
+        );
+        entries.push(...answered(key, { answer: "added" }));
+      }
+    }
+    for (const { key, entry, from, to, id = "" } of moved) {
+      const own = Object.hasOwn(records, id) ? records[id] : undefined;
+      if (own !== undefined) assignments.push([id, { ...own, due: to }]);
+      else if (entry.exam !== undefined)
+        form = withMovedExam(form, { subject: entry.exam, from: from.day, ...to });
+      entries.push(...answered(key, {}));
+    }
+    const added = chosen.filter(({ choice }) => choice !== "leave out").length;
+    const texts = [
+      ...(added > 0 || moved.length === 0 ? [`${added} added`] : []),
+      ...(moved.length > 0 ? [`${moved.length} moved`] : []),
+    ];
+    return changeAll(`${texts.join(", ")}.`, mode, { assignments, entries, form });
+  };
+
+  return {
+    subjectsIn,
+    /** What a file or a pasted text says. */
+    offerOf,
+    offerOfCalendar: (mode: Mode, calendar: string, name: string) =>
+      offerOf(mode, name, Object.entries(entriesOf(calendar))),
+    newsOf: (mode: Mode, calendar: string, name: string): FeedNews => {
+      const entries = entriesOf(calendar);
+      return feedNewsOf({
+        calendar,
+        entries,
+        offered: offerOf(mode, name, Object.entries(entries)),
+        assignments: workspace.records("assignments"),
+        today: clock.now().day,
+      });
+    },
+    take,
+    leaveOut: (mode: Mode, { key, item }: OfferedWork) =>
+      changeAll(`${item.title} left out.`, mode, {
+        entries: answered(key, { answer: "left out" }),
+      }),
+    /** The old date stays, and is not asked about again. */
+    keepDate: (mode: Mode, { key, entry }: MovedWork) =>
+      changeAll(`${entry.title} stays.`, mode, { entries: answered(key, {}) }),
+    /** Work that its calendar no longer has goes on without it. */
+    keepGone: (mode: Mode, id: string) => {
+      const own = workspace.records("assignments")[id];
+      if (own === undefined) return;
+      const { source: { entry: _, ...source } = {}, ...rest } = own;
+      changeAll(`${own.title} stays.`, mode, { assignments: [[id, { ...rest, source }]] });
+    },
+  };
+};
