@@ -12,6 +12,7 @@ export { editDistance } from "../wishes/reader/edit-distance.ts";
 export { clockStyleOf, earliestAfter, resolveRange, resolveTime } from "./clock-style.ts";
 export type { FoundRange, WrittenRange, WrittenTime } from "./clock-times.ts";
 export { rangesIn, timesIn } from "./clock-times.ts";
+export { csvRows } from "./csv-rows.ts";
 export { durationOf, minutesOfUnit } from "./duration-words.ts";
 export { plainDigits, readLanguages, wordKey } from "./languages.ts";
 export { weekdayOfWord } from "./weekday-words.ts";

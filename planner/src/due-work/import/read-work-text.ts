@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../../model/model.ts";
-import { csvRows } from "./csv-rows.ts";
+import { csvRows } from "../../written/csv-rows.ts";
 import { blocksOf, isTable } from "./document.ts";
 import { fileDatesOf } from "./file-dates.ts";
 import { columnsOf, headingRow, isWorkList, type ReadContext, readList } from "./read-list.ts";
