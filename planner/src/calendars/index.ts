@@ -12,5 +12,4 @@ export type { DatedEvent } from "./dated-event.ts";
 export { mayTakeDay, takesTime } from "./dated-event.ts";
 export { looksLikeExam } from "./exam-words.ts";
 export { freedCalendarsOf, freedDaysOf } from "./freed-times.ts";
-export { guessSubject } from "./guess-subject.ts";
 export { hitSessionsOf, movableHitsOf } from "./hit-sessions.ts";

@@ -66,9 +66,6 @@ export const eventsInWeek = (events: readonly DatedEvent[], today: CalendarDay):
   return events.filter(({ day }) => day >= monday && day < next).length;
 };
 
-export const eventTimeOf = ({ day, start, allDay }: DatedEvent, today: CalendarDay): string =>
-  allDay === true ? shortDayOf(day, today) : `${shortDayOf(day, today)}, ${formatClock(start)}`;
-
 const mostNamed = 3;
 
 /** What was left out of a calendar, by name; `undefined` for nothing. */
