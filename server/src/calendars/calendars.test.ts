@@ -231,7 +231,7 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     expect((await ada.list()).feed).toBe(null);
     const feed = await ada.makeFeed();
     expect(feed?.address).toMatch(
-      /^https:\/\/planner\.example\.org\/feed\/(?:\w{4}-){4}\w{4}\.ics$/,
+      /^https:\/\/planner\.example\.org\/feed\/(?:\w{4}-){5}\w{4}\.ics$/,
     );
     const address = feed?.address ?? "";
     const first = await poll(address);

@@ -3,7 +3,14 @@ import { expect, it } from "vitest";
 import { addAccount } from "../../test/add-account.ts";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
 import { createSealer } from "../secrets/sealed-text.ts";
+import { feedSecret, newNonce } from "./feed-secret.ts";
 import { createFeedStore } from "./feed-store.ts";
+
+it("makes new secrets of 24 characters and older ones as they were", () => {
+  const sealer = createSealer(Buffer.alloc(32, 7));
+  expect(feedSecret(sealer, "ada", newNonce())).toMatch(/^(?:\w{4}-){5}\w{4}$/);
+  expect(feedSecret(sealer, "ada", "AAAAAAAAAAAAAAAAAAAAAA")).toBe("7jUH-xUFP-hsGQ-ZG4d-7f8Y");
+});
 
 describeOnEachDatabase("the store of feeds", (makeDatabase) => {
   it("keeps nothing that was written before its owner chose to show less", async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { startSweep } from "../jobs/start-sweep.ts";
+import { startSweep } from "../jobs/start-loop.ts";
 import type { Log } from "../log.ts";
 
 const everyMs = 60_000;
