@@ -124,6 +124,41 @@ test("a plan, its ticks and what is moved by hand are on every device, and a cle
   });
 });
 
+test("an edit made offline with a slow clock is kept when the clock is put right", async ({
+  page,
+  browser,
+  baseURL,
+  allowedErrors,
+  context,
+}) => {
+  allowedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const typed = (device: Page, row: number) => device.getByLabel(`Subject ${row}`, { exact: true });
+  await context.clock.install({ time: Date.now() - 10 * 60_000 });
+  const email = await enterNewAccount(page);
+  await typed(page, 1).fill("Maths");
+  await expect.poll(() => stored(page, "quickPlanSubjects")).toMatchObject([{ subject: "Maths" }]);
+  await isSaved(page);
+
+  await context.setOffline(true);
+  await typed(page, 2).fill("Physics");
+  const both = [{ subject: "Maths" }, { subject: "Physics" }];
+  await expect.poll(() => stored(page, "quickPlanSubjects")).toMatchObject(both);
+  await page.close();
+
+  await context.clock.setSystemTime(Date.now());
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto("/");
+  await isSaved(again);
+  const phone = await secondDevice(browser, baseURL);
+  await logIn(phone, email);
+  for (const device of [again, phone]) {
+    await expect(typed(device, 1)).toHaveValue("Maths");
+    await expect(typed(device, 2)).toHaveValue("Physics");
+  }
+  await phone.context().close();
+});
+
 test("two tabs without Web Locks, and a phone that changes its mind, agree on the last change", {
   tag: "@long",
 }, async ({ page, browser, baseURL, context }) => {
