@@ -10,9 +10,7 @@ export interface Person {
 }
 
 interface Ask {
-  readonly body?: unknown;
-  readonly text?: string;
-  readonly type?: string;
+  readonly body: unknown;
   readonly signal?: AbortSignal;
 }
 
@@ -21,18 +19,18 @@ export async function ask(
   url: string,
   { cookie, address }: Pick<Person, "cookie" | "address">,
   path: string,
-  { body, text = body === undefined ? undefined : JSON.stringify(body), type, signal }: Ask = {},
+  { body, signal }: Ask,
 ) {
   const response = await fetch(new URL(path, url), {
-    method: text === undefined ? "GET" : "POST",
+    method: "POST",
     headers: {
       "x-forwarded-for": address,
       "sec-fetch-site": "same-origin",
-      ...(cookie === "" ? {} : { cookie }),
-      ...(text === undefined ? {} : { "content-type": type ?? "application/json" }),
+      "content-type": "application/json",
+      ...(cookie !== "" && { cookie }),
     },
-    ...(text === undefined ? {} : { body: text }),
-    ...(signal === undefined ? {} : { signal }),
+    body: JSON.stringify(body),
+    ...(signal !== undefined && { signal }),
   });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }

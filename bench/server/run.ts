@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Row } from "../row.ts";
 import { besideHostile } from "./beside-hostile.ts";
-import { diskPerStudent } from "./disk-per-student.ts";
 import { feedPolls } from "./feed-polls.ts";
 import { loadedSeconds, type Measured, measureInTurns, rounds } from "./in-turns.ts";
 import { liveDelay } from "./live-delay.ts";
 import { startProcess } from "./server-process.ts";
+import { slowCalendars } from "./slow-calendars.ts";
 
 const topic = "server";
 const manyUsers = 10_000;
@@ -59,7 +59,7 @@ async function onSqlite(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), "smart-planner-load-"));
   const measured = await measureOn(join(folder, "few"), join(folder, "many"));
   const rows = rowsOf("SQLite", "each flushed to the disk before it is acknowledged", measured);
-  rows.push(...(await liveDelay("SQLite", [join(folder, "live")])), await diskPerStudent());
+  rows.push(...(await liveDelay("SQLite", [join(folder, "live")])));
   rows.push(await feedPolls("SQLite", join(folder, "feeds")));
   await rm(folder, { recursive: true, force: true });
   return rows;
@@ -109,13 +109,14 @@ async function hostile(): Promise<Row[]> {
   }
 }
 
-export const parts = ["load", "hostile"];
+export const parts = ["load", "hostile", "calendars"];
 
-/** Sync under load, on both databases, beside a route with nothing behind it; and beside attackers. */
+/** Sync under load, on both databases, beside a route with nothing behind it; and beside attackers and slow hosts. */
 export async function run(asked: readonly string[]): Promise<Row[]> {
   const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
   return [
     ...(isAsked("load") ? [...(await onSqlite()), ...(await onPostgres())] : []),
     ...(isAsked("hostile") ? await hostile() : []),
+    ...(isAsked("calendars") ? await slowCalendars() : []),
   ];
 }
