@@ -80,6 +80,23 @@ describe("the workers", { timeout: 180_000 }, () => {
   });
 
   it.skipIf(process.platform !== "linux")(
+    "keep a worker whose task ends soon after its client has gone",
+    async () => {
+      const before = childrenOf(process.pid);
+      workers = createWorkers({ places: 1 });
+      const leaving = new AbortController();
+      const { signal } = leaving;
+      const left = workers.run({ module: echo, given: 0, owner: "ada", clockMs, signal });
+      await expect.poll(() => startedBeside(before)).toHaveLength(1);
+      const started = startedBeside(before);
+      leaving.abort();
+      await left;
+      await workers.run({ module: echo, given: 0, owner: "ada", clockMs });
+      expect(startedBeside(before)).toEqual(started);
+    },
+  );
+
+  it.skipIf(process.platform !== "linux")(
     "have a low priority and no secrets, and a task survives a killed worker",
     async () => {
       const before = childrenOf(process.pid);

@@ -36,6 +36,8 @@ export interface Workers {
   readonly close: () => Promise<void>;
 }
 
+/** A task whose client has gone may end by itself meanwhile: starting another worker takes longer. */
+const graceMs = 1_000;
 const workerFile = fileURLToPath(new URL("./worker.ts", import.meta.url));
 /** At least two, so that a long task of one account never holds the only one. */
 const usualPlaces = Math.min(4, Math.max(2, availableParallelism() - 1));
@@ -71,7 +73,7 @@ function startWorker(): ChildProcess {
 
 /**
  * A pool of processes for work that takes long. Each has one task at a time and is ended with a task
- * that takes too long or that no client waits for any more; accounts take turns.
+ * that takes too long, or goes on for a while after its client has gone; accounts take turns.
  */
 export function createWorkers({ places = usualPlaces, inLine = 32 } = {}): Workers {
   const queue = createFairQueue({ places, inLine });
@@ -98,8 +100,11 @@ export function createWorkers({ places = usualPlaces, inLine = 32 } = {}): Worke
         ended = { outcome };
         worker.kill();
       };
-      const stop = () => end("stopped");
-      const timer = setTimeout(() => end("too-long"), clockMs);
+      const stop = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => end("stopped"), graceMs);
+      };
+      let timer = setTimeout(() => end("too-long"), clockMs);
       const settle = (result: Worked<Answer> | "lost") => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", stop);
