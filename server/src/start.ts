@@ -8,7 +8,7 @@ import { dropOldRestores } from "./database/restore-sqlite.ts";
 import { listen } from "./http/listen.ts";
 import { createRequestLimits } from "./http/request-limits.ts";
 import { createBackups } from "./jobs/scheduled-backups.ts";
-import { startSweep } from "./jobs/start-sweep.ts";
+import { startSweep } from "./jobs/start-loop.ts";
 import { createRateLimiter } from "./limits/rate-limiter.ts";
 import { describeError, type Log } from "./log.ts";
 import { metricsCapability } from "./metrics/metrics.ts";

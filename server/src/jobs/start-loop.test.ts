@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { silentLog } from "../../test/silent-log.ts";
-import { startLoop } from "./start-loop.ts";
+import { startLoop, startSweep } from "./start-loop.ts";
+
+const dayMs = 86_400_000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe("the mail loop", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it("runs a round after each pause, also after one that failed", async () => {
     let rounds = 0;
     const loop = startLoop({
@@ -65,4 +63,18 @@ describe("the mail loop", () => {
     await stopped;
     expect(isDone).toBe(true);
   });
+});
+
+it("sweeps a few times a day, also after a failure, until it is stopped", async () => {
+  const warn = vi.fn();
+  const run = vi.fn(async () => undefined as unknown);
+  run.mockRejectedValueOnce(new Error("the database is away"));
+  const stop = startSweep({ what: "old things", run, log: { ...silentLog, warn } });
+  await vi.advanceTimersByTimeAsync(dayMs);
+  expect(run).toHaveBeenCalledTimes(4);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith("old things not swept", expect.anything());
+  stop();
+  await vi.advanceTimersByTimeAsync(dayMs);
+  expect(run).toHaveBeenCalledTimes(4);
 });

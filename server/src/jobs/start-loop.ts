@@ -46,3 +46,21 @@ export function startLoop({ run, everyMs, log }: LoopInput): Loop {
     },
   };
 }
+
+interface SweepInput extends Omit<LoopInput, "run" | "everyMs"> {
+  /** What is swept, for the log. */
+  readonly what: string;
+  readonly run: () => Promise<unknown>;
+  /** A few times a day where nothing is said. */
+  readonly everyMs?: number;
+}
+
+const sweepMs = 6 * 3_600_000;
+
+/** A loop that removes what has run out; returns the way to stop. */
+export function startSweep({ what, run, everyMs = sweepMs, log }: SweepInput): Loop["stop"] {
+  const sweep = async () => {
+    await run().catch((error: unknown) => log.warn(`${what} not swept`, describeError(error)));
+  };
+  return startLoop({ run: sweep, everyMs, log }).stop;
+}

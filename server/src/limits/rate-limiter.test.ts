@@ -65,7 +65,7 @@ describeOnEachDatabase("rate limiter", (makeDatabase) => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it("refuses again from memory for a while, and no longer than the limit lasts", async () => {
+  it("does not count what it refuses towards a higher limit", async () => {
     const database = await makeDatabase();
     let time = 1_000;
     const limiter = createRateLimiter({ database, now: () => time });

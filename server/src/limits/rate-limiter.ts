@@ -38,15 +38,6 @@ interface RateLimiterInput {
 }
 
 const takesBetweenSweeps = 1_000;
-/** So long a refusal is given again without asking: who goes on all the same must cost nothing. */
-const rememberedMs = 5_000;
-const mostRemembered = 10_000;
-
-interface Refusal {
-  readonly limit: number;
-  readonly resetsAt: number;
-  readonly until: number;
-}
 
 const idOf = ({ name, key }: Bucket) =>
   `${name}:${createHash("sha256").update(key).digest("base64url")}`;
@@ -56,26 +47,11 @@ export function createRateLimiter({
   now = Date.now,
 }: RateLimiterInput): RateLimiter {
   let takes = 0;
-  const refusals = new Map<string, Refusal>();
 
   const refused = (resetsAt: number): RateLimitResult => ({
     ok: false,
     retryAfterSeconds: Math.max(1, Math.ceil((resetsAt - now()) / 1_000)),
   });
-
-  /** A lower limit than the one that was reached is reached as well. */
-  const remembered = (id: string, limit: number) => {
-    const refusal = refusals.get(id);
-    if (refusal === undefined || limit > refusal.limit) return undefined;
-    if (now() < Math.min(refusal.until, refusal.resetsAt)) return refusal;
-    refusals.delete(id);
-    return undefined;
-  };
-
-  const remember = (id: string, limit: number, resetsAt: number) => {
-    if (refusals.size >= mostRemembered) refusals.clear();
-    refusals.set(id, { limit, resetsAt, until: now() + rememberedMs });
-  };
 
   async function sweep(time: number) {
     takes += 1;
@@ -87,29 +63,24 @@ export function createRateLimiter({
     take: async ({ limit, windowSeconds, ...bucket }) => {
       const time = now();
       await sweep(time);
-      const id = idOf(bucket);
-      const known = remembered(id, limit);
-      if (known !== undefined) return refused(known.resetsAt);
       const over = sql<boolean>`rate_limit.resets_at <= ${time}`;
       const row = await lightly((to) =>
         to
           .insertInto("rate_limit")
-          .values({ bucket: id, hits: 1, resets_at: time + windowSeconds * 1_000 })
+          .values({ bucket: idOf(bucket), hits: 1, resets_at: time + windowSeconds * 1_000 })
           .onConflict((conflict) =>
             conflict.column("bucket").doUpdateSet({
-              hits: sql`case when ${over} then 1 else rate_limit.hits + 1 end`,
+              // Refusals under a low limit do not use up a higher one of the same bucket.
+              hits: sql`case when ${over} then 1 when rate_limit.hits > ${limit} then rate_limit.hits else rate_limit.hits + 1 end`,
               resets_at: sql`case when ${over} then excluded.resets_at else rate_limit.resets_at end`,
             }),
           )
           .returning(["hits", "resets_at"])
           .executeTakeFirstOrThrow(),
       );
-      if (row.hits <= limit) return { ok: true, remaining: limit - row.hits };
-      remember(id, limit, row.resets_at);
-      return refused(row.resets_at);
+      return row.hits <= limit ? { ok: true, remaining: limit - row.hits } : refused(row.resets_at);
     },
     giveBack: async (bucket) => {
-      refusals.delete(idOf(bucket));
       await lightly((to) =>
         to
           .updateTable("rate_limit")
@@ -129,7 +100,6 @@ export function createRateLimiter({
       return row !== undefined && row.hits > 0;
     },
     forget: async (bucket) => {
-      refusals.delete(idOf(bucket));
       await lightly((to) =>
         to.deleteFrom("rate_limit").where("bucket", "=", idOf(bucket)).execute(),
       );

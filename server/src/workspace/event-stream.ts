@@ -1,10 +1,8 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { AppEnv } from "../http/app-env.ts";
-import { addressGroup } from "../http/client-address.ts";
 import type { SignedInUser } from "../http/current-user.ts";
 import type { ChangeFeed } from "./change-feed.ts";
-import { createStreamShares } from "./stream-shares.ts";
 
 export interface EventStreams {
   readonly open: (input: {
@@ -27,13 +25,15 @@ interface EventStreamsInput {
   /** A stream ends after this while, and the page's next one is checked against its session. */
   readonly lifetimeMs?: number;
   readonly perUser?: number;
-  /** Fewer than the server has connections, so that there are always some for everything else. */
-  readonly inAll?: number;
+}
+
+/** One open page that listens. */
+interface Listener {
+  readonly session: string;
+  readonly end: () => void;
 }
 
 const sessionsAtOnce = 500;
-/** Whoever had to make way comes back after a minute, not at once to push out the next. */
-const retryAfterMs = 60_000;
 
 export function createEventStreams({
   feed,
@@ -41,29 +41,35 @@ export function createEventStreams({
   heartbeatMs = 20_000,
   lifetimeMs = 15 * 60_000,
   perUser = 20,
-  inAll = 3_000,
 }: EventStreamsInput): EventStreams {
-  const shares = createStreamShares({ perUser, inAll });
+  const listeners = new Map<string, Set<Listener>>();
   let draining = false;
+
+  const all = () => [...listeners.values()].flatMap((mine) => [...mine]);
+
+  /** The oldest page of an account ends for one too many; returns the way to leave. */
+  const join = (user: string, listener: Listener) => {
+    const mine = listeners.get(user) ?? new Set();
+    const [oldest] = mine;
+    if (mine.size >= perUser && oldest !== undefined) {
+      mine.delete(oldest);
+      oldest.end();
+    }
+    listeners.set(user, mine.add(listener));
+    return () => {
+      mine.delete(listener);
+      if (mine.size === 0 && listeners.get(user) === mine) listeners.delete(user);
+    };
+  };
 
   return {
     open: ({ c, user }) => {
       c.header("X-Accel-Buffering", "no");
-      const address = addressGroup(c.get("address"));
       return streamSSE(c, async (stream) => {
         const { promise: ended, resolve: end } = Promise.withResolvers<void>();
         stream.onAbort(end);
         if (draining) end();
-        const leave = shares.join({
-          user: user.id,
-          session: user.session,
-          address,
-          end,
-          makeWay: () => {
-            void stream.write(`retry: ${retryAfterMs}\n\n`);
-            end();
-          },
-        });
+        const leave = join(user.id, { session: user.session, end });
         const unsubscribe = feed.subscribe({
           userId: user.id,
           onChange: (head) => void stream.writeSSE({ event: "change", data: String(head ?? "") }),
@@ -79,16 +85,18 @@ export function createEventStreams({
       });
     },
     endSignedOut: async () => {
-      const sessions = shares.sessions();
+      const listening = all();
+      const sessions = [...new Set(listening.map(({ session }) => session))];
+      const open = new Set<string>();
       for (let from = 0; from < sessions.length; from += sessionsAtOnce) {
         const some = sessions.slice(from, from + sessionsAtOnce);
-        const open = await openSessions(some);
-        for (const session of some) if (!open.has(session)) shares.endSession(session);
+        for (const session of await openSessions(some)) open.add(session);
       }
+      for (const { session, end } of listening) if (!open.has(session)) end();
     },
     endAll: () => {
       draining = true;
-      shares.endAll();
+      for (const { end } of all()) end();
     },
   };
 }

@@ -294,6 +294,22 @@ describeOnEachDatabase("live updates", (makeDatabase) => {
     expect(await other).not.toContain("change");
   });
 
+  it("are so many for an account, and the oldest ends for one more", async () => {
+    const { get, capability } = makeWorkspace({ database: await makeDatabase() });
+    const ended: number[] = [];
+    const pages: Promise<number>[] = [];
+    for (let nr = 0; nr <= 20; nr += 1) {
+      const page = await get("/events", nr === 1 ? "bob" : "ada");
+      pages.push(page.text().then(() => ended.push(nr)));
+    }
+    expect(ended).toEqual([]);
+    pages.push((await get("/events", "ada")).text().then(() => ended.push(21)));
+    await pages[0];
+    expect(ended).toEqual([0]);
+    capability.drain?.();
+    await Promise.all(pages);
+  });
+
   it("are refused to whoever opens them again and again, and to nobody else", async () => {
     let time = 0;
     const { get, capability } = makeWorkspace({

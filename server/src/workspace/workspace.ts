@@ -12,7 +12,7 @@ import type { CurrentUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import { requireUser } from "../http/require-user.ts";
-import { startSweep } from "../jobs/start-sweep.ts";
+import { startSweep } from "../jobs/start-loop.ts";
 import { createFairQueue } from "../limits/fair-queue.ts";
 import type { Log } from "../log.ts";
 import type { ChangeFeed } from "./change-feed.ts";
