@@ -2,20 +2,14 @@ import { closeSync, fdatasync, openSync } from "node:fs";
 import { promisify } from "node:util";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
-const byPool: ToDisk = { flush: promisify(fdatasync) };
-
 interface LogFlush {
   /** Settles when all that was written before is on the disk. */
   readonly flush: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Whoever waits for the disk. */
-export interface ToDisk {
-  /** Settles when the file is on it. */
-  readonly flush: (handle: number) => Promise<void>;
-  readonly end?: () => Promise<void>;
-}
+/** Settles when the file is on the disk. */
+export type ToDisk = (handle: number) => Promise<void>;
 
 interface LogFlushInput {
   /** The write-ahead log. */
@@ -28,7 +22,11 @@ interface LogFlushInput {
  * Puts the log on the disk beside the thread that answers: while the disk takes its time, whoever has written
  * waits, and nobody else does. One flush serves all who come before it begins.
  */
-export function createLogFlush({ file, onFailure, toDisk = byPool }: LogFlushInput): LogFlush {
+export function createLogFlush({
+  file,
+  onFailure,
+  toDisk = promisify(fdatasync),
+}: LogFlushInput): LogFlush {
   const handle = openSync(file, "r+");
   let waiting: PromiseWithResolvers<void> | undefined;
   let served: Promise<void> | undefined;
@@ -38,7 +36,7 @@ export function createLogFlush({ file, onFailure, toDisk = byPool }: LogFlushInp
     // Pages that could not be written are told of once: the next flush would call them safe.
     if (failure !== undefined) throw failure;
     try {
-      await toDisk.flush(handle);
+      await toDisk(handle);
     } catch (cause) {
       const error = cause instanceof Error ? cause : new Error("The log cannot be flushed.");
       failure = new DatabaseUnavailable(error);
@@ -68,7 +66,6 @@ export function createLogFlush({ file, onFailure, toDisk = byPool }: LogFlushInp
     flush,
     close: async () => {
       await served;
-      await toDisk.end?.();
       closeSync(handle);
     },
   };

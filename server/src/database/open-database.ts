@@ -1,7 +1,6 @@
 import type { Log } from "../log.ts";
 import type { Database } from "./database.ts";
 import type { DatabaseConfig } from "./database-config.ts";
-import { createFlushThread } from "./flush-thread.ts";
 import type { Migrations } from "./migration.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
@@ -14,6 +13,6 @@ interface OpenDatabaseInput {
 
 export function openDatabase({ config, migrations, log }: OpenDatabaseInput): Promise<Database> {
   return config.kind === "sqlite"
-    ? openSqlite({ folder: config.folder, migrations, toDisk: createFlushThread() })
+    ? openSqlite({ folder: config.folder, migrations })
     : openPostgres({ url: config.url, migrations, log });
 }

@@ -28,7 +28,7 @@ describe("a SQLite database", () => {
     let slow: PromiseWithResolvers<void> | undefined;
     const { db, lightly, close } = await openSqlite({
       folder,
-      toDisk: { flush: async () => slow?.promise },
+      toDisk: async () => slow?.promise,
     });
     slow = Promise.withResolvers();
     const answered: string[] = [];
@@ -61,7 +61,7 @@ describe("a SQLite database", () => {
     const flush = async (handle: number) => {
       flushed.push(fstatSync(handle).ino);
     };
-    const { db, close } = await openSqlite({ folder, toDisk: { flush } });
+    const { db, close } = await openSqlite({ folder, toDisk: flush });
     await db.insertInto("rate_limit").values(row).execute();
     expect(flushed.at(-1)).toBe(statSync(join(folder, "planner.sqlite-wal")).ino);
     const writes = flushed.length;
@@ -75,7 +75,7 @@ describe("a SQLite database", () => {
     const flush = async () => {
       if (fault !== undefined) throw fault;
     };
-    const { db, ping, close } = await openSqlite({ folder, toDisk: { flush } });
+    const { db, ping, close } = await openSqlite({ folder, toDisk: flush });
     fault = new Error("EIO");
     const write = (bucket: string) =>
       db

@@ -67,10 +67,11 @@ export function eachRequest(input: EachRequestInput) {
   const describe = (c: Context<AppEnv>, requestId: string) => {
     const socketAddress = c.env?.incoming?.socket.remoteAddress;
     const forwardedFor = c.req.header("x-forwarded-for");
-    const peer = clientAddress({ socketAddress, forwardedFor: undefined, proxies });
+    const isBehindProxy = () =>
+      proxies.includes(clientAddress({ socketAddress, forwardedFor: undefined, proxies }));
     const secure =
       publicUrl?.protocol === "https:" ||
-      (c.req.header("x-forwarded-proto") === "https" && proxies.includes(peer));
+      (c.req.header("x-forwarded-proto") === "https" && isBehindProxy());
     c.set("requestId", requestId);
     c.set("address", clientAddress({ socketAddress, forwardedFor, proxies }));
     c.set("secure", secure);

@@ -32,8 +32,8 @@ const mayUnfoldTo = (bytes: number) =>
 
 /** A large plan travels compressed; `undefined` when it unfolds to more than it may. */
 export async function unfoldedText(request: Request): Promise<string | undefined> {
+  if (request.headers.get("content-encoding") !== "gzip") return request.text();
   const body = Buffer.from(await request.arrayBuffer());
-  if (request.headers.get("content-encoding") !== "gzip") return body.toString();
   try {
     return (await inflate(body, { maxOutputLength: mayUnfoldTo(body.length) })).toString();
   } catch (error) {
@@ -45,13 +45,13 @@ export async function unfoldedText(request: Request): Promise<string | undefined
 
 export function readSyncRequest(text: string): SyncRequestReading {
   const body = parsedJson(text);
+  const parsed = syncRequestSchema.safeParse(body);
+  if (parsed.success) return { ok: true, request: parsed.data };
   const version = versionSchema.safeParse(body);
   if (version.success && version.data.protocol !== syncProtocol)
     return refused(409, {
       code: "protocol",
       error: "This page is of another version than the server. Reload it; your plan stays here.",
     });
-  const parsed = syncRequestSchema.safeParse(body);
-  if (parsed.success) return { ok: true, request: parsed.data };
   return refused(400, { error: "The sync request could not be read. Reload the page." });
 }

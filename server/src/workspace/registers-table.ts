@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type Change, recordRegister } from "@smart-planner/contract";
 import { CompiledQuery } from "kysely";
 import type { DatabaseKind } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
 import { bytesOf, noTotals, type Totals, totalsWith } from "./totals.ts";
 
-const keyOf = (register: string) => createHash("sha256").update(register).digest("base64url");
+const keyOf = (register: string) => hash("sha256", register, "base64url");
 
 interface Account {
   /** The last sequence; `undefined` for whom nothing was ever written. */
