@@ -26,7 +26,7 @@ export const useKeptWays = (
           {
             id: hostedId,
             label: hosted.connectedAs,
-            hint: `Connected ${dayOf(hosted.connectedAt)}`,
+            hint: `Connected account, added ${dayOf(hosted.connectedAt)}`,
           },
         ]),
   ];

@@ -91,6 +91,9 @@ export const PasswordForm = ({
       {kept.items.length > 0 && (
         <CheckList legend="Keep these too? Untick any you don’t know." {...kept} />
       )}
+      <p className="text-sm text-ink-3">
+        This signs out your other devices and ends old recovery codes.
+      </p>
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" loading={isBusy} className="justify-self-start">
         {hasPassword ? "Change password" : "Set password"}

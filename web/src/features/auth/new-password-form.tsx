@@ -84,7 +84,9 @@ export const NewPasswordForm = ({
       {kept.items.length > 0 && (
         <CheckList legend="These open your account, too. Tick the ones to keep." {...kept} />
       )}
-      <p className="text-sm text-ink-3">Your other devices are signed out.</p>
+      <p className="text-sm text-ink-3">
+        This signs out your other devices and ends old recovery codes.
+      </p>
       {problem !== null && <Notice variant="danger">{problem}</Notice>}
       <Button type="submit" variant="primary" size="lg" block loading={isBusy}>
         Save and log in
