@@ -104,7 +104,7 @@ it("with a new password only those other ways stay that are ticked, and each say
   await expect.element(phone).toHaveAccessibleDescription("Passkey, added 3 June 2026");
   await expect
     .element(list.getByRole("checkbox", { name: "ada@school.example" }))
-    .toHaveAccessibleDescription("Connected 2 May 2026");
+    .toHaveAccessibleDescription("Connected account, added 2 May 2026");
   await list.getByRole("checkbox", { name: "Not mine" }).click();
   await expectAccessible(section());
   await field("Current password").fill("quiet lamp over thursday");
