@@ -64,7 +64,7 @@ const spokenPartAt = (place: Place, at: number): HourAndMinute | undefined => {
 const isShortTime = (place: Place, at: number): boolean =>
   place.tokens[at]?.text.length === 3 &&
   (place.language.clockOpeners.has(textAt(place, at - 1)) ||
-    place.tokens[at]?.written.includes("-") === true) &&
+    textAt(place, at + 1) === "-") &&
   !/^(?:pages?|words?|questions?|of|%)$/.test(textAt(place, at + 1));
 
 const hourAndMinute = (place: Place, at: number): HourAndMinute | undefined => {
@@ -179,34 +179,15 @@ const numberedBefore: ReadonlySet<string> = new Set(
   ),
 );
 
-/** `5-9` is one token. */
-const hyphenedSpanAt = (place: Place, at: number): Found | undefined => {
-  const token = place.tokens[at];
-  const match = /^(\d{1,2}(?:[:.]?\d{2})?)[-–](\d{1,2}(?:[:.]?\d{2})?)$/.exec(token?.text ?? "");
-  if (token === undefined || match === null) return undefined;
-  const part = (text: string): Token => ({ ...token, text });
-  const from = clockAt({ ...place, tokens: [part(match[1] ?? "")] }, 0);
-  const to = clockAt(
-    { ...place, tokens: [part(match[2] ?? ""), ...place.tokens.slice(at + 1, at + 5)] },
-    0,
-  );
-  if (from === undefined || to === undefined) return undefined;
-  if (countedAfter.has(place.tokens[at + to.length]?.text ?? "")) return undefined;
-  if (numberedBefore.has(place.tokens[at - 1]?.text ?? "")) return undefined;
-  return foundSpan(from, to, to.length);
-};
-
 const joinerAt = (place: Place, at: number, opener: string): boolean => {
   const joiner = place.tokens[at]?.text ?? "";
   return place.language.clockJoiners.has(joiner) || (opener === "between" && joiner === "and");
 };
 
-/** `between 5 and 9 pm`, `from 9 to 5`, `9am-5pm`. */
-const spokenSpanAt = (place: Place, at: number): Found | undefined => {
+/** `between 5 and 9 pm`, `from 9 to 5`, `5-9`. */
+const spanAt = (place: Place, at: number): Found | undefined => {
   const opener = place.tokens[at]?.text ?? "";
   const opened = opener === "between" || opener === "from" ? 1 : 0;
-  const hyphened = opened === 1 ? hyphenedSpanAt(place, at + 1) : undefined;
-  if (hyphened !== undefined) return { ...hyphened, length: hyphened.length + 1 };
   const from = clockAt(place, at + opened);
   if (from === undefined || !joinerAt(place, at + opened + from.length, opener)) return undefined;
   const to = clockAt(place, at + opened + from.length + 1);
@@ -243,7 +224,7 @@ const isOpenedAt = (place: Place, at: number): boolean => {
 
 /** A time of day or a span between two. */
 export const findClock = (place: Place, at: number): Found | undefined => {
-  const span = spokenSpanAt(place, at) ?? hyphenedSpanAt(place, at);
+  const span = spanAt(place, at);
   if (span !== undefined) return span;
   const clock = clockAt(place, at);
   if (clock === undefined) return undefined;

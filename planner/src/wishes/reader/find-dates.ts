@@ -2,7 +2,7 @@ import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { dayOf, parseDay, partsOf } from "../../time/calendar-day.ts";
 import { dayNumberOf, weekdayOf } from "../../time/day-number.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
-import { findDateRange } from "./find-date-ranges.ts";
+import { findDateRange, isCountedAt } from "./find-date-ranges.ts";
 import { foundDates } from "./found-dates.ts";
 import type { Found } from "./items.ts";
 import type { Place } from "./pattern.ts";
@@ -31,12 +31,6 @@ const wholeMonthAt = (place: Place, at: number, today: CalendarDay): Found | und
   return first && foundDates(restOfMonth(first), opened + 1);
 };
 
-const counted =
-  /^(?:h|hrs?|hours?|min|mins|minutes?|am|pm|uhr|days?|weeks?|times|x|subjects?|sessions?|chapters?|topics?|pages?|to|until|till|-|–|%|:)$/;
-
-const notCounted = (place: Place, at: number, found: Found | undefined): Found | undefined =>
-  counted.test(place.tokens[at]?.text ?? "") ? undefined : found;
-
 /** `Friday 25 December`; on any other day than a Friday nobody knows which of the two is meant. */
 const namedDayAt = (place: Place, at: number, today: CalendarDay): Found | undefined => {
   const weekday: Weekday | undefined = weekdayOfWord(place.tokens[at]?.text ?? "");
@@ -47,8 +41,12 @@ const namedDayAt = (place: Place, at: number, today: CalendarDay): Found | undef
   const day = comingDay(date, today);
   // "leave Sunday 22 free": a number without a month is a day where the two agree and nothing is counted.
   if (!date.ordinal)
-    return day !== undefined && weekdayOf(day) === weekday && date.day > 12 && skip === 1
-      ? notCounted(place, at + skip + date.length, foundDates([day], skip + date.length))
+    return day !== undefined &&
+      weekdayOf(day) === weekday &&
+      date.day > 12 &&
+      skip === 1 &&
+      !isCountedAt(place, at + skip + date.length)
+      ? foundDates([day], skip + date.length)
       : undefined;
   return day !== undefined && weekdayOf(day) === weekday
     ? foundDates([day], skip + date.length)

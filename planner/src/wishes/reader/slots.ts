@@ -122,7 +122,6 @@ const slots: Readonly<Record<string, Slot>> = {
     return found && one(found.length, number(found.value));
   },
   slashed: numbersAt(/^(\d{1,2})\/(\d{1,2})$/),
-  hyphened: numbersAt(/^(\d{1,3})[-–](\d{1,3})$/),
   percent: numbersAt(/^(\d{1,3})%$/),
   // "50/10" can be no date.
   "work-rest": numbersAt(/^(3[2-9]|[4-8]\d|90)\/([5-9]|[12]\d|30)$/),
@@ -150,18 +149,13 @@ const slots: Readonly<Record<string, Slot>> = {
     const isGlued = token?.kind === "number" && token.start === place.tokens[at - 1]?.end;
     return isGlued && found !== undefined ? one(1, number(found.value)) : undefined;
   },
+  "day-hour": (place, at) => {
+    const { value: hour = 0 } = findNumber(place, at) ?? {};
+    return hour >= 6 && hour <= 24 && Number.isInteger(hour) ? one(1, clockOf(hour * 60)) : undefined;
+  },
   "hour-mark": (place, at) => hourMarkAt(place, at, 0),
   "day-mark": (place, at) => hourMarkAt(place, at, 6),
   "late-mark": (place, at) => hourMarkAt(place, at, 13),
-  "joined-hours": ({ tokens }, at) => {
-    const [from = 0, to = 0] = (/^(\d{1,2})[-–](\d{1,2})$/.exec(tokens[at]?.text ?? "") ?? [])
-      .slice(1)
-      .map(Number);
-    const isMarked = tokens[at + 1]?.text === "h" && tokens[at + 1]?.start === tokens[at]?.end;
-    return isMarked && from >= 6 && to >= 13 && to <= 24
-      ? one(2, clockOf(from * 60), clockOf(to * 60))
-      : undefined;
-  },
   "next-date": (place, at) =>
     nextOf(place, at, (spot) => {
       const found = findDates(place, spot);

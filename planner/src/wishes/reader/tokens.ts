@@ -16,7 +16,7 @@ export const textAt = ({ tokens }: { readonly tokens: readonly Token[] }, at: nu
 // Each alternative begins differently or is short, and repeats one class only, so that no text of any
 // length can make it backtrack.
 const tokenPattern =
-  /[ap]\.m\b\.?|b4\b|w\/o?(?![\p{L}])|2(?:day|nite|moro|morrow)\b|\p{L}[\p{L}\p{M}'’]*(?:[+#]+(?!\p{L}))?|\d+(?:[.:,/–-]\d+)*%?|[,.;!?:()/&+@~=\n\r–—-]|•|[<>](?<=\s[<>])(?=\s)/giu;
+  /[ap]\.m\b\.?|b4\b|w\/o?(?![\p{L}])|2(?:day|nite|moro|morrow)\b|\p{L}[\p{L}\p{M}'’]*(?:[+#]+(?!\p{L}))?|\d{1,4}-\d{1,2}-\d{1,4}|\d+(?:[.:,/]\d+)*%?|[,.;!?:()/&+@~=\n\r–—-]|•|[<>](?<=\s[<>])(?=\s)/giu;
 
 const signs: ReadonlyMap<string, string> = new Map([
   ["&", "and"],

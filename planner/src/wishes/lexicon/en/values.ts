@@ -194,7 +194,7 @@ export const absences: LexiconRows = [
 
 /** Times of day as half of Europe writes them, and lengths of time. */
 export const times: LexiconRows = [
-  ["hour-span", "<joined-hours> ![for|of|per|a|each]"],
+  ["hour-span", "<day-hour> (-|–) <late-mark> ![for|of|per|a|each]"],
   [
     "hour-span",
     "(from|between) <hour-mark> (-|–|to|until|till|til|and) <hour-mark>, [<time-opener>] <hour-mark> (-|–|to|until|till|til|and) <hour-mark>, <hour-mark> (-|–|to|until|till|til|and) <late-mark> ![for|of|per|a|each]",
@@ -203,7 +203,6 @@ export const times: LexiconRows = [
 ];
 
 export const lengths: LexiconRows = [
-  ["lengths", "(between|from|) <hyphened> (-|) <time-unit>"],
   ["lengths", "(between|from) <length> (to|-|–|and) <length>, <length> (to|-|–) <length>"],
   [
     "lengths",
@@ -225,7 +224,7 @@ export const ratios: LexiconRows = [
   ["share", "<slashed> of, <slashed> [done|finished|through|complete|completed|covered|ready]"],
   [
     "numbers",
-    "[(pomodoro|pomodoros|session|sessions|block|blocks|break|breaks|rhythm|cycle|cycles|interval|intervals|split) (<word>|)] <slashed>, <slashed> [(<word>|) (pomodoro|pomodoros|session|sessions|block|blocks|break|breaks|rhythm|cycle|cycles|interval|intervals|split)], [(pomodoro|pomodoros) (<word>|)] <hyphened>, <hyphened> [(<word>|) (pomodoro|pomodoros)]",
+    "[(pomodoro|pomodoros|session|sessions|block|blocks|break|breaks|rhythm|cycle|cycles|interval|intervals|split) (<word>|)] <slashed>, <slashed> [(<word>|) (pomodoro|pomodoros|session|sessions|block|blocks|break|breaks|rhythm|cycle|cycles|interval|intervals|split)], [(pomodoro|pomodoros) (<word>|)] <n> - <n>, <n> - <n> [(<word>|) (pomodoro|pomodoros)]",
   ],
   ["pomodoro", "<work-rest>"],
 ];
@@ -252,11 +251,11 @@ export const counts: LexiconRows = [
   ["part-of", "<n> (out|) of (the|) <n> (<chapter-word>|)"],
   [
     "chapters-of",
-    "<chapter-word> <n> (to|and|-|until) <n> (out|) of <n>, <chapter-word> <hyphened> (out|) of <n>",
+    "<chapter-word> <n> (to|and|-|until) <n> (out|) of <n>",
   ],
   [
     "chapter-range",
-    "<chapter-word> <n> (to|and|-|until) <n>, <chapter-word> <hyphened>, <chapter-word> <n> ![day|days|week|weeks|hour|hours|h|hrs|times]",
+    "<chapter-word> <n> (to|and|-|until) <n>, <chapter-word> <n> ![day|days|week|weeks|hour|hours|h|hrs|times]",
   ],
   ["count-off", "![be|is|as|stay|remain] <count> (rest|free|off) (day|days)"],
   ["count-weeks", "<n> (<counted>|) (week|weeks)"],
