@@ -81,8 +81,7 @@ export const clauseReaderOf = ({
     const isSilent = (isAboutOthers(items) && !isReserved) || isPast(items) || joint === "because";
     return isSilent
       ? undefined
-      : (following.restDay(items, said.previous) ??
-          readConcluded(items, joint, said) ??
+      : (readConcluded(items, joint, said) ??
           leaning.read(items, joint, said) ??
           readLed(items, joint, said));
   };

@@ -63,8 +63,7 @@ const spokenPartAt = (place: Place, at: number): HourAndMinute | undefined => {
 
 const isShortTime = (place: Place, at: number): boolean =>
   place.tokens[at]?.text.length === 3 &&
-  (place.language.clockOpeners.has(textAt(place, at - 1)) ||
-    textAt(place, at + 1) === "-") &&
+  (place.language.clockOpeners.has(textAt(place, at - 1)) || textAt(place, at + 1) === "-") &&
   !/^(?:pages?|words?|questions?|of|%)$/.test(textAt(place, at + 1));
 
 const hourAndMinute = (place: Place, at: number): HourAndMinute | undefined => {

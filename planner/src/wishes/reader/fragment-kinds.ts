@@ -11,17 +11,8 @@ const emptySymbols: ReadonlySet<string> = new Set(
   "just about very fine good nothing each that neg first followed stuff have".split(" "),
 );
 
-/** "first physics, then the rest": the rest comes anyhow. */
-const isAndTheRest = (items: readonly Item[]): boolean => {
-  const symbols = contentOf(items).map(symbolOf);
-  return (
-    symbols.includes("rest") && symbols.every((each) => each === "rest" || each === "followed")
-  );
-};
-
 /** Has something that could be part of a wish; "thanks", "no, thanks" and "I would like" have not. */
 export const hasContent = (items: readonly Item[]): boolean =>
-  !isAndTheRest(items) &&
   contentOf(items).some(
     (item) => !emptySymbols.has(symbolOf(item)) && (!isEveryDay(item) || items.some(isNegation)),
   );
@@ -106,47 +97,11 @@ export const isExplanation = (items: readonly Item[]): boolean => {
   );
 };
 
-/** "I've got a job": a name that waits for its time. */
-export const isNameAlone = (items: readonly Item[]): boolean => {
-  const content = contentOf(items);
-  return (
-    content.some(({ kind }) => kind === "activity") &&
-    content.every((item) => ["activity", "have", "life", "other"].includes(symbolOf(item)))
-  );
-};
-
 /** "after school, so ...": says when something ends, not what is wished. */
 export const isAfterSomething = (items: readonly Item[]): boolean => {
   const content = contentOf(items);
-  const isAround = ({ kind, written }: Item): boolean =>
-    kind === "relation" || (kind === "part" && /^(?:after|before)/i.test(written));
-  return (
-    content.some(isAround) &&
-    content.every((item) => isAround(item) || item.kind === "activity" || item.kind === "life")
-  );
-};
-
-const hectic =
-  /^(?:crazy|hectic|insane|nuts|chaotic|manic|brutal|exhausting|draining|tiring|stress|tough week|big week|busy week)$/i;
-
-/** "this week is crazy": which days are meant, and why. */
-export const isHecticTime = (items: readonly Item[]): boolean => {
-  const content = contentOf(items).filter((item) => symbolOf(item) !== "very");
-  return (
-    content.length === 2 &&
-    content.some(({ kind }) => kind === "days" || kind === "dates") &&
-    content.some(({ kind, written }) => kind === "life" && hectic.test(written))
-  );
-};
-
-const stateSymbols: ReadonlySet<string> = new Set(
-  "off light hard worst life very lot have".split(" "),
-);
-
-/** "I'm ill, so ...": how one is, without a word of when or what. */
-export const isState = (items: readonly Item[]): boolean => {
-  const content = contentOf(items);
-  return content.length > 0 && content.every((item) => stateSymbols.has(symbolOf(item)));
+  const around = ["relation", "part", "activity", "life"];
+  return content.length > 0 && content.every(({ kind }) => around.includes(kind));
 };
 
 /** After "because" unknown words explain too, as long as they name no day, time or amount. */

@@ -1,15 +1,7 @@
 import { clauseOf } from "./clause.ts";
 import type { ClauseReader } from "./clause-reader.ts";
 import { onceOnComingDays } from "./coming-days.ts";
-import { eitherTime } from "./either-time.ts";
-import {
-  hasContent,
-  isAfterSomething,
-  isExplanation,
-  isHeadless,
-  isNameAlone,
-  isPast,
-} from "./fragment-kinds.ts";
+import { hasContent, isAfterSomething, isPast } from "./fragment-kinds.ts";
 import {
   contentAt,
   isElaboration,
@@ -25,30 +17,15 @@ import type { Fragment, Joint } from "./split-sentences.ts";
 
 const closeJoints: ReadonlySet<Joint> = new Set(["and", "or", ",", "so", ":"]);
 
-/** Where "I", "my" or "it" may begin a second clause without a comma. */
-const turnsOf = (items: readonly Item[]): readonly number[] =>
-  items
-    .flatMap((item, index) =>
-      index > 0 &&
-      item.kind === "filler" &&
-      /^(?:i|im|i'm|i am|we|my|its|it's|it|thats|that's|this is)$/i.test(item.written)
-        ? [index]
-        : [],
-    )
-    .slice(0, 3);
-
 interface ReadAt {
   readonly read: Read;
   readonly next: number;
-  /** What stood before it and was not understood only gave the reason. */
-  readonly isExplained?: boolean;
 }
 
 interface FragmentReader {
   readonly reasonBefore: (at: number) => readonly Item[] | undefined;
   /** The fragment here with those after it that belong to the same wish. */
   readonly readAt: (at: number) => ReadAt | undefined;
-  readonly runOn: (items: readonly Item[], joint: Joint) => Read | undefined;
 }
 
 /** Reads fragments together that only together say something, and one that says more than a wish. */
@@ -106,20 +83,12 @@ export const fragmentReaderOf = ({
   /** "Saturdays I sleep in, so not before 11" speaks of Saturdays. */
   const readExplained = (at: number, before: readonly Item[]): ReadAt | undefined => {
     const led = reader.withLead(itemsAt(at), { items: before, how: "alone", used: false });
-    const isExplained = !contentAt(fragments, at - 1).some(({ kind }) => kind === "unknown");
-    return led && { read: led, next: at + 1, isExplained };
-  };
-
-  const readEither = (at: number): ReadAt | undefined => {
-    const isPair = ["and", "or"].includes(fragments[at + 1]?.joint ?? ".");
-    const outcome = isPair ? eitherTime(itemsAt(at), itemsAt(at + 1)) : undefined;
-    return outcome && { read: { outcome, items: joinedFrom(at, at + 2) }, next: at + 2 };
+    return led && { read: led, next: at + 1 };
   };
 
   /** With what says it more exactly, or what is excepted: "except Wednesday and Sunday". */
   const readNarrowed = (at: number, joint: Joint): ReadAt | undefined => {
     const isExcepted = isException(fragments, at + 1);
-    if (!isElaboration(fragments, at + 1) && !isExcepted) return undefined;
     const next = isExcepted ? Math.max(listEnd(fragments, at + 1), at + 2) : at + 2;
     const read = readItems(joinedFrom(at, next), joint);
     return read && { read, next };
@@ -133,19 +102,16 @@ export const fragmentReaderOf = ({
     return undefined;
   };
 
-  /** Says nothing by itself. "I've got a job, Saturdays 9 to 5": what is doubtful alone is clear beside its name. */
-  const isOpen = (items: readonly Item[], at: number): boolean => {
-    const outcome = reader.byFrames(items);
-    return outcome === undefined || ("question" in outcome && isNameAlone(itemsAt(at)));
-  };
-
   /** "chem has 12 chapters and I did 3": only together they say something. */
   const readTogether = (at: number, joint: Joint): ReadAt | undefined => {
     for (const end of [at + 3, at + 2].filter((each) => each <= fragments.length)) {
       const isTail = fragments
         .slice(at + 1, end)
         .every(
-          (part) => closeJoints.has(part.joint) && hasContent(part.items) && isOpen(part.items, at),
+          (part) =>
+            closeJoints.has(part.joint) &&
+            hasContent(part.items) &&
+            reader.byFrames(part.items) === undefined,
         );
       const read = isTail ? readItems(onceOnComingDays(joinedFrom(at, end)), joint) : undefined;
       if (read !== undefined) return { read, next: end };
@@ -155,9 +121,7 @@ export const fragmentReaderOf = ({
 
   /** "never on weekends, except ...": without its exception a wish says too much. */
   const readWhole = (at: number, joint: Joint): ReadAt | undefined =>
-    isException(fragments, at + 1) || isException(fragments, at)
-      ? undefined
-      : (readList(at, joint) ?? readTogether(at, joint));
+    isException(fragments, at) ? undefined : (readList(at, joint) ?? readTogether(at, joint));
 
   const readAt = (at: number): ReadAt | undefined => {
     const joint = fragments[at]?.joint ?? ".";
@@ -165,19 +129,10 @@ export const fragmentReaderOf = ({
     const before = reasonBefore(at);
     const explained = before && readExplained(at, before);
     if (explained !== undefined || (before !== undefined && joint !== ",")) return explained;
-    return readEither(at) ?? readNarrowed(at, joint) ?? readWhole(at, joint);
+    return isElaboration(fragments, at + 1) || isException(fragments, at + 1)
+      ? readNarrowed(at, joint)
+      : readWhole(at, joint);
   };
 
-  /** "max 3 hours a day I'm exhausted": what follows the wish without a comma only explains it. */
-  const runOn: FragmentReader["runOn"] = (items, joint) => {
-    const turns = turnsOf(items).filter((turn) => isExplanation(items.slice(turn)));
-    for (const turn of turns) {
-      const wish = items.slice(0, turn);
-      const read = isHeadless(wish) ? undefined : readItems(wish, joint);
-      if (read !== undefined) return read;
-    }
-    return undefined;
-  };
-
-  return { reasonBefore, readAt, runOn };
+  return { reasonBefore, readAt };
 };

@@ -80,28 +80,46 @@ export const secondWishAt = (fragments: Fragments, at: number, end: number): num
   return undefined;
 };
 
-/** "long sessions, like 2 hours": the second part only says more exactly what the first means. */
+const lengthSymbols: ReadonlySet<string> = new Set(
+  "duration neg never morethan max min about each need short long".split(" "),
+);
+
+/** "long sessions, like 2 hours", "piano at 5, takes an hour": the second part says more exactly what the first means. */
 export const isElaboration = (fragments: Fragments, at: number): boolean => {
-  const [first, ...others] = contentAt(fragments, at);
+  const joint = fragments[at]?.joint ?? ".";
+  const own = contentAt(fragments, at);
   const before = contentAt(fragments, at - 1);
-  // "longer breaks, 30 min".
+  const isSaid = (...symbols: readonly string[]): boolean =>
+    before.some((item) => symbols.includes(symbolOf(item)));
+  // "the exam is on the 26th, not the 25th".
+  if (joint === "," && isSaid("exam") && own.some(isNegation))
+    return own.every((item) => isNegation(item) || item.kind === "dates");
   const isLength =
-    first?.kind === "duration" &&
-    others.length === 0 &&
-    !before.some(({ kind }) => kind === "duration") &&
-    before.some((item) => ["break", "session"].includes(symbolOf(item)));
-  if (fragments[at]?.joint === "," && isLength) return true;
+    own.some(({ kind }) => kind === "duration") &&
+    own.every((item) => lengthSymbols.has(symbolOf(item)));
+  if (isLength && (isListJoint(joint) || joint === "but"))
+    return isSaid("break", "session", "atonce") || (isSaid("activity") && isSaid("clock"));
+  // "nothing on Sundays, max 3 h" are two wishes.
+  const isWhole = before.some(isNegation) || isSaid("only", "off", "free");
+  const [first, ...others] = own;
   return (
-    fragments[at]?.joint === "," &&
+    joint === "," &&
+    !isWhole &&
     first !== undefined &&
-    // "nothing on Sundays, max 3 h" are two wishes.
-    !before.some((item) => isNegation(item) || ["only", "off", "free"].includes(symbolOf(item))) &&
-    /^(?:like|say|about|around|roughly|max|at most|at least|min|minimum|eg|so|then)$/i.test(
-      first.written,
-    ) &&
+    ["about", "max", "min", "followed"].includes(symbolOf(first)) &&
     others.length > 0 &&
     others.every(isSlot)
   );
+};
+
+/** "evenings and weekends only", "walk at 7 and 6, an hour each": what belongs to what, nobody knows. */
+export const isUnclear = (fragments: Fragments, at: number): boolean => {
+  const [first, ...others] = contentAt(fragments, at);
+  const next = contentAt(fragments, at + 1);
+  const isSaid = (symbol: string): boolean => next.some((item) => symbolOf(item) === symbol);
+  const isEach = next.length === 1 && isSaid("duration") && first?.kind === "clock";
+  const isApart = isSaid("only") && first?.kind === "part" && next[0]?.kind === "days";
+  return (isEach || isApart) && others.length === 0 && isListJoint(fragments[at + 1]?.joint ?? ".");
 };
 
 export const isException = (fragments: Fragments, at: number): boolean => {

@@ -10,7 +10,6 @@ import type { Lead } from "./said.ts";
 export interface FollowingReader {
   readonly withLead: (items: readonly Item[], by: Lead) => Read | undefined;
   readonly concluded: (items: readonly Item[], before: Read | undefined) => Read | undefined;
-  readonly restDay: (items: readonly Item[], before: Read | undefined) => Read | undefined;
 }
 
 /** Clauses that say something by themselves, and mean it by what stands before them. */
@@ -47,21 +46,5 @@ export const followingReaderOf = (alone: ReaderAlone): FollowingReader => {
     return led === undefined || days.length === 0 ? undefined : concludedThen(led, made, days);
   };
 
-  /** "one day a week must be free, best would be Sunday": that is the day. */
-  const restDay = (items: readonly Item[], before: Read | undefined): Read | undefined => {
-    const isRest =
-      before !== undefined &&
-      "wishes" in before.outcome &&
-      before.outcome.wishes.every(({ kind }) => kind === "rest-days");
-    const own = isRest ? alone.byFrames(items) : undefined;
-    const [liked] = own !== undefined && "wishes" in own ? own.wishes : [];
-    if (liked?.kind !== "prefer" || liked.window !== undefined || liked.subjects !== undefined)
-      return undefined;
-    const { weekdays } = liked;
-    return weekdays === undefined
-      ? undefined
-      : { items, outcome: { wishes: [{ kind: "off", firmness: "soft", weekdays }] } };
-  };
-
-  return { withLead, concluded, restDay };
+  return { withLead, concluded };
 };

@@ -10,19 +10,19 @@ import {
   isAsking,
   isExplanation,
   isHeadless,
-  isHecticTime,
   isOfWish,
   isOpening,
   isReason,
   isScope,
   isSilenced,
   isSlot,
-  isState,
 } from "./fragment-kinds.ts";
 import { fragmentReaderOf } from "./fragment-reader.ts";
 import {
+  isElaboration,
   isListJoint,
   isNewSentence,
+  isUnclear,
   listEnd,
   opensScope,
   refersBack,
@@ -34,12 +34,10 @@ import { dayKinds, joinedItems, spanOf, withAntecedent } from "./joined-fragment
 import {
   askBoth,
   contrasted,
-  eachLasting,
   isFact,
   isLightening,
   isLimit,
   isOff,
-  isSleep,
   isSpanOff,
   isWholeDayOff,
   mayBeLed,
@@ -108,21 +106,12 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     so.lead = isOn ? so.lead : undefined;
     const end = sentenceEnd(fragments, at);
     const sentence = fragments.slice(at, end);
-    if (!sentence.some((each) => isSilenced(each.items)) && !isAsking(items)) return undefined;
+    const isRead = !sentence.some(
+      (each, index) => isSilenced(each.items) || isUnclear(fragments, at + index),
+    );
+    if (isRead && !isAsking(items)) return undefined;
     so.miss(at, itemsOf(at, end));
     return end;
-  };
-
-  /** "the exam is on the 26th, not the 25th". */
-  const skipNotThen: Way = (at, { items }) => {
-    const { previous } = so;
-    const isNotThen =
-      previous !== undefined &&
-      "wishes" in previous.outcome &&
-      previous.outcome.wishes.every(({ kind }) => kind === "exam") &&
-      items.some(isNegation) &&
-      contentOf(items).every((item) => item.kind === "dates" || isNegation(item));
-    return isNotThen ? at + 1 : undefined;
   };
 
   const readCorrection: Way = (at, { items, joint }) => {
@@ -166,15 +155,6 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     return at + 1;
   };
 
-  const readLengthOfEach: Way = (at, { items, joint }) => {
-    const lengthened = isListJoint(joint)
-      ? eachLasting(so.readings, so.previous, items)
-      : undefined;
-    if (lengthened === undefined) return undefined;
-    so.readings.splice(0, so.readings.length, ...lengthened);
-    return at + 1;
-  };
-
   const readReferring: Way = (at, { items }) => {
     const isNamed = contentOf(items).some((item) => isSlot(item) && item.kind !== "examdays");
     const next = refersBack(fragments, at + 1) && isNamed ? fragments[at + 1] : undefined;
@@ -190,31 +170,11 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     return at + 2;
   };
 
-  /** "the night before exams bed early, stop at 7": then only, or always? */
-  const underShadow = (read: Read, consumed: readonly Item[]): Read => {
-    const hasDays = read.items.some(({ kind }) => dayKinds.has(kind));
-    const days = so.shadow.filter(({ kind }) => dayKinds.has(kind));
-    if (
-      hasDays ||
-      days.length === 0 ||
-      !(mayBeLed(read.outcome) || isOff(read.outcome) || isSleep(read.outcome))
-    )
-      return read;
-    const led = reader.withLead(consumed, { items: days.slice(0, 1), how: "alone", used: false });
-    if (led === undefined) return read;
-    // "this week is crazy, 90 minutes a day tops" speaks of this week.
-    const namesDays = read.items.some(({ kind }) => kind === "per" || kind === "days");
-    if (isHecticTime(so.shadow) && (days[0]?.kind === "dates" || !namesDays)) return led;
-    return { ...read, outcome: askBoth(thenOrAlways, led.outcome, read.outcome) };
-  };
-
-  /** The reason is understood now; "zorgle: maths, so not": what stands before it is not. */
-  const explain = (at: number): void => {
-    const told = so.notUnderstood.pop();
-    const earlier = fragments[at - 2];
-    if (told !== undefined && earlier !== undefined && told.start < spanOf(earlier.items).end)
-      so.notUnderstood.push({ start: told.start, end: spanOf(earlier.items).end });
-  };
+  /** "the week of the 16th I can do more, 5 hours a day": whether that holds then only, nobody knows. */
+  const isUnderShadow = (read: Read): boolean =>
+    so.shadow.some(({ kind }) => dayKinds.has(kind)) &&
+    !read.items.some(({ kind }) => dayKinds.has(kind)) &&
+    (mayBeLed(read.outcome) || isOff(read.outcome));
 
   /** What leads the words after those that were just read. */
   const leadAfter = (read: Read, consumed: readonly Item[]): Lead | undefined => {
@@ -251,7 +211,7 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
       (isLightening(previous.outcome) || (joint === "," && isSpanOff(previous)));
     if (isNarrowed) ("wishes" in previous.outcome ? so.readings : so.questions).pop();
     const alike = previous ?? (joint === "line" ? undefined : so.before);
-    const meant = parallel(contrasted(underShadow(read, consumed), joint, previous), alike);
+    const meant = parallel(contrasted(read, joint, previous), alike);
     so.accept(ofSentenceBefore(meant, consumed, joint), span);
     so.before = meant;
     so.lead = leadAfter(read, consumed);
@@ -283,8 +243,7 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
       led !== undefined &&
       (led.isHeading || reader.withLead(fragments[led.end]?.items ?? [], led.lead) !== undefined);
     const found = leads ? undefined : fragmentReader.readAt(at);
-    if (found !== undefined) {
-      if (found.isExplained === true) explain(at);
+    if (found !== undefined && !isUnderShadow(found.read)) {
       keep(found.read, itemsOf(at, found.next), joint);
       return found.next;
     }
@@ -293,27 +252,20 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     return led.end;
   };
 
-  const readRunOn: Way = (at, { items, joint }) => {
-    const read = fragmentReader.runOn(items, joint);
-    if (read === undefined) return undefined;
-    so.accept(read, spanOf(items));
-    so.previous = read;
-    return at + 1;
-  };
-
   /** Why something is wished needs no plan. */
   const skipReason: Way = (at, { items, joint }) => {
     const isWhy =
       (joint === "because" && isReason(items)) ||
       (isExplanation(items) && !isNewSentence(joint)) ||
-      ((isExplanation(items) || isAfterSomething(items) || isState(items)) &&
-        fragments[at + 1]?.joint === "so");
+      ((isExplanation(items) || isAfterSomething(items)) && fragments[at + 1]?.joint === "so");
     return isWhy ? at + 1 : undefined;
   };
 
   /** Of a list that begins in words nobody knows, the rest alone would say something else. */
-  const unreadEnd = (at: number, items: readonly Item[]): number =>
-    items.some(({ kind }) => kind === "unknown") ? listEnd(fragments, at) : at + 1;
+  const unreadEnd = (at: number, items: readonly Item[]): number => {
+    if (isElaboration(fragments, at + 1)) return at + 2;
+    return items.some(({ kind }) => kind === "unknown") ? listEnd(fragments, at) : at + 1;
+  };
 
   /** "On days with lectures, max 1 hour": of a scope that was not understood, what it leads is not either. */
   const ledEnd = (from: number, at: number): number => {
@@ -347,15 +299,12 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
   return [
     readAnswer,
     beginSentence,
-    skipNotThen,
     readCorrection,
     readWholeDay,
     skipEmpty,
     missTail,
-    readLengthOfEach,
     readReferring,
     readLeadOrWish,
-    readRunOn,
     skipReason,
     miss,
   ];

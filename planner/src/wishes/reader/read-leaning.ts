@@ -2,21 +2,12 @@ import { isNegation } from "./clause.ts";
 import { contentOf, isHeadless, isSlot } from "./fragment-kinds.ts";
 import { isListJoint } from "./fragment-row.ts";
 import type { Outcome } from "./frame.ts";
-import { type Item, itemsOfKind, symbolOf } from "./items.ts";
+import { type Item, itemsOfKind } from "./items.ts";
 import { dayKinds, kindsOf, withMeasure, withRest } from "./joined-fragments.ts";
 import type { ReaderAlone } from "./read-alone.ts";
 import { askBoth, type Read } from "./read-outcome.ts";
 import type { Said } from "./said.ts";
 import type { Joint } from "./split-sentences.ts";
-
-const ratings: ReadonlySet<string> = new Set("hard easy worst strongest good".split(" "));
-
-const lengthSymbols: ReadonlySet<string> = new Set(
-  "duration neg never morethan max min about short long".split(" "),
-);
-
-const isDoing = ({ kind, written }: Item): boolean =>
-  kind === "filler" && /^(?:use|put|add|make|set|plan|schedule|include|take|find)$/i.test(written);
 
 const notThatEither = "Shall that not be, too?";
 
@@ -35,9 +26,7 @@ const isSameRelation = (own: readonly Item[], before: readonly Item[], joint: Jo
 const mayLean = (items: readonly Item[], joint: Joint, previous: Read): boolean =>
   isHeadless(items) &&
   isSameRelation(items, previous.items, joint) &&
-  (isListJoint(joint) || joint === "but") &&
-  // "drop English, use the time for physics": a verb of its own goes on with no refusal.
-  !(previous.items.some(isNegation) && items.some(isDoing));
+  (isListJoint(joint) || joint === "but");
 
 const isSameKind = (kinds: string, previous: Read): boolean =>
   kinds !== "" && kinds === kindsOf(previous.items);
@@ -151,48 +140,9 @@ export const leaningReaderOf = ({
     return who.length === 0 ? undefined : alone.read([...who, ...items]);
   };
 
-  /** "English is easy, history isn't". */
-  const readDenied = (
-    items: readonly Item[],
-    joint: Joint,
-    { previous }: Said,
-  ): Read | undefined => {
-    const content = contentOf(items);
-    const isDenied =
-      content.length === 2 &&
-      content[0]?.kind === "who" &&
-      content[1] !== undefined &&
-      /^(?:isnt|arent|is not|are not|isn.t|aren.t|not)$/i.test(content[1].written);
-    const isRated = previous?.items.some((item) => ratings.has(symbolOf(item))) === true;
-    if (!isDenied || !isRated || joint === "line" || previous === undefined) return undefined;
-    return alone.read([...previous.items.filter((item) => ratings.has(symbolOf(item))), ...items]);
-  };
-
-  /** "one hour sessions are ideal but never over 90 minutes": of the sessions that were spoken of. */
-  const readLength = (
-    items: readonly Item[],
-    joint: Joint,
-    { previous }: Said,
-  ): Read | undefined => {
-    const isOfSessions =
-      previous !== undefined &&
-      "wishes" in previous.outcome &&
-      previous.outcome.wishes.every(({ kind }) => kind === "session");
-    const content = contentOf(items);
-    const isLength =
-      content.some(({ kind }) => kind === "duration") &&
-      content.every((item) => lengthSymbols.has(symbolOf(item)));
-    const session = previous?.items.find((item) => ["session", "atonce"].includes(symbolOf(item)));
-    if (!isOfSessions || !isLength || session === undefined || joint === "line") return undefined;
-    return alone.read([session, ...items]);
-  };
-
   return {
     inPlace,
     read: (items, joint, said) =>
-      readNegated(items, joint, said) ??
-      readLeaning(items, joint, said) ??
-      readDenied(items, joint, said) ??
-      readLength(items, joint, said),
+      readNegated(items, joint, said) ?? readLeaning(items, joint, said),
   };
 };

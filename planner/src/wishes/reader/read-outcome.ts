@@ -1,7 +1,6 @@
-import type { WishReading } from "../wish.ts";
 import { isHeadless } from "./fragment-kinds.ts";
 import type { Outcome } from "./frame.ts";
-import { type Item, itemsOfKind, symbolOf } from "./items.ts";
+import type { Item } from "./items.ts";
 import { kindsOf } from "./joined-fragments.ts";
 import type { Joint } from "./split-sentences.ts";
 
@@ -51,9 +50,6 @@ export const isLightening = (outcome: Outcome): boolean =>
     ({ kind }) => kind === "light",
   );
 
-export const isSleep = (outcome: Outcome): boolean =>
-  "wishes" in outcome && outcome.wishes.every(({ kind }) => kind === "sleep");
-
 /** Whole days of the calendar without study. */
 export const isSpanOff = ({ outcome }: Read): boolean =>
   "wishes" in outcome &&
@@ -61,49 +57,9 @@ export const isSpanOff = ({ outcome }: Read): boolean =>
     (wish) => wish.kind === "off" && wish.window === undefined && wish.dates !== undefined,
   );
 
-/** "dog walk at 7, 1 and 6, half an hour each": as long as that, and no hour. */
-export const eachLasting = (
-  readings: readonly WishReading[],
-  previous: Read | undefined,
-  items: readonly Item[],
-): readonly WishReading[] | undefined => {
-  const content = items.filter(({ kind }) => kind !== "filler");
-  const [duration] = itemsOfKind(content, "duration");
-  const isEach =
-    duration !== undefined &&
-    content.every(
-      (item) => item === duration || ["each", "need", "about"].includes(symbolOf(item)),
-    );
-  const [last] =
-    previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
-  const hasClock = previous?.items.some(({ kind }) => kind === "clock") === true;
-  if (!isEach || last?.kind !== "off" || last.label === undefined || !hasClock) return undefined;
-  const { label } = last;
-  return readings.map((reading) => {
-    const { wish } = reading;
-    return wish.kind === "off" && wish.label === label && wish.window !== undefined
-      ? {
-          ...reading,
-          wish: {
-            ...wish,
-            window: {
-              from: wish.window.from,
-              to: Math.min(wish.window.from + duration.most, 24 * 60),
-            },
-          },
-        }
-      : reading;
-  });
-};
-
 export const isWholeDayOff = (outcome: Outcome): boolean =>
   "wishes" in outcome &&
   outcome.wishes.some((wish) => wish.kind === "off" && wish.window === undefined);
-
-const isBadFor = (items: readonly Item[]): boolean =>
-  items.some(({ written }) =>
-    /^(?:bad|terrible|awful|horrible|worse|worst)$/i.test(written.trim()),
-  );
 
 /** "I like mornings but not on Sundays": no Sundays at all, or no Sunday mornings? */
 export const contrasted = (read: Read, joint: Joint, previous: Read | undefined): Read => {
@@ -111,14 +67,6 @@ export const contrasted = (read: Read, joint: Joint, previous: Read | undefined)
     previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
   if (joint !== "but" || liked === undefined || !("wishes" in read.outcome)) return read;
   const [off] = read.outcome.wishes;
-  // "mornings are good for maths but bad for history": the mornings are, and not the subject.
-  if (off?.kind === "difficulty" && liked.kind === "prefer" && isBadFor(read.items)) {
-    const { kind: _kind, ...then } = liked;
-    return {
-      ...read,
-      outcome: { wishes: [{ ...then, kind: "off", firmness: "soft", subjects: off.subjects }] },
-    };
-  }
   if (
     off?.kind === "off" &&
     off.subjects === undefined &&

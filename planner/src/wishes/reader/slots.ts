@@ -151,7 +151,9 @@ const slots: Readonly<Record<string, Slot>> = {
   },
   "day-hour": (place, at) => {
     const { value: hour = 0 } = findNumber(place, at) ?? {};
-    return hour >= 6 && hour <= 24 && Number.isInteger(hour) ? one(1, clockOf(hour * 60)) : undefined;
+    return hour >= 6 && hour <= 24 && Number.isInteger(hour)
+      ? one(1, clockOf(hour * 60))
+      : undefined;
   },
   "hour-mark": (place, at) => hourMarkAt(place, at, 0),
   "day-mark": (place, at) => hourMarkAt(place, at, 6),

@@ -5,6 +5,10 @@ import type { LexiconRows } from "../../reader/lexicon.ts";
  * of the grammar, or `filler`, `unknown`, `activity`, `and`, `am`, `pm`, `daily`, `after`; slots stand beside it.
  */
 export const context: LexiconRows = [
+  [
+    "unknown",
+    "[<who>] (isnt|arent) $, best would be [<day>], [but] (bad|terrible|awful|horrible|worse) for [<who>]",
+  ],
   ["am", "[<day>|<who>] (am|ams), [only|no|not|in|every|the|prefer] (am|ams) [$|only]"],
   ["pm", "[<day>|<who>] (pm|pms), [only|no|not|in|every|the|prefer] (pm|pms) [$|only]"],
   [

@@ -249,10 +249,7 @@ export const counts: LexiconRows = [
   ["every 2", "alternate days, (once|) (every|each) 2nd day"],
   ["percent", "<percent> (of|), <n> (percent|pct|per cent) (of|)"],
   ["part-of", "<n> (out|) of (the|) <n> (<chapter-word>|)"],
-  [
-    "chapters-of",
-    "<chapter-word> <n> (to|and|-|until) <n> (out|) of <n>",
-  ],
+  ["chapters-of", "<chapter-word> <n> (to|and|-|until) <n> (out|) of <n>"],
   [
     "chapter-range",
     "<chapter-word> <n> (to|and|-|until) <n>, <chapter-word> <n> ![day|days|week|weeks|hour|hours|h|hrs|times]",
