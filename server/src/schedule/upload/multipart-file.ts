@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import busboy from "busboy";
 
 /** One uploaded file, as the browser describes it. */
 export interface UploadedFile {
@@ -32,91 +31,74 @@ export interface MultipartInput {
 /** Room for boundaries, headers and a few small fields beside the file. */
 const maxOtherBytes = 64 * 1024;
 const maxParts = 8;
-const maxFieldBytes = 200;
+const maxFieldLength = 200;
 
-type Problem = Extract<MultipartResult, { ok: false }>["problem"];
+const boundaryOf = (contentType: string | undefined): string | undefined => {
+  const found = /^multipart\/form-data\b.*;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(
+    contentType ?? "",
+  );
+  return found?.[1] ?? found?.[2];
+};
 
-const parserFor = (contentType: string | undefined, maxFileBytes: number) => {
-  if (contentType === undefined || !/^multipart\/form-data\b/i.test(contentType)) return undefined;
-  try {
-    return busboy({
-      headers: { "content-type": contentType },
-      defParamCharset: "utf8",
-      // A file of exactly the limit counts as cut off: one byte more tells a whole one from it.
-      limits: { fileSize: maxFileBytes + 1, files: 2, parts: maxParts, fieldSize: maxFieldBytes },
-    });
-  } catch {
-    return undefined;
+/** Node's parser has no limit on parts: thousands of tiny ones would block the event loop. */
+const isCrowded = (bytes: Buffer, boundary: string): boolean => {
+  const mark = `--${boundary}`;
+  let at = bytes.indexOf(mark);
+  for (let parts = 0; parts <= maxParts && at !== -1; parts += 1)
+    at = bytes.indexOf(mark, at + mark.length);
+  return at !== -1;
+};
+
+/** The whole body, or nothing if it is larger or breaks off. */
+const readUpTo = async (
+  body: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Buffer<ArrayBuffer> | "too-large" | "broken"> => {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let read = 0;
+  while (true) {
+    const next = await reader.read().catch(() => undefined);
+    if (next === undefined) return "broken";
+    if (next.done) return Buffer.concat(chunks);
+    read += next.value.length;
+    if (read > most) {
+      await reader.cancel().catch(() => undefined);
+      return "too-large";
+    }
+    chunks.push(next.value);
+    // All chunks may be ready: other requests get a turn between two of them.
+    await nextTurn();
   }
 };
 
-/**
- * The file of a form, cut out while it arrives. Only the bytes of the wanted file are kept, and no
- * more of them than a file may have: a body that goes on is left.
- */
 export const readMultipartFile = async (input: MultipartInput): Promise<MultipartResult> => {
   const { body, contentType, contentLength, field, maxFileBytes } = input;
-  const parser = parserFor(contentType, maxFileBytes);
-  if (body === null || parser === undefined) return { ok: false, problem: "no-form" };
-  if (Number(contentLength ?? 0) > maxFileBytes + maxOtherBytes) {
-    return { ok: false, problem: "too-large" };
-  }
-  const chunks: Uint8Array[] = [];
+  const boundary = boundaryOf(contentType);
+  if (body === null || contentType === undefined || boundary === undefined)
+    return { ok: false, problem: "no-form" };
+  const most = maxFileBytes + maxOtherBytes;
+  if (Number(contentLength ?? 0) > most) return { ok: false, problem: "too-large" };
+  const bytes = await readUpTo(body, most);
+  if (typeof bytes === "string") return { ok: false, problem: bytes };
+  if (isCrowded(bytes, boundary)) return { ok: false, problem: "crowded" };
+  const form = await new Response(bytes, { headers: { "content-type": contentType } })
+    .formData()
+    .catch(() => undefined);
+  if (form === undefined) return { ok: false, problem: "broken" };
+  const file = form.getAll(field).find((value) => value instanceof File);
+  if (file === undefined) return { ok: false, problem: "no-file" };
+  if (file.size > maxFileBytes) return { ok: false, problem: "too-large" };
   const fields = new Map<string, string>();
-  let head: { readonly name: string; readonly type: string } | undefined;
-  let problem: Problem | undefined;
-  let kept = 0;
-  let closed = false;
-  const fail = (reason: Problem) => {
-    problem ??= reason;
+  for (const [name, value] of form)
+    if (typeof value === "string") fields.set(name, value.slice(0, maxFieldLength));
+  return {
+    ok: true,
+    file: {
+      name: file.name,
+      type: file.type.toLowerCase(),
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    },
+    fields,
   };
-  parser.on("file", (name, stream, { filename, mimeType }) => {
-    stream.on("error", () => fail("broken"));
-    if (name !== field || head !== undefined || filename === undefined) {
-      stream.resume();
-      return;
-    }
-    head = { name: filename, type: mimeType.toLowerCase() };
-    stream.on("limit", () => fail("too-large"));
-    stream.on("data", (chunk: Uint8Array) => {
-      kept += chunk.length;
-      if (kept > maxFileBytes) fail("too-large");
-      else chunks.push(chunk);
-    });
-  });
-  parser.on("field", (name, value) => fields.set(name, value));
-  parser.on("partsLimit", () => fail("crowded"));
-  parser.on("filesLimit", () => fail("crowded"));
-  parser.on("error", () => fail("broken"));
-  parser.on("close", () => {
-    closed = true;
-  });
-
-  // Nothing waits for the parser: what it has not yet taken is bounded by the same limit.
-  const reader = body.getReader();
-  let read = 0;
-  while (problem === undefined) {
-    const next = await reader.read().catch(() => undefined);
-    if (next === undefined) fail("broken");
-    else if (next.done) break;
-    else {
-      read += next.value.length;
-      if (read > maxFileBytes + maxOtherBytes) fail("too-large");
-      else if (!closed) parser.write(next.value);
-      // A whole file may lie ready: others are served between two pieces of it.
-      await nextTurn();
-    }
-  }
-  if (problem === undefined && !closed) {
-    await new Promise((done) => parser.once("close", done).once("error", done).end());
-  }
-  parser.destroy();
-  if (problem !== undefined) {
-    // A chunk that is on its way arrives first: into a stream that is closed it would be an error.
-    await nextTurn();
-    await reader.cancel().catch(() => undefined);
-    return { ok: false, problem };
-  }
-  if (head === undefined) return { ok: false, problem: "no-file" };
-  return { ok: true, file: { ...head, bytes: Buffer.concat(chunks) }, fields };
 };
