@@ -6,7 +6,7 @@ import { startProduct } from "../product.ts";
 import type { Row } from "../row.ts";
 import { ask, enter, type Person } from "./people.ts";
 
-const adds = 15;
+const adds = 11;
 const slowAtOnce = 8;
 const event = "BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20270301T090000\r\nSUMMARY:Class\r\nEND:VEVENT";
 const calendar = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${event}\r\nEND:VCALENDAR\r\n`;
