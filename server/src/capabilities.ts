@@ -1,3 +1,4 @@
+import "./tables.ts";
 import { createAccounts } from "./accounts/accounts.ts";
 import { relyingPartyOf } from "./accounts/passkeys/relying-party.ts";
 import type { PasswordHasher } from "./accounts/password-hasher.ts";
@@ -19,12 +20,11 @@ import { createScheduleReader, type ScheduleReader } from "./schedule/process/sc
 import { scheduleCapability } from "./schedule/schedule.ts";
 import { createVisionReader } from "./schedule/vision/vision-reader.ts";
 import type { Sealer } from "./secrets/sealed-text.ts";
-import "./tables.ts";
 import { languageModels } from "./timetable/language-model.ts";
 import { createPlanning } from "./timetable/planning.ts";
 import { timetableCapability } from "./timetable/timetable.ts";
 import { createWorkers } from "./workers/workers.ts";
-import { createFeed } from "./workspace/create-feed.ts";
+import { createFeed } from "./workspace/postgres-feed.ts";
 import { workspaceCapability } from "./workspace/workspace.ts";
 
 export interface CapabilityInput {

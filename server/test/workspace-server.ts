@@ -5,7 +5,7 @@ import type { Database } from "../src/database/database.ts";
 import type { AppEnv } from "../src/http/app-env.ts";
 import { listen } from "../src/http/listen.ts";
 import { emptyWebBuild } from "../src/web-build/web-build.ts";
-import { createFeed } from "../src/workspace/create-feed.ts";
+import { createFeed } from "../src/workspace/postgres-feed.ts";
 import { workspaceCapability } from "../src/workspace/workspace.ts";
 import { addAccount, addingAccounts } from "./add-account.ts";
 import { openDatabase } from "./open-database.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
-import { hashOfToken } from "./hash-of-token.ts";
+import { hashOfToken } from "./sessions.ts";
 import type { LinkKind } from "./tables.ts";
 
 interface LinksInput {

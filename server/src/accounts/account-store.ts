@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { Schema } from "../database/schema.ts";
-import type { PersonalData } from "../http/personal-data.ts";
+import type { PersonalData } from "../http/capability.ts";
 import { endOtherWays } from "./end-other-ways.ts";
 
 export interface Account {

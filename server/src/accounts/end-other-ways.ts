@@ -1,6 +1,8 @@
-import type { KeptWays } from "@smart-planner/contract";
+import type { KeptWays, OtherWays } from "@smart-planner/contract";
 import type { Kysely } from "kysely";
+import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
+import type { PasskeyStore } from "./passkeys/passkey-store.ts";
 
 interface EndInput {
   readonly tx: Kysely<Schema>;
@@ -34,3 +36,27 @@ export async function endOtherWays({ tx, userId, keep }: EndInput) {
   if (!keep.hosted) await tx.deleteFrom("account_hosted").where("user_id", "=", userId).execute();
   await drop("account_session").execute();
 }
+
+/** How somebody can sign in without the password. */
+export const createOtherWays =
+  ({
+    database: { db },
+    passkeys,
+  }: {
+    readonly database: Database;
+    readonly passkeys: PasskeyStore;
+  }) =>
+  async (userId: string): Promise<OtherWays> => {
+    const hosted = await db
+      .selectFrom("account_hosted")
+      .select(["email", "linked_at"])
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    return {
+      passkeys: [...(await passkeys.list(userId))],
+      hosted:
+        hosted === undefined
+          ? null
+          : { connectedAs: hosted.email, connectedAt: new Date(hosted.linked_at).toISOString() },
+    };
+  };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../database/database.ts";
-import { hashOfToken } from "./hash-of-token.ts";
+import { hashOfToken } from "./sessions.ts";
 
 interface ErrandsInput {
   readonly database: Database;

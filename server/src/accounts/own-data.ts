@@ -1,4 +1,4 @@
-import type { PersonalData } from "../http/personal-data.ts";
+import type { PersonalData } from "../http/capability.ts";
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { DeviceSession } from "@smart-planner/contract";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
@@ -11,8 +11,11 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import type { Account } from "./account-store.ts";
 import { deviceName } from "./device-name.ts";
-import { hashOfToken } from "./hash-of-token.ts";
 import type { AccountSessionTable } from "./tables.ts";
+
+/** What the database knows of a token: who reads it there can use none. */
+export const hashOfToken = (token: string): string =>
+  createHash("sha256").update(token).digest("base64url");
 
 export interface OpenSession {
   readonly id: string;
@@ -278,3 +281,15 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
     },
   };
 }
+
+/** Which of these sessions are still there: not signed out, not ended elsewhere, not deleted. */
+export const openSessionsIn =
+  (db: Kysely<Schema>) =>
+  async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    const rows = await db
+      .selectFrom("account_session")
+      .select("id")
+      .where("id", "in", [...ids])
+      .execute();
+    return new Set(rows.map(({ id }) => id));
+  };

@@ -7,9 +7,9 @@ import {
 } from "@smart-planner/contract";
 import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
+import type { PersonalData } from "../http/capability.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
-import type { PersonalData } from "../http/personal-data.ts";
 import { logSecurity } from "../http/security-event.ts";
 import type { AccountMail } from "./account-mail.ts";
 import { passwordProblem } from "./password-rules.ts";

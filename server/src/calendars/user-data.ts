@@ -1,4 +1,4 @@
-import type { PersonalData } from "../http/personal-data.ts";
+import type { PersonalData } from "../http/capability.ts";
 
 /** Calendars by address and the feed. Neither address is in the export: a file gets about. */
 export const calendarData: PersonalData = {

@@ -1,4 +1,4 @@
-import type { PersonalData } from "../http/personal-data.ts";
+import type { PersonalData } from "../http/capability.ts";
 
 /** What somebody wrote to us while signed in. */
 export const contactData: PersonalData = {

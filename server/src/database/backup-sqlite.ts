@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "../start-refused.ts";
-import { putOnDisk } from "./put-on-disk.ts";
+import { putOnDisk } from "./new-file.ts";
 
 interface BackupInput {
   /** The data folder; a server may be running on it. */

@@ -1,8 +1,15 @@
-import { existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "../start-refused.ts";
-import { putOnDisk } from "./put-on-disk.ts";
+
+/** Flushes a file or, where the system can, a folder's list of names. */
+export function putOnDisk(path: string): void {
+  if (process.platform === "win32" && statSync(path).isDirectory()) return;
+  const handle = openSync(path, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}
 
 /**
  * Makes the database's file where there is none. It gets its name when it is no longer empty, so that

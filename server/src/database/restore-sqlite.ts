@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "../start-refused.ts";
 import { lockDataFolder } from "./data-folder.ts";
-import { putOnDisk } from "./put-on-disk.ts";
+import { putOnDisk } from "./new-file.ts";
 
 interface RestoreInput {
   readonly folder: string;

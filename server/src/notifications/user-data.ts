@@ -1,4 +1,4 @@
-import type { PersonalData } from "../http/personal-data.ts";
+import type { PersonalData } from "../http/capability.ts";
 import { preferencesOf } from "./settings-store.ts";
 
 /** The preferences and what was sent because of them. */

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { isPublicAddress } from "./public-address.ts";
+import { isPublicAddress } from "./pinned-address.ts";
 
 /** Hosts of the operator's own network that may be asked all the same, as `name:port`. */
 export type TrustedHosts = ReadonlySet<string>;

@@ -1,13 +1,25 @@
 import { type ExplainedPlan, maxWishes, type SmartTimetableRequest } from "@smart-planner/contract";
-import { defaultPreferences } from "@smart-planner/planner/model";
+import { type CalendarDay, defaultPreferences } from "@smart-planner/planner/model";
 import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
+import { dayOf } from "@smart-planner/planner/time";
 import { describeWish, joinWishes, type Wish } from "@smart-planner/planner/wishes";
 import type { Log } from "../log.ts";
 import { givenUp } from "./model-failures.ts";
 import type { Planning, Unserved } from "./planning.ts";
-import type { ServerMoment } from "./server-moment.ts";
 import type { ReadWords, Refused, WishReader, WishReading } from "./wish-reader.ts";
 import { wordsRead } from "./words-read.ts";
+
+export interface ServerMoment {
+  readonly today: CalendarDay;
+  readonly minuteOfDay: number;
+}
+
+/** The server's own day, for who does not say what day it is where they are. */
+export function serverMoment(now: Date): ServerMoment {
+  const today = dayOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
+  if (today === undefined) throw new RangeError("The server's clock shows no usable date");
+  return { today, minuteOfDay: now.getHours() * 60 + now.getMinutes() };
+}
 
 interface SmartPlannerInput {
   readonly readerOf: (readWords: ReadWords) => WishReader;

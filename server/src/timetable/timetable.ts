@@ -15,11 +15,8 @@ import { modelReader } from "./model-reader.ts";
 import type { Planning } from "./planning.ts";
 import { readRequest } from "./read-request.ts";
 import { requestLimits } from "./request-limits.ts";
-import { ruleReader } from "./rule-reader.ts";
-import { serverMoment } from "./server-moment.ts";
-import { createSmartPlanner } from "./smart-planner.ts";
-import type { ReadWords, WishReader } from "./wish-reader.ts";
-import { withGrammar } from "./with-grammar.ts";
+import { createSmartPlanner, serverMoment } from "./smart-planner.ts";
+import { type ReadWords, ruleReader, type WishReader, withGrammar } from "./wish-reader.ts";
 
 interface TimetableInput {
   readonly model: ModelConfig;

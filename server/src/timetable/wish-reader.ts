@@ -41,3 +41,24 @@ export type ReadWords = (
 
 /** Turns a student's words into wishes of a plan, and never into sessions. */
 export type WishReader = (question: WishQuestion) => Promise<WishReading>;
+
+/** Reads the preferences by our own grammar, with no model. */
+export const ruleReader =
+  (readWords: ReadWords): WishReader =>
+  async (question) => {
+    const reading = await readWords(question, undefined);
+    return reading.ok ? { ...reading, readBy: { kind: "built-in" } } : reading;
+  };
+
+const cancelled = 408;
+
+/** Where a model fails the grammar answers, and the answer says so: nobody waits for nothing. */
+export const withGrammar =
+  (reader: WishReader, grammar: WishReader): WishReader =>
+  async (question) => {
+    const reading = await reader(question);
+    if (reading.ok || reading.status === cancelled) return reading;
+    const [what = ""] = reading.error.split(/(?<=\.)\s/);
+    const own = await grammar(question);
+    return own.ok ? { ...own, note: `${what} Your preferences were read without it.` } : own;
+  };

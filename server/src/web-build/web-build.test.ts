@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { makeApp } from "../../test/make-app.ts";
-import { inlineScriptHashes } from "./inline-scripts.ts";
-import { readWebBuild } from "./web-build.ts";
+import { inlineScriptHashes, readWebBuild } from "./web-build.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "planner-web-"));
 const build = join(folder, "dist");

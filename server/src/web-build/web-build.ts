@@ -2,8 +2,23 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { gzipSync } from "node:zlib";
-import { inlineScriptHashes } from "./inline-scripts.ts";
 import { addressPlaceholder } from "./own-address.ts";
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+const runs = /^(module|importmap|speculationrules|(text|application)\/javascript)$/i;
+
+function isInlineScript(attributes: string): boolean {
+  if (/\ssrc\s*=/i.test(attributes)) return false;
+  const type = /\stype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1];
+  return type === undefined || type === "" || runs.test(type);
+}
+
+/** The hashes by which a content security policy names the scripts inside a page. */
+export function inlineScriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(scriptElement)]
+    .filter(([, attributes = ""]) => isInlineScript(attributes))
+    .map(([, , text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`);
+}
 
 export type Encoding = "br" | "gzip";
 

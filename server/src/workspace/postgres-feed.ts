@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
+import type { DatabaseConfig } from "../database/database-config.ts";
 import { describeError, type Log } from "../log.ts";
-import { type ChangeFeed, createLocalListeners } from "./change-feed.ts";
+import { type ChangeFeed, createLocalFeed, createLocalListeners } from "./change-feed.ts";
 
 interface PostgresFeedInput {
   readonly url: string;
@@ -134,3 +135,12 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
     },
   };
 }
+
+export const createFeed = ({
+  config,
+  log,
+}: {
+  readonly config: DatabaseConfig;
+  readonly log: Log;
+}): ChangeFeed =>
+  config.kind === "postgres" ? createPostgresFeed({ url: config.url, log }) : createLocalFeed();

@@ -1,16 +1,36 @@
 import {
+  type FamilyDefinition,
   families,
   type Mode,
   modeRegisters,
   modes,
+  readRecord,
   readRegister,
+  recordOf,
   subjectsOfRows,
 } from "@smart-planner/contract";
 import type { ProgressMap, StudyPlan, Subject } from "@smart-planner/planner/model";
 import { applyEdits } from "@smart-planner/planner/plan";
+import type { SubjectRecords } from "@smart-planner/planner/work";
 import type { OfUser } from "../database/of-user.ts";
-import { registersNamed } from "./registers-table.ts";
-import { recordsOf } from "./synced-records.ts";
+import { liveRecordsOf, registersNamed } from "./registers-table.ts";
+
+/** The records of a family by id, as they were last synced; those that cannot be read are left out. */
+export async function recordsOf<Value>({
+  db,
+  userId,
+  family,
+}: OfUser & { readonly family: FamilyDefinition<Value> }): Promise<
+  Readonly<Record<string, Value>>
+> {
+  const records: Record<string, Value> = Object.create(null);
+  for (const { register, value } of await liveRecordsOf({ db, userId, family })) {
+    const id = recordOf(register)?.id;
+    const read = readRecord(family, value);
+    if (id !== undefined && read.ok) records[id] = read.value;
+  }
+  return records;
+}
 
 interface SyncedPlan {
   readonly mode: Mode;
@@ -70,5 +90,22 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
     subjects: subjectsOfRows(rows.ok ? rows.value : []),
     progress: await recordsOf({ db, userId, family: families.ticks }),
     plans,
+  };
+}
+
+const noRecords: SubjectRecords = { works: {}, topics: {}, paces: {}, log: [], reviews: [] };
+
+/** What a student has said of their subjects and studied for them, as it was last synced. */
+export async function readSyncedSubjects(of: OfUser): Promise<SubjectRecords> {
+  const works = await recordsOf({ ...of, family: families.subjects });
+  const paces = await recordsOf({ ...of, family: families.paces });
+  // Most students have none of it.
+  if (Object.keys(works).length + Object.keys(paces).length === 0) return noRecords;
+  return {
+    works,
+    paces,
+    topics: await recordsOf({ ...of, family: families.topics }),
+    log: Object.values(await recordsOf({ ...of, family: families.log })),
+    reviews: Object.values(await recordsOf({ ...of, family: families.reviews })),
   };
 }

@@ -1,9 +1,25 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { PasswordHasher, Typed } from "../password-hasher.ts";
-import { newRecoveryCode, plainCode } from "./recovery-code.ts";
+
+/** Without 0, 1, l and o, which are read for one another. */
+const alphabet = "23456789abcdefghijkmnpqrstuvwxyz";
+const half = 4;
+
+const piece = () =>
+  Array.from({ length: half }, () => alphabet[randomInt(alphabet.length)]).join("");
+
+/** Such as `7f4k-q2mz`: 40 bits, behind a slow hash and few tries. */
+export const newRecoveryCode = (): string => `${piece()}-${piece()}`;
+
+/** As it was written down: capitals, spaces and dashes do not matter. */
+export const plainCode = (typed: string): string =>
+  typed
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, "");
 
 interface RecoveryInput {
   readonly database: Database;

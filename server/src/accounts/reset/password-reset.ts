@@ -2,7 +2,7 @@ import type { KeptWays, OtherWays } from "@smart-planner/contract";
 import type { Kysely } from "kysely";
 import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { PersonalData } from "../../http/personal-data.ts";
+import type { PersonalData } from "../../http/capability.ts";
 import type { AccountLinks } from "../account-links.ts";
 import type { AccountMail } from "../account-mail.ts";
 import type { Account } from "../account-store.ts";

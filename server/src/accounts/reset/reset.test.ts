@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccounts, newEmail, password } from "../../../test/accounts-client.ts";
 import { describeOnEachDatabase } from "../../../test/each-database.ts";
 import type { Database } from "../../database/database.ts";
-import { newRecoveryCode, plainCode } from "../recovery/recovery-code.ts";
+import { newRecoveryCode, plainCode } from "../recovery/recovery-store.ts";
 
 const next = "another lamp over friday";
 const minuteMs = 60_000;
