@@ -31,6 +31,7 @@ export const focusRunSchema: z.ZodMiniType<FocusRun> = z.object({
   subject: text,
   title: z.optional(text),
   topicId: z.optional(text),
+  taskId: z.optional(text),
   sessionKey: z.optional(text),
   plannedMinutes: z.optional(z.number().check(z.gt(0), z.lte(1_440))),
   rhythm: pomodoroSchema,

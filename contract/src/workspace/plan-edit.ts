@@ -22,6 +22,8 @@ export const planEditSchema: z.ZodMiniType<PlanEdit> = z
       key: text,
       examDate: z.optional(z.string().check(z.maxLength(40))),
       difficulty: z.optional(z.string().check(z.maxLength(40))),
+      taskId: z.optional(text),
+      title: z.optional(z.string().check(z.maxLength(maxSubjectLength))),
       locked: z.boolean(),
       removed: z.optional(z.boolean()),
     }),

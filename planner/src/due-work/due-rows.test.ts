@@ -3,7 +3,7 @@ import type { CalendarDay, StudyPlan } from "../model/model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import type { Assignment } from "./assignment.ts";
-import { dueRowsOf } from "./due-rows.ts";
+import { dueRowsOf, openMinutesOf } from "./due-rows.ts";
 import { dueTasksOf } from "./due-tasks.ts";
 import { dueHorizonOf, dueItemsOf } from "./occurrences.ts";
 
@@ -33,8 +33,7 @@ const rowsOf = (
     items,
     studied: new Map(),
     finished: [],
-    plan,
-    progress: {},
+    open: openMinutesOf(plan, {}, today),
     planned: new Set(Object.keys(plan).length === 0 ? [] : Object.keys(records)),
     minutesPerDay: hours * 60,
     now: { day: today, minuteOfDay: 600 },

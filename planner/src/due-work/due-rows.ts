@@ -64,31 +64,47 @@ const startByOf = (task: TaskInput, minutesPerDay: number): CalendarDay => {
   return addDays(task.due.day, 1 - days - bufferDaysOf(task.workMinutes));
 };
 
-interface RowInputs {
+/** Minutes of sessions from today on that are not done, by `taskId`. */
+export const openMinutesOf = (
+  plan: StudyPlan,
+  progress: ProgressMap,
+  today: CalendarDay,
+): ReadonlyMap<string, number> => {
+  const open = new Map<string, number>();
+  for (const { day, key, minutes, entry } of sessionsOf(plan)) {
+    const { taskId } = entry;
+    if (taskId === undefined || day < today || isDone(progress, key)) continue;
+    open.set(taskId, (open.get(taskId) ?? 0) + minutes);
+  }
+  return open;
+};
+
+export interface RowInputs {
   readonly items: readonly DueItem[];
   readonly studied: StudiedTasks;
   readonly finished: readonly FinishedWork[];
-  readonly plan: StudyPlan;
-  readonly progress: ProgressMap;
+  /** By `openMinutesOf` of the plan. */
+  readonly open: ReadonlyMap<string, number>;
   /** Keys of the tasks that the plan was made with. */
   readonly planned: ReadonlySet<string>;
   readonly minutesPerDay: number;
   readonly now: { readonly day: CalendarDay; readonly minuteOfDay: number };
 }
 
-const verdictOf = (
+/** What of planned work has no session, where that is worth a word. */
+export const shortMinutesOf = (
   tasks: readonly TaskInput[],
-  { plan, progress, planned, minutesPerDay, now }: RowInputs,
-): DueRow["verdict"] => {
-  const open = sessionsOf(plan).filter(
-    ({ day, key, entry }) =>
-      day >= now.day && tasks.some((task) => task.key === entry.taskId) && !isDone(progress, key),
-  );
-  const left = tasks.reduce((sum, task) => sum + taskLeftOf(task), 0);
-  const ahead = open.reduce((sum, { minutes }) => sum + minutes, 0);
-  const isPlanned = tasks.length > 0 && tasks.every(({ key }) => planned.has(key));
-  if (isPlanned && left - ahead >= leastShort)
-    return { kind: "short", text: `${spokenDuration(left - ahead)} short` };
+  { open, planned }: Pick<RowInputs, "open" | "planned">,
+): number => {
+  if (tasks.length === 0 || !tasks.every(({ key }) => planned.has(key))) return 0;
+  const short = tasks.reduce((sum, task) => sum + taskLeftOf(task) - (open.get(task.key) ?? 0), 0);
+  return short >= leastShort ? Math.round(short) : 0;
+};
+
+const verdictOf = (tasks: readonly TaskInput[], inputs: RowInputs): DueRow["verdict"] => {
+  const { minutesPerDay, now } = inputs;
+  const short = shortMinutesOf(tasks, inputs);
+  if (short > 0) return { kind: "short", text: `${spokenDuration(short)} short` };
   const [task] = tasks;
   if (task === undefined || (task.studiedMinutes ?? 0) > 0 || minutesPerDay <= 0) return undefined;
   const startBy = startByOf(task, minutesPerDay);

@@ -108,17 +108,24 @@ describe("what is done of it", () => {
     ...more,
   });
 
-  it("counts ticks as planned, the log where it speaks, and what was said to be left", () => {
+  it("counts ticks as planned, other time as logged, and what was said to be left", () => {
     const of = (records: readonly StudyRecord[]) =>
       studiedOfItem(studiedTasksOf({ days, progress, records }), "e");
-    expect(of([])).toEqual({ doneMinutes: 105, loggedMinutes: 0 });
+    expect(of([])).toMatchObject({ doneMinutes: 105, loggedMinutes: 0 });
     const first = { sessionKey: "16-November-2026-History", plannedMinutes: 60 };
-    expect(of([record(first)])).toEqual({ doneMinutes: 135, loggedMinutes: 90 });
-    expect(of([record({ ...first, leftMinutes: 15 })])).toEqual({
+    expect(of([record(first)])).toEqual({
+      doneMinutes: 105,
+      loggedMinutes: 90,
+      spentMinutes: 135,
+    });
+    expect(of([record({ ...first, leftMinutes: 15 })])).toMatchObject({
       doneMinutes: 90,
       loggedMinutes: 90,
     });
-    expect(of([record({ taskId: "e/draft" })])).toEqual({ doneMinutes: 195, loggedMinutes: 90 });
+    expect(of([record({ taskId: "e/draft" })])).toMatchObject({
+      doneMinutes: 195,
+      loggedMinutes: 90,
+    });
   });
 
   it("counts for no exam of the subject", () => {
@@ -146,7 +153,7 @@ describe("what the planners are given", () => {
     dueTasksOf({ items: dueItemsOf(records, until), studied });
 
   it("is open dated work with something left, in order of due", () => {
-    const done = { doneMinutes: 100, loggedMinutes: 0 };
+    const done = { doneMinutes: 100, loggedMinutes: 0, spentMinutes: 100 };
     const tasks = tasksOf(
       {
         e: essay,

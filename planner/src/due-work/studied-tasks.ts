@@ -11,21 +11,29 @@ export interface StudiedTask {
   readonly doneMinutes: number;
   /** Minutes that the log holds. */
   readonly loggedMinutes: number;
+  /** The same with sessions that were only ticked. */
+  readonly spentMinutes: number;
 }
 
 /** By `taskId`. */
 export type StudiedTasks = ReadonlyMap<string, StudiedTask>;
 
-const nothing: StudiedTask = { doneMinutes: 0, loggedMinutes: 0 };
+const nothing: StudiedTask = { doneMinutes: 0, loggedMinutes: 0, spentMinutes: 0 };
+
+const sumOf = (one: StudiedTask, other: StudiedTask): StudiedTask => ({
+  doneMinutes: one.doneMinutes + other.doneMinutes,
+  loggedMinutes: one.loggedMinutes + other.loggedMinutes,
+  spentMinutes: one.spentMinutes + other.spentMinutes,
+});
+
 const partSeparator = "/";
 
 /** The `taskId` of a part's sessions. */
 export const partTaskId = (id: string, partId: string): string => `${id}${partSeparator}${partId}`;
 
 /**
- * How much of each task is done. The log counts where it has the session; otherwise a tick counts as
- * planned. Where the student said how much of a session is left, the rest of its plan is done,
- * however long that took.
+ * How much of each task is done. A ticked session counts as planned, however long it took; where the
+ * student said how much of it is left, so does the rest. Any other time counts as the log has it.
  */
 export const studiedTasksOf = ({
   days,
@@ -38,13 +46,8 @@ export const studiedTasksOf = ({
   readonly records: readonly StudyRecord[];
 }): StudiedTasks => {
   const tasks = new Map<string, StudiedTask>();
-  const add = (taskId: string, doneMinutes: number, loggedMinutes: number) => {
-    const before = tasks.get(taskId) ?? nothing;
-    tasks.set(taskId, {
-      doneMinutes: before.doneMinutes + doneMinutes,
-      loggedMinutes: before.loggedMinutes + loggedMinutes,
-    });
-  };
+  const add = (taskId: string, studied: StudiedTask) =>
+    tasks.set(taskId, sumOf(tasks.get(taskId) ?? nothing, studied));
   const sittings = Map.groupBy(records, (record) => record.sessionKey ?? record);
   const counted = new Set<unknown>();
   for (const [session, group] of sittings) {
@@ -52,18 +55,21 @@ export const studiedTasksOf = ({
     const seconds = group.reduce((sum, record) => sum + secondsOf(record), 0);
     if (last?.taskId === undefined || seconds === 0) continue;
     counted.add(session);
-    const { plannedMinutes, leftMinutes } = last;
-    const done =
+    const { plannedMinutes, sessionKey } = last;
+    const isTicked = sessionKey !== undefined && isDone(progress, sessionKey);
+    const leftMinutes = last.leftMinutes ?? (isTicked ? 0 : undefined);
+    const minutes = seconds / 60;
+    const doneMinutes =
       plannedMinutes === undefined || leftMinutes === undefined
-        ? seconds / 60
+        ? minutes
         : Math.max(plannedMinutes - leftMinutes, 0);
-    add(last.taskId, done, seconds / 60);
+    add(last.taskId, { doneMinutes, loggedMinutes: minutes, spentMinutes: minutes });
   }
   for (const { sessions } of days)
     for (const { key, minutes, entry } of sessions) {
       if (entry.taskId === undefined || counted.has(key) || !isDone(progress, key)) continue;
       counted.add(key);
-      add(entry.taskId, minutes, 0);
+      add(entry.taskId, { doneMinutes: minutes, loggedMinutes: 0, spentMinutes: minutes });
     }
   return tasks;
 };
@@ -71,12 +77,8 @@ export const studiedTasksOf = ({
 /** What was studied for an item and its parts together. */
 export const studiedOfItem = (studied: StudiedTasks, id: string): StudiedTask => {
   let sum = nothing;
-  for (const [taskId, { doneMinutes, loggedMinutes }] of studied)
-    if (taskId === id || taskId.startsWith(`${id}${partSeparator}`))
-      sum = {
-        doneMinutes: sum.doneMinutes + doneMinutes,
-        loggedMinutes: sum.loggedMinutes + loggedMinutes,
-      };
+  for (const [taskId, one] of studied)
+    if (taskId === id || taskId.startsWith(`${id}${partSeparator}`)) sum = sumOf(sum, one);
   return sum;
 };
 
@@ -89,12 +91,10 @@ export const finishedWorkOf = (
     .filter(({ state }) => state === "handed in")
     .sort((one, other) => ((one.endedOn ?? "") < (other.endedOn ?? "") ? -1 : 1))
     .flatMap((item) => {
-      const { loggedMinutes, doneMinutes } = studiedOfItem(studied, item.id);
+      const { loggedMinutes, spentMinutes: actualMinutes } = studiedOfItem(studied, item.id);
       if (loggedMinutes <= 0) return [];
       const { kind, subject, title } = item;
       const { minutes, isGuessed } = workLengthOf(item);
-      // Sessions that were only ticked were studied too, for as long as nobody knows better.
-      const actualMinutes = Math.max(loggedMinutes, doneMinutes);
       return [
         { kind, subject, title, actualMinutes, ...(isGuessed ? {} : { estimateMinutes: minutes }) },
       ];

@@ -33,10 +33,31 @@ export interface FocusTask {
   /** What the session holds, such as a topic. */
   readonly title?: string | undefined;
   readonly topicId?: string | undefined;
+  /** The due work it is for. */
+  readonly taskId?: string | undefined;
   /** Of the session, so that finishing can tick it. */
   readonly sessionKey?: string | undefined;
   readonly plannedMinutes?: number | undefined;
 }
+
+/** A session of the plan as the timer takes it, with the chapter that it holds. */
+export const focusTaskOf = (
+  session: {
+    readonly id: string;
+    readonly subject: string;
+    readonly minutes: number;
+    readonly workTitle?: string | undefined;
+    readonly taskId?: string | undefined;
+  },
+  chapter?: { readonly text: string; readonly topicId?: string | undefined },
+): FocusTask => ({
+  subject: session.subject,
+  sessionKey: session.id,
+  plannedMinutes: session.minutes,
+  title: session.workTitle ?? chapter?.text,
+  topicId: chapter?.topicId,
+  taskId: session.taskId,
+});
 
 export interface FocusRun extends FocusTask {
   readonly id: string;

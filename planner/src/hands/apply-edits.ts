@@ -32,6 +32,8 @@ const edited = (entry: PlanEntry | undefined, id: string, edit: SessionEdit): Pl
     subject: edit.subject,
     ...(edit.examDate === undefined ? {} : { examDate: edit.examDate }),
     ...(edit.difficulty === undefined ? {} : { difficulty: edit.difficulty }),
+    ...(edit.taskId === undefined ? {} : { taskId: edit.taskId }),
+    ...(edit.title === undefined ? {} : { title: edit.title }),
     id,
   }),
   ...durationFieldsOf(edit.minutes),

@@ -52,6 +52,7 @@ export const sessionEditAt = ({
     ...withinDay(place),
     ...(entry.examDate === undefined ? {} : { examDate: entry.examDate }),
     ...(entry.difficulty === undefined ? {} : { difficulty: entry.difficulty }),
+    ...(entry.taskId === undefined ? {} : { taskId: entry.taskId, title: entry.title }),
     locked,
     ...(removed ? { removed } : {}),
   };

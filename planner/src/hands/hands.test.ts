@@ -126,6 +126,18 @@ describe("a plan with its edits", () => {
     expect(shown(lost, loose)).not.toContain("d 06 10:00");
   });
 
+  it("a locked session of due work keeps its work where the plan has lost it", () => {
+    const essay: StudyPlan = {
+      "05-March-2027": [{ ...entry("Latin", "e"), taskId: "essay", title: "Essay" }],
+    };
+    const { plan } = applyEdits({
+      plan: {},
+      mode: "quick",
+      edits: { e: edit(essay, "e", { start: 600 }) },
+    });
+    expect(sessionsOf(plan)[0]?.entry).toMatchObject({ taskId: "essay", title: "Essay" });
+  });
+
   it("keeps done and begun sessions where they were seen", () => {
     const changes = new Map([["a", edit(quick, "a", { start: 20 * 60 })]]);
     const given = {
@@ -338,6 +350,27 @@ describe("what a place breaks", () => {
     expect(
       breaks("2027-03-08", 10 * 60, 60, { comer: { subject: "Latin", exam: undefined } }).reasons,
     ).toEqual(["No longer one of your subjects"]);
+  });
+
+  it("keeps due work between its opening and its due time, and late work to nothing", () => {
+    const task = {
+      key: "essay",
+      subject: "Latin",
+      title: "Essay",
+      opens: { day: day("2027-03-08"), minute: 0 },
+      due: { day: day("2027-03-10"), minute: 12 * 60 },
+      workMinutes: 120,
+    };
+    const comer = { subject: "Latin", exam: undefined, taskId: "essay" };
+    const at = (on: string, start: number, given = task) =>
+      breaks(on, start, 60, { comer, inputs: { ...inputs, tasks: [given] } }).reasons;
+    expect(at("2027-03-07", 600)).toEqual(["Before it opens"]);
+    expect(at("2027-03-08", 600)).toEqual([]);
+    expect(at("2027-03-10", 11 * 60)).toEqual([]);
+    expect(at("2027-03-10", 11 * 60 + 30)).toEqual(["After it is due"]);
+    expect(at("2027-03-11", 600)).toEqual(["After it is due"]);
+    const late = { ...task, due: { day: day("2027-02-25"), minute: 0 } };
+    expect(at("2027-03-11", 600, late)).toEqual([]);
   });
 
   it("counts hours painted one by one as one, days kept free, Free Time and the night of the clocks", () => {

@@ -11,6 +11,7 @@ import {
   type Comer,
   closedDayReasons,
   outsideFreeTime,
+  outsideWindow,
   skippedReason,
   takenOn,
 } from "./taken-on.ts";
@@ -96,7 +97,13 @@ export const placeBreaks = ({
   const isStudy = subject !== undefined;
   const closed = closedDayReasons(inputs, day, comer);
   reasons.push(...closed);
-  if (isStudy && !inputs.subjects.some(({ name }) => name.trim() === subject))
+  const window = outsideWindow(inputs, day, comer);
+  if (window !== undefined && window.start < end) reasons.push(window.name);
+  if (
+    isStudy &&
+    comer.taskId === undefined &&
+    !inputs.subjects.some(({ name }) => name.trim() === subject)
+  )
     reasons.push("No longer one of your subjects");
   for (const taken of takenOn(inputs, day))
     if (taken.start < end && taken.end > start)

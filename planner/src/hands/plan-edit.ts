@@ -19,6 +19,9 @@ export interface SessionEdit extends Place {
   readonly key: string;
   readonly examDate?: string | undefined;
   readonly difficulty?: string | undefined;
+  /** Of due work. */
+  readonly taskId?: string | undefined;
+  readonly title?: string | undefined;
   /** No new plan moves it. Without it the place holds until the next plan is made. */
   readonly locked: boolean;
   readonly removed?: boolean | undefined;

@@ -22,6 +22,8 @@ export interface Comer {
   /** Undefined for a time of one's own, which keeps no guarantee of study. */
   readonly subject: string | undefined;
   readonly exam: CalendarDay | undefined;
+  /** Of due work, which has its own window. */
+  readonly taskId?: string | undefined;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -72,6 +74,22 @@ export const takenOn = (inputs: PlanCheckInputs, day: CalendarDay): readonly Tak
       }),
     ),
   ]);
+};
+
+/** What of a day is before due work opens or after it is due. Late work may be done on any day. */
+export const outsideWindow = (
+  { tasks = [], today }: PlanCheckInputs,
+  day: CalendarDay,
+  { taskId }: Comer,
+): TakenTime | undefined => {
+  const task = tasks.find(({ key }) => taskId !== undefined && key === taskId);
+  if (task === undefined || task.due.day < today) return undefined;
+  const { opens, due } = task;
+  const shut = { start: 0, end: minutesPerDay, kind: "closed" as const };
+  if (opens !== undefined && day < opens.day) return { ...shut, name: "Before it opens" };
+  const name = "After it is due";
+  if (day > due.day) return { ...shut, name };
+  return day === due.day ? { ...shut, start: due.minute, name } : undefined;
 };
 
 /** Why a session has nothing to seek on the whole of a day. */
@@ -128,10 +146,12 @@ export const shutTimesOf = ({
   const wholeDay = { start: 0, end: minutesPerDay };
   const [reason] = closedDayReasons(inputs, day, comer);
   if (reason !== undefined) return [closed(reason, wholeDay)];
+  const window = outsideWindow(inputs, day, comer);
   const outside = comer.subject === undefined ? [] : outsideFreeTime(inputs, day, [wholeDay]);
   return [
     ...takenOn(inputs, day),
     ...outside.map((time) => closed("Outside your Free Time", time)),
+    ...(window === undefined ? [] : [window]),
     ...(skipped === undefined ? [] : [closed(skippedReason, skipped)]),
   ];
 };

@@ -1,13 +1,15 @@
 import type { CalendarDay } from "../model/model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
+import { sessionNameOf as nameOf } from "../study-plan/session-name.ts";
 import { dayAndMonth, weekdayNames } from "../time/day-labels.ts";
 import { daysBetween, weekdayOf } from "../time/day-number.ts";
 import type { PlanDifference } from "./plan-difference.ts";
 
 /** One plain sentence about a session, with the places in both plans that it speaks of. */
 export interface ChangeSentence {
+  /** The subject, with the title of due work. */
   readonly subject: string;
-  /** What follows the subject's name. */
+  /** What follows the name. */
   readonly text: string;
   /** Keys of the session in the plan before and in the new one. */
   readonly before?: string;
@@ -39,9 +41,9 @@ const whenText = ({ day, entry }: PlanSession, today: CalendarDay): string =>
 const goesTo = (place: PlanSession, missed: PlanSession, today: CalendarDay): string =>
   `${daysBetween(missed.day, place.day) === 7 ? "next " : ""}${whenText(place, today)}`;
 
-/** Takes a session of the subject out of the list, the nearest in length first. */
+/** Takes a session for the same out of the list, the nearest in length first. */
 const takeFor = (missed: PlanSession, added: PlanSession[]): PlanSession | undefined => {
-  const own = added.filter(({ subject }) => subject === missed.subject);
+  const own = added.filter((session) => nameOf(session) === nameOf(missed));
   const best = own.toSorted(
     (one, other) =>
       Math.abs(one.minutes - missed.minutes) - Math.abs(other.minutes - missed.minutes),
@@ -56,8 +58,8 @@ const gainsIn = ({ moved }: PlanDifference) => {
   for (const { before, after } of moved) {
     const longer = after.minutes - before.minutes;
     if (longer <= 0) continue;
-    const gain = gains.get(after.subject);
-    if (gain === undefined) gains.set(after.subject, { minutes: longer, first: after });
+    const gain = gains.get(nameOf(after));
+    if (gain === undefined) gains.set(nameOf(after), { minutes: longer, first: after });
     else gain.minutes += longer;
   }
   return gains;
@@ -79,9 +81,9 @@ export const changeSentencesOf = ({
   readonly today: CalendarDay;
   /** The subject whose exam comes first. */
   readonly firstExam?: string | undefined;
-  /** Subjects that want more time than they get: of others, nothing lacks room. */
+  /** Names that want more time than they get: of others, nothing lacks room. */
   readonly lacking: ReadonlySet<string>;
-  /** Subjects with an exam ahead: where they lack nothing, what was missed has its time in the plan already. */
+  /** Names with an exam or a due date ahead: where they lack nothing, what was missed has its time in the plan already. */
   readonly planned?: ReadonlySet<string> | undefined;
 }): ChangeInWords => {
   const added = [...difference.added];
@@ -100,32 +102,33 @@ export const changeSentencesOf = ({
   const again = missed.map((session): ChangeSentence => {
     const from = dayText(session.day, today);
     const place = newPlaceOf(session) ?? takeFor(session, added);
-    const gain = gains.get(session.subject);
+    const subject = nameOf(session);
+    const gain = gains.get(subject);
     if (place === undefined && gain !== undefined && gain.minutes * 2 >= session.minutes) {
       gain.minutes -= session.minutes;
       return {
-        subject: session.subject,
-        text: `from ${from} goes into longer sessions from ${dayText(gain.first.day, today)} on${because(session.subject)}.`,
+        subject,
+        text: `from ${from} goes into longer sessions from ${dayText(gain.first.day, today)} on${because(subject)}.`,
         before: session.key,
         after: gain.first.key,
       };
     }
     if (place === undefined)
       return {
-        subject: session.subject,
-        text: `from ${from} ${fateOf(session.subject)}.`,
+        subject,
+        text: `from ${from} ${fateOf(subject)}.`,
         before: session.key,
       };
     return {
-      subject: session.subject,
-      text: `from ${from} goes to ${goesTo(place, session, today)}${because(session.subject)}.`,
+      subject,
+      text: `from ${from} goes to ${goesTo(place, session, today)}${because(subject)}.`,
       before: session.key,
       after: place.key,
     };
   });
   const others = difference.moved.filter(({ before }) => !isMissed(before.key));
   const moved = others.map(({ before, after }): ChangeSentence => {
-    const keys = { subject: after.subject, before: before.key, after: after.key };
+    const keys = { subject: nameOf(after), before: before.key, after: after.key };
     if (before.day !== after.day)
       return {
         ...keys,
@@ -142,8 +145,8 @@ export const changeSentencesOf = ({
   });
   const come = added.map(
     (session): ChangeSentence => ({
-      subject: session.subject,
-      text: `comes ${whenText(session, today)}${because(session.subject)}.`,
+      subject: nameOf(session),
+      text: `comes ${whenText(session, today)}${because(nameOf(session))}.`,
       after: session.key,
     }),
   );
@@ -151,7 +154,7 @@ export const changeSentencesOf = ({
     .filter(({ key }) => !isMissed(key))
     .map(
       (session): ChangeSentence => ({
-        subject: session.subject,
+        subject: nameOf(session),
         text: `${dayText(session.day, today)} is no longer planned.`,
         before: session.key,
       }),

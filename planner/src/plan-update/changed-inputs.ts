@@ -151,17 +151,21 @@ const changedWork = (
 const taskText = ({ subject, title, due, opens, workMinutes, importance = 1 }: TaskInput): string =>
   JSON.stringify([subject, title, due, opens, Math.round(workMinutes), importance], ordered);
 
-/** Work that ended is taken out of the plan when it ends. */
+/** Work that ended is taken out of the plan when it ends. A later due time moves nothing that fits. */
 const changedDueWork = (
   { tasks: before = [] }: EnteredInputs,
   { tasks: after = [] }: EnteredInputs,
+  isPlanned: (task: TaskInput) => boolean,
 ): readonly InputChange[] => {
-  const texts = new Map(before.map((task) => [task.key, taskText(task)]));
+  const known = new Map(before.map((task) => [task.key, task]));
   return after.flatMap((task): readonly InputChange[] => {
     const { key, title, due } = task;
-    const text = texts.get(key);
-    if (text === undefined) return [{ kind: "due work added", title, due: due.day }];
-    return text === taskText(task) ? [] : [{ kind: "due work changed", title }];
+    const was = known.get(key);
+    if (was === undefined) return [{ kind: "due work added", title, due: due.day }];
+    const isLater =
+      due.day > was.due.day || (due.day === was.due.day && due.minute > was.due.minute);
+    const text = taskText(isLater && isPlanned(task) ? { ...task, due: was.due } : task);
+    return text === taskText(was) ? [] : [{ kind: "due work changed", title }];
   });
 };
 
@@ -173,10 +177,13 @@ export const changedInputs = ({
   madeFrom,
   entered,
   today,
+  isPlanned = () => false,
 }: {
   readonly madeFrom: EnteredInputs;
   readonly entered: EnteredInputs;
   readonly today: CalendarDay;
+  /** Whether the plan has time for all that is left of a piece of due work. */
+  readonly isPlanned?: (task: TaskInput) => boolean;
 }): readonly InputChange[] => {
   const before = examsByName(madeFrom.subjects);
   const after = examsByName(entered.subjects);
@@ -193,7 +200,7 @@ export const changedInputs = ({
       // A subject whose exams changed is said once.
       return exams.length > 0 ? exams : changedWork(madeFrom, entered, today, name);
     }),
-    ...changedDueWork(madeFrom, entered),
+    ...changedDueWork(madeFrom, entered, isPlanned),
     ...(from === to ? [] : [{ kind: "hours", from, to } as const]),
     ...(weekText(madeFrom) === weekText(entered) ? [] : [{ kind: "week" } as const]),
   ];

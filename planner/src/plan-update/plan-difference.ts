@@ -1,10 +1,12 @@
 import type { CalendarDay, StudyPlan } from "../model/model.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { sessionNameOf } from "../study-plan/session-name.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
 import { matchSessions, type SessionMatch } from "./match-sessions.ts";
 
 export interface SubjectHours {
+  /** With the title of due work. */
   readonly subject: string;
   readonly minutesBefore: number;
   readonly minutesAfter: number;
@@ -28,8 +30,10 @@ export interface PlanDifference {
 
 const minutesBySubject = (sessions: readonly PlanSession[]): ReadonlyMap<string, number> => {
   const minutes = new Map<string, number>();
-  for (const session of sessions)
-    minutes.set(session.subject, (minutes.get(session.subject) ?? 0) + session.minutes);
+  for (const session of sessions) {
+    const name = sessionNameOf(session);
+    minutes.set(name, (minutes.get(name) ?? 0) + session.minutes);
+  }
   return minutes;
 };
 

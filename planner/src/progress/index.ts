@@ -3,6 +3,7 @@ export { readFocus } from "../focus/focus-clock.ts";
 export type { FocusMark, FocusRun, FocusTask, Instant } from "../focus/focus-run.ts";
 export {
   countAway,
+  focusTaskOf,
   goOnWithFocus,
   lastPressOf,
   moreFocus,

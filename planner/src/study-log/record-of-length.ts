@@ -48,7 +48,7 @@ const placeAfter = (last: StudyRecord, seconds: number, now: WallTime): Place | 
  */
 export const recordOfLength = ({
   log,
-  session: { key, subject, plannedMinutes, pace },
+  session: { key, subject, plannedMinutes, pace, taskId },
   answer: { minutes, leftMinutes },
   place,
   now,
@@ -60,6 +60,7 @@ export const recordOfLength = ({
     readonly subject: string;
     readonly plannedMinutes: number;
     readonly pace?: number | undefined;
+    readonly taskId?: string | undefined;
   };
   readonly answer: { readonly minutes: number; readonly leftMinutes: number };
   /** Where it was studied as far as is known, when nothing of it is in the log. */
@@ -88,6 +89,7 @@ export const recordOfLength = ({
       ...(pace === undefined ? {} : { pace }),
       sessionKey: key,
       ...(last?.topicId === undefined ? {} : { topicId: last.topicId }),
+      ...(taskId === undefined ? {} : { taskId }),
       source: "hand",
     },
   };

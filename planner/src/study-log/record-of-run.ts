@@ -44,7 +44,7 @@ export const recordOfRun = ({
   });
   const { day, minuteOfDay } = wallTimeOf(run.startedAt);
   const kept = seconds.filter((stretch) => stretch.seconds > 0).flatMap(stretchesOf);
-  const { subject, plannedMinutes, sessionKey, topicId } = run;
+  const { subject, plannedMinutes, sessionKey, topicId, taskId } = run;
   return {
     subject,
     stretches: kept.length > 0 ? kept : [{ day, startMinute: minuteOfDay, seconds: 0 }],
@@ -53,6 +53,7 @@ export const recordOfRun = ({
     ...(pace === undefined || pace === 1 ? {} : { pace }),
     sessionKey,
     topicId,
+    ...(taskId === undefined ? {} : { taskId }),
     source: "timer",
   };
 };

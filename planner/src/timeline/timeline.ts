@@ -21,6 +21,7 @@ export interface CalendarEvent {
   readonly subject: string;
   /** What its due work is called. */
   readonly workTitle?: string;
+  readonly taskId?: string;
   readonly day: CalendarDay;
   /** Minutes from midnight of `day`; an event never leaves its day, so `endMinute` is at most 1440. */
   readonly startMinute: number;
@@ -102,12 +103,14 @@ export const timelineOf = ({
     placed.map(({ session, start }): CalendarEvent => {
       const end = start + session.minutes;
       const workTitle = workTitleOf(session);
+      const { taskId } = session.entry;
       return {
         id: session.key,
         sessionId: session.entry.id,
         title: sessionNameOf(session),
         subject: session.subject,
         ...(workTitle === undefined ? {} : { workTitle }),
+        ...(taskId === undefined ? {} : { taskId }),
         day: session.day,
         startMinute: start,
         endMinute: end,

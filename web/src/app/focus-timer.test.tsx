@@ -361,3 +361,35 @@ it("a finished timer that comes back from elsewhere is not shown on any page, an
   await expect.poll(() => again.stored("smartplanner_focus")).toBeNull();
   expect(again.stored("smartplanner_log")).toEqual(log);
 });
+
+it("of a session of due work it logs to that work", async () => {
+  const app = openMemoryApp({
+    initial: {
+      ...entered,
+      smartplanner_assignments: {
+        essay: {
+          kind: "hand-in",
+          subject: "History",
+          title: "Essay 2",
+          due: { day: "2026-06-11" },
+          estimate: { minutes: 180 },
+          state: "open",
+          addedOn: "2026-06-10",
+        },
+      },
+    },
+  });
+  await button("Generate Plan").click();
+  await expect.element(today()).toBeVisible();
+  await app.router.navigate("/focus");
+  await button("Start History, Essay 2").click();
+  await expect.element(page.getByRole("heading", { name: "Essay 2" })).toBeVisible();
+  study(20);
+  await button("Finish").click();
+  await button("Done").click();
+  const row = page.getByRole("region", { name: "Due work" }).getByRole("listitem");
+  // What was planned for the session is done, in however short a time.
+  await expect.element(row).toMatchTextContent(/1 h 30 min of 3 h/);
+  const [record] = Object.values(Object(app.stored("smartplanner_log")));
+  expect(record).toMatchObject({ taskId: "essay" });
+});

@@ -1,5 +1,5 @@
 import type { Assignment } from "@smart-planner/planner/due-work";
-import { sessionsOf } from "@smart-planner/planner/plan";
+import { sessionEditAt, sessionsOf } from "@smart-planner/planner/plan";
 import { addDays } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
@@ -98,6 +98,71 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
     expect(places()).toEqual(before);
     expect(planner.dueWork().items[0]?.state).toBe("open");
     expect(planner.state(mode).isUpToDate).toBe(true);
+  });
+
+  it("handed in, a locked session goes too and what was missed for it is let go; Undo brings both back", async () => {
+    const { planner, ofEssay, notice, become, workspace } = await openWithEssay();
+    const last = ofEssay().at(-1);
+    if (last === undefined) throw new Error("no session");
+    workspace.putRecord(
+      "edits",
+      last.entry.id ?? "",
+      sessionEditAt({
+        session: last,
+        mode,
+        place: { day: last.day, start: 1_200, minutes: last.minutes },
+      }),
+    );
+    become(addDays(firstDay, 1));
+    const [item] = planner.dueWork().items;
+    if (item === undefined) throw new Error("no work");
+    // A session of today that has begun stays, but nobody asks for it any more.
+    const open = () => ofEssay().filter(({ entry }) => entry.released === undefined);
+    const missed = () => open().filter(({ day }) => day === firstDay);
+    const ahead = () => open().filter(({ day }) => day > firstDay);
+    const before = { missed: missed().length, ahead: ahead().length };
+    expect(before.ahead).toBeGreaterThan(0);
+    planner.handIn(item);
+    expect([missed().length, ahead().length]).toEqual([0, 0]);
+    notice()?.actions[0]?.onPress();
+    expect([missed().length, ahead().length]).toEqual([before.missed, before.ahead]);
+    expect(ahead().some(({ entry }) => entry.startTime === "20:00")).toBe(true);
+  });
+
+  it("a later due date moves nothing that fits; an earlier one and a longer estimate ask for an update", async () => {
+    const { planner } = await openWithEssay();
+    const [item] = planner.dueWork().items;
+    if (item === undefined) throw new Error("no work");
+    planner.changeWork(item, { due: { day: addDays(firstDay, 9) } });
+    expect(planner.state(mode).changes).toEqual([]);
+    planner.changeWork(item, { due: { day: addDays(firstDay, 3) } });
+    expect(planner.state(mode).changes).toEqual([{ kind: "due work changed", title: "Essay 2" }]);
+    planner.changeWork(item, { due: { day: addDays(firstDay, 9) }, estimate: { minutes: 480 } });
+    expect(planner.state(mode).changes).toEqual([{ kind: "due work changed", title: "Essay 2" }]);
+  });
+
+  it("too much for its days, it is helped at a press, and the press changes the work with the plan", async () => {
+    const { planner, workspace } = openPlanner();
+    planner.addWork([{ ...essay, due: { day: addDays(firstDay, 1) }, estimate: { minutes: 900 } }]);
+    await planner.generate(mode);
+    const { shortMinutes, helps } = await planner.helpsFor(
+      { mode, changes: [] },
+      new AbortController().signal,
+    );
+    expect(shortMinutes).toBeGreaterThan(0);
+    const late = helps.find(({ text }) => text.startsWith("Hand Essay 2 in"));
+    if (late === undefined) throw new Error(helps.map(({ text }) => text).join());
+    await planner.update(late.request);
+    planner.acceptPreview("least");
+    const [record] = Object.values(workspace.records("assignments"));
+    expect((record?.due?.day ?? "") > addDays(firstDay, 1)).toBe(true);
+    expect(planner.state(mode).isUpToDate).toBe(true);
+    const minutes = sessionsOf(planner.state(mode).kept ?? {})
+      .filter(({ entry }) => entry.taskId !== undefined)
+      .reduce((sum, one) => sum + one.minutes, 0);
+    expect(minutes).toBeGreaterThan(900 - shortMinutes);
+    planner.undoLast();
+    expect(Object.values(workspace.records("assignments"))[0]?.due?.day).toBe(addDays(firstDay, 1));
   });
 
   it("opened again without Undo, it asks for its time", async () => {

@@ -19,6 +19,7 @@ import { addDays, labelOf } from "@smart-planner/planner/time";
 import type { Chance } from "../platform/chance.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { PutResult, Workspace } from "../platform/workspace.ts";
+import { editsOf } from "./manual-edits.ts";
 import { createMemo } from "./memo.ts";
 import type { Say } from "./notices.ts";
 import type { PlanState } from "./plan-states.ts";
@@ -87,24 +88,40 @@ export const createDueWorkEditor = ({
       ? workspace.removeRecord("assignments", id)
       : workspace.putRecord("assignments", id, assignment);
 
-  /** Takes the open sessions of a piece of work out of a plan. */
-  const freeIn = (mode: Mode, id: string): { receipt: string; sessions: number } | null => {
+  /** Takes the open sessions of a piece of work out of a plan; those that have begun or are over are let go. */
+  const freeIn = (mode: Mode, id: string) => {
     const { kept } = stateOf(mode);
     const now = clock.now();
     const progress = ticksOf(workspace);
     const studied = studiedKeysIn(workspace);
-    let sessions = 0;
-    const rest = sessionDaysOf(kept ?? {}).flatMap((one) => {
-      if (one.day < now.day) return [];
-      const stay = one.sessions.filter(({ key, entry }) => {
-        const isFreed = isOfWork(entry.taskId, id) && !isDone(progress, key) && !studied.has(key);
-        if (isFreed) sessions += 1;
-        return !isFreed;
-      });
-      return [[labelOf(one.day), stay.map(({ entry }) => entry)] as const];
+    const days = sessionDaysOf(kept ?? {});
+    const open = days
+      .flatMap(({ sessions }) => sessions)
+      .filter(({ key, entry }) => isOfWork(entry.taskId, id) && !isDone(progress, key));
+    if (open.length === 0) return [];
+    const freed = new Set(open.filter(({ day, key }) => day >= now.day && !studied.has(key)));
+    // A locked session would come back.
+    const edits = open.flatMap(({ entry: { id: session = "" } }) => {
+      const edit = editsOf(workspace)[session];
+      return edit === undefined ? [] : [[session, edit] as const];
     });
-    if (sessions === 0) return null;
-    const plan: StudyPlan = Object.fromEntries(rest);
+    if (edits.length > 0)
+      workspace.removeRecords(
+        "edits",
+        edits.map(([session]) => session),
+      );
+    const plan: StudyPlan = Object.fromEntries(
+      days.flatMap(({ day, sessions }) =>
+        day < now.day
+          ? []
+          : [
+              [
+                labelOf(day),
+                sessions.filter((one) => !freed.has(one)).map(({ entry }) => entry),
+              ] as const,
+            ],
+      ),
+    );
     const was = madeFromOf(mode, workspace.read(madeFromRegisters[mode]));
     const withoutIt = <Inputs extends { readonly tasks?: readonly TaskInput[] | undefined }>(
       inputs: Inputs,
@@ -112,13 +129,21 @@ export const createDueWorkEditor = ({
       ...inputs,
       tasks: (inputs.tasks ?? []).filter(({ key }) => !isOfWork(key, id)),
     });
-    const shared = { plan, why: "updated", now } as const;
+    const shared = {
+      plan,
+      why: "updated",
+      now,
+      release: {
+        keys: new Set(open.filter(({ day }) => day <= now.day).map(({ key }) => key)),
+        as: "let go",
+      },
+    } as const;
     const { receipt } = store.change(
       was.mode === "quick"
         ? { ...shared, mode: "quick", madeFrom: was.madeFrom && withoutIt(was.madeFrom) }
         : { ...shared, mode: "advanced", madeFrom: was.madeFrom && withoutIt(was.madeFrom) },
     );
-    return receipt === null ? null : { receipt, sessions };
+    return [{ receipt, edits, sessions: freed.size }];
   };
 
   /** Changes or removes records and frees the sessions of work that ended; Undo takes all of it back. */
@@ -132,7 +157,7 @@ export const createDueWorkEditor = ({
       ([id]) => [id, Object.hasOwn(before, id) ? (before[id] ?? null) : null] as const,
     );
     const freed = workspace.together(() => {
-      const found = ended.flatMap((id) => modes.flatMap((mode) => freeIn(mode, id) ?? []));
+      const found = ended.flatMap((id) => modes.flatMap((mode) => freeIn(mode, id)));
       for (const [id, after] of changes) put(id, after);
       return found;
     });
@@ -142,7 +167,10 @@ export const createDueWorkEditor = ({
       label: "Undo",
       onPress: () =>
         workspace.together(() => {
-          for (const { receipt } of freed) store.undo(receipt);
+          for (const { receipt, edits } of freed) {
+            if (receipt !== null) store.undo(receipt);
+            if (edits.length > 0) workspace.putRecords("edits", edits);
+          }
           for (const [id, assignment] of was) put(id, assignment);
         }),
     });

@@ -47,7 +47,7 @@ export const editMarksOf = ({
   const comerOf = (session: CalendarEvent | null): Comer =>
     session === null || isOwn(session)
       ? { subject: undefined, exam: undefined }
-      : { subject: session.subject, exam: dayOfLabel(session.examDate) };
+      : { subject: session.subject, exam: dayOfLabel(session.examDate), taskId: session.taskId };
 
   const { partnerAt } = lockedNeighboursOf({ days, edits, progress });
 

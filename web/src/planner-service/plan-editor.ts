@@ -135,10 +135,11 @@ const promisedBy = (state: PlanState): PlanCheckInputs => {
   const taken = dates.takenUntil(today, addDays(today, daysAhead));
   if (mode === "advanced") return { today, ...entered, ...taken };
   const smart = smartInputsOf(state);
-  const { subjects, hoursPerDay } = entered;
+  const { subjects, tasks, hoursPerDay } = entered;
   return {
     today,
     subjects,
+    tasks,
     hoursPerDay: hoursPerDay > 0 ? hoursPerDay : (madeFrom?.hoursPerDay ?? 0),
     // A Quick Plan knows no week; events in a calendar are in the way nevertheless.
     busy: taken.busy,
@@ -288,8 +289,9 @@ export const createPlanEditor = ({
                   { workspace, clock, now: moment, way: "updated" },
                 )
               : { ...smart, today: moment.day, minuteOfDay: moment.minuteOfDay };
-          const { subject, day, startMinute: start, minutes } = event;
-          const lock = { subject, examDate: sessionOf(event)?.entry.examDate, day, start, minutes };
+          const { subject, taskId, day, startMinute: start, minutes } = event;
+          const { examDate } = sessionOf(event)?.entry ?? {};
+          const lock = { subject, examDate, taskId, day, start, minutes };
           return planning.ask({
             kind: "lock",
             given: { inputs: planInputs, lock },

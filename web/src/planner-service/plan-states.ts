@@ -7,6 +7,7 @@ import {
   type SubjectRow,
   subjectsOfRows,
 } from "@smart-planner/contract";
+import { openMinutesOf, taskLeftOf } from "@smart-planner/planner/due-work";
 import {
   type CalendarDay,
   defaultPreferences,
@@ -222,12 +223,15 @@ const createModeState = (
     const enteredSince =
       madeFrom === null
         ? noChanges
-        : memoEnteredSince([madeFrom, entered, today], () => {
+        : memoEnteredSince([madeFrom, entered, today, kept], () => {
             const { subjects, tasks, hoursPerDay } = entered;
             return changedInputs({
               madeFrom,
               entered: mode === "quick" ? { subjects, tasks, hoursPerDay } : entered,
               today,
+              isPlanned: (task) =>
+                (openMinutesOf(kept ?? {}, records("ticks"), today).get(task.key) ?? 0) >=
+                taskLeftOf(task),
             });
           });
     // The rule of a Quick Plan knows no dates.

@@ -1,4 +1,5 @@
 import { families, type Mode, planNames, recordRegister } from "@smart-planner/contract";
+import { openMinutesOf, taskLeftOf } from "@smart-planner/planner/due-work";
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
   againInputsOf,
@@ -15,6 +16,7 @@ import {
   type PlanUpdate,
   type SessionDay,
   sessionDaysOf,
+  sessionNameOf,
   type WeekInputs,
   withoutTimes,
   withWholeShares,
@@ -45,7 +47,7 @@ import {
   type UpdateBasis,
   weekOf,
 } from "./update-basis.ts";
-import type { UpdateOffer, UpdateWay } from "./update-offer.ts";
+import { type ExamEffect, shortOf, type UpdateOffer, type UpdateWay } from "./update-offer.ts";
 
 /** What would be changed to find more room. */
 export interface RoomChange {
@@ -171,14 +173,19 @@ export const createPlanUpdater = ({
     return { mode, madeFrom: { ...inputs, timeToday: said, dateLimits } };
   };
 
-  /** Records of less work, as they are stored. */
-  const workRecords = (): RecordTexts =>
-    [...subjectsWithLess(state.known, basis.less)].flatMap(([name, { work, topics }]) => [
+  /** Records of less work and of changed due work, as they are stored. */
+  const workRecords = (): RecordTexts => [
+    ...basis.works.map(
+      ({ id, assignment }) =>
+        [recordRegister(families.assignments, id), JSON.stringify(assignment)] as const,
+    ),
+    ...[...subjectsWithLess(state.known, basis.less)].flatMap(([name, { work, topics }]) => [
       [recordRegister(families.subjects, name), JSON.stringify(work)] as const,
       ...topics.map(
         ({ id, ...topic }) => [recordRegister(families.topics, id), JSON.stringify(topic)] as const,
       ),
-    ]);
+    ]),
+  ];
 
   const changeTo = (moment: Moment, ask: UpdateRequest, made: StudyPlan): PlanChange => {
     const from = madeFromAt(moment, ask.minutesToday);
@@ -279,16 +286,39 @@ export const createPlanUpdater = ({
       .filter(({ examDate }) => examDate > today)
       .toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
 
+  /** What an update does for each piece of due work. */
+  const workEffectsOf = ({ plan: after, difference }: PlanUpdate): readonly ExamEffect[] => {
+    const hours = new Map(difference.subjects.map((one) => [one.subject, one]));
+    const open = openMinutesOf(after, progress, state.today);
+    return (entered.tasks ?? []).map((task) => {
+      const { subject, title, due } = task;
+      const name = sessionNameOf({ subject, entry: { taskId: task.key, title } });
+      return {
+        subject,
+        name,
+        dateText: shortDayAndMonth(due.day),
+        plannedBefore: hours.get(name)?.minutesBefore ?? 0,
+        plannedAfter: open.get(task.key) ?? 0,
+        needMinutes: taskLeftOf(task),
+      };
+    });
+  };
+
   const wordsOf = ({ fit, update, work }: Candidate, today: CalendarDay): ChangeInWords => {
     const upcoming = upcomingAt(today).map(({ name }) => name.trim());
     const short = fit.filter(({ missingMinutes }) => missingMinutes > 0);
+    const works = workEffectsOf(update);
+    const shortWorks = works.filter((work) => shortOf(work) > 0);
     return changeSentencesOf({
       difference: update.difference,
       missed: work,
       today,
       firstExam: upcoming[0],
-      planned: new Set(upcoming),
-      lacking: new Set(fit.length > 0 ? short.map(({ subject }) => subject) : upcoming),
+      planned: new Set([...upcoming, ...works.map(({ name }) => name)]),
+      lacking: new Set([
+        ...(fit.length > 0 ? short.map(({ subject }) => subject) : upcoming),
+        ...shortWorks.map(({ name }) => name),
+      ]),
     });
   };
 
@@ -298,34 +328,42 @@ export const createPlanUpdater = ({
     const days = sessionDaysOf(update.plan);
     const limit = entered.hoursPerDay * 60;
     const hours = new Map(update.difference.subjects.map((one) => [one.subject, one]));
-    const lateFor = (name: string) => totalMinutes(work.filter(({ subject }) => subject === name));
+    const lateFor = (name: string) =>
+      totalMinutes(work.filter((session) => sessionNameOf(session) === name));
     return {
       stability,
       ...wordsOf(candidate, today),
       // As the receipt will count them.
       changed: changedIn(update.difference),
       days: byDay(days),
-      exams: upcoming.map((subject) => {
-        const name = subject.name.trim();
-        const { minutesBefore = 0, minutesAfter = 0 } = hours.get(name) ?? {};
-        const missing =
-          fit.find((one) => one.subject === name && one.examDate === subject.examDate)
-            ?.missingMinutes ?? 0;
-        return {
-          subject: name,
-          dateText: shortDayAndMonth(subject.examDate),
-          plannedBefore: minutesBefore,
-          plannedAfter: minutesAfter,
-          // What was planned and what was missed, where the planner itself was not asked.
-          needMinutes:
-            fit.length > 0
-              ? minutesAfter + missing
-              : // A plan from elsewhere owes nothing to the one before it.
-                work.length === 0
-                ? minutesAfter
-                : Math.max(minutesAfter, minutesBefore + lateFor(name)),
-        };
-      }),
+      exams: [
+        ...upcoming.map((subject) => {
+          const name = subject.name.trim();
+          const { minutesBefore = 0, minutesAfter = 0 } = hours.get(name) ?? {};
+          const missing =
+            fit.find((one) => one.subject === name && one.examDate === subject.examDate)
+              ?.missingMinutes ?? 0;
+          return {
+            subject: name,
+            name,
+            dateText: shortDayAndMonth(subject.examDate),
+            plannedBefore: minutesBefore,
+            plannedAfter: minutesAfter,
+            // What was planned and what was missed, where the planner itself was not asked.
+            needMinutes:
+              fit.length > 0
+                ? minutesAfter + missing
+                : // A plan from elsewhere owes nothing to the one before it.
+                  work.length === 0
+                  ? minutesAfter
+                  : Math.max(minutesAfter, minutesBefore + lateFor(name)),
+          };
+        }),
+        // Due work that the change does something for, or that lacks room.
+        ...workEffectsOf(update).filter(
+          (work) => work.plannedBefore !== work.plannedAfter || shortOf(work) > 0,
+        ),
+      ],
       keepsLimit: days
         .filter(({ day }) => day > today)
         .every(({ sessions }) => totalMinutes(sessions) <= limit + 30),

@@ -6,6 +6,7 @@ import type { Clock, Moment } from "../platform/clock.ts";
 import { createListeners } from "../platform/listeners.ts";
 import type { Planning } from "../platform/planning.ts";
 import type { Workspace } from "../platform/workspace.ts";
+import type { DueWork } from "./due-work.ts";
 import type { PlanState } from "./plan-states.ts";
 import {
   madeFromOf,
@@ -55,6 +56,7 @@ export const createPlanUpdates = ({
   planning,
   clock,
   stateOf,
+  dueWork,
   announce,
 }: {
   readonly workspace: Workspace;
@@ -62,6 +64,7 @@ export const createPlanUpdates = ({
   readonly planning: Planning;
   readonly clock: Pick<Clock, "now" | "timestamp">;
   readonly stateOf: (mode: Mode) => PlanState;
+  readonly dueWork: () => DueWork;
   readonly announce: (changed: PlanChanged, entered?: readonly string[]) => void;
 }) => {
   const { tell, subscribe } = createListeners();
@@ -121,6 +124,7 @@ export const createPlanUpdates = ({
       signal,
       basisOf: (entering) => basisOf(request, entering),
       updaterFor,
+      items: dueWork().items,
     });
 
   /** Uses a change at once if nothing else has to move, else opens its preview; false if nothing has room. */

@@ -127,7 +127,15 @@ export const createPlannerService = ({
     announce,
     onMade: readings.take,
   });
-  const updates = createPlanUpdates({ workspace, store, planning, clock, stateOf, announce });
+  const updates = createPlanUpdates({
+    workspace,
+    store,
+    planning,
+    clock,
+    stateOf,
+    dueWork: states.dueWork,
+    announce,
+  });
   const dueWork = createDueWorkEditor({
     workspace,
     store,

@@ -4,6 +4,7 @@ import {
   type ChangeSentence,
   type PlanSession,
   type PlanUpdate,
+  sessionNameOf,
   sessionsOf,
   timeChoicesOf,
   timelineOf,
@@ -36,7 +37,12 @@ export interface TimeToday {
 
 /** What an amount of time would do, one line for each session. */
 export interface TimeEffect {
-  readonly lines: readonly { readonly subject: string; readonly text: string }[];
+  readonly lines: readonly {
+    readonly subject: string;
+    /** The subject, with the title of due work. */
+    readonly name: string;
+    readonly text: string;
+  }[];
   /** Sessions of other days that would change too. */
   readonly others: number;
   /** Said where there is no line. */
@@ -126,18 +132,16 @@ export const lessLines = ({
       .filter(({ entry }) => entry.released === undefined)
       .map((session) => [session.entry.id, session]),
   );
-  return open.map(({ subject, key, minutes, entry }) => {
+  return open.map((session) => {
+    const { subject, key, minutes, entry } = session;
+    const line = (text: string) => ({ subject, name: sessionNameOf(session), text });
     const after = entry.id === undefined ? undefined : byId.get(entry.id);
     const at = after === undefined ? undefined : starts.get(after.key);
     const said = sentences.find(({ before }) => before === key)?.text.replace(/^from today /, "");
-    if (after === undefined) return { subject, text: said ?? "gets another place." };
-    if (after.day !== today)
-      return { subject, text: `goes to ${dayText(after.day, today)}, ${at}.` };
+    if (after === undefined) return line(said ?? "gets another place.");
+    if (after.day !== today) return line(`goes to ${dayText(after.day, today)}, ${at}.`);
     const shorter = minutes - after.minutes;
-    return {
-      subject,
-      text: shorter > 0 ? `stays, ${shortDuration(shorter)} shorter.` : `stays, ${at}.`,
-    };
+    return line(shorter > 0 ? `stays, ${shortDuration(shorter)} shorter.` : `stays, ${at}.`);
   });
 };
 
@@ -154,10 +158,12 @@ export const moreLines = (update: PlanUpdate, today: CalendarDay): TimeEffect["l
       .filter(({ day }) => day === today)
       .map((after) => ({
         after,
-        from: shortened.find(({ before }) => before.subject === after.subject)?.before.day,
+        from: shortened.find(({ before }) => sessionNameOf(before) === sessionNameOf(after))?.before
+          .day,
       })),
   ].map(({ after, from }) => ({
     subject: after.subject,
+    name: sessionNameOf(after),
     text: `${shortDuration(after.minutes)} ${from === undefined ? "come today" : `from ${dayText(from, today)}`}, ${starts.get(after.key)}.`,
   }));
 };

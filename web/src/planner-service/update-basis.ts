@@ -1,5 +1,6 @@
 import type { Mode, PlanInputs, PlanWay, QuickInputs } from "@smart-planner/contract";
 import { subjectsOfRows } from "@smart-planner/contract";
+import { type Assignment, type TaskInput, taskLeftOf } from "@smart-planner/planner/due-work";
 import { type CalendarDay, defaultPreferences, type StudyPlan } from "@smart-planner/planner/model";
 import {
   fixedSessionsOf,
@@ -36,6 +37,15 @@ export interface Entering
   readonly wishes?: readonly Wish[];
   /** Less work, one step after the other. */
   readonly less?: readonly WorkRemedy[];
+  readonly works?: readonly ChangedWork[];
+}
+
+/** A piece of due work that changes together with a plan. */
+export interface ChangedWork {
+  readonly id: string;
+  readonly assignment: Assignment;
+  /** As the planners take it; of no length where it is let go. */
+  readonly task: TaskInput;
 }
 
 /** What a plan is made from again. */
@@ -50,6 +60,7 @@ export interface UpdateBasis {
   /** What is entered replaces the form once the plan is used. */
   readonly bringsForm: boolean;
   readonly less: readonly WorkRemedy[];
+  readonly works: readonly ChangedWork[];
 }
 
 /** What a plan cannot be made without. */
@@ -88,10 +99,18 @@ export const subjectsWithLess = (
   return changed;
 };
 
+const tasksWith = (
+  tasks: EnteredInputs["tasks"] = [],
+  works: readonly ChangedWork[],
+): EnteredInputs["tasks"] => {
+  const changed = new Map(works.map(({ task }) => [task.key, task]));
+  return tasks.map((task) => changed.get(task.key) ?? task).filter((task) => taskLeftOf(task) > 0);
+};
+
 /** Null while there is no plan, or not enough to make one from. */
 export const updateBasisOf = (
   state: PlanState,
-  { wishes = state.wishes, less = [], ...form }: Entering = {},
+  { wishes = state.wishes, less = [], works = [], ...form }: Entering = {},
 ): UpdateBasis | null => {
   const { mode, kept, isShares, isEmptied, rows, today } = state;
   const changed = [...subjectsWithLess(state.known, less)];
@@ -102,13 +121,14 @@ export const updateBasisOf = (
   const entered: EnteredInputs = {
     ...state.entered,
     ...form,
+    ...(works.length > 0 && { tasks: tasksWith(state.entered.tasks, works) }),
     ...(less.length > 0 && { subjects: withWork(subjectsOfRows(rows), known, today) }),
   };
   const isLacking =
     mode === "quick" ? entered.hoursPerDay < leastHours : missingIn(entered) !== null;
   if (kept === null || isEmptied || isLacking) return null;
-  const bringsForm = less.length > 0 || Object.keys(form).length > 0;
-  return { state, mode, plan: kept, isShares, entered, known, wishes, bringsForm, less };
+  const bringsForm = less.length + works.length > 0 || Object.keys(form).length > 0;
+  return { state, mode, plan: kept, isShares, entered, known, wishes, bringsForm, less, works };
 };
 
 type Basis = Pick<UpdateBasis, "state" | "entered">;

@@ -1,11 +1,13 @@
-import { againInputsOf } from "@smart-planner/planner/plan";
-import type { Remedies } from "@smart-planner/planner/scheduler";
+import type { DueItem, TaskInput } from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { againInputsOf, type InputChange } from "@smart-planner/planner/plan";
+import { type Remedies, suggestQuickRemedies } from "@smart-planner/planner/scheduler";
 import { formatDuration } from "@smart-planner/planner/time";
 import { withHigherLimit } from "@smart-planner/planner/wishes";
 import type { Moment } from "../platform/clock.ts";
 import type { Planning } from "../platform/planning.ts";
 import type { createPlanUpdater, RoomChange, UpdateRequest } from "./plan-updater.ts";
-import type { Entering, UpdateBasis } from "./update-basis.ts";
+import type { ChangedWork, Entering, UpdateBasis } from "./update-basis.ts";
 import { shortOf, type UpdateHelp, type UpdateWay } from "./update-offer.ts";
 
 interface Asked {
@@ -15,6 +17,7 @@ interface Asked {
   /** Null where there is not enough to make a plan from. */
   readonly basisOf: (entering: Entering | undefined) => UpdateBasis | null;
   readonly updaterFor: (basis: UpdateBasis) => ReturnType<typeof createPlanUpdater>;
+  readonly items: readonly DueItem[];
 }
 
 export interface UpdateHelps {
@@ -81,11 +84,39 @@ const moreHours = async ({
   return { shortMinutes: before ?? 0, helps: best === undefined ? [] : [best] };
 };
 
+/** A piece of due work with what a remedy changes of it; a part of one is not changed by itself. */
+const changedWork = (
+  task: TaskInput,
+  items: readonly DueItem[],
+  today: CalendarDay,
+): ChangedWork | undefined => {
+  const item = items.find(({ id }) => id === task.key);
+  if (item === undefined || (item.parts ?? []).length > 0) return undefined;
+  const { id, series: _, opens, ...assignment } = item;
+  const isLetGo = task.workMinutes === 0;
+  return {
+    id,
+    task,
+    assignment: {
+      ...assignment,
+      ...(task.opens !== undefined && opens !== undefined && { opens }),
+      ...(isLetGo
+        ? { state: "let go", endedOn: today }
+        : { due: { ...item.due, day: task.due.day }, estimate: { minutes: task.workMinutes } }),
+    },
+  };
+};
+
 /** What is entered for a remedy; nothing where the student has no such thing to change. */
 const enteringOf = (
-  { kind, inputs, limit, work }: Remedies["remedies"][number],
-  { mode, wishes, known, less }: UpdateBasis,
+  { kind, inputs, limit, work, task }: Remedies["remedies"][number],
+  { mode, wishes, known, less, works, state }: UpdateBasis,
+  items: readonly DueItem[],
 ): Entering | null => {
+  if (task !== undefined) {
+    const changed = changedWork(task, items, state.today);
+    return changed === undefined ? null : { works: [...works, changed] };
+  }
   if (work !== undefined)
     return mode === "advanced" && known.has(work.subject) ? { less: [...less, work] } : null;
   if (limit !== undefined)
@@ -96,15 +127,24 @@ const enteringOf = (
   return kind === "more-hours" ? { hoursPerDay } : null;
 };
 
+const changeOf = (
+  { inputs, task }: Remedies["remedies"][number],
+  { entered }: UpdateBasis,
+): InputChange =>
+  task === undefined
+    ? { kind: "hours", from: entered.hoursPerDay, to: inputs.hoursPerDay }
+    : { kind: "due work changed", title: task.title };
+
 /** Changes by which a plan would find room for what the offered ones leave out. */
 export const updateHelpsFor = async ({
   planning,
   ...asked
 }: Asked & { readonly planning: Planning }): Promise<UpdateHelps> => {
-  const { ask, moment, signal, basisOf, updaterFor } = asked;
+  const { ask, moment, signal, basisOf, updaterFor, items } = asked;
   const basis = basisOf(ask.entering);
   if (basis === null) return noHelps;
-  if (basis.isShares) return moreHours(asked);
+  const isOfWork = (ask.missed ?? []).length + (ask.left ?? []).length === 0;
+  if (basis.isShares && !isOfWork) return moreHours(asked);
   const { weekAt, settledAt } = updaterFor(basis);
   const inputs = againInputsOf({
     plan: basis.plan,
@@ -114,21 +154,30 @@ export const updateHelpsFor = async ({
     // The option that a preview opens with.
     stability: "least",
   });
-  const found = await planning.ask({
-    kind: "remedies",
-    given: { inputs, known: basis.mode === "advanced" ? basis.known : undefined },
-    signal,
-  });
+  const found = basis.isShares
+    ? suggestQuickRemedies(inputs)
+    : await planning.ask({
+        kind: "remedies",
+        given: { inputs, known: basis.mode === "advanced" ? basis.known : undefined },
+        signal,
+      });
   if (found === undefined) return noHelps;
   const { missingMinutes, remedies } = found;
   return {
     shortMinutes: missingMinutes,
     helps: remedies.flatMap((remedy) => {
-      const entering = enteringOf(remedy, basis);
+      const entering = enteringOf(remedy, basis, items);
       if (entering === null) return [];
-      const { work, missingMinutesAfter } = remedy;
-      return helpOf(ask, entering, remedy, {
-        foundMinutes: work === undefined ? missingMinutes - missingMinutesAfter : undefined,
+      const { work, task, missingMinutesAfter } = remedy;
+      // The rule of a Quick Plan is asked again only where something was entered.
+      const asking = basis.isShares
+        ? { ...ask, changes: [...(ask.changes ?? []), changeOf(remedy, basis)] }
+        : ask;
+      return helpOf(asking, entering, remedy, {
+        foundMinutes:
+          work === undefined && task === undefined
+            ? missingMinutes - missingMinutesAfter
+            : undefined,
         leftMinutes: missingMinutesAfter,
       });
     }),

@@ -7,8 +7,11 @@ import type { UpdateRequest } from "./plan-updater.ts";
 export const shortOf = ({ needMinutes, plannedAfter }: ExamEffect): number =>
   Math.max(needMinutes - plannedAfter, 0);
 
+/** What a change does for an exam or a piece of due work. */
 export interface ExamEffect {
   readonly subject: string;
+  /** The subject, with the title of due work. */
+  readonly name: string;
   /** `27 Nov`. */
   readonly dateText: string;
   readonly plannedBefore: number;

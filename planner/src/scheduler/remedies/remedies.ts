@@ -62,7 +62,7 @@ type AnyFit = SubjectFit & Partial<TaskFit>;
 type Candidate = Omit<Remedy, "missingMinutesAfter">;
 
 /** The same change in steps, the smallest first: the first after which no more is missing is offered. */
-interface Ladder {
+export interface Ladder {
   readonly steps: readonly Candidate[];
   readonly enoughMissing: number;
 }
@@ -284,9 +284,9 @@ const lessWork = (
 const mostDaysLate = 7;
 
 /** For each piece of due work that is short: begin sooner, do less of it, hand it in late, or let it go. */
-const dueWorkRemedies = (
+export const dueWorkRemedies = (
   inputs: AdvancedInputs,
-  fits: readonly AnyFit[],
+  fits: readonly Pick<AnyFit, "taskId" | "missingMinutes">[],
   missing: number,
 ): readonly Ladder[] =>
   fits.flatMap(({ taskId, missingMinutes }): readonly Ladder[] => {
@@ -335,6 +335,31 @@ const dueWorkRemedies = (
     return ladders.map((steps) => ({ steps, enoughMissing: missing - missingMinutes }));
   });
 
+/** Of each ladder the first step that leaves little enough missing, else the first that leaves least. */
+export const bestOf = (
+  ladders: readonly Ladder[],
+  missingMinutes: number,
+  missingWith: (inputs: AdvancedInputs) => number,
+): Remedies => {
+  const best = ({ steps, enoughMissing }: Ladder): readonly Remedy[] => {
+    let found: Remedy | undefined;
+    for (const step of steps) {
+      const missingMinutesAfter = missingWith(step.inputs);
+      if (found === undefined || missingMinutesAfter < found.missingMinutesAfter)
+        found = { ...step, missingMinutesAfter };
+      if (found.missingMinutesAfter <= enoughMissing) break;
+    }
+    return found === undefined ? [] : [found];
+  };
+  return {
+    missingMinutes,
+    remedies: ladders
+      .flatMap(best)
+      .filter(({ missingMinutesAfter }) => missingMinutesAfter < missingMinutes)
+      .sort((a, b) => a.missingMinutesAfter - b.missingMinutesAfter),
+  };
+};
+
 /**
  * The smallest changes that would let what is missing fit. Each is tried with the planner itself, on the
  * very inputs that it would be used with, so that what it promises comes true.
@@ -349,29 +374,16 @@ export const suggestRemedies = (
   const subjects = before.filter(({ taskId }) => taskId === undefined);
   const missingMinutes = before.reduce((sum, fit) => sum + fit.missingMinutes, 0);
   if (missingMinutes === 0) return { missingMinutes, remedies: [] };
-  /** The first that leaves little enough missing, else the first of those that leave least. */
-  const best = ({ steps, enoughMissing }: Ladder): readonly Remedy[] => {
-    let found: Remedy | undefined;
-    for (const step of steps) {
-      const after = fitWith({ ...step.inputs, effort: "full" });
-      const missingMinutesAfter = missingAfter(before, after);
-      if (found === undefined || missingMinutesAfter < found.missingMinutesAfter)
-        found = { ...step, missingMinutesAfter };
-      if (found.missingMinutesAfter <= enoughMissing) break;
-    }
-    return found === undefined ? [] : [found];
-  };
   const suffice = minutesSufficeFor(inputs);
   const alone = (candidate: Candidate): Ladder => ({ steps: [candidate], enoughMissing: 0 });
-  const remedies = [
+  const ladders = [
     moreHours(inputs, suffice),
     ...[...bestWeekday(inputs, before), ...otherLengths(inputs)].map(alone),
     ...higherLimits(inputs, before, suffice),
     ...lessWork(inputs, subjects, known, missingMinutes),
     ...dueWorkRemedies(inputs, before, missingMinutes),
-  ]
-    .flatMap(best)
-    .filter(({ missingMinutesAfter }) => missingMinutesAfter < missingMinutes)
-    .sort((a, b) => a.missingMinutesAfter - b.missingMinutesAfter);
-  return { missingMinutes, remedies };
+  ];
+  return bestOf(ladders, missingMinutes, (changed) =>
+    missingAfter(before, fitWith({ ...changed, effort: "full" })),
+  );
 };

@@ -28,6 +28,7 @@ export const PlanNotes = ({
   const {
     today,
     changes: runningChanges,
+    entered: { tasks = [] },
     view: { plan, subjects },
   } = usePlanState(running);
   const { changes, view } = usePlanState(mode);
@@ -56,7 +57,11 @@ export const PlanNotes = ({
           from={missedFromText(missed, today)}
           length={shortDuration(totalMinutes(missed))}
           onDid={() => planner.didThem(keys)}
-          onPlanAgain={subjects.some(({ examDate }) => examDate > today) ? planAgain : undefined}
+          onPlanAgain={
+            tasks.length > 0 || subjects.some(({ examDate }) => examDate > today)
+              ? planAgain
+              : undefined
+          }
           onLetGo={() => planner.letGo(running, keys)}
         />
       )}

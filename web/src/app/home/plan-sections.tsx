@@ -1,7 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { CalendarEvent } from "@smart-planner/planner/plan";
-import { shortDuration } from "@smart-planner/planner/progress";
+import { focusTaskOf, shortDuration } from "@smart-planner/planner/progress";
 import type { HeldTopics, MissingTopics } from "@smart-planner/planner/work";
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
@@ -91,14 +91,7 @@ const EditableCalendar = memo(
         },
         start: (session: CalendarEvent) => {
           if (ways.isSample) return say("In the sample no time is taken.");
-          const topic = topics.bySession.get(session.id);
-          start({
-            subject: session.subject,
-            sessionKey: session.id,
-            plannedMinutes: session.minutes,
-            title: topic?.text,
-            topicId: topic?.topicId,
-          });
+          start(focusTaskOf(session, topics.bySession.get(session.id)));
         },
         tookLonger: (session: CalendarEvent) => {
           planner.tick(mode, session.id, true);

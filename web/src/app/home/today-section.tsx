@@ -6,12 +6,14 @@ import {
   type PlanSession,
   type SessionDay,
   sessionDaysOf,
+  sessionNameOf,
   timelineOf,
   todayRibbonOf,
   todaySessionsOf,
 } from "@smart-planner/planner/plan";
 import {
   finishedPlanOf,
+  focusTaskOf,
   loggedSecondsOf,
   recordOfLength,
   shortDuration,
@@ -103,7 +105,7 @@ export const TodaySection = ({
     const isPlaced = await planner.fitIn({ mode, left: [left], over });
     if (!isPlaced)
       say(
-        `No day before its exam has room for the ${shortDuration(left.minutes)} that are left of ${left.subject}.`,
+        `No day before ${left.entry.taskId === undefined ? "its exam" : "it is due"} has room for the ${shortDuration(left.minutes)} that are left of ${sessionNameOf(left)}.`,
       );
   };
   const takeOver = useEffectEvent(() => {
@@ -141,13 +143,7 @@ export const TodaySection = ({
   const startSession = useCallback(
     (event: CalendarEvent) => {
       if (isSample) return say("In the sample no time is taken.");
-      start({
-        subject: event.subject,
-        sessionKey: event.id,
-        plannedMinutes: event.minutes,
-        title: topics.bySession.get(event.id)?.text,
-        topicId: topics.bySession.get(event.id)?.topicId,
-      });
+      start(focusTaskOf(event, topics.bySession.get(event.id)));
     },
     [isSample, say, start, topics],
   );
@@ -189,6 +185,7 @@ export const TodaySection = ({
                 key: asked.id,
                 subject: asked.subject,
                 plannedMinutes: asked.minutes,
+                taskId: asked.taskId,
                 pace: mode === "advanced" ? knownSubjectOf(known, asked.subject).pace : undefined,
               },
               answer: { minutes, leftMinutes },

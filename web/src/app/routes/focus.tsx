@@ -2,6 +2,7 @@ import { subjectsOfRows } from "@smart-planner/contract";
 import { dayAndMonth } from "@smart-planner/planner/time";
 import "../../styles/planner.css";
 import { nextExamOf, sessionsOf, timelineOf, todayRibbonOf } from "@smart-planner/planner/plan";
+import { focusTaskOf } from "@smart-planner/planner/progress";
 import { workSumsOf } from "@smart-planner/planner/work";
 import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
@@ -100,12 +101,10 @@ const Focus = () => {
           .filter(({ state }) => state !== "done")
           .map(({ event }) => ({
             key: event.id,
-            subject: event.subject,
+            task: focusTaskOf(event, topics.bySession.get(event.id)),
             minutes: event.minutes,
             startTime: event.startTime,
             tone: event.colour,
-            title: topics.bySession.get(event.id)?.text,
-            topicId: topics.bySession.get(event.id)?.topicId,
           }))}
         topics={nextTopics}
         corner={corner}
@@ -140,14 +139,16 @@ const Focus = () => {
     subjects: subjects.filter(({ name }) => name.trim() === run.subject),
     plan: {},
   });
+  const dueDay = planner.dueWork().tasks?.find(({ key }) => key === run.taskId)?.due.day;
   const leftText = (): string => {
     if (run.sessionKey === undefined) return "Your next sessions go on with it.";
     const session = sessionsOf(plan).find(({ key }) => key === run.sessionKey);
     if (session !== undefined && session.day > today)
       return `It stays planned for ${dayAndMonth(session.day)}.`;
-    return exam === undefined || session === undefined
+    const end = run.taskId === undefined ? exam?.day : dueDay;
+    return end === undefined || session === undefined
       ? "It is kept in your log."
-      : `We’ll fit it in before ${dayAndMonth(exam.day)}. You can undo it.`;
+      : `We’ll fit it in before ${dayAndMonth(end)}. You can undo it.`;
   };
   const listed: readonly FocusSession[] = sessions.map(({ event, state }) => ({
     key: event.id,

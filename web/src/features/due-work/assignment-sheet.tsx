@@ -16,7 +16,6 @@ import { formatClock, parseClock, parseDay, shortWeekday } from "@smart-planner/
 import { Check } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
-import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
@@ -31,6 +30,7 @@ import { ToneDot } from "../../ui/tone-dot.tsx";
 import { ComingUp } from "./coming-up.tsx";
 import { HoursAndMinutes } from "./hours-and-minutes.tsx";
 import { PartList } from "./part-list.tsx";
+import { useRowInputs } from "./use-row-inputs.ts";
 
 const repeatOptions = [
   { value: "0", label: "Never" },
@@ -93,10 +93,9 @@ const OpenSheet = ({
 }) => {
   const planner = usePlanner();
   const state = usePlanState(mode);
-  const { items, studied, finished } = useFromPlanner(() => planner.dueWork());
-  const progress = useRecords(planner.workspace, "ticks");
+  const inputs = useRowInputs(mode);
+  const { items, finished, now } = inputs;
   const rules = useRecords(planner.workspace, "assignments");
-  const now = useMoment();
   const id = useId();
   const title = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -106,22 +105,7 @@ const OpenSheet = ({
   const rule = series === undefined ? undefined : rules[series.id];
   const length = workLengthOf(item, finished);
   const guess = workLengthOf({ ...item, estimate: undefined, parts: [] }, finished);
-  const row =
-    due === undefined
-      ? undefined
-      : dueRowOf(
-          { ...item, due },
-          {
-            items,
-            studied,
-            finished,
-            plan: state.kept ?? {},
-            progress,
-            planned: new Set(state.madeFrom?.tasks?.map(({ key }) => key)),
-            minutesPerDay: state.entered.hoursPerDay * 60,
-            now,
-          },
-        );
+  const row = due === undefined ? undefined : dueRowOf({ ...item, due }, inputs);
   const problem = assignmentProblem(item, now.day);
   const subjects = [
     ...new Set([

@@ -11,13 +11,10 @@ import { ToneDot } from "../../ui/tone-dot.tsx";
 
 export interface StartableSession {
   readonly key: string;
-  readonly subject: string;
+  readonly task: FocusTask;
   readonly minutes: number;
   readonly startTime: string;
   readonly tone: Tone;
-  /** What the session holds, where that is known. */
-  readonly title?: string | undefined;
-  readonly topicId?: string | undefined;
 }
 
 /** A chapter that may be studied beside today's sessions. */
@@ -69,7 +66,7 @@ export const FocusStart = ({
         <p className="text-center text-ink-2">No session of today is left.</p>
       ) : (
         <ul className="grid gap-2">
-          {sessions.map(({ key, subject, minutes, startTime, tone, title, topicId }) => (
+          {sessions.map(({ key, task, minutes, startTime, tone }) => (
             <li
               key={key}
               className={classNames(
@@ -79,17 +76,17 @@ export const FocusStart = ({
             >
               <span className="w-12 text-xs tabular-nums">{startTime}</span>
               <span className={nameClass}>
-                <bdi className="block font-(--weight-semi) wrap-anywhere">{subject}</bdi>
+                <bdi className="block font-(--weight-semi) wrap-anywhere">{task.subject}</bdi>
                 <span className="text-xs wrap-anywhere">
-                  {[formatDuration(minutes), title].filter((part) => part !== undefined).join(", ")}
+                  {[formatDuration(minutes), task.title]
+                    .filter((part) => part !== undefined)
+                    .join(", ")}
                 </span>
               </span>
               <Button
                 icon={<Play />}
-                aria-label={`Start ${subject}`}
-                onClick={() =>
-                  onStart({ subject, sessionKey: key, plannedMinutes: minutes, title, topicId })
-                }
+                aria-label={`Start ${task.taskId === undefined ? task.subject : `${task.subject}, ${task.title}`}`}
+                onClick={() => onStart(task)}
               >
                 Start
               </Button>

@@ -49,7 +49,7 @@ const Exam = ({
       <span className="flex items-baseline justify-between gap-2">
         <span className="flex min-w-0 items-center gap-2 font-(--weight-semi)">
           <ToneDot tone={tone} />
-          <bdi className="wrap-anywhere">{exam.subject}</bdi>
+          <bdi className="wrap-anywhere">{exam.name}</bdi>
         </span>
         <span className="flex-none text-xs text-ink-3">{exam.dateText}</span>
       </span>
@@ -168,7 +168,7 @@ export const UpdateBody = ({
         <ul className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
           {way.exams.map((exam) => (
             <Exam
-              key={`${exam.subject} ${exam.dateText}`}
+              key={`${exam.name} ${exam.dateText}`}
               exam={exam}
               tone={toneOf(exam.subject)}
               onHelp={onHelp}

@@ -72,13 +72,13 @@ const Effect = ({
     ) : (
       <>
         <ul className="grid gap-2.5 empty:hidden">
-          {effect.lines.map(({ subject, text }, index) => (
+          {effect.lines.map(({ subject, name, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two sessions of a subject may say the same
             <li key={index} className="flex items-baseline gap-2.5">
               <ToneDot tone={toneOf(subject)} />
               <span className="wrap-anywhere">
                 <b className="font-(--weight-semi) text-ink">
-                  <bdi>{subject}</bdi>
+                  <bdi>{name}</bdi>
                 </b>{" "}
                 {text}
               </span>

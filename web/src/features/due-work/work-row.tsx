@@ -1,0 +1,148 @@
+import type { DueRow } from "@smart-planner/planner/due-work";
+import { CalendarClock, Repeat, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { type Tone, toneClass } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+
+export const Verdict = ({ verdict }: { readonly verdict: NonNullable<DueRow["verdict"]> }) => (
+  <span
+    className={classNames(
+      "inline-flex items-center gap-1.5 font-(--weight-medium) max-md:min-h-7 [&>svg]:size-4",
+      verdict.kind === "short" ? "text-danger" : "[&>svg]:text-ink-3",
+    )}
+  >
+    {verdict.kind === "short" ? (
+      <TriangleAlert aria-hidden="true" />
+    ) : (
+      <CalendarClock aria-hidden="true" />
+    )}
+    {verdict.text}
+  </span>
+);
+
+/** One piece of work in a list: on the home page the mark comes first, in the term the date. */
+export const WorkRow = ({
+  title,
+  subject,
+  tone,
+  mark,
+  date,
+  dateText,
+  share,
+  progressText,
+  verdict,
+  end,
+  isStruck = false,
+  isWeekly = false,
+  isTerm = false,
+  onOpen,
+}: {
+  readonly title: string;
+  readonly subject: string;
+  readonly tone: Tone;
+  /** The tick of due work, the dot of an exam. */
+  readonly mark: ReactNode;
+  readonly date: ReactNode;
+  /** The same for the row's name. */
+  readonly dateText: string;
+  readonly share: number;
+  readonly progressText: string;
+  readonly verdict?: DueRow["verdict"];
+  /** After the verdict. */
+  readonly end?: ReactNode;
+  readonly isStruck?: boolean;
+  readonly isWeekly?: boolean;
+  readonly isTerm?: boolean;
+  readonly onOpen?: (() => void) | undefined;
+}) => {
+  const name = (
+    <>
+      {title}
+      {isWeekly && (
+        <span className="ms-2.5 inline-flex items-center gap-1 text-xs font-(--weight-regular) text-ink-3 max-md:hidden [&>svg]:size-3.25">
+          <Repeat aria-hidden="true" />
+          Every week
+        </span>
+      )}
+    </>
+  );
+  const nameClass = classNames(
+    "min-h-6 min-w-0 truncate py-1.5 text-start text-md font-(--weight-semi) max-md:py-0 max-[68rem]:col-start-2 max-[68rem]:row-start-1",
+    isStruck && "font-(--weight-medium) text-ink-3 line-through",
+  );
+  return (
+    <li
+      aria-label={[title, subject, dateText, progressText, verdict?.text]
+        .filter((part) => part !== undefined && part !== "")
+        .join(", ")}
+      className={classNames(
+        "relative grid min-h-11 items-center gap-x-4 ps-6 pe-5 text-sm hover:bg-hover",
+        isTerm
+          ? "grid-cols-[6.75rem_1.5rem_minmax(0,1.5fr)_minmax(0,1fr)_10rem_minmax(0,13.75rem)]"
+          : "grid-cols-[1.5rem_minmax(0,1.35fr)_minmax(0,1fr)_10.75rem_9.75rem_minmax(0,13.75rem)]",
+        "max-[68rem]:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] max-[68rem]:py-1.5",
+        "max-md:min-h-14 max-md:grid-cols-[2.75rem_minmax(0,1fr)_auto] max-md:gap-x-1 max-md:py-2 max-md:ps-1 max-md:pe-4",
+        "not-first:before:absolute not-first:before:top-0 not-first:before:end-5 not-first:before:h-px not-first:before:bg-line max-md:not-first:before:start-12 max-md:not-first:before:end-0",
+        isTerm ? "not-first:before:start-6" : "not-first:before:start-16",
+        toneClass(tone),
+      )}
+    >
+      <span className="grid place-items-center max-[68rem]:col-start-1 max-[68rem]:row-span-2 max-[68rem]:row-start-1">
+        {mark}
+      </span>
+      {onOpen === undefined ? (
+        <b dir="auto" className={nameClass}>
+          {name}
+        </b>
+      ) : (
+        <button
+          type="button"
+          dir="auto"
+          onClick={onOpen}
+          className={classNames(nameClass, "hover:underline")}
+        >
+          {name}
+        </button>
+      )}
+      <span className="flex min-w-0 items-center gap-2 text-ink-2 max-[68rem]:col-start-2 max-[68rem]:row-start-2 max-md:text-xs">
+        {subject !== "" && (
+          <>
+            <ToneDot tone={tone} />
+            <bdi className="truncate">{subject}</bdi>
+          </>
+        )}
+      </span>
+      <span
+        className={classNames(
+          "whitespace-nowrap max-[68rem]:col-start-3 max-[68rem]:row-start-1 max-[68rem]:text-end max-md:row-start-2 max-md:text-xs",
+          isTerm && "min-[68rem]:order-first",
+        )}
+      >
+        {date}
+      </span>
+      <span className="flex items-center gap-2.5 whitespace-nowrap text-ink-2 max-[68rem]:col-start-3 max-[68rem]:row-start-2 max-[68rem]:justify-end max-md:row-start-1">
+        {progressText !== "" && (
+          <>
+            <span
+              aria-hidden="true"
+              className="h-1.5 w-15 flex-none overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--tone-bar)_18%,var(--surface))] max-md:hidden forced-colors:border"
+            >
+              <span
+                className="block h-full rounded-full bg-(--tone-bar)"
+                style={{ width: `${share}%` }}
+              />
+            </span>
+            {progressText}
+          </>
+        )}
+      </span>
+      {(verdict !== undefined || end !== undefined) && (
+        <span className="flex flex-wrap items-center justify-end gap-x-2 whitespace-nowrap max-[68rem]:col-start-4 max-[68rem]:row-span-2 max-[68rem]:row-start-1 max-md:col-span-2 max-md:col-start-2 max-md:row-span-1 max-md:row-start-3 max-md:justify-start">
+          {verdict !== undefined && <Verdict verdict={verdict} />}
+          {end}
+        </span>
+      )}
+    </li>
+  );
+};
