@@ -3,6 +3,7 @@ import "../src/app/home/advanced-mode.tsx";
 import "../src/app/routes/account.tsx";
 import "../src/app/routes/focus.tsx";
 import "../src/app/routes/home.tsx";
+import "../src/app/routes/term.tsx";
 import "../src/app/routes/time.tsx";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";

@@ -1,7 +1,7 @@
 import type { User } from "../platform/identity.ts";
 
 const forVisitors = ["/login", "/signup"];
-const forUsers = ["/", "/account", "/focus", "/time"];
+const forUsers = ["/", "/account", "/focus", "/term", "/time"];
 
 /** Where somebody at this path is sent instead, if anywhere. */
 export const redirectFor = ({

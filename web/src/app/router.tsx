@@ -27,6 +27,7 @@ export const routesFor = (session: Session): RouteObject[] => {
           children: [
             { path: "/", loader: guard, lazy: () => import("./routes/home.tsx") },
             { path: "/account", loader: guard, lazy: () => import("./routes/account.tsx") },
+            { path: "/term", loader: guard, lazy: () => import("./routes/term.tsx") },
             { path: "/time", loader: guard, lazy: () => import("./routes/time.tsx") },
             { path: "/contact", lazy: () => import("./routes/contact.tsx") },
             { path: "/accessibility", lazy: () => import("./routes/accessibility.tsx") },

@@ -1,6 +1,7 @@
 import {
   Bell,
   BookOpen,
+  CalendarRange,
   ChartNoAxesColumn,
   LayoutDashboard,
   LogOut,
@@ -68,6 +69,9 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
       <nav aria-label="Main" className="mt-2 grid gap-0.5">
         <NavLink to="/" end className={entryClass} onClick={close}>
           <Entry icon={LayoutDashboard}>Dashboard</Entry>
+        </NavLink>
+        <NavLink to="/term" className={entryClass} onClick={close}>
+          <Entry icon={CalendarRange}>Your term</Entry>
         </NavLink>
         <NavLink to="/time" className={entryClass} onClick={close}>
           <Entry icon={ChartNoAxesColumn}>Your time</Entry>

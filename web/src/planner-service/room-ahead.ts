@@ -5,12 +5,11 @@ import { applyWishes } from "@smart-planner/planner/wishes";
 import { busyTimesOf } from "./manual-edits.ts";
 import type { PlanState } from "./plan-states.ts";
 
-const days = 7;
-
-/** Minutes that each day of the coming week can still take, as the planner of the plan knows it. */
+/** Minutes that each of the coming days can still take, as the planner of the plan knows it. */
 export const roomAheadIn = (
   { kept, own, entered, dates, wishes, isShares, today }: PlanState,
   progress: ProgressMap,
+  days = 7,
 ): ReadonlyMap<CalendarDay, number> => {
   const { hoursPerDay } = entered;
   const now = { day: today, minuteOfDay: 0 };

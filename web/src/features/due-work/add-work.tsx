@@ -1,6 +1,5 @@
 import type { Mode } from "@smart-planner/contract";
 import {
-  assignmentProblem,
   dueTasksOf,
   dueTextOf,
   type FinishedWork,
@@ -26,7 +25,7 @@ import { NumberInput } from "../../ui/number-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-import { assignmentOf, type ChosenWork, quickFitText } from "./typed-work.ts";
+import { assignmentOf, type ChosenWork, quickFitText, refusalOf } from "./typed-work.ts";
 
 type Part = "title" | "subject" | "due" | "length";
 
@@ -115,16 +114,11 @@ export const AddWork = ({
     setEditing(null);
     box.current?.focus();
   };
-  const refusalOf = (found: ReadDueWork): string => {
-    if (found.title === "") return "What is it called?";
-    const wrong = assignmentProblem(assignmentOf(found, today), today);
-    // Late work can be entered; the row says that it is late.
-    return wrong === undefined || wrong.startsWith("That day is over") ? "" : wrong;
-  };
+  const refusalOfRead = (found: ReadDueWork) => refusalOf(assignmentOf(found, today), today);
   const add = () => {
     if (read === undefined) return;
     if (read.due === undefined) return setEditing("due");
-    const refusal = refusalOf(read);
+    const refusal = refusalOfRead(read);
     if (refusal !== "") return setProblem(refusal);
     const added = planner.addWork([assignmentOf(read, today)]);
     if (!added.ok) return setProblem(added.message);
@@ -136,7 +130,7 @@ export const AddWork = ({
     if (!/\S[\s\S]*[\r\n]+[\s\S]*\S/.test(pasted)) return;
     event.preventDefault();
     const found = readLines(`${text}${pasted}`);
-    const isReady = (one: ReadDueWork) => one.due !== undefined && refusalOf(one) === "";
+    const isReady = (one: ReadDueWork) => refusalOfRead(one) === "";
     const ready = found.filter(isReady);
     const result =
       ready.length === 0

@@ -30,6 +30,7 @@ import { ToneDot } from "../../ui/tone-dot.tsx";
 import { ComingUp } from "./coming-up.tsx";
 import { HoursAndMinutes } from "./hours-and-minutes.tsx";
 import { PartList } from "./part-list.tsx";
+import { refusalOf } from "./typed-work.ts";
 import { useRowInputs } from "./use-row-inputs.ts";
 
 const repeatOptions = [
@@ -37,6 +38,9 @@ const repeatOptions = [
   { value: "1", label: "Every week" },
   { value: "2", label: "Every second week" },
 ] as const;
+
+/** The id of work that is being entered. */
+const newWork = "new";
 
 const section = "grid gap-4 border-b border-line px-4 py-5 last:border-b-0 md:px-7";
 
@@ -71,10 +75,33 @@ const AssignmentSheet = ({
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }) => {
-  const { items } = useFromPlanner((planner) => planner.dueWork());
-  const item = items.find((one) => one.id === id);
+  const planner = usePlanner();
+  const { items } = useFromPlanner(() => planner.dueWork());
+  const { today } = usePlanState(mode);
+  /** Work that is not added yet. */
+  const [draft, setDraft] = useState<DueItem>({
+    id: newWork,
+    kind: "hand-in",
+    subject: "",
+    title: "",
+    state: "open",
+    addedOn: today,
+  });
+  const isNew = id === newWork;
+  const item = isNew ? draft : items.find((one) => one.id === id);
   return item === undefined ? null : (
-    <OpenSheet key={id} item={item} mode={mode} toneOf={toneOf} onOpen={onOpen} onClose={onClose} />
+    <OpenSheet
+      key={id}
+      item={item}
+      mode={mode}
+      toneOf={toneOf}
+      isNew={isNew}
+      onChange={(patch) =>
+        isNew ? setDraft({ ...draft, ...patch }) : planner.changeWork(item, patch)
+      }
+      onOpen={onOpen}
+      onClose={onClose}
+    />
   );
 };
 
@@ -82,12 +109,16 @@ const OpenSheet = ({
   item,
   mode,
   toneOf,
+  isNew,
+  onChange: change,
   onOpen,
   onClose,
 }: {
   readonly item: DueItem;
   readonly mode: Mode;
   readonly toneOf: (subject: string) => Tone;
+  readonly isNew: boolean;
+  readonly onChange: (patch: Partial<DueItem>) => void;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }) => {
@@ -100,7 +131,9 @@ const OpenSheet = ({
   const title = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
   const place = usePlace(item, mode);
-  const change = (patch: Partial<DueItem>) => planner.changeWork(item, patch);
+  const [refusal, setRefusal] = useState("");
+  /** Of work that is not added yet: how often it repeats. */
+  const [weeks, setWeeks] = useState(0);
   const { due, parts = [], series } = item;
   const rule = series === undefined ? undefined : rules[series.id];
   const length = workLengthOf(item, finished);
@@ -113,6 +146,14 @@ const OpenSheet = ({
       ...items.map(({ subject }) => subject),
     ]),
   ].filter((name) => name !== "");
+  const add = () => {
+    const { id: _, series: __, ...once } = item;
+    const assignment = { ...once, ...(weeks > 0 && { repeats: { everyWeeks: weeks } }) };
+    const message = refusalOf(assignment, now.day);
+    const added = message === "" ? planner.addWork([assignment]) : { ok: false as const, message };
+    if (added.ok) onClose();
+    else setRefusal(added.message);
+  };
   const remove = () => {
     if (series !== undefined && !isAsked) return setAsked(true);
     planner.removeWork(item);
@@ -137,7 +178,7 @@ const OpenSheet = ({
                 defaultValue={item.title}
                 onChange={(event) => {
                   const name = event.target.value.trim();
-                  if (name !== "") change({ title: name });
+                  if (name !== "" || isNew) change({ title: name });
                 }}
               />
             </Field>
@@ -174,7 +215,8 @@ const OpenSheet = ({
       }
       foot={
         <>
-          <p className="w-full">
+          <p className="w-full" role={refusal === "" ? undefined : "alert"}>
+            {refusal}
             {row?.verdict?.kind === "short" ? (
               <b className="font-(--weight-semi) text-danger">{row.verdict.text}. </b>
             ) : (
@@ -184,7 +226,16 @@ const OpenSheet = ({
             )}
             {place}
           </p>
-          {isAsked ? (
+          {isNew ? (
+            <>
+              <Button variant="quiet" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button variant="primary" onClick={add}>
+                Add
+              </Button>
+            </>
+          ) : isAsked ? (
             <>
               <Button variant="danger" onClick={remove}>
                 This one
@@ -302,11 +353,12 @@ const OpenSheet = ({
       <div className={section}>
         <Field label="Repeats" inline>
           <Select
-            value={rule?.repeats === undefined ? "0" : rule.repeats.everyWeeks === 2 ? "2" : "1"}
+            value={String(Math.min(rule?.repeats?.everyWeeks ?? weeks, 2))}
             options={repeatOptions}
-            onValueChange={(weeks) => {
+            onValueChange={(chosen) => {
+              if (isNew) return setWeeks(Number(chosen));
               if (due === undefined) return;
-              planner.repeatWork(item, Number(weeks));
+              planner.repeatWork(item, Number(chosen));
               if (series === undefined) onOpen(occurrenceIdOf(item.id, due.day));
             }}
           />

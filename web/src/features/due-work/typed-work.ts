@@ -1,6 +1,7 @@
 import {
   type Assignment,
   assignmentLimits,
+  assignmentProblem,
   type ReadDueWork,
   type TaskInput,
 } from "@smart-planner/planner/due-work";
@@ -27,6 +28,15 @@ export const assignmentOf = (
   state: "open",
   addedOn: today,
 });
+
+/** Why work cannot be added as it was entered; nothing where it can. */
+export const refusalOf = (assignment: Assignment, today: CalendarDay): string => {
+  if (assignment.title === "") return "What is it called?";
+  if (assignment.due === undefined) return "When is it due?";
+  const wrong = assignmentProblem(assignment, today) ?? "";
+  // Late work can be entered; the row says that it is late.
+  return wrong.startsWith("That day is over") ? "" : wrong;
+};
 
 const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 

@@ -1,0 +1,265 @@
+import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
+import { isDone } from "../progress/progress-map.ts";
+import type { Certificate } from "../scheduler/explain/certificate.ts";
+import type { SubjectFit } from "../scheduler/explain/fit.ts";
+import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
+import { spokenDuration } from "../study-log/week-in-words.ts";
+import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
+import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { sessionsForExam } from "../study-plan/sessions-for-exam.ts";
+import { addDays, daysBetween, mondayOf } from "../time/day-number.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
+import type { DueTime } from "./assignment.ts";
+import { dueRowOf, isOfWork, type RowInputs, shortMinutesOf } from "./due-rows.ts";
+import { dueTasksOf, taskLeftOf } from "./due-tasks.ts";
+import type { DueItem } from "./occurrences.ts";
+
+/** An exam, or a piece of due work, as the term shows it. */
+export interface TermDate {
+  readonly id: string;
+  readonly kind: "exam" | "work";
+  readonly subject: string;
+  readonly title: string;
+  /** Absent for a task without a date. */
+  readonly due?: DueTime | undefined;
+  readonly item?: DueItem;
+  readonly isHandedIn: boolean;
+  /** What is still to be done, and what of it has no session. */
+  readonly leftMinutes: number;
+  readonly shortMinutes: number;
+  /** Of 100. */
+  readonly share: number;
+  readonly progressText: string;
+  readonly verdict?: { readonly kind: "start by" | "short"; readonly text: string };
+}
+
+export interface TermWeek {
+  readonly monday: CalendarDay;
+  /** Minutes of study that the week has, planned or free. */
+  readonly minutes: number;
+  /** By subject, what is done first. */
+  readonly filled: readonly {
+    readonly subject: string;
+    readonly minutes: number;
+    readonly isDone: boolean;
+  }[];
+  readonly plannedMinutes: number;
+  readonly dates: readonly TermDate[];
+  readonly shortMinutes: number;
+  /** Only where it matters: `Full`, `5 h short`, `Days off`. */
+  readonly word: string;
+}
+
+export interface Term {
+  readonly weeks: readonly TermWeek[];
+  /** Dates before this week: late work, and what was handed in. */
+  readonly before: readonly TermDate[];
+  readonly undated: readonly TermDate[];
+}
+
+/** A plan for longer than this is no term; later dates stay in the list. */
+const mostWeeks = 60;
+/** A week with less time left is full. */
+const leastFree = 30;
+/** As many days off give a week its word. */
+const fewestDaysOff = 3;
+
+interface TermInputs extends RowInputs {
+  readonly plan: StudyPlan;
+  readonly progress: ProgressMap;
+  readonly exams: readonly ExamInput[];
+  /** Of an advanced plan: what each exam needs and what of it is missing. */
+  readonly fit?: readonly SubjectFit[] | undefined;
+  /** Minutes that a day from today on can take beside its sessions. */
+  readonly roomOn: (day: CalendarDay) => number;
+  readonly isDayOff: (day: CalendarDay) => boolean;
+  /** Every day of a plan by shares is full; that says nothing. */
+  readonly isShares: boolean;
+}
+
+const amountText = (done: number, all: number): string =>
+  `${done < 1 ? "0 h" : spokenDuration(Math.round(done))} of ${spokenDuration(Math.round(all))}`;
+
+const examDatesOf = ({ exams, fit = [], plan, progress, now }: TermInputs): readonly TermDate[] => {
+  const sessions = sessionDaysOf(plan).flatMap((one) => one.sessions);
+  const all = distinctExamsOf(exams).filter(({ name }) => name.trim() !== "");
+  const fits = new Map(fit.map((one) => [examKeyOf({ ...one, name: one.subject }), one]));
+  return all.map((exam): TermDate => {
+    const subject = exam.name.trim();
+    const { examDate, examStart } = exam;
+    const dates = all.flatMap((one) => (one.name.trim() === subject ? [one.examDate] : []));
+    const own = sessionsForExam({ sessions, subject, examDate, dates });
+    const done = totalMinutes(own.filter(({ key }) => isDone(progress, key)));
+    const open = own.filter(({ day, key }) => day >= now.day && !isDone(progress, key));
+    const missing = fits.get(examKeyOf(exam))?.missingMinutes ?? 0;
+    const left = totalMinutes(open) + missing;
+    return {
+      id: `exam ${examKeyOf(exam)}`,
+      kind: "exam",
+      subject,
+      title: "Exam",
+      due: { day: examDate, ...(examStart === undefined ? {} : { minute: examStart }) },
+      isHandedIn: false,
+      leftMinutes: left,
+      shortMinutes: missing,
+      share: (done / Math.max(done + left, 1)) * 100,
+      progressText: done + left > 0 ? amountText(done, done + left) : "",
+      ...(missing > 0 && {
+        verdict: { kind: "short", text: `${spokenDuration(missing)} short` },
+      }),
+    };
+  });
+};
+
+const workDatesOf = (inputs: TermInputs): readonly TermDate[] =>
+  inputs.items.flatMap((item): readonly TermDate[] => {
+    if (item.state === "let go") return [];
+    const { id, subject, title, due } = item;
+    const tasks = dueTasksOf({ ...inputs, items: [item] });
+    // A task without a date has no row of its own: it is shown as if it were due today.
+    const { isHandedIn, share, progressText, verdict } = dueRowOf(
+      { ...item, due: due ?? { day: inputs.now.day } },
+      inputs,
+    );
+    return [
+      {
+        id,
+        kind: "work",
+        subject,
+        title,
+        due,
+        item,
+        isHandedIn,
+        leftMinutes: tasks.reduce((sum, task) => sum + taskLeftOf(task), 0),
+        shortMinutes: isHandedIn ? 0 : shortMinutesOf(tasks, inputs),
+        share,
+        progressText,
+        ...(verdict !== undefined && due !== undefined && { verdict }),
+      },
+    ];
+  });
+
+const byDue = ({ due: one }: TermDate, { due: other }: TermDate): number => {
+  const text = (due: DueTime | undefined) =>
+    `${due?.day ?? "~"} ${String(due?.minute ?? 1_439).padStart(4, "0")}`;
+  return text(one) < text(other) ? -1 : 1;
+};
+
+/** Everything dated, week by week, with the hours there are and the hours planned. */
+export const termOf = (inputs: TermInputs): Term => {
+  const { plan, progress, now, roomOn, isDayOff, isShares } = inputs;
+  const all = [...examDatesOf(inputs), ...workDatesOf(inputs)].toSorted(byDue);
+  const first = mondayOf(now.day);
+  const dated = all.flatMap((date) => (date.due === undefined ? [] : [date.due.day]));
+  const last = dated.at(-1) ?? now.day;
+  const count = Math.min(Math.max(Math.floor(daysBetween(first, last) / 7), 0) + 1, mostWeeks);
+  const sessionsOn = new Map(sessionDaysOf(plan).map(({ day, sessions }) => [day, sessions]));
+  const weeks = Array.from({ length: count }, (_, index): TermWeek => {
+    const monday = addDays(first, 7 * index);
+    const days = Array.from({ length: 7 }, (_day, at) => addDays(monday, at));
+    // What was missed takes no time any more.
+    const planned = days
+      .flatMap((day) => sessionsOn.get(day) ?? [])
+      .filter(({ day, key }) => day >= now.day || isDone(progress, key));
+    const plannedMinutes = totalMinutes(planned);
+    const free = days.reduce((sum, day) => sum + (day < now.day ? 0 : roomOn(day)), 0);
+    const isLast = index === count - 1;
+    const dates = all.filter(
+      ({ due }) =>
+        due !== undefined && due.day >= monday && (isLast || due.day <= addDays(monday, 6)),
+    );
+    const shortMinutes = dates.reduce((sum, date) => sum + date.shortMinutes, 0);
+    const filled = [true, false].flatMap((done) =>
+      [
+        ...Map.groupBy(
+          planned.filter(({ key }) => isDone(progress, key) === done),
+          ({ subject }) => subject,
+        ),
+      ].map(([subject, own]) => ({ subject, minutes: totalMinutes(own), isDone: done })),
+    );
+    const word = () => {
+      if (shortMinutes > 0) return `${spokenDuration(shortMinutes)} short`;
+      if (days.filter(isDayOff).length >= fewestDaysOff) return "Days off";
+      return !isShares && plannedMinutes > 0 && free < leastFree ? "Full" : "";
+    };
+    return {
+      monday,
+      minutes: plannedMinutes + free,
+      filled,
+      plannedMinutes,
+      dates,
+      shortMinutes,
+      word: word(),
+    };
+  });
+  return {
+    weeks,
+    before: all.filter(({ kind, due }) => kind === "work" && due !== undefined && due.day < first),
+    undated: all.filter(({ due }) => due === undefined),
+  };
+};
+
+/** Why a week is short: what has to be done before a day, and the time there is for it. */
+export interface WeekProof {
+  readonly from?: CalendarDay | undefined;
+  /** The last day there is for it. */
+  readonly until: CalendarDay;
+  readonly neededMinutes: number;
+  readonly thereMinutes: number;
+  readonly parts: readonly TermDate[];
+}
+
+/** The planner's own proof where it is of this week, else the time that the plan found. */
+export const weekProofOf = (
+  { weeks }: Term,
+  week: TermWeek,
+  {
+    isShares,
+    certificate,
+  }: {
+    /** Exams of a plan by shares take what is left, and need nothing. */
+    readonly isShares: boolean;
+    readonly certificate?: Certificate | undefined;
+  },
+): WeekProof | undefined => {
+  const last = week.dates.findLast(({ shortMinutes }) => shortMinutes > 0)?.due;
+  if (last === undefined) return undefined;
+  const ofNeed = (until: CalendarDay) =>
+    weeks
+      .flatMap(({ dates }) => dates)
+      .filter(
+        ({ kind, due, leftMinutes }) =>
+          leftMinutes > 0 &&
+          due !== undefined &&
+          due.day <= until &&
+          !(isShares && kind === "exam"),
+      );
+  const proven = certificate?.isProven === true ? addDays(certificate.before, -1) : undefined;
+  if (
+    certificate !== undefined &&
+    proven !== undefined &&
+    proven >= week.monday &&
+    proven <= addDays(week.monday, 6)
+  ) {
+    const { from, taskIds = [], neededMinutes, roomMinutes } = certificate;
+    return {
+      from,
+      until: proven,
+      neededMinutes,
+      thereMinutes: roomMinutes,
+      parts: ofNeed(proven).filter(
+        ({ id, kind }) => kind === "exam" || taskIds.some((taskId) => isOfWork(taskId, id)),
+      ),
+    };
+  }
+  const parts = ofNeed(last.day);
+  const sum = (minutesOf: (date: TermDate) => number) =>
+    Math.round(parts.reduce((all, date) => all + minutesOf(date), 0));
+  const neededMinutes = sum(({ leftMinutes }) => leftMinutes);
+  return {
+    until: last.day,
+    neededMinutes,
+    thereMinutes: neededMinutes - sum(({ shortMinutes }) => shortMinutes),
+    parts,
+  };
+};

@@ -1,0 +1,178 @@
+import type { Term, TermDate } from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { formatClock, mondayOf, shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
+import { Check, ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { usePlanner } from "../../planner-hooks/planner-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Tick } from "../../ui/tick.tsx";
+import type { Tone } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { DateMark } from "./term-strip.tsx";
+import { weekText } from "./term-week.tsx";
+import { Verdict, WorkRow } from "./work-row.tsx";
+
+interface Shown {
+  readonly toneOf: (subject: string) => Tone;
+  readonly onOpen: (id: string) => void;
+  readonly onHelp: (monday: CalendarDay) => void;
+}
+
+const TermRow = ({ date, toneOf, onOpen, onHelp }: Shown & { readonly date: TermDate }) => {
+  const planner = usePlanner();
+  const { kind, item, due, title, subject, verdict } = date;
+  const tone = toneOf(subject || title);
+  const time = due?.minute ?? (kind === "work" ? 1_439 : undefined);
+  const dayText =
+    due === undefined ? "Any day" : `${shortWeekday(due.day)} ${Number(due.day.slice(8))}`;
+  const clock = due === undefined || time === undefined ? "" : formatClock(time);
+  return (
+    <WorkRow
+      {...date}
+      isTerm
+      tone={tone}
+      isStruck={date.isHandedIn}
+      isWeekly={item?.series !== undefined}
+      mark={
+        item === undefined ? (
+          <DateMark kind="exam" tone={tone} />
+        ) : (
+          <Tick
+            label={`Handed in: ${title}`}
+            checked={date.isHandedIn}
+            onTick={(done) => (done ? planner.handIn(item) : planner.reopenWork(item))}
+            className="md:size-5!"
+          />
+        )
+      }
+      dateText={
+        due === undefined
+          ? dayText
+          : `${shortWeekday(due.day)} ${shortDayAndMonth(due.day)} ${clock}`.trim()
+      }
+      date={
+        <span className="flex items-baseline gap-2">
+          <span className="font-(--weight-medium) md:min-w-12.5">{dayText}</span>
+          <span className="text-xs text-ink-3">{clock}</span>
+        </span>
+      }
+      end={
+        verdict?.kind === "short" &&
+        due !== undefined && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={`What helps with ${title}?`}
+            onClick={() => onHelp(mondayOf(due.day))}
+            className="text-pen-text! max-md:min-h-11"
+          >
+            What helps?
+          </Button>
+        )
+      }
+      onOpen={item === undefined ? undefined : () => onOpen(item.id)}
+    />
+  );
+};
+
+const Group = ({
+  name,
+  note,
+  short,
+  dates,
+  ...shown
+}: Shown & {
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly short?: string | undefined;
+  readonly dates: readonly TermDate[];
+}) => {
+  const [isUnfolded, setUnfolded] = useState(false);
+  const done = dates.filter(({ isHandedIn }) => isHandedIn);
+  const open = dates.filter(({ isHandedIn }) => !isHandedIn);
+  if (dates.length === 0) return null;
+  return (
+    <div className="border-t border-line pb-1">
+      <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-3.5 pb-1 md:px-6">
+        <h3 className="text-sm font-(--weight-semi)">{name}</h3>
+        {note !== undefined && <span className="text-sm text-ink-3">{note}</span>}
+        {short !== undefined && <Verdict verdict={{ kind: "short", text: short }} />}
+      </div>
+      {done.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+          className="flex min-h-9 w-full items-center gap-2.5 px-4 text-start text-sm text-ink-3 hover:bg-hover hover:text-ink max-md:min-h-11 md:px-6 [&>svg]:size-4"
+        >
+          <Check aria-hidden="true" strokeWidth={2.5} className="text-success" />
+          {done.length} handed in
+          <ChevronDown aria-hidden="true" className={classNames(isUnfolded && "rotate-180")} />
+        </button>
+      )}
+      <ul>
+        {[...(isUnfolded ? done : []), ...open].map((date) => (
+          <TermRow key={date.id} date={date} {...shown} />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Everything dated by week, of all subjects or of one. */
+export const TermList = ({
+  term: { weeks, before, undated },
+  ...shown
+}: Shown & { readonly term: Term }) => {
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const all = [...before, ...weeks.flatMap(({ dates }) => dates), ...undated];
+  const subjects = [...new Set(all.map(({ subject }) => subject))].filter((name) => name !== "");
+  const only = chosen !== null && subjects.includes(chosen) ? chosen : null;
+  const of = (dates: readonly TermDate[]) =>
+    only === null ? dates : dates.filter(({ subject }) => subject === only);
+  return (
+    <Sheet className="overflow-clip">
+      <section aria-labelledby={id}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 py-3.5 ps-4 md:ps-6 md:pe-6">
+          <h2 id={id}>All work</h2>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for one question of a form */}
+          <div
+            role="group"
+            aria-label="Subjects"
+            className="flex gap-1.5 max-md:w-full max-md:overflow-x-auto max-md:pe-4 md:flex-wrap"
+          >
+            <Chip pressed={only === null} onClick={() => setChosen(null)}>
+              All subjects
+            </Chip>
+            {subjects.map((name) => (
+              <Chip
+                key={name}
+                pressed={only === name}
+                onClick={() => setChosen(only === name ? null : name)}
+              >
+                <ToneDot tone={shown.toneOf(name)} />
+                <bdi>{name}</bdi>
+              </Chip>
+            ))}
+          </div>
+        </div>
+        <Group name="Before this week" dates={of(before)} {...shown} />
+        {weeks.map(({ monday, dates, shortMinutes, word }, index) => (
+          <Group
+            key={monday}
+            name={weekText(monday)}
+            note={index === 0 ? "This week" : undefined}
+            short={shortMinutes > 0 ? word : undefined}
+            dates={of(dates)}
+            {...shown}
+          />
+        ))}
+        <Group name="No date" dates={of(undated)} {...shown} />
+      </section>
+    </Sheet>
+  );
+};

@@ -1,0 +1,176 @@
+import type { Mode } from "@smart-planner/contract";
+import { dayAndMonth, daysBetween, formatClock, parseDay } from "@smart-planner/planner/time";
+import { CalendarPlus, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import type { Tone } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { AddWork } from "./add-work.tsx";
+import { TermList } from "./term-list.tsx";
+import { DateMark, TermStrip } from "./term-strip.tsx";
+import { nameOf, OpenedWeek } from "./term-week.tsx";
+import { useTerm } from "./use-term.ts";
+
+const AssignmentSheet = lazy(() => import("./assignment-sheet.tsx"));
+
+const Empty = ({
+  mode,
+  toneOf,
+}: {
+  readonly mode: Mode;
+  readonly toneOf: (subject: string) => Tone;
+}) => (
+  <Sheet className="px-4 py-8 text-center md:px-6 md:pt-4.5 md:pb-11">
+    <div aria-hidden="true" className="flex items-end gap-5 px-2 opacity-50 max-md:hidden">
+      {[12, 12, 12, 12, 12, 5, 6, 14, 14, 14, 8].map((hours, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a picture that never changes
+          key={index}
+          style={{ height: `${hours * 0.6875}rem` }}
+          className="flex-1 rounded-sm border border-dashed border-line-strong"
+        />
+      ))}
+    </div>
+    <h2 className="md:mt-7">No dates yet</h2>
+    <p className="mt-1 text-ink-2">Write down the first one. It takes a line.</p>
+    <div className="mx-auto mt-4 grid max-w-[32rem] gap-2.5 text-start">
+      <AddWork mode={mode} toneOf={toneOf} />
+    </div>
+    <p className="mt-4 text-sm text-ink-2">
+      Or{" "}
+      <Link to="/account" className="text-pen-text underline">
+        bring your school calendar
+      </Link>{" "}
+      or{" "}
+      <Link to="/" className="text-pen-text underline">
+        paste your exams
+      </Link>
+      .
+    </p>
+  </Sheet>
+);
+
+/** Everything with a date, week by week. */
+export const TermPage = ({ mode }: { readonly mode: Mode }) => {
+  const { view, today } = usePlanState(mode);
+  const term = useTerm(mode);
+  const [sheet, setSheet] = useState<string | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const { weeks, before, undated } = term;
+  const toneOf = (subject: string): Tone =>
+    view.colours.get(subject) ?? view.known.get(subject) ?? "indigo";
+  const dates = weeks.flatMap((week) => week.dates);
+  const open = dates.filter(({ due, isHandedIn }) => !isHandedIn && (due?.day ?? "") >= today);
+  const [next] = open;
+  const last = open.at(-1);
+  const isEmpty = dates.length + before.length + undated.length === 0;
+  const asked = parseDay(search.get("week") ?? "") ?? null;
+  const opened = weeks.find(({ monday }) => monday === asked) ?? null;
+  const openWeek = (monday: string | null) =>
+    setSearch(monday === null ? {} : { week: monday }, { replace: true, preventScrollReset: true });
+  const lead = () => {
+    if (next?.due === undefined || last?.due === undefined)
+      return "Everything with a date, week by week.";
+    const { day, minute } = next.due;
+    const away = daysBetween(today, day);
+    const when = away === 0 ? "today" : away === 1 ? "tomorrow" : `on ${dayAndMonth(day)}`;
+    const at = minute === undefined ? "" : ` at ${formatClock(minute)}`;
+    return `${open.length} date${open.length === 1 ? "" : "s"} until ${dayAndMonth(last.due.day)}. Next: ${next.kind === "exam" ? nameOf(next) : next.title}, ${when}${at}.`;
+  };
+  const subjects = [
+    ...new Set(weeks.flatMap(({ filled }) => filled.map(({ subject }) => subject))),
+  ];
+  return (
+    <>
+      <div className="mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-6">
+        <div>
+          <h1 className="mb-1">Your term</h1>
+          <p className="text-ink-2">{lead()}</p>
+        </div>
+        {!isEmpty && (
+          <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
+            <Link to="/" className={`${buttonClass()} max-md:min-h-11`}>
+              <CalendarPlus aria-hidden="true" className="size-4" />
+              Add an exam
+            </Link>
+            <Button
+              variant="primary"
+              icon={<Plus />}
+              className="max-md:min-h-11"
+              onClick={() => setSheet("new")}
+            >
+              Add work
+            </Button>
+          </div>
+        )}
+      </div>
+      {isEmpty ? (
+        <Empty mode={mode} toneOf={toneOf} />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
+          <Sheet className="py-1.5 max-md:overflow-clip md:px-6 md:pt-4.5 md:pb-5">
+            <TermStrip
+              weeks={weeks}
+              label={`Weeks until ${dayAndMonth(last?.due?.day ?? today)}`}
+              opened={opened?.monday ?? null}
+              onOpen={openWeek}
+              toneOf={toneOf}
+            >
+              {opened !== null && (
+                <OpenedWeek
+                  key={opened.monday}
+                  term={term}
+                  week={opened}
+                  mode={mode}
+                  toneOf={toneOf}
+                  onClose={() => openWeek(null)}
+                />
+              )}
+            </TermStrip>
+            {opened === null && (
+              <ul className="mt-3.5 flex flex-wrap gap-x-4.5 gap-y-1.5 border-t border-line pt-3.5 text-xs text-ink-2 max-md:mx-4 max-md:mt-1 max-md:mb-2 [&>li]:inline-flex [&>li]:items-center [&>li]:gap-2">
+                {subjects.map((name) => (
+                  <li key={name}>
+                    <ToneDot tone={toneOf(name)} />
+                    <bdi>{name}</bdi>
+                  </li>
+                ))}
+                <li className="md:ms-auto">
+                  <DateMark kind="exam" />
+                  Exam
+                </li>
+                <li>
+                  <DateMark kind="work" />
+                  Hand-in
+                </li>
+                <li>
+                  <span
+                    aria-hidden="true"
+                    className="h-3.25 w-2.75 rounded-[3px] inset-ring inset-ring-line-control"
+                  />
+                  Your hours
+                </li>
+              </ul>
+            )}
+          </Sheet>
+          <TermList term={term} toneOf={toneOf} onOpen={setSheet} onHelp={openWeek} />
+        </div>
+      )}
+      {sheet !== null && (
+        <Suspense>
+          <AssignmentSheet
+            id={sheet}
+            mode={mode}
+            toneOf={toneOf}
+            onOpen={setSheet}
+            onClose={() => setSheet(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
