@@ -1,10 +1,9 @@
 import "../../styles/planner.css";
 import { TermPage } from "../../features/due-work/term.tsx";
-import { OwnPlanner } from "../../planner-hooks/planner-context.tsx";
+import { OwnPlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { PlanNotice } from "../home/plan-notice.tsx";
 import { PlanUpdatePreview } from "../home/plan-update-preview.tsx";
 import { Page } from "../page.tsx";
-import { useShownPlan } from "../use-shown-plan.ts";
 
 export const Component = () => (
   <OwnPlanner>
@@ -13,7 +12,7 @@ export const Component = () => (
 );
 
 const TermRoute = () => {
-  const { mode, view } = useShownPlan();
+  const { mode, view } = usePlanState();
   return (
     <Page title="Your term">
       <TermPage mode={mode} />

@@ -46,16 +46,16 @@ export const DueWork = ({
             <Button variant="quiet" size="sm" onClick={onImport} className="max-md:min-h-11">
               Import
             </Button>
-          <Link
-            to="/term"
-            className={classNames(
-              buttonClass({ size: "sm", variant: "quiet" }),
-              "max-md:min-h-11",
-            )}
-          >
-            All work
-            <ChevronRight aria-hidden="true" className="size-4 text-ink-3" />
-          </Link>
+            <Link
+              to="/term"
+              className={classNames(
+                buttonClass({ size: "sm", variant: "quiet" }),
+                "max-md:min-h-11",
+              )}
+            >
+              All work
+              <ChevronRight aria-hidden="true" className="size-4 text-ink-3" />
+            </Link>
           </span>
           {rows.length === 0 && (
             <p className="col-span-full text-sm text-ink-3 md:col-start-2">
