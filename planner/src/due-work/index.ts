@@ -31,7 +31,7 @@ export type { ReadDueWork } from "./read-due-work.ts";
 export { readDueWork } from "./read-due-work.ts";
 export type { StudiedTasks } from "./studied-tasks.ts";
 export { finishedWorkOf, studiedTasksOf } from "./studied-tasks.ts";
-export type { Term, TermDate, TermWeek, WeekProof } from "./term.ts";
+export type { Term, TermDate, TermWeek } from "./term.ts";
 export { termOf, weekProofOf } from "./term.ts";
 export type { FinishedWork } from "./work-length.ts";
 export { workLengthOf } from "./work-length.ts";

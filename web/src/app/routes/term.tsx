@@ -1,6 +1,6 @@
 import "../../styles/planner.css";
 import { TermPage } from "../../features/due-work/term.tsx";
-import { OwnPlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { OwnPlanner, usePlanInUse } from "../../planner-hooks/planner-context.tsx";
 import { PlanNotice } from "../home/plan-notice.tsx";
 import { PlanUpdatePreview } from "../home/plan-update-preview.tsx";
 import { Page } from "../page.tsx";
@@ -12,7 +12,7 @@ export const Component = () => (
 );
 
 const TermRoute = () => {
-  const { mode, view } = usePlanState();
+  const { mode, view } = usePlanInUse();
   return (
     <Page title="Your term">
       <TermPage mode={mode} />
