@@ -22,7 +22,6 @@ import type { PutResult, Workspace } from "../platform/workspace.ts";
 import { editsOf } from "./manual-edits.ts";
 import { createMemo } from "./memo.ts";
 import type { Say } from "./notices.ts";
-import type { PlanState } from "./plan-states.ts";
 import { madeFromOf, type PlanStore, studiedKeysIn, ticksOf } from "./plan-store.ts";
 
 /** All due work there is, and what is done of it. */
@@ -79,7 +78,7 @@ export const createDueWorkEditor = ({
   readonly store: PlanStore;
   readonly chance: Chance;
   readonly clock: Pick<Clock, "now">;
-  readonly stateOf: (mode: Mode) => PlanState;
+  readonly stateOf: (mode: Mode) => { readonly kept: StudyPlan | null };
   readonly dueWork: () => DueWork;
   readonly say: Say;
 }) => {

@@ -35,13 +35,12 @@ import { createBlockedSessions, freedSince } from "./blocked-sessions.ts";
 import { createDueWork, type DueWork } from "./due-work.ts";
 import { endedBefore } from "./ended-before.ts";
 import { isSmart } from "./form-of.ts";
-import { keyedGrid } from "./keyed-grid.ts";
+import { emptyWeek, keyedGrid } from "./keyed-grid.ts";
 import { createKnownSubjects, type KnownSubjects } from "./known-subjects.ts";
 import { createMemo } from "./memo.ts";
 import { createPlanView, type PlanView } from "./plan-view.ts";
 import { createStudentDates, type StudentDates } from "./student-dates.ts";
 import { coloursIn } from "./subject-colours.ts";
-import { emptyWeek } from "./update-basis.ts";
 
 /** Everything a student entered for a plan. Quick Plan knows no week: its week is empty. */
 export type EnteredInputs = Pick<

@@ -1,7 +1,7 @@
 import type { Mode, PlanInputs, PlanWay, QuickInputs } from "@smart-planner/contract";
 import { subjectsOfRows } from "@smart-planner/contract";
 import { type Assignment, type TaskInput, taskLeftOf } from "@smart-planner/planner/due-work";
-import { type CalendarDay, defaultPreferences, type StudyPlan } from "@smart-planner/planner/model";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
   fixedSessionsOf,
   isDayFinished,
@@ -22,14 +22,12 @@ import {
 } from "@smart-planner/planner/work";
 import type { Clock, Moment } from "../platform/clock.ts";
 import type { Workspace } from "../platform/workspace.ts";
+import { emptyWeek } from "./keyed-grid.ts";
 import { type KnownSubjects, knownSubjectOf } from "./known-subjects.ts";
 import { editsOf } from "./manual-edits.ts";
 import type { EnteredInputs, PlanState } from "./plan-states.ts";
 import { studiedKeysIn, ticksOf } from "./plan-store.ts";
 import { type TakenAhead, takenAhead } from "./student-dates.ts";
-
-/** Nothing is known of the week of a smart timetable. */
-export const emptyWeek = { grid: {}, commitments: [], preferences: defaultPreferences };
 
 /** What is entered together with a plan, instead of what the form holds; Undo takes both back. */
 export interface Entering
