@@ -68,6 +68,7 @@ export const Dialog = ({
               className={classNames(
                 "flex flex-wrap items-center justify-end gap-2 border-t border-line px-6 py-4",
                 isLow &&
+                  !isWide &&
                   "max-md:grid max-md:justify-stretch max-md:border-t-0 max-md:pt-0 max-md:*:last:order-first",
               )}
             >

@@ -33,7 +33,8 @@ export const DueWork = ({
   const id = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const rows = dueRowsOf(useRowInputs(mode));
-  const toneOf = (subject: string): Tone => view.colours.get(subject) ?? "indigo";
+  const toneOf = (subject: string): Tone =>
+    view.colours.get(subject) ?? view.known.get(subject) ?? "indigo";
   return (
     <Sheet className="mb-4 md:mb-6" data-print="hide">
       <section aria-labelledby={id}>

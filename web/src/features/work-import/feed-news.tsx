@@ -41,8 +41,8 @@ const NewsRow = ({
   readonly note?: string;
   readonly actions: ReactNode;
 }) => (
-  <li className="grid items-center gap-x-4 gap-y-1 border-t border-line py-1.5 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[4rem_minmax(0,1fr)_12rem_7rem_auto]">
-    <span className="max-md:order-1">
+  <li className="grid items-center gap-x-4 gap-y-1 border-t border-line py-1.5 max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[4.5rem_minmax(0,1fr)_14.5rem_9.5rem_11rem]">
+    <span className="max-md:order-1 max-md:justify-self-end">
       <Badge variant="outline">{mark}</Badge>
     </span>
     <span className="flex min-w-0 items-center gap-2">

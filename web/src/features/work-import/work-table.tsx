@@ -179,13 +179,13 @@ const WorkTable = ({
       }
       actions={
         <>
-          <span className="me-auto text-sm text-ink-3">
+          <span className="me-auto text-sm text-ink-3 max-md:w-full">
             {problem === "" ? "Lengths in grey are guesses." : <FieldError>{problem}</FieldError>}
           </span>
-          <Button variant="quiet" onClick={onLater}>
+          <Button variant="quiet" onClick={onLater} className="max-md:flex-1">
             Not now
           </Button>
-          <Button variant="primary" disabled={count === 0} onClick={add}>
+          <Button variant="primary" disabled={count === 0} onClick={add} className="max-md:flex-1">
             {`Add ${count}`}
           </Button>
         </>
