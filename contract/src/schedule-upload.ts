@@ -8,6 +8,7 @@ export const unlikelyReasons = [
   "long",
   "early",
   "overlap",
+  "day",
   "page",
   "second-week",
 ] as const;

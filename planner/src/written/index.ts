@@ -18,4 +18,4 @@ export { plainDigits, readLanguages, wordKey } from "./languages.ts";
 export { weekdayOfWord } from "./weekday-words.ts";
 export { dateOrderOf, writtenDate } from "./written-dates.ts";
 export type { ReadOptions } from "./written-days.ts";
-export { dayColumnReader, daysOfCell, daysOfHeadings } from "./written-days.ts";
+export { dayColumnReader, daysOfCell, daysOfHeadings, guessedHeadings } from "./written-days.ts";

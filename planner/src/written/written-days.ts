@@ -7,6 +7,8 @@ import { writtenDate } from "./written-dates.ts";
 export interface ReadOptions {
   /** Text that comes from a picture: misread letters in days and times are forgiven. */
   readonly scanned?: boolean;
+  /** A word that only resembles a day is none. */
+  readonly exact?: boolean;
 }
 
 const groups: ReadonlyMap<string, readonly Weekday[]> = new Map<string, readonly Weekday[]>([
@@ -102,14 +104,30 @@ const fewestDates = 3;
 /** At the place of each heading the day that it names; read together, so that short forms count. */
 export const daysOfHeadings = (
   texts: readonly string[],
-  { scanned = false }: ReadOptions = {},
+  { scanned = false, exact = false }: ReadOptions = {},
 ): readonly (Weekday | undefined)[] => {
   const words = texts.map(wordOfHeading);
   const together = weekdaysTogether(words)?.days ?? [];
   const days = words.map((word, index) => together[index] ?? weekdayOfWord(word));
   const count = days.filter((day) => day !== undefined).length;
   if (count === 0) return daysOfDates(texts);
+  if (exact) return days;
   return days.map((day, index) => day ?? nearestWeekday(words[index] ?? "", scanned));
+};
+
+/** Which days were guessed: from a word that resembles a day, and that no heading beside it confirms. */
+export const guessedHeadings = (
+  texts: readonly string[],
+  options: ReadOptions = {},
+): readonly boolean[] => {
+  const sure = daysOfHeadings(texts, { ...options, exact: true });
+  return daysOfHeadings(texts, options).map(
+    (day, index) =>
+      day !== undefined &&
+      sure[index] === undefined &&
+      sure[index - 1] !== (day + 6) % 7 &&
+      sure[index + 1] !== (day + 1) % 7,
+  );
 };
 
 /**
@@ -144,7 +162,7 @@ export const daysOfCell = (
       ? codes.get(word)
       : (together[index] ??
         weekdayOfWord(word) ??
-        (options.scanned === true || options.codes === true
+        ((options.scanned === true || options.codes === true) && options.exact !== true
           ? nearestWeekday(word, options.scanned)
           : undefined)),
   );

@@ -5,6 +5,7 @@ import type { DayHead, WeekFrame } from "./week-frame.ts";
 
 export interface DayColumn {
   readonly day: Weekday;
+  readonly isGuessed: boolean;
   readonly left: number;
   readonly right: number;
 }
@@ -63,8 +64,9 @@ export const dayColumns = (frame: WeekFrame): DayColumn[] => {
     const at = leftAligned ? head.box.left - 0.04 * width : centreX(head.box) - width / 2;
     return place(at, width * 0.4);
   };
-  return heads.map(({ day }, index) => ({
+  return heads.map(({ day, isGuessed }, index) => ({
     day,
+    isGuessed,
     left: boundaryBefore(index),
     right: boundaryBefore(index + 1),
   }));

@@ -57,6 +57,33 @@ const labelCells = [0, 1, 2, 3].map((row) => ({ ...cell(0, row), left: 0, right:
 const headCells = [0, 1, 2].map((column) => ({ ...cell(column, 0), top: 0, bottom: 40 }));
 
 describe("a week on a page", () => {
+  it("takes a room or a teacher below a name for a part of the class, not for another", () => {
+    const at = (text: string, column: number, y: number) => word(text, 110 + column * 100, y);
+    const details = [at("B-12", 0, 100), at("Dr Adams", 1, 140), at("Art", 2, 60)];
+    const names = [at("Maths", 0, 60), at("Physics", 1, 100)];
+    expect(read({ words: [...heads, ...hours, ...names, ...details] })).toEqual([
+      "Monday 09:00-11:00 Maths",
+      "Tuesday 10:00-12:00 Physics",
+      "Wednesday 09:00-10:00 Art",
+    ]);
+    // Where most classes have codes for names, each code is a class.
+    const codes = [at("CS101", 0, 60), at("CS102", 0, 100), at("MA201", 1, 60)];
+    expect(read({ words: [...heads, ...hours, ...codes] })).toHaveLength(3);
+  });
+
+  it("doubts a day that was guessed, unless the day beside it confirms the guess", () => {
+    const week = (...days: readonly string[]) => {
+      const named = days.map((day, index) => word(day, 110 + index * 100, 20));
+      const classes = [word("Maths", 110, 60), word("Art", 310, 60)];
+      const rows = finishRows(
+        pageRows([{ ...noRules, words: [...named, ...hours, ...classes] }], {}),
+      );
+      return rows.map(({ day, unlikely }) => `${day} ${unlikely ?? "sure"}`);
+    };
+    expect(week("Monday", "Tuesday", "Wetnesday")).toEqual(["Monday sure", "Wednesday sure"]);
+    expect(week("Monday", "Tuesday", "Fridey")).toEqual(["Monday sure", "Friday day"]);
+  });
+
   it("finds the hours inside a frame around the whole week", () => {
     const frame = { left: 0, top: 0, right: 400, bottom: 240 };
     const lines = [0, 1, 2, 3].map((row): Rule => ({ at: 60 + row * 40, from: 200, to: 400 }));

@@ -1,4 +1,9 @@
-import { daysOfHeadings, type ReadOptions, type Weekday } from "@smart-planner/planner/written";
+import {
+  daysOfHeadings,
+  guessedHeadings,
+  type ReadOptions,
+  type Weekday,
+} from "@smart-planner/planner/written";
 import { lessonNumberOf, rangeWithin, type TimeLabel } from "../text/written-times.ts";
 import { type Box, centreX, type Page, type Rule, type Word } from "./page.ts";
 import type { Phrase, PhraseLines } from "./text-lines.ts";
@@ -10,6 +15,7 @@ export interface Placed extends Box {
 
 export interface DayHead {
   readonly day: Weekday;
+  readonly isGuessed: boolean;
   readonly box: Box;
 }
 
@@ -48,13 +54,12 @@ const turned = (box: Box): Box => ({
 });
 
 const distinctHeads = (phrases: readonly Phrase[], options: ReadOptions): DayHead[] => {
-  const days = daysOfHeadings(
-    phrases.map((phrase) => phrase.text),
-    options,
-  );
+  const texts = phrases.map((phrase) => phrase.text);
+  const days = daysOfHeadings(texts, options);
+  const guessed = guessedHeadings(texts, options);
   const heads = phrases.flatMap((phrase, index) => {
     const day = days[index];
-    return day === undefined ? [] : [{ day, box: phrase }];
+    return day === undefined ? [] : [{ day, isGuessed: guessed[index] === true, box: phrase }];
   });
   return new Set(heads.map(({ day }) => day)).size === heads.length ? heads : [];
 };
@@ -79,7 +84,7 @@ const frameOf = (
   },
 ): WeekFrame => {
   const place = (box: Box): Box => (down ? turned(box) : box);
-  const placed = heads.map(({ day, box }) => ({ day, box: place(box) }));
+  const placed = heads.map((head) => ({ ...head, box: place(head.box) }));
   return {
     heads: placed,
     items: page.words.filter(inside).map((word) => ({ ...place(word), word })),

@@ -116,13 +116,23 @@ const rowsOfFrame = (
       content.subject ?? subjectBeside(frame, cell, first.left) ?? partBelow(cell)?.content.subject;
     if (subject === undefined) return [];
     const days = cell.columns.map(({ day }) => day);
+    const guessed = cell.columns.some(({ isGuessed }) => isGuessed) && {
+      dayIsGuessed: true as const,
+    };
     if (content.own !== undefined) {
-      return [{ days, subject, time: { kind: "range", range: content.own } }];
+      return [{ days, subject, time: { kind: "range", range: content.own }, ...guessed }];
     }
     const time = timeOf(cell, rows);
     return time === undefined
       ? []
-      : [{ days, subject, time: { kind: "minutes", start: time.start, end: time.end } }];
+      : [
+          {
+            days,
+            subject,
+            time: { kind: "minutes", start: time.start, end: time.end },
+            ...guessed,
+          },
+        ];
   });
 };
 

@@ -1,8 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { pngOf } from "../../../test/schedule-files/png.ts";
-import { readSchedule } from "./read-schedule.ts";
+import { pageResult, readSchedule } from "./read-schedule.ts";
 
 describe("reading a file", () => {
+  it("doubts every row of a page of which most rows cannot be", () => {
+    const at = (subject: string, start: number, end: number) => ({
+      ...{ days: [0] as const, subject },
+      time: { kind: "minutes", start: start * 60, end: end * 60 } as const,
+    });
+    const marks = (...rows: readonly ReturnType<typeof at>[]) => {
+      const reading = pageResult(rows);
+      return reading.ok ? reading.rows.map(({ unlikely }) => unlikely) : [];
+    };
+    const long = at("Long", 12, 20);
+    const early = at("Early", 2, 3);
+    expect(marks(early, at("Maths", 9, 10), long)).toEqual(["early", "page", "long"]);
+    expect(marks(at("Maths", 9, 10), long)).toEqual([undefined, "long"]);
+  });
+
   it.each([
     ["a PDF of noise", "pdf", Buffer.from("%PDF-1.7\nnothing of a document"), "unreadable"],
     [

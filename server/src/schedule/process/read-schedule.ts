@@ -3,7 +3,6 @@ import { decodeText } from "../formats/decode-text.ts";
 import { pageRows } from "../page/page-rows.ts";
 import { type DraftRow, finishRows } from "../table/draft-row.ts";
 import { leftOutNotes } from "../table/left-out.ts";
-import { withPageDoubt } from "../table/page-doubt.ts";
 import type { ScheduleReading } from "./schedule-reader.ts";
 
 export const scheduleFileKinds = ["pdf", "png", "jpeg", "csv", "ics"] as const;
@@ -27,6 +26,19 @@ export const resultOf = (
   return rows.length === 0 ? { ok: false, reason: "nothing" } : { ok: true, rows, notes };
 };
 
+/** Where most rows of a drawn page cannot be, it is misread as a whole: no row is trusted unseen. */
+export const pageResult = (
+  drafts: readonly DraftRow[],
+  notes: readonly string[] = [],
+): ScheduleReading => {
+  const reading = resultOf(drafts, notes);
+  if (!reading.ok) return reading;
+  const { rows } = reading;
+  const marked = rows.filter(({ unlikely }) => unlikely !== undefined).length;
+  if (marked * 2 <= rows.length) return reading;
+  return { ...reading, rows: rows.map((row) => ({ unlikely: "page" as const, ...row })) };
+};
+
 /** Pages that are pictures take seconds each. */
 const mostPictures = 2;
 
@@ -45,7 +57,7 @@ const readPdf = async (bytes: Uint8Array): Promise<ScheduleReading> => {
   }
   const left = unread + (written.length > 0 ? 0 : blank.length - pictures.length);
   const note = left === 1 ? "One page was not read." : `${left} pages were not read.`;
-  return orLanguage(resultOf([...written, ...drawn], left === 0 ? [] : [note]), () =>
+  return orLanguage(pageResult([...written, ...drawn], left === 0 ? [] : [note]), () =>
     pages.flatMap(({ words }) => words.map(({ text }) => text)).join(" "),
   );
 };
@@ -79,8 +91,7 @@ const readRows = async (file: FileToRead): Promise<ScheduleReading> => {
   const { decodeImage } = await import("../image/decode-image.ts");
   const { picturePage } = await import("../image/image-page.ts");
   const page = await picturePage(await decodeImage(bytes, kind));
-  const reading = resultOf(pageRows([page], { scanned: true }));
-  return reading.ok ? { ...reading, rows: withPageDoubt(reading.rows) } : reading;
+  return pageResult(pageRows([page], { scanned: true }));
 };
 
 /** The classes of a file in the order of the week; a file that cannot be opened is no fault of ours. */

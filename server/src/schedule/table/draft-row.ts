@@ -14,7 +14,7 @@ import {
   weekdayOf,
 } from "@smart-planner/planner/written";
 import type { AlternateWeeks } from "../text/alternate-weeks.ts";
-import { isBreak } from "../text/subject-text.ts";
+import { isBreak, isPerson, isPlace } from "../text/subject-text.ts";
 
 /** When a class is, as the file writes it. */
 export type DraftTime =
@@ -32,6 +32,7 @@ export interface DraftRow {
   readonly alternate?: AlternateWeeks;
   /** Of a list of exams. */
   readonly exam?: true;
+  readonly dayIsGuessed?: true;
   /** The class, section or stream that the row belongs to, where a file lists several. */
   readonly group?: string;
 }
@@ -45,6 +46,7 @@ interface Settled {
   readonly weeks: Set<string>;
   readonly alternate: AlternateWeeks | undefined;
   readonly exam: true | undefined;
+  readonly dayIsGuessed: true | undefined;
   /** Drawn in a week rather than written as a row of a list. */
   readonly drawn: boolean;
 }
@@ -57,7 +59,8 @@ const writtenTimes = ({ time }: DraftRow): WrittenTime[] => {
 const settled = (drafts: readonly DraftRow[]): Settled[] => {
   const style = clockStyleOf(drafts.flatMap(writtenTimes));
   const rows = new Map<string, Settled>();
-  for (const { days, subject, time, date, group, exam, alternate } of drafts) {
+  for (const draft of drafts) {
+    const { days, subject, time, date, group, exam, alternate, dayIsGuessed } = draft;
     if (isBreak(subject)) continue;
     const from = time.kind === "duration" ? resolveTime(time.start, style) : 0;
     const range =
@@ -81,6 +84,7 @@ const settled = (drafts: readonly DraftRow[]): Settled[] => {
         weeks,
         alternate,
         exam,
+        dayIsGuessed,
         drawn,
       };
       if (date !== undefined) row.weeks.add(mondayOf(date));
@@ -90,31 +94,35 @@ const settled = (drafts: readonly DraftRow[]): Settled[] => {
   return [...rows.values()];
 };
 
-/** `(BP)`, `202A`: the teacher or the room of a class whose name stands in the row above. */
-const goesOn = (subject: string): boolean => /^(?:\(|\d{2,4}[A-Z]?$)/.test(subject);
+/**
+ * The room, the teacher or a remark of a class whose name is in the row above. Where most classes are
+ * called by codes, a code is a name.
+ */
+const detailsAmong = (rows: readonly Settled[]): ((subject: string) => boolean) => {
+  const places = rows.filter(({ subject }) => isPlace(subject)).length;
+  return (subject) =>
+    /^\(/.test(subject) || isPerson(subject) || (isPlace(subject) && places * 2 <= rows.length);
+};
 
 /** A double lesson drawn as two rows of a week is one class, and so is one whose text runs on. */
 const joined = (rows: readonly Settled[]): Settled[] => {
   const open = [...rows].sort(
     (left, right) => left.day - right.day || left.start - right.start || left.end - right.end,
   );
+  const isDetail = detailsAmong(rows);
   const result: Settled[] = [];
   for (const row of open) {
     const index = result.findLastIndex(
       (other) =>
         other.day === row.day &&
-        other.end === row.start &&
-        (other.subject === row.subject || goesOn(row.subject)) &&
         other.drawn &&
-        row.drawn,
+        row.drawn &&
+        (other.end === row.start || (other.start === row.start && other.end === row.end)) &&
+        (other.subject === row.subject || isDetail(row.subject)),
     );
     const before = result[index];
     if (before === undefined) result.push(row);
-    else {
-      const subject =
-        before.subject === row.subject ? row.subject : `${before.subject} ${row.subject}`;
-      result[index] = { ...before, subject: subject.slice(0, 200).trim(), end: row.end };
-    }
+    else result[index] = { ...before, end: row.end };
   }
   return result;
 };
@@ -136,6 +144,7 @@ const doubtOf = (row: Settled, sameDay: readonly Settled[]): UnlikelyReason | un
   if (row.end - row.start > longest) return "long";
   if (row.start < earliest) return "early";
   if (sameDay.some((other) => meets(row, other))) return "overlap";
+  if (row.dayIsGuessed === true) return "day";
   // Which of two weeks is this one is not for a file to say.
   return row.alternate === undefined ? undefined : "second-week";
 };

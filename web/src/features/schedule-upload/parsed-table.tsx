@@ -18,8 +18,9 @@ const doubts: Readonly<Record<UnlikelyReason, string>> = {
   long: "Longer than five hours?",
   early: "Before 06:00?",
   overlap: "Overlaps another class",
+  day: "Is this the right day?",
   "second-week": "Every second week: check which",
-  page: "Much of this picture was hard to read",
+  page: "Much of this file was hard to read",
 };
 
 /** The rows a file gave, each of them open to correction; on a phone a card each. */
