@@ -1,7 +1,7 @@
 import type { Weekday } from "../../model/model.ts";
 import { addDays } from "../../time/day-number.ts";
 import type { DateSpan, Firmness, When, Who } from "../wish.ts";
-import { type Item, type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
+import { type Item, type ItemOf, isTagged, itemsOfKind, symbolOf } from "./items.ts";
 
 /** A stretch of text as the frames see it: what it says, without the words that say nothing. */
 export interface Clause {
@@ -11,17 +11,17 @@ export interface Clause {
   /** With "keep" or "leave": to keep free is not to be free. */
   readonly kept: boolean;
   /** With "must" or "has to": no other way will do. */
-  readonly bound: boolean;
+  readonly isBound: boolean;
   /** With "at all" or "completely": no half measure is meant. */
-  readonly total: boolean;
-  /** The words that carry nothing, for frames of so few words that they could carry something after all. */
-  readonly fillers: readonly string[];
+  readonly isTotal: boolean;
+  /** Of all its words, those that carry nothing included. */
+  readonly tags: ReadonlySet<string>;
   readonly start: number;
   readonly end: number;
 }
 
 /** They colour a wish and never carry one. */
-const colours: ReadonlySet<string> = new Set("soft firm keep now all".split(" "));
+const colours: ReadonlySet<string> = new Set("soft firm bound total keep now all".split(" "));
 
 export const isColour = (item: Item): boolean => colours.has(symbolOf(item));
 
@@ -110,20 +110,10 @@ export const clauseOf = (items: readonly Item[]): Clause => {
     items: content,
     symbols,
     firmness: isSoft && !isFirm ? "soft" : "firm",
-    total: listed.some(({ written }) =>
-      /^(?:at all|completely|entirely|totally|not at all)$/i.test(written),
-    ),
-    bound: listed.some(
-      (item) =>
-        symbolOf(item) === "firm" &&
-        /^(?:must|must be|ha(?:s|ve) to|ha(?:s|ve) to be|needs? to|always|strictly)$/i.test(
-          item.written,
-        ),
-    ),
+    tags: new Set(items.flatMap(({ tags = [] }) => tags)),
+    isBound: listed.some((item) => symbolOf(item) === "bound"),
+    isTotal: listed.some((item) => symbolOf(item) === "total"),
     kept: listed.some((item) => symbolOf(item) === "keep"),
-    fillers: items.flatMap(({ kind, written }) =>
-      kind === "filler" ? [written.trim().toLowerCase()] : [],
-    ),
     start: said[0]?.start ?? 0,
     end: said.at(-1)?.end ?? 0,
   };
@@ -137,17 +127,13 @@ export const isNotJust = ({ items }: Clause): boolean =>
   items.findIndex((item) => symbolOf(item) === "neg") <
   items.findIndex((item) => symbolOf(item) === "just");
 
-/** Its words in one line, for what hangs on how it was said. */
-export const writtenOf = ({ items }: Clause): string =>
-  items.map(({ written }) => written).join(" ");
-
 export const namesOf = (clause: Clause): readonly string[] => [
   ...new Set(itemsOfKind(clause.items, "who").flatMap(({ names }) => names)),
 ];
 
 /** "easy stuff", "the hard ones": which of the subjects, where none is named. */
 const levelOf = (clause: Clause): "easy" | "hard" | undefined => {
-  const isSubject = clause.items.some(({ written }) => /subject$/i.test(written));
+  const isSubject = clause.items.some((item) => isTagged(item, "subject"));
   if (!has(clause, "stuff") && !isSubject) return undefined;
   if (has(clause, "easy", "strongest", "light")) return "easy";
   return has(clause, "hard", "worst") ? "hard" : undefined;
@@ -194,9 +180,8 @@ export const datesOf = (clause: Clause): readonly DateSpan[] => [
 ];
 
 /** "English in the last week": before its own exam, unless every exam is spoken of. */
-const examsOf = ({ names, written }: ItemOf<"examdays">, clause: Clause): Pick<When, "examsOf"> => {
-  const own = /\b(?:each|every|all|any|exams)\b/i.test(written) ? [] : namesOf(clause);
-  const meant = names ?? own;
+const examsOf = (item: ItemOf<"examdays">, clause: Clause): Pick<When, "examsOf"> => {
+  const meant = item.names ?? (isTagged(item, "each") ? [] : namesOf(clause));
   return meant.length === 0 ? {} : { examsOf: meant };
 };
 
@@ -216,6 +201,26 @@ export const daysOf = (clause: Clause): When => {
         }),
   };
 };
+
+export const durationOf = (clause: Clause): ItemOf<"duration"> | undefined =>
+  itemsOfKind(clause.items, "duration")[0];
+
+export const perOf = (clause: Clause): "day" | "week" =>
+  itemsOfKind(clause.items, "per").some(({ of }) => of === "week") ? "week" : "day";
+
+/** "every day" or "a day". */
+export const isPerDay = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "days").some(({ daily }) => daily === true) ||
+  itemsOfKind(clause.items, "per").some(({ of }) => of === "day");
+
+export const countOf = (clause: Clause, of: ItemOf<"count">["of"]): number | undefined =>
+  itemsOfKind(clause.items, "count").find((count) => count.of === of)?.value;
+
+/** "in the evenings" narrows a day; "tonight" and "the evening before the exam" are that day. */
+export const hasPartAlone = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "part").some((part) =>
+    clause.items.every(({ start, kind }) => start !== part.start || kind === "part"),
+  );
 
 export const hasDays = (clause: Clause): boolean =>
   has(clause, "days", "dates", "examdays", "dated");

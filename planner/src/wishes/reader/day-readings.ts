@@ -2,94 +2,56 @@ import type { OffWish } from "../wish.ts";
 import { type Clause, daysOf, has, hasDays, whoOf } from "./clause.ts";
 import type { Reading } from "./frame.ts";
 import { itemsOfKind } from "./items.ts";
-import { decide, perWindow, windowChoices } from "./windows.ts";
-
-/** No study on these days or at these times. */
-export const off =
-  (changes: Partial<OffWish> = {}): Reading =>
-  (clause) => {
-    // "not every day" is no time that can be kept free.
-    if (saysEveryDayAlone(clause)) return undefined;
-    const [across] = itemsOfKind(clause.items, "across");
-    if (across !== undefined)
-      return has(clause, "part", "clock", "span") || hasDays(clause)
-        ? undefined
-        : {
-            wishes: across.pieces.map((piece) => ({
-              kind: "off",
-              firmness: clause.firmness,
-              ...whoOf(clause),
-              ...piece,
-              ...changes,
-            })),
-          };
-    return decide(windowChoices(clause, "off"), (windows) =>
-      perWindow(windows, (window) => ({
-        kind: "off",
-        firmness: clause.firmness,
-        ...whoOf(clause),
-        ...daysOf(clause),
-        ...window,
-        ...(isPerson(clause) ? { firmness: "soft" } : {}),
-        ...changes,
-      })),
-    );
-  };
-
-/** "I'm not a morning person" forbids nothing. */
-const isPerson = (clause: Clause): boolean =>
-  itemsOfKind(clause.items, "part").some(({ person }) => person === true);
+import { decide, perWindow, type WindowRole, windowChoices } from "./windows.ts";
 
 /** "every day", as days; "an hour a day" says an amount. */
 export const saysEveryDay = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "days").some(({ daily }) => daily === true);
 
+/** "not every day" is no time that can be kept free. */
 export const saysEveryDayAlone = (clause: Clause): boolean =>
   saysEveryDay(clause) && !has(clause, "part", "clock", "span", "dates", "examdays");
 
-export const only: Reading = (clause) =>
-  decide(windowChoices(clause, "only"), (windows) =>
-    perWindow(windows, (window) => ({
-      kind: "only",
-      firmness: clause.firmness,
-      ...whoOf(clause),
-      ...daysOf(clause),
-      ...window,
-    })),
-  );
+export const hasAnyTime = (clause: Clause): boolean =>
+  hasDays(clause) || has(clause, "part", "clock", "span");
 
-export const prefer: Reading = (clause) => {
-  if (!hasDays(clause) && !has(clause, "part", "clock", "span")) return undefined;
-  if (saysEveryDayAlone(clause)) return undefined;
-  // "like the last week": everything then, or only something that nobody named?
-  if (has(clause, "examdays") && whoOf(clause).subjects === undefined) return undefined;
-  return decide(windowChoices(clause, "only"), (windows) =>
-    perWindow(windows, (window) => ({
-      kind: "prefer",
-      firmness: "soft",
-      ...whoOf(clause),
-      ...daysOf(clause),
-      ...window,
-    })),
-  );
+/** "I'm not a morning person" forbids nothing. */
+const isPerson = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "part").some(({ person }) => person === true);
+
+type Timed = "off" | "only" | "prefer" | "allow";
+
+const roles: Readonly<Record<Timed, WindowRole>> = {
+  off: "off",
+  only: "only",
+  prefer: "only",
+  allow: "only",
 };
 
-export const allow: Reading = (clause) =>
-  decide(windowChoices(clause, "only"), (windows) =>
-    perWindow(windows, (window) => ({
-      kind: "allow",
-      firmness: "firm",
-      ...whoOf(clause),
-      ...daysOf(clause),
-      ...window,
-    })),
-  );
-
-export const hasAnyTime = (clause: Clause): boolean =>
-  hasDays(clause) || has(clause, "part", "clock", "span", "across");
-
-/** Of a clause that says when. */
-export const timed =
-  (read: Reading): Reading =>
+/** A wish of some kind for the days and times that a clause names. */
+const timed =
+  (kind: Timed, changes: Partial<OffWish>): Reading =>
   (clause) =>
-    hasAnyTime(clause) ? read(clause) : undefined;
+    !hasAnyTime(clause) || (saysEveryDayAlone(clause) && kind !== "allow" && kind !== "only")
+      ? undefined
+      : decide(windowChoices(clause, roles[kind]), (windows) =>
+          perWindow(windows, (window) => ({
+            kind,
+            firmness: isPerson(clause) ? "soft" : clause.firmness,
+            ...whoOf(clause),
+            ...daysOf(clause),
+            ...window,
+            ...changes,
+          })),
+        );
+
+/** No study on these days or at these times. */
+export const off = (changes: Partial<OffWish> = {}): Reading => timed("off", changes);
+export const only = timed("only", {});
+export const allow = timed("allow", { firmness: "firm" });
+
+/** "like the last week": everything then, or only something that nobody named? */
+export const prefer: Reading = (clause) =>
+  has(clause, "examdays") && whoOf(clause).subjects === undefined
+    ? undefined
+    : timed("prefer", { firmness: "soft" })(clause);

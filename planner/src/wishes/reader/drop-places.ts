@@ -1,10 +1,4 @@
-import type { Item } from "./items.ts";
-
-/** "in winter", "at Easter": a time the grammar does not know narrows a wish, so it cannot be left out. */
-const unknownTimes =
-  /^(?:winter|summer|spring|autumn|fall|easter|xmas|ramadan|lent|term|semester|advent|holidays?|month|months|fortnight|biweekly|alternate|odd|even)s?$/i;
-
-const opensPlace = /^(?:to|at|with|my|our|the|a|an|for)$/i;
+import { type Item, isTagged } from "./items.ts";
 
 const longestPlace = 3;
 
@@ -20,10 +14,10 @@ export const withoutPlaces = (items: readonly Item[]): readonly Item[] | undefin
   let unknowns = 0;
   let dropped = 0;
   for (const item of items) {
-    const isOpener = item.kind === "filler" && opensPlace.test(item.written.trim());
+    const isOpener = item.kind === "filler" && isTagged(item, "place");
     if (item.kind === "unknown") {
       unknowns += 1;
-      if (!inPlace || unknowns > longestPlace || unknownTimes.test(item.written)) return undefined;
+      if (!inPlace || unknowns > longestPlace || isTagged(item, "season")) return undefined;
     }
     if (inPlace && placeKinds.has(item.kind)) {
       dropped += 1;

@@ -157,14 +157,22 @@ const windowsOf = (
   return [{ from: from.minutes, to: to.minutes === 0 ? fullDay : to.minutes }];
 };
 
-const foundSpan = (from: WrittenClock, to: WrittenClock, length: number): Found | undefined => {
+const foundSpan = (
+  from: WrittenClock,
+  to: WrittenClock,
+  length: number,
+  isOpened: boolean,
+): Found | undefined => {
   const windows = windowsOf(from, to)
     // What begins at midnight begins a day: at the end of one, nothing of it would be left.
     .map((window) => ({ ...window, from: window.from % fullDay }))
     .filter((window) => window.from !== window.to);
   return windows.length === 0 || windows.some((window) => window.to > fullDay)
     ? undefined
-    : { meanings: [{ kind: "span", windows }], length };
+    : {
+        meanings: [{ kind: "span", windows, isOpened, isSure: from.style !== "bare" }],
+        length,
+      };
 };
 
 const countedAfter: ReadonlyMap<string, true> = new Map(
@@ -200,7 +208,7 @@ const spanAt = (place: Place, at: number): Found | undefined => {
     place.tokens[at + opened + from.length + 1]?.kind === "number";
   if (!(opened === 1 || from.evident || to.evident || digits)) return undefined;
   if (numberedBefore.has(place.tokens[at - 1]?.text ?? "")) return undefined;
-  return foundSpan(from, to, opened + from.length + 1 + to.length);
+  return foundSpan(from, to, opened + from.length + 1 + to.length, opened === 1);
 };
 
 /** A number here is a time of day by the words before it. */

@@ -27,7 +27,7 @@ export const findPhrase = (place: Place, at: number, atLeast: number): Found | u
   const used = place.tokens.slice(at, at + (best?.length ?? 0));
   return best === undefined || wordsIn(used) < atLeast
     ? undefined
-    : { ...best, meanings: labelled(best.meanings, used) };
+    : { ...best, meanings: labelled(best.meanings, used, place.language) };
 };
 
 /** What words mean by those around them. */

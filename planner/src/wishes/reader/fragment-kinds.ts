@@ -18,7 +18,7 @@ export const hasContent = (items: readonly Item[]): boolean =>
   );
 
 const slotKinds: ReadonlySet<string> = new Set(
-  "who days dates part clock span duration number examdays dated across".split(" "),
+  "who days dates part clock span duration number examdays dated".split(" "),
 );
 
 export const isSlot = (item: Item): boolean => slotKinds.has(item.kind);
@@ -83,7 +83,7 @@ const strongSymbols: ReadonlySet<string> = new Set(
   "neg never only max min drop avoid off free skip session break".split(" "),
 );
 const measured: ReadonlySet<string> = new Set(
-  "who days dates clock span across duration number count examdays dated per every".split(" "),
+  "who days dates clock span duration number count examdays dated per every".split(" "),
 );
 
 /** Says why and asks nothing: "I visit my parents". */

@@ -1,6 +1,5 @@
 import { clauseOf } from "./clause.ts";
 import type { ClauseReader } from "./clause-reader.ts";
-import { onceOnComingDays } from "./coming-days.ts";
 import { hasContent, isAfterSomething, isPast } from "./fragment-kinds.ts";
 import {
   contentAt,
@@ -61,7 +60,7 @@ export const fragmentReaderOf = ({
     // "Eid is the 20th and 21st, so both days free".
     let first = at - 1;
     while (first > 0 && first > at - 4 && isListJoint(fragments[first]?.joint ?? ".")) first -= 1;
-    const said = clauseOf(onceOnComingDays(joinedItems(fragments.slice(first, at))));
+    const said = clauseOf(joinedItems(fragments.slice(first, at)));
     const scope = said.items.filter(isWhoOrDay);
     return scope.length === 0 ? undefined : scope;
   };
@@ -113,7 +112,7 @@ export const fragmentReaderOf = ({
             hasContent(part.items) &&
             reader.byFrames(part.items) === undefined,
         );
-      const read = isTail ? readItems(onceOnComingDays(joinedFrom(at, end)), joint) : undefined;
+      const read = isTail ? readItems(joinedFrom(at, end), joint) : undefined;
       if (read !== undefined) return { read, next: end };
     }
     return undefined;

@@ -1,6 +1,6 @@
 import { canJoin, isNegation } from "./clause.ts";
 import { contentOf, isHeadless, isScopeAlone, isSlot } from "./fragment-kinds.ts";
-import { type Item, symbolOf } from "./items.ts";
+import { type Item, isTagged, symbolOf } from "./items.ts";
 import type { Fragment, Joint } from "./split-sentences.ts";
 
 /** As many fragments as one wish may list: "more on Physics, Maths, Art, ...". */
@@ -24,8 +24,9 @@ const measures: ReadonlySet<string> = new Set(
 /** They may close a list that began with another head: "max 2 hours on Saturdays and Sundays only". */
 const closers: ReadonlySet<string> = new Set("only just each max min session stuff per".split(" "));
 
-const isFronted = ({ items }: Fragment): boolean =>
-  items[0]?.kind === "filler" && /^(?:on|for|in|at|during)$/i.test(items[0].written.trim());
+/** "On weekends": behind its preposition. */
+export const isFronted = ([first]: readonly Item[]): boolean =>
+  first?.kind === "filler" && isTagged(first, "front");
 
 /** A fragment that could go on with a list, but says something of its own: "..., Tuesday off". */
 const isOwnWish = (first: Fragment, next: Fragment): boolean => {
@@ -39,7 +40,7 @@ const isOwnWish = (first: Fragment, next: Fragment): boolean => {
   const isMeasured = content
     .slice(1)
     .some(({ kind }) => measures.has(kind) && !said.includes(kind));
-  return isMeasured && !said.includes("activity") && (next.joint === "," || isFronted(next));
+  return isMeasured && !said.includes("activity") && (next.joint === "," || isFronted(next.items));
 };
 
 /** How many fragments from here on can be one list: "Monday, Wednesday and Friday". */
@@ -144,7 +145,7 @@ export const refersBack = (fragments: Fragments, at: number): boolean => {
 /** "..., on weekends, start at 10": a scope behind its preposition may open a wish in the middle of a sentence. */
 export const opensScope = (fragments: Fragments, at: number): boolean => {
   const fragment = fragments[at];
-  return fragment !== undefined && isFronted(fragment) && fragments[at + 1]?.joint === ",";
+  return fragment !== undefined && isFronted(fragment.items) && fragments[at + 1]?.joint === ",";
 };
 
 export const sentenceEnd = (fragments: Fragments, at: number): number => {

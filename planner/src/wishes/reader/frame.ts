@@ -1,6 +1,6 @@
 import type { Wish } from "../wish.ts";
 import { type Clause, has } from "./clause.ts";
-import { symbolOf } from "./items.ts";
+import { isTagged, symbolOf } from "./items.ts";
 
 /** What a clause means, or the two things it may mean. */
 export type Outcome =
@@ -8,6 +8,12 @@ export type Outcome =
   | { readonly question: string; readonly choices: readonly (readonly Wish[])[] };
 
 export const wishes = (...made: readonly Wish[]): Outcome => ({ wishes: made });
+
+/** Two things may be meant. */
+export const ask = (question: string, ...choices: readonly (readonly Wish[])[]): Outcome => ({
+  question,
+  choices,
+});
 
 export type Reading = (clause: Clause) => Outcome | undefined;
 
@@ -60,17 +66,11 @@ const isBeside = (symbol: string, clause: Clause): boolean => {
     case "activity":
       return (
         has(clause, "who") &&
-        !has(clause, "clock", "span") &&
-        clause.items.every(
-          (item) =>
-            item.kind !== "activity" || /^(?:practice|training|tutoring)$/i.test(item.label),
-        )
+        clause.items.every((item) => item.kind !== "activity" || isTagged(item, "study"))
       );
     // "2 hours tomorrow, then 3 hours a day".
     case "followed":
-      return (
-        symbolOf(clause.items[0] ?? { kind: "unknown", start: 0, end: 0, written: "" }) === symbol
-      );
+      return clause.items.findIndex((item) => symbolOf(item) === symbol) === 0;
     case "stuff":
       return has(clause, "who");
     // "from 20 March only revising" is not only to study then.

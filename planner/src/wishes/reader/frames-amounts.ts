@@ -1,34 +1,33 @@
-import type { LimitWish, Wish } from "../wish.ts";
-import { type Clause, daysOf, has, hasDays, namesOf, whoOf } from "./clause.ts";
-import { durationOf, isPerDay, perOf } from "./clause-amounts.ts";
+import { daysBetween } from "../../time/day-number.ts";
+import type { LimitWish, RhythmWish, SessionWish, Wish } from "../wish.ts";
+import {
+  type Clause,
+  countOf,
+  daysOf,
+  durationOf,
+  has,
+  hasDays,
+  hasPartAlone,
+  isPerDay,
+  namesOf,
+  perOf,
+  whoOf,
+} from "./clause.ts";
 import { type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
-import { rhythm } from "./frames-counts.ts";
-import { session, sessionLength } from "./frames-sessions.ts";
-import { itemsOfKind } from "./items.ts";
+import { isTagged, itemsOfKind } from "./items.ts";
 
 const mostMinutesADay = 24 * 60;
 
-/** "half an hour tonight" is what today has; "half an hour in the mornings" is no limit of a day. */
-const isDayLong = (clause: Clause): boolean =>
-  itemsOfKind(clause.items, "part").every(({ written }) =>
-    /^(?:tonight|tonite|2nite)$/i.test(written),
-  );
-
 /** "per subject", "of the same subject": of each one by itself. */
 const isEach = (clause: Clause): boolean =>
-  itemsOfKind(clause.items, "who").some(({ written }) => /subject|exam/i.test(written));
+  itemsOfKind(clause.items, "who").some((item) => isTagged(item, "apiece"));
 
 /** "this week I only have 5 hours": nobody said whether a day. */
 const isOfWeek = (clause: Clause): boolean =>
   !has(clause, "per", "days") &&
-  itemsOfKind(clause.items, "dates").some(({ written }) => /\bweek$/i.test(written));
-
-const limited = (clause: Clause, wish: LimitWish, minutes: number): Outcome | undefined => {
-  if (isOfWeek(clause) && minutes >= 180) return undefined;
-  return isEach(clause)
-    ? wishes(...namesOf(clause).map((name) => ({ ...wish, subjects: [name] })))
-    : wishes(wish);
-};
+  itemsOfKind(clause.items, "dates").some(({ spans }) =>
+    spans.some(({ from, to }) => to !== undefined && daysBetween(from, to) >= 5),
+  );
 
 /** "On weekends: ... . 20 hours per week": a week has no weekdays to hold on. */
 const isPossible = (clause: Clause, minutes: number): boolean =>
@@ -39,132 +38,268 @@ const isPossible = (clause: Clause, minutes: number): boolean =>
 const limit =
   (bound: "most" | "least"): Reading =>
   (clause) => {
-    const duration = durationOf(clause);
-    const per = perOf(clause);
-    if (duration === undefined || !isDayLong(clause)) return undefined;
-    const minutes = bound === "most" ? duration.most : duration.least;
-    if (!isPossible(clause, minutes)) return undefined;
+    const minutes = durationOf(clause)?.[bound] ?? 0;
+    if (hasPartAlone(clause) || !isPossible(clause, minutes)) return undefined;
+    if (isOfWeek(clause) && minutes >= 180) return undefined;
     const wish: LimitWish = {
       kind: "limit",
       firmness: clause.firmness,
-      per,
-      ...(bound === "most" ? { most: minutes } : { least: minutes }),
+      per: perOf(clause),
+      [bound]: minutes,
       ...whoOf(clause),
       ...daysOf(clause),
     };
-    return limited(clause, wish, minutes);
+    return isEach(clause)
+      ? wishes(...namesOf(clause).map((name) => ({ ...wish, subjects: [name] })))
+      : wishes(wish);
   };
-
-/** "3 hours in total". */
-const isTotal = ({ fillers }: Clause): boolean =>
-  fillers.some((word) => /^(?:in total|total|a total of|altogether|overall|in all)$/.test(word));
 
 const bounded: Reading = (clause) => {
   const isLeast = has(clause, "min");
   // "max 2h maths" without "a day": on each day, or altogether?
   const isOpen = namesOf(clause).length > 0 && !hasDays(clause) && !has(clause, "per");
-  if (isOpen) return isLeast || isEach(clause) || !isDayLong(clause) ? undefined : work(clause);
+  if (isOpen) return isLeast || isEach(clause) || hasPartAlone(clause) ? undefined : work(clause);
   return limit(isLeast ? "least" : "most")(clause);
 };
 
+const rhythm = (clause: Clause, changes: Partial<RhythmWish>): Outcome => {
+  const minutes = durationOf(clause)?.most;
+  return wishes({
+    kind: "rhythm",
+    firmness: clause.firmness,
+    subjects: namesOf(clause),
+    bound: has(clause, "max") ? "most" : has(clause, "min") ? "least" : "exactly",
+    ...(minutes === undefined ? {} : { minutes }),
+    ...changes,
+  });
+};
+
+/** "20 minutes of English every day": a habit. */
+export const daily = (clause: Clause): Outcome => rhythm(clause, { everyDays: 1 });
+
 /** "2 hours a day" is a limit; "1 hour of maths a day" a habit. */
 const plainAmount: Reading = (clause) => {
-  const duration = durationOf(clause);
-  if (duration === undefined) return undefined;
-  if (namesOf(clause).length === 0) {
-    const most = limit("most")(clause);
-    const [wish] = most !== undefined && "wishes" in most ? most.wishes : [];
+  const { least = 0, most = 0 } = durationOf(clause) ?? {};
+  const subjects = namesOf(clause);
+  if (subjects.length === 0) {
+    const outcome = limit("most")(clause);
+    const [wish] = outcome !== undefined && "wishes" in outcome ? outcome.wishes : [];
     // "2 to 3 hours a day" has two ends.
-    return wish?.kind === "limit" && duration.least < duration.most
-      ? wishes({ ...wish, least: duration.least })
-      : most;
+    return wish?.kind === "limit" && least < most ? wishes({ ...wish, least }) : outcome;
   }
+  const { firmness } = clause;
   if (perOf(clause) === "week")
-    return wishes({
-      kind: "limit",
-      firmness: clause.firmness,
-      per: "week",
-      subjects: namesOf(clause),
-      least: duration.least,
-      most: duration.most,
-    });
-  if (isPerDay(clause)) return rhythm(clause, { everyDays: 1 });
-  if (hasDays(clause)) return limit("least")(clause);
-  return undefined;
+    return wishes({ kind: "limit", firmness, per: "week", subjects, least, most });
+  if (isPerDay(clause)) return daily(clause);
+  return hasDays(clause) ? limit("least")(clause) : undefined;
 };
 
 /** "chem 10 hours", "give chem 10 hours", "10 hours of chem". */
 const work: Reading = (clause) => {
   const minutes = durationOf(clause)?.most ?? 0;
   const subjects = namesOf(clause);
-  if (minutes < 1) return undefined;
   const all: Wish = { kind: "work", firmness: clause.firmness, subjects, minutes };
-  if (has(clause, "need") || isEach(clause) || isTotal(clause) || minutes > 6 * 60)
-    return wishes(all);
+  const isAll = has(clause, "need") || isEach(clause) || clause.tags.has("sum");
+  if (isAll || minutes > 6 * 60) return wishes(all);
   return {
     question: "On each day, or altogether?",
     choices: [[{ kind: "limit", firmness: "firm", per: "day", subjects, most: minutes }], [all]],
   };
 };
 
-/** "nothing shorter than 30 minutes" speaks of sessions, "no less than an hour a day" of days. */
-const isOfLength = (clause: Clause): boolean =>
-  !has(clause, "per", "days", "dates", "dated", "examdays") &&
-  clause.items.some(({ written }) => /\b(?:short|long)(?:er)?\b/i.test(written));
-
-/** "2": of what? */
-const bareNumber: Reading = (clause) => {
-  const value = itemsOfKind(clause.items, "number")[0]?.value ?? 0;
-  if (!Number.isInteger(value) || value < 1 || value > 12) return undefined;
-  return {
-    question: "Hours a day, or subjects a day?",
-    choices: [
-      [{ kind: "limit", firmness: "firm", per: "day", most: value * 60 }],
-      [{ kind: "subjects-a-day", firmness: "firm", most: value }],
-    ],
-  };
+/** "2": of what? "2 hours": a day, or at a time? */
+const bareAmount: Reading = (clause) => {
+  const [number] = itemsOfKind(clause.items, "number");
+  const minutes = number === undefined ? (durationOf(clause)?.most ?? 0) : number.value * 60;
+  if (minutes < 15 || minutes > (number === undefined ? 6 : 12) * 60) return undefined;
+  const aDay: Wish = { kind: "limit", firmness: "firm", per: "day", most: minutes };
+  if (number === undefined)
+    return {
+      question: "A day, or at a time?",
+      choices: [[aDay], [{ kind: "session", firmness: "firm", least: minutes, most: minutes }]],
+    };
+  return Number.isInteger(number.value)
+    ? {
+        question: "Hours a day, or subjects a day?",
+        choices: [[aDay], [{ kind: "subjects-a-day", firmness: "firm", most: number.value }]],
+      }
+    : undefined;
 };
 
-/** "2 hours": a day, or at a time? */
-const bareDuration: Reading = (clause) => {
-  const minutes = durationOf(clause)?.most ?? 0;
-  return minutes < 15 || minutes > 6 * 60
+/** "one subject on weekdays": there is no such wish for some days. */
+const subjectsADay = (clause: Clause, most: number): Outcome | undefined => {
+  const isNarrowed = Object.keys(daysOf(clause)).length > 0;
+  return has(clause, "min") || perOf(clause) === "week" || isNarrowed
     ? undefined
-    : {
-        question: "A day, or at a time?",
-        choices: [
-          [{ kind: "limit", firmness: "firm", per: "day", most: minutes }],
-          [{ kind: "session", firmness: "firm", least: minutes, most: minutes }],
-        ],
-      };
+    : wishes({ kind: "subjects-a-day", firmness: clause.firmness, most });
 };
 
-/** Hours of a day, of a week and of a subject. */
+const counted: Reading = (clause) => {
+  const subjects = countOf(clause, "subjects");
+  const names = namesOf(clause);
+  if (subjects !== undefined && names.length === 0) return subjectsADay(clause, subjects);
+  const number = has(clause, "session") ? itemsOfKind(clause.items, "number")[0]?.value : undefined;
+  const sessions = countOf(clause, "sessions") ?? number;
+  const times = countOf(clause, "times") ?? sessions ?? countOf(clause, "days") ?? 0;
+  if (times < 1) return undefined;
+  if (names.length > 0 && perOf(clause) === "week")
+    return times > 7 ? undefined : rhythm(clause, { perWeek: times });
+  return sessions !== undefined && isPerDay(clause) && !has(clause, "min")
+    ? wishes({
+        kind: "sessions-a-day",
+        firmness: clause.firmness,
+        ...whoOf(clause),
+        most: times,
+      })
+    : undefined;
+};
+
+/** "only study 4 days a week": three are free. */
+const restDays =
+  (isStudied: boolean): Reading =>
+  (clause) => {
+    const count = countOf(clause, "days") ?? countOf(clause, "times") ?? (isStudied ? 0 : 1);
+    if (count < 1 || count > 6 || (isStudied && has(clause, "min"))) return undefined;
+    const perWeek = isStudied ? 7 - count : count;
+    return wishes({ kind: "rest-days", firmness: clause.firmness, perWeek });
+  };
+
+/** "not every day". */
+const notEveryDay: Reading = (clause) => {
+  const [days] = itemsOfKind(clause.items, "days");
+  if (days?.daily !== true) return undefined;
+  return namesOf(clause).length === 0
+    ? wishes({ kind: "rest-days", firmness: clause.firmness, perWeek: 1 })
+    : rhythm(clause, { bound: "most", perWeek: 6 });
+};
+
+const everyDay: Reading = (clause) => {
+  const [days] = itemsOfKind(clause.items, "days");
+  const [every] = itemsOfKind(clause.items, "every");
+  if (every !== undefined) return rhythm(clause, { everyDays: every.days });
+  return days?.daily === true ? daily(clause) : undefined;
+};
+
+const weekly =
+  (read: Reading): Reading =>
+  (clause) =>
+    perOf(clause) === "week" ? read(clause) : undefined;
+
+const session = (
+  clause: Clause,
+  bounds: Pick<SessionWish, "least" | "most">,
+): Outcome | undefined =>
+  Object.values(bounds).some((minutes) => minutes < 5 || minutes > 8 * 60)
+    ? undefined
+    : wishes({ kind: "session", firmness: clause.firmness, ...whoOf(clause), ...bounds });
+
+const sessionLength: Reading = (clause) => {
+  const { least = 0, most = 0 } = durationOf(clause) ?? {};
+  const isDenied = has(clause, "neg", "never");
+  if (has(clause, "max")) return session(clause, isDenied ? { least } : { most });
+  if (isDenied && has(clause, "morethan", "attention")) return session(clause, { most });
+  if (has(clause, "min", "morethan")) return session(clause, { least });
+  return isDenied ? undefined : session(clause, { least, most });
+};
+
+const attention: Reading = (clause) => session(clause, { most: durationOf(clause)?.most ?? 0 });
+
+const breakLength: Reading = (clause) => {
+  const minutes = durationOf(clause)?.most ?? 0;
+  return minutes > 180 ? undefined : wishes({ kind: "break", firmness: clause.firmness, minutes });
+};
+
+/** "a break every 45 minutes": sessions end there. "10 minutes break every hour" says both. */
+const breakEvery: Reading = (clause) => {
+  const lengths = itemsOfKind(clause.items, "duration").map(({ most }) => most);
+  const sessions = session(clause, { most: Math.max(...lengths) });
+  if (lengths.length < 2 || sessions === undefined || !("wishes" in sessions)) return sessions;
+  const minutes = Math.min(...lengths);
+  return wishes({ kind: "break", firmness: clause.firmness, minutes }, ...sessions.wishes);
+};
+
+const pomodoro: Reading = (clause) => {
+  const said = [
+    ...itemsOfKind(clause.items, "number").map(({ value }) => value),
+    ...itemsOfKind(clause.items, "duration").map(({ most }) => most),
+  ];
+  // "that's the rhythm" names no numbers; only the method has its own.
+  if (said.length === 0 && !clause.tags.has("method")) return undefined;
+  const [minutes = 25, pause = 5] = said;
+  if (minutes < 10 || minutes > 120 || pause < 1 || pause > 60) return undefined;
+  const { firmness } = clause;
+  return wishes(
+    { kind: "session", firmness, least: minutes, most: minutes },
+    { kind: "break", firmness, minutes: pause },
+  );
+};
+
+const oneSubject =
+  (isFirm: (clause: Clause) => boolean): Reading =>
+  (clause) => {
+    const firmness = isFirm(clause) ? clause.firmness : "soft";
+    return wishes({ kind: "subjects-a-day", firmness, most: 1 });
+  };
+
+const who = "who|all*";
+const days = "days|dates|dated|examdays*";
+
+/** How long one sits and rests, how often, and hours of a day, of a week and of a subject. */
 export const amountFrames: readonly Frame[] = [
-  ["number max|per?", bareNumber],
-  ["duration", bareDuration],
+  // Sessions and breaks.
+  ["pomodoro session? number* duration* break? prefer|fine|good?", pomodoro],
+  ["oneatatime prefer|focus?", oneSubject(() => false)],
+  // "don't mix subjects in one day", "jumping between subjects confuses me".
   [
-    "max|min only? avail? neg? duration per? days|dates|dated|examdays* who* stuff? prefer? need? part? fine|good?",
+    "neg|never|hate|avoid|hard|worst mixing sameday|per?",
+    oneSubject((clause) => has(clause, "sameday", "per") && has(clause, "neg", "never")),
+  ],
+  ["duration duration activity|focus|session|followed break", pomodoro],
+  ["duration off? between min|max|need*", breakLength],
+  ["break eachtime|relation+ duration+ need?", breakEvery],
+  ["long break", () => wishes({ kind: "break", firmness: "soft", minutes: 20 })],
+  ["duration break long|short|min|max|need* between?", breakLength],
+  [
+    `session|atonce+ duration max|min|morethan* neg|never? ${who} short|long? prefer|good|fine? only? per? avail? need?`,
+    sessionLength,
+  ],
+  ["neg|never attention|focus|avail morethan|max? duration atonce? session? need?", attention],
+  ["attention duration max|only? relation?", attention],
+  ["avoid relation duration", attention],
+  ["neg long session|atonce+", (clause) => session(clause, { most: 60 })],
+  ["short session|atonce+ prefer?", (clause) => session(clause, { most: 45 })],
+  ["long session|atonce+ prefer?", (clause) => session(clause, { least: 90 })],
+  // How often.
+  ["neg|never who* days", notEveryDay],
+  [
+    "neg|never count who+ atonce",
     (clause) =>
-      has(clause, "neg") ? undefined : isOfLength(clause) ? sessionLength(clause) : bounded(clause),
+      countOf(clause, "days") === 2 ? rhythm(clause, { bound: "most", everyDays: 2 }) : undefined,
   ],
-  ["neg|never morethan duration per? days|dates|dated|examdays* who* avail?", bounded],
+  ["min? count off|free", restDays(false)],
+  ["count off|free|neg per min|need?", weekly(restDays(false))],
+  ["off per min|need?", weekly(restDays(false))],
+  ["only|max count per avail?", (clause) => counted(clause) ?? weekly(restDays(true))(clause)],
+  [`max|min|only? count ${who} per|days? duration? session? bit? need|prefer|focus?`, counted],
+  ["max|only? count sameday", counted],
+  ["max|min|only? number who+ session per", counted],
+  ["count per", weekly(restDays(true))],
+  ["duration? bit|short? who+ days|every session? need|prefer?", everyDay],
+  ["max|min|only? who+ every duration? session?", everyDay],
+  // How much.
+  ["number max|per?", bareAmount],
+  ["duration", bareAmount],
   [
-    "neg|never max duration per? days|dates|dated|examdays* who*",
-    (clause) => {
-      const least = durationOf(clause)?.least;
-      if (least === undefined) return undefined;
-      const sessions = session(clause, { least });
-      const isOpen = !has(clause, "per", "days", "dates", "dated", "examdays", "who");
-      // "nothing under 30 minutes" speaks of sessions; "never less than an hour" may speak of days.
-      const isNothing = clause.items.some(({ written }) => /^(?:nothing|none)$/i.test(written));
-      if (isOfLength(clause) || (isOpen && isNothing)) return sessions;
-      return isOpen ? undefined : limit("least")(clause);
-    },
+    `max|min only? avail? duration per? ${days} who* stuff? prefer? need? part? fine|good?`,
+    bounded,
   ],
-  ["morethan duration per? days|dates|dated|examdays* need|prefer?", limit("least")],
-  ["only avail? duration per? days|dates|dated|examdays* part?", limit("most")],
-  ["avail duration per? days|dates|dated|examdays* part?", limit("most")],
+  [`neg|never morethan duration per? ${days} who* avail?`, bounded],
+  [
+    `neg|never max duration per? ${days} who*`,
+    (clause) => (hasDays(clause) || has(clause, "per", "who") ? limit("least")(clause) : undefined),
+  ],
+  [`morethan duration per? ${days} need|prefer?`, limit("least")],
+  [`only|avail avail? duration per? ${days} part?`, limit("most")],
   ["duration per|days|dates|dated|examdays+ who* prefer|need|fine?", plainAmount],
   ["need|prefer? who+ duration", work],
   ["need only|just who+ duration", work],

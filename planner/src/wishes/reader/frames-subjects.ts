@@ -1,65 +1,182 @@
-import type { Wish } from "../wish.ts";
-import { type Clause, has, isNotJust, namesOf, whoOf } from "./clause.ts";
+import { addDays } from "../../time/day-number.ts";
+import type { PeriodWish, Wish } from "../wish.ts";
+import {
+  type Clause,
+  datesOf,
+  daysOf,
+  has,
+  hasPartAlone,
+  isNotJust,
+  namesOf,
+  whoOf,
+} from "./clause.ts";
 import { saysEveryDay } from "./day-readings.ts";
-import { type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
-import { itemsOfKind, symbolOf } from "./items.ts";
+import { ask, type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
+import { isTagged, itemsOfKind, symbolOf } from "./items.ts";
+import { named } from "./tokens.ts";
 
-const smallest = 0.25;
-const largest = 3;
+const period = (clause: Clause, days: Pick<PeriodWish, "from" | "to">): Outcome =>
+  wishes({ kind: "period", firmness: clause.firmness, ...whoOf(clause), ...days });
 
-const weighed = (clause: Clause, names: readonly string[], factor: number): Wish => ({
+/** "start on 9 March", "not before 9 March", "no English until 20 March"; "start on Monday" is the next one. */
+const startOn: Reading = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  if (dated === undefined) {
+    const from = datesOf(clause)[0]?.from ?? itemsOfKind(clause.items, "days")[0]?.coming;
+    return from === undefined ? undefined : period(clause, { from });
+  }
+  const isNegated = has(clause, "neg", "never", "drop");
+  const { relation, day } = dated;
+  const isEnd = relation === "before" || relation === "until";
+  if (isNegated) return isEnd ? period(clause, { from: day }) : undefined;
+  if (relation === "from") return period(clause, { from: day });
+  return relation === "after" ? period(clause, { from: addDays(day, 1) }) : undefined;
+};
+
+/** "finish Maths by 20 March", "only until 20 March"; "no History after 20 March". */
+const endOn: Reading = (clause) => {
+  const [dated] = itemsOfKind(clause.items, "dated");
+  const [span] = itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans);
+  if (dated === undefined)
+    return span && has(clause, "finish") ? period(clause, { to: span.to ?? span.from }) : undefined;
+  const { relation, day } = dated;
+  if (has(clause, "neg", "never"))
+    return relation === "after" ? period(clause, { to: day }) : undefined;
+  if (relation === "after" || relation === "from") return undefined;
+  return period(clause, { to: relation === "before" ? addDays(day, -1) : day });
+};
+
+const startOrEnd: Reading = (clause) => endOn(clause) ?? startOn(clause);
+
+/** "after the maths exam only physics": then nothing else. */
+const onlyThen: Reading = (clause) => {
+  const symbols = clause.items.map(symbolOf);
+  const isLed =
+    symbols.indexOf("dated") < symbols.indexOf("only") || symbols.join(" ") === "only who dated";
+  const isWho = symbols.indexOf("who") === symbols.indexOf("only") + 1;
+  const { firmness } = clause;
+  return isLed && isWho
+    ? wishes({
+        kind: "only-subjects",
+        firmness,
+        subjects: namesOf(clause),
+        ...daysOf(clause),
+      })
+    : undefined;
+};
+
+/** Those whose exam is spoken of; none where it is every exam. */
+const examined = (clause: Clause): { readonly subjects?: readonly string[] } => {
+  const exams = itemsOfKind(clause.items, "examdays").flatMap(({ names = [] }) => names);
+  const subjects = [...new Set([...namesOf(clause), ...exams])];
+  return subjects.length > 0 ? { subjects } : {};
+};
+
+const examDaysOf = (clause: Clause): number => itemsOfKind(clause.items, "examdays")[0]?.days ?? 0;
+
+const finishEarly: Reading = (clause) =>
+  has(clause, "roughly")
+    ? undefined
+    : wishes({
+        kind: "finish",
+        firmness: clause.firmness,
+        ...examined(clause),
+        daysBefore: examDaysOf(clause),
+      });
+
+/** "I don't want to burn out before the exams" says nothing of the last days. */
+const lighter: Reading = (clause) =>
+  hasPartAlone(clause) || (has(clause, "examdays") && clause.tags.has("burn"))
+    ? undefined
+    : wishes({ kind: "light", firmness: "soft", ...daysOf(clause) });
+
+const review: Reading = (clause) =>
+  wishes({
+    kind: "review",
+    firmness: clause.firmness,
+    days:
+      itemsOfKind(clause.items, "count").find(({ of }) => of === "days")?.value ??
+      examDaysOf(clause),
+    only: has(clause, "only", "just", "rest"),
+    ...examined(clause),
+  });
+
+const shaped =
+  (shape: "even" | "rising" | "early"): Reading =>
+  (clause) =>
+    wishes({ kind: "shape", firmness: clause.firmness, shape });
+
+/** "the Maths exam is on the 24th, not the 23rd". */
+const movedExam: Reading = (clause) => {
+  const [subject, ...others] = namesOf(clause);
+  const negation = clause.items.findIndex((item) => symbolOf(item) === "neg");
+  const [span] = itemsOfKind(clause.items, "dates")
+    .filter((item) => negation === -1 || clause.items.indexOf(item) < negation)
+    .flatMap(({ spans }) => spans);
+  if (subject === undefined || others.length > 0 || span === undefined) return undefined;
+  return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: false });
+};
+
+/** "I also have a French exam on 28 March". */
+const newExam: Reading = (clause) => {
+  const [name] = itemsOfKind(clause.items, "unknown");
+  const [span] = datesOf(clause);
+  if (name?.isSubject !== true || span === undefined) return undefined;
+  const subject = named(name.written);
+  return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: true });
+};
+
+const done =
+  (part: number): Reading =>
+  (clause) =>
+    wishes({ kind: "done", firmness: "firm", subjects: namesOf(clause), part });
+
+/** "I did 3 of 12 chapters", "half of it is done". */
+const doneShare: Reading = (clause) =>
+  done(itemsOfKind(clause.items, "share")[0]?.part ?? 0.5)(clause);
+
+const doneMinutes: Reading = (clause) => {
+  const minutes = itemsOfKind(clause.items, "duration")[0]?.most ?? 0;
+  return wishes({ kind: "done", firmness: "firm", subjects: namesOf(clause), minutes });
+};
+
+const weighed = (clause: Clause, subjects: readonly string[], factor: number): Wish => ({
   kind: "weight",
   firmness: clause.firmness,
-  subjects: names,
-  factor: Math.min(Math.max(factor, smallest), largest),
+  subjects,
+  factor: Math.min(Math.max(factor, 0.25), 3),
 });
 
+/** More or less, much more or a little. */
 const weigh =
-  (factor: number): Reading =>
+  (plain: number, much: number, little: number): Reading =>
   (clause) => {
-    const strength = has(clause, "lot", "very") ? 2 : has(clause, "bit") ? 0.5 : 1;
-    const scaled =
-      factor > 1
-        ? 1 + (factor - 1) * strength
-        : strength === 2
-          ? 0.5
-          : strength === 1
-            ? factor
-            : 0.8;
-    return wishes(weighed(clause, namesOf(clause), scaled));
+    const factor = has(clause, "lot", "very") ? much : has(clause, "bit") ? little : plain;
+    return wishes(weighed(clause, namesOf(clause), factor));
   };
 
-const most = weigh(1.5);
-const least = weigh(2 / 3);
+const most = weigh(1.5, 2, 1.25);
+const least = weigh(2 / 3, 0.5, 0.8);
 
 const ownFactor: Reading = (clause) => {
-  const factor = itemsOfKind(clause.items, "factor")[0]?.factor;
+  const factor = itemsOfKind(clause.items, "factor")[0]?.factor ?? 1;
   const [who] = itemsOfKind(clause.items, "who");
-  return factor === undefined || who === undefined
-    ? undefined
-    : wishes(weighed(clause, who.names, factor));
+  return wishes(weighed(clause, who?.names ?? [], factor));
 };
 
 /** "more Physics than History". */
 const weighTwo: Reading = (clause) => {
   const [one, two] = itemsOfKind(clause.items, "who");
-  if (one === undefined || two === undefined) return undefined;
-  if (one.names.some((name) => two.names.includes(name))) return undefined;
-  if (!has(clause, "than", "morethan", "max")) return undefined;
   const isMore = has(clause, "more", "morethan", "important", "focus");
   const isLess = has(clause, "less", "max");
-  if (isMore === isLess) return undefined;
+  const isCompared = isMore !== isLess && has(clause, "than", "morethan", "max");
+  if (!isCompared || one === undefined || two === undefined) return undefined;
   const [first, second] = isMore ? [1.5, 2 / 3] : [2 / 3, 1.5];
   return wishes(weighed(clause, one.names, first), weighed(clause, two.names, second));
 };
 
 const rate = (clause: Clause, rating: number): Outcome =>
-  wishes({
-    kind: "difficulty",
-    firmness: clause.firmness,
-    subjects: namesOf(clause),
-    rating,
-  });
+  wishes({ kind: "difficulty", firmness: clause.firmness, subjects: namesOf(clause), rating });
 
 /** Symbols, the rating they mean, with "very", and turned round by a "not": "maths isn't that hard". */
 const ratings: readonly (readonly [readonly string[], number, number, number | undefined])[] = [
@@ -78,76 +195,79 @@ const difficulty: Reading = (clause) => {
 
 /** "physics is harder than chemistry" says something of the first. */
 const harderThan: Reading = (clause) => {
-  const [first, second] = itemsOfKind(clause.items, "who");
-  return first === undefined || second === undefined || first.names.join() === second.names.join()
-    ? undefined
-    : difficulty({ ...clause, items: clause.items.filter((item) => item !== second) });
+  const [, second] = itemsOfKind(clause.items, "who");
+  return difficulty({ ...clause, items: clause.items.filter((item) => item !== second) });
 };
 
-type Question = Extract<Outcome, { readonly question: string }>;
-
-const moreOrLess = (clause: Clause, question: string): Question => ({
-  question,
-  choices: [[weighed(clause, namesOf(clause), 1.5)], [weighed(clause, namesOf(clause), 2 / 3)]],
-});
+const moreOrLess: Reading = (clause) =>
+  ask(
+    "Shall it get more time, or less?",
+    [weighed(clause, namesOf(clause), 1.5)],
+    [weighed(clause, namesOf(clause), 2 / 3)],
+  );
 
 const skip: Reading = (clause) =>
   wishes({ kind: "skip", firmness: clause.firmness, subjects: namesOf(clause) });
 
+/** "no history": never, or only less of it? */
+const askSkip: Reading = (clause) =>
+  clause.isTotal
+    ? skip(clause)
+    : ask(
+        "None of it at all, or less of it?",
+        [{ kind: "skip", firmness: "firm", subjects: namesOf(clause) }],
+        [weighed(clause, namesOf(clause), 0.5)],
+      );
+
+const onlyWho: Reading = (clause) =>
+  ask(
+    "Nothing else at all, or more of it?",
+    [{ kind: "only-subjects", firmness: "firm", subjects: namesOf(clause) }],
+    [weighed(clause, namesOf(clause), 2)],
+  );
+
 const allowWho: Reading = (clause) =>
   wishes({ kind: "allow", firmness: "firm", subjects: namesOf(clause) });
-
-const first =
-  (of: "plan" | "day"): Reading =>
-  (clause) => {
-    const who = whoOf(clause);
-    const level = has(clause, "hard", "worst")
-      ? "hard"
-      : has(clause, "easy", "strongest")
-        ? "easy"
-        : undefined;
-    if (who.subjects === undefined && level === undefined) return undefined;
-    return wishes({
-      kind: "first",
-      firmness: clause.firmness,
-      of,
-      ...(who.subjects === undefined && level !== undefined ? { level } : who),
-    });
-  };
 
 /** "every day", "a day", "per week": an order for a while, not for the whole plan. */
 const comesAgain = (clause: Clause): boolean => saysEveryDay(clause) || has(clause, "per");
 
-/** "maths first, then physics". */
-const firstThen: Reading = (clause) => {
-  const at = clause.items.findIndex((item) => symbolOf(item) === "followed");
-  const before = clause.items.slice(0, at);
-  const after = clause.items.slice(at);
-  const [one] = itemsOfKind(before, "who");
-  const [two] = itemsOfKind(after, "who");
-  return one === undefined || two === undefined
-    ? undefined
-    : wishes({ kind: "order", firmness: clause.firmness, first: one.names, second: two.names });
-};
+const first =
+  (of?: "plan" | "day"): Reading =>
+  (clause) => {
+    const { subjects } = whoOf(clause);
+    const level = has(clause, "hard", "worst") ? "hard" : "easy";
+    return wishes({
+      kind: "first",
+      firmness: clause.firmness,
+      of: of ?? (comesAgain(clause) ? "day" : "plan"),
+      ...(subjects === undefined ? { level } : { subjects }),
+    });
+  };
 
+/** "maths first, then physics", "maths before physics". */
 const order: Reading = (clause) => {
   const [found] = itemsOfKind(clause.items, "order");
-  if (found === undefined) return undefined;
-  const { first: one, second: two } = found;
-  return wishes({ kind: "order", firmness: clause.firmness, first: one, second: two });
+  const [one, two] = itemsOfKind(clause.items, "who").map(({ names }) => names);
+  const [former, latter] = [found?.first ?? one, found?.second ?? two];
+  return former === undefined || latter === undefined
+    ? undefined
+    : wishes({ kind: "order", firmness: clause.firmness, first: former, second: latter });
 };
 
 /** "English last": at the end of each day, or what matters least? */
 const orderLast: Reading = (clause) => {
   const [found] = itemsOfKind(clause.items, "order");
-  const daily = order(clause);
-  if (found === undefined || daily === undefined || !("wishes" in daily)) return undefined;
-  return comesAgain(clause) || clause.items.some(({ written }) => /\bday\b/i.test(written))
-    ? daily
-    : {
-        question: "Last on each day, or with less time?",
-        choices: [daily.wishes, [weighed(clause, found.second, 2 / 3)]],
-      };
+  const eachDay = order(clause);
+  if (found === undefined || eachDay === undefined || !("wishes" in eachDay)) return undefined;
+  const isDaily =
+    comesAgain(clause) ||
+    clause.items.some((item) => symbolOf(item) === "lastly" && isTagged(item, "day"));
+  return isDaily
+    ? eachDay
+    : ask("Last on each day, or with less time?", eachDay.wishes, [
+        weighed(clause, found.second, 2 / 3),
+      ]);
 };
 
 const pair =
@@ -157,104 +277,112 @@ const pair =
     return subjects.length < 2 ? undefined : wishes({ kind, firmness: clause.firmness, subjects });
   };
 
+/** No plan knows neighbours: different days keep them apart, and more than was asked. */
+const askApart: Reading = (clause) => {
+  const apart = pair("apart")(clause);
+  return apart !== undefined && "wishes" in apart
+    ? ask("Shall they be on different days?", apart.wishes, [])
+    : undefined;
+};
+
+const hardOrEasy = "who|hard|easy|worst|strongest+ stuff?";
+
+/** The last days, exams, what is done, beginnings and ends in the calendar. */
+export const courseFrames: readonly Frame[] = [
+  ["review examdays who* only|just? that? roughly? more? count? exam? reserved? stuff?", review],
+  ["only|just examdays who* that exam?", review],
+  ["focus only|just|more? examdays who* that exam?", review],
+  ["neg|never rest examdays", review],
+  ["unknown exam dates", newExam],
+  ["who exam moved? dates+ neg? dates?", movedExam],
+  ["who moved|ison dates+ neg? dates?", movedExam],
+  ["notdone who+", done(0)],
+  ["mostlydone|done who+ exam? very? stuff?", done(0.9)],
+  ["done|finish|mostlydone share|half who+ chapter? exam?", doneShare],
+  ["done duration who+", doneMinutes],
+  // Some of it, nobody said how much.
+  ["done chapters|count chapters|chapter|count|number* who+", done(0.25)],
+  ["finish|done who* examdays exam? chapter?", finishEarly],
+  ["finish|done who* dated|dates", endOn],
+  ["start who* days|dated|dates only? avail?", startOn],
+  ["neg|never start? avail? who* dated", startOrEnd],
+  ["drop who+ dated", startOn],
+  ["only who* dated", (clause) => onlyThen(clause) ?? startOrEnd(clause)],
+  ["who+ dated", startOrEnd],
+  [
+    "light|less examdays|days|dates* off? stuff? only? prefer? roughly? bit? part?",
+    (clause) => (has(clause, "light", "examdays") ? lighter(clause) : undefined),
+  ],
+  ["neg toomuch days|dates|examdays|per*", lighter],
+  ["less avail? days|dates|dated|examdays+", lighter],
+  ["only|just bit examdays", lighter],
+  [
+    "off|neg examdays roughly",
+    (clause) =>
+      ask(
+        "No study on the day before, or less of it?",
+        [{ kind: "off", firmness: clause.firmness, daysBeforeExam: 1 }],
+        [{ kind: "light", firmness: "soft", daysBeforeExam: 1 }],
+      ),
+  ],
+  ["easy|short bit? days|dates+", lighter],
+  [
+    "evenly+ days|per? prefer? toomuch? activity?",
+    (clause) => (daysOf(clause).weekdays === undefined ? shaped("even")(clause) : undefined),
+  ],
+  ["rising+ more|lot|start|light|focus|activity* per|examdays? lastly?", shaped("rising")],
+  // "I have more work in the first week" may be a job.
+  [
+    "early+ start|lot|more*",
+    (clause) => (has(clause, "have") ? undefined : shaped("early")(clause)),
+  ],
+];
+
+/** Pairs, order, more and less, hard and easy, with and without. */
 export const subjectFrames: readonly Frame[] = [
-  // Pairs.
   ["neg|never|avoid who+ sameday", pair("apart")],
   ["apart+ who+ days|per?", pair("apart")],
-  // No plan knows neighbours: different days keep them apart, and more than was asked.
-  [
-    "neg|never|avoid who+ backtoback",
-    (clause) => {
-      const apart = pair("apart")(clause);
-      return apart !== undefined && "wishes" in apart
-        ? { question: "Shall they be on different days?", choices: [apart.wishes, []] }
-        : undefined;
-    },
-  ],
+  ["neg|never|avoid who+ backtoback", askApart],
   ["neg|never alternate who+ sameday|per|days?", pair("apart")],
-  ["who relation rest days|per?", (clause) => first(comesAgain(clause) ? "day" : "plan")(clause)],
+  ["who relation rest days|per?", first()],
   ["alternate who+ days|per|every?", pair("alternate")],
   ["order days|per? first?", order],
-  ["order lastly days|per?", (clause) => orderLast(clause)],
-  ["who first? followed who days|per?", firstThen],
+  ["order lastly days|per?", orderLast],
+  ["who first? followed who days|per?", order],
   ["who first followed rest?", first("plan")],
   ["startwith who followed who", first("plan")],
-  // First.
-  ["startday who|hard|easy|worst|strongest+ stuff?", first("day")],
-  [
-    "startwith who|hard|easy|worst|strongest+ stuff? days|per?",
-    (clause) => first(comesAgain(clause) ? "day" : "plan")(clause),
-  ],
-  [
-    "first who|hard|easy|worst|strongest+ stuff? days|per? start? part?",
-    (clause) =>
-      has(clause, "part") && !comesAgain(clause)
-        ? undefined
-        : first(comesAgain(clause) ? "day" : "plan")(clause),
-  ],
-  // More and less.
+  [`startday ${hardOrEasy}`, first("day")],
+  [`startwith|first ${hardOrEasy} days|per? start?`, first()],
+  [`first ${hardOrEasy} days|per part start?`, first()],
   ["more|less|morethan|max|important|focus+ lot? who than? who", weighTwo],
   ["factor important? more? who+ rest|need? than?", ownFactor],
   ["neg toomuch|lot who+ prefer?", least],
-  ["toomuch who+", least],
-  ["short who+", least],
   [
     "neg focus|important|need lot|toomuch|very? who+",
     (clause) =>
       has(clause, "need") && !has(clause, "lot", "toomuch") ? askSkip(clause) : least(clause),
   ],
   ["less|max than? rest who+", least],
-  ["more|morethan than? rest who+", most],
-  ["less lot|bit? focus|need|important? who+ exam? stuff?", least],
+  ["less lot|bit? focus|need|important? avail? who+ exam? stuff?", least],
+  ["short who+", least],
   ["bit|lot? more|focus+ need|important|prefer|very|more? who+ exam? session? stuff? mock?", most],
   ["important more|very|rest? who+ than? rest? exam?", most],
-  ["need lot who+ stuff?", most],
-  ["lot who+ need?", most],
-  // Hard and easy.
   ["neg? hard|easy|worst|strongest very|bit|lot|toomuch|more? who+ exam? stuff?", difficulty],
   ["neg? good very? who+", difficulty],
-  ["hard|easy|worst|strongest very|lot|bit? than rest who", difficulty],
   ["hard|easy very|lot|bit? than who who", harderThan],
-  ["less avail who+", least],
-  ["hate who+", (clause) => moreOrLess(clause, "Shall it get more time, or less?")],
-  ["prefer who+", (clause) => moreOrLess(clause, "Shall it get more time, or less?")],
-  // With and without.
-  ["neg|never drop|avoid|hate who+", allowWho],
-  ["neg only who+", allowWho],
+  ["hate|prefer who+", moreOrLess],
+  ["neg|never drop|avoid|hate|only who+", allowWho],
   ["neg just who+", (clause) => (isNotJust(clause) ? allowWho(clause) : undefined)],
   ["avail who+", allowWho],
   [
     "fine who+",
     (clause) =>
-      clause.fillers.includes("for me") ||
-      clause.items.some(({ written }) =>
-        /no problem|not a problem|no issue|not an issue/i.test(written),
-      )
+      clause.tags.has("me") || (clause.tags.has("problem") && clause.tags.has("denied"))
         ? rate(clause, 2)
         : allowWho(clause),
   ],
   ["drop who+ exam?", skip],
-  ["drop who+ fornow", (clause) => askSkip(clause)],
-  ["neg|never who+ need?", (clause) => askSkip(clause)],
-  ["only who+ focus?", (clause) => onlyWho(clause)],
+  ["drop who+ fornow", askSkip],
+  ["neg|never who+ need?", askSkip],
+  ["only who+ focus?", onlyWho],
 ];
-
-/** "no history": never, or only less of it? */
-const askSkip: Reading = (clause) =>
-  clause.total
-    ? skip(clause)
-    : {
-        question: "None of it at all, or less of it?",
-        choices: [
-          [{ kind: "skip", firmness: "firm", subjects: namesOf(clause) }],
-          [weighed(clause, namesOf(clause), 0.5)],
-        ],
-      };
-
-const onlyWho: Reading = (clause) => ({
-  question: "Nothing else at all, or more of it?",
-  choices: [
-    [{ kind: "only-subjects", firmness: "firm", subjects: namesOf(clause) }],
-    [weighed(clause, namesOf(clause), 2)],
-  ],
-});

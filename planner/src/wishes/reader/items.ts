@@ -7,7 +7,7 @@ export interface Clock {
   readonly sure: boolean;
 }
 
-export type Relation = "before" | "after" | "until" | "from" | "at";
+export type Relation = "before" | "after" | "until" | "by" | "from" | "at";
 export type Countable = "times" | "sessions" | "subjects" | "days" | "chapters";
 
 /** What one or several tokens mean. */
@@ -28,14 +28,13 @@ export type Meaning =
   | { readonly kind: "part"; readonly windows: readonly DayWindow[]; readonly person?: boolean }
   | { readonly kind: "clock"; readonly clock: Clock; readonly relation?: Relation }
   /** Between two times of day; two windows where either half of the day can be meant. */
-  | { readonly kind: "span"; readonly windows: readonly DayWindow[] }
-  /** From one day of the week into another: each with its own part of the day. */
   | {
-      readonly kind: "across";
-      readonly pieces: readonly {
-        readonly weekdays: readonly Weekday[];
-        readonly window?: DayWindow;
-      }[];
+      readonly kind: "span";
+      readonly windows: readonly DayWindow[];
+      /** "between 4 and 8", not "4-8". */
+      readonly isOpened?: boolean;
+      /** No other half of the day can be meant. */
+      readonly isSure?: boolean;
     }
   | { readonly kind: "duration"; readonly least: number; readonly most: number }
   | { readonly kind: "number"; readonly value: number }
@@ -85,7 +84,11 @@ export type Item = Meaning & {
   readonly start: number;
   readonly end: number;
   readonly written: string;
+  /** What the lexicon says of its words beside their meaning. */
+  readonly tags?: readonly string[];
 };
+
+export const isTagged = ({ tags = [] }: Item, tag: string): boolean => tags.includes(tag);
 
 /** What was found at a place in the text, and how many tokens it takes. */
 export interface Found {

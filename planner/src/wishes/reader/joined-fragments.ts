@@ -3,13 +3,7 @@ import { isSlot } from "./fragment-kinds.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import type { Fragment } from "./split-sentences.ts";
 
-export const dayKinds: ReadonlySet<string> = new Set([
-  "days",
-  "dates",
-  "examdays",
-  "dated",
-  "across",
-]);
+export const dayKinds: ReadonlySet<string> = new Set(["days", "dates", "examdays", "dated"]);
 
 /** Whom and which days are two things: a clause may narrow one and leave the other to its lead. */
 export const sameScope = (lead: readonly Item[], own: readonly Item[]): boolean =>
@@ -52,15 +46,13 @@ export const withRest = (
       ["than", "followed", "first", "relation"].includes(symbolOf(item)),
   );
   return items.map((item) => {
-    const { start, end, written } = item;
     const isAll = symbolOf(item) === "persubject" || (isEach && symbolOf(item) === "each");
-    if (isAll && names.length > 0)
-      return { kind: "who", names: [...new Set(names)], start, end, written };
+    if (isAll && names.length > 0) return { ...item, kind: "who", names: [...new Set(names)] };
     if (symbolOf(item) !== "rest" || isCompared) return item;
     const rest = names.filter((name) => !mentioned.has(name));
     return rest.length === 0 || rest.length === names.length
       ? item
-      : { kind: "who", names: rest, start, end, written };
+      : { ...item, kind: "who", names: rest };
   });
 };
 

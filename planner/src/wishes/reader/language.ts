@@ -12,7 +12,7 @@ const windowRows = (words: Lexicon["parts"], person: boolean): readonly Row[] =>
     }),
   );
 
-const relations: readonly Relation[] = ["before", "after", "until", "from", "at"];
+const relations: readonly Relation[] = ["before", "after", "until", "by", "from", "at"];
 
 export const phraseRows = (lexicon: Lexicon): readonly Row[] => [
   ...rowsOf(lexicon.life, { kind: "life" }),
@@ -89,6 +89,18 @@ const compile = (lexicon: Lexicon) => {
       ...[...setOf(lexicon.clock.midnight)].map((word) => [word, 2 * halfDay] as const),
     ]),
     spellings: spellingsOf(lexicon.spellings),
+    labels: spellingsOf(lexicon.labels),
+    usualHours: new Map(
+      lexicon.usualHours.flatMap(([from, to, words]) =>
+        [...setOf(words)].map((word) => [word, { from: from * 60, to: to * 60 }] as const),
+      ),
+    ),
+    tags: Map.groupBy(
+      Object.entries(lexicon.tags).flatMap(([tag, words]) =>
+        [...setOf(words)].map((word) => ({ word, tag })),
+      ),
+      ({ word }) => word,
+    ),
     clauseEnds: setOf(lexicon.clauseEnds),
     badWords: setOf(lexicon.badWords),
     goodWords: setOf(lexicon.goodWords),

@@ -60,6 +60,12 @@ export interface Lexicon {
   readonly badWords: string;
   readonly goodWords: string;
   readonly wishesInQuestions: string;
+  /** What single words say beside their meaning, wherever they stand. */
+  readonly tags: Readonly<Record<string, string>>;
+  /** The name of something to do, and words for it. */
+  readonly labels: string;
+  /** When meals, school and work usually begin and end, in hours. */
+  readonly usualHours: WindowWords;
   /** They deny what was said before them, and have no noun or verb of their own. */
   readonly bareNegations: string;
 }

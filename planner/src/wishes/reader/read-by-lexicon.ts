@@ -37,6 +37,7 @@ export const readByLexicon = ({
   const items = relate(recognise({ text, tokens, finder, subjects, today, language, onStep }), {
     text,
     today,
+    usualHours: language.usualHours,
   });
   return readFragments({
     fragments: fragmentsOf(items),

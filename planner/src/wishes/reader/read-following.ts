@@ -1,6 +1,5 @@
 import type { Wish } from "../wish.ts";
 import { clauseOf } from "./clause.ts";
-import { onceOnComingDays } from "./coming-days.ts";
 import type { Item } from "./items.ts";
 import { dayKinds, sameScope } from "./joined-fragments.ts";
 import type { ReaderAlone } from "./read-alone.ts";
@@ -41,7 +40,7 @@ export const followingReaderOf = (alone: ReaderAlone): FollowingReader => {
     if (before === undefined || made.length === 0) return undefined;
     const ofSubject = isFact(before.outcome) ? concludedOf(items, before) : undefined;
     if (ofSubject !== undefined) return ofSubject;
-    const days = onceOnComingDays(before.items).filter(({ kind }) => dayKinds.has(kind));
+    const days = before.items.filter(({ kind }) => dayKinds.has(kind));
     const led = withLead(items, { items: days, how: "alone", used: false });
     return led === undefined || days.length === 0 ? undefined : concludedThen(led, made, days);
   };

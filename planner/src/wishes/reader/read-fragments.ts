@@ -2,7 +2,6 @@ import type { ReadWishes } from "../wish.ts";
 import { withAllAccounted, withOppositesAsked } from "./account.ts";
 import { clauseOf, isNegation } from "./clause.ts";
 import { clauseReaderOf } from "./clause-reader.ts";
-import { onceOnComingDays } from "./coming-days.ts";
 import {
   contentOf,
   hasContent,
@@ -20,6 +19,7 @@ import {
 import { fragmentReaderOf } from "./fragment-reader.ts";
 import {
   isElaboration,
+  isFronted,
   isListJoint,
   isNewSentence,
   isUnclear,
@@ -64,10 +64,7 @@ const frontOf = (items: readonly Item[]): Lead | undefined => {
   const [first] = content;
   if (first === undefined || !isScope(first) || first.kind === "part" || content.length < 2)
     return undefined;
-  const opener = items[0];
-  const isFronted =
-    opener?.kind === "filler" && /^(?:on|for|at|in|during)$/i.test(opener.written.trim());
-  return { items: [first], how: isFronted ? "fronted" : "bare", used: true };
+  return { items: [first], how: isFronted(items) ? "fronted" : "bare", used: true };
 };
 
 /** Reads what stands at a place: where to go on, or nothing where another way is to be tried. */
@@ -159,7 +156,7 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     const isNamed = contentOf(items).some((item) => isSlot(item) && item.kind !== "examdays");
     const next = refersBack(fragments, at + 1) && isNamed ? fragments[at + 1] : undefined;
     if (next === undefined) return undefined;
-    const referring = withAntecedent(next.items, onceOnComingDays(contentOf(items)));
+    const referring = withAntecedent(next.items, contentOf(items));
     const outcome = reader.byFrames(referring);
     if (outcome === undefined) return undefined;
     if (items.some(({ kind }) => kind === "unknown")) so.miss(at, items);

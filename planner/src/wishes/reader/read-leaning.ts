@@ -2,7 +2,7 @@ import { isNegation } from "./clause.ts";
 import { contentOf, isHeadless, isSlot } from "./fragment-kinds.ts";
 import { isListJoint } from "./fragment-row.ts";
 import type { Outcome } from "./frame.ts";
-import { type Item, itemsOfKind } from "./items.ts";
+import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { dayKinds, kindsOf, withMeasure, withRest } from "./joined-fragments.ts";
 import type { ReaderAlone } from "./read-alone.ts";
 import { askBoth, type Read } from "./read-outcome.ts";
@@ -58,7 +58,7 @@ export const leaningReaderOf = ({
       kinds.has(item.kind) ||
       (dayKinds.has(item.kind) && [...dayKinds].some((kind) => kinds.has(kind as Item["kind"])));
     // "can't do the 11th after 2 nor the 13th at all": not only after 2.
-    const isTotal = own.some(({ written }) => /^(?:at all|completely|entirely)$/i.test(written));
+    const isTotal = own.some((item) => symbolOf(item) === "total");
     const isLeft = (item: Item): boolean =>
       isReplaced(item) ||
       item.kind === "pause" ||

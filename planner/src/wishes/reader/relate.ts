@@ -20,22 +20,11 @@ const nextOf = (items: readonly Item[], at: number): { item?: Item; at: number }
   return item === undefined ? { at: place } : { item, at: place };
 };
 
-/** When meals, school and work usually begin and end, in hours. */
-const usualHours: readonly (readonly [RegExp, number, number])[] = [
-  [/^(?:breakfast)$/, 8, 9],
-  [/^(?:dinner|supper)$/, 18, 19],
-  [/^(?:lunch)$/, 12, 13],
-  [/^(?:school|uni|university|college|class|classes|lecture|lectures)$/, 8, 16],
-  [/^(?:work|working|my job)$/, 9, 17],
-];
-
 /** "before dinner", "after school": a part of the day. */
-const partAround = (relation: Relation, label: string): DayWindow | undefined => {
-  const usual = usualHours.find(([pattern]) => pattern.test(label.toLowerCase()));
+const partAround = (relation: Relation, usual: DayWindow | undefined): DayWindow | undefined => {
   if (usual === undefined) return undefined;
-  const [, begins, ends] = usual;
-  if (relation === "before") return { from: 0, to: begins * 60 };
-  return relation === "after" ? { from: ends * 60, to: 24 * 60 } : undefined;
+  if (relation === "before") return { from: 0, to: usual.from };
+  return relation === "after" ? { from: usual.to, to: 24 * 60 } : undefined;
 };
 
 const isAmount = (items: readonly Item[]): boolean =>
@@ -93,6 +82,7 @@ interface Relating {
   readonly result: readonly Item[];
   readonly text: string;
   readonly today: CalendarDay;
+  readonly usualHours: ReadonlyMap<string, DayWindow>;
 }
 
 /** An item in the place of those up to `at`, and of what was made from `from` on. */
@@ -129,7 +119,7 @@ const beforeActivity = (relating: Relating): Related | undefined => {
   const { items, at, item, result } = relating;
   const { item: target, at: next } = nextOf(items, at);
   if (target?.kind !== "activity" || isAmount(result)) return undefined;
-  const part = partAround(item.relation, target.label);
+  const part = partAround(item.relation, relating.usualHours.get(target.label.toLowerCase()));
   return part === undefined
     ? undefined
     : {
@@ -184,7 +174,7 @@ const alone = ({ item, at }: Relating): Related => {
 /** "before 10", "after 20 March", "Physics before Chemistry": two or three items become one. */
 export const relate = (
   items: readonly Item[],
-  { text, today }: { readonly text: string; readonly today: CalendarDay },
+  { text, today, usualHours }: Pick<Relating, "text" | "today" | "usualHours">,
 ): readonly Item[] => {
   const result: Item[] = [];
   for (let at = 0; at < items.length; at += 1) {
@@ -194,7 +184,7 @@ export const relate = (
       result.push(withComing(item, text, today));
       continue;
     }
-    const relating = { items, at, item, result, text, today };
+    const relating = { items, at, item, result, text, today, usualHours };
     const related =
       beforeClock(relating) ??
       beforeActivity(relating) ??

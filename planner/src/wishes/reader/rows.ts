@@ -92,17 +92,20 @@ export const tableOfLists = (lists: LexiconRows, slots: Lexicon["slots"]): Table
     slots,
   );
 
-/** As it was written, or as it was meant where it was misspelt. */
-const labelOf = ({ written, text }: Token): string => (text === plain(written) ? written : text);
+/** As it was written, or as it was meant where it was misspelt, or as the lexicon calls it. */
+const labelOf = (tokens: readonly Token[], { labels }: Place["language"]): string => {
+  const words = tokens.map(({ written, text }) => (text === plain(written) ? written : text));
+  const label = words.join(" ").replaceAll(" - ", "-");
+  return labels.get(label.toLowerCase().replaceAll(" ", "-")) ?? label;
+};
 
 export const labelled = (
   meanings: readonly Meaning[],
   tokens: readonly Token[],
+  language: Place["language"],
 ): readonly Meaning[] =>
   meanings.map((meaning) =>
-    meaning.kind === "activity"
-      ? { ...meaning, label: tokens.map(labelOf).join(" ").replaceAll(" - ", "-") }
-      : meaning,
+    meaning.kind === "activity" ? { ...meaning, label: labelOf(tokens, language) } : meaning,
   );
 
 const saysNothing = ({ kind }: Meaning): boolean =>
@@ -116,7 +119,7 @@ const foundBy = (row: Row, at: number, place: Place): Found | undefined => {
     const meanings = builds[row.build]?.({ ...place, found: match.meanings, given: row.given });
     return meanings && { meanings, length };
   }
-  const own = labelled(row.meanings, place.tokens.slice(at, at + length));
+  const own = labelled(row.meanings, place.tokens.slice(at, at + length), place.language);
   return { meanings: own.some(saysNothing) ? own : [...own, ...match.meanings], length };
 };
 

@@ -1,4 +1,4 @@
-import type { Item } from "./items.ts";
+import { type Item, isTagged } from "./items.ts";
 
 /** What joins a fragment to the one before it. */
 export type Joint =
@@ -87,6 +87,16 @@ const beginsSame = (current: readonly Item[], rest: readonly Item[]): boolean =>
   return head.kind === "word" && heads.has(head.symbol);
 };
 
+/** "dentist on Tuesday" is the next one: what happens once takes one day. */
+const onceOnComingDays = (items: Item[]): Item[] =>
+  items.some((item) => isTagged(item, "once"))
+    ? items.map((item) =>
+        item.kind === "days" && item.coming !== undefined
+          ? { ...item, kind: "dates", spans: [{ from: item.coming, to: item.coming }] }
+          : item,
+      )
+    : items;
+
 /** No pair is longer; further on nothing is looked at, so that time grows with the text only. */
 const longestPair = 6;
 
@@ -97,7 +107,8 @@ export const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
   const close = (): void => {
     // "evenings, thank you": a courtesy is no fragment, and what it stands beside keeps its own joint.
     if (joint !== "?" && current.every(({ kind }) => kind === "filler")) current = [];
-    if (current.length > 0) fragments.push({ items: current, joint: joint ?? "," });
+    if (current.length > 0)
+      fragments.push({ items: onceOnComingDays(current), joint: joint ?? "," });
     if (current.length > 0) joint = undefined;
     current = [];
   };

@@ -1,7 +1,6 @@
 import type { CalendarDay, Subject, Weekday } from "../../model/model.ts";
 import { dayOf, partsOf } from "../../time/calendar-day.ts";
 import { addDays, weekdayOf, weekdays } from "../../time/day-number.ts";
-import { momentsOf } from "./find-clock.ts";
 import { daysFrom, daysLater, foundDates, longestRange } from "./found-dates.ts";
 import type { Countable, Meaning, Relation } from "./items.ts";
 
@@ -286,47 +285,6 @@ const hourSpan: Build = ({ found }) => {
   return from < to ? [{ kind: "span", windows: [{ from, to }] }] : undefined;
 };
 
-const fullDay = 24 * 60;
-
-/** `Friday 5pm`, `Saturday evening`, `Sunday`: one end of a time across days. */
-const moment: Build = (value) => {
-  const time = value.found.find(({ kind }) => kind === "part" || kind === "clock");
-  const moments = time?.kind === "clock" ? momentsOf(time.clock) : [];
-  const [minute] = moments;
-  // "Friday 9 to Sunday 9": nobody knows which.
-  if (moments.length > 1) return undefined;
-  const window =
-    time?.kind === "part"
-      ? time.windows[0]
-      : minute === undefined
-        ? undefined
-        : { from: minute, to: minute };
-  return [{ kind: "across", pieces: [{ weekdays: daysIn(value), ...(window && { window }) }] }];
-};
-
-/** The end of one day, the days between, the beginning of another. */
-const across: Build = ({ found }) => {
-  const [first, last] = found.flatMap((each) => (each.kind === "across" ? each.pieces : []));
-  const [begin, end] = [first?.weekdays[0], last?.weekdays[0]];
-  const [from, to] = [first?.window?.from ?? 0, last?.window?.to ?? fullDay];
-  const isTimed = first?.window !== undefined || last?.window !== undefined;
-  if (begin === undefined || end === undefined || begin === end || !isTimed) return undefined;
-  const between = weekdays.filter((day) => {
-    const ahead = (day - begin + 7) % 7;
-    return ahead > 0 && ahead < (end - begin + 7) % 7;
-  });
-  return [
-    {
-      kind: "across",
-      pieces: [
-        { weekdays: [begin], ...(from > 0 ? { window: { from, to: fullDay } } : {}) },
-        ...(between.length > 0 ? [{ weekdays: between }] : []),
-        { weekdays: [end], ...(to < fullDay ? { window: { from: 0, to } } : {}) },
-      ],
-    },
-  ];
-};
-
 /** "I leave on the 10th and come back on the 13th": away from the one to the other. */
 const journey: Build = ({ found }) => {
   const [from, to] = found.flatMap((each) => (each.kind === "dates" ? each.spans : []));
@@ -378,8 +336,6 @@ export const builds: Readonly<Record<string, Build>> = {
   lengths,
   "half-more": halfMore,
   "hour-span": hourSpan,
-  moment,
-  across,
   journey,
   per: ({ given }) => [{ kind: "per", of: given[0] === "week" ? "week" : "day" }],
 };

@@ -42,6 +42,7 @@ const offWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
   switch (relation) {
     case "before":
     case "until":
+    case "by":
       return startsOfDay(clock).flatMap(untilThen);
     case "after":
     case "from":
@@ -56,6 +57,7 @@ const onlyWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
     case "before":
       return momentsOf(clock).flatMap((minutes) => until(minutes === 0 ? fullDay : minutes));
     case "until":
+    case "by":
       return endsOfDay(clock).flatMap(until);
     case "after":
       return startsAfter(clock).flatMap(fromThen);
@@ -68,6 +70,7 @@ const busyWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
   switch (relation) {
     case "before":
     case "until":
+    case "by":
       // "lectures until 12" end at noon.
       return endsOfDay(clock).slice(0, 1).flatMap(untilThen);
     case "after":
@@ -92,19 +95,6 @@ const sureBy = (item: ClockItem, part: DayWindow | undefined): ClockItem => {
   return { ...item, clock: { minutes, sure: true } };
 };
 
-/** "Fridays nothing after midnight" speaks of the morning after, which is no Friday. */
-const isOfNextDay = (clause: Clause, windows: readonly DayWindow[]): boolean =>
-  itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "after") &&
-  windows.some(({ to }) => to === nightEnd) &&
-  Object.keys(daysOf(clause)).length > 0;
-
-/** Each likely set of windows a clause speaks of; one empty set where it names no time of day. */
-export const windowChoices = (
-  clause: Clause,
-  role: WindowRole,
-): readonly (readonly DayWindow[])[] =>
-  windowsSaid(clause, role).filter((windows) => !isOfNextDay(clause, windows));
-
 /** "5.30 to 7.30 every morning": the part of the day says which. */
 const spanWindows = (
   spans: readonly ItemOf<"span">[],
@@ -122,26 +112,26 @@ const spanWindows = (
   return meant.map((window) => [window, ...others.flatMap((each) => each.slice(0, 1))]);
 };
 
-/** "volleyball right after school until 6": from the one to the other. */
-const afterUntil = (clause: Clause, clock: ClockItem): DayWindow | undefined => {
-  const [part] = itemsOfKind(clause.items, "part").flatMap(({ windows, written }) =>
-    /\bafter\b/i.test(written) ? windows : [],
-  );
-  return clock.relation === "until" && part !== undefined && part.from > 0
-    ? { from: part.from, to: endsOfDay(clock.clock)[0] ?? 0 }
-    : undefined;
-};
-
-const windowsSaid = (clause: Clause, role: WindowRole): readonly (readonly DayWindow[])[] => {
+/** Each likely set of windows a clause speaks of; one empty set where it names no time of day. */
+export const windowChoices = (
+  clause: Clause,
+  role: WindowRole,
+): readonly (readonly DayWindow[])[] => {
   const parts = itemsOfKind(clause.items, "part").flatMap(({ windows }) => windows);
   const spans = itemsOfKind(clause.items, "span");
   const clocks = itemsOfKind(clause.items, "clock").map((item) => sureBy(item, parts[0]));
   const [clock, ...others] = clocks;
   if (spans.length > 0) return spanWindows(spans, parts[0]);
   if (clock === undefined) return [parts];
-  const lasting = role === "busy" && others.length === 0 ? afterUntil(clause, clock) : undefined;
-  if (lasting !== undefined) return lasting.to > lasting.from ? [[lasting]] : [];
-  return others.length === 0 ? byRole[role](clock).map((window) => [window]) : [];
+  // "volleyball after school until 6": from the one to the other.
+  const [after] = parts.filter(({ from, to }) => from > 0 && to === fullDay);
+  const [end = 0] = endsOfDay(clock.clock);
+  if (role === "busy" && clock.relation === "until" && after !== undefined && others.length === 0)
+    return end > after.from ? [[{ from: after.from, to: end }]] : [];
+  const choices = others.length === 0 ? byRole[role](clock) : [];
+  // "Fridays nothing after midnight" speaks of the morning after, which is no Friday.
+  const isNextDay = clock.relation === "after" && Object.keys(daysOf(clause)).length > 0;
+  return choices.filter(({ to }) => !isNextDay || to !== nightEnd).map((window) => [window]);
 };
 
 /** One wish for each window, or one for the whole day. */

@@ -57,7 +57,14 @@ export const german: Lexicon = {
     but: "aber, jedoch",
     instead: "nein doch, quatsch, ich meine, besser gesagt",
   },
-  relations: { before: "vor", after: "nach", until: "bis", from: "ab, von", at: "um, gegen" },
+  relations: {
+    before: "vor",
+    after: "nach",
+    until: "bis",
+    by: "",
+    from: "ab, von",
+    at: "um, gegen",
+  },
   parts: [
     [5, 12, "morgens, vormittags, vormittag, vormittage, morgen fruh, am morgen"],
     [12, 17, "nachmittags, nachmittag, nachmittage"],
@@ -175,5 +182,22 @@ export const german: Lexicon = {
   badWords: "",
   goodWords: "",
   wishesInQuestions: "frei",
+  tags: {
+    front: "am an im in fur",
+    each: "jeder jede jedes alle",
+    once: "arzt zahnarzt hochzeit konzert geburtstag",
+    school: "schule uni",
+    job: "arbeit job schicht",
+    early: "arbeit job schicht schule uni kirche fruhstuck arzt zahnarzt",
+    daily: "mittagessen abendessen fruhstuck",
+    hours: "arbeit job schicht schule uni training",
+    busy: "belegt",
+    away: "weg urlaub verreist",
+  },
+  labels: "",
+  usualHours: [
+    [8, 16, "schule uni"],
+    [9, 17, "arbeit job"],
+  ],
   bareNegations: "nicht nie",
 };

@@ -7,7 +7,7 @@ import type { LexiconRows } from "../../reader/lexicon.ts";
 export const context: LexiconRows = [
   [
     "unknown",
-    "[<who>] (isnt|arent) $, best would be [<day>], [but] (bad|terrible|awful|horrible|worse) for [<who>]",
+    "[<who>] (isnt|arent) $, best would be [<day>], [but] (bad|terrible|awful|horrible|worse) for [<who>], <word> (closed|shut) [until|till|til]",
   ],
   ["am", "[<day>|<who>] (am|ams), [only|no|not|in|every|the|prefer] (am|ams) [$|only]"],
   ["pm", "[<day>|<who>] (pm|pms), [only|no|not|in|every|the|prefer] (pm|pms) [$|only]"],

@@ -8,7 +8,8 @@ export const symbols = {
     dont wanna, not going to, impossible, not possible, (is|are) not possible, no way, dont feel like, no possibility, no chance, stop (giving me|putting|planning|scheduling|making me do), quit (giving me|putting|planning), dont plan, dont
     schedule, dont put, dont give me, dont ever, no study, no studying, no learning, no revision,
     no studies, not study, dont study, cant study, wont study, cannot study, no work
-    for uni, nothing at all, not at all, not study at all, dont want to, not in the mood, dont make me study, dont make me, isnt possible, arent possible, keep away from, dont expect me, dont expect me to, dont work for me, doesnt work for me, wont work for me, dont suit me, doesnt suit me, isnt good for me, arent good for me, does not work for me, do not work for me`,
+    for uni, nothing at all, not study at all, dont want to, not in the mood, dont make me study, dont make me, isnt possible, arent possible, keep away from, dont expect me, dont expect me to, dont work for me, doesnt work for me, wont work for me, dont suit me, doesnt suit me, isnt good for me, arent good for me, does not work for me, do not work for me`,
+  "neg+total": "not at all",
   "soft+neg": `
     id rather not, would rather not, rather not, prefer not, prefer not to, id prefer not, id
     prefer not to, dont like, dont like to, dont like studying, not really a fan of, not a fan of,
@@ -131,10 +132,10 @@ export const symbols = {
     to, would love, id love, would prefer if, as far as possible, if it works, wherever possible,
     when you can, might be nice, tend to, generally, usually, normally, mostly in, mainly in`,
   firm: `
-    must, absolutely, definitely, strictly, have to, has to, need to, needs to, really, always,
-    completely, totally, entirely, in any case, at all, at all costs, for sure, make sure, ensure,
-    make sure that, make sure to, important that, it is important that, must be, has to be, have to be, should be, should,
-    guaranteed`,
+    absolutely, definitely, really, in any case, at all costs, for sure, make sure, ensure,
+    make sure that, make sure to, important that, it is important that, should be, should, guaranteed`,
+  "firm+bound": "must, must be, (have|has) to, (have|has) to be, (need|needs) to, always, strictly",
+  "firm+total": "completely, totally, entirely, at all",
   need: `(will|would|should|might|could|ll) (take|need|require),
     set aside, put aside, allot, budget, earmark, need, needs, requires, require, give, give me, gets, takes, deserves, allocate, reserve,
     spend, devote, dedicate, put in, should get, should have, invest, needs about, plan in`,
@@ -159,11 +160,11 @@ export const symbols = {
     not stressful, not overwhelming, not too stressful, dont overload me, not too hard, more relaxed, quiet, easier going`,
   // Beginnings and ends, sessions, breaks, the shape of the work, nights, what is done.
   finish: `stop (studying|working|learning) (at|by), (books|laptop|computer|screen|screens|notebook|textbooks|pc|tablet) (|is |are |goes |go |gets |get |must be |should be |has to be |have to be )(closed|shut|away|off), (close|shut|put away) (the|my) (books|laptop|computer|notebook|textbooks), (pens|pencils) down, (done|finished|through) for the day, (the |my |)last (session|block|study session) (ends|should end|must end|has to end|finishes|over), wrap (everything|it|it all|things|all) up, get (everything|it|it all|all of it|things) (done|finished), finish (everything|it all|things) off, my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
-    finish, finished with, finishing, be done, be done with, be finished, be finished with,
+    finish, finishing, be done, be done with, be finished, be finished with,
     complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,
     (have |be |)(everything |it all |all |)ready, get (everything|it all|all) ready, finished by, done by, stop by, done before, done at, finish up, call it a day, log off, be through with, quit, done studying, finish studying`,
   done: `(have |ive |already |ive already |have already |)(revised|practised|practiced|learnt|learned), (ive|have|i have|already|ive already|have already) read, (already |all |)behind me, all (done|finished|complete|completed|covered), through with, nailed, mastered, already mastered, know by heart, have mastered, got done, through, way through, spent, already spent, have spent, ive spent, have already spent, know, 
-    done, finished, did, already did, already done, already finished, have done, ive done, have
+    done, finished, finished with, did, already did, already done, already finished, have done, ive done, have
     finished, ive finished, have already finished, have already done, ive already done, ive
     already finished, covered, already covered, know already, already know, completed already, got
     through, have covered, have completed, have already completed, already completed, have already covered, ive covered, studied, already studied, have studied, have already studied, ive studied, ive already studied`,

@@ -94,10 +94,6 @@ export const slots: Readonly<Record<string, LexiconRows>> = {
     ],
     ["minutes 60", "![<n>] hour [a|per|each|max|daily]"],
   ],
-  moment: [
-    ["moment", "<day> (from|at|by|the|) <part>, <day> (from|at|by|the|) <clock>"],
-    ["moment", "<day>"],
-  ],
   back: [["", "back, return, returning, home"]],
   "time-opener": [["", "before, after, until, till, til, from, by, at, past, between"]],
   countable: [
@@ -185,7 +181,10 @@ export const exams: LexiconRows = [
 
 /** Times that begin on one day and end on another. */
 export const absences: LexiconRows = [
-  ["across", "(from|between|) <moment> (to|until|till|through|-|–) <moment>"],
+  [
+    "unknown",
+    "<day> (from|at|) (<part>|<clock>) (to|until|till|through|-|–) <day> (<part>|<clock>)",
+  ],
   [
     "journey",
     "(leave|leaving|fly|flying|depart|departing|travel|travelling|traveling|away|off) <next-date> <next-back> <next-date>",

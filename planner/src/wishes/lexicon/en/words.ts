@@ -49,7 +49,8 @@ export const relations = {
     "(right|just|straight|directly|shortly) before, before, prior to, ahead of, earlier than, b4",
   after:
     "(right|just|straight|directly|immediately|shortly) after, after, past, later than, following",
-  until: "until, up until, til, till, up to and including, by",
+  until: "until, up until, til, till, up to and including",
+  by: "by",
   from: "from, as of, onwards from, starting from, starting on, since then from, as from",
   at: "at",
 };
@@ -104,3 +105,58 @@ export const joints = {
   instead: `no (wait|sorry), (wait|sorry) no, oh wait, wait actually, (scratch|strike|forget|cancel|ignore) that, actually no, no actually,
   (sorry|no|wait|or|oops|oh) (i |)(mean|meant), or rather, oops, correction, i meant, on second thoughts, on second thought, let me rephrase, no make (it|that), make that, actually make (it|that), (changed|change) my mind`,
 };
+
+/** What a word says beside its meaning. */
+export const tags = {
+  // Of prepositions.
+  front: "on for in at during",
+  place: "to at with my our the a an for",
+  // Of amounts, subjects and exams.
+  apiece: "subject exam each",
+  subject: "subject",
+  each: "each every all any exams",
+  sum: "total altogether overall",
+  day: "day",
+  no: "no",
+  denied: "no not",
+  me: "me",
+  problem: "problem issue",
+  method: "pomodoro pomodoros pomodori",
+  done: "done",
+  burn: "burn burnt burned burnout overwork overdo",
+  // Of times that are taken.
+  busy: "busy full packed hectic swamped slammed snowed flat rammed",
+  away: "away town gone abroad travelling traveling vacation holiday trip",
+  season:
+    "winter winters summer summers spring autumn fall easter xmas ramadan lent term terms semester semesters advent holiday holidays month months fortnight biweekly alternate odd even",
+  // Of things to do: at which hours, how long, how often.
+  study: "practice training tutoring",
+  job: "work working job shift shifts office",
+  school:
+    "school uni university college class classes lecture lectures lessons seminar seminars internship",
+  daily:
+    "eat eating cook cooking lunch dinner breakfast nap siesta supper meal family tea dog brunch",
+  morning: "breakfast",
+  night: "night",
+  once: "doctor doctors dentist appointment appointments party wedding concert interview funeral trip birthday festival marathon race tournament graduation prom gig reunion excursion hairdresser barber",
+  early:
+    "gym swim swimming run running jog jogging yoga pilates work working job shift shifts office church mass mosque prayer prayers temple service school class classes lecture lectures uni university college breakfast walk meditation cycling rowing commute nap doctor doctors dentist appointment appointments physio lab labs seminar seminars tutorial tutorials meeting meetings fitness internship driving chores cleaning shopping bus ride riding hospital clinic",
+  long: "trip camp break tour holiday",
+  hours:
+    "shift shifts work working school uni university college class classes lecture lectures practice internship job placement seminar seminars lab labs training",
+};
+
+/** The name of something to do, and words for it; a hyphen stands for a space. */
+export const labels = `
+work: working job shift shifts my-job my-shift a-shift office at-work; meal: eat eating; tutor: my-tutor;
+dinner: eat-dinner cook-dinner have-dinner; lunch: eat-lunch have-lunch; breakfast: have-breakfast;
+`;
+
+/** When meals, school and work usually begin and end, in hours. */
+export const usualHours: readonly (readonly [number, number, string])[] = [
+  [8, 9, "breakfast"],
+  [18, 19, "dinner supper"],
+  [12, 13, "lunch"],
+  [8, 16, "school uni university college class classes lecture lectures"],
+  [9, 17, "work"],
+];
