@@ -151,7 +151,7 @@ const buffer: Reading = (clause) => {
         firmness: clause.firmness,
         minutes: duration.most,
         side,
-        label: activity.label.toLowerCase(),
+        label: activity.written.toLowerCase(),
       })
     : undefined;
 };

@@ -81,9 +81,6 @@ const compile = (lexicon: Lexicon) => {
       ),
     ),
     numbers: new Map(Object.entries(lexicon.numbers)),
-    clockOpeners: setOf(lexicon.clock.openers),
-    clockJoiners: setOf(lexicon.clock.joiners),
-    oclock: setOf(lexicon.clock.oclock),
     namedClocks: new Map([
       ...[...setOf(lexicon.clock.noon)].map((word) => [word, halfDay] as const),
       ...[...setOf(lexicon.clock.midnight)].map((word) => [word, 2 * halfDay] as const),

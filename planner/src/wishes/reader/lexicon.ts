@@ -36,14 +36,7 @@ export interface Lexicon {
   /** Twelve names each, with their short forms. */
   readonly months: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
-  readonly clock: {
-    /** A number right after one of these is a time of day. */
-    readonly openers: string;
-    readonly joiners: string;
-    readonly noon: string;
-    readonly midnight: string;
-    readonly oclock: string;
-  };
+  readonly clock: Readonly<Record<"noon" | "midnight", string>>;
   /** What is meant, and how students write it: `before: b4 befor; …`. */
   readonly spellings: string;
   /** Short words whose slips are understood. */

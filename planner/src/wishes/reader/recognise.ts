@@ -1,6 +1,6 @@
 import type { CalendarDay, Subject } from "../../model/model.ts";
+import { findDates } from "./dates.ts";
 import { findClock } from "./find-clock.ts";
-import { findDates } from "./find-dates.ts";
 import { findInContext, findPhrase } from "./find-phrase.ts";
 import type { Found, Item, Meaning } from "./items.ts";
 import type { Language } from "./language.ts";

@@ -30,7 +30,7 @@ const plainMeanings: Readonly<Record<string, Meaning>> = {
 
 const meaningOf = (symbol: string): Meaning =>
   plainMeanings[symbol] ??
-  (/^\d+$/.test(symbol) ? { kind: "number", value: Number(symbol) } : { kind: "word", symbol });
+  (/^-?\d+$/.test(symbol) ? { kind: "number", value: Number(symbol) } : { kind: "word", symbol });
 
 export const meaningsOf = (symbols: string): readonly Meaning[] =>
   symbols === "" ? [] : symbols.split("+").map(meaningOf);

@@ -1,8 +1,8 @@
 import type { Subject } from "../../model/model.ts";
 import { minutesOfUnit } from "../../written/duration-words.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
+import { comingDay, dateAt, findDates, ordinalAt } from "./dates.ts";
 import { findClock } from "./find-clock.ts";
-import { findDates } from "./find-dates.ts";
 import { findNumber } from "./find-number.ts";
 import { findPhrase } from "./find-phrase.ts";
 import type { Meaning } from "./items.ts";
@@ -12,7 +12,6 @@ import { isEndAt } from "./sentence-end.ts";
 import { mayBeMistyped } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import { type Token, textAt } from "./tokens.ts";
-import { comingDay, endAt, ordinalAt } from "./written-date.ts";
 
 const isLineStart = (tokens: readonly Token[], at: number): boolean =>
   at <= 0 || /[\n\r.;!?:•]/.test(textAt({ tokens }, at - 1));
@@ -131,8 +130,8 @@ const slots: Readonly<Record<string, Slot>> = {
     return month === undefined ? undefined : one(1, number(month));
   },
   date: (place, at) => {
-    const date = endAt(place, at);
-    const day = date?.ordinal === true ? comingDay(date, place.today) : undefined;
+    const date = dateAt(place, at);
+    const day = date?.isSure === true ? comingDay(date, place.today) : undefined;
     return date === undefined || day === undefined
       ? undefined
       : one(date.length, { kind: "dates", spans: [{ from: day, to: day }] });
@@ -177,6 +176,7 @@ const slots: Readonly<Record<string, Slot>> = {
     return meaning?.kind === "duration" && meaning.most <= longestSitting ? found : undefined;
   },
   clock: (place, at) => isNamed("clock", findClock(place, at)),
+  token: ({ tokens }, at) => (tokens[at] === undefined ? undefined : one(1)),
   word: ({ tokens }, at) => (tokens[at]?.kind === "word" ? one(1) : undefined),
   clause: ({ tokens }, at) => one(clauseAt(tokens, at).length),
   bad: ({ tokens, language }, at) => {

@@ -1,7 +1,15 @@
 import type { CalendarDay, Subject, Weekday } from "../../model/model.ts";
-import { dayOf, partsOf } from "../../time/calendar-day.ts";
+import { partsOf } from "../../time/calendar-day.ts";
 import { addDays, weekdayOf, weekdays } from "../../time/day-number.ts";
-import { daysFrom, daysLater, foundDates, longestRange } from "./found-dates.ts";
+import {
+  comingDay,
+  daysFrom,
+  daysLater,
+  foundDates,
+  longestRange,
+  monthOf,
+  restOfMonth,
+} from "./dates.ts";
 import type { Countable, Meaning, Relation } from "./items.ts";
 
 /** What the meanings of some rows are worked out from: what their slots found, and the numbers of the row. */
@@ -35,20 +43,6 @@ const longestCount = 14;
 
 const isCount = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
-
-/** The first of a month to come. */
-const monthOf = (month: number, today: CalendarDay): CalendarDay | undefined => {
-  const { year, month: now } = partsOf(today);
-  return dayOf({ year: month < now ? year + 1 : year, month, day: 1 });
-};
-
-/** The days of the month that begins, or goes on, on a day. */
-export const restOfMonth = (first: CalendarDay): readonly CalendarDay[] => {
-  const { month } = partsOf(first);
-  return Array.from({ length: 31 }, (_, index) => daysLater(first, index))
-    .filter((day) => day !== undefined)
-    .filter((day) => partsOf(day).month === month);
-};
 
 const mondayOf = (today: CalendarDay, weeks: number): number => weeks * 7 - weekdayOf(today);
 
@@ -93,14 +87,6 @@ const weekOf =
     return notPast(days, value.today);
   };
 
-const nthWeekend: Build = (value) => {
-  const [nth = 0, month = 0] = numbersOf(value);
-  const first = monthOf(month, value.today);
-  if (first === undefined) return undefined;
-  const saturday = ((5 - weekdayOf(first) + 7) % 7) + (nth - 1) * 7;
-  return datesOf([daysLater(first, saturday), daysLater(first, saturday + 1)]);
-};
-
 const halfMonth: Build = (value) => {
   const first = monthOf(numbersOf(value)[0] ?? 0, value.today);
   const isFirst = givenOf(value) === 1;
@@ -113,9 +99,8 @@ const halfMonth: Build = (value) => {
 };
 
 const month: Build = (value) => {
-  const { year, month: now } = partsOf(value.today);
-  const next = dayOf({ year: now === 12 ? year + 1 : year, month: (now % 12) + 1, day: 1 });
-  const first = givenOf(value) === 0 ? value.today : next;
+  const now = partsOf(value.today).month;
+  const first = monthOf(givenOf(value) === 0 ? now : (now % 12) + 1, value.today);
   return first && datesOf(restOfMonth(first));
 };
 
@@ -311,7 +296,8 @@ export const builds: Readonly<Record<string, Build>> = {
   "week-of": weekOf((day) => -weekdayOf(day), 7),
   "week-from": weekOf(() => 0, 7),
   "weekend-of": weekOf((day) => 5 - weekdayOf(day), 2),
-  "nth-weekend": nthWeekend,
+  "month-day": (value) =>
+    datesOf([comingDay({ month: givenOf(value), day: givenOf(value, 1) }, value.today)]),
   "half-month": halfMonth,
   "day-range": dayRange,
   examdays: examDays,

@@ -95,6 +95,42 @@ export const slots: Readonly<Record<string, LexiconRows>> = {
     ["minutes 60", "![<n>] hour [a|per|each|max|daily]"],
   ],
   back: [["", "back, return, returning, home"]],
+  the: [["", "the"]],
+  of: [["", "of"]],
+  "ordinal-end": [["", "st, nd, rd, th"]],
+  "list-joint": [["", "(,|and|or)"]],
+  "month-opener": [["", "in, during, throughout"]],
+  "month-bound": [["", "[until|till|before|from|after|by] <token>"]],
+  past: [
+    ["30", "half past, [before|after|until|by|at|from|to] half [<n>]"],
+    ["15", "quarter past"],
+    ["-15", "quarter to"],
+  ],
+  oclock: [["", "oclock, o clock, ish"]],
+  "half-day": [
+    ["am", "am, a m, (in|at) (the|) (morning|mornings)"],
+    ["pm", "pm, p m, (in|at) (the|) (afternoon|evening|evenings|night)"],
+  ],
+  "clock-here": [
+    [
+      "",
+      "![(more|less|fewer|longer) than] [<time-opener>|than] <token>, [(home|school|work|uni|college|up|bed|done|finish|finished|start|back|off|at|until|till|by) (around|about|like)] <token>, [(bedtime|curfew|dinner|lunch|breakfast|training|practice|school|work|limit) is] <token>",
+    ],
+  ],
+  "span-opener": [["", "between, from"]],
+  "span-middle": [["", "<to>, and"]],
+  "counted-unit": [
+    [
+      "",
+      "times, sessions, subjects, days, weeks, chapters, topics, pages, words, questions, x, blocks, exercises, h, hrs, hours, min, mins, minutes, day, week, of",
+    ],
+  ],
+  numbered: [
+    [
+      "",
+      "[chapter|chapters|page|pages|topic|topics|unit|units|lesson|lessons|exercise|exercises|section|sections] <token>",
+    ],
+  ],
   "time-opener": [["", "before, after, until, till, til, from, by, at, past, between"]],
   countable: [
     ["times", "times, time, x"],
@@ -136,7 +172,11 @@ export const dates: LexiconRows = [
   ["week-of", "![a|per|each|every] (the|) week of (on|) <date>"],
   ["week-from", "![a|per|each|every] (the|) week (starting|beginning) (on|) <date>"],
   ["weekend-of", "(the|) weekend (of|starting|beginning) (on|) <date>"],
-  ["nth-weekend", "(the|) <nth> weekend (of|in) <month>"],
+  ["month-day 12 24", "christmas eve"],
+  ["month-day 12 25", "christmas (day|)"],
+  ["month-day 12 26", "boxing day"],
+  ["month-day 12 31", "new years eve"],
+  ["month-day 1 1", "new years (day|)"],
   ["unknown", "rest of week"],
   ["week 0", "(the|) rest of (this|the) week, (all of|the whole of|) this week"],
   ["week 1", "(all of|the whole of|) next week"],
@@ -300,10 +340,4 @@ export const numbers: Readonly<Record<string, number>> = Object.fromEntries([
   ...tens.split(" ").map((word, index) => [word, 30 + 10 * index] as const),
 ]);
 
-export const clock = {
-  openers: "before after until till til from by at past than between",
-  joiners: "to - – until till til",
-  noon: "noon midday",
-  midnight: "midnight",
-  oclock: "oclock",
-};
+export const clock = { noon: "noon midday", midnight: "midnight" };

@@ -57,13 +57,13 @@ export const relations = {
 
 /** Fixed times that are no study: kept with their own name. */
 export const activities = `
-  (late|early|day) (shift|shifts), tutor, my tutor, tutor session, work experience, work placement, placement, bible study, eat, eating, cook, cooking, eat dinner, eat lunch, cook dinner, have dinner, have lunch, have breakfast, bus, take the bus, take the train, train ride, bus ride, car ride, hospital, clinic, hospital visit, hospital appointment, surgery, operation, camp, training camp, bootcamp, school trip, field trip, away game, away match, help my mum, help my mom, help my dad, help my grandma, help my family, spring break, easter break, winter break, half term, reading week, volunteer, train, coach, coaching, teach, teaching, rehearse, play football, play tennis, play basketball, play chess, play hockey, help my parents, help at home, help out, look after my brother, look after my sister, look after the kids, look after my siblings, pick up my brother, pick up my sister, pick up the kids, walk the dog, have practice, pray, praying, babysit, netball, football, soccer, basketball, volleyball, handball, hockey, rugby, tennis, table tennis, badminton, gym, swimming,
+  (late|early|day) (shift|shifts), tutor, tutor session, work experience, work placement, placement, bible study, eat, eating, cook, cooking, eat dinner, eat lunch, cook dinner, have dinner, have lunch, have breakfast, bus, take the bus, take the train, train ride, bus ride, car ride, hospital, clinic, hospital visit, hospital appointment, surgery, operation, camp, training camp, bootcamp, school trip, field trip, away game, away match, help my mum, help my mom, help my dad, help my grandma, help my family, spring break, easter break, winter break, half term, reading week, volunteer, train, coach, coaching, teach, teaching, rehearse, play football, play tennis, play basketball, play chess, play hockey, help my parents, help at home, help out, look after my brother, look after my sister, look after the kids, look after my siblings, pick up my brother, pick up my sister, pick up the kids, walk the dog, have practice, pray, praying, babysit, netball, football, soccer, basketball, volleyball, handball, hockey, rugby, tennis, table tennis, badminton, gym, swimming,
   yoga, pilates, boxing, karate, judo, fitness, workout, running, cycling, climbing, athletics, horse riding,
   riding, dancing, dance, dance class, ballet, choir, band, band practice, orchestra, piano, guitar, violin, piano
   lesson, piano lessons, guitar lesson, guitar lessons, music lesson, music lessons, driving lesson, driving
   lessons, driving school, practice, training, rehearsal, rehearsals, football practice, football training, soccer
   practice, basketball practice, basketball training, swim practice, swimming practice, choir practice, sport,
-  sports, job, part time job, shift, shifts, my shift, a shift, church, mosque, mass, temple, prayer, prayers, service, dinner,
+  sports, job, part time job, shift, shifts, church, mosque, mass, temple, prayer, prayers, service, dinner,
   lunch, breakfast, lunch break, family dinner, family lunch, family time, party, wedding, trip, dentist, doctor, doctors
   appointment, appointment, meeting, meetings, class, classes, lecture, lectures, seminar, seminars, lab, labs,
   tutorial, tutorials, school, uni, university, college, internship, commute, babysitting, volunteering, theatre,
@@ -71,7 +71,7 @@ export const activities = `
   club, scouts, chores, shopping, cleaning, nap, siesta, physio, therapy, birthday, birthday party, date night,
   date, rowing, golf, cricket, baseball, netball, gymnastics, skating, skiing, martial arts, debate club, debate,
   student council, hairdresser, barber, visit, visitors, guests, pub quiz, pub, festival, childcare, school run, errands, laundry, netflix,
-  work, working, at work, my job, office, supper, brunch, meal, tutoring, coaching, marathon, hike, hiking, picnic, funeral, graduation, interview, driving test, swim, dog walk, walk, meditation, prom, gig, jam session, reunion, podcast, online class, online lecture, zoom call, excursion, day trip`;
+  work, working, office, supper, brunch, meal, tutoring, coaching, marathon, hike, hiking, picnic, funeral, graduation, interview, driving test, swim, dog walk, walk, meditation, prom, gig, jam session, reunion, podcast, online class, online lecture, zoom call, excursion, day trip`;
 
 /** Words around a wish that change nothing about it. */
 export const fillers = `
@@ -148,7 +148,7 @@ export const tags = {
 
 /** The name of something to do, and words for it; a hyphen stands for a space. */
 export const labels = `
-work: working job shift shifts my-job my-shift a-shift office at-work; meal: eat eating; tutor: my-tutor;
+work: working job shift shifts office; meal: eat eating;
 dinner: eat-dinner cook-dinner have-dinner; lunch: eat-lunch have-lunch; breakfast: have-breakfast;
 `;
 
