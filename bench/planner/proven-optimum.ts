@@ -141,7 +141,7 @@ const addExam = (
   tables: ExamTables,
   exam: number,
 ): void => {
-  const { deadline, cells, low, high, late, early, windowOf, windowGain } = tables;
+  const { deadline, cells, low, high, late, early, windowOf, windowGains } = tables;
   const windows = new Map<number, string[]>();
   const all: string[] = [];
   for (let day = 0; day < deadline; day++) {
@@ -175,7 +175,7 @@ const addExam = (
     const touched = `w_${exam}_${window}`;
     programme.bound(touched, 1);
     programme.row([term(1, touched), ...names.map((name) => term(-1, name))], "<=", 0);
-    programme.gain(windowGain, touched);
+    programme.gain(windowGains[window] ?? 0, touched);
   }
   addTotals(programme, exam, tables, all);
 };

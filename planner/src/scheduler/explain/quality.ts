@@ -33,10 +33,11 @@ export const examPartsOf = (
   });
   const touched = new Set(
     course.flatMap(({ units }, day) => (units > 0 ? [intAt(own.windowOf, day)] : [])),
-  ).size;
+  );
   return partsFrom((name) => {
     const term = termOf(name);
-    let value = (term.total?.(own, total, frame) ?? 0) + touched * (term.window?.(own) ?? 0);
+    let value = term.total?.(own, total, frame) ?? 0;
+    for (const window of touched) value += term.window?.(own, window) ?? 0;
     for (const [day, { units, isUneven }] of course.entries()) {
       const open = units - floatAt(own.fixed, day);
       value += term.cell?.({ exam: own, day, units, open, lengths: [], isUneven }, frame) ?? 0;

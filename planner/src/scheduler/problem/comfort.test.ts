@@ -29,3 +29,23 @@ it("a break costs nothing where the student left the hours between unpainted", (
   ];
   expect(comfortWith(13 * 60, painted)).toBe(comfortWith(10.5 * 60));
 });
+
+it("a half hour far from the session before it, or alone, costs more than one right after it", () => {
+  const comfort = (starts: readonly number[], minutes: number) =>
+    comfortOf({
+      sessions: starts.map((start) => ({ start, minutes })),
+      preferredOf: () => [wholeDay],
+      gapMinutes: 30,
+      free: [
+        { start: 9 * 60, end: 10 * 60 },
+        { start: 19 * 60, end: 21 * 60 },
+      ],
+    });
+  const [near, far] = [
+    [9 * 60, 10 * 60],
+    [9 * 60, 19 * 60],
+  ].map((starts) => comfort(starts, 30));
+  expect(far).toBe((near ?? 0) - 30);
+  expect(comfort([9 * 60], 60) - comfort([9 * 60], 30)).toBeGreaterThan(60);
+  expect(comfort([9 * 60, 19 * 60], 60)).toBe(2 * comfort([9 * 60], 60));
+});

@@ -18,16 +18,25 @@ const prices = {
 
 /** From so many idle minutes on, every pause costs the same. */
 export const mostIdleMinutes = 60;
-const idle = { perMinute: 0.2, mayPassAround: 45 } as const;
+const idle = { perMinute: 0.2, around: 0.1, mayPassAround: 15, longAround: 45 } as const;
 
 /**
  * What free minutes between two sessions beyond the gap cost. Around a time that is taken, such as lunch, a
- * class or hours that are not painted, some may pass.
+ * class or hours that are not painted, a quarter of an hour may pass and some more cost less.
  */
-export const idlePrice = (minutes: number, isWithinFreeTime: boolean): number =>
-  isWithinFreeTime || minutes > idle.mayPassAround
-    ? idle.perMinute * Math.min(isWithinFreeTime ? minutes : mostIdleMinutes, mostIdleMinutes)
-    : 0;
+export const idlePrice = (minutes: number, isWithinFreeTime: boolean): number => {
+  if (isWithinFreeTime) return idle.perMinute * Math.min(minutes, mostIdleMinutes);
+  return minutes > idle.longAround
+    ? idle.perMinute * mostIdleMinutes
+    : idle.around * Math.max(minutes - idle.mayPassAround, 0);
+};
+
+/** A session that is shorter than this, and as far from the one before it, is hardly worth coming back for. */
+const lonely = { minutes: 45, price: 30 } as const;
+
+/** Of the last session of a day, so many minutes after the one before it; of an only one, after no other. */
+export const lonelyPrice = (minutes: number, pause: number = lonely.minutes): number =>
+  minutes < lonely.minutes && pause >= lonely.minutes ? lonely.price : 0;
 
 export const placementPrice = ({ start, minutes }: Timed): number =>
   prices.session +
@@ -72,7 +81,10 @@ export const comfortOf = <Session extends Timed>({
       comfort +
       preferredMinutes(session, preferredOf(session)) -
       placementPrice(session) -
-      idlePrice(idleMinutes, isWithin)
+      idlePrice(idleMinutes, isWithin) -
+      (index < inOrder.length - 1
+        ? 0
+        : lonelyPrice(session.minutes, before && session.start - before.start - before.minutes))
     );
   }, 0);
 };

@@ -1,5 +1,5 @@
 import type { Interval } from "../../free-time/intervals.ts";
-import { idlePrice, mostIdleMinutes, placementPrice } from "./comfort.ts";
+import { idlePrice, lonelyPrice, mostIdleMinutes, placementPrice } from "./comfort.ts";
 import { greatestDivisor } from "./greatest-divisor.ts";
 import type { SessionUnits } from "./session-units.ts";
 import { floatAt, intAt } from "./typed-values.ts";
@@ -168,7 +168,7 @@ export class DayOracle {
   ): { readonly at: number; readonly lengths: readonly number[] } | undefined {
     for (let t = from; t < this.ticks; t++) {
       if (t > from && !this.mayWaitFor(t)) continue;
-      const price = isFirst ? 0 : this.priceOf(from, t);
+      const price = this.priceOf(isFirst ? undefined : from, t, this.lastOf(state));
       const lengths = (this.states[state]?.counts ?? []).flatMap((count, place) => {
         const length = place + this.units.shortest;
         if (count === 0) return [];
@@ -271,10 +271,21 @@ export class DayOracle {
     return this.states.length - 1;
   }
 
-  /** Of waiting from the end of a gap until a session begins. */
-  private priceOf(from: number, start: number): number {
+  /** Minutes of the session that a state holds, where it is the only one. */
+  private lastOf(state: number): number | undefined {
+    const { counts = [], load = 0 } = this.states[state] ?? {};
+    return counts.reduce((sum, count) => sum + count, 0) === 1 ? load * this.units.unit : undefined;
+  }
+
+  /** Of waiting from the end of a gap until a session begins, or the last one of the day; no gap comes before the first. */
+  private priceOf(from: number | undefined, start: number, last: number | undefined): number {
+    if (from === undefined) return last === undefined ? 0 : lonelyPrice(last);
     const idle = intAt(this.freeBefore, start) - intAt(this.freeBefore, from);
-    return idlePrice(idle * this.tick, start - from <= intAt(this.run, from));
+    const pause = (start - from + this.gap) * this.tick;
+    return (
+      idlePrice(idle * this.tick, start - from <= intAt(this.run, from)) +
+      (last === undefined ? 0 : lonelyPrice(last, pause))
+    );
   }
 
   /** From the last moment to the first: the best start after a short pause, or after any longer one. */
@@ -282,6 +293,10 @@ export class DayOracle {
     best: Float64Array,
     rests: readonly { readonly length: number; readonly rest: number }[],
   ): number {
+    const [only] = rests;
+    const isLast = rests.length === 1 && only?.rest === 0;
+    const last = isLast ? only.length * this.units.unit : undefined;
+    const alone = this.priceOf(undefined, 0, last);
     const startingAt = new Float64Array(this.ticks + 1).fill(never);
     /** The best start at each moment or later. */
     const later = new Float64Array(this.ticks + 2).fill(never);
@@ -294,21 +309,22 @@ export class DayOracle {
       const here = this.mayWaitFor(t) ? floatAt(startingAt, t) : never;
       later[t] = Math.max(floatAt(later, t + 1), here);
       const first = intAt(this.freeBefore, t);
-      const last = Math.min(first + this.mostIdle, this.freeTicks.length);
+      const until = Math.min(first + this.mostIdle, this.freeTicks.length);
       let value = never;
-      for (let free = first; free < last; free++) {
+      for (let free = first; free < until; free++) {
         const start = intAt(this.freeTicks, free);
         if (start !== t && !this.mayWaitFor(start)) continue;
-        const here = floatAt(startingAt, start) - this.priceOf(t, start);
+        const here = floatAt(startingAt, start) - this.priceOf(t, start, last);
         if (here > value) value = here;
       }
-      if (last < this.freeTicks.length) {
-        const far = floatAt(later, intAt(this.freeTicks, last)) - idlePrice(mostIdleMinutes, true);
+      if (until < this.freeTicks.length) {
+        const start = floatAt(later, intAt(this.freeTicks, until));
+        const far = start - idlePrice(mostIdleMinutes, true) - alone;
         if (far > value) value = far;
       }
       best[t] = value;
     }
     best[this.ticks] = never;
-    return floatAt(later, 0);
+    return floatAt(later, 0) - alone;
   }
 }

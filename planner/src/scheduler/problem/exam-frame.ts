@@ -1,7 +1,7 @@
 import type { Exam } from "./exams.ts";
 import type { SessionUnits } from "./session-units.ts";
 import { spacingWindows } from "./spacing-windows.ts";
-import { floatAt, sumOf } from "./typed-values.ts";
+import { addTo, floatAt, intAt, sumOf } from "./typed-values.ts";
 
 /** What the course of one exam is measured against, in units; fixed sessions are part of a course. */
 export interface ExamFrame {
@@ -32,6 +32,8 @@ export interface ExamFrame {
   readonly windowOf: Int32Array;
   /** Windows that could be touched. */
   readonly windowLimit: number;
+  /** The part of each window in the last weeks before the exam, by squares: one long gap is worse than two short ones. */
+  readonly lastParts: Float64Array;
   /** Units on one day that still count as spread. */
   readonly massedLimit: number;
   /** Due work that is done in one sitting where a day has room: its units, else 0. */
@@ -45,6 +47,8 @@ export interface ExamFrame {
 
 const reviewed = { days: 2, mostMinutes: 150, part: 0.15 } as const;
 const toleranceMinutes = 60;
+/** Days before an exam in which a long gap counts most. */
+const lastDays = 21;
 const spreadMinutes = 120;
 /** Due work up to this length is done in one sitting. */
 const sittingMinutes = 90;
@@ -86,6 +90,10 @@ export const examFrameOf = ({
   // Due work is done once: nothing of it is spaced or reviewed.
   const windowOf = task === undefined ? spacingWindows(deadline) : new Int32Array(deadline);
   const windows = new Set(usable.map((day) => windowOf[day])).size;
+  const daysOf = new Float64Array(intAt(windowOf, 0) + 1);
+  const last = usable.filter((day) => task === undefined && day >= deadline - lastDays);
+  for (const day of last) addTo(daysOf, intAt(windowOf, day), 1);
+  const squares = sumOf(daysOf.map((days) => days ** 2));
   let done = 0;
   const fixedBy = fixed.map((units) => {
     done += units;
@@ -109,6 +117,7 @@ export const examFrameOf = ({
     sitting: isSitting ? open : 0,
     windowOf,
     windowLimit: Math.max(1, Math.min(windows, Math.floor(need / shortest))),
+    lastParts: daysOf.map((days) => days ** 2 / Math.max(squares, 1)),
     massedLimit: Math.max(
       (task === undefined ? spreadMinutes : spreadTaskMinutes) / unit,
       (1.5 * need) / Math.max(usable.length, 1),

@@ -1,7 +1,7 @@
 import type { ExamFrame } from "./exam-frame.ts";
 import { type ScoreFrame, searchTerms } from "./scoring.ts";
 import type { SessionUnits, Split } from "./session-units.ts";
-import { floatAt, sumOf } from "./typed-values.ts";
+import { floatAt, intAt, sumOf } from "./typed-values.ts";
 
 type Terms = typeof searchTerms;
 
@@ -20,7 +20,8 @@ export interface ExamTables {
   readonly late: Float64Array;
   readonly early: Float64Array;
   readonly windowOf: Int32Array;
-  readonly windowGain: number;
+  /** What each window is worth where it is touched. */
+  readonly windowGains: Float64Array;
 }
 
 /** What a day as a whole is worth: by subjects on it and, among those, by units planned. */
@@ -92,7 +93,9 @@ const examTablesOf = (
     late,
     early,
     windowOf,
-    windowGain: sumOf(terms.map(({ weight, window }) => weight * (window?.(exam) ?? 0))),
+    windowGains: Float64Array.from({ length: intAt(windowOf, 0) + 1 }, (_, each) =>
+      sumOf(terms.map(({ weight, window }) => weight * (window?.(exam, each) ?? 0))),
+    ),
   };
 };
 

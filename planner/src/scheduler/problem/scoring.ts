@@ -57,8 +57,8 @@ interface Term {
   readonly evening?: (exam: ExamFrame, day: number) => Hinge;
   /** What an exam has in all. */
   readonly total?: (exam: ExamFrame, units: number, frame: ScoreFrame) => number;
-  /** A spacing window in which an exam is studied. */
-  readonly window?: (exam: ExamFrame) => number;
+  /** One of its spacing windows, counted back from the exam, in which it is studied. */
+  readonly window?: (exam: ExamFrame, window: number) => number;
   /** What a day holds, by units and by subjects. */
   readonly day?: (day: DayFrame, load: number, subjects: number, frame: ScoreFrame) => number;
   /** A minute of comfort, as the day's oracle counts it. */
@@ -85,7 +85,10 @@ export const coverageOf = (part: number): number => {
 const partOf = (units: number, need: number): number => (need > 0 ? Math.min(units / need, 1) : 0);
 
 /** Each subject beyond the day's limit takes so much from the worth of the whole day. */
-const crowding = 0.8;
+const crowding = 1.2;
+
+/** How much of spacing is about the last weeks before an exam. */
+const lastWeeks = 0.55;
 
 /** Units that a day without any time left counts less for. */
 const fullness = 1;
@@ -96,7 +99,7 @@ const unevenness = 30;
 /** What makes a plan good; the weights together are 1. */
 export const qualityTerms = {
   coverage: {
-    weight: 0.38,
+    weight: 0.28,
     gain: "more of the work would fit",
     total: (exam, units) => exam.part * coverageOf(partOf(units, exam.need)),
   },
@@ -128,7 +131,7 @@ export const qualityTerms = {
         : 0,
   },
   spacing: {
-    weight: 0.08,
+    weight: 0.18,
     gain: "its sessions would be better spaced",
     reason: ({ daysSinceLast }) =>
       daysSinceLast === undefined
@@ -136,7 +139,8 @@ export const qualityTerms = {
         : daysSinceLast === 0
           ? "another session the same day"
           : `${counted(daysSinceLast, "day")} after the last session`,
-    window: ({ part, windowLimit }) => part / windowLimit,
+    window: ({ part, windowLimit, lastParts }, window) =>
+      part * ((1 - lastWeeks) / windowLimit + lastWeeks * floatAt(lastParts, window)),
   },
   preferredTime: {
     weight: 0.08,

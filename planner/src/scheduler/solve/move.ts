@@ -135,7 +135,7 @@ const gainOfExam = (draft: Draft, move: Move, i: number, j: number): number => {
     const sameWindow = isSecond && window === tables.windowOf[move.at(one).day];
     const before = intAt(draft.touched, base + window) + (sameWindow ? firstTouch : 0);
     if (before > 0 !== before + touch > 0)
-      gain += before > 0 ? -tables.windowGain : tables.windowGain;
+      gain += (before > 0 ? -1 : 1) * floatAt(tables.windowGains, window);
     sum += units - amountOf(draft, old);
     if (isSecond || one === other) break;
     firstChange = sum;

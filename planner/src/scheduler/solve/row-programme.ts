@@ -68,7 +68,7 @@ export const bestCourse = ({
   /** Whether a fixed session touches a window already. */
   readonly isTouched: (window: number) => boolean;
 }): Course => {
-  const { deadline, open, low, high, late, early, windowOf, windowGain, totals } = tables;
+  const { deadline, open, low, high, late, early, windowOf, windowGains, totals } = tables;
   const width = open + 1;
   let untouched = new Float64Array(width).fill(never);
   let touched = new Float64Array(width).fill(never);
@@ -91,7 +91,7 @@ export const bestCourse = ({
         }
         touched[units] = never;
       }
-    const gain = isTouched(window) ? 0 : windowGain;
+    const gain = isTouched(window) ? 0 : floatAt(windowGains, window);
     nextUntouched.fill(never);
     nextTouched.fill(never);
     const last = Math.min(intAt(within.to, day), open);
