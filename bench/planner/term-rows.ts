@@ -12,7 +12,8 @@ import { mean } from "../mean.ts";
 import type { Row } from "../row.ts";
 import { timed } from "./timed.ts";
 
-type Term = AdvancedInputs & { readonly tasks: readonly TaskInput[] };
+type Dated = TaskInput & { readonly due: NonNullable<TaskInput["due"]> };
+type Term = Omit<AdvancedInputs, "tasks"> & { readonly tasks: readonly Dated[] };
 
 const firstDay = (): CalendarDay => {
   const day = parseDay("2026-09-14");
@@ -130,7 +131,7 @@ const planned = (inputs: AdvancedInputs): AdvancedPlan =>
 /** What of a plan is in the same place once something of its due work has changed. */
 const keptAfter = (
   terms: readonly Term[],
-  change: (tasks: readonly TaskInput[]) => readonly TaskInput[],
+  change: (tasks: readonly Dated[]) => readonly Dated[],
   stability: Stability,
 ): number => {
   const kept = terms.flatMap((term) => {
@@ -153,7 +154,7 @@ const keptAfter = (
   return 100 * mean(kept);
 };
 
-const changes: Readonly<Record<string, (tasks: readonly TaskInput[]) => readonly TaskInput[]>> = {
+const changes: Readonly<Record<string, (tasks: readonly Dated[]) => readonly Dated[]>> = {
   "nothing changed": (tasks) => tasks,
   "a new task of 3 h, due in 6 days": (tasks) => [
     ...tasks,

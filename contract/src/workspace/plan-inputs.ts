@@ -83,7 +83,7 @@ const task = z.looseObject({
   key: z.string().check(z.maxLength(200)),
   subject: z.string().check(z.maxLength(maxSubjectLength)),
   title: z.string().check(z.maxLength(maxSubjectLength)),
-  due: moment,
+  due: added(moment),
   opens: added(moment),
   workMinutes: minutes,
   studiedMinutes: added(minutes),

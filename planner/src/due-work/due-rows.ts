@@ -58,10 +58,10 @@ const leastShort = 15;
 const daysShown = 14;
 
 /** The last day to begin on if half of each day is for this work and it is to be ready early. */
-const startByOf = (task: TaskInput, minutesPerDay: number): CalendarDay => {
+const startByOf = (task: TaskInput, dueDay: CalendarDay, minutesPerDay: number): CalendarDay => {
   const left = taskLeftOf(task);
   const days = Math.ceil(left / Math.max(minutesPerDay / 2, 30));
-  return addDays(task.due.day, 1 - days - bufferDaysOf(task.workMinutes));
+  return addDays(dueDay, 1 - days - bufferDaysOf(task.workMinutes));
 };
 
 /** Minutes of sessions from today on that are not done, by `taskId`. */
@@ -106,8 +106,9 @@ const verdictOf = (tasks: readonly TaskInput[], inputs: RowInputs): DueRow["verd
   const short = shortMinutesOf(tasks, inputs);
   if (short > 0) return { kind: "short", text: `${spokenDuration(short)} short` };
   const [task] = tasks;
-  if (task === undefined || (task.studiedMinutes ?? 0) > 0 || minutesPerDay <= 0) return undefined;
-  const startBy = startByOf(task, minutesPerDay);
+  if (task?.due === undefined || (task.studiedMinutes ?? 0) > 0 || minutesPerDay <= 0)
+    return undefined;
+  const startBy = startByOf(task, task.due.day, minutesPerDay);
   const day = startBy < now.day ? now.day : startBy;
   return daysBetween(now.day, day) < 7 && day < task.due.day
     ? { kind: "start by", text: `Start ${day === now.day ? "today" : `by ${shortWeekday(day)}`}` }

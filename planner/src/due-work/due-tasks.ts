@@ -16,7 +16,8 @@ export interface TaskInput {
   readonly key: string;
   readonly subject: string;
   readonly title: string;
-  readonly due: TaskMoment;
+  /** Without one it is planned into spare time, after everything else. */
+  readonly due?: TaskMoment | undefined;
   readonly opens?: TaskMoment | undefined;
   readonly workMinutes: number;
   /** Part of `workMinutes` that is done. */
@@ -25,6 +26,13 @@ export interface TaskInput {
   /** A small exam: studied for until it begins, and not after it. */
   readonly isQuiz?: boolean | undefined;
 }
+
+export type DatedTask = TaskInput & { readonly due: TaskMoment };
+
+export const isDated = (task: TaskInput): task is DatedTask => task.due !== undefined;
+
+/** What its sessions are called. */
+export const nameOfTask = ({ subject, title }: TaskInput): string => subject.trim() || title.trim();
 
 export const taskLeftOf = ({ workMinutes, studiedMinutes = 0 }: TaskInput): number =>
   Math.max(0, workMinutes - studiedMinutes);
@@ -39,7 +47,7 @@ const groupsOf = (parts: readonly AssignmentPart[]): readonly (readonly Assignme
   return groups.filter(({ length }) => length > 0);
 };
 
-const tasksOfItem = (
+const datedTasksOf = (
   item: DueItem & { readonly due: NonNullable<DueItem["due"]> },
   studied: StudiedTasks,
   finished: readonly FinishedWork[],
@@ -99,7 +107,25 @@ const tasksOfItem = (
   });
 };
 
-/** What the planners are given: open work with a due date and something left to do. */
+const undatedTaskOf = (
+  item: DueItem,
+  studied: StudiedTasks,
+  finished: readonly FinishedWork[],
+): TaskInput => {
+  const { id, subject, title, parts = [] } = item;
+  const { minutes } = workLengthOf(item, finished);
+  const ticked = parts.reduce((sum, part) => sum + (part.done === true ? part.minutes : 0), 0);
+  const done = Math.max(studiedOfItem(studied, id).doneMinutes, ticked);
+  return {
+    key: id,
+    subject,
+    title,
+    workMinutes: minutes,
+    studiedMinutes: Math.min(done, minutes),
+  };
+};
+
+/** What the planners are given: open work with something left to do. */
 export const dueTasksOf = ({
   items,
   studied,
@@ -111,6 +137,10 @@ export const dueTasksOf = ({
 }): readonly TaskInput[] =>
   items.flatMap((item) => {
     const { due, state } = item;
-    if (state !== "open" || due === undefined) return [];
-    return tasksOfItem({ ...item, due }, studied, finished).filter((task) => taskLeftOf(task) > 0);
+    if (state !== "open") return [];
+    const tasks =
+      due === undefined
+        ? [undatedTaskOf(item, studied, finished)]
+        : datedTasksOf({ ...item, due }, studied, finished);
+    return tasks.filter((task) => taskLeftOf(task) > 0);
   });

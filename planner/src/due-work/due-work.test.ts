@@ -152,7 +152,7 @@ describe("what the planners are given", () => {
   const tasksOf = (records: Readonly<Record<string, Assignment>>, studied = none) =>
     dueTasksOf({ items: dueItemsOf(records, until), studied });
 
-  it("is open dated work with something left, in order of due", () => {
+  it("is open work with something left, in order of due, and what has no date last", () => {
     const done = { doneMinutes: 100, loggedMinutes: 0, spentMinutes: 100 };
     const tasks = tasksOf(
       {
@@ -184,6 +184,13 @@ describe("what the planners are given", () => {
         due: { day: "2026-11-27", minute: 1439 },
         workMinutes: 360,
         studiedMinutes: 100,
+      },
+      {
+        key: "undated",
+        subject: "History",
+        title: "Essay 2",
+        workMinutes: 360,
+        studiedMinutes: 0,
       },
     ]);
   });

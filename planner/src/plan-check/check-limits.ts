@@ -43,6 +43,7 @@ const outsideWindow = (
   const task = tasks.find(({ key }) => key === taskId);
   if (task === undefined) return [`is not one of the due work given.`];
   const { due, opens } = task;
+  if (due === undefined) return [];
   const isAfter = (one: TaskMoment, date: CalendarDay, minute: number) =>
     date > one.day || (date === one.day && minute > one.minute);
   const isLate =

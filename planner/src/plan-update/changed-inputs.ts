@@ -34,7 +34,7 @@ export type InputChange =
   | { readonly kind: "exam added"; readonly subject: string; readonly exam: CalendarDay }
   | { readonly kind: "exam removed"; readonly subject: string; readonly exam: CalendarDay }
   | { readonly kind: "work"; readonly subject: string }
-  | { readonly kind: "due work added"; readonly title: string; readonly due: CalendarDay }
+  | { readonly kind: "due work added"; readonly title: string; readonly due?: CalendarDay }
   | { readonly kind: "due work changed"; readonly title: string }
   | { readonly kind: "hours"; readonly from: number; readonly to: number }
   | { readonly kind: "week" }
@@ -161,9 +161,12 @@ const changedDueWork = (
   return after.flatMap((task): readonly InputChange[] => {
     const { key, title, due } = task;
     const was = known.get(key);
-    if (was === undefined) return [{ kind: "due work added", title, due: due.day }];
+    if (was === undefined)
+      return [{ kind: "due work added", title, ...(due !== undefined && { due: due.day }) }];
     const isLater =
-      due.day > was.due.day || (due.day === was.due.day && due.minute > was.due.minute);
+      due !== undefined &&
+      was.due !== undefined &&
+      (due.day > was.due.day || (due.day === was.due.day && due.minute > was.due.minute));
     const text = taskText(isLater && isPlanned(task) ? { ...task, due: was.due } : task);
     return text === taskText(was) ? [] : [{ kind: "due work changed", title }];
   });
@@ -223,7 +226,9 @@ export const inputChangeText = (change: InputChange): string => {
     case "work":
       return `The work for ${change.subject} changed.`;
     case "due work added":
-      return `${change.title}, due ${dayAndMonth(change.due)}, was added.`;
+      return change.due === undefined
+        ? `${change.title} was added.`
+        : `${change.title}, due ${dayAndMonth(change.due)}, was added.`;
     case "due work changed":
       return `${change.title} changed.`;
     case "done early":

@@ -60,7 +60,7 @@ export const makeRoom = ({
     const { taskId } = session.entry;
     return taskId === undefined
       ? examOf(session)
-      : tasks.find(({ key }) => key === taskId)?.due.day;
+      : tasks.find(({ key }) => key === taskId)?.due?.day;
   };
   const all = sessionsOf(plan);
   const places: Place[] = all

@@ -1,4 +1,10 @@
-import { type TaskInput, taskLeftOf } from "../due-work/due-tasks.ts";
+import {
+  type DatedTask,
+  isDated,
+  nameOfTask,
+  type TaskInput,
+  taskLeftOf,
+} from "../due-work/due-tasks.ts";
 import type { CalendarDay, PlanEntry } from "../model/model.ts";
 import { daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf, roundToGrid } from "../time/duration.ts";
@@ -20,14 +26,14 @@ interface DueWorkOfDay {
   readonly minutes: number;
 }
 
-const entryOf = ({ key, subject, title }: TaskInput, minutes: number): PlanEntry => ({
-  subject: subject.trim() || title.trim(),
+const entryOf = (task: TaskInput, minutes: number): PlanEntry => ({
+  subject: nameOfTask(task),
   ...durationFieldsOf(minutes),
-  taskId: key,
-  title: title.trim(),
+  taskId: task.key,
+  title: task.title.trim(),
 });
 
-const orderOf = ({ due, title, key }: TaskInput): string =>
+const orderOf = ({ due, title, key }: DatedTask): string =>
   `${due.day} ${String(due.minute).padStart(4, "0")} ${title} ${key}`;
 
 /**
@@ -46,6 +52,8 @@ export const shareDueWork = ({
   readonly mostDays: number;
 }): readonly DueWorkOfDay[] => {
   const open = tasks
+    // A day of this rule has no spare time: a task without a date waits.
+    .filter(isDated)
     .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
     .map((task): OpenTask => {
       const due = daysBetween(today, task.due.day);

@@ -98,6 +98,27 @@ describe("due work in a plan", () => {
     }
   });
 
+  it("takes at most half of these days also where there is much of it, and so does all late work", () => {
+    const many = Array.from({ length: 6 }, (_, index) => task(`Sheet ${index}`, 32, 2));
+    const opens = { day: inDays(27), minute: 0 };
+    const before = planned(
+      many.map((one) => ({ ...one, opens })),
+      { hoursPerDay: 6 },
+    );
+    const late = planned(many.map((one) => ({ ...one, due: { day: inDays(-1), minute: 0 } })));
+    const dueMinutesOn = ({ plan }: AdvancedPlan, from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) =>
+        totalMinutes(
+          sessionsOf(plan).filter(
+            ({ day: date, entry }) => date === inDays(from + index) && entry.taskId !== undefined,
+          ),
+        ),
+      );
+    expect(Math.max(...dueMinutesOn(before, 27, 30))).toBeLessThanOrEqual(180);
+    expect(Math.max(...dueMinutesOn(before, 30, 33))).toBeGreaterThan(180);
+    expect(Math.max(...dueMinutesOn(late, 0, 10))).toBeLessThanOrEqual(90);
+  });
+
   it("is named in explanations", () => {
     const made = planned([task("Essay 2", 11, 1)]);
     const [first] = ofTask(made, "Essay 2");
@@ -164,4 +185,44 @@ it("a done session of due work takes its time and is not counted twice", () => {
   const again = planned([half], { fixed, before: plan });
   const left = 360 - (first?.minutes ?? 0);
   expect(totalMinutes(ofTask(again, "Essay 2"))).toBe(left);
+});
+
+describe("tasks without a date", () => {
+  const { due: _, ...tidy } = task("Tidy my notes", 0, 2);
+
+  it("take time that nothing else needs: no other session moves, and free days stay free", () => {
+    const essay = task("Essay 2", 11, 6);
+    const without = planned([essay]);
+    const made = planned([essay, tidy]);
+    const others = (plan: AdvancedPlan["plan"]) =>
+      sessionsOf(plan).flatMap(({ day: date, entry }) =>
+        entry.taskId === tidy.key ? [] : [`${date} ${entry.startTime} ${entry.subject}`],
+      );
+    expect(others(made.plan)).toEqual(others(without.plan));
+    const own = ofTask(made, tidy.key);
+    expect(totalMinutes(own)).toBe(120);
+    const studied = new Set(sessionsOf(without.plan).map((session) => session.day));
+    expect(own.every((session) => studied.has(session.day))).toBe(true);
+    expect(own.some((session) => [28, 29].map(inDays).includes(session.day))).toBe(false);
+    expect(Object.keys(made.explanations)).toHaveLength(others(made.plan).length);
+    expect(made.tasks?.map(({ taskId }) => taskId)).toEqual(["Essay 2"]);
+  });
+
+  it("stay where they are in a plan made again, and count what is locked of them", () => {
+    const made = planned([tidy]);
+    const subjects = student.subjects.map((exam) => ({
+      ...exam,
+      shareMinutes: made.shares.get(`${exam.examDate} ${exam.name}`),
+    }));
+    const again = planned([tidy], { before: made.plan, subjects });
+    expect(ofTask(again, tidy.key)).toEqual(ofTask(made, tidy.key));
+    const fixed = [
+      { subject: "History", taskId: tidy.key, day: inDays(2), start: 900, minutes: 90 },
+    ];
+    expect(totalMinutes(ofTask(planned([tidy], { fixed, subjects: [] }), tidy.key))).toBe(30);
+  });
+
+  it("are planned also where there is nothing else", () => {
+    expect(totalMinutes(ofTask(planned([tidy], { subjects: [] }), tidy.key))).toBe(120);
+  });
 });

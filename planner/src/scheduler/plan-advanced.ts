@@ -1,3 +1,4 @@
+import { nameOfTask } from "../due-work/due-tasks.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { Difficulty, PlanEntry, StudyPlan } from "../model/model.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
@@ -23,6 +24,7 @@ import { mendByTheMinute } from "./solve/by-the-minute.ts";
 import type { Draft } from "./solve/draft.ts";
 import { isComplete } from "./solve/mend.ts";
 import { type PlanEffort, solve } from "./solve/solve.ts";
+import { type SpareSession, spareSessionsOf } from "./solve/spare-time.ts";
 import { stayingSessions } from "./solve/stay-as-it-is.ts";
 import { timetableOf } from "./solve/timetable.ts";
 
@@ -53,29 +55,35 @@ export interface AdvancedPlan {
 export const difficultyOf = (rating: number): Difficulty =>
   rating <= 2 ? "Easy" : rating === 3 ? "Medium" : "Hard";
 
-const planOf = ({ exams, days }: Problem, sessions: readonly TimedSession[]): StudyPlan => {
+const inOrder = <Session extends Pick<TimedSession, "day" | "start">>(
+  sessions: readonly Session[],
+): readonly Session[] =>
+  sessions.toSorted((one, other) => one.day - other.day || one.start - other.start);
+
+const planOf = (
+  { exams, days }: Problem,
+  sessions: readonly (TimedSession | SpareSession)[],
+): StudyPlan => {
   const plan: Record<string, PlanEntry[]> = {};
-  for (const [index, sameDay] of Map.groupBy(sessions, ({ day }) => day)) {
+  for (const [index, sameDay] of Map.groupBy(inOrder(sessions), ({ day }) => day)) {
     const day = days[index]?.day;
     if (day === undefined) continue;
-    plan[labelOf(day)] = sameDay.flatMap(({ exam, start, minutes }, place) => {
-      const found = exams[exam];
-      if (found === undefined) return [];
+    plan[labelOf(day)] = sameDay.flatMap((session, place): readonly PlanEntry[] => {
+      const { start, minutes } = session;
+      const exam = "exam" in session ? exams[session.exam] : undefined;
+      const task = "task" in session ? session.task : exam?.task?.input;
       const opensDay = place === 0 && start % 60 === 0 && start !== defaultStartMinute;
-      return [
-        {
-          subject: found.name,
-          ...durationFieldsOf(minutes),
-          ...(found.task === undefined
-            ? { examDate: found.examDate, difficulty: difficultyOf(found.rating) }
-            : {}),
-          ...(opensDay ? { preferredStartHour: start / 60 } : {}),
-          startTime: formatClock(start),
-          ...(found.task === undefined
-            ? {}
-            : { taskId: found.task.input.key, title: found.task.input.title.trim() }),
-        },
-      ];
+      const entry = {
+        ...durationFieldsOf(minutes),
+        ...(task === undefined && exam !== undefined
+          ? { examDate: exam.examDate, difficulty: difficultyOf(exam.rating) }
+          : {}),
+        ...(opensDay ? { preferredStartHour: start / 60 } : {}),
+        startTime: formatClock(start),
+        ...(task === undefined ? {} : { taskId: task.key, title: task.title.trim() }),
+      };
+      const subject = exam?.name ?? (task === undefined ? undefined : nameOfTask(task));
+      return subject === undefined ? [] : [{ subject, ...entry }];
     });
   }
   return plan;
@@ -91,9 +99,6 @@ const heldSessions = (
     const exam = examOf(exams, own);
     return exam < 0 ? [] : [{ exam, day: daysBetween(today, day), start, minutes }];
   });
-
-const inOrder = (sessions: readonly TimedSession[]): readonly TimedSession[] =>
-  sessions.toSorted((one, other) => one.day - other.day || one.start - other.start);
 
 interface Made {
   /** As they were planned with: what may not move is among the fixed sessions. */
@@ -142,7 +147,7 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
     made,
     held,
     isShort: problem.level > 0 || isSqueezed || !isComplete(draft),
-    planOf: (sessions) => planOf(problem, inOrder(sessions)),
+    planOf: (sessions) => planOf(problem, sessions),
   });
   return stayed === undefined
     ? own
@@ -175,8 +180,12 @@ export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
   const { inputs, made, held, isSqueezed } = found;
   const problem = toldOf(found);
   const sessions = inOrder([...held, ...made]);
-  const plan = planOf(problem, sessions);
-  const keys = sessionsOf(plan).map(({ key }) => key);
+  const spare = spareSessionsOf(inputs, problem, made);
+  const plan = planOf(problem, [...sessions, ...spare]);
+  const undated = new Set(spare.map(({ task }) => task.key));
+  const keys = sessionsOf(plan).flatMap(({ key, entry: { taskId = "" } }) =>
+    undated.has(taskId) ? [] : [key],
+  );
   const fit = fitOf(inputs, problem, made);
   const tasks = taskFitsOf(inputs, problem, made);
   const certificate = certificateOf(inputs, problem, [...fit, ...tasks]);

@@ -6,6 +6,7 @@ import { wholeComfort } from "../../model/usual-comfort.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { weekdayOf } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
+import { totalMinutes } from "../../time/total-minutes.ts";
 import { defaultStartMinute, gapMinutes as shortestGap } from "../../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 import { capacityOf } from "./day-capacity.ts";
@@ -19,7 +20,7 @@ import { chooseUnit } from "./session-unit.ts";
 import { type SessionUnits, sessionUnitsOf } from "./session-units.ts";
 import { isOpenDay, type Level, type StudyDay, studyDaysOf } from "./study-days.ts";
 import { closedTimesOf, hasClosedTimes, mayStudyOn, rulesFor } from "./subject-rules.ts";
-import { closedTimesFor, mostPartOf } from "./task-claims.ts";
+import { closedTimesFor, isLimitedOn, partBesideExams } from "./task-claims.ts";
 import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
 
 /** What is to be planned, and the days there are for it. */
@@ -36,6 +37,9 @@ export interface Demand {
   /** Of each exam on each day: minutes of fixed sessions, and most units beside them. */
   readonly fixed: readonly Float64Array[];
   readonly most: readonly Float64Array[];
+  /** Due work that shares a part of a day with other such work, and the units of that part on each day. */
+  readonly isLimited: (exam: number, day: number) => boolean;
+  readonly mostLimited: Float64Array;
   /** Days that comfort would leave free and that are needed. */
   readonly givenUp: ReadonlySet<number>;
   readonly earlier?: Earlier;
@@ -43,6 +47,8 @@ export interface Demand {
 
 /** Earlier sessions in quarter hours are kept as they are; odder lengths may be rounded away. */
 const quarterHour = 15;
+/** Where there are only tasks without a date, they are planned for so many days. */
+const spareDays = 28;
 /** With more weekdays than this painted or committed, the others are planned like them. */
 const mostTouchedWeekdays = 3;
 
@@ -96,14 +102,11 @@ const fixedMinutes = (
 /** Most units of an exam on each day, by the rules for its subject; one session is always allowed. */
 const mostUnits = (
   inputs: AdvancedInputs,
-  exam: Exam,
-  exams: readonly Exam[],
+  { name, deadline, task }: Exam,
   days: readonly PlanningDay[],
   fixed: Float64Array,
   { unit, shortest }: SessionUnits,
 ): Float64Array => {
-  const { name, deadline, task } = exam;
-  const partOf = mostPartOf(exam, exams);
   const rules = rulesFor(inputs, name);
   const limits = rules.flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
   const dated = Map.groupBy(
@@ -119,7 +122,7 @@ const mostUnits = (
     const most = [...limits, ...own].map((minutes) =>
       Math.max(Math.floor((minutes - done) / unit), least),
     );
-    return Math.min(Math.floor(each.capacity * partOf(day)), ...most);
+    return Math.min(each.capacity, ...most);
   });
 };
 
@@ -232,7 +235,8 @@ export const demandOf = (
   const { minimum, maximum } = sessionLengthsOf({ preferences, wishes });
   const isPlain = plainDaysOf(inputs);
   const gapOn = (day: CalendarDay) => gapMinutesOf(inputs, level, isPlain(day));
-  const horizon = Math.max(0, ...exams.map(({ deadline }) => deadline));
+  const hasOnlySpare = exams.length === 0 && (inputs.tasks ?? []).length > 0;
+  const horizon = Math.max(hasOnlySpare ? spareDays : 0, ...exams.map(({ deadline }) => deadline));
   const studyDays = studyDaysOf({ inputs, level, days: horizon, gapOn }).map((day) => ({
     ...day,
     isPlain: isPlain(day.day),
@@ -292,9 +296,18 @@ export const demandOf = (
 
   const room = roomOf(days, unit);
   const fixed = fixedMinutes(exams, studyDays);
+  const limitedOn = exams.map((exam) => isLimitedOn(exam, exams));
+  const isLimited = (exam: number, day: number) => limitedOn[exam]?.(day) === true;
+  const mostLimited = Float64Array.from(days, ({ capacity, fixed: own }, day) => {
+    const whole = capacity * unit + totalMinutes(own);
+    const taken = sumOf(fixed.map((row, exam) => (isLimited(exam, day) ? floatAt(row, day) : 0)));
+    return Math.max(Math.floor((whole * partBesideExams - taken) / unit), 0);
+  });
   const most = exams.map((exam, index) => {
     const own = fixed[index] ?? new Float64Array(0);
-    const byRules = mostUnits(inputs, exam, exams, days, own, units);
+    const byRules = mostUnits(inputs, exam, days, own, units).map((each, day) =>
+      isLimited(index, day) ? Math.min(each, floatAt(mostLimited, day)) : each,
+    );
     return hasClosedTimes(inputs) || (exam.task?.closed.length ?? 0) > 0
       ? mostBesideClosed(inputs, exam, days, byRules, units)
       : byRules;
@@ -325,6 +338,8 @@ export const demandOf = (
     room,
     fixed,
     most,
+    isLimited,
+    mostLimited,
     givenUp: new Set(rest.filter((day) => !kept.has(day))),
     ...(earlier === undefined ? {} : { earlier }),
   };

@@ -44,9 +44,8 @@ const isSession = ({ start, minutes }: FixedSession): boolean =>
   start >= 0 && start < minutesPerDay && minutes > 0 && minutes <= minutesPerDay;
 
 const isTask = ({ due, opens, workMinutes, studiedMinutes = 0 }: TaskInput): boolean =>
-  parseDay(due.day) !== undefined &&
-  (opens === undefined || parseDay(opens.day) !== undefined) &&
-  [due.minute, opens?.minute ?? 0, workMinutes, studiedMinutes].every(Number.isFinite);
+  [due, opens].every((moment) => moment === undefined || parseDay(moment.day) !== undefined) &&
+  [due?.minute ?? 0, opens?.minute ?? 0, workMinutes, studiedMinutes].every(Number.isFinite);
 
 /** Inputs that arithmetic can trust: one NaN would otherwise spread through the whole plan. */
 export const soundInputs = (inputs: AdvancedInputs): AdvancedInputs => {

@@ -1,4 +1,10 @@
-import { type TaskInput, taskLeftOf } from "../../due-work/due-tasks.ts";
+import {
+  type DatedTask,
+  isDated,
+  nameOfTask,
+  type TaskInput,
+  taskLeftOf,
+} from "../../due-work/due-tasks.ts";
 import { type Interval, mergeIntervals } from "../../free-time/intervals.ts";
 import type { CalendarDay } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
@@ -9,7 +15,7 @@ import { closedTimesOf } from "./subject-rules.ts";
 
 /** When due work may be worked on, in days from today. */
 export interface TaskWindow {
-  readonly input: TaskInput;
+  readonly input: DatedTask;
   /** The first day. */
   readonly opens: number;
   /** The work should be finished before this day; the days from here on are its buffer. */
@@ -27,8 +33,8 @@ const buffers: readonly (readonly [number, number])[] = [
   [Number.POSITIVE_INFINITY, 3],
 ];
 
-/** Late work takes at most this part of a day; so does other work on the last days before an exam. */
-const partBesideExams = 0.5;
+/** Late work takes at most this part of a day, all of it together; so does work on the last days before an exam. */
+export const partBesideExams = 0.5;
 const lastDaysBeforeExam = 3;
 /** Days that late work may take beyond those it needs. */
 const lateReserve = 7;
@@ -39,7 +45,7 @@ const bufferOf = ({ workMinutes, isQuiz }: TaskInput): number =>
   isQuiz === true ? 0 : (buffers.find(([most]) => workMinutes < most)?.[1] ?? 0);
 
 const windowOf = (
-  task: TaskInput,
+  task: DatedTask,
   { today, minuteOfDay, hoursPerDay }: AdvancedInputs,
 ): (TaskWindow & Pick<Exam, "deadline">) | undefined => {
   const { due, opens } = task;
@@ -72,7 +78,9 @@ const windowOf = (
 
 /** Due work as something to study for beside the exams: stated work with a window. */
 export const taskClaimsOf = (inputs: AdvancedInputs): readonly Exam[] =>
-  [...new Map((inputs.tasks ?? []).map((task) => [task.key, task])).values()].flatMap((task) => {
+  [
+    ...new Map((inputs.tasks ?? []).filter(isDated).map((task) => [task.key, task])).values(),
+  ].flatMap((task) => {
     const window = windowOf(task, inputs);
     if (window === undefined) return [];
     const { deadline, ...own } = window;
@@ -81,7 +89,7 @@ export const taskClaimsOf = (inputs: AdvancedInputs): readonly Exam[] =>
     return [
       {
         key: `task ${task.key}`,
-        name: task.subject.trim() || task.title.trim(),
+        name: nameOfTask(task),
         examDate: task.due.day,
         deadline,
         rating: 3,
@@ -105,16 +113,14 @@ export const closedTimesFor = (
     mergeIntervals([...byRules(day), ...task.closed.filter((time) => time.day === day)]);
 };
 
-/** The part of a day that it may take: exams keep half of their last days, and late work leaves half. */
-export const mostPartOf = (
+/** Whether it shares half of a day with other due work: late work, and work due after an exam on its last days. */
+export const isLimitedOn = (
   { task, deadline }: Exam,
   exams: readonly Exam[],
-): ((day: number) => number) => {
-  if (task === undefined) return () => 1;
-  if (task.isLate) return () => partBesideExams;
-  const later = exams.filter((exam) => exam.task === undefined && exam.deadline < deadline);
+): ((day: number) => boolean) => {
+  if (task === undefined) return () => false;
+  if (task.isLate) return () => true;
+  const sooner = exams.filter((exam) => exam.task === undefined && exam.deadline < deadline);
   return (day) =>
-    later.some((exam) => day < exam.deadline && day >= exam.deadline - lastDaysBeforeExam)
-      ? partBesideExams
-      : 1;
+    sooner.some((exam) => day < exam.deadline && day >= exam.deadline - lastDaysBeforeExam);
 };

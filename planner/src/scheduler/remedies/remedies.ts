@@ -1,4 +1,4 @@
-import type { TaskInput } from "../../due-work/due-tasks.ts";
+import { isDated, type TaskInput } from "../../due-work/due-tasks.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import { counted } from "../../model/counted.ts";
 import type { Weekday } from "../../model/model.ts";
@@ -290,7 +290,7 @@ export const dueWorkRemedies = (
   missing: number,
 ): readonly Ladder[] =>
   fits.flatMap(({ taskId, missingMinutes }): readonly Ladder[] => {
-    const task = (inputs.tasks ?? []).find(({ key }) => key === taskId);
+    const task = (inputs.tasks ?? []).filter(isDated).find(({ key }) => key === taskId);
     if (task === undefined || missingMinutes === 0) return [];
     const { title, due, opens } = task;
     const changed = (

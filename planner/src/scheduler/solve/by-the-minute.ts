@@ -10,6 +10,7 @@ import { mostShareOf } from "../problem/needs.ts";
 import { isAtClosedTime, type Problem } from "../problem/problem.ts";
 import { studyDaysOf } from "../problem/study-days.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
+import { floatAt } from "../problem/typed-values.ts";
 import { isSqueezedIn } from "./stay-as-it-is.ts";
 
 /** Where a session of an exam could begin on a day among the others, by the minute. */
@@ -22,7 +23,7 @@ type StartOn = (
 
 const roomFinder = (
   inputs: AdvancedInputs,
-  { days: { length: days }, closedOf }: Pick<Problem, "days" | "closedOf">,
+  { days: { length: days }, closedOf, isLimited, mostLimited, units: { unit } }: Problem,
 ): StartOn => {
   const { mostSessionsADay = Number.POSITIVE_INFINITY } = inputs;
   const open = studyDaysOf({ inputs, level: 2, days });
@@ -38,6 +39,9 @@ const roomFinder = (
     const others = sessions.filter((one) => one.day === day);
     const isFull = others.length + fixed.length >= mostSessionsADay;
     if (isFull || totalMinutes(others) + minutes > limit) return undefined;
+    const limited = others.filter((one) => isLimited(one.exam, day));
+    if (isLimited(exam, day) && totalMinutes(limited) + minutes > floatAt(mostLimited, day) * unit)
+      return undefined;
     return subtractIntervals(free, [...taken(sessions, day), ...closedOf(exam, day)])
       .map(({ start, end }) => ({ start: Math.ceil(start / gridMinutes) * gridMinutes, end }))
       .find(({ start, end }) => end - start >= minutes)?.start;

@@ -17,6 +17,8 @@ export interface Draft {
   readonly subjects: Int32Array;
   /** Days on which a spacing window is touched, at `exam * days + window`. */
   readonly touched: Int32Array;
+  /** Units on a day of due work that shares a part of it. */
+  readonly limited: Int32Array;
 }
 
 export const examTables = ({ problem }: Draft, exam: number): ExamTables => {
@@ -53,6 +55,7 @@ export const emptyDraft = (problem: Problem): Draft => {
     state: new Int32Array(days),
     subjects: Int32Array.from(problem.frame.days, ({ fixedExams }) => fixedExams),
     touched,
+    limited: new Int32Array(days),
   };
 };
 
@@ -112,19 +115,19 @@ export const setSplit = (
   draft.state[day] = state;
   addTo(draft.total, exam, change);
   if (change === 0) return;
+  if (draft.problem.isLimited(exam, day)) addTo(draft.limited, day, change);
   const end = exam * draft.days + deadline;
   for (let at = cell; at < end; at++) addTo(draft.done, at, change);
 };
 
-/** Whether the rules for an exam allow such an amount of it on a day. */
-export const isAllowed = (
-  { problem }: Draft,
-  exam: number,
-  day: number,
-  units: number,
-): boolean => {
-  const frame = problem.frame.exams[exam];
-  return frame !== undefined && units <= floatAt(frame.most, day);
+/** Whether the rules for an exam, and other due work on a day that it shares, allow such an amount of it there. */
+export const isAllowed = (draft: Draft, exam: number, day: number, units: number): boolean => {
+  const { frame, isLimited, mostLimited } = draft.problem;
+  const most = frame.exams[exam]?.most;
+  if (most === undefined || units > floatAt(most, day)) return false;
+  if (!isLimited(exam, day)) return true;
+  const beside = intAt(draft.limited, day) - unitsOn(draft, exam, day);
+  return beside + units <= floatAt(mostLimited, day);
 };
 
 /** Puts a split in place of what the exam does that day, or gives false where it does not fit. */
@@ -148,7 +151,7 @@ const examValue = (draft: Draft, exam: number): number => {
     value -= floatAt(late, day) * Math.max(floatAt(low, day) - done, 0);
     value -= floatAt(early, day) * Math.max(done - floatAt(high, day), 0);
     value += cells[day]?.[intAt(draft.split, base + day)] ?? 0;
-    if (intAt(draft.touched, base + day) > 0) value += tables.windowGain;
+    if (intAt(draft.touched, base + day) > 0) value += floatAt(tables.windowGains, day);
   }
   return value;
 };
@@ -169,4 +172,5 @@ export const copyDraft = (from: Draft, to: Draft): void => {
   to.state.set(from.state);
   to.subjects.set(from.subjects);
   to.touched.set(from.touched);
+  to.limited.set(from.limited);
 };

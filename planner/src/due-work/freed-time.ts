@@ -1,0 +1,54 @@
+import type { CalendarDay, StudyPlan } from "../model/model.ts";
+import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
+import { spokenDuration } from "../study-log/week-in-words.ts";
+import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { totalMinutes } from "../time/total-minutes.ts";
+
+/** Less is not worth a question. */
+const leastMinutes = 30;
+
+/** Time that ended work left free before exams. */
+export interface FreedTime {
+  readonly minutes: number;
+  /** On the button that shares the hours out again. */
+  readonly text: string;
+}
+
+/**
+ * What due work that was handed in early or let go leaves free, where exams can use it: those that share the
+ * hours there are. An exam with a goal has what it needs.
+ */
+export const freedTimeOf = ({
+  before,
+  after,
+  exams,
+  today,
+}: {
+  readonly before: StudyPlan;
+  /** The plan without the sessions of the work that ended. */
+  readonly after: StudyPlan;
+  readonly exams: readonly Pick<ExamInput, "name" | "examDate" | "workMinutes">[];
+  readonly today: CalendarDay;
+}): FreedTime | undefined => {
+  const sharing = exams.filter(
+    ({ examDate, workMinutes }) => examDate > today && workMinutes === undefined,
+  );
+  const last = sharing.reduce(
+    (latest, { examDate }) => (examDate > latest ? examDate : latest),
+    "",
+  );
+  const minutesIn = (plan: StudyPlan): number =>
+    totalMinutes(
+      sessionsOf(plan).filter(
+        ({ day, entry }) => entry.taskId !== undefined && day >= today && day < last,
+      ),
+    );
+  const minutes = minutesIn(before) - minutesIn(after);
+  if (minutes < leastMinutes) return undefined;
+  const names = new Set(sharing.map(({ name }) => name.trim()));
+  const [only = ""] = names;
+  return {
+    minutes,
+    text: `Use ${spokenDuration(minutes)} for ${names.size === 1 ? only : "your exams"}`,
+  };
+};
