@@ -7,6 +7,9 @@ const seed = Number(process.env.GUARANTEE_SEED ?? 16);
 
 export const guaranteeRuns = (runs: number) => ({ numRuns: asked > 0 ? asked : runs, seed });
 
+/** Terms are planned quickly: five times as many. */
+export const termRuns = (runs: number) => ({ numRuns: asked > 0 ? 5 * asked : runs, seed });
+
 /** For students that are drawn by a number of their own. */
 export const guaranteeSeeds = (runs: number): readonly number[] =>
   Array.from({ length: guaranteeRuns(runs).numRuns }, (_, index) => seed * 10_000 + index);

@@ -8,7 +8,7 @@ import { totalMinutes } from "../time/total-minutes.ts";
 const leastMinutes = 30;
 
 /** Time that ended work left free before exams. */
-export interface FreedTime {
+interface FreedTime {
   readonly minutes: number;
   /** On the button that shares the hours out again. */
   readonly text: string;

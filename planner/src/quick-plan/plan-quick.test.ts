@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import type { TaskInput } from "../due-work/due-tasks.ts";
+import { isDated, type TaskInput } from "../due-work/due-tasks.ts";
 import type { CalendarDay, StudyPlan, Subject } from "../model/model.ts";
 import { dayOfLabel, labelOf } from "../time/day-labels.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
@@ -329,7 +329,7 @@ describe("with due work", () => {
             expect(own.every((minutes) => minutes > 0)).toBe(true);
           }
           const whole = tasks.reduce((sum, one) => sum + one.workMinutes, 0);
-          for (const one of tasks) {
+          for (const one of tasks.filter(isDated)) {
             const left = Math.max(0, one.workMinutes - (one.studiedMinutes ?? 0));
             expect(minutesOf(plan, one.key)).toBeLessThanOrEqual(left);
             if (whole <= hoursPerDay * 60 && one.due.day >= today)

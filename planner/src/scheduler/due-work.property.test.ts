@@ -2,16 +2,20 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyLivingStudent } from "../../test/any-student.ts";
 import { anyTerm } from "../../test/any-term.ts";
-import { guaranteeRuns, guaranteeTimeout } from "../../test/guarantee-runs.ts";
-import { type TaskInput, taskLeftOf } from "../due-work/due-tasks.ts";
-import { sessionLengthsOf } from "../free-time/study-limits.ts";
+import { guaranteeRuns, guaranteeTimeout, termRuns } from "../../test/guarantee-runs.ts";
+import { type DatedTask, isDated, taskLeftOf } from "../due-work/due-tasks.ts";
+import { subtractIntervals } from "../free-time/intervals.ts";
+import { sessionLengthsOf, studyDeadlineOf } from "../free-time/study-limits.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { parseClock } from "../time/clock-time.ts";
-import { addDays } from "../time/day-number.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { type AdvancedPlan, planAdvanced } from "./plan-advanced.ts";
 import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
+import { soundInputs } from "./problem/sound-inputs.ts";
+import { studyDaysOf } from "./problem/study-days.ts";
 
 const make = (inputs: AdvancedInputs): AdvancedPlan =>
   planAdvanced({ ...inputs, effort: "preview" });
@@ -21,8 +25,21 @@ const ofTask = ({ plan }: AdvancedPlan, key: string): readonly PlanSession[] =>
 
 const startOf = ({ entry }: PlanSession): number => parseClock(entry.startTime ?? "") ?? 0;
 
-const isLate = ({ due }: TaskInput, { today, minuteOfDay }: AdvancedInputs): boolean =>
+const isLate = ({ due }: DatedTask, { today, minuteOfDay }: AdvancedInputs): boolean =>
   due.day < today || (due.day === today && due.minute <= minuteOfDay);
+
+/** Whether a day is one of the last three before an exam, of those that are meant. */
+const isBeforeExam = (
+  day: CalendarDay,
+  { subjects, wishes }: AdvancedInputs,
+  isMeant: (deadline: CalendarDay) => boolean = () => true,
+): boolean =>
+  subjects
+    .map((subject) => studyDeadlineOf({ subject, wishes }))
+    .some((exam) => isMeant(exam) && day < exam && daysBetween(day, exam) <= 3);
+
+/** The first day on which nothing can be done for it. */
+const endOf = ({ due }: DatedTask): CalendarDay => addDays(due.day, due.minute > 0 ? 1 : 0);
 
 const examMinutes = ({ plan }: AdvancedPlan): number =>
   totalMinutes(sessionsOf(plan).filter(({ entry }) => entry.taskId === undefined));
@@ -34,7 +51,7 @@ const sketchOf = ({ plan }: AdvancedPlan): readonly string[] =>
   );
 
 describe("a term with due work", () => {
-  const runs = guaranteeRuns(25);
+  const runs = termRuns(25);
   const each = (holds: (inputs: AdvancedInputs) => void) =>
     fc.assert(fc.property(anyTerm, holds), runs);
 
@@ -46,7 +63,7 @@ describe("a term with due work", () => {
         for (const task of inputs.tasks ?? []) {
           const own = ofTask(made, task.key);
           expect(totalMinutes(own)).toBeLessThanOrEqual(taskLeftOf(task));
-          if (isLate(task, inputs)) continue;
+          if (!isDated(task) || isLate(task, inputs)) continue;
           const { due, opens } = task;
           for (const session of own) {
             const end = startOf(session) + session.minutes;
@@ -79,6 +96,80 @@ describe("a term with due work", () => {
           if (missingMinutes > 0 && needMinutes >= sessionLengthsOf(inputs).minimum)
             expect(made.certificate).toBeDefined();
         }
+      }),
+    guaranteeTimeout,
+  );
+
+  it(
+    "gives a task a session where its window has room for one",
+    () =>
+      each((inputs) => {
+        const made = make(inputs);
+        const { minimum } = sessionLengthsOf(inputs);
+        const sessions = sessionsOf(made.plan);
+        const days = studyDaysOf({ inputs: soundInputs(inputs), level: 2, days: 42 });
+        for (const task of (inputs.tasks ?? []).filter(isDated)) {
+          const { due, opens } = task;
+          const isServed = ofTask(made, task.key).length > 0;
+          if (isServed || isLate(task, inputs) || taskLeftOf(task) < minimum) continue;
+          const first = opens !== undefined && opens.day <= due.day ? opens.day : inputs.today;
+          const roomy = days.filter(({ day, free, limit }) => {
+            const isIn = day >= first && day < due.day && !isBeforeExam(day, inputs);
+            const near = sessions.flatMap((session) => {
+              const start = startOf(session) + daysBetween(day, session.day) * 1440;
+              return [{ start: start - 15, end: start + session.minutes + 15 }];
+            });
+            const used = totalMinutes(sessions.filter((session) => session.day === day));
+            const isOpen = subtractIntervals(free, near).some(
+              ({ start, end }) => end - start >= minimum,
+            );
+            return isIn && isOpen && used + minimum <= limit;
+          });
+          expect(roomy.map(({ day }) => `${task.key} on ${day}`)).toEqual([]);
+        }
+      }),
+    guaranteeTimeout,
+  );
+
+  it(
+    "leaves half of the last days before an exam, and late work half of every day",
+    () =>
+      each((inputs) => {
+        const made = make(inputs);
+        for (const { day, limit } of studyDaysOf({
+          inputs: soundInputs(inputs),
+          level: 2,
+          days: 60,
+        })) {
+          const limited = (inputs.tasks ?? [])
+            .filter(isDated)
+            .filter(
+              (task) =>
+                isLate(task, inputs) || isBeforeExam(day, inputs, (exam) => exam < endOf(task)),
+            )
+            .flatMap(({ key }) => ofTask(made, key).filter((session) => session.day === day));
+          expect(totalMinutes(limited)).toBeLessThanOrEqual(limit / 2);
+        }
+      }),
+    guaranteeTimeout,
+  );
+
+  it(
+    "a task without a date moves nothing else",
+    () =>
+      each((inputs) => {
+        const spare = { key: "spare", subject: "", title: "Tidy", workMinutes: 240 };
+        const made = make({ ...inputs, tasks: [...(inputs.tasks ?? []), spare] });
+        expect(sketchOf(made).filter((line) => !line.endsWith(" spare"))).toEqual(
+          sketchOf(make(inputs)),
+        );
+        const { broken } = checkPlan({
+          plan: made.plan,
+          inputs: { ...inputs, tasks: [...(inputs.tasks ?? []), spare] },
+          kind: "scheduled",
+          shares: made.shares,
+        });
+        expect(broken.map(({ message }) => message)).toEqual([]);
       }),
     guaranteeTimeout,
   );
@@ -118,7 +209,7 @@ describe("a term with due work", () => {
     () =>
       each((inputs) => {
         const [first, ...others] = inputs.tasks ?? [];
-        if (first === undefined || isLate(first, inputs)) return;
+        if (first === undefined || !isDated(first) || isLate(first, inputs)) return;
         const due = { ...first.due, day: addDays(first.due.day, 3) };
         const later = make({ ...inputs, tasks: [{ ...first, due }, ...others] });
         const [before, after] = [make(inputs), later].map((made) =>

@@ -110,7 +110,10 @@ export const takenAhead = ({
   readonly tasks?: PlanInputs["tasks"];
   readonly timeToday: PlanInputs["timeToday"];
 }): TakenAhead => {
-  const ends = [...subjects.map(({ examDate }) => examDate), ...tasks.map(({ due }) => due.day)];
+  const ends = [
+    ...subjects.map(({ examDate }) => examDate),
+    ...tasks.flatMap(({ due }) => due?.day ?? []),
+  ];
   const last = ends.reduce((day, end) => (end > day ? end : day), from);
   const taken = dates.takenUntil(from, last);
   const busy = [...busyTimesOf(own), ...(taken.busy ?? [])];
