@@ -83,8 +83,8 @@ export const outsideWindow = (
   { taskId }: Comer,
 ): TakenTime | undefined => {
   const task = tasks.find(({ key }) => taskId !== undefined && key === taskId);
-  if (task === undefined || task.due.day < today) return undefined;
-  const { opens, due } = task;
+  const { opens, due } = task ?? {};
+  if (due === undefined || due.day < today) return undefined;
   const shut = { start: 0, end: minutesPerDay, kind: "closed" as const };
   if (opens !== undefined && day < opens.day) return { ...shut, name: "Before it opens" };
   const name = "After it is due";

@@ -290,8 +290,9 @@ export const createPlanUpdater = ({
   const workEffectsOf = ({ plan: after, difference }: PlanUpdate): readonly ExamEffect[] => {
     const hours = new Map(difference.subjects.map((one) => [one.subject, one]));
     const open = openMinutesOf(after, progress, state.today);
-    return (entered.tasks ?? []).map((task) => {
+    return (entered.tasks ?? []).flatMap((task) => {
       const { subject, title, due } = task;
+      if (due === undefined) return [];
       const name = sessionNameOf({ subject, entry: { taskId: task.key, title } });
       return {
         subject,

@@ -102,7 +102,10 @@ const changedWork = (
       ...(task.opens !== undefined && opens !== undefined && { opens }),
       ...(isLetGo
         ? { state: "let go", endedOn: today }
-        : { due: { ...item.due, day: task.due.day }, estimate: { minutes: task.workMinutes } }),
+        : {
+            ...(task.due !== undefined && { due: { ...item.due, day: task.due.day } }),
+            estimate: { minutes: task.workMinutes },
+          }),
     },
   };
 };

@@ -139,7 +139,7 @@ const Focus = () => {
     subjects: subjects.filter(({ name }) => name.trim() === run.subject),
     plan: {},
   });
-  const dueDay = planner.dueWork().tasks?.find(({ key }) => key === run.taskId)?.due.day;
+  const dueDay = planner.dueWork().tasks?.find(({ key }) => key === run.taskId)?.due?.day;
   const leftText = (): string => {
     if (run.sessionKey === undefined) return "Your next sessions go on with it.";
     const session = sessionsOf(plan).find(({ key }) => key === run.sessionKey);
