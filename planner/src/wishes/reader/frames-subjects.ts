@@ -304,7 +304,7 @@ export const courseFrames: readonly Frame[] = [
   ["done chapters|count chapters|chapter|count|number* who+", done(0.25)],
   ["finish|done who* examdays exam? chapter?", finishEarly],
   ["finish|done who* dated|dates", endOn],
-  ["start who* days|dated|dates only? avail?", startOn],
+  ["start|earliest who* days|dated|dates only? avail?", startOn],
   ["neg|never start? avail? who* dated", startOrEnd],
   ["drop who+ dated", startOn],
   ["only who* dated", (clause) => onlyThen(clause) ?? startOrEnd(clause)],

@@ -5,7 +5,7 @@ import { allow, off, only, prefer, saysEveryDay } from "./day-readings.ts";
 import { endsOfDay, startsOfDay } from "./find-clock.ts";
 import { ask, type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
 import { daily } from "./frames-amounts.ts";
-import { type Clock, type Item, type ItemOf, itemsOfKind, symbolOf } from "./items.ts";
+import { type Clock, type Item, type ItemOf, isTagged, itemsOfKind, symbolOf } from "./items.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
 
 const times = "part|clock|span*";
@@ -62,7 +62,7 @@ const onJourney = (clause: Clause): Clause =>
     ? {
         ...clause,
         items: clause.items.map((item) =>
-          item.kind === "days" && item.journey !== undefined
+          item.kind === "days" && item.journey !== undefined && !isTagged(item, "weekly")
             ? { ...item, kind: "dates", spans: [item.journey] }
             : item,
         ),
@@ -279,6 +279,12 @@ export const timeFrames: readonly Frame[] = [
   [`arefree ${days} ${times}`, areFree],
   [`only avail? who? ${days} ${times} stuff?`, onlyWhoOrWhen],
   [`just ${days} ${times} who?`, onlyWhoOrWhen],
+  // "only hard subjects in the morning" may leave out the others.
+  [
+    `only|just hard|easy|worst|strongest stuff ${days} ${times}`,
+    (clause) =>
+      placeOf(clause, "only", "just") > placeOf(clause, "stuff") ? only(clause) : undefined,
+  ],
   // Ends and beginnings of the day.
   [`finish clock ${days} who? part?`, endOrHome],
   [`latest clock ${days} who? finish|start? avail?`, endBy],

@@ -86,6 +86,8 @@ const compile = (lexicon: Lexicon) => {
       ...[...setOf(lexicon.clock.midnight)].map((word) => [word, 2 * halfDay] as const),
     ]),
     spellings: spellingsOf(lexicon.spellings),
+    shortForms: setOf(lexicon.shortForms),
+    calendar: setOf(lexicon.calendar),
     labels: spellingsOf(lexicon.labels),
     usualHours: new Map(
       lexicon.usualHours.flatMap(([from, to, words]) =>

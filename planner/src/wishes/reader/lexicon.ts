@@ -41,6 +41,10 @@ export interface Lexicon {
   readonly spellings: string;
   /** Short words whose slips are understood. */
   readonly carriers: string;
+  /** Names of days and months and what is said with them, for spelling. */
+  readonly calendar: string;
+  /** They may end in a point. */
+  readonly shortForms: string;
   /** Words that are no misspelling of another. */
   readonly common: string;
   readonly schoolSubjects: string;

@@ -1,4 +1,5 @@
 import type { CalendarDay, Subject } from "../../model/model.ts";
+import { weekdayOfWord } from "../../written/weekday-words.ts";
 import { findDates } from "./dates.ts";
 import { findClock } from "./find-clock.ts";
 import { findInContext, findPhrase } from "./find-phrase.ts";
@@ -6,7 +7,6 @@ import type { Found, Item, Meaning } from "./items.ts";
 import type { Language } from "./language.ts";
 import type { Place } from "./pattern.ts";
 import { findIn } from "./rows.ts";
-import { isEndAt } from "./sentence-end.ts";
 import { placeOf } from "./slots.ts";
 import { mayBeMistyped, spelt } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
@@ -14,39 +14,15 @@ import { plain, type Token, textAt } from "./tokens.ts";
 
 const one = (meaning: Meaning, length = 1): Found => ({ meanings: [meaning], length });
 
-const shortForms: ReadonlySet<string> = new Set("approx ca eg ie etc".split(" "));
-const calendarForms: ReadonlySet<string> = new Set(
-  "mon tue tues wed thu thur thurs fri sat sun jan feb mar apr jun jul aug sep sept oct nov dec".split(
-    " ",
-  ),
-);
-const afterCalendarForm: ReadonlySet<string> = new Set(
-  "and or to off only free until till - – ,".split(" "),
-);
-
-const beginsAmount: ReadonlySet<string> = new Set("an one two three four five six half".split(" "));
-
 /** The point of "max. 3 hours", "Mon. and Tue." and `24.12.` ends no sentence. */
 const isShortForm = (place: Place, at: number): boolean => {
-  const { tokens } = place;
-  const word = tokens[at]?.text ?? "";
-  const next = tokens[at + 2];
-  if (next === undefined) return false;
-  if (shortForms.has(word)) return true;
-  if (word === "max" || word === "min" || word === "no")
-    return next.kind === "number" || beginsAmount.has(next.text);
-  if (calendarForms.has(word)) {
-    // "Mon., Wed. and Fri. 30 minute sessions": what begins with an amount or ends in "only" is a sentence.
-    if (next.kind === "number") return place.slot("dur", at + 2) === undefined;
-    if (next.text === "only") return isEndAt(place, at + 3);
-    return (
-      afterCalendarForm.has(next.text) ||
-      (calendarForms.has(next.text) && tokens[at + 3]?.text !== "-")
-    );
-  }
-  // "until 3.30. I love pizza": a time of day, and a sentence that begins.
-  const [, day, month] = /^(\d\d?)\.(\d\d?)$/.exec(word) ?? [];
-  return Number(day) <= 31 && Number(month) <= 12 && !/^\p{Lu}/u.test(next.written);
+  const { tokens, language } = place;
+  const [word = "", next] = [tokens[at]?.text, tokens[at + 2]];
+  if (language.shortForms.has(word)) return next?.kind === "number";
+  const isNumber = /^\d\d?\.\d\d?$/.test(word);
+  const isName = language.months.has(word) || weekdayOfWord(word) !== undefined;
+  const isOn = ["list-joint", "to"].some((slot) => place.slot(slot, at + 2) !== undefined);
+  return (isName && isOn) || (isNumber && next !== undefined && !/^\p{Lu}/u.test(next.written));
 };
 
 const meaningOfMark = (place: Place, at: number): Meaning => {
@@ -71,9 +47,9 @@ const meaningOfMark = (place: Place, at: number): Meaning => {
       return glued ? { kind: "filler" } : { kind: "pause", word: "," };
     case ":":
       // "new exam: Latin on 29 March", "best time for me: 16-19".
-      return /^(?:exam|exams|test|me|time|days|are|is)$/.test(tokens[at - 1]?.text ?? "")
-        ? { kind: "filler" }
-        : { kind: "stop", mark: ":" };
+      return place.slot("silent-colon", at) === undefined
+        ? { kind: "stop", mark: ":" }
+        : { kind: "filler" };
     case ".":
       // "max. 3 hours", "24 Dec. off": the point of a short form ends no sentence.
       return isShortForm(place, at - 1)
@@ -103,14 +79,6 @@ const listNumberAt = (place: Place, at: number): Found | undefined => {
     tokens[at + 2]?.kind === "word" &&
     !place.language.months.has(textAt(place, at + 2));
   return isBracket || isPoint ? one({ kind: "stop", mark: "line" }, 2) : undefined;
-};
-
-/** "2h/day". */
-const slashAt = (tokens: readonly Token[], at: number): Found | undefined => {
-  const unit = tokens[at + 1]?.text;
-  if (tokens[at]?.text !== "/" || (unit !== "day" && unit !== "d" && unit !== "week"))
-    return undefined;
-  return one({ kind: "per", of: unit === "week" ? "week" : "day" }, 2);
 };
 
 /** The text as a row of things the grammar knows, each with its place in the text. */
@@ -145,7 +113,7 @@ export const recognise = ({
 
   const findAt = (at: number): Found =>
     tokens[at]?.kind === "mark"
-      ? (slashAt(tokens, at) ?? one(meaningOfMark(place, at)))
+      ? (place.slot("per-mark", at) ?? one(meaningOfMark(place, at)))
       : (finder.findLong(written, at) ??
         listNumberAt(place, at) ??
         findInContext(place, at) ??

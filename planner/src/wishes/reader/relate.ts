@@ -1,8 +1,7 @@
 import type { CalendarDay } from "../../model/model.ts";
 import { addDays, weekdayOf } from "../../time/day-number.ts";
-import { weekdayOfWord } from "../../written/weekday-words.ts";
-import type { DateSpan, DayWindow } from "../wish.ts";
-import type { Item, Relation } from "./items.ts";
+import type { DayWindow } from "../wish.ts";
+import { type Item, isTagged, type Relation } from "./items.ts";
 
 const unsaid: ReadonlySet<string> = new Set(["about", "firm", "soft"]);
 
@@ -33,42 +32,17 @@ const isAmount = (items: readonly Item[]): boolean =>
     .some((item) => item.kind === "duration" || (item.kind === "word" && item.symbol === "travel"));
 
 /** A weekday that is one day to come and no weekly habit: "until Friday", but not "until Fridays". */
-const comingWeekday = (item: Item, text: string, today: CalendarDay): CalendarDay | undefined => {
+const comingWeekday = (item: Item, today: CalendarDay): CalendarDay | undefined => {
   if (item.kind !== "days" || item.weekdays.length !== 1) return undefined;
-  if (text.slice(item.start, item.end).toLowerCase().endsWith("s")) return undefined;
+  if (isTagged(item, "weekly")) return undefined;
   const [weekday = 0] = item.weekdays;
   if (today > "9999-12-01") return undefined;
   return addDays(today, (weekday - weekdayOf(today) + 7) % 7 || 7);
 };
 
-/** "from Friday until Monday", but not "Fridays to Mondays". */
-const journeyOf = (item: Item, text: string, today: CalendarDay): DateSpan | undefined => {
-  if (item.kind !== "days" || item.weekdays.length < 2 || today > "9999-12-01") return undefined;
-  const [, name] =
-    /^(?:from )?(\p{L}+) ?(?:to|until|till|through|thru|-|–) ?\p{L}*[^s]$/iu.exec(
-      text.slice(item.start, item.end),
-    ) ?? [];
-  const first = name === undefined ? undefined : weekdayOfWord(name.toLowerCase());
-  if (first === undefined || name?.toLowerCase().endsWith("days") === true) return undefined;
-  const from = addDays(today, (first - weekdayOf(today) + 7) % 7);
-  return { from, to: addDays(from, item.weekdays.length - 1) };
-};
-
-const withComing = (item: Item, text: string, today: CalendarDay): Item => {
-  if (item.kind !== "days") return item;
-  const coming = comingWeekday(item, text, today);
-  const journey = journeyOf(item, text, today);
-  return { ...item, ...(coming && { coming }), ...(journey && { journey }) };
-};
-
-const datedOf = (
-  relation: Relation,
-  item: Item,
-  text: string,
-  today: CalendarDay,
-): CalendarDay | undefined => {
+const datedOf = (relation: Relation, item: Item, today: CalendarDay): CalendarDay | undefined => {
   if (relation === "at") return undefined;
-  if (item.kind !== "dates") return comingWeekday(item, text, today);
+  if (item.kind !== "dates") return comingWeekday(item, today);
   const [span] = item.spans;
   if (span === undefined || item.spans.length > 1) return undefined;
   return relation === "after" ? (span.to ?? span.from) : span.from;
@@ -130,9 +104,9 @@ const beforeActivity = (relating: Relating): Related | undefined => {
 
 /** "after 20 March". */
 const beforeDay = (relating: Relating): Related | undefined => {
-  const { items, at, item, text, today } = relating;
+  const { items, at, item, today } = relating;
   const { item: target, at: next } = nextOf(items, at);
-  const day = target && datedOf(item.relation, target, text, today);
+  const day = target && datedOf(item.relation, target, today);
   return day === undefined || target === undefined
     ? undefined
     : {
@@ -181,7 +155,8 @@ export const relate = (
     const item = items[at];
     if (item === undefined) continue;
     if (item.kind !== "relation") {
-      result.push(withComing(item, text, today));
+      const coming = comingWeekday(item, today);
+      result.push(item.kind === "days" && coming !== undefined ? { ...item, coming } : item);
       continue;
     }
     const relating = { items, at, item, result, text, today, usualHours };

@@ -1,4 +1,3 @@
-import { monthNames, weekdayNames } from "../../time/day-labels.ts";
 import { editDistance } from "./edit-distance.ts";
 import type { Language } from "./language.ts";
 import { slipsOf } from "./short-slips.ts";
@@ -6,14 +5,6 @@ import type { Token } from "./tokens.ts";
 
 const shortestCorrected = 4;
 const longestCorrected = 14;
-
-const calendarWords: readonly string[] = [
-  ...weekdayNames.flatMap((name) => [name.toLowerCase(), `${name.toLowerCase()}s`]),
-  ...monthNames.map((name) => name.toLowerCase()),
-  ..."weekend weekends weekday weekdays tomorrow everyday minutes minute hours evening daily weekly".split(
-    " ",
-  ),
-];
 
 const isCorrectable = (word: string): boolean =>
   word.length > shortestCorrected && word.length <= longestCorrected;
@@ -33,7 +24,7 @@ const correct = new WeakMap<Language, Correct>();
 const correctWords = (language: Language): Correct => {
   const known = correct.get(language);
   if (known !== undefined) return known;
-  const targets = new Set([...language.words, ...calendarWords].filter(isCorrectable));
+  const targets = new Set([...language.words, ...language.calendar].filter(isCorrectable));
   const common = [...language.common].filter(
     (word) => word.length >= shortestCorrected && !targets.has(word),
   );
@@ -112,16 +103,6 @@ const isNear = (word: string, candidates: readonly string[]): boolean =>
 export const mayBeMistyped = (word: string, language: Language): boolean =>
   word.length < 3 || isNear(word, correctWords(language).targetsByStart.get(word.charAt(0)) ?? []);
 
-/** "we're away" says what "I'm away" says; "were" without its sign is the past. */
-const firstPersonOf = (token: Token, before: Token | undefined): string | undefined => {
-  const isWe = before?.text === "we" || before?.text === "i";
-  if (token.text === "we") return "i";
-  if (token.text === "are" && isWe) return "am";
-  if (/^we['’]re$/i.test(token.written)) return "im";
-  if (/^we['’]ll$/i.test(token.written)) return "ill";
-  return token.text === "weve" ? "ive" : undefined;
-};
-
 /** The same tokens, spelt as the grammar spells them. `isName` spares the words of subjects. */
 export const spelt = (
   tokens: readonly Token[],
@@ -129,9 +110,10 @@ export const spelt = (
   language: Language,
 ): readonly Token[] => {
   const known = new Map<string, string>();
-  return tokens.map((token, index) => {
+  return tokens.map((token) => {
     if (token.kind !== "word") return token;
-    const own = firstPersonOf(token, tokens[index - 1]);
+    // "we're away" says what "I'm away" says; "were" without its sign is the past.
+    const own = language.spellings.get(token.written.toLowerCase().replace("’", "'"));
     if (own !== undefined) return { ...token, text: own };
     const text =
       known.get(token.text) ?? (isName(token) ? token.text : correctionOf(token.text, language));

@@ -81,10 +81,11 @@ const beginsSame = (current: readonly Item[], rest: readonly Item[]): boolean =>
   if (said.length < 2 || said.length > 3) return false;
   const end = rest.findIndex((item) => jointOf(item) !== undefined);
   const next = (end === -1 ? rest : rest.slice(0, end)).filter(({ kind }) => kind !== "filler");
-  const [head] = next;
-  if (next.length !== said.length || head === undefined) return false;
-  if (!next.every(({ kind }, index) => kind === said[index]?.kind)) return false;
-  return head.kind === "word" && heads.has(head.symbol);
+  return (
+    next.length === said.length &&
+    next.every(({ kind }, index) => kind === said[index]?.kind) &&
+    next.some((item) => item.kind === "word" && heads.has(item.symbol))
+  );
 };
 
 /** "dentist on Tuesday" is the next one: what happens once takes one day. */

@@ -118,7 +118,15 @@ const dayRange: Build = (value) => {
   const [first, last] = daysIn(value);
   if (first === undefined || last === undefined || first === last) return undefined;
   const count = ((last - first + 7) % 7) + 1;
-  return [{ kind: "days", weekdays: weekdays.filter((day) => (day - first + 7) % 7 < count) }];
+  const from = daysLater(value.today, (first - weekdayOf(value.today) + 7) % 7);
+  const to = from && daysLater(from, count - 1);
+  return [
+    {
+      kind: "days",
+      weekdays: weekdays.filter((day) => (day - first + 7) % 7 < count),
+      ...(from && to && { journey: { from, to } }),
+    },
+  ];
 };
 
 /** The last days before exams: so many units, with what they are to be. */

@@ -171,6 +171,9 @@ export const german: Lexicon = {
   numbers: Object.fromEntries(numberWords.split(" ").map((word, index) => [word, index + 1])),
   clock: { noon: "mittag mittags", midnight: "mitternacht" },
   spellings: "nicht: nich; kein: kain; wochenende: wochenede",
+  calendar:
+    "montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags wochenende wochentags",
+  shortForms: "max min ca bzw",
   carriers: "nicht kein nur jeden",
   common: "und oder aber nicht kein keine nur auch noch schon sehr mehr weniger",
   schoolSubjects:
@@ -190,6 +193,7 @@ export const german: Lexicon = {
   goodWords: "",
   wishesInQuestions: "frei",
   tags: {
+    weekly: "montags dienstags mittwochs donnerstags freitags samstags sonntags",
     front: "am an im in fur",
     each: "jeder jede jedes alle",
     once: "arzt zahnarzt hochzeit konzert geburtstag",

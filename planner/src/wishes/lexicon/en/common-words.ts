@@ -43,6 +43,16 @@ which white who whole why wide wife will win window wing winter wish with woman 
 worry worse worst worth would write writing wrong year yes yet you young your yourself
 `;
 
+/** Names of days and months and what is said with them, for spelling. */
+export const calendar = `
+monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+january february march april may june july august september october november december
+weekend weekends weekday weekdays tomorrow everyday minutes minute hours evening daily weekly
+`;
+
+/** They may end in a point. */
+export const shortForms = "approx ca eg ie etc max min";
+
 /** School and university subjects: one of them is never a misspelling of another. */
 export const schoolSubjects = `
 accounting algebra analysis anatomy anthropology arabic archaeology architecture art astronomy biochemistry
@@ -93,6 +103,6 @@ between: btwn bw; through: thru; until: til till untill; wednesdays: wensdays we
 people: ppl; really: rly rlly; your: ur; session: sesh sess; sessions: seshs; revision: revison;
 exercise: excersise; bit: abit; lot: alot; every: evry; everyday: evryday; nothing: nothin nuthin nth;
 never: nvr nver; already: alrdy; birthday: bday; hours: ours hous houres; minutes: mnts mintues;
-must: hafta gotta gotto; should: shd shld; could: cud; would: wud; thanks: thx ty; please: pleas plese pleese;
+must: hafta gotta gotto; im: we're; ill: we'll; ive: we've; should: shd shld; could: cud; would: wud; thanks: thx ty; please: pleas plese pleese;
 prefer: prefere; preferably: prefferably preferrably; maximum: maximun;
 `;

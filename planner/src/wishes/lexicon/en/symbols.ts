@@ -170,7 +170,7 @@ export const symbols = {
     through, have covered, have completed, have already completed, already completed, have already covered, ive covered, studied, already studied, have studied, have already studied, ive studied, ive already studied`,
   mostlydone:
     "(not|nothing|hardly anything|hardly any|very little|little|barely anything) (much |really |)left (to do |to learn |to study |)(in|for|with|), as good as finished, ready already, nearly ready, almost ready, practically finished, pretty much ready, basically done, almost done, nearly done, pretty much done, as good as done, practically done, mostly done, more or less done, almost finished, nearly finished, basically finished, pretty much finished, mostly finished, nearly complete, almost complete",
-  start: `(the |my |)first (study |)day (is|should be|will be|be), (the |my |)first (session|block|study session), kick things off, hit the books, open the books, 
+  start: `starting (from|on), (the |my |)first (study |)day (is|should be|will be|be), (the |my |)first (session|block|study session), kick things off, hit the books, open the books, 
     start, starting, starts, begin, beginning, begins, get started, kick off, get going, start
     studying, begin studying, start at, start the day, start my day, start on, start out`,
   "neg+start": "wait, waiting, hold on",

@@ -95,6 +95,11 @@ export const slots: Readonly<Record<string, LexiconRows>> = {
     ["minutes 60", "![<n>] hour [a|per|each|max|daily]"],
   ],
   back: [["", "back, return, returning, home"]],
+  "per-mark": [
+    ["per day", "/ (day|d)"],
+    ["per week", "/ week"],
+  ],
+  "silent-colon": [["", "[exam|exams|test|me|time|days|are|is] <token>"]],
   the: [["", "the"]],
   of: [["", "of"]],
   "ordinal-end": [["", "st, nd, rd, th"]],

@@ -51,7 +51,7 @@ export const relations = {
     "(right|just|straight|directly|immediately|shortly) after, after, past, later than, following",
   until: "until, up until, til, till, up to and including",
   by: "by",
-  from: "from, as of, onwards from, starting from, starting on, since then from, as from",
+  from: "from, as of, onwards from, since then from, as from",
   at: "at",
 };
 
@@ -108,6 +108,7 @@ export const joints = {
 
 /** What a word says beside its meaning. */
 export const tags = {
+  weekly: "mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends",
   // Of prepositions.
   front: "on for in at during",
   place: "to at with my our the a an for",
