@@ -28,6 +28,25 @@ it.each([
   expect(sources.filter((file) => pattern.test(read(file)))).toEqual([]);
 });
 
+/** Spellings such as "a.m." are cut into tokens before any lexicon is asked. */
+const reader = sources.filter(
+  (file) => file.startsWith("planner/src/wishes/reader/") && !file.endsWith("tokens.ts"),
+);
+
+it.each([
+  [
+    "has a regular expression with a word in it",
+    /\/(?![*/])[^/\n]*(?<!\\p\{)[a-z]{3,}[^/\n]*\/[giu]*(?:\.(?:test|exec)\(|,)/,
+  ],
+  [
+    "compares a token with a word",
+    /(?:textAt\([^)]*\)|\.text|\bwritten|(?<!\.)\bword)\)* *[!=]== *"\p{L}{2,}/u,
+  ],
+])("no file of the wish reader %s: words are data of a lexicon", (_, pattern) => {
+  expect(reader.length).toBeGreaterThan(20);
+  expect(reader.filter((file) => pattern.test(read(file)))).toEqual([]);
+});
+
 it("every dependency has one exact version", () => {
   const loose = manifests.flatMap((file) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(file));

@@ -37,7 +37,11 @@ const list = <Value>(item: z.ZodMiniType<Value>) => z.array(item).check(z.maxLen
 export const textSpansSchema: z.ZodMiniType<readonly TextSpan[]> = list(z.object(place));
 
 export const wishReadingsSchema: z.ZodMiniType<readonly WishReading[]> = list(
-  z.object({ ...place, wish: wishSchema }),
+  z.object({
+    ...place,
+    wish: wishSchema,
+    misspelt: z.exactOptional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))),
+  }),
 );
 
 export const wishQuestionsSchema: z.ZodMiniType<readonly WishQuestion[]> = list(

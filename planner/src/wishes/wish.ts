@@ -190,6 +190,8 @@ export interface TextSpan {
 
 export interface WishReading extends TextSpan {
   readonly wish: Wish;
+  /** Words of it that were read as others, as the student wrote them. */
+  readonly misspelt?: readonly string[];
 }
 
 /** Two readings are likely: the student is asked which one is meant. */

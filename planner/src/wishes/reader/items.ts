@@ -84,6 +84,8 @@ export type Item = Meaning & {
   readonly start: number;
   readonly end: number;
   readonly written: string;
+  /** Those of its words that were read as others. */
+  readonly misspelt?: readonly string[];
   /** What the lexicon says of its words beside their meaning. */
   readonly tags?: readonly string[];
 };

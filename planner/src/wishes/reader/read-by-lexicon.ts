@@ -34,14 +34,19 @@ export const readByLexicon = ({
     language,
   );
   const tokens = tokensOf(text);
-  const items = relate(recognise({ text, tokens, finder, subjects, today, language, onStep }), {
-    text,
-    today,
-    usualHours: language.usualHours,
-  });
-  return readFragments({
+  const found = recognise({ text, tokens, finder, subjects, today, language, onStep });
+  const items = relate(found, { text, today, usualHours: language.usualHours });
+  const read = readFragments({
     fragments: fragmentsOf(items),
     names: subjects.map(({ name }) => name.trim()),
     onStep,
   });
+  const slips = found.filter((item) => item.misspelt !== undefined);
+  if (slips.length === 0) return read;
+  const readings = read.readings.map((reading) => {
+    const own = slips.filter(({ start, end }) => start >= reading.start && end <= reading.end);
+    const misspelt = [...new Set(own.flatMap((item) => item.misspelt ?? []))];
+    return misspelt.length === 0 ? reading : { ...reading, misspelt };
+  });
+  return { ...read, readings };
 };

@@ -122,6 +122,13 @@ describe("the words of a wish", () => {
   });
 });
 
+it("names the words that were read as others", () => {
+  expect(read("no sundys, more maths pls").readings.map(({ misspelt }) => misspelt)).toEqual([
+    ["sundys"],
+    undefined,
+  ]);
+});
+
 describe("text with nothing in it", () => {
   it.each([
     "",

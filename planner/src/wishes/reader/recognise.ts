@@ -141,15 +141,18 @@ export const recognise = ({
     const { meanings, length } = findAt(at);
     const start = tokens[at]?.start ?? 0;
     const end = tokens[at + length - 1]?.end ?? start;
-    const tags = tokens
-      .slice(at, at + length)
-      .flatMap(({ text: word }) => language.tags.get(word)?.map(({ tag }) => tag) ?? []);
+    const used = tokens.slice(at, at + length);
+    const misspelt = used.filter(({ isMisspelt }) => isMisspelt).map((token) => token.written);
+    const tags = used.flatMap(
+      ({ text: word }) => language.tags.get(word)?.map(({ tag }) => tag) ?? [],
+    );
     const isBare = length === 1 && language.bareNegations.has(textAt(place, at));
     for (const meaning of meanings)
       items.push({
         ...meaning,
         ...(isBare ? { isBare } : {}),
         ...(tags.length > 0 ? { tags } : {}),
+        ...(misspelt.length > 0 ? { misspelt } : {}),
         start,
         end,
         written: text.slice(start, end).replace(/\s+/g, " "),

@@ -76,12 +76,13 @@ const examOf = (subjects: readonly Subject[], index: number): SlotMatch | undefi
 
 const clockOf = (minutes: number): Meaning => ({ kind: "clock", clock: { minutes, sure: true } });
 
-/** `17h`, `17h30`, `18 Uhr`. */
-const hourMarkAt = ({ tokens }: Place, at: number, leastHour: number): SlotMatch | undefined => {
+/** `17h`, `17h30`. */
+const hourMarkAt = (place: Place, at: number, leastHour: number): SlotMatch | undefined => {
+  const { tokens } = place;
   const [hour, unit, rest] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  const isMark = unit?.text === "uhr" || (unit?.text === "h" && unit.start === hour?.end);
+  const isMark = place.slot("hour-letter", at + 1) !== undefined && unit?.start === hour?.end;
   if (!/^(?:[01]?\d|2[0-4])$/.test(hour?.text ?? "") || !isMark) return undefined;
-  const hasRest = rest !== undefined && rest.start === unit.end && /^[0-5]\d$/.test(rest.text);
+  const hasRest = rest !== undefined && rest.start === unit?.end && /^[0-5]\d$/.test(rest.text);
   const minutes = Number(hour?.text) * 60 + (hasRest ? Number(rest.text) : 0);
   return minutes > 24 * 60 || minutes < leastHour * 60
     ? undefined

@@ -118,6 +118,7 @@ export const spelt = (
     const text =
       known.get(token.text) ?? (isName(token) ? token.text : correctionOf(token.text, language));
     known.set(token.text, text);
-    return text === token.text ? token : { ...token, text };
+    const isMisspelt = !language.spellings.has(token.text);
+    return text === token.text ? token : { ...token, text, isMisspelt };
   });
 };

@@ -143,7 +143,8 @@ export const subjectFinderOf = (subjects: readonly string[], language: Language)
     const token = tokens[at];
     if (token?.kind !== "word") return undefined;
     // "IT" is a subject, "it" is not; "I" and "A" never are.
-    const capitals = token.text === "i" || token.text === "a" ? undefined : findCapitals(token);
+    const isLetter = token.text.length === 1 && alone.has(token.text);
+    const capitals = isLetter ? undefined : findCapitals(token);
     if (capitals !== undefined) return foundSubject(capitals, 1);
     if (alone.has(token.text) || token.text.length < 2) return undefined;
     const name = nameOf(token);

@@ -7,6 +7,8 @@ export interface Token {
   readonly written: string;
   readonly start: number;
   readonly end: number;
+  /** Read as another word than was written. */
+  readonly isMisspelt?: boolean;
 }
 
 /** Nothing beyond the ends. */

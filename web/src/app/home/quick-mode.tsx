@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { assignmentOf } from "../../features/due-work/typed-work.ts";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
@@ -93,6 +94,11 @@ export const QuickMode = ({
             takenAt={(from) => takenFrom({ state, entered }, from)}
             wishes={view.plan === null ? [] : wishes}
             onKeep={(wish) => keepAsCommitment({ workspace, wish, say: planner.say })}
+            onDueWork={(read) => {
+              const added = planner.addWork([assignmentOf(read, today)]);
+              if (!added.ok) planner.say(added.message);
+              return added.ok;
+            }}
             onPlan={(answer) => setSmart(planner.replaceBySmart(answer))}
           />
         </>

@@ -110,6 +110,20 @@ it("asks where two things may be meant, and says first where nothing was underst
   await expect.element(words()).toHaveValue("no study on Sundays after 18:00");
 });
 
+it("hands due work over, and shows how a misspelt word was read", async () => {
+  open();
+  await words().fill("No sundys. My essay is due on Friday, about 6 hours.");
+  await generate();
+  await expect.element(chip("No Sundays “sundys”")).toBeVisible();
+  const unread = page.getByRole("region", { name: "Not understood" });
+  await expect.element(unread).toMatchTextContent("This is due work, not a preference.");
+  await unread.getByRole("button", { name: /^Add “.*essay.*” to Due work$/i }).click();
+  await expect.element(unread).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole("region", { name: "Due work" }).getByRole("list").first())
+    .toMatchTextContent(/essay/i);
+});
+
 it("a failure shows the server's own words, and leaves the plan", async () => {
   let fails = true;
   const { sessions } = open((input, init) =>

@@ -1,3 +1,4 @@
+import type { ReadDueWork } from "@smart-planner/planner/due-work";
 import type { TextSpan, Wish, WishQuestion } from "@smart-planner/planner/wishes";
 import { type ReactNode, useId } from "react";
 import { UnreadWords } from "./unread-words.tsx";
@@ -26,6 +27,7 @@ interface SmartReadingProps {
   /** As it was read. */
   readonly text: string;
   readonly wishes: readonly Wish[];
+  readonly misspeltIn: (wish: Wish) => readonly string[];
   readonly questions: readonly WishQuestion[];
   readonly notUnderstood: readonly TextSpan[];
   readonly disabled: boolean;
@@ -34,12 +36,15 @@ interface SmartReadingProps {
   readonly onKeep: (wish: Wish) => void;
   readonly suggestionFor: (span: TextSpan) => string;
   readonly onReplace: (span: TextSpan, words: string) => void;
+  readonly dueWorkIn: (span: TextSpan) => ReadDueWork | undefined;
+  readonly onDueWork: (span: TextSpan, work: ReadDueWork) => void;
 }
 
 /** What was made of the student's words: chips, questions, and what nobody could read. */
 export const SmartReading = ({
   text,
   wishes,
+  misspeltIn,
   questions,
   notUnderstood,
   disabled,
@@ -48,6 +53,8 @@ export const SmartReading = ({
   onKeep,
   suggestionFor,
   onReplace,
+  dueWorkIn,
+  onDueWork,
 }: SmartReadingProps) => (
   <>
     {questions.length > 0 && (
@@ -57,12 +64,15 @@ export const SmartReading = ({
     )}
     {wishes.length > 0 && (
       <Part heading="Understood">
-        <WishChips {...{ wishes, disabled, onKeep }} onChange={onWishes} />
+        <WishChips {...{ wishes, misspeltIn, disabled, onKeep }} onChange={onWishes} />
       </Part>
     )}
     {notUnderstood.length > 0 && (
       <Part heading="Not understood">
-        <UnreadWords {...{ text, suggestionFor, onReplace }} spans={notUnderstood} />
+        <UnreadWords
+          {...{ text, suggestionFor, onReplace, dueWorkIn, onDueWork }}
+          spans={notUnderstood}
+        />
       </Part>
     )}
   </>

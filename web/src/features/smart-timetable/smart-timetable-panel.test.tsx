@@ -46,6 +46,7 @@ const open = async (given: Partial<SmartTimetablePanelProps> = {}) => {
       hasPlan={false}
       wishes={[]}
       onKeep={() => undefined}
+      onDueWork={() => true}
       onPlan={onPlan}
       {...given}
       {...more}

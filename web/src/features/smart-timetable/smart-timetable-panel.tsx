@@ -1,10 +1,12 @@
 import { type SubjectRow, subjectsOfRows } from "@smart-planner/contract";
+import { type ReadDueWork, readDueWork, saysDue } from "@smart-planner/planner/due-work";
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
   joinWishes,
   type TextSpan,
   type Wish,
   type WishQuestion,
+  type WishReading,
 } from "@smart-planner/planner/wishes";
 import { useId, useRef, useState } from "react";
 import type { Moment } from "../../platform/clock.ts";
@@ -34,6 +36,8 @@ export interface SmartTimetablePanelProps {
   readonly wishes: readonly Wish[];
   /** A wish for a fixed time is to stay when the plan goes. */
   readonly onKeep: (wish: Wish) => void;
+  /** Words that are due work and no wish; says whether it was added. */
+  readonly onDueWork: (work: ReadDueWork) => boolean;
   readonly onPlan: (answer: {
     readonly plan: StudyPlan;
     /** What was understood of the preferences, where the server says. */
@@ -48,6 +52,7 @@ const labels = { flash: "Generating...", pro: "Thinking deeply..." } as const;
 /** What the last text left open; it stays while chips are changed. */
 interface LeftOpen {
   readonly text: string;
+  readonly readings: readonly WishReading[];
   readonly questions: readonly WishQuestion[];
   readonly notUnderstood: readonly TextSpan[];
   readonly isNothing: boolean;
@@ -61,6 +66,7 @@ export const SmartTimetablePanel = ({
   hasPlan,
   wishes,
   onKeep,
+  onDueWork,
   onPlan,
 }: SmartTimetablePanelProps) => {
   const id = useId();
@@ -92,6 +98,7 @@ export const SmartTimetablePanel = ({
     changeSettings({ readText: words });
     setLeftOpen({
       text: words,
+      readings: explained?.readings ?? [],
       questions: explained?.questions ?? [],
       notUnderstood: explained?.notUnderstood ?? [],
       isNothing:
@@ -121,6 +128,26 @@ export const SmartTimetablePanel = ({
     const read = leftOpen?.text ?? "";
     changeSettings({ text: `${read.slice(0, start)}${words}${read.slice(end)}` });
     setLeftOpen(null);
+  };
+  const misspeltIn = (wish: Wish) =>
+    leftOpen?.readings.find((each) => JSON.stringify(each.wish) === JSON.stringify(wish))
+      ?.misspelt ?? [];
+  const dueWorkIn = ({ start, end }: TextSpan) => {
+    const words = leftOpen?.text.slice(start, end) ?? "";
+    const subjects = subjectsOfRows(rows).map(({ name }) => name.trim());
+    const [work] = saysDue(words) ? readDueWork(words, { today, subjects }) : [];
+    return work?.due === undefined ? undefined : work;
+  };
+  const addDueWork = (span: TextSpan, work: ReadDueWork) => {
+    if (!onDueWork(work)) return;
+    setLeftOpen(
+      (before) =>
+        before && {
+          ...before,
+          isNothing: false,
+          notUnderstood: before.notUnderstood.filter((each) => each !== span),
+        },
+    );
   };
   const stop = () => {
     cancel();
@@ -192,6 +219,7 @@ export const SmartTimetablePanel = ({
         <SmartReading
           text={leftOpen?.text ?? ""}
           wishes={wishes}
+          misspeltIn={misspeltIn}
           questions={leftOpen?.questions ?? []}
           notUnderstood={leftOpen?.notUnderstood ?? []}
           disabled={pending !== null}
@@ -200,6 +228,8 @@ export const SmartTimetablePanel = ({
           onKeep={onKeep}
           suggestionFor={(span) => suggestWish(leftOpen?.text ?? "", span, subjectsOfRows(rows))}
           onReplace={replaceWords}
+          dueWorkIn={dueWorkIn}
+          onDueWork={addDueWork}
         />
       </div>
     </Block>

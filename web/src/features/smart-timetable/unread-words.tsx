@@ -1,3 +1,4 @@
+import type { ReadDueWork } from "@smart-planner/planner/due-work";
 import type { TextSpan } from "@smart-planner/planner/wishes";
 import { sentenceAround } from "./sentence-around.ts";
 
@@ -7,14 +8,25 @@ interface UnreadWordsProps {
   /** Something that is understood, in place of the words. */
   readonly suggestionFor: (span: TextSpan) => string;
   readonly onReplace: (span: TextSpan, words: string) => void;
+  /** The words as due work, where they are no wish but say when something is due. */
+  readonly dueWorkIn: (span: TextSpan) => ReadDueWork | undefined;
+  readonly onDueWork: (span: TextSpan, work: ReadDueWork) => void;
 }
 
 /** The student's own sentence, with the words underlined that say nothing to the planner. */
-export const UnreadWords = ({ text, spans, suggestionFor, onReplace }: UnreadWordsProps) => (
+export const UnreadWords = ({
+  text,
+  spans,
+  suggestionFor,
+  onReplace,
+  dueWorkIn,
+  onDueWork,
+}: UnreadWordsProps) => (
   <ul className="grid gap-3 text-sm">
     {spans.map((span) => {
       const { before, words, after } = sentenceAround(text, span);
       const suggestion = suggestionFor(span);
+      const work = dueWorkIn(span);
       return (
         <li key={`${span.start}-${span.end}`} className="grid gap-1">
           <p className="wrap-anywhere">
@@ -25,13 +37,17 @@ export const UnreadWords = ({ text, spans, suggestionFor, onReplace }: UnreadWor
             {after}
           </p>
           <p className="text-ink-2">
-            <span className="block">Try it like this:</span>
+            <span className="block">
+              {work === undefined ? "Try it like this:" : "This is due work, not a preference."}
+            </span>
             <button
               type="button"
-              onClick={() => onReplace(span, suggestion)}
+              onClick={() =>
+                work === undefined ? onReplace(span, suggestion) : onDueWork(span, work)
+              }
               className="min-h-6 text-start font-(--weight-medium) text-pen-text underline underline-offset-2 pointer-coarse:min-h-11"
             >
-              {suggestion}
+              {work === undefined ? suggestion : `Add “${work.title}” to Due work`}
             </button>
           </p>
         </li>

@@ -8,6 +8,8 @@ import { WishIcon } from "./wish-icon.tsx";
 
 interface WishChipsProps {
   readonly wishes: readonly Wish[];
+  /** Misspelt words that a wish was read from, as the student wrote them. */
+  readonly misspeltIn: (wish: Wish) => readonly string[];
   readonly disabled: boolean;
   /** Every wish as it is to be from now on. */
   readonly onChange: (wishes: readonly Wish[]) => void;
@@ -15,7 +17,7 @@ interface WishChipsProps {
 }
 
 /** What was understood: each wish can be changed or removed, and the plan is made again. */
-export const WishChips = ({ wishes, disabled, onChange, onKeep }: WishChipsProps) => {
+export const WishChips = ({ wishes, misspeltIn, disabled, onChange, onKeep }: WishChipsProps) => {
   const editorId = useId();
   const { area, focusOn } = useFocusAfter<HTMLUListElement>();
   const [edited, setEdited] = useState<number | null>(null);
@@ -53,7 +55,8 @@ export const WishChips = ({ wishes, disabled, onChange, onKeep }: WishChipsProps
     <div className="grid min-w-0 gap-2.5">
       <ul ref={area} aria-label="Understood" className="flex flex-wrap gap-2">
         {wishes.map((wish, place) => {
-          const label = labelWish(wish);
+          const written = misspeltIn(wish).map((word) => ` “${word}”`);
+          const label = `${labelWish(wish)}${written.join("")}`;
           const isOpen = edited === place;
           return (
             <li

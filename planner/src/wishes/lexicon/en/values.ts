@@ -100,6 +100,7 @@ export const slots: Readonly<Record<string, LexiconRows>> = {
     ["per week", "/ week"],
   ],
   "silent-colon": [["", "[exam|exams|test|me|time|days|are|is] <token>"]],
+  "hour-letter": [["", "h"]],
   the: [["", "the"]],
   of: [["", "of"]],
   "ordinal-end": [["", "st, nd, rd, th"]],
