@@ -3,7 +3,7 @@ import type { SubjectColours } from "@smart-planner/planner/plan";
 import { useId } from "react";
 import { RangeInput } from "../../ui/range-input.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-import { Group } from "./group.tsx";
+import { PreferenceRow } from "./preference-row.tsx";
 
 const usual = 3;
 const { least, most } = limits.difficulty;
@@ -28,17 +28,17 @@ export const DifficultySliders = ({
 }) => {
   const id = useId();
   return (
-    <Group heading="Subject difficulty" aside="1 easy, 5 hard">
+    <PreferenceRow heading="How hard is it?" aside="1 easy, 5 hard">
       {subjects.length === 0 && (
         <p className="text-sm text-ink-3">Your subjects appear here once they have a name.</p>
       )}
-      <ul className="grid gap-2">
+      <ul className="grid gap-x-8 gap-y-2 lg:grid-cols-2">
         {subjects.map((subject, index) => {
           const rating = ratingOf(ratings, subject);
           return (
             <li
               key={subject}
-              className="grid grid-cols-[minmax(0,9.5rem)_1fr_1.75rem] items-center gap-x-3.5 text-sm"
+              className="grid grid-cols-[minmax(0,6.5rem)_1fr_1.75rem] items-center gap-x-3.5 text-sm"
             >
               <label
                 htmlFor={`${id}-${index}`}
@@ -67,6 +67,6 @@ export const DifficultySliders = ({
           );
         })}
       </ul>
-    </Group>
+    </PreferenceRow>
   );
 };

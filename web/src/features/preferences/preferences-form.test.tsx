@@ -99,19 +99,17 @@ it("says that a minimum lies above the maximum and changes neither", async () =>
 
 it("keeps days, midday and hours free as chosen, and nothing while all is usual", async () => {
   show(<Form />);
-  await field("Free days").selectOptions("Days I choose");
   const days = page.getByRole("group", { name: "Free weekdays" });
-  await expect
-    .element(days.getByRole("button", { name: "Sunday" }))
-    .toHaveAttribute("aria-pressed", "true");
+  await days.getByRole("button", { name: "Sunday" }).click();
   await days.getByRole("button", { name: "Saturday" }).click();
-  await field("Midday pause").selectOptions("None");
-  await field("Kept in reserve").fill("0");
   await field("Subjects a day, at most").fill("2");
-  const spare = page.getByRole("switch", { name: "Use spare hours" });
-  await spare.click();
-  const quiet = page.getByRole("switch", { name: "Quiet exam days" });
-  await quiet.click();
+  const switches = [
+    /^Long days get a midday pause/,
+    /^Leave 10 % free for surprises/,
+    /^On exam days: no study before the exam/,
+    /^Fill all my hours/,
+  ].map((name) => page.getByRole("switch", { name }));
+  for (const each of switches) await each.click();
   expect(kept.comfort).toEqual({
     restDays: [5, 6],
     lunch: null,
@@ -120,19 +118,21 @@ it("keeps days, midday and hours free as chosen, and nothing while all is usual"
     mostSubjectsADay: 2,
     usesSpare: true,
   });
-  await field("Free days").selectOptions("One a week");
-  await field("Midday pause").selectOptions("12:00 to 13:00");
-  await field("Kept in reserve").fill("10");
+  await days.getByRole("button", { name: "Sunday" }).click();
+  await days.getByRole("button", { name: "Saturday" }).click();
   await field("Subjects a day, at most").fill("3");
-  await spare.click();
-  await quiet.click();
+  for (const each of switches) await each.click();
   expect(kept.comfort).toBeUndefined();
+  const free = page.getByRole("switch", { name: "One free day a week" });
+  await free.click();
+  expect(kept.comfort).toEqual({ restDays: "none" });
+  await expect.element(days).not.toBeInTheDocument();
 });
 
 it("rates each subject from 1 to 5, beginning at 3", async () => {
   const { rerender } = show(<Form />);
   await expect
-    .element(page.getByRole("region", { name: "Subject difficulty" }))
+    .element(page.getByRole("region", { name: "How hard is it?" }))
     .toMatchTextContent("once they have a name");
   rerender(<Form subjects={["Mathematics"]} />);
   const maths = page.getByRole("slider", { name: "Mathematics difficulty" });

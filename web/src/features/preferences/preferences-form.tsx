@@ -1,11 +1,20 @@
-import type { Preferences } from "@smart-planner/planner/model";
+import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner/model";
 import type { SubjectColours } from "@smart-planner/planner/plan";
+import { ChevronDown } from "lucide-react";
 import { ComfortFields } from "./comfort-fields.tsx";
 import { DifficultySliders } from "./difficulty-sliders.tsx";
-import { PomodoroFields } from "./pomodoro-fields.tsx";
+import { LimitedNumber } from "./limited-number.tsx";
+import { PreferenceRow } from "./preference-row.tsx";
 import { PreferredTimeChips } from "./preferred-time-chips.tsx";
 import { SessionLengthFields } from "./session-length-fields.tsx";
 import { SleepFields } from "./sleep-fields.tsx";
+
+const pomodoroFields = [
+  { name: "focusDuration", label: "Focus", unit: "min" },
+  { name: "breakDuration", label: "Break", unit: "min" },
+  { name: "longBreakDuration", label: "Long break", unit: "min" },
+  { name: "sessionsBeforeLongBreak", label: "Sessions before long break" },
+] as const;
 
 /** When, how long and how hard a student wants to study. Every change counts at once. */
 export const PreferencesForm = ({
@@ -21,37 +30,57 @@ export const PreferencesForm = ({
 }) => {
   const change = (part: Partial<Preferences>) => onPreferencesChange({ ...preferences, ...part });
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-      <div className="grid content-start gap-8">
+    <div className="-my-4 grid divide-y divide-line">
+      <PreferenceRow heading="Study times" aside="We try these first">
         <PreferredTimeChips
           times={preferences.preferredTimes}
           onTimesChange={(preferredTimes) => change({ preferredTimes })}
         />
-        <SessionLengthFields lengths={preferences} onLengthsChange={change} />
-        <SleepFields
-          sleep={preferences.sleepSchedule}
-          onSleepChange={(sleepSchedule) => change({ sleepSchedule })}
-        />
-        <ComfortFields
-          comfort={preferences.comfort}
-          onComfortChange={(comfort) => {
-            const { comfort: _, ...others } = preferences;
-            onPreferencesChange(comfort === undefined ? others : { ...others, comfort });
-          }}
-        />
-      </div>
-      <div className="grid content-start gap-8">
-        <PomodoroFields
-          pomodoro={preferences.pomodoro}
-          onPomodoroChange={(pomodoro) => change({ pomodoro })}
-        />
-        <DifficultySliders
-          subjects={subjects}
-          colours={colours}
-          ratings={preferences.subjectDifficulty}
-          onRatingsChange={(subjectDifficulty) => change({ subjectDifficulty })}
-        />
-      </div>
+      </PreferenceRow>
+      <SessionLengthFields lengths={preferences} onLengthsChange={change} />
+      <SleepFields
+        sleep={preferences.sleepSchedule}
+        onSleepChange={(sleepSchedule) => change({ sleepSchedule })}
+      />
+      <DifficultySliders
+        subjects={subjects}
+        colours={colours}
+        ratings={preferences.subjectDifficulty}
+        onRatingsChange={(subjectDifficulty) => change({ subjectDifficulty })}
+      />
+      <details open className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-3.5 text-sm">
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 text-pen-text transition-[rotate] duration-(--dur-2) group-open:rotate-180"
+          />
+          <span className="font-(--weight-semi) text-pen-text">More</span>
+          <span className="text-ink-3">Pomodoro, breaks and rest days</span>
+        </summary>
+        <div className="grid gap-5 pb-4">
+          <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
+            {pomodoroFields.map(({ name, label, ...unit }) => (
+              <LimitedNumber
+                key={name}
+                label={label}
+                {...unit}
+                value={preferences.pomodoro[name]}
+                limits={limits[name]}
+                onValueChange={(value) =>
+                  change({ pomodoro: { ...preferences.pomodoro, [name]: value } })
+                }
+              />
+            ))}
+          </div>
+          <ComfortFields
+            comfort={preferences.comfort}
+            onComfortChange={(comfort) => {
+              const { comfort: _, ...others } = preferences;
+              onPreferencesChange(comfort === undefined ? others : { ...others, comfort });
+            }}
+          />
+        </div>
+      </details>
     </div>
   );
 };

@@ -1,6 +1,5 @@
 import type { PreferredTime } from "@smart-planner/planner/model";
 import { Chip } from "../../ui/chip.tsx";
-import { Group } from "./group.tsx";
 
 const options: readonly { readonly time: PreferredTime; readonly label: string }[] = [
   { time: "Early Morning", label: "Early Morning (5-8 AM)" },
@@ -17,23 +16,21 @@ export const PreferredTimeChips = ({
   readonly times: readonly PreferredTime[];
   readonly onTimesChange: (times: readonly PreferredTime[]) => void;
 }) => (
-  <Group heading="Preferred study times">
-    <div className="flex flex-wrap gap-2">
-      {options.map(({ time, label }) => {
-        const isOn = times.includes(time);
-        return (
-          <Chip
-            key={time}
-            ticked
-            pressed={isOn}
-            onClick={() =>
-              onTimesChange(isOn ? times.filter((other) => other !== time) : [...times, time])
-            }
-          >
-            {label}
-          </Chip>
-        );
-      })}
-    </div>
-  </Group>
+  <div className="flex flex-wrap gap-2">
+    {options.map(({ time, label }) => {
+      const isOn = times.includes(time);
+      return (
+        <Chip
+          key={time}
+          ticked
+          pressed={isOn}
+          onClick={() =>
+            onTimesChange(isOn ? times.filter((other) => other !== time) : [...times, time])
+          }
+        >
+          {label}
+        </Chip>
+      );
+    })}
+  </div>
 );

@@ -1,8 +1,9 @@
 import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner/model";
 import { FieldError } from "../../ui/field-error.tsx";
-import { Group } from "./group.tsx";
-import { TypedNumberField, useTypedNumber } from "./limited-number.tsx";
+import { useTypedNumber } from "./limited-number.tsx";
 import { isMinimumAboveMaximum } from "./limits.ts";
+import { NumberRange } from "./number-range.tsx";
+import { PreferenceRow } from "./preference-row.tsx";
 
 type Lengths = Pick<Preferences, "minSessionLength" | "maxSessionLength">;
 
@@ -24,18 +25,21 @@ export const SessionLengthFields = ({
     onValueChange: (value) => onLengthsChange({ maxSessionLength: value }),
   });
   return (
-    <Group heading="Session length">
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3.5">
-        <TypedNumberField label="Minimum" unit="min" number={minimum} />
-        <TypedNumberField label="Maximum" unit="min" number={maximum} />
-      </div>
-      <div aria-live="polite" className="empty:-mt-3.5">
+    <PreferenceRow heading="Session length">
+      <NumberRange
+        ends={[
+          { label: "Minimum", number: minimum },
+          { label: "Maximum", number: maximum },
+        ]}
+        after="minutes"
+      />
+      <div aria-live="polite" className="empty:hidden">
         {isMinimumAboveMaximum(minimum.text, maximum.text) && (
           <FieldError>
             {`The minimum is above the maximum. Until that changes, sessions last ${minSessionLength} to ${maxSessionLength} minutes.`}
           </FieldError>
         )}
       </div>
-    </Group>
+    </PreferenceRow>
   );
 };

@@ -1,6 +1,7 @@
 import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner/model";
-import { Group } from "./group.tsx";
-import { LimitedNumber } from "./limited-number.tsx";
+import { useTypedNumber } from "./limited-number.tsx";
+import { NumberRange } from "./number-range.tsx";
+import { PreferenceRow } from "./preference-row.tsx";
 
 type Sleep = Preferences["sleepSchedule"];
 
@@ -10,26 +11,24 @@ export const SleepFields = ({
 }: {
   readonly sleep: Sleep;
   readonly onSleepChange: (sleep: Sleep) => void;
-}) => (
-  <Group heading="Sleep schedule">
-    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3.5">
-      <LimitedNumber
-        label="Sleep at"
+}) => {
+  const hourOf = (end: keyof Sleep) => ({
+    value: sleep[end],
+    limits: limits.hourOfDay,
+    onValueChange: (hour: number) => onSleepChange({ ...sleep, [end]: hour }),
+  });
+  return (
+    <PreferenceRow heading="Sleep">
+      <NumberRange
         unit=":00"
-        value={sleep.start}
-        limits={limits.hourOfDay}
-        onValueChange={(start) => onSleepChange({ ...sleep, start })}
+        ends={[
+          { label: "Sleep at", number: useTypedNumber(hourOf("start")) },
+          { label: "Wake at", number: useTypedNumber(hourOf("end")) },
+        ]}
       />
-      <LimitedNumber
-        label="Wake at"
-        unit=":00"
-        value={sleep.end}
-        limits={limits.hourOfDay}
-        onValueChange={(end) => onSleepChange({ ...sleep, end })}
-      />
-    </div>
-    {sleep.start === sleep.end && (
-      <p className="text-xs text-ink-3">The same hour twice keeps no time free for sleep.</p>
-    )}
-  </Group>
-);
+      {sleep.start === sleep.end && (
+        <p className="text-xs text-ink-3">The same hour twice keeps no time free for sleep.</p>
+      )}
+    </PreferenceRow>
+  );
+};

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from "react";
+
+/** One question of the preferences: its name at the side, the answer beside it. */
+export const PreferenceRow = ({
+  heading,
+  aside,
+  children,
+}: {
+  readonly heading: string;
+  readonly aside?: string;
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid items-start gap-x-6 gap-y-3 py-4 md:grid-cols-[11.5rem_minmax(0,1fr)]"
+    >
+      <div className="md:pt-2">
+        <h3 id={id} className="text-md">
+          {heading}
+        </h3>
+        {aside !== undefined && <p className="mt-0.5 text-xs text-ink-3">{aside}</p>}
+      </div>
+      <div className="grid gap-2">{children}</div>
+    </section>
+  );
+};
