@@ -195,8 +195,8 @@ describe("a plan", () => {
     await page.getByRole("slider", { name: "Mathematics difficulty" }).fill("5");
     await button("Morning (8-12 PM)").click();
     const days = page.getByRole("group", { name: "Free weekdays" });
-    await days.getByRole("button", { name: "Sunday" }).click();
-    await days.getByRole("button", { name: "Saturday" }).click();
+    await days.getByRole("button", { name: "Sun" }).click();
+    await days.getByRole("button", { name: "Sat" }).click();
     await expect
       .poll(() => first.stored("smartplanner_preferences"))
       .toMatchObject({

@@ -1,5 +1,5 @@
 import { datedCommitmentTimesOf } from "@smart-planner/planner/calendars";
-import type { AvailabilityGrid, Commitment } from "@smart-planner/planner/model";
+import type { AvailabilityGrid, Commitment, Preferences } from "@smart-planner/planner/model";
 import { coloursOfSubjects } from "@smart-planner/planner/plan";
 import { addDays, mondayOf } from "@smart-planner/planner/time";
 import { useCallback, useEffect, useMemo, useRef } from "react";
@@ -9,7 +9,10 @@ import { CalendarsSection } from "../../features/calendars/calendars-section.tsx
 import { DaysOffSection } from "../../features/calendars/days-off-section.tsx";
 import type { Calendars } from "../../features/calendars/use-calendars.ts";
 import { CommitmentsEditor } from "../../features/commitments/commitments-editor.tsx";
+import { FixedQuestion } from "../../features/commitments/fixed-question.tsx";
+import { SchoolQuestion } from "../../features/commitments/school-question.tsx";
 import { PreferencesForm } from "../../features/preferences/preferences-form.tsx";
+import { PreferredTimeChips } from "../../features/preferences/preferred-time-chips.tsx";
 import { newClassesOf, withoutClasses } from "../../features/schedule-upload/class-commitments.ts";
 import { ScheduleUpload } from "../../features/schedule-upload/schedule-upload.tsx";
 import { usePlanState, useWorkspace } from "../../planner-hooks/planner-context.tsx";
@@ -17,6 +20,7 @@ import { busyInWeek } from "../../planner-service/student-dates.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import { PreviewBadge } from "../../ui/preview-badge.tsx";
+import { QuestionRow } from "../../ui/question-row.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { PreviewSwitch } from "../preview-switch.tsx";
 import type { SubjectRowsForm } from "./use-subject-rows.ts";
@@ -52,6 +56,8 @@ export const ScheduleTabs = ({
   } = usePlanState("advanced");
   const changeCommitments = (next: readonly Commitment[]) =>
     workspace.write("smartplanner_commitments", next);
+  const changePreferences = (next: Preferences) =>
+    workspace.write("smartplanner_preferences", next);
   const changeGrid = useCallback(
     (next: AvailabilityGrid) => workspace.write("smartplanner_grid", next),
     [workspace],
@@ -89,13 +95,31 @@ export const ScheduleTabs = ({
           value: "manual",
           label: "Manual Input",
           panel: (
-            <AvailabilityEditor
-              grid={grid}
-              commitments={commitments}
-              dated={dated}
-              sleepSchedule={preferences.sleepSchedule}
-              history={history}
-            />
+            <>
+              <div className="-mt-4 mb-4 grid divide-y divide-line">
+                <SchoolQuestion commitments={commitments} onCommitmentsChange={changeCommitments} />
+                <FixedQuestion commitments={commitments} onCommitmentsChange={changeCommitments} />
+                <QuestionRow heading="When do you like to study?">
+                  <PreferredTimeChips
+                    times={preferences.preferredTimes}
+                    onTimesChange={(preferredTimes) =>
+                      changePreferences({ ...preferences, preferredTimes })
+                    }
+                  />
+                </QuestionRow>
+                <p className="pt-3 text-sm text-ink-2">
+                  That’s enough for a plan. Below is your week as we understood it: paint over
+                  anything that’s wrong.
+                </p>
+              </div>
+              <AvailabilityEditor
+                grid={grid}
+                commitments={commitments}
+                dated={dated}
+                sleepSchedule={preferences.sleepSchedule}
+                history={history}
+              />
+            </>
           ),
         },
         {
@@ -120,7 +144,7 @@ export const ScheduleTabs = ({
               preferences={preferences}
               subjects={subjects}
               colours={colours}
-              onPreferencesChange={(next) => workspace.write("smartplanner_preferences", next)}
+              onPreferencesChange={changePreferences}
             />
           ),
         },

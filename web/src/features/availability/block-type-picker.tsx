@@ -21,7 +21,7 @@ export const BlockTypePicker = ({
       {blockTypes.map((type) => (
         <div
           key={type}
-          className="relative grid min-h-11 grid-cols-[1fr_auto] items-center gap-3 rounded-control bg-surface py-1.5 ps-1.75 pe-3 text-sm font-(--weight-medium) inset-ring inset-ring-line-strong hover:bg-hover has-checked:font-(--weight-semi) has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:gap-2 max-md:pe-2 forced-colors:border forced-colors:has-checked:border-3"
+          className="relative flex min-h-11 flex-wrap items-center justify-between gap-x-3 rounded-control bg-surface py-1.5 ps-1.75 pe-3 text-sm font-(--weight-medium) inset-ring inset-ring-line-strong hover:bg-hover has-checked:font-(--weight-semi) has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus max-md:gap-x-2 max-md:pe-2 forced-colors:border forced-colors:has-checked:border-3"
         >
           <label className="flex items-center gap-3 max-md:gap-2">
             <input
@@ -42,7 +42,7 @@ export const BlockTypePicker = ({
           </label>
           <small
             id={`${id}-${type}`}
-            className="text-xs font-(--weight-regular) whitespace-nowrap text-ink-3 tabular-nums"
+            className="relative ms-auto text-xs font-(--weight-regular) text-ink-3 tabular-nums"
           >
             {hoursText(hours[type])}
             <span className="sr-only"> a week</span>

@@ -44,13 +44,8 @@ export const ComfortFields = ({
           // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that cannot be laid out
           <div role="group" aria-label="Free weekdays" className="flex flex-wrap gap-1.5">
             {weekdays.map((day) => (
-              <Chip
-                key={day}
-                pressed={chosen.includes(day)}
-                aria-label={weekdayNames[day]}
-                onClick={() => toggleDay(day)}
-              >
-                {weekdayNames[day]?.slice(0, 3)}
+              <Chip key={day} pressed={chosen.includes(day)} onClick={() => toggleDay(day)}>
+                {weekdayNames[day].slice(0, 3)}
               </Chip>
             ))}
           </div>

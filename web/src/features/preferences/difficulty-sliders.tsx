@@ -1,9 +1,9 @@
 import { preferenceLimits as limits } from "@smart-planner/planner/model";
 import type { SubjectColours } from "@smart-planner/planner/plan";
 import { useId } from "react";
+import { QuestionRow } from "../../ui/question-row.tsx";
 import { RangeInput } from "../../ui/range-input.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-import { PreferenceRow } from "./preference-row.tsx";
 
 const usual = 3;
 const { least, most } = limits.difficulty;
@@ -28,7 +28,7 @@ export const DifficultySliders = ({
 }) => {
   const id = useId();
   return (
-    <PreferenceRow heading="How hard is it?" aside="1 easy, 5 hard">
+    <QuestionRow heading="How hard is it?" aside="1 easy, 5 hard">
       {subjects.length === 0 && (
         <p className="text-sm text-ink-3">Your subjects appear here once they have a name.</p>
       )}
@@ -67,6 +67,6 @@ export const DifficultySliders = ({
           );
         })}
       </ul>
-    </PreferenceRow>
+    </QuestionRow>
   );
 };

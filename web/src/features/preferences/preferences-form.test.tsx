@@ -100,8 +100,8 @@ it("says that a minimum lies above the maximum and changes neither", async () =>
 it("keeps days, midday and hours free as chosen, and nothing while all is usual", async () => {
   show(<Form />);
   const days = page.getByRole("group", { name: "Free weekdays" });
-  await days.getByRole("button", { name: "Sunday" }).click();
-  await days.getByRole("button", { name: "Saturday" }).click();
+  await days.getByRole("button", { name: "Sun" }).click();
+  await days.getByRole("button", { name: "Sat" }).click();
   await field("Subjects a day, at most").fill("2");
   const switches = [
     /^Long days get a midday pause/,
@@ -118,8 +118,8 @@ it("keeps days, midday and hours free as chosen, and nothing while all is usual"
     mostSubjectsADay: 2,
     usesSpare: true,
   });
-  await days.getByRole("button", { name: "Sunday" }).click();
-  await days.getByRole("button", { name: "Saturday" }).click();
+  await days.getByRole("button", { name: "Sun" }).click();
+  await days.getByRole("button", { name: "Sat" }).click();
   await field("Subjects a day, at most").fill("3");
   for (const each of switches) await each.click();
   expect(kept.comfort).toBeUndefined();

@@ -1,10 +1,10 @@
 import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner/model";
 import type { SubjectColours } from "@smart-planner/planner/plan";
 import { ChevronDown } from "lucide-react";
+import { QuestionRow } from "../../ui/question-row.tsx";
 import { ComfortFields } from "./comfort-fields.tsx";
 import { DifficultySliders } from "./difficulty-sliders.tsx";
 import { LimitedNumber } from "./limited-number.tsx";
-import { PreferenceRow } from "./preference-row.tsx";
 import { PreferredTimeChips } from "./preferred-time-chips.tsx";
 import { SessionLengthFields } from "./session-length-fields.tsx";
 import { SleepFields } from "./sleep-fields.tsx";
@@ -31,12 +31,12 @@ export const PreferencesForm = ({
   const change = (part: Partial<Preferences>) => onPreferencesChange({ ...preferences, ...part });
   return (
     <div className="-my-4 grid divide-y divide-line">
-      <PreferenceRow heading="Study times" aside="We try these first">
+      <QuestionRow heading="Study times" aside="We try these first">
         <PreferredTimeChips
           times={preferences.preferredTimes}
           onTimesChange={(preferredTimes) => change({ preferredTimes })}
         />
-      </PreferenceRow>
+      </QuestionRow>
       <SessionLengthFields lengths={preferences} onLengthsChange={change} />
       <SleepFields
         sleep={preferences.sleepSchedule}

@@ -1,9 +1,9 @@
 import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner/model";
 import { FieldError } from "../../ui/field-error.tsx";
+import { QuestionRow } from "../../ui/question-row.tsx";
 import { useTypedNumber } from "./limited-number.tsx";
 import { isMinimumAboveMaximum } from "./limits.ts";
 import { NumberRange } from "./number-range.tsx";
-import { PreferenceRow } from "./preference-row.tsx";
 
 type Lengths = Pick<Preferences, "minSessionLength" | "maxSessionLength">;
 
@@ -25,7 +25,7 @@ export const SessionLengthFields = ({
     onValueChange: (value) => onLengthsChange({ maxSessionLength: value }),
   });
   return (
-    <PreferenceRow heading="Session length">
+    <QuestionRow heading="Session length">
       <NumberRange
         ends={[
           { label: "Minimum", number: minimum },
@@ -40,6 +40,6 @@ export const SessionLengthFields = ({
           </FieldError>
         )}
       </div>
-    </PreferenceRow>
+    </QuestionRow>
   );
 };

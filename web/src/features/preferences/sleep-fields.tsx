@@ -1,7 +1,7 @@
 import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner/model";
+import { QuestionRow } from "../../ui/question-row.tsx";
 import { useTypedNumber } from "./limited-number.tsx";
 import { NumberRange } from "./number-range.tsx";
-import { PreferenceRow } from "./preference-row.tsx";
 
 type Sleep = Preferences["sleepSchedule"];
 
@@ -18,7 +18,7 @@ export const SleepFields = ({
     onValueChange: (hour: number) => onSleepChange({ ...sleep, [end]: hour }),
   });
   return (
-    <PreferenceRow heading="Sleep">
+    <QuestionRow heading="Sleep">
       <NumberRange
         unit=":00"
         ends={[
@@ -29,6 +29,6 @@ export const SleepFields = ({
       {sleep.start === sleep.end && (
         <p className="text-xs text-ink-3">The same hour twice keeps no time free for sleep.</p>
       )}
-    </PreferenceRow>
+    </QuestionRow>
   );
 };

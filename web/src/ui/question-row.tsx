@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 
-/** One question of the preferences: its name at the side, the answer beside it. */
-export const PreferenceRow = ({
+/** One question of a form: its name at the side, the answer beside it. */
+export const QuestionRow = ({
   heading,
   aside,
   children,
@@ -14,7 +14,7 @@ export const PreferenceRow = ({
   return (
     <section
       aria-labelledby={id}
-      className="grid items-start gap-x-6 gap-y-3 py-4 md:grid-cols-[11.5rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 items-start gap-x-6 gap-y-3 py-4 md:grid-cols-[11.5rem_minmax(0,1fr)]"
     >
       <div className="md:pt-2">
         <h3 id={id} className="text-md">
@@ -22,7 +22,7 @@ export const PreferenceRow = ({
         </h3>
         {aside !== undefined && <p className="mt-0.5 text-xs text-ink-3">{aside}</p>}
       </div>
-      <div className="grid gap-2">{children}</div>
+      <div className="grid grid-cols-1 gap-2">{children}</div>
     </section>
   );
 };

@@ -1,0 +1,94 @@
+import type { Commitment } from "@smart-planner/planner/model";
+import { readFixedTimes } from "@smart-planner/planner/written";
+import { Calendar, X } from "lucide-react";
+import { type SubmitEvent, useId, useState } from "react";
+import { FieldError } from "../../ui/field-error.tsx";
+import { QuestionRow } from "../../ui/question-row.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { dayListOf } from "./day-picker.tsx";
+
+/** "football Tue Thu 18-19:30, café Sat 10-16" becomes commitments on Enter. */
+export const FixedQuestion = ({
+  commitments,
+  onCommitmentsChange,
+}: {
+  readonly commitments: readonly Commitment[];
+  readonly onCommitmentsChange: (commitments: readonly Commitment[]) => void;
+}) => {
+  const id = useId();
+  const { area, focusOn } = useFocusAfter<HTMLDivElement>();
+  const [text, setText] = useState("");
+  const [missed, setMissed] = useState<readonly string[]>([]);
+  const shown = commitments.filter(({ isClass, dates }) => isClass !== true && dates === undefined);
+  const take = () => {
+    const { times, rest } = readFixedTimes(text);
+    if (times.length > 0)
+      onCommitmentsChange([
+        ...commitments,
+        ...times.map((time): Commitment => ({ ...time, type: "other" })),
+      ]);
+    setText(rest.join(", "));
+    setMissed(rest);
+  };
+  return (
+    <QuestionRow heading="What else is fixed?">
+      <div ref={area} className="grid gap-2">
+        <form
+          onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+            event.preventDefault();
+            take();
+          }}
+        >
+          <TextInput
+            aria-label="What else is fixed?"
+            placeholder="football Tue Thu 18–19:30, café Sat 10–16"
+            maxLength={2_000}
+            value={text}
+            aria-invalid={missed.length > 0 || undefined}
+            aria-describedby={missed.length > 0 ? id : undefined}
+            onChange={({ target }) => {
+              setText(target.value);
+              setMissed([]);
+            }}
+            onBlur={() => text.trim() !== "" && take()}
+          />
+        </form>
+        <div aria-live="polite" className="empty:hidden">
+          {missed.length > 0 && (
+            <FieldError id={id}>
+              {`We did not get “${missed.join(", ")}”. Write what, which day and from when to when.`}
+            </FieldError>
+          )}
+        </div>
+        {shown.length > 0 && (
+          <ul aria-label="What is fixed" className="flex flex-wrap gap-2">
+            {shown.map((each) => (
+              <li
+                key={`${each.name} ${each.days.join()} ${each.startTime} ${each.endTime}`}
+                className="inline-flex min-h-9 items-center gap-2 rounded-full bg-sunk ps-3 text-sm inset-ring inset-ring-line-strong"
+              >
+                <Calendar aria-hidden="true" className="size-4 text-ink-3" />
+                <bdi className="font-(--weight-semi)">{each.name}</bdi>
+                <span className="text-ink-2">
+                  {`${dayListOf(each.days)} ${each.startTime}–${each.endTime}`}
+                </span>
+                <button
+                  type="button"
+                  aria-label={`Remove ${each.name}`}
+                  onClick={() => {
+                    onCommitmentsChange(commitments.filter((other) => other !== each));
+                    focusOn("input");
+                  }}
+                  className="grid size-9 place-items-center rounded-full text-ink-3 hover:text-ink"
+                >
+                  <X aria-hidden="true" className="size-4" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </QuestionRow>
+  );
+};

@@ -1,0 +1,149 @@
+import type { Commitment, Weekday } from "@smart-planner/planner/model";
+import { weekdayNames, weekdays } from "@smart-planner/planner/time";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { FieldError } from "../../ui/field-error.tsx";
+import { QuestionRow } from "../../ui/question-row.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { type SchoolDay, schoolDaysOf, usualSchool, withSchoolDays } from "./school-times.ts";
+
+type Times = Pick<SchoolDay, "startTime" | "endTime">;
+
+/** Two times; what cannot be school is said and not taken. */
+const TimesFields = ({
+  of,
+  times,
+  onTimesChange,
+}: {
+  readonly of: string;
+  readonly times: Times;
+  readonly onTimesChange: (times: Times) => void;
+}) => {
+  const [typed, setTyped] = useState(times);
+  const [seen, setSeen] = useState(times);
+  if (seen.startTime !== times.startTime || seen.endTime !== times.endTime) {
+    setSeen(times);
+    setTyped(times);
+  }
+  const isWhole = typed.startTime !== "" && typed.endTime !== "";
+  const isBackward = isWhole && typed.endTime <= typed.startTime;
+  const change = (part: Partial<Times>) => {
+    const { startTime, endTime } = { ...typed, ...part };
+    const next = { startTime, endTime };
+    setTyped(next);
+    if (next.startTime !== "" && next.startTime < next.endTime) onTimesChange(next);
+  };
+  return (
+    <span className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
+      <TextInput
+        type="time"
+        aria-label={`${of} from`}
+        aria-invalid={isBackward || undefined}
+        value={typed.startTime}
+        onChange={({ target }) => change({ startTime: target.value })}
+        className="w-28"
+      />
+      to
+      <TextInput
+        type="time"
+        aria-label={`${of} to`}
+        aria-invalid={isBackward || undefined}
+        value={typed.endTime}
+        onChange={({ target }) => change({ endTime: target.value })}
+        className="w-28"
+      />
+      {isBackward && <FieldError>School ends before it begins.</FieldError>}
+    </span>
+  );
+};
+
+export const SchoolQuestion = ({
+  commitments,
+  onCommitmentsChange,
+}: {
+  readonly commitments: readonly Commitment[];
+  readonly onCommitmentsChange: (commitments: readonly Commitment[]) => void;
+}) => {
+  const school = schoolDaysOf(commitments);
+  const [first = usualSchool] = school;
+  const isUneven = school.some(
+    ({ startTime, endTime }) => startTime !== first.startTime || endTime !== first.endTime,
+  );
+  const [differs, setDiffers] = useState(isUneven);
+  /** The times before there is a day to keep them. */
+  const [planned, setPlanned] = useState<Times>(usualSchool);
+  const times = school.length === 0 ? planned : first;
+  const keep = (next: readonly SchoolDay[]) =>
+    onCommitmentsChange(withSchoolDays(commitments, next));
+  const toggle = (day: Weekday) =>
+    keep(
+      weekdays.flatMap((each) => {
+        const here = school.find((one) => one.day === each);
+        if (each !== day) return here === undefined ? [] : [here];
+        return here === undefined
+          ? [{ day, startTime: times.startTime, endTime: times.endTime }]
+          : [];
+      }),
+    );
+  return (
+    <QuestionRow heading="When is school?">
+      <div className="flex flex-wrap items-center gap-2">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that cannot be laid out */}
+        <div role="group" aria-label="Days of school" className="flex gap-0.75 max-md:w-full">
+          {weekdays.map((day) => {
+            const isOn = school.some((each) => each.day === day);
+            return (
+              <button
+                key={day}
+                type="button"
+                aria-pressed={isOn}
+                onClick={() => toggle(day)}
+                className={classNames(
+                  "h-9 w-9.5 rounded-lg text-xs font-(--weight-semi) max-md:h-11 max-md:flex-1 forced-colors:border",
+                  isOn ? "bg-pen text-on-pen forced-colors:border-3" : "bg-sunk text-ink-2",
+                )}
+              >
+                {weekdayNames[day].slice(0, 3)}
+              </button>
+            );
+          })}
+        </div>
+        {!differs && (
+          <TimesFields
+            of="School"
+            times={times}
+            onTimesChange={(next) => {
+              setPlanned(next);
+              if (school.length > 0) keep(school.map(({ day }) => ({ day, ...next })));
+            }}
+          />
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={differs}
+          onClick={() => {
+            if (differs && isUneven) keep(school.map(({ day }) => ({ ...first, day })));
+            setDiffers(!differs);
+          }}
+        >
+          {differs ? "Same every day" : "Differs by day"}
+        </Button>
+      </div>
+      {differs &&
+        school.map((each) => (
+          <div key={each.day} className="flex flex-wrap items-center gap-3 text-sm">
+            <span className="w-24">{weekdayNames[each.day]}</span>
+            <TimesFields
+              of={weekdayNames[each.day]}
+              times={each}
+              onTimesChange={(next) =>
+                keep(school.map((other) => (other === each ? { day: each.day, ...next } : other)))
+              }
+            />
+          </div>
+        ))}
+    </QuestionRow>
+  );
+};
