@@ -103,7 +103,7 @@ export const AvailabilityEditor = ({
       </div>
       <div
         ref={scroller}
-        className="availability h-[30rem] min-w-0 scroll-ps-(--hour-names-w) scroll-pt-(--day-names-h) overflow-auto overscroll-x-contain rounded-control border border-line max-md:-mx-4 max-md:rounded-none max-md:border-x-0"
+        className="availability h-[30rem] w-fit max-w-full min-w-0 scroll-ps-(--hour-names-w) scroll-pt-(--day-names-h) overflow-auto overscroll-x-contain rounded-control border border-line max-md:-mx-4 max-md:w-auto max-md:max-w-none max-md:rounded-none max-md:border-x-0"
       >
         <AvailabilityGrid
           ref={area}

@@ -42,7 +42,7 @@ const TimesFields = ({
         aria-invalid={isBackward || undefined}
         value={typed.startTime}
         onChange={({ target }) => change({ startTime: target.value })}
-        className="w-28"
+        className="w-33"
       />
       to
       <TextInput
@@ -51,7 +51,7 @@ const TimesFields = ({
         aria-invalid={isBackward || undefined}
         value={typed.endTime}
         onChange={({ target }) => change({ endTime: target.value })}
-        className="w-28"
+        className="w-33"
       />
       {isBackward && <FieldError>School ends before it begins.</FieldError>}
     </span>
