@@ -15,7 +15,6 @@ export { rangesIn, timesIn } from "./clock-times.ts";
 export { csvRows } from "./csv-rows.ts";
 export { durationOf, minutesOfUnit } from "./duration-words.ts";
 export { plainDigits, readLanguages, wordKey } from "./languages.ts";
-export type { FixedTime } from "./read-fixed-times.ts";
 export { readFixedTimes } from "./read-fixed-times.ts";
 export { weekdayOfWord } from "./weekday-words.ts";
 export { dateOrderOf, writtenDate } from "./written-dates.ts";
