@@ -1,4 +1,4 @@
-/** One VCALENDAR of a file, cut into its parts; a part that cannot be read spoils no other. */
+/** One VCALENDAR split into parts; a broken part affects no other. */
 export interface CalendarText {
   readonly properties: readonly string[];
   readonly events: readonly string[];
@@ -9,7 +9,7 @@ export interface CalendarText {
 const folded = /\n[ \t]/g;
 const propertyLine = /^[A-Za-z0-9-]+[;:]/;
 
-/** Lines as their writer meant them: folds undone, and lines that lost their fold put back. */
+/** Unfolded lines, including continuation lines that lost their leading space. */
 const linesOf = (text: string): readonly string[] => {
   const lines: string[] = [];
   for (const line of text
@@ -28,7 +28,7 @@ const linesOf = (text: string): readonly string[] => {
 const dateProperty = /^(DTSTART|DTEND|DUE|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:]*)?):(.*)$/i;
 const typeParameter = /;VALUE=[^;:]*/i;
 
-/** Many writers leave out that a value is a date, or say so of a time: the value itself is right. */
+/** Many writers mislabel dates and times: the value itself is right. */
 const withTrueType = (line: string): string => {
   const match = dateProperty.exec(line);
   if (match === null) return line.replace(/^(RRULE[^:]*:.*?);+$/i, "$1");
@@ -53,7 +53,7 @@ const isPart = (name: string | undefined): name is keyof typeof lists =>
 interface OpenPart {
   readonly name: keyof typeof lists;
   readonly lines: string[];
-  /** Parts opened inside: alarms of events are skipped, the halves of a time zone are kept. */
+  /** Open inner parts: alarms are skipped, the halves of a time zone are kept. */
   depth: number;
 }
 

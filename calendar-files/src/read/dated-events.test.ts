@@ -56,7 +56,7 @@ it("offers deadlines and exams as work; a deadline takes no time, an exam its ho
     { title: "Essay 1", kind: "hand-in", due: "2026-11-20T22:59+01:00" },
     { title: "Midterm", kind: "exam", start: "2026-11-21T09:00+01:00" },
     { title: "Quiz 3", kind: "quiz", start: "2026-11-20T09:00+01:00", course: "PHY101" },
-    // An event of a course that has work may be some.
+    // An event of a course with work may be work.
     { title: "Lab", kind: "class" },
     { title: "Biology exam", kind: "exam", start: "2026-11-24" },
   ]);
@@ -75,7 +75,7 @@ it("turns hand-ins that are whole days, as Canvas writes them, into work instead
     { title: "Sheet 1", course: "CS101", due: "2026-11-20" },
     { title: "Trip", kind: "event" },
   ]);
-  // The key stays where the date changes.
+  // The key stays if the date changes.
   const moved = readingOf([assignment(1, "Sheet 1", "20261127")]).work;
   expect(moved[0]?.key).toBe(work[0]?.key);
   expect(moved[0]?.due).toBe("2026-11-27");
@@ -108,7 +108,7 @@ it("leaves out what a planner wrote: a plan that comes back would keep clear of 
   const mixed = readingOf([...events, ...theirs]);
   expect(mixed.events.map(({ title }) => title)).toEqual(["Lab", "Choir"]);
   expect(mixed.isOwnPlan).toBe(false);
-  // Nothing in it is nobody's plan.
+  // An empty calendar is not an own plan.
   expect(readingOf([]).isOwnPlan).toBe(false);
 });
 

@@ -9,13 +9,13 @@ import { readCalendar } from "./read-calendar.ts";
 import { withoutOwnPlan } from "./without-own-plan.ts";
 
 const longestTitle = 200;
-/** A timetable has some eight hundred events a year. */
+/** A timetable has about 800 events a year. */
 const mostEvents = 5_000;
 const mostNamed = 20;
 const daysBack = 28;
 const daysAhead = 400;
 
-/** Where there are too many, an event that fills the year gives way to those that do not. */
+/** If there are too many, events that fill the year are dropped first. */
 const fewestFirst = (pieces: readonly (readonly DatedEvent[])[]) => {
   const events: DatedEvent[] = [];
   const beyond: string[] = [];
@@ -30,11 +30,10 @@ const fewestFirst = (pieces: readonly (readonly DatedEvent[])[]) => {
 
 interface Window {
   readonly from: CalendarDay;
-  /** Exclusive. */
   readonly to: CalendarDay;
 }
 
-/** One occurrence, day by day within the window: it may last until the year 9999. */
+/** One occurrence by day, within the window: it may last until the year 9999. */
 const piecesOf = (occurrence: Occurrence, window: Window): readonly DatedEvent[] => {
   const { start, end, allDay, free } = occurrence;
   if (free) return [];
@@ -52,24 +51,23 @@ const piecesOf = (occurrence: Occurrence, window: Window): readonly DatedEvent[]
 export interface CalendarReading {
   readonly name: string | undefined;
   readonly events: readonly DatedEvent[];
-  /** Due work, exams and what may be either, by a key that stays the same when it is read again. */
+  /** Due work, exams and undecided entries, by stable key. */
   readonly work: readonly FoundEntry[];
-  /** Titles of what was left out, each once: unreadable, or too many; empty for one without a title. */
+  /** Titles of skipped events, each once: unreadable, or too many; empty if untitled. */
   readonly leftOut: readonly string[];
-  /** Every event in it is one that a planner wrote: of those none is here. */
+  /** Every event was written by a planner; they are skipped. */
   readonly isOwnPlan: boolean;
 }
 
 export interface CalendarToRead {
   readonly text: string;
   readonly today: CalendarDay;
-  /** A name that `knownTimeZone` gave: whose clock the events are read by. */
   readonly timeZone: string;
 }
 
 const firstOfMonth = (day: CalendarDay): CalendarDay => addDays(day, 1 - partsOf(day).day);
 
-/** A calendar file as the dates of one student: the months from four weeks back to a year ahead. */
+/** The events of one student: from four weeks back to a year ahead. */
 export const readDatedEvents = ({
   text,
   today,
@@ -79,7 +77,7 @@ export const readDatedEvents = ({
   | { readonly ok: false; readonly message: string } => {
   const read = readCalendar(text);
   if (!read.ok) return read;
-  // Whole months: the same calendar read on the next day is then the same events.
+  // Whole months, so that the next day gives the same events.
   const from = firstOfMonth(addDays(today, -daysBack));
   const to = firstOfMonth(addDays(today, daysAhead));
   const calendar = withoutOwnPlan(read.calendar);

@@ -2,7 +2,6 @@ import ICAL from "ical.js";
 import { dayMs, type Zone } from "../zones/zone.ts";
 import { instantOfTime, type WrittenTime, writtenTimeOf } from "./written-time.ts";
 
-/** One VEVENT, read but not yet repeated. */
 export interface EventParts {
   readonly uid: string;
   readonly title: string;
@@ -12,18 +11,17 @@ export interface EventParts {
   readonly url: string;
   readonly comment: string;
   readonly cancelled: boolean;
-  /** Its writer says that it takes no time. */
+  /** Marked as free (transparent). */
   readonly free: boolean;
   readonly sequence: number;
   readonly start: WrittenTime;
-  /** Milliseconds; whole days for events by date. */
   readonly length: number;
-  /** False for an event that says when it starts and nothing about its end. */
+  /** False if it has a start and no end. */
   readonly hasEnd: boolean;
   readonly rules: readonly ICAL.Recur[];
   readonly added: readonly { readonly start: WrittenTime; readonly length: number }[];
   readonly excluded: readonly WrittenTime[];
-  /** The occurrence of a series that this event stands for. */
+  /** The occurrence that this event replaces. */
   readonly replaces?: { readonly start: WrittenTime; readonly andFollowing: boolean };
 }
 
@@ -72,7 +70,7 @@ const addedOf = (component: ICAL.Component, length: number, zones: ZoneByName) =
     };
   });
 
-/** Exchange writes whole days as midnights and says so beside them. */
+/** Exchange writes all-day events as midnights with a flag. */
 const saysWholeDay = (component: ICAL.Component, start: WrittenTime, length: number): boolean =>
   textOf(component, "x-microsoft-cdo-alldayevent").toUpperCase() === "TRUE" &&
   start.wall % dayMs === 0 &&
@@ -94,7 +92,7 @@ const categoriesOf = (component: ICAL.Component): readonly string[] =>
     .flatMap((property) => property.getValues())
     .filter((value: unknown): value is string => typeof value === "string");
 
-/** Throws, as the library does, for a part that breaks the format. */
+/** Throws on malformed parts, as the library does. */
 export const todoPartsOf = (text: string, zones: ZoneByName): TodoParts => {
   const component = new ICAL.Component(ICAL.parse(text));
   const status = textOf(component, "status").toUpperCase();
@@ -109,7 +107,7 @@ export const todoPartsOf = (text: string, zones: ZoneByName): TodoParts => {
   };
 };
 
-/** Throws, as the library does, for a part that breaks the format; without a start it is no event. */
+/** Throws on malformed parts, as the library does; an event needs a start. */
 export const eventPartsOf = (text: string, zones: ZoneByName): EventParts | undefined => {
   const component = new ICAL.Component(ICAL.parse(text));
   const [written] = timesOf(component, "dtstart", zones);

@@ -8,7 +8,6 @@ import { seriesStarts } from "./series-starts.ts";
 import { instantOfTime, type WrittenTime } from "./written-time.ts";
 
 export interface Occurrence {
-  /** Of its event; the same for all its repetitions. */
   readonly uid: string;
   readonly title: string;
   readonly description: string;
@@ -17,28 +16,27 @@ export interface Occurrence {
   readonly free: boolean;
   readonly repeats: boolean;
   readonly start: LocalMoment;
-  /** Exclusive: an all-day event of one day ends at minute 0 of the next. */
+  /** Exclusive: an all-day event ends at minute 0 of the next day. */
   readonly end: LocalMoment;
 }
 
 export interface OccurrenceInputs {
   readonly calendar: CalendarFile;
   readonly from: CalendarDay;
-  /** Exclusive. */
   readonly to: CalendarDay;
-  /** Whose clock to read them by, by a name that `knownTimeZone` gave; without it, times as written. */
+  /** From `knownTimeZone`; without it, times as written. */
   readonly zone?: string;
 }
 
 export interface Occurrences {
   readonly occurrences: readonly Occurrence[];
-  /** Titles of events that are left out, or in part: they repeat too often, or beyond any calendar. */
+  /** Titles of events skipped wholly or partly: too many repetitions, or dates out of range. */
   readonly leftOut: readonly string[];
 }
 
 const mostSteps = 150_000;
 const mostOccurrences = 20_000;
-/** No two clocks on earth differ by more, so nothing of the window is missed. */
+/** More than any two clocks differ. */
 const zoneSlack = 2 * dayMs;
 
 interface Placed {
@@ -47,7 +45,7 @@ interface Placed {
   readonly length: number;
 }
 
-/** What a clock shows at the start and at the end of an event. */
+/** Local start and end of an event. */
 const shownAt = ({ event, start, length }: Placed, viewer: Zone | undefined) => {
   if (start.zone === undefined) return { start: start.wall, end: start.wall + length };
   const zone =
@@ -57,7 +55,7 @@ const shownAt = ({ event, start, length }: Placed, viewer: Zone | undefined) => 
   return { start: zone.wallOf(instant), end: zone.wallOf(instant + length) };
 };
 
-/** Of two versions of one occurrence the later one counts. */
+/** The later version of an occurrence wins. */
 const latestOf = (events: readonly FileEvent[]): readonly FileEvent[] => {
   const latest = new Map<string, FileEvent>();
   for (const event of events) {
@@ -68,7 +66,7 @@ const latestOf = (events: readonly FileEvent[]): readonly FileEvent[] => {
   return [...latest.values()];
 };
 
-/** An event that was sent again in a newer version counts once. */
+/** An event sent again in a newer version counts once. */
 const newestOf = (events: readonly FileEvent[]): readonly FileEvent[] => {
   const newest = new Map<string, number>();
   for (const { uid, sequence } of events)
@@ -76,7 +74,6 @@ const newestOf = (events: readonly FileEvent[]): readonly FileEvent[] => {
   return events.filter(({ uid, sequence }) => uid === "" || sequence === newest.get(uid));
 };
 
-/** When the events of a calendar are, repeated ones with all their exceptions, in order of time. */
 export const occurrencesOf = ({ calendar, from, to, zone }: OccurrenceInputs): Occurrences => {
   const viewer = zone === undefined ? undefined : zoneNamed(zone);
   const windowStart = wallOfMoment({ day: from, minute: 0 });
@@ -114,7 +111,7 @@ export const occurrencesOf = ({ calendar, from, to, zone }: OccurrenceInputs): O
     });
   };
 
-  /** A time that no calendar has costs its own event, not the file. */
+  /** A date out of range skips its event, not the file. */
   const unlessOdd = ({ title }: FileEvent, work: () => void): void => {
     try {
       work();

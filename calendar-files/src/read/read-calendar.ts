@@ -4,21 +4,19 @@ import { zonesOfCalendar } from "../zones/zones-of-calendar.ts";
 import { calendarTextsOf } from "./calendar-text.ts";
 import { type EventParts, eventPartsOf, type TodoParts, todoPartsOf } from "./event-parts.ts";
 
-/** A calendar file, read; `occurrencesOf` says when its events are. */
 export interface CalendarFile {
   readonly name: string | undefined;
   readonly events: readonly FileEvent[];
   readonly todos: readonly TodoParts[];
-  /** Which program wrote it. */
   readonly writer: string;
-  /** Titles of events and to-dos that break the format and were left out. */
+  /** Titles of malformed events and to-dos. */
   readonly unreadable: readonly string[];
 }
 
 export interface FileEvent extends EventParts {
-  /** The zone that its calendar names for itself, used where times are wanted as written. */
+  /** The calendar's own zone, for times as written. */
   readonly calendarZone: Zone | undefined;
-  /** Of a series written in UTC but repeated in the calendar's zone: the clock it was written with. */
+  /** For a series in UTC that repeats in the calendar's zone: its wall clock. */
   readonly utcClock?: number;
 }
 
@@ -37,9 +35,9 @@ const propertyOf = (lines: readonly string[], name: string): string | undefined 
 const clockOf = (wall: number): number => wall - Math.floor(wall / dayMs) * dayMs;
 
 /**
- * Floating times are meant in the zone that the calendar names. So is a lecture that is written in UTC
- * and repeated: it keeps its hour when the clocks change, and its exceptions follow it. Where it is
- * another day there, the days of its rule are those of UTC.
+ * Floating times are in the calendar's zone. So is a repeated lecture in UTC: it keeps its local
+ * hour when clocks change, and its exceptions follow. If its date differs there, its rule's days
+ * are those of UTC.
  */
 const inZoneOfCalendar = (zone: Zone | undefined, { start, rules }: EventParts) => {
   if (zone === undefined || start.isDate) return {};
@@ -51,8 +49,8 @@ const inZoneOfCalendar = (zone: Zone | undefined, { start, rules }: EventParts) 
 };
 
 /**
- * Reads the text of an iCalendar file; what one event breaks, the others do not suffer. `zone`, by a
- * name that `knownTimeZone` gave, stands in for the one that the calendar names for itself.
+ * One malformed event does not affect others. `zone`, from `knownTimeZone`, replaces the calendar's
+ * own.
  */
 export const readCalendar = (
   text: string,

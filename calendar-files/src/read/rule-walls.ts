@@ -2,12 +2,12 @@ import type ICAL from "ical.js";
 import { dayMs } from "../zones/zone.ts";
 import { timeOfWall, type WrittenTime, wallOfTime } from "./written-time.ts";
 
-/** How much arithmetic a file may still ask for, over all its events. */
+/** Steps left for all events of a file. */
 export interface StepBudget {
   left: number;
 }
 
-/** One rule gone wild must not leave the other events without. */
+/** One runaway rule must not use the budget of others. */
 const mostStepsOfRule = 20_000;
 
 class OutOfSteps extends Error {}
@@ -22,27 +22,27 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * A daily event of 1990 is thousands of steps before today. Without a count nothing depends on them:
- * the rule may begin a whole number of its intervals later.
+ * A daily event of 1990 is thousands of steps before today. Without COUNT the rule can start a
+ * whole number of intervals later.
  */
 const laterStart = (rule: ICAL.Recur, start: number, from: number): number => {
   const step = steps[rule.freq];
   if (step === undefined || rule.count !== null || rule.parts.BYWEEKNO !== undefined) return start;
   const interval = step * Math.max(rule.interval, 1);
-  // One interval earlier still: the library gives its start unchecked against the rule.
+  // One interval earlier: the library does not check its start against the rule.
   return start + Math.max(0, Math.floor((from - start) / interval) - 1) * interval;
 };
 
 export interface RuleWindow {
   readonly rule: ICAL.Recur;
   readonly start: WrittenTime;
-  /** Wall clock of the event; nothing before is of interest, nothing after is looked for. */
+  /** Wall-clock window of the event. */
   readonly from: number;
   readonly to: number;
   readonly budget: StepBudget;
 }
 
-/** The wall clocks at which a rule repeats, UNTIL aside; not whole where it cannot be followed. */
+/** The wall-clock times of a rule, without UNTIL; not `whole` if it cannot be followed. */
 export const ruleWalls = ({ rule, start, from, to, budget }: RuleWindow) => {
   const walls: number[] = [];
   const lowest = Math.max(0, budget.left - mostStepsOfRule);
@@ -54,13 +54,14 @@ export const ruleWalls = ({ rule, start, from, to, budget }: RuleWindow) => {
   const shortest = steps[rule.freq] ?? 28 * dayMs;
   try {
     const endless = rule.clone();
-    // Its zone is not ours to guess here: the caller compares instants.
+    // UNTIL has its own zone: the caller compares instants.
     endless.until = null;
-    // The library counts a step of 10^20 days day by day: one beyond the window does as well.
+    // The library steps day by day through an interval of 10^20 days: one beyond the window is
+    // enough.
     endless.interval = Math.min(rule.interval, Math.max(1, Math.ceil((to - first) / shortest) + 1));
     const iterator = endless.iterator(timeOfWall(first, start.isDate));
     const check = iterator.check_contracting_rules.bind(iterator);
-    // A rule that never matches (30 February, each day) would look for ever inside the library.
+    // A rule that never matches (30 February) would loop forever inside the library.
     iterator.check_contracting_rules = () => {
       step();
       if (wallOfTime(iterator.last) > to) throw new PastTheEnd();
@@ -73,7 +74,7 @@ export const ruleWalls = ({ rule, start, from, to, budget }: RuleWindow) => {
       step();
     }
   } catch (error) {
-    // The library throws at rules that contradict themselves, too: what was found stands.
+    // The library throws on contradictory rules: keep what was found.
     return { walls, whole: error instanceof PastTheEnd };
   }
   return { walls, whole: true };

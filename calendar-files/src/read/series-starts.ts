@@ -5,9 +5,8 @@ import { instantOfTime, type WrittenTime, writtenTimeOf } from "./written-time.t
 
 interface SeriesInputs {
   readonly event: FileEvent;
-  /** The events that stand for single occurrences of it, each occurrence once. */
+  /** Events that replace single occurrences, once each. */
   readonly replacing: readonly FileEvent[];
-  /** Wall clocks, wide enough for every zone. */
   readonly from: number;
   readonly to: number;
   readonly budget: StepBudget;
@@ -21,7 +20,7 @@ interface SeriesStart {
 
 const dayNumber = (wall: number): number => Math.floor(wall / dayMs);
 
-/** A time as the series itself would write it, so that both can be compared. */
+/** A time in the series' own form, for comparison. */
 const asInSeries = ({ start, utcClock }: FileEvent, time: WrittenTime): WrittenTime => {
   if (time.isDate || start.zone === undefined) return time;
   if (time.zone === undefined) return { ...time, zone: start.zone };
@@ -31,7 +30,7 @@ const asInSeries = ({ start, utcClock }: FileEvent, time: WrittenTime): WrittenT
   return { ...start, wall: day + start.wall - dayNumber(start.wall) * dayMs };
 };
 
-/** Times by their instant, and days as days: an exception to a timed event may name its day alone. */
+/** By instant, or by date: an exception may name its day alone. */
 const matcherOf = (event: FileEvent, times: readonly WrittenTime[]) => {
   const days = new Set<number>();
   const instants = new Set<number>();
@@ -43,7 +42,7 @@ const matcherOf = (event: FileEvent, times: readonly WrittenTime[]) => {
     instants.has(instantOfTime(start)) || days.has(dayNumber(start.wall));
 };
 
-/** UNTIL is an instant, a wall clock or a whole last day, as it is written. */
+/** UNTIL as written: an instant, a wall-clock time or a whole last day. */
 const untilOf = (event: FileEvent, rule: FileEvent["rules"][number]) => {
   if (rule.until === null) return () => true;
   const { wall, zone, isDate } = writtenTimeOf(rule.until, event.start.zone);
@@ -52,7 +51,7 @@ const untilOf = (event: FileEvent, rule: FileEvent["rules"][number]) => {
   return (each: number) => instantOfTime({ wall: each, zone: event.start.zone }) <= last;
 };
 
-/** The starts of an event and its repetitions, without those that are excluded or stood in for. */
+/** Starts of an event and its repetitions, without excluded or replaced ones. */
 export const seriesStarts = ({ event, replacing, from, to, budget }: SeriesInputs) => {
   const first: SeriesStart = { event, start: event.start, length: event.length };
   const byInstant = new Map<number, SeriesStart>([[instantOfTime(event.start), first]]);
@@ -84,7 +83,7 @@ export const seriesStarts = ({ event, replacing, from, to, budget }: SeriesInput
     }))
     .sort((a, b) => b.from - a.from);
 
-  /** From some occurrence on the whole series was moved, lengthened or renamed. */
+  /** THISANDFUTURE: the series was moved, lengthened or renamed from here on. */
   const turned = (each: SeriesStart): SeriesStart => {
     const instant = instantOfTime(each.start);
     const turn = turns.find((candidate) => candidate.from <= instant)?.turn;

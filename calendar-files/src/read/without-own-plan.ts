@@ -1,7 +1,7 @@
 import { isOwnUid } from "../own-uid.ts";
 import type { CalendarFile } from "./read-calendar.ts";
 
-/** A calendar without what a planner wrote into it: a plan that comes back would be pushed away by itself. */
+/** Removes events that a planner wrote: otherwise a plan would block its own times. */
 export const withoutOwnPlan = (calendar: CalendarFile): CalendarFile => ({
   ...calendar,
   events: calendar.events.filter(({ uid }) => !isOwnUid(uid)),

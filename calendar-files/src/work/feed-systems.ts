@@ -1,19 +1,18 @@
 import type { FileEvent } from "../read/read-calendar.ts";
 
-/** What the ids and links of an entry say, by the system that wrote it. */
+/** What an entry's ids and links say, by system. */
 export interface SystemFacts {
-  /** True for a due date, false for an event, undefined where the system does not say. */
+  /** True for a due date, false for an event, undefined if unknown. */
   readonly due?: boolean;
   readonly course?: string;
-  /** A word of the system for the sort of entry: `LECTURE`, `Klausur`, `Deadline`. */
+  /** The system's word for the kind: `LECTURE`, `Klausur`, `Deadline`. */
   readonly sort?: string;
-  /** The title where the system adds something to it. */
   readonly title?: string;
 }
 
 const trimmed = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The last `[…]` of a Canvas title is the course; an override adds its name in parentheses. */
+/** Canvas: the last `[…]` of the title is the course; an override adds its name in parentheses. */
 const canvas = ({ uid, url, title }: FileEvent): SystemFacts | undefined => {
   const isCanvas = /^event-(?:sub-)?(?:assignment|calendar-event)-/.test(uid);
   if (!isCanvas && !/[?&]include_contexts=/.test(url)) return undefined;
@@ -58,13 +57,12 @@ const openEdx = ({ uid, description }: FileEvent): SystemFacts | undefined => {
 const ilias = ({ url }: FileEvent): SystemFacts | undefined =>
   /[?&]target=exc_|\/goto\.php\/exc\//.test(url) ? { due: true } : undefined;
 
-/** Sakai: `Deadline (Course site)`. */
 const sakai = ({ comment }: FileEvent): SystemFacts | undefined => {
   const [, sort, course] = /^([^()]+?)\s*\((.+)\)$/su.exec(comment) ?? [];
   return sort === undefined || course === undefined ? undefined : { sort, course };
 };
 
-/** Stud.IP: the title is the course, the category the sort of date. */
+/** Stud.IP: the title is the course, the category the kind. */
 const studip = ({ title, categories: [sort] }: FileEvent, writer: string) => {
   if (!/stud\.?ip/i.test(writer)) return undefined;
   return { ...(sort !== undefined && { sort }), course: title.replace(/^\p{L}+:\s*/u, "") };
@@ -102,7 +100,7 @@ export const systemFactsOf = (event: FileEvent, writer: string): SystemFacts => 
 
 const downloadTime = /^\d{8}T\d{6}Z?[-_]?/;
 
-/** Ids begin with the time of the download in some systems, and overrides have ids of their own. */
+/** Some systems prefix ids with the download time, and overrides have their own ids. */
 export const stableIdOf = ({ uid, url }: Pick<FileEvent, "uid" | "url">): string | undefined => {
   const assignment = /#((?:sub_)?assignment_\d+)$/.exec(url)?.[1];
   if (uid.startsWith("event-assignment-override-") && assignment !== undefined)

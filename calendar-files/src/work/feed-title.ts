@@ -1,16 +1,15 @@
 import { cleanTitle, decodeEntities, saysDue } from "@smart-planner/planner/due-work";
 
-/** What a feed says of a title: that it is due, that it opens or that it closes. */
 export type Phase = "due" | "opens" | "closes" | "graded";
 
 export interface FeedTitle {
   readonly title: string;
   readonly phase: Phase | undefined;
-  /** `18:00 [French] CV`, `[French] CV`. */
+  /** `18:00 [French] CV` or `[French] CV`. */
   readonly course: string | undefined;
 }
 
-/** Phrases around the title, by the languages of learning platforms. */
+/** Phrases around the title, by language. */
 const phrases: readonly (readonly [Phase, RegExp])[] = [
   ["graded", /^(.+?) is due to be graded$/i],
   ["closes", /^(.+?) - availability ends$/i],
@@ -35,7 +34,7 @@ const phrases: readonly (readonly [Phase, RegExp])[] = [
 const brackets = /^\[([^\]]{2,80})\]\s*(.+)$/u;
 const clockBefore = /^\d{1,2}[:.]\d{2}\s+(?=\S)/;
 
-/** `Hand-in: Essay` and `Sheet 1: Deadline` without the word that only says due. */
+/** `Hand-in: Essay` and `Sheet 1: Deadline` without the due word. */
 const withoutDueWord = (title: string): FeedTitle | undefined => {
   const [, before = "", after = ""] = /^([^:]{3,40}):\s+(.{2,})$/u.exec(title) ?? [];
   const isWord = (text: string) => saysDue(text) && /^\p{L}[\p{L}-]*(?: \p{L}+)?$/u.test(text);
@@ -44,11 +43,10 @@ const withoutDueWord = (title: string): FeedTitle | undefined => {
   return undefined;
 };
 
-/** The title of a feed's entry without what its system wraps around it. */
 export const feedTitleOf = (summary: string): FeedTitle => {
   const plain = cleanTitle(decodeEntities(summary)).replace(clockBefore, "");
   const [, label, rest] = brackets.exec(plain) ?? [];
-  // `[Live 29/04] Title`: a label with a date or a number alone is no course.
+  // `[Live 29/04] Title`: a label that is a date or a number is no course.
   const course = label !== undefined && !/\d[/.]\d|^\d+$/.test(label) ? label : undefined;
   const bare = course === undefined ? plain : (rest ?? plain);
   for (const [phase, phrase] of phrases) {

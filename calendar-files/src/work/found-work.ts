@@ -7,10 +7,10 @@ import {
 } from "@smart-planner/planner/due-work";
 import { printOfText } from "../write/text-print.ts";
 
-/** A title that comes back so often is a class of a timetable, not work. */
+/** A title this frequent is a class, not work. */
 const oftenInFeed = 3;
 
-/** Everything that was read, also what was not taken, each with a key of its own. */
+/** All entries, also those not taken, by key. */
 export const foundEntriesOf = (reading: WorkReading): readonly FoundEntry[] => {
   const { items, leftOut } = limitedReading(reading);
   const taken = new Set<string>();
@@ -28,8 +28,8 @@ export const foundEntriesOf = (reading: WorkReading): readonly FoundEntry[] => {
 };
 
 /**
- * Of a feed what may be work within some months. An event is offered with the work of its course,
- * since it may be some; classes of a timetable are not.
+ * Possible work of the next months. Events are offered beside the work of their course; classes are
+ * not.
  */
 export const foundWorkOf = (
   { items, leftOut }: WorkReading,
@@ -50,6 +50,6 @@ export const foundWorkOf = (
         courses.has(item.course) &&
         (counts.get(item.title) ?? 0) < oftenInFeed),
   );
-  // Without work a calendar is one of somebody's days, and what it leaves out is named elsewhere.
+  // A calendar without work is a personal one.
   return foundEntriesOf({ items: offered, leftOut: offered.length === 0 ? [] : leftOut });
 };

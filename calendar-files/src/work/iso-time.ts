@@ -9,14 +9,14 @@ const offsetText = (minutes: number): string => {
   return `${minutes < 0 ? "-" : "+"}${padded(size / 60)}:${padded(size % 60)}`;
 };
 
-/** An instant by the clock of a zone, with its offset: `2026-09-18T23:59+02:00`. */
+/** Local time with offset: `2026-09-18T23:59+02:00`. */
 export const isoOfInstant = (instant: number, zone: Zone): string => {
   const wall = zone.wallOf(instant);
   const clock = new Date(wall).toISOString().slice(0, 16);
   return `${clock}${offsetText((wall - instant) / minuteMs)}`;
 };
 
-/** A date as it is, a time by the student's clock, a time without a zone as it is written. */
+/** A date as it is, a time in the student's zone, a floating time as written. */
 export const isoOfTime = ({ wall, zone, isDate }: WrittenTime, viewer: Zone): string => {
   if (isDate) return new Date(wall).toISOString().slice(0, 10);
   if (zone === undefined) return new Date(wall).toISOString().slice(0, 16);

@@ -32,7 +32,6 @@ interface FeedInputs {
 }
 
 interface Entry {
-  /** As the calendar has it; `event` is the same with its long texts cut. */
   readonly whole: FileEvent;
   readonly event: FileEvent;
   readonly facts: SystemFacts;
@@ -43,10 +42,10 @@ interface Entry {
 
 const hour = 3_600_000;
 const daysAhead = 400;
-/** What a description says of its entry stands at its beginning or in a link. */
+/** A description says what matters at its start or in a link. */
 const longestText = 2_000;
 
-/** `Course: title` and `title / course` are read so where several entries share the course. */
+/** `Course: title` and `title / course`, if several entries share the course. */
 const sharedParts = (titles: readonly string[], pattern: RegExp): ReadonlySet<string> => {
   const rests = new Map<string, Set<string>>();
   for (const title of titles) {
@@ -76,7 +75,7 @@ const entriesOf = ({ events, writer }: CalendarFile): Entry[] => {
     const { rest, course = "" } = courseBehind.exec(event.title)?.groups ?? {};
     const own = behind.has(course) ? rest : event.title;
     const heading = feedTitleOf(facts.title ?? own ?? event.title);
-    // Some systems write only `Deadline`, and the name into the description.
+    // Some systems write only `Deadline`, and the name in the description.
     const isBare =
       /^\P{Nd}{2,20}$/u.test(event.title) && isSort(heading.title) && saysDue(heading.title);
     const [named = ""] = isBare ? description.trim().split("\n") : [];
@@ -97,14 +96,14 @@ const entriesOf = ({ events, writer }: CalendarFile): Entry[] => {
   });
 };
 
-/** A written end at the start, or a minute before the end of the day: a moment, not a meeting. */
+/** An end at the start, or a minute before midnight: a moment, not a meeting. */
 const isMoment = ({ start, length, hasEnd }: FileEvent): boolean => {
   if (start.isDate || !hasEnd) return false;
   const clock = start.wall - Math.floor(start.wall / dayMs) * dayMs;
   return length === 0 || length <= 60_000 || (clock >= dayMs - 60_000 && length <= hour);
 };
 
-/** Midnight to the last minute, written as times. */
+/** 00:00 to 23:59, written as times. */
 const isWholeDay = ({ start, length }: FileEvent): boolean =>
   start.isDate || (start.wall % dayMs === 0 && length % dayMs >= dayMs - 60_000);
 
@@ -137,14 +136,14 @@ const kindOf = (
   if (isDayOff(heading.title)) return "event";
   const bySort = sorts.filter((sort) => isSort(sort)).flatMap((sort) => kindOfDated(sort) ?? []);
   const kind = bySort[0] ?? kindOfDated(heading.title);
-  // A class about essays is not an essay, but a whole day may be the day one is due.
+  // A class about essays is not an essay, but an all-day entry may be a due date.
   if (kind === "hand-in" && (facts.due === false || (inTimetable && !isWholeDay(event))))
     return isLesson ? "class" : "event";
   if (kind === "quiz" && isLesson && inTimetable) return "class";
   return kind ?? (isLesson ? "class" : "event");
 };
 
-/** Titles that come back at least three times as meetings of some hours: a timetable. */
+/** Titles of at least three meetings of some hours: a timetable. */
 const lessonTitles = (events: readonly FileEvent[]): ReadonlySet<string> => {
   const counts = new Map<string, number>();
   for (const { title, start, length, rules } of events) {
@@ -158,11 +157,11 @@ const lessonTitles = (events: readonly FileEvent[]): ReadonlySet<string> => {
   return new Set([...counts].filter(([, count]) => count >= 3).map(([title]) => title));
 };
 
-/** The calendar or its file is called after deadlines: every entry of it is one. */
+/** A calendar named after deadlines: every entry is one. */
 const namesDeadlines = (text: string): boolean =>
   /deadline|due.?dates?|abgabe|échéance|entregas|inleverdat|prazos/i.test(text);
 
-/** Of a series the next date, so that work of every week is offered for the coming one. */
+/** The next date of a series, so that weekly work is offered for the coming week. */
 const nextStarts = ({ calendar, today, timeZone }: FeedInputs): ReadonlyMap<string, number> => {
   const repeating = calendar.events.filter(({ rules, replaces }) => rules.length > 0 && !replaces);
   const { occurrences } = occurrencesOf({
@@ -178,11 +177,11 @@ const nextStarts = ({ calendar, today, timeZone }: FeedInputs): ReadonlyMap<stri
 };
 
 interface FeedReading extends WorkReading {
-  /** Events that only mark when something is due: they take no time of the day. */
+  /** Events that only mark a due time and take no time of the day. */
   readonly marks: ReadonlySet<FileEvent>;
 }
 
-/** Every entry of a calendar feed as what it is: due work, exams, classes and events. */
+/** Every entry classified: due work, exams, classes and events. */
 export const readFeed = (inputs: FeedInputs): FeedReading => {
   const { calendar, fileName, timeZone } = inputs;
   const zone = zoneNamed(timeZone);
@@ -195,7 +194,7 @@ export const readFeed = (inputs: FeedInputs): FeedReading => {
   const items: WorkItem[] = [];
   const leftOut: LeftOut[] = [];
   const marks = new Set<FileEvent>();
-  /** A date beyond all calendars costs its entry, not the others. */
+  /** A date out of range skips its entry. */
   const add = (title: string, itemOf: () => WorkItem) => {
     try {
       items.push(itemOf());

@@ -15,14 +15,13 @@ interface WorkFile {
   readonly name: string;
   readonly text: string;
   readonly today: CalendarDay;
-  /** A name that `knownTimeZone` gave: the student's. */
   readonly timeZone: string;
 }
 
 /** A year of a school's feed has some hundred kilobytes. */
 const mostCharacters = 5_000_000;
 
-/** What a school's feed, another tool's export or a syllabus says is due; nothing is taken from it yet. */
+/** Due work in a feed, an export or a syllabus; nothing is stored yet. */
 export const readWorkFile = ({ name, text, today, timeZone }: WorkFile): WorkReading => {
   const refused = (reason: string): WorkReading => ({
     items: [],
@@ -41,6 +40,6 @@ export const readWorkFile = ({ name, text, today, timeZone }: WorkFile): WorkRea
   return limitedReading(readWorkText({ name, text, today, localTime }));
 };
 
-/** The same as entries for the table in which a student checks them. */
+/** The same as rows for the student to check. */
 export const readFoundWork = (file: WorkFile): readonly FoundEntry[] =>
   foundEntriesOf(readWorkFile(file));

@@ -1,4 +1,4 @@
-/** Text as RFC 5545 wants it: what would end a value or a line is escaped. */
+/** RFC 5545 escapes. */
 export const escapedText = (text: string): string =>
   text
     .replace(/\\/g, "\\\\")
@@ -16,7 +16,7 @@ const octetsOf = (character: string): number => {
   return code < 0x1_0000 ? 3 : 4;
 };
 
-/** No line is longer than 75 octets, and no character is cut in two. */
+/** At most 75 octets a line, without splitting a character. */
 const folded = (line: string): string => {
   let text = "";
   let octets = 0;

@@ -13,7 +13,7 @@ export const icsWallTime = (day: CalendarDay, minute: number): string => {
   return `${icsDate(shown)}T${two(Math.floor(rest / 60))}${two(rest % 60)}00`;
 };
 
-/** A wall clock in milliseconds, as if it were UTC. */
+/** Wall-clock milliseconds as if UTC. */
 export const icsWall = (wall: number): string => {
   const dayNumber = Math.floor(wall / dayMs);
   const seconds = Math.floor((wall - dayNumber * dayMs) / 1000);

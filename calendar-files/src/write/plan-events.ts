@@ -3,21 +3,19 @@ import { examsOf, timelineOf, withSessionIds } from "@smart-planner/planner/plan
 import { dayOfLabel, longLabelOf } from "@smart-planner/planner/time";
 import type { TopicWords } from "./topic-words.ts";
 
-/** How much of a plan others see. */
 export type PlanDetail = "topics" | "subjects" | "busy";
 
-/** One event of a plan's calendar: a session, or an exam as a whole day. */
 export interface PlanEvent {
-  /** Stays for its life, through every replan and move. */
+  /** Stable through every replan and move. */
   readonly key: string;
   readonly title: string;
   readonly note: string;
-  /** What of both names its topics. */
+  /** The part that names topics. */
   readonly words?: TopicWords | undefined;
   readonly day: CalendarDay;
-  /** Minutes from midnight; a whole day has none. */
+  /** Minutes from midnight; missing for an all-day event. */
   readonly time?: { readonly start: number; readonly end: number };
-  /** Minutes before it begins at which a calendar rings. */
+  /** Minutes before the start. */
   readonly alarm?: number;
 }
 
@@ -26,13 +24,12 @@ export interface PlanEventInputs {
   readonly mode: PlanMode;
   readonly subjects: readonly Subject[];
   readonly detail: PlanDetail;
-  /** What is said of what sessions hold, by their keys. */
   readonly topics?: ReadonlyMap<string, TopicWords> | undefined;
-  /** Minutes before each session at which a calendar rings; 0 for never. Exams ring the evening before. */
+  /** Minutes before each session; 0 for never. Exams ring the evening before. */
   readonly alarm?: number;
 }
 
-/** A whole day begins at midnight: this is 18:00 on the day before. */
+/** 18:00 on the day before. */
 const examAlarm = 6 * 60;
 
 const examEvents = ({ plan, subjects, alarm = 0 }: PlanEventInputs): readonly PlanEvent[] => {
@@ -40,7 +37,7 @@ const examEvents = ({ plan, subjects, alarm = 0 }: PlanEventInputs): readonly Pl
   return [...bySubject].flatMap(([name, exams]) =>
     exams
       .toSorted((a, b) => (a.examDate < b.examDate ? -1 : 1))
-      // By its place among the exams of its subject: one that moves to another day stays itself.
+      // By position among the subject's exams, so that a moved exam keeps its key.
       .map(({ examDate }, index) => ({
         key: `exam ${index} ${name}`,
         title: `${name} exam`,
@@ -51,7 +48,7 @@ const examEvents = ({ plan, subjects, alarm = 0 }: PlanEventInputs): readonly Pl
   );
 };
 
-/** A plan as a calendar sees it; nothing in it depends on the day it is asked for. */
+/** Independent of the day it is asked for. */
 export const planEventsOf = (inputs: PlanEventInputs): readonly PlanEvent[] => {
   const { mode, subjects, detail, topics, alarm = 0 } = inputs;
   const plan = withSessionIds({ plan: inputs.plan, mode });

@@ -5,8 +5,8 @@ import type { EventVersions } from "./event-versions.ts";
 import { type TopicWords, topicWordsOf } from "./topic-words.ts";
 
 /**
- * What can be told of a plan's sessions without taking it back: what each subject goes on with next. Later
- * sessions hold other chapters as soon as one is missed; those behind keep what was told of them.
+ * Topic texts that stay true: each subject's next session. Later sessions change when one is
+ * missed; past ones keep their text.
  */
 export const settledTopicsOf = ({
   plan,
@@ -15,7 +15,6 @@ export const settledTopicsOf = ({
   today,
   told,
 }: {
-  /** With ids. */
   readonly plan: StudyPlan;
   readonly held: ReadonlyMap<string, HeldTopics>;
   readonly progress: ProgressMap;

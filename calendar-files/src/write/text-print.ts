@@ -1,4 +1,4 @@
-/** A short print of a text: two that differ have, for all that is written here, different prints. */
+/** A short hash; collisions do not occur among texts of this size. */
 export const printOfText = (text: string): string => {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;

@@ -1,12 +1,12 @@
 import type { HeldTopics } from "@smart-planner/planner/work";
 
-/** What a session holds, as a calendar shows it: behind its subject, and in its note. */
+/** A session's topics: after the subject, and in the note. */
 export interface TopicWords {
   readonly title: string;
   readonly note: string;
 }
 
-/** More names make a note that nobody reads. */
+/** A longer note is not read. */
 const mostNames = 12;
 
 const listed = (what: string, names: readonly string[]): readonly string[] => {
@@ -16,7 +16,7 @@ const listed = (what: string, names: readonly string[]): readonly string[] => {
   return [`${what}: ${shown}${more > 0 ? ` and ${more} more` : ""}`];
 };
 
-/** `Chapters 5 and 6`, and in the note which those are. */
+/** `Chapters 5 and 6`, with their names in the note. */
 export const topicWordsOf = ({ text, learn, review }: HeldTopics): TopicWords => ({
   title: text,
   note:

@@ -10,9 +10,8 @@ export interface CalendarToWrite {
   readonly name: string;
   readonly events: readonly PlanEvent[];
   readonly versions: EventVersions;
-  /** Whose calendar it is: the same session in two people's plans is two events. */
+  /** The same session in two people's plans is two events. */
   readonly owner: string;
-  /** A name that `knownTimeZone` gave. */
   readonly timeZone: string;
 }
 
@@ -58,7 +57,7 @@ const eventLines = (event: PlanEvent, calendar: CalendarToWrite): string[] => {
   ];
 };
 
-/** The plan as an iCalendar file: the same text for the same plan, whenever it is asked for. */
+/** The same plan gives the same text at any time. */
 export const writeCalendar = (calendar: CalendarToWrite): string => {
   const years = calendar.events
     .filter(({ time }) => time !== undefined)

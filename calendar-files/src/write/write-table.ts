@@ -12,7 +12,6 @@ const rowOf = ({ day, time, title, note }: PlanEvent): readonly string[] => [
   note.replaceAll("\n", "; "),
 ];
 
-/** The plan as a table, one row an event, in order of time. */
 export const writeTable = (events: readonly PlanEvent[]): string => {
   const rows = events
     .toSorted((a, b) =>

@@ -40,7 +40,7 @@ const written = ({
   return { text, versions, events };
 };
 
-/** What a reader of the file sees, by its own rules and by another clock. */
+/** As a reader sees it in another time zone. */
 const seen = (text: string, zone: string) => {
   const read = readCalendar(text);
   if (!read.ok) throw new Error(read.message);
@@ -126,7 +126,7 @@ describe("a plan as a calendar", () => {
     const timed = { isExam: false, sequence: 1, isNew: true };
     expect(sequences).toEqual([timed, timed, timed, { isExam: true, sequence: 0, isNew: false }]);
     expect(tokyo.text).toContain("SEQUENCE:1\r\nDTSTART;TZID=Asia/Tokyo:20261024T153000");
-    // Home again: newer than what was told abroad.
+    // Back home: newer than the version abroad.
     const home = written({ before: tokyo.versions, now: later + 1 });
     expect(home.versions.first1?.sequence).toBe(2);
   });
@@ -154,7 +154,7 @@ describe("a plan as a calendar", () => {
     const uids = ringing.text.match(/(?<=\nUID:).*(?=\r)/g);
     expect(new Set(uids).size).toBe(8);
     expect(seen(ringing.text, "UTC")).toEqual(seen(silent.text, "UTC"));
-    // A reader that goes by the version would stay silent.
+    // A reader that compares versions would stay silent.
     expect(Object.values(ringing.versions).map(({ sequence }) => sequence)).toEqual([1, 1, 1, 1]);
     const sooner = written({ before: ringing.versions, now: later, alarm: 5 });
     expect(sooner.versions.first1?.sequence).toBe(2);
@@ -225,7 +225,7 @@ describe("a plan as a calendar", () => {
     };
     const first = told("2026-10-24", chapters, {});
     expect(first.titles).toEqual(["Physics: Circular motion", "Physics", "Physics"]);
-    // The first day was missed: its chapter is next, and nothing else changes.
+    // The first day was missed: its chapter is next; nothing else changes.
     const later = told("2026-10-25", ["", "Circular motion", "Waves"], first.versions);
     expect(later.titles).toEqual([
       "Physics: Circular motion",

@@ -36,12 +36,11 @@ const changesOf = (timeZone: string, start: number, end: number): readonly Chang
 };
 
 /**
- * The zone's rules for some years, each change of the clocks by its date: right for every zone that
- * the runtime knows, also where no yearly rule is (Morocco). They depend on the years alone, so that
- * a calendar does not change from day to day.
+ * Each clock change by date, right for every zone the runtime knows, also without a yearly rule
+ * (Morocco). Depends on the years alone, so that the feed does not change daily.
  */
 export const zoneLines = (timeZone: string, firstYear: number, lastYear: number): string[] => {
-  // A day earlier: the first hours of the year east of Greenwich are still the old one in UTC.
+  // A day earlier: east of Greenwich the year starts before UTC.
   const start = Date.UTC(firstYear, 0, 1) - dayMs;
   const changes = changesOf(timeZone, start, Date.UTC(lastYear + 1, 0, 1));
   const zone = zoneNamed(timeZone);

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { timeOfWall } from "../read/written-time.ts";
 import { type Zone, zoneOfOffsets } from "./zone.ts";
 
-/** The library takes the first date of a list alone: each gets a line of its own. */
+/** The library reads only the first date of a list. */
 const splitLists = (part: ICAL.Component): void => {
   for (const property of part.getAllProperties("rdate")) {
     const values = property.getValues();
@@ -18,8 +18,7 @@ const offsetSeconds = (part: ICAL.Component, name: string): number | undefined =
 };
 
 /**
- * A zone by the rules that the file itself brings along. Rules of another kind than yearly ones are
- * refused: one that changes the clock each second would never end.
+ * A zone by the file's own rules. Only yearly rules: one that changes each second would never end.
  */
 export const zoneOfFile = (text: string): { tzid: string; zone: Zone } | undefined => {
   const component = new ICAL.Component(ICAL.parse(text));

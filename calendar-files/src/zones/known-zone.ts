@@ -1,6 +1,5 @@
 import { dayMs, type Zone, zoneOfOffsets } from "./zone.ts";
 
-/** The name by which the runtime knows the zone, or nothing when it knows none such. */
 export const knownTimeZone = (name: string): string | undefined => {
   try {
     return new Intl.DateTimeFormat("en-GB", { timeZone: name }).resolvedOptions().timeZone;
@@ -37,7 +36,7 @@ const offsetsOf = (timeZone: string): ((instant: number) => number) => {
     );
     return wall - Math.floor(instant / 1000) * 1000;
   };
-  // Asking costs microseconds, and a term has thousands of events: most days have one offset.
+  // Cached: a lookup takes microseconds, and a term has thousands of events.
   const days = new Map<number, number | "changes">();
   return (instant) => {
     const day = Math.floor(instant / dayMs);
@@ -53,7 +52,6 @@ const offsetsOf = (timeZone: string): ((instant: number) => number) => {
 
 const zones = new Map<string, Zone>();
 
-/** A zone by a name that `knownTimeZone` gave. */
 export const zoneNamed = (timeZone: string): Zone => {
   const known = zones.get(timeZone);
   if (known !== undefined) return known;

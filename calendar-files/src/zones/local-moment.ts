@@ -5,13 +5,12 @@ import { dayMs } from "./zone.ts";
 
 export interface LocalMoment {
   readonly day: CalendarDay;
-  /** Minutes from midnight by the wall clock. */
   readonly minute: number;
 }
 
 const minuteMs = 60_000;
 
-/** A wall clock's reading as a day and a minute; throws outside the years 0001 to 9999. */
+/** Throws outside the years 0001 to 9999. */
 export const momentOfWall = (wall: number): LocalMoment => {
   const dayNumber = Math.floor(wall / dayMs);
   return {
@@ -23,13 +22,10 @@ export const momentOfWall = (wall: number): LocalMoment => {
 export const wallOfMoment = ({ day, minute }: LocalMoment): number =>
   dayNumberOf(day) * dayMs + minute * minuteMs;
 
-/** The day and the minute that a clock on the wall shows there. */
+/** The local day and minute. */
 export const localMomentOf = (instant: number, timeZone: string): LocalMoment =>
   momentOfWall(zoneNamed(timeZone).wallOf(instant));
 
-/**
- * When the wall clock shows this. An hour that a clock change leaves out counts as the one after it,
- * and of an hour that comes twice the first is meant.
- */
+/** A skipped hour counts as the next one; of a repeated hour the first. */
 export const instantOf = (moment: LocalMoment, timeZone: string): number =>
   zoneNamed(timeZone).instantOf(wallOfMoment(moment));

@@ -1,7 +1,4 @@
-/**
- * The names that Windows and Exchange give to time zones, by the map of the Unicode CLDR
- * (windowsZones, territory 001).
- */
+/** Windows and Exchange zone names, from Unicode CLDR (windowsZones, territory 001). */
 const windowsZones: Readonly<Record<string, string>> = {
   "AUS Central Standard Time": "Australia/Darwin",
   "AUS Eastern Standard Time": "Australia/Sydney",

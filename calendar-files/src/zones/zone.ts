@@ -1,13 +1,7 @@
-/**
- * A time zone as two clocks: an instant in milliseconds, and what a clock on the wall there shows,
- * written as if it were UTC.
- */
+/** Converts instants in milliseconds to wall-clock time, written as if it were UTC, and back. */
 export interface Zone {
   readonly wallOf: (instant: number) => number;
-  /**
-   * An hour that a clock change leaves out counts as the one after it, and of an hour that comes
-   * twice the first is meant.
-   */
+  /** A skipped hour counts as the next one; of a repeated hour the first. */
   readonly instantOf: (wall: number) => number;
 }
 
@@ -15,7 +9,7 @@ export const dayMs = 86_400_000;
 
 export const utcZone: Zone = { wallOf: (instant) => instant, instantOf: (wall) => wall };
 
-/** What `instantOf` promises, for a zone that knows its distance from UTC at any instant. */
+/** `instantOf` for a zone with a known offset at any instant. */
 export const zoneOfOffsets = (offsetAt: (instant: number) => number): Zone => ({
   wallOf: (instant) => instant + offsetAt(instant),
   instantOf: (wall) => {

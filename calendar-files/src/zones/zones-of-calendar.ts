@@ -3,7 +3,7 @@ import { knownTimeZone, zoneNamed } from "./known-zone.ts";
 import { zoneOfWindowsName } from "./windows-zones.ts";
 import type { Zone } from "./zone.ts";
 
-/** `/example.org/20050126_1/Europe/Berlin` ends in a name that is known. */
+/** `/example.org/20050126_1/Europe/Berlin` ends in a known name. */
 const knownEnding = (tzid: string): string | undefined => {
   const parts = tzid.split("/").filter((part) => part !== "");
   for (let from = 0; from < parts.length - 1; from += 1) {
@@ -14,8 +14,7 @@ const knownEnding = (tzid: string): string | undefined => {
 };
 
 /**
- * What a file means by a zone's name: the zone of that name, else the rules that the file brings
- * along, else the zone that Windows calls so. A name that nobody knows leaves its times floating.
+ * The zone of that name, else the rules in the file, else the Windows zone. Otherwise times float.
  */
 export const zonesOfCalendar = (texts: readonly string[]): ((tzid: string) => Zone | undefined) => {
   const ofFile = new Map<string, Zone>();
@@ -24,7 +23,7 @@ export const zonesOfCalendar = (texts: readonly string[]): ((tzid: string) => Zo
       const read = zoneOfFile(text);
       if (read !== undefined) ofFile.set(read.tzid, read.zone);
     } catch {
-      // Rules that cannot be read: the name may still be known.
+      // Unreadable rules: the name may still be known.
     }
   }
   const found = new Map<string, Zone | undefined>();

@@ -5,7 +5,7 @@ import type { MadeCalendar } from "./make-calendars.ts";
 const script = fileURLToPath(new URL("./truth.py", import.meta.url));
 const needs = "import icalendar, recurring_ical_events";
 
-/** A python that has both packages: Debian's own, or the one in the path. */
+/** A python with both packages. */
 export const pythonWithCalendars = (): string | undefined =>
   ["/usr/bin/python3", "python3"].find(
     (python) => spawnSync(python, ["-c", needs], { stdio: "ignore" }).status === 0,

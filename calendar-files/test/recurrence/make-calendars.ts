@@ -1,6 +1,6 @@
 /**
- * Calendars as other programs write them, made from a seed: the same ones each time. Their
- * occurrences are worked out by `truth.py` with another implementation; `truth.txt` keeps what it said.
+ * Calendars as other programs write them, from a seed. `truth.py` expands them with another
+ * implementation; `truth.txt` holds its result.
  */
 
 import { berlinRules, newYorkRules } from "./zone-rules.ts";
@@ -33,7 +33,7 @@ const timeText = (wall: number) => {
 const dayCodes = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
 const codeOf = (wall: number) => dayCodes[new Date(wall).getUTCDay()] ?? "MO";
 
-/** How a writer names time: offsets are of winter, enough to write UNTIL on the safe side. */
+/** How a writer names time; winter offsets are enough for UNTIL. */
 interface Dialect {
   readonly name: string;
   readonly head: readonly string[];
@@ -76,7 +76,6 @@ const dialects: readonly Dialect[] = [
   { name: "whole days", head: [], time: (wall) => `;VALUE=DATE:${dateText(wall)}`, kind: "date" },
 ];
 
-/** Long lines as RFC 5545 wants them. */
 const folded = (line: string): string => line.replace(/(.{72})(?=.)/gu, "$1\r\n ");
 
 const makeCalendar = (seed: number): MadeCalendar => {
@@ -164,7 +163,7 @@ const makeCalendar = (seed: number): MadeCalendar => {
               note: "by position",
             },
       () => ({ rule: `FREQ=MONTHLY;BYDAY=-1${codeOf(start)}`, step: 0, note: "last of month" }),
-      // A start that its own rule leaves out is undefined by RFC 5545: no two programs agree on it.
+      // RFC 5545 leaves a start outside its own rule undefined.
       () =>
         ["SA", "SU"].includes(codeOf(start))
           ? undefined

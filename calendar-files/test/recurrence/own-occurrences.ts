@@ -1,7 +1,7 @@
 import { parseDay } from "@smart-planner/planner/time";
 import { occurrencesOf, readCalendar } from "../../src/index.ts";
 
-/** What the other implementation's list is compared with: the same rows, by our own reading. */
+/** The same rows by our own reading. */
 export const ownOccurrences = (text: string, first: string, last: string): string[] => {
   const read = readCalendar(text);
   const from = parseDay(first);

@@ -1,4 +1,4 @@
-/** The lines of `truth.py` by calendar; a calendar that it could not read is left out. */
+/** By calendar; those that it could not read are skipped. */
 export const readTruth = (text: string): ReadonlyMap<string, readonly string[]> => {
   const truth = new Map<string, string[]>();
   let rows: string[] = [];

@@ -22,7 +22,7 @@ describe("occurrences", () => {
       expect(ownOccurrences(text, first, last), `${name}\n${text}`).toEqual(truth.get(name));
   });
 
-  // Asked again, about more: CALENDARS=2000, or a folder of real ones as CALENDAR_FOLDER.
+  // CALENDARS=2000 or CALENDAR_FOLDER asks about more.
   const count = Number(process.env.CALENDARS ?? 0);
   const folder = process.env.CALENDAR_FOLDER;
   it.skipIf((count === 0 && folder === undefined) || python === undefined)(

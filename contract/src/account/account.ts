@@ -12,10 +12,9 @@ export const accountUserSchema = z.object({
 });
 export type AccountUser = z.output<typeof accountUserSchema>;
 
-/** Who is signed in; the session itself stays in a cookie that no script can read. */
 export const sessionAnswerSchema = z.object({ user: z.nullable(accountUserSchema) });
 
-/** What people call themselves and their things: a line that can be seen. */
+/** A visible line of text. */
 const name = (most: number) =>
   z.string().check(
     z.trim(),
@@ -26,7 +25,6 @@ const name = (most: number) =>
 
 export const profileChangeSchema = z.object({ displayName: name(displayNameLength) });
 
-/** Which other ways to sign in stay when the password changes: passkeys by id, and the provider. */
 const keptWaysSchema = z.object({
   passkeys: z.array(z.string()).check(z.maxLength(100)),
   hosted: z.boolean(),
@@ -43,12 +41,10 @@ export const accountDeletionSchema = z.object({ password: z.string() });
 
 export const deviceSessionSchema = z.object({
   id: z.string(),
-  /** Such as "Firefox on Windows". */
   device: z.string(),
-  /** Whether it is the one that asks. */
   current: z.boolean(),
   signedInAt: z.iso.datetime(),
-  /** Kept to the day. */
+  /** Rounded to the day. */
   lastSeenAt: z.iso.datetime(),
 });
 export type DeviceSession = z.output<typeof deviceSessionSchema>;
@@ -57,12 +53,11 @@ export const deviceSessionsSchema = z.object({ sessions: z.array(deviceSessionSc
 
 export const doneSchema = z.object({ done: z.literal(true) });
 
-/** Everything the server keeps about a person, one entry for each part of it. */
 export const accountExportSchema = z.record(z.string(), z.unknown());
 
 export const resetAskSchema = z.object({ email: z.string() });
 export const resetLookSchema = z.object({ token: z.string() });
-/** No other way to sign in is kept where nothing is said of it. */
+/** A way to sign in that is not listed is removed. */
 export const resetSchema = z.object({
   token: z.string(),
   newPassword: z.string(),
@@ -74,7 +69,7 @@ export const recoverySchema = z.object({
   newPassword: z.string(),
 });
 
-/** Shown once; the server keeps their hashes. */
+/** Shown once; the server stores hashes. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
 export const passwordProofSchema = z.object({ password: z.string() });
@@ -91,13 +86,12 @@ const otherWays = {
   passkeys: z.array(passkeySchema),
   hosted: z.nullable(z.object({ connectedAs: z.string(), connectedAt: z.iso.datetime() })),
 };
-/** Ways to sign in beside the password. */
+/** Ways to sign in other than the password. */
 export type OtherWays = Pick<WaysToSignIn, keyof typeof otherWays>;
 
 export const resetLookAnswerSchema = z.object({ email: z.string(), ...otherWays });
 export type ResetLookAnswer = z.output<typeof resetLookAnswerSchema>;
 
-/** How somebody can sign in, and what this server offers besides. */
 export const waysToSignInSchema = z.object({
   password: z.nullable(z.object({ changedAt: z.iso.datetime() })),
   ...otherWays,
@@ -106,7 +100,6 @@ export const waysToSignInSchema = z.object({
   offered: z.object({
     password: z.boolean(),
     passkeys: z.boolean(),
-    /** What the provider is called, such as "your school account". */
     hosted: z.nullable(z.string()),
     mail: z.boolean(),
   }),
@@ -117,7 +110,7 @@ export const passkeyNameLength = 60;
 const passkeyName = name(passkeyNameLength);
 export const passkeyRenameSchema = z.object({ name: passkeyName });
 
-/** What the browser's own functions take and give; the server's library looks into it. */
+/** Input and output of the browser's own functions; the server's library validates it. */
 const fromBrowser = z.looseObject({
   id: z.string().check(z.maxLength(2_000)),
   rawId: z.string().check(z.maxLength(2_000)),
@@ -176,7 +169,7 @@ export const passkeyAnswerSchema = z.object({
   }),
 });
 
-/** Why somebody goes to the provider: to come in, to connect it, or to show again who they are. */
+/** The purpose of a trip to the provider: sign in, connect it, or prove again who it is. */
 export const hostedErrandSchema = z.object({ for: z.enum(["enter", "connect", "prove"]) });
 export const hostedStartSchema = z.object({ url: z.url() });
 

@@ -36,13 +36,13 @@ const foundWork = {
   leftOut: z.optional(name),
 };
 
-/** What a calendar sends that may be due work, by a key of its own. */
+/** An entry of a calendar that may be due work. */
 export const foundEntrySchema: z.ZodMiniType<FoundEntry> = z.object({
   key: z.string().check(z.maxLength(60)),
   ...foundWork,
 });
 
-/** The same as kept, with the calendar it is from and what the student answered. */
+/** The same as stored, with its calendar and the student's answer. */
 export const schoolEntrySchema: z.ZodMiniType<SchoolEntry> = z.looseObject({
   ...foundWork,
   calendar: z.string().check(z.maxLength(60)),
@@ -53,23 +53,24 @@ export const schoolEntrySchema: z.ZodMiniType<SchoolEntry> = z.looseObject({
 
 export const leftOutSchema = z.array(name).check(z.maxLength(20));
 
-/** The rings in which calendars are drawn, by token; a filled square is a subject. */
 export const calendarColours = ["blue", "teal", "red", "amber", "violet", "green"] as const;
 export type CalendarColour = (typeof calendarColours)[number];
 
-/** What a student says of a calendar. Its events are records of their own; its address is nowhere here. */
+/**
+ * A student's settings for a calendar. Its events are separate records; its address is not stored
+ * here.
+ */
 export interface CalendarRecord {
   readonly name: string;
   readonly colour: CalendarColour;
   readonly countsAsBusy: boolean;
-  /** Whether whole-day events take their days; asked once. */
+  /** Whether all-day events block their days; asked once. */
   readonly allDayIsBusy?: boolean | undefined;
   readonly source:
     | { readonly kind: "address" }
     | { readonly kind: "file"; readonly file: string; readonly readOn: CalendarDay };
-  /** Titles of events that could not be read and were left out. */
+  /** Titles of events that could not be parsed. */
   readonly leftOut?: readonly string[] | undefined;
-  /** The student pressed Not now: its work is offered with the calendar and nowhere else. */
   readonly asksLater?: boolean | undefined;
 }
 
@@ -86,7 +87,7 @@ export const calendarRecordSchema: z.ZodMiniType<CalendarRecord> = z.looseObject
   asksLater: z.optional(z.boolean()),
 });
 
-/** The events of one calendar in one month: a change there is sent without the rest of the year. */
+/** The events of one calendar in one month, so that a change resends only that month. */
 export interface BusyMonth {
   readonly calendar: string;
   readonly events: readonly DatedEvent[];

@@ -3,7 +3,7 @@ import type { FoundEntry } from "@smart-planner/planner/due-work";
 import * as z from "zod/mini";
 import { datedEventSchema, foundEntrySchema, leftOutSchema } from "./calendar-records.ts";
 
-/** Why the copy of a calendar is an older one, in words for its row. */
+/** Why a calendar shows an older copy. */
 export const calendarProblems = {
   "no-address": "This is not an address",
   "not-https": "The address has to begin with https:// or webcal://",
@@ -25,11 +25,10 @@ const problemSchema = z.enum(
   Object.keys(calendarProblems) as [CalendarProblem, ...CalendarProblem[]],
 );
 
-/** What a server keeps of a calendar by address, without the address. */
 export interface CalendarSource {
   readonly id: string;
   readonly host: string;
-  /** When it was last asked with success; ISO. */
+  /** Last successful refresh, ISO. */
   readonly refreshedAt: string;
   readonly problem: CalendarProblem | null;
 }
@@ -37,13 +36,13 @@ export interface CalendarSource {
 export interface SentCalendar {
   readonly name: string | null;
   readonly events: readonly DatedEvent[];
-  /** Nothing was left out; pages of earlier versions ask for it. */
+  /** Always true; older pages require it. */
   readonly whole: boolean;
-  /** Titles of events that were left out; earlier servers do not tell them. */
+  /** Titles of skipped events; older servers omit it. */
   readonly leftOut?: readonly string[] | undefined;
-  /** What may be due work; earlier servers send none. */
+  /** Possible due work; older servers omit it. */
   readonly work?: readonly FoundEntry[] | undefined;
-  /** Sent back with the next refresh: the same events are not sent twice. */
+  /** Hash of the events, sent with the next refresh so that the same events are not sent twice. */
   readonly print: string;
 }
 
@@ -68,18 +67,16 @@ const sentCalendarSchema: z.ZodMiniType<SentCalendar> = z.object({
 
 export const planDetails = ["topics", "subjects", "busy"] as const;
 
-/** How many minutes before a session a calendar rings; 0 for never. */
+/** Minutes before a session at which a calendar alerts; 0 for never. */
 export const alarmLeads = [0, 5, 15, 30] as const;
 export type AlarmLead = (typeof alarmLeads)[number];
 
-/** The plan as others' calendars read it. */
 export interface PlanFeed {
-  /** The secret address itself: shown to its owner alone. */
   readonly address: string;
   readonly detail: (typeof planDetails)[number];
   readonly timeZone: string;
   readonly alarm: AlarmLead;
-  /** ISO; known to ten minutes. */
+  /** ISO, accurate to ten minutes. */
   readonly lastReadAt: string | null;
 }
 
@@ -99,7 +96,7 @@ export const calendarRefreshSchema = z.object({
 export const feedSettingsSchema = z.object({
   detail: z.enum(planDetails),
   timeZone,
-  /** Missing from pages that were opened before alarms existed: they leave it as it is. */
+  /** Missing from pages opened before alarms existed: their requests keep the stored value. */
   alarm: z.optional(z.literal(alarmLeads)),
 });
 
@@ -107,12 +104,11 @@ export const calendarsAnswerSchema = z.object({
   sources: z.array(sourceSchema),
   feed: z.nullable(feedSchema),
 });
-/** `calendar` is null when nothing changed, or nothing could be read. */
+/** `calendar` is null if nothing changed or nothing could be read. */
 export const calendarAnswerSchema = z.object({
   source: sourceSchema,
   calendar: z.nullable(sentCalendarSchema),
 });
 export const feedAnswerSchema = z.object({ feed: z.nullable(feedSchema) });
 
-/** More than this a person does not look at, and a server should not fetch for one. */
 export const mostCalendarsByAddress = 12;

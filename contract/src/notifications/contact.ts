@@ -5,7 +5,7 @@ export interface ContactRequest {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** A field that people do not see; whoever fills it in is a program. */
+  /** A honeypot: hidden from people, so only programs fill it in. */
   readonly website: string;
 }
 

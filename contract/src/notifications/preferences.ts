@@ -1,7 +1,6 @@
 import type { WantedNotifications } from "@smart-planner/planner/calendars";
 import * as z from "zod/mini";
 
-/** What the Notification Settings form holds. */
 export interface NotificationPreferences extends WantedNotifications {
   readonly email: string;
 }
@@ -15,7 +14,7 @@ export const defaultNotificationPreferences: NotificationPreferences = {
 };
 
 export const maxEmailLength = 254;
-/** Only one address, and nothing that a mail header would read as more. */
+/** One address only, without characters that would extend a mail header. */
 export const emailPattern = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/;
 
 const kinds = {
@@ -25,9 +24,7 @@ const kinds = {
   motivationalQuotes: z.boolean(),
 };
 
-/** As the browser remembers them; the address is as it was typed. */
 export interface RememberedNotifications extends NotificationPreferences {
-  /** Whether this browser shows them, too. */
   readonly inBrowser: boolean;
 }
 
@@ -37,13 +34,12 @@ export const rememberedNotificationsSchema: z.ZodMiniType<RememberedNotification
   inBrowser: z.catch(z.boolean(), false),
 });
 
-/** What this browser has told already, so that a reload tells nothing twice. */
+/** Occasions already shown by this browser. */
 export const toldOccasionsSchema = z.array(z.object({ id: z.string(), day: z.string() }));
 
-/** What an account keeps: also whether to send e-mail at all, and whose clock counts. */
+/** Stored per account. */
 export interface AccountNotifications extends NotificationPreferences {
   readonly byEmail: boolean;
-  /** An IANA name such as `Europe/Vienna`. */
   readonly timeZone: string;
 }
 
@@ -58,11 +54,10 @@ export const accountNotificationsSchema: z.ZodMiniType<AccountNotifications> = z
 
 export const timeZoneChangeSchema = z.object({ timeZone: timeZoneSchema });
 
-/** Where e-mail stands: this server sends none, the address is not confirmed yet, or all is well. */
+/** Whether this server can mail the address. */
 export type MailState = "unavailable" | "unconfirmed" | "confirmed";
 
 export interface NotificationsAnswer {
-  /** `null` until they are saved for the first time. */
   readonly preferences: AccountNotifications | null;
   readonly mail: MailState;
 }

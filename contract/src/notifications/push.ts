@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a browser gives when it subscribes; both keys in base64url. */
+/** The keys of a push subscription, both in base64url. */
 export interface PushSubscriptionKeys {
   readonly endpoint: string;
   readonly p256dh: string;
@@ -20,7 +20,7 @@ const subscription = {
 
 export const pushSubscriptionSchema: z.ZodMiniType<PushSubscriptionKeys> = z.object(subscription);
 
-/** A browser that is to be reminded, and whether its lock screen may name subjects. */
+/** A subscribed browser, and whether its lock screen may name subjects. */
 export const pushDeviceSchema = z.object({
   ...subscription,
   shows: z.enum(["quiet", "names"]),

@@ -1,7 +1,7 @@
 export type Quote = Readonly<{
   text: string;
   author: string;
-  /** Where the words can be looked up, so that a wrong attribution can be found and corrected. */
+  /** Where the quote can be verified. */
   source: string;
 }>;
 

@@ -3,7 +3,6 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { dayNumberOf, formatDuration, longLabelOf } from "@smart-planner/planner/time";
 import { quotes } from "./quotes.ts";
 
-/** How an occasion is told: a title, and lines of plain text below it. */
 export interface NotificationWords {
   readonly title: string;
   readonly lines: readonly string[];

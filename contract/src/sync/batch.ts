@@ -3,15 +3,15 @@ import type { Change } from "./change.ts";
 import { pendingChange, pendingRegisters, type Replica, type TextOf } from "./replica.ts";
 import { maxChangesPerRequest } from "./wire.ts";
 
-/** Compressed, this stays well below what a request may weigh. */
+/** Compressed, this stays well below the request limit. */
 export const fullBatchLength = 600_000;
 export const shortestBatchLength = 1_000;
 
 const plans: readonly string[] = modes.map((mode) => modeRegisters[mode].plan);
 
 /**
- * What goes into one request: at least one change, however long. Plans go first, so that the
- * server keeps a cleared plan together with the ticks it had.
+ * At least one change, however long. Plans go first, so that the server keeps a cleared plan
+ * together with its ticks.
  */
 export const nextBatch = ({
   replica,

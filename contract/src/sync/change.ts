@@ -1,13 +1,13 @@
 import type { Stamp } from "./stamp.ts";
 
-/** A write to one register; `value` is the stored text, or `null` for a deletion. */
+/** A write to one register; `null` is a deletion. */
 export interface Change {
   readonly register: string;
   readonly stamp: Stamp;
   readonly value: string | null;
 }
 
-/** The order of code points, which is the order of bytes in both databases. */
+/** By code points, as both databases sort bytes. */
 const isGreaterText = (a: string, b: string): boolean => {
   const shorter = Math.min(a.length, b.length);
   for (let index = 0; index < shorter; index++) {
@@ -23,15 +23,14 @@ const isGreaterText = (a: string, b: string): boolean => {
 type Version = Pick<Change, "stamp" | "value">;
 
 /**
- * A total order, so that merging is commutative, associative and idempotent: the later stamp,
- * and for one stamp used twice (a copied browser profile) the greater text.
+ * A total order, so that merging is commutative, associative and idempotent. Equal stamps (a copied
+ * browser profile) are ordered by text.
  */
 export const isNewer = (version: Version, than: Version | undefined): boolean =>
   than === undefined ||
   version.stamp > than.stamp ||
   (version.stamp === than.stamp && isGreaterText(version.value ?? "", than.value ?? ""));
 
-/** Whether a change is one that was just sent, which its sender need not be told. */
 export const isEchoOf = (sent: readonly Change[]): ((change: Change) => boolean) => {
   const byRegister = new Map(sent.map((change) => [change.register, change]));
   return ({ register, stamp, value }) => {
@@ -40,7 +39,7 @@ export const isEchoOf = (sent: readonly Change[]): ((change: Change) => boolean)
   };
 };
 
-/** The winning change of each register, in the order of first appearance. */
+/** The winning change of each register, in order of first appearance. */
 export const newestOfEach = (changes: readonly Change[]): readonly Change[] => {
   const newest = new Map<string, Change>();
   for (const change of changes)

@@ -24,11 +24,11 @@ import { restoreReplica, storedReplicaSchema, storeReplica } from "./stored-repl
 import type { SyncResponse } from "./wire.ts";
 
 const seeds = inject("seeds") || 150;
-// Seeds take milliseconds each; the limit only has to be above a busy machine.
+// A seed takes milliseconds; the limit is for a busy machine.
 const patience = 120_000;
 const yearMs = 365 * 86_400_000;
 
-/** Two versions of the app: the later one knows a family more. */
+/** Two versions of the app; the later one has one more family. */
 const earlier = layoutOf();
 const laterFamilies = { ...families, notes: noteFamily };
 const later = layoutOf(laterFamilies);
@@ -75,7 +75,7 @@ class Device {
     return new Map(known.map(([register, text]) => [register, fingerprintOf(text)]));
   }
 
-  /** Another version of the app finds what this one has left in the browser. */
+  /** Another version of the app starts on the same storage. */
   become(layout: Layout) {
     const kept = storeReplica({ user: "ada", replica: this.persisted, layout: this.layout });
     this.layout = layout;
@@ -97,7 +97,7 @@ class Device {
     this.persisted = this.replica;
   }
 
-  /** The texts were durable at once; what was known of them only since the last save. */
+  /** Texts are durable at once; the replica only since its last save. */
   crash() {
     this.replica = this.persisted;
     this.verify = true;
@@ -149,7 +149,7 @@ class Device {
 
 interface World {
   time: number;
-  /** How far the server's own clock is off. */
+  /** Error of the server's clock. */
   serverError: number;
   hub: Hub;
   readonly devices: readonly Device[];
@@ -162,7 +162,7 @@ const deliver = (world: World, request: ReturnType<Device["request"]>, pageSize:
   return answer;
 };
 
-/** Whether there was anything to tell on either side. */
+/** Whether either side had something to send. */
 const syncOnce = (world: World, device: Device, pageSize: number, loseAnswer: boolean): boolean => {
   device.notice(world.time);
   device.persist();

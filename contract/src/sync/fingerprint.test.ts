@@ -17,7 +17,7 @@ it("a digest does not depend on the order, and changes with any stamp", () => {
   expect(digestOf(rows)).not.toBe(digestOf([{ register: "a", stamp: "2" }, ...rows.slice(1)]));
 });
 
-// A page of one version and a server of another would otherwise send everything at every visit.
+// Otherwise a page and a server of different versions would resend everything at every visit.
 it("a digest is the same in every version", () => {
   expect(digestOf([{ register: "quickPlanHours", stamp: "x" }])).toBe("5421626a66f71ee6");
 });

@@ -1,6 +1,6 @@
 const shortText = 24;
 
-/** Two independent 32-bit lanes: quick on megabytes, and no two real texts are seen to meet. */
+/** Two independent 32-bit lanes: fast on megabytes, without known collisions. */
 const lanes = (text: string): readonly [number, number] => {
   let first = 0x811c9dc5;
   let second = 0x9747b28c;
@@ -17,7 +17,7 @@ const lanes = (text: string): readonly [number, number] => {
 
 const hex = (lane: number): string => lane.toString(16).padStart(8, "0");
 
-/** Stands for a stored text where the text itself would be kept twice; empty for no text. */
+/** Replaces a stored text that would otherwise be kept twice; empty for no text. */
 export const fingerprintOf = (text: string | null): string => {
   if (text === null) return "";
   if (text.length <= shortText) return `=${text}`;
@@ -38,7 +38,7 @@ const lanesOf = (digest: string): readonly [number, number] =>
     ? noLanes
     : [Number.parseInt(digest.slice(0, 8), 16), Number.parseInt(digest.slice(8), 16)];
 
-/** The digest with these rows added, or, where it has them already, taken away. */
+/** XOR: adds rows, or removes those already included. */
 export const digestWith = (digest: string, rows: Iterable<Stamped>): string => {
   let [first, second] = lanesOf(digest);
   for (const { register, stamp } of rows) {
@@ -49,5 +49,5 @@ export const digestWith = (digest: string, rows: Iterable<Stamped>): string => {
   return hex(first >>> 0) + hex(second >>> 0);
 };
 
-/** The same for the same registers at the same stamps, in any order. */
+/** The same for the same registers and stamps in any order. */
 export const digestOf = (rows: Iterable<Stamped>): string => digestWith(emptyDigest, rows);

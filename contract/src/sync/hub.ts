@@ -9,8 +9,8 @@ interface Row extends Change {
 }
 
 /**
- * Whether a change has to be joined first with the version that is held, which its sender has not seen: stored,
- * it would replace that, and nobody could tell any longer what was there.
+ * Whether a change must be joined first with a held version that its sender has not seen. Storing
+ * it would lose that version.
  */
 export const hasToJoin = (
   { register, stamp }: Change,
@@ -22,7 +22,7 @@ export const hasToJoin = (
   held.stamp !== stamp &&
   joinRuleOf(register) !== undefined;
 
-/** One user's registers where devices meet: the rules that the server's SQL follows, as values. */
+/** One user's registers as the server keeps them: the rules of its SQL as values. */
 export interface Hub {
   readonly head: number;
   readonly rows: ReadonlyMap<string, Row>;
@@ -58,7 +58,7 @@ export const exchange = (
     return { ok: false, code: "clock", now, latest };
   const rows = new Map(hub.rows);
   const sent = newestOfEach(request.changes);
-  // Of a server that has lost something nobody has seen anything yet.
+  // The server was restored from a backup: nothing counts as seen.
   const seen = request.cursor > hub.head ? 0 : request.cursor;
   const changes = sent.filter(
     (change) => request.joins !== true || !hasToJoin(change, rows.get(change.register), seen),

@@ -16,7 +16,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { joinValues, type Shape } from "./join-values.ts";
 
 interface Versions {
-  /** What was kept of the version that both come from: `null` for none, `undefined` where nobody knows. */
+  /** The common ancestor; `null` for none, `undefined` if unknown. */
   readonly base: string | null | undefined;
   readonly ours: string | null;
   readonly theirs: string | null;
@@ -25,15 +25,14 @@ interface Versions {
 
 interface Joined {
   readonly text: string | null;
-  /** Whether what was made here is in it; otherwise it lost against the other. */
   readonly holdsOurs: boolean;
 }
 
-/** How two versions of one register become one that holds what was done on both sides. */
+/** Three-way merge of one register. */
 export interface JoinRule {
-  /** What has to be kept of a version for this; without it, nothing but that there was none. */
+  /** The part of a version to keep as an ancestor; by default only that there was one. */
   keep?(text: string | null): string | null;
-  /** `undefined` where they cannot be joined: then the later one counts, as for every other register. */
+  /** `undefined` if they cannot be joined: then the later version wins. */
   join(versions: Versions): Joined | undefined;
 }
 
@@ -41,7 +40,7 @@ type Read = (
   text: string,
 ) => { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
-/** For what is entered as one value, and is small enough to be kept twice. */
+/** For values that are small enough to be stored twice. */
 const byShape = (
   shape: Shape,
   {
@@ -50,7 +49,6 @@ const byShape = (
     mostLength = Number.POSITIVE_INFINITY,
   }: {
     readonly read: Read;
-    /** What holds while nothing is stored. */
     readonly usual?: unknown;
     readonly mostLength?: number;
   },
@@ -68,7 +66,7 @@ const byShape = (
       const isEmpty = Object.keys(Object(value)).length === 0;
       if (isEmpty && (ours === null || theirs === null)) return { text: null, holdsOurs: true };
       const text = JSON.stringify(value);
-      // Two lists that are each within the limits may be too long together.
+      // Two valid lists may be too long together.
       return text.length <= mostLength && read(text).ok ? { text, holdsOurs: true } : undefined;
     },
   };
@@ -84,7 +82,7 @@ const shapes: Partial<Readonly<Record<Register, Shape>>> = {
     kind: "list",
     by: "name",
     isUnique: false,
-    // A start from here and an end from there would be hours that nobody entered.
+    // A start from one side and an end from the other would be hours that neither entered.
     item: { kind: "fields", together: ["startTime", "endTime"] },
   },
   smartplanner_preferences: {
@@ -116,7 +114,7 @@ const assignment: Shape = {
 const keptPlan = z.object({ beside: z.string(), letGo: z.array(z.string()) });
 const nothingKept: z.input<typeof keptPlan> = { beside: "", letGo: [] };
 
-/** A plan is too large to be kept twice, and two plans cannot be joined; what was let go in one can be in the other. */
+/** A plan is too large to store twice, and two plans cannot be joined; released sessions can be. */
 const planRule = (register: "quickPlanCache" | "advancedPlanCache"): JoinRule => {
   const planOf = (text: string | null): StudyPlan | null | undefined => {
     if (text === null) return null;
@@ -151,7 +149,7 @@ const planRule = (register: "quickPlanCache" | "advancedPlanCache"): JoinRule =>
   };
 };
 
-/** A timer that is over on one device is over; otherwise what was pressed on either counts. */
+/** Finished on one device is finished; otherwise the presses of both count. */
 const focusRule: JoinRule = {
   join: ({ ours, theirs, isOursLater }) => {
     if (ours === null || theirs === null) return { text: null, holdsOurs: true };
@@ -166,7 +164,10 @@ const focusRule: JoinRule = {
   },
 };
 
-/** Two devices that finish one timer make two first versions; what is corrected later is no such thing. */
+/**
+ * Two devices that finish one timer create two first versions; later corrections are ordinary
+ * edits.
+ */
 const logRule: JoinRule = {
   join: ({ base, ours, theirs, isOursLater }) => {
     if (base !== null || ours === null || theirs === null) return undefined;
@@ -184,7 +185,7 @@ const rulesOfRegisters: ReadonlyMap<string, JoinRule> = new Map([
     const shape = shapes[register];
     const read: Read = (text) => readRegister(register, text);
     if (shape === undefined) return [];
-    // Preferences are stored whole with the first of them: what was left as usual was not chosen.
+    // Preferences are stored whole with the first change: defaults were not chosen.
     const usual = register === "smartplanner_preferences" ? defaultPreferences : undefined;
     return [[register, byShape(shape, { read, usual })] as const];
   }),
@@ -213,7 +214,7 @@ const rulesOfPrefixes: ReadonlyMap<string, JoinRule> = new Map([
   ],
 ]);
 
-/** How versions of a register are joined; `undefined` for those of which the later one counts. */
+/** `undefined` if the later version wins. */
 export const joinRuleOf = (register: string): JoinRule | undefined => {
   const slash = register.indexOf("/");
   return slash < 0 ? rulesOfRegisters.get(register) : rulesOfPrefixes.get(register.slice(0, slash));

@@ -130,7 +130,7 @@ describe("any three lists", () => {
       fc.property(anyRows, anyRows, anyRows, fc.boolean(), (base, ours, theirs, isOursLater) => {
         const joined = join(rows, base, ours, theirs, isOursLater);
         expect(inOrder(join(rows, base, theirs, ours, !isOursLater))).toEqual(inOrder(joined));
-        // What was joined and stored by a page that was killed then is an edit later than both.
+        // A page was killed after storing a join: it is an edit later than both.
         expect(join(rows, base, joined, theirs, true)).toEqual(joined);
       }),
     );

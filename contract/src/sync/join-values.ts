@@ -1,26 +1,22 @@
-/** How two versions of a value are joined that both come from a third. */
+/** How two versions with a common ancestor are joined. */
 export type Shape =
-  /** Of two changes the later one counts. */
   | { readonly kind: "whole" }
-  /** Every key by itself. */
   | { readonly kind: "map"; readonly each: Shape }
-  /** Every field by itself, whole where nothing is said; of those that go together the later ones count. */
+  /** Field by field. Of fields that belong together the later ones win. */
   | {
       readonly kind: "fields";
       readonly shapes?: Readonly<Record<string, Shape>>;
       readonly together?: readonly string[];
     }
-  /** Every item by itself, known by a field. */
   | {
       readonly kind: "list";
       readonly by: string;
-      /** Two items of one name are the same item, wherever they were added. */
       readonly isUnique: boolean;
       readonly item: Shape;
     };
 
 interface Versions {
-  /** What both come from; `undefined` where there was nothing, here and in both. */
+  /** The ancestor; `undefined` if there was none. */
   readonly base: unknown;
   readonly ours: unknown;
   readonly theirs: unknown;
@@ -34,7 +30,7 @@ const isFields = (value: unknown): value is Fields =>
 
 const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** The same for the same content, whatever the order of its keys. */
+/** Independent of the order of keys. */
 const contentOf = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     isFields(part)
@@ -81,8 +77,8 @@ const nameOf = (item: unknown, { by }: ListShape): string => {
 };
 
 /**
- * Which item of `before` each item of `after` was: the same, else one of the same name. One with another name
- * is another item: what was changed in the first elsewhere must not fall to it.
+ * The item of `before` that each item of `after` was: the same, else one of the same name. A
+ * renamed item is another item, so that edits of the first elsewhere do not apply to it.
  */
 const originsOf = (
   before: readonly unknown[],
@@ -108,12 +104,12 @@ const originsOf = (
 const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /**
- * What was added, changed and removed on either side; changed on one and removed on the other, it stays.
- * Items of theirs go behind ours, so that nothing moves away under a typing hand.
+ * Additions, changes and removals of both sides; changed on one and removed on the other stays.
+ * Their items are appended, so that rows do not move while the student types.
  */
 const joinLists = (versions: Versions, shape: ListShape, join: Join): readonly unknown[] => {
   const isBlank = (item: unknown) => Object.values(fieldsOf(item)).every((value) => value === "");
-  // A blank row is nobody's: what two devices type into it are two rows.
+  // Two texts typed into a blank row are two rows.
   const base = itemsOf(versions.base).filter((item) => !isBlank(item));
   const ours = itemsOf(versions.ours);
   const theirs = itemsOf(versions.theirs).filter((item) => !isBlank(item) || !ours.some(isBlank));
@@ -149,7 +145,6 @@ const joinLists = (versions: Versions, shape: ListShape, join: Join): readonly u
   return [...held, ...others];
 };
 
-/** One value from two that both come from a third: what either side changed, and of one thing the later change. */
 export const joinValues = (
   versions: Versions,
   { shape, isOursLater }: { readonly shape: Shape; readonly isOursLater: boolean },
@@ -166,7 +161,7 @@ export const joinValues = (
       const shapeOf = (key: string) => (Object.hasOwn(shapes, key) ? shapes[key] : each) ?? each;
       return joinFields(both, { shapeOf, together }, join);
     }
-    // A field that one side filled, and an item that one side changed, outlive the other's emptiness.
+    // A filled field or a changed item survives the other side's emptiness.
     const isNothing = (value: unknown) => value === undefined || value === "";
     if (isNothing(ours) !== isNothing(theirs)) return isNothing(ours) ? theirs : ours;
     return isOursLater ? ours : theirs;

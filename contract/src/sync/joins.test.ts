@@ -43,7 +43,7 @@ const beginWith = (replica: Replica): SyncState => ({
   verifiedAt: noon,
 });
 
-/** Has agreed on one row, added another here, and hears of a third. */
+/** Agreed on one row, added another, and receives a third. */
 const meeting = () => {
   let state = beginWith(newReplica("device01"));
   state = step(state, { kind: "due", look: lookAt(rows("Maths"), noon - 9) }).state;

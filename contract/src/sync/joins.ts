@@ -10,12 +10,10 @@ interface Join {
   readonly holdsOurs: boolean;
 }
 
-/** By register. */
 export type Joins = ReadonlyMap<string, Join>;
 
 /**
- * What becomes of changes that meet an edit made here and not yet known to be held by the server: both are
- * kept, where the register has a rule for it.
+ * Joins incoming changes with local edits that the server may not have, if the register has a rule.
  */
 export const joinsOf = (
   replica: Replica,
@@ -25,13 +23,13 @@ export const joinsOf = (
   for (const theirs of changes) {
     const rule = joinRuleOf(theirs.register);
     const known = replica.versions.get(theirs.register);
-    // Data of unknown age overrides nothing, and so adds nothing either.
+    // Data of unknown age adds nothing.
     if (rule === undefined || known?.state !== "edited" || readingOf(known.stamp).wall === 0)
       continue;
-    // Of this device itself: what is held here comes from it.
+    // Sent by this device: what is held here comes from it.
     if (theirs.stamp.endsWith(`-${replica.device}`)) continue;
     const base = replica.bases.get(theirs.register);
-    // From a server that has lost something: what it lacks was not removed by anybody.
+    // From a server that lost data: what it lacks was not removed by a student.
     if (base !== undefined && theirs.stamp <= base.stamp) continue;
     const ours = textOf(theirs.register);
     if (fingerprintOf(ours) !== known.print) continue;
@@ -44,7 +42,7 @@ export const joinsOf = (
   return joins;
 };
 
-/** The replica with what was joined, as edits of this device on top of both. */
+/** The replica with the joins as edits of this device on top of both. */
 export const withJoins = (
   replica: Replica,
   { joins, now }: { readonly joins: Joins; readonly now: number },

@@ -1,11 +1,10 @@
 import { type FamilyTable, families, recordOf } from "../workspace/families.ts";
 import { isRegister, registers } from "../workspace/registers.ts";
 
-/** Which registers of the wire this version of the app knows, and where it keeps them. */
+/** Which registers this version of the app knows, and where it stores them. */
 export interface Layout {
-  /** Every local storage key that is synced. */
   readonly keys: readonly string[];
-  /** The key that a register is kept under; `undefined` for one of a later version. */
+  /** `undefined` for a register of a later version. */
   readonly keyOf: (register: string) => string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { newReplica } from "./replica.ts";
 import type { SyncRequest } from "./wire.ts";
 
 const noon = 1_800_000_000_000;
-/** A device that was told of a change must not wait for its next look, a minute later. */
+/** A notified device must not wait for its next poll, a minute later. */
 const restMs = 2_000;
 const seeds = inject("seeds") || 100;
 
@@ -20,16 +20,16 @@ const generator = (seed: number) => {
   };
 };
 
-/** Devices, their streams and the server between them; what is on its way arrives in any order. */
+/** Devices, their streams and the server; messages arrive in any order. */
 const createWorld = (below: (count: number) => number) => {
   let hub: Hub = emptyHub;
   const devices: Device[] = [];
 
   class Device {
     readonly texts = new Map<string, string>();
-    /** Whether the server tells it of changes. */
+    /** Whether its stream is open. */
     isHeard = false;
-    /** What comes to it, each way in the order it was sent: the stream, and the one answer. */
+    /** Each in the order sent: the stream, and the one answer. */
     readonly stream: SyncEvent[] = [];
     request: SyncRequest | undefined;
     reply: (() => SyncEvent) | undefined;
@@ -70,7 +70,7 @@ const createWorld = (below: (count: number) => number) => {
       this.happen({ kind: "stored", look: this.look() });
     }
 
-    /** All that may happen next. */
+    /** All possible next events. */
     ways(): readonly (() => void)[] {
       const { request, reply, timer } = this;
       const ways: (() => void)[] = [];
@@ -135,7 +135,7 @@ const createWorld = (below: (count: number) => number) => {
       else if (device.isHeard) lose(device);
       else connect(device);
     },
-    /** All streams are open again, and everything arrives. */
+    /** All streams reconnect and everything arrives. */
     settle: () => {
       for (const device of devices) if (!device.isHeard) connect(device);
     },

@@ -5,21 +5,20 @@ import type { Replica, TextOf } from "./replica.ts";
 import type { Stamp } from "./stamp.ts";
 import type { SyncRequest, SyncResponse } from "./wire.ts";
 
-/** What the student is told of the sync, from a good day to a bad one. */
+/** What the student sees of the sync. */
 export type SyncStatus =
   | { readonly kind: "saved" }
   | { readonly kind: "saving" }
   | { readonly kind: "offline" }
   | { readonly kind: "signed-out" }
-  /** Nothing more is sent until something changes; the message says what to do. */
+  /** Nothing is sent until something changes. */
   | { readonly kind: "stuck"; readonly message: string };
 
-/** What a failed request asks of the sync. */
+/** How the sync reacts to a failed request. */
 export type Refusal =
   | { readonly kind: "unreachable" }
   | { readonly kind: "signed-out" }
   | { readonly kind: "other-user" }
-  /** The server asks for a pause. */
   | { readonly kind: "wait"; readonly ms: number }
   | {
       readonly kind: "clock";
@@ -30,22 +29,21 @@ export type Refusal =
   | { readonly kind: "too-large"; readonly message: string }
   | { readonly kind: "stuck"; readonly message: string };
 
-/** The moment of an event. */
 export interface Moment {
   readonly now: number;
   readonly isVisible: boolean;
-  /** From 0 to 1, by chance. */
+  /** Random, from 0 to 1. */
   readonly chance: number;
 }
 
-/** The moment together with what this browser holds in it. */
+/** The moment and what this browser holds. */
 export interface Look extends Moment {
   readonly prints: ReadonlyMap<string, string>;
   readonly unreadable: ReadonlySet<string>;
   readonly textOf: TextOf;
-  /** The replica that another tab has stored since, if any. */
+  /** The replica that another tab has stored since. */
   readonly elsewhere?: Replica | undefined;
-  /** Registers that were set aside because they could not be read. */
+  /** Registers quarantined because they could not be parsed. */
   readonly damaged: readonly string[];
 }
 
@@ -54,27 +52,27 @@ export type SyncEvent =
   | { readonly kind: "answered"; readonly response: SyncResponse; readonly look: Look }
   | { readonly kind: "refused"; readonly refusal: Refusal; readonly look: Look }
   | { readonly kind: "woken" }
-  /** Live updates have begun, */
   | { readonly kind: "live" }
-  /** tell of a change, with the account's head where it is known, */
   | { readonly kind: "told"; readonly head: number | undefined }
-  /** and have ended. */
   | { readonly kind: "lost"; readonly moment: Moment };
 
 export type SyncEffect =
   | { readonly kind: "save"; readonly replica: Replica; readonly applying?: Replica["versions"] }
   | { readonly kind: "forget damage" }
   | { readonly kind: "send"; readonly request: SyncRequest }
-  /** Stores the texts, after copying aside those of unknown age or not yet sent, and says `stored`. */
+  /**
+   * Stores the texts, after quarantining those of unknown age or not yet sent, then reports
+   * `stored`.
+   */
   | {
       readonly kind: "store";
       readonly writes: readonly Change[];
       readonly keepReplaced: ReadonlySet<string>;
     }
-  /** Neither the account nor this device holds anything yet. */
+  /** Neither the account nor this device has data. */
   | { readonly kind: "empty account" }
   | { readonly kind: "show"; readonly status: SyncStatus }
-  /** Says `due` after a while, instead of whenever it was said to before. */
+  /** Reports `due` later, replacing an earlier schedule. */
   | { readonly kind: "schedule"; readonly ms: number }
   | { readonly kind: "other user" }
   | { readonly kind: "warn"; readonly message: string; readonly detail: unknown };
@@ -85,7 +83,6 @@ interface Sent {
   readonly digest: string | undefined;
 }
 
-/** An answer that is being stored. */
 interface Arriving {
   readonly response: SyncResponse;
   readonly before: Replica;
@@ -98,22 +95,26 @@ export interface SyncState {
   readonly layout: Layout;
   readonly replica: Replica;
   readonly status: SyncStatus;
-  /** What is under way; nothing else is begun meanwhile. */
+  /** The request under way; there is at most one. */
   readonly sent: Sent | undefined;
   readonly arriving: Arriving | undefined;
-  /** There is a round more to do: after the one under way, or as soon as the runner comes to it. */
+  /** Another round is needed after the one under way. */
   readonly isWanted: boolean;
-  /** The last head that was told of since the request under way was sent: its answer may not hold it. */
+  /**
+   * The last head announced since the request under way was sent: its answer may not include it.
+   */
   readonly heard: number;
-  /** The first request sends nothing: it learns the server's time before edits are stamped with it. */
+  /** The first request sends nothing: it learns the server's time before edits are stamped. */
   readonly hasMet: boolean;
   readonly isVerified: boolean;
   readonly verifiedAt: number;
   readonly batchLength: number;
   readonly tooLarge: { readonly message: string; readonly stamps: ReadonlySet<string> } | undefined;
-  /** Plans made here that lost against later ones before they were sent: the server keeps them as earlier plans. */
+  /**
+   * Local plans that lost against later ones before they were sent: the server keeps them as
+   * earlier plans.
+   */
   readonly late: readonly Change[];
-  /** The last request was refused because of its stamps. */
   readonly wasAhead: boolean;
   readonly isLive: boolean;
   readonly failures: number;

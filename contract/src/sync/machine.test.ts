@@ -55,7 +55,7 @@ const fresh = newSyncState({
   status: { kind: "saving" },
 });
 
-/** Has asked, was answered, and found everything agreed. */
+/** Asked, answered, everything agreed. */
 const settled: SyncState = {
   ...fresh,
   hasMet: true,

@@ -34,20 +34,20 @@ import { type SyncRequest, type SyncResponse, syncProtocol } from "./wire.ts";
 const pauseMs = 400;
 const pollMs = { live: 60_000, visible: 2_000, hidden: 60_000 };
 const retryMs = { first: 1_000, most: 60_000 };
-/** A server that never has enough must not keep the page busy. */
+/** Protects the page from a server that never finishes. */
 const mostRounds = 200;
 const verifyEveryMs = 10 * 60_000;
 
 const save = ({ replica }: SyncState): SyncEffect => ({ kind: "save", replica });
 const stay = (state: SyncState): Step => ({ state, effects: [] });
 
-/** Shown again even when it is the same: another tab may have said otherwise meanwhile. */
+/** Shown even if unchanged: another tab may have shown something else meanwhile. */
 const showing = (state: SyncState, status: SyncStatus): Step => ({
   state: { ...state, status },
   effects: [{ kind: "show", status }],
 });
 
-/** Takes in what another tab has stored, what was damaged and what was edited here, in this order. */
+/** Merges the replica of another tab, then damaged registers, then local edits, in this order. */
 const noticing = (state: SyncState, look: Look): Step => {
   const { elsewhere, damaged, prints, unreadable, now } = look;
   const joined = elsewhere === undefined ? state.replica : withOwnEdits(elsewhere, state.replica);
@@ -55,7 +55,8 @@ const noticing = (state: SyncState, look: Look): Step => {
   const healed = isDamaged ? withoutDamaged(joined, damaged) : joined;
   const replica = noticeEdits(healed, { prints, unreadable, now });
   const next = { ...state, replica, isVerified: state.isVerified && !isDamaged };
-  // The note goes after the replica is saved: gone before, the removal would look like the student's.
+  // The note is removed after the replica is saved: otherwise the removal would sync as the
+  // student's.
   return {
     state: next,
     effects: isDamaged ? [{ kind: "save", replica: healed }, { kind: "forget damage" }] : [],
@@ -85,7 +86,7 @@ const worthKeeping: readonly string[] = modes.flatMap((mode) => [
   madeFromRegisters[mode],
 ]);
 
-/** What was made here and not yet sent, of a plan that these writes replace. */
+/** Unsent local plans that these writes replace. */
 const overtakenBy = (
   writes: readonly Change[],
   replica: Replica,
@@ -98,16 +99,16 @@ const overtakenBy = (
     return isLate ? [{ register, stamp: known.stamp, value }] : [];
   });
 
-/** Sends what waits, or only asks; at most one request is under way. */
+/** Sends pending changes, or only asks; one request at a time. */
 const beginning = (before: SyncState, look: Look): Step => {
-  // A clock that was put back meanwhile must not put the next comparison off.
+  // A clock set back must not postpone the next comparison.
   const elapsedMs = Math.abs(look.now - before.verifiedAt);
   const isVerified = before.isVerified && elapsedMs <= verifyEveryMs;
   const verifiedAt = isVerified ? before.verifiedAt : look.now;
   const noticed = noticing({ ...before, isVerified, verifiedAt }, look);
   const { replica, user, hasMet } = noticed.state;
   const waiting = hasMet ? batchOf(noticed.state, look) : [];
-  // Of one register a request has one change: a newer one goes first.
+  // A request has one change per register: a newer one goes first.
   const late = hasMet && waiting.length === 0 ? noticed.state.late : [];
   const changes = [...waiting, ...late];
   const digest = noticed.state.isVerified ? undefined : replicaDigest(replica);
@@ -132,7 +133,6 @@ const beginning = (before: SyncState, look: Look): Step => {
   return { state, effects: [...noticed.effects, save(state), { kind: "send", request }] };
 };
 
-/** After a request is over: another round at once, or a while of rest. */
 const resting = (
   { state, effects }: Step,
   { ms, look }: { readonly ms: number; readonly look: Look },
@@ -156,7 +156,7 @@ const resting = (
 
 const again = (step: Step, look: Look): Step => resting(step, { ms: 0, look });
 
-/** What was sent and stored: of anything else the server answers the version that it holds instead. */
+/** Sent and stored; for anything else the server answers with the version it holds. */
 const storedOf = (sent: readonly Change[], { changes }: SyncResponse): readonly Change[] => {
   const instead = new Set(changes.map(({ register }) => register));
   return sent.filter(({ register }) => !instead.has(register));
@@ -170,7 +170,7 @@ const answered = (
   const noticed = noticing(before, look);
   const { textOf, now } = look;
   const agreed = acknowledge(noticed.state.replica, storedOf(before.sent.changes, response));
-  // Before what arrives is compared with edits: a clock years ahead must not win against it.
+  // Before comparing with edits: a clock years ahead must not win.
   const known = correctClock(agreed, { serverNow: response.now, now });
   const replica = response.reset ? startOver(known) : known;
   const joins = joinsOf(replica, { changes: response.changes, textOf });
@@ -210,7 +210,7 @@ const answered = (
     state: { ...state, late: [...state.late, ...overtaken] },
     effects: [
       ...noticed.effects,
-      // Announced first: killed in between, the page must not take them for edits of its own.
+      // Announced first: if the page is killed in between, it must not take them for its own edits.
       { kind: "save", replica, applying },
       { kind: "store", writes, keepReplaced },
     ],
@@ -229,7 +229,7 @@ const stored = (before: SyncState, look: Look): Step => {
   });
   const replica = { ...described, cursor: response.cursor };
   const justMet = !before.hasMet;
-  // The server compares only with a device that has seen everything.
+  // The server compares digests only with a device that has seen everything.
   const wasCompared =
     sent.digest !== undefined && response.cursor === sent.cursor && !response.more;
   const state = {
@@ -285,7 +285,7 @@ const refusedAsTooLarge = (state: SyncState, message: string, look: Look): Step 
   );
 };
 
-/** Whatever the server has against the request, an earlier plan is not worth another. */
+/** An earlier plan is not worth a second request. */
 const withoutLate = (state: SyncState): SyncState => ({
   ...state,
   late: state.late.filter((change) => !state.sent?.changes.includes(change)),
@@ -308,7 +308,8 @@ const refused = (
         refused: { latest },
       });
       const corrected = { ...state, replica, wasAhead: true };
-      // Stamps of the server's own time are refused only while its clock jumps: asking at once is no help.
+      // The server refuses stamps of its own time only while its clock jumps: retrying at once does
+      // not help.
       if (before.wasAhead)
         return resting(showing(corrected, { kind: "stuck", message }), { ms: retryMs.most, look });
       return again({ state: corrected, effects: [save(corrected)] }, look);
@@ -336,7 +337,7 @@ const edited = (before: SyncState, look: Look): Step => {
   const shown = state.status.kind === "saved" ? showing(state, { kind: "saving" }) : stay(state);
   const soon: readonly SyncEffect[] =
     state.failures === 0 ? [{ kind: "schedule", ms: pauseMs }] : [];
-  // Another tab that leads finds the edit described, and does not stamp it a second time.
+  // Another tab then finds the edit described and does not stamp it twice.
   return { state: shown.state, effects: [...effects, save(state), ...shown.effects, ...soon] };
 };
 
@@ -347,7 +348,7 @@ const hidden = (before: SyncState, look: Look): Step => {
   return { state, effects: [...effects, save(state), ...soon] };
 };
 
-/** A round more: never only a timer, which the end of the request under way would set anew. */
+/** A round more; a timer alone would be reset when the request under way ends. */
 const wanting = (state: SyncState): Step => ({
   state: { ...state, isWanted: true },
   effects: state.sent === undefined ? [{ kind: "schedule", ms: 0 }] : [],
@@ -359,7 +360,7 @@ const told = (state: SyncState, head: number | undefined): Step => {
   return head > state.replica.cursor ? wanting(state) : stay(state);
 };
 
-/** What happens next, and what is to be done about it: the whole of one device's side of the sync. */
+/** One device's side of the sync: the next state and the effects. */
 export const step = (state: SyncState, event: SyncEvent): Step => {
   switch (event.kind) {
     case "due":

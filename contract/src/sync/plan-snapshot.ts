@@ -3,13 +3,13 @@ import { families, recordOf, recordRegister } from "../workspace/families.ts";
 
 const textsByRegister = z.array(z.tuple([z.string(), z.string()]));
 
-/** An earlier plan with all that was entered for it and the records it had: stored texts by register. */
+/** An earlier plan with its form and records, as stored texts by register. */
 export interface PlanSnapshot {
   readonly registers: readonly (readonly [register: string, text: string])[];
   readonly records: readonly (readonly [register: string, text: string])[];
 }
 
-/** Older ones name the keys that were ticked instead of records. */
+/** Older snapshots list ticked keys instead of records. */
 export const planSnapshotSchema: z.ZodMiniType<PlanSnapshot> = z.pipe(
   z.object({
     registers: textsByRegister,
@@ -23,7 +23,7 @@ export const planSnapshotSchema: z.ZodMiniType<PlanSnapshot> = z.pipe(
   })),
 );
 
-/** With the keys that were ticked, which is all that pages of an older version know of records. */
+/** Adds the ticked keys for pages of older versions. */
 export const withTickedKeys = (
   snapshot: PlanSnapshot,
 ): PlanSnapshot & { readonly done: readonly string[] } => ({

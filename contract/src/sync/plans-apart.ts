@@ -6,7 +6,7 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { editOn, type Replica, type TextOf } from "./replica.ts";
 import { readingOf } from "./stamp.ts";
 
-/** Records that name a session by its key. */
+/** Records that name a session by key. */
 const naming = [families.log, families.focus, families.edits, families.reviews];
 
 const planIn = (mode: Mode, text: string | null | undefined) => {
@@ -14,7 +14,7 @@ const planIn = (mode: Mode, text: string | null | undefined) => {
   return reading?.ok ? reading.value : undefined;
 };
 
-/** Whether something that was done here names the session: under another key it would be lost to it. */
+/** Whether a local record names the session: with another key it would lose it. */
 const namedIn = (replica: Replica, textOf: TextOf): ((key: string) => boolean) => {
   const texts = [...replica.versions.keys()]
     .filter((register) => naming.some(({ prefix }) => register.startsWith(`${prefix}/`)))
@@ -26,8 +26,8 @@ const namedIn = (replica: Replica, textOf: TextOf): ((key: string) => boolean) =
 };
 
 /**
- * A plan made here that meets a plan of the other mode, made elsewhere: both knew nothing of each other's keys.
- * `before` is the replica before what was sent is acknowledged.
+ * Gives a local plan other keys where it collides with the other mode's plan from another device.
+ * `before` is the replica before the sent changes are acknowledged.
  */
 export const plansApart = (
   replica: Replica,
@@ -57,7 +57,7 @@ export const plansApart = (
     const [otherMode = mode] = modes.filter((each) => each !== mode);
     const other = textAfter(otherMode);
     const known = before.versions.get(register);
-    // Of unknown age it overrides nothing: a stamp of now would make it do so.
+    // Data of unknown age must not get a stamp of now: it would override.
     const isOwn = known?.state === "edited" && readingOf(known.stamp).wall > 0 && !own.isArriving;
     const plan = isOwn && other.isArriving ? planIn(mode, own.text) : undefined;
     const met = planIn(otherMode, other.text);

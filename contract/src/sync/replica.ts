@@ -15,43 +15,45 @@ import {
 
 export interface KnownVersion {
   readonly stamp: Stamp;
-  /** Of the text that is held here; empty for none. */
+  /** Hash of the text held here; empty for none. */
   readonly print: string;
   /**
-   * `edited` here and `offered` again both wait to be sent; `agreed` is held by the server. So are
-   * `unread`, whose text could not be read here, and `foreign`, which only a later version of the
-   * app knows: neither text is here, and so neither may be offered or missed.
+   * `edited` and `offered` wait to be sent; `agreed` is on the server. `unread` (could not be
+   * parsed) and `foreign` (of a later version) are there too, but their texts are not here: they
+   * may be neither sent nor missed.
    */
   readonly state: "edited" | "offered" | "agreed" | "unread" | "foreign";
   /**
-   * The greatest stamp of an edit's register that this device has seen or sent; its own once it was sent.
-   * Stamped at or below it, the edit would lose against a version that it was made on.
+   * The greatest stamp of the register that this device has seen or sent. An edit stamped at or
+   * below it would lose against the version it was made on.
    */
   readonly floor?: Stamp;
 }
 
-/** Of the version that the server was last known to hold, what its register's rule needs to join two others. */
+/**
+ * The ancestor for joins: what the register's rule needs of the version last held by the server.
+ */
 export interface Base {
-  /** Empty where there was none. */
+  /** Empty for none. */
   readonly stamp: Stamp;
   readonly kept: string | null;
 }
 
-/** What one device knows of its registers beside the texts themselves. */
+/** What a device knows of its registers, beside the texts. */
 export interface Replica {
   readonly device: string;
   readonly last: ClockReading;
-  /** Added to the device's clock to get the server's; 0 while they roughly agree. */
+  /** Server time minus device time; 0 while they roughly agree. */
   readonly shift: number;
   readonly cursor: number;
   readonly versions: ReadonlyMap<string, KnownVersion>;
-  /** Of registers that are joined; missing where nobody knows what an edit was made on. */
+  /** Ancestors of joined registers; missing if unknown. */
   readonly bases: ReadonlyMap<string, Base>;
 }
 
 export type TextOf = (register: string) => string | null;
 
-/** A difference between two clocks that is not worth correcting. */
+/** Clock differences below this are not corrected. */
 const tolerableShiftMs = 30_000;
 
 export const newReplica = (device: string): Replica => ({
@@ -68,7 +70,7 @@ const floorOf = (known: KnownVersion | undefined): Stamp =>
 
 const greater = (a: Stamp, b: Stamp): Stamp => (a > b ? a : b);
 
-/** The next edit of this device, made on the version that it knew and on another that it has `seen`. */
+/** The next edit of this device, on top of the version it knew and one it has `seen`. */
 export const editOn = (
   known: KnownVersion | undefined,
   {
@@ -106,7 +108,7 @@ const withBases = (before: Replica["bases"], agreed: readonly Agreed[]): Replica
   return bases;
 };
 
-/** Once a visit: what an older version of the app has agreed on is known from here on. */
+/** Once a visit: records the ancestors that an older version of the app did not. */
 export const rememberBases = (replica: Replica, textOf: TextOf): Replica => {
   const agreed = [...replica.versions].flatMap(([register, { stamp, print, state }]): Agreed[] => {
     if (state !== "agreed" || replica.bases.has(register)) return [];
@@ -117,10 +119,6 @@ export const rememberBases = (replica: Replica, textOf: TextOf): Replica => {
   return { ...replica, bases: withBases(replica.bases, agreed) };
 };
 
-/**
- * Finds local edits by comparing the texts with the versions last known, so that an edit is found
- * even when the page was killed right after it.
- */
 export const noticeEdits = (
   replica: Replica,
   {
@@ -130,7 +128,7 @@ export const noticeEdits = (
   }: {
     readonly prints: ReadonlyMap<string, string>;
     readonly now: number;
-    /** Records that are stored here and cannot be read: no edit of this device. */
+    /** Stored records that cannot be parsed: not edits of this device. */
     readonly unreadable?: ReadonlySet<string>;
   },
 ): Replica => {
@@ -161,7 +159,7 @@ const isPending = ({ state }: KnownVersion): boolean => state === "edited" || st
 export const pendingRegisters = (replica: Replica): readonly string[] =>
   [...replica.versions].flatMap(([register, version]) => (isPending(version) ? [register] : []));
 
-/** The pending change of a register, or `undefined` when its text was edited since it was noticed. */
+/** `undefined` if the text was edited since it was noticed. */
 export const pendingChange = (
   replica: Replica,
   register: string,
@@ -174,7 +172,7 @@ export const pendingChange = (
   return { register, stamp: version.stamp, value };
 };
 
-/** Kept before the changes leave: the server may store them though its answer is lost. */
+/** Saved before sending: the server may store the changes though its answer is lost. */
 export const markSent = (replica: Replica, sent: readonly Change[]): Replica => {
   const versions = new Map(replica.versions);
   for (const { register, stamp } of sent) {
@@ -185,21 +183,20 @@ export const markSent = (replica: Replica, sent: readonly Change[]): Replica => 
   return { ...replica, versions };
 };
 
-/** What was sent and is stored. */
 export const acknowledge = (replica: Replica, sent: readonly Change[]): Replica => {
   const versions = new Map(replica.versions);
   const agreed = sent.filter(({ register, stamp }) => {
     const version = versions.get(register);
     if (version?.stamp === stamp)
       versions.set(register, { stamp, print: version.print, state: "agreed" });
-    // A plan that was sent too late is no version that anything here comes from.
+    // A plan that was sent too late is not an ancestor.
     const isLater = stamp > (replica.bases.get(register)?.stamp ?? "");
     return version?.stamp === stamp || (version?.state === "edited" && isLater);
   });
   return { ...replica, versions, bases: withBases(replica.bases, agreed) };
 };
 
-/** Takes over the changes that win; `writes` are the texts to store. Notice local edits first. */
+/** Applies the changes that win; `writes` are the texts to store. Notice local edits first. */
 export const receive = (
   replica: Replica,
   { changes, textOf }: { readonly changes: readonly Change[]; readonly textOf: TextOf },
@@ -213,7 +210,7 @@ export const receive = (
     const known = versions.get(change.register);
     const held = known && { stamp: known.stamp, value: textOf(change.register) };
     const isNews = isNewer(change, held);
-    // Sent from here, though nobody said that it arrived: what was edited since comes from it.
+    // Sent by this device, though unacknowledged: later edits come from it.
     const isOwn = change.stamp.endsWith(`-${replica.device}`);
     if (isNews || (isOwn && change.stamp > (replica.bases.get(change.register)?.stamp ?? "")))
       agreed.push(change);
@@ -233,7 +230,7 @@ export const receive = (
   return { replica: { ...replica, last, versions, bases }, writes };
 };
 
-/** What of the received changes is held here, once what could be stored is stored. */
+/** Marks received changes as held once they are stored. */
 export const afterStoring = (
   received: Replica,
   {
@@ -254,7 +251,7 @@ export const afterStoring = (
     if (version === undefined || version === before.versions.get(register)) continue;
     const print = prints.get(register) ?? "";
     if (keyOf(register) === undefined) {
-      // A text that a later version of the app has left in this browser is not gone.
+      // A text left by a later version of the app still exists.
       const held = before.versions.get(register)?.print ?? "";
       versions.set(register, { ...version, print: held, state: "foreign" });
     } else if (print !== version.print)
@@ -263,14 +260,14 @@ export const afterStoring = (
   return { ...received, versions };
 };
 
-/** Fills what is missing elsewhere and overrides nothing. */
+/** Fills gaps and overrides nothing. */
 export const ofUnknownAge = (device: string, print: string): KnownVersion => ({
   stamp: stampOf(zeroReading, device),
   print,
   state: "offered",
 });
 
-/** Offered with a stamp that is not its own, a text would override the one that could not be read. */
+/** Sent with a foreign stamp, a text would override the unreadable one. */
 const withoutUnread = (replica: Replica): Map<string, KnownVersion> => {
   const versions = new Map(replica.versions);
   for (const [register, { state, print }] of replica.versions) {
@@ -281,28 +278,27 @@ const withoutUnread = (replica: Replica): Map<string, KnownVersion> => {
   return versions;
 };
 
-/** Once a visit: another version of the app may read what could not be read before. */
+/** Once a visit: another version of the app may parse what this one could not. */
 export const askAgain = (replica: Replica): Replica => {
   const isReadWhole = ![...replica.versions.values()].some(({ state }) => state === "unread");
   return isReadWhole ? replica : { ...replica, versions: withoutUnread(replica), cursor: 0 };
 };
 
-/** The server lacks what it once had (an older backup), and has answered from its beginning. */
+/** The server lost data (an older backup) and answered from the beginning. */
 export const startOver = (replica: Replica): Replica => {
   const versions = withoutUnread(replica);
   for (const [register, version] of versions) {
     if (version.state === "agreed") versions.set(register, { ...version, state: "offered" });
-    // The server tells of it again, if it still has it.
+    // The server sends it again if it still has it.
     else if (version.state === "foreign") versions.delete(register);
   }
   return { ...replica, versions };
 };
 
 /**
- * Learns the server's time. Edits stamped by a clock that was wrong, and not yet sent, move to when
- * they would have been made by a right one, but never below what this device has seen: years ahead
- * win nothing, years behind lose nothing. After a refusal, stamps beyond what the server accepts are
- * from a time that it has lost: they move as well, above the latest that it holds.
+ * Learns the server's time. Unsent edits stamped by a wrong clock move to the right time, but never
+ * below what this device has seen. After a refusal, stamps beyond what the server accepts move
+ * above the latest it holds.
  */
 export const correctClock = (
   replica: Replica,
@@ -313,7 +309,7 @@ export const correctClock = (
   }: {
     readonly serverNow: number;
     readonly now: number;
-    /** With the latest stamp that the server holds; servers of earlier versions do not tell it. */
+    /** With the latest stamp the server holds; older servers omit it. */
     readonly refused?: { readonly latest?: Stamp | undefined } | undefined;
   },
 ): Replica => {
@@ -345,7 +341,7 @@ export const correctClock = (
   return { ...replica, last, shift, versions };
 };
 
-/** The replica as another tab has stored it, with the edits that only this one has noticed so far. */
+/** The replica stored by another tab, with the edits that only this tab has noticed. */
 export const withOwnEdits = (stored: Replica, own: Replica): Replica => {
   const versions = new Map(stored.versions);
   const bases = new Map(stored.bases);
@@ -361,11 +357,11 @@ export const withOwnEdits = (stored: Replica, own: Replica): Replica => {
   return { ...stored, last: laterReading(stored.last, own.last), versions, bases };
 };
 
-/** A name that ends with a slash stands for all records of a family. */
+/** A name that ends with a slash matches all records of a family. */
 const isPartOf = (name: string, register: string): boolean =>
   name === register || (name.endsWith("/") && register.startsWith(name));
 
-/** Registers dropped because they were damaged are fetched again, not deleted everywhere. */
+/** Damaged registers are fetched again, not deleted everywhere. */
 export const withoutDamaged = (replica: Replica, damaged: readonly string[]): Replica => ({
   ...replica,
   versions: new Map(
@@ -377,7 +373,7 @@ export const withoutDamaged = (replica: Replica, damaged: readonly string[]): Re
   cursor: 0,
 });
 
-/** Of everything held; `undefined` while edits wait, for the server cannot hold those yet. */
+/** `undefined` while edits wait: the server cannot hold those yet. */
 export const replicaDigest = (replica: Replica): string | undefined => {
   if (pendingRegisters(replica).length > 0) return undefined;
   return digestOf([...replica.versions].map(([register, { stamp }]) => ({ register, stamp })));

@@ -1,16 +1,15 @@
 /**
- * A hybrid logical clock's reading with the device that made it, as text that sorts by time:
- * milliseconds (15 digits), a counter for one millisecond (5 digits), the device.
+ * A hybrid logical clock reading as sortable text: milliseconds (15 digits), counter (5 digits),
+ * device.
  */
 export type Stamp = string;
 
 export interface ClockReading {
-  /** Milliseconds since 1970. */
   readonly wall: number;
   readonly count: number;
 }
 
-/** How far a stamp may lie in the future, of the server or of what it holds. */
+/** How far a stamp may be ahead of the server or of the account's latest stamp. */
 export const maxAheadMs = 5 * 60_000;
 
 const maxCount = 99_999;
@@ -21,7 +20,7 @@ export const zeroReading: ClockReading = { wall: 0, count: 0 };
 
 export const isStamp = (text: string): boolean => stampPattern.test(text);
 
-/** Zero of an empty text, which stands for no stamp. */
+/** Zero for an empty text, which means no stamp. */
 export const readingOf = (stamp: Stamp): ClockReading => ({
   wall: Number(stamp.slice(0, 15)),
   count: Number(stamp.slice(16, 21)),
@@ -36,7 +35,7 @@ const isLater = (a: ClockReading, b: ClockReading): boolean =>
 export const laterReading = (a: ClockReading, b: ClockReading): ClockReading =>
   isLater(a, b) ? a : b;
 
-/** The next reading: never at or before `last`, even when the wall clock stands or runs back. */
+/** Always after `last`, even if the wall clock stands still or runs back. */
 export const nextReading = (last: ClockReading, now: number): ClockReading => {
   const wall = Math.min(Math.max(0, Math.trunc(now)), maxWall);
   if (wall > last.wall) return { wall, count: 0 };
@@ -46,9 +45,8 @@ export const nextReading = (last: ClockReading, now: number): ClockReading => {
 };
 
 /**
- * Whether no clock of the account's could have given this stamp. Its latest version counts as well as
- * the time: after a server's clock was ahead and put right, what was written meanwhile must not keep
- * what is written on top of it away until the time has caught up.
+ * Also compared with the account's latest stamp: after a server's clock was ahead, edits on top of
+ * those versions must be accepted.
  */
 export const isTooFarAhead = (
   stamp: Stamp,

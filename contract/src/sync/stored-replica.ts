@@ -12,10 +12,9 @@ const maxVersions = 200_000;
 const storedVersion = z.tuple([stamp, z.string(), z.enum(["edited", "offered", "agreed"])]);
 const storedVersions = textRecord({ value: storedVersion, maxEntries: maxVersions });
 
-/** With an empty stamp where there was no version. */
+/** Empty stamp: no version. */
 const storedBase = z.tuple([z.union([z.literal(""), stamp]), z.nullable(z.string())]);
 
-/** A replica as it is kept on disk. */
 export const storedReplicaSchema = z.object({
   user: z.string(),
   device: deviceSchema,
@@ -23,15 +22,14 @@ export const storedReplicaSchema = z.object({
   shift: z.number(),
   cursor: wholeNumber,
   versions: storedVersions,
-  /** The local storage keys that the app knew when this was written. */
+  /** The storage keys known to the app when this was written. */
   registers: z.array(z.string()),
-  /** Registers whose versions could not be read. */
   unread: z.optional(z.array(z.string())),
-  /** What versions of registers that are joined were made on; earlier versions of the app know none. */
+  /** Ancestors of joined registers; older versions of the app omit them. */
   bases: z.optional(textRecord({ value: storedBase, maxEntries: maxVersions })),
-  /** Of edits; earlier versions of the app know none. */
+  /** Of edits; older versions of the app omit them. */
   floors: z.optional(textRecord({ value: stamp, maxEntries: maxVersions })),
-  /** Versions whose texts were about to be stored when this was written. */
+  /** Versions whose texts were being stored when this was written. */
   applying: z.optional(storedVersions),
 });
 export type StoredReplica = z.output<typeof storedReplicaSchema>;
@@ -45,7 +43,7 @@ const stored = (versions: Versions): StoredReplica["versions"] => {
   return record;
 };
 
-/** Where no floors are known, each edit may have been sent as it is. */
+/** Without floors, each edit may have been sent as it is. */
 const versionsOf = (
   record: StoredReplica["versions"],
   floors?: StoredReplica["floors"],
@@ -102,8 +100,8 @@ export const storeReplica = ({
 });
 
 /**
- * The page may have been killed while it stored what had come from the server. What did reach
- * the storage is then no edit of this device, and must not be stamped as one.
+ * The page may have been killed while storing texts from the server. Those that reached the storage
+ * are not local edits.
  */
 export const restoreReplica = (
   stored: StoredReplica,
@@ -113,7 +111,7 @@ export const restoreReplica = (
   for (const [register, version] of versionsOf(stored.applying ?? {})) {
     const held = prints.get(register) ?? "";
     const isAsBefore = held === (versions.get(register)?.print ?? "");
-    // Neither the text before nor the one that arrived: an edit on top of what arrived.
+    // Neither the old text nor the arrived one: an edit on top of the arrived one.
     if (held === version.print || !isAsBefore) versions.set(register, version);
   }
   const { device, shift } = stored;
@@ -122,11 +120,11 @@ export const restoreReplica = (
   for (const [register, version] of versions) {
     const key = layout.keyOf(register);
     if (key === undefined) {
-      // Forgotten, an edit that was not sent is found again by the version of the app that made it.
+      // An unsent edit is found again by the version of the app that made it.
       if (version.state !== "agreed") versions.delete(register);
       else versions.set(register, { ...version, state: "foreign" });
     } else if (added.has(key)) {
-      // What is held may be older than the version that could not be taken over.
+      // The held text may be older than the unreadable version.
       const held = prints.get(register) ?? "";
       if (held !== version.print) continue;
       if (held === "") versions.delete(register);
@@ -135,7 +133,7 @@ export const restoreReplica = (
       versions.set(register, { ...version, state: "unread" });
   }
   const [wall, count] = stored.last;
-  // What an older version of the app could not take over is asked for again.
+  // Ask again for what an older version of the app could not store.
   const cursor = added.size === 0 ? stored.cursor : 0;
   const bases = basesOf(stored.bases);
   return { device, last: { wall, count }, shift, cursor, versions, bases };

@@ -18,34 +18,32 @@ import {
   wishSchema,
 } from "./wishes.ts";
 
-/** Who read the student's preferences; the plan itself is always our own planner's. */
+/** Who read the preferences; our own planner always makes the plan. */
 export type PlannedBy =
   | { readonly kind: "built-in" }
   | { readonly kind: "model"; readonly model: string };
 
-/** Says who planned: `built-in`, or the name of the model. */
 export const plannedByHeader = "X-Planned-By";
 
-/** The plan with all that is known about it, for who asks for `explainedPlanType`. */
+/** The plan with its explanations, for clients that accept `explainedPlanType`. */
 export interface ExplainedPlan {
   readonly plan: StudyPlan;
   readonly plannedBy: PlannedBy;
-  /** What was read of the preferences as they were sent, each with its place in them. */
+  /** Readings of the sent preferences with their positions. */
   readonly readings: readonly WishReading[];
   readonly questions: readonly WishQuestion[];
   readonly notUnderstood: readonly TextSpan[];
-  /** Everything the plan was asked to keep: what was sent along and what was read. */
+  /** Wishes sent along and wishes read. */
   readonly wishes: readonly Wish[];
-  /** Those of them that it does not keep, or that have nothing to act on, and why. */
+  /** Wishes that the plan does not keep, or that have nothing to act on. */
   readonly unkept: readonly UnkeptWish[];
-  /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
   readonly quality: PlanQuality;
-  /** Why each session is there, by session key: `{label}-{subject}`, then `#2`. */
+  /** By session key: `{label}-{subject}`, then `#2`. */
   readonly explanations: Readonly<Record<string, string>>;
 }
 
-/** Named in `Accept`, it brings the explained plan instead of the plan alone. */
+/** In `Accept`, it requests the explained plan instead of the plan alone. */
 export const explainedPlanType = "application/vnd.smart-planner.explained-plan+json";
 
 const texts = z.array(z.string()).check(z.maxLength(10_000));
@@ -92,7 +90,7 @@ export type SmartTimetableAnswer =
   | { readonly explained: true; readonly answer: ExplainedPlan }
   | { readonly explained: false; readonly plan: StudyPlan };
 
-/** Either answer: a server that knows no explained plan gives the plan alone. */
+/** A server without explained plans sends the plan alone. */
 export const smartTimetableAnswerSchema: z.ZodMiniType<SmartTimetableAnswer> = z.union([
   z.pipe(
     explainedPlanSchema,

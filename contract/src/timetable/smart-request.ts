@@ -21,29 +21,24 @@ import { wishesSchema } from "./wishes.ts";
 
 export const smartTimetablePath = "/api/timetable/generate-smart";
 
-/** `flash` answers soon, `pro` thinks longer. */
+/** `flash` is fast, `pro` searches longer. */
 export type ModelType = "flash" | "pro";
 
 export const maxSmartSubjects = 100;
-/** Characters of the preferences box. */
 export const maxPromptLength = 4_000;
 
 export interface SmartTimetableRequest {
   readonly subjects: readonly Subject[];
   readonly availableHoursPerDay: number;
-  /** Trimmed. */
   readonly customPrompt: string;
   readonly modelType: ModelType;
-  /** Wishes that were read before and hold until they are removed; the preferences add to them. */
+  /** Wishes that hold until they are removed; the preferences add to them. */
   readonly wishes?: readonly Wish[] | undefined;
-  /** The student's own day and minute; the server's clock where they are missing. */
   readonly today?: CalendarDay | undefined;
   readonly minuteOfDay?: number | undefined;
-  /** What the Advanced Scheduler knows beyond subjects and hours. */
   readonly grid?: AvailabilityGrid | undefined;
   readonly commitments?: readonly Commitment[] | undefined;
   readonly preferences?: Preferences | undefined;
-  /** What has dates: calendars and days off. */
   readonly busy?: AdvancedInputs["busy"];
   readonly dateLimits?: AdvancedInputs["dateLimits"];
 }
@@ -53,7 +48,6 @@ const subject: z.ZodMiniType<Subject> = z.object({
   examDate: calendarDaySchema,
 });
 
-/** The body of `POST /api/timetable/generate-smart`; everything after `modelType` is optional. */
 export const smartTimetableRequestSchema: z.ZodMiniType<SmartTimetableRequest> = z.object({
   subjects: z.array(subject).check(z.minLength(1), z.maxLength(maxSmartSubjects)),
   availableHoursPerDay: z.number().check(z.gte(1), z.lte(24)),

@@ -15,7 +15,7 @@ const subjects = ["Mathematics", "Physics", "History", "English"].map((name, ind
 }));
 const read = (text: string) => readWishes({ text, subjects, today: "2026-03-02" as CalendarDay });
 
-/** What was read that no request and no answer may hold: the page would not show the plan at all. */
+/** Wishes that were read but that no request or answer may hold. */
 const refused = (text: string): readonly string[] => {
   const { readings, questions } = read(text);
   const wishes = [

@@ -7,10 +7,9 @@ import {
 } from "@smart-planner/planner/wishes";
 import * as z from "zod/mini";
 
-/** As many wishes as one plan holds. */
 export const maxWishes = 200;
 
-/** One wish, whoever read it: the grammar, a model, or a student who changed a chip. */
+/** One wish, from the grammar, a model or an edited chip. */
 export const wishSchema: z.ZodMiniType<Wish> = z.pipe(
   z.unknown(),
   z.transform((value, { issues }) => {
@@ -25,7 +24,7 @@ export const wishesSchema: z.ZodMiniType<readonly Wish[]> = z
   .array(wishSchema)
   .check(z.maxLength(maxWishes));
 
-/** Wishes of a stored plan: one that later versions no longer know does not cost the others. */
+/** Unknown wishes of a stored plan are dropped; the others stay. */
 export const storedWishesSchema: z.ZodMiniType<readonly Wish[]> = z.pipe(
   z.array(z.unknown()).check(z.maxLength(maxWishes)),
   z.transform((values) => values.flatMap((value) => wishOf(value) ?? [])),

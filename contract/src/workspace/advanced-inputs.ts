@@ -40,13 +40,13 @@ const block: z.ZodMiniType<AvailabilityBlock> = z.looseObject({
   label: z.string().check(z.maxLength(200)),
 });
 
-/** At most one block for each hour of the week. */
+/** At most one block per hour of the week. */
 export const availabilityGridSchema: z.ZodMiniType<AvailabilityGrid> = textRecord({
   value: block,
   maxEntries: 7 * 24,
 });
 
-/** Fields of later versions are kept here and below, as in a plan. */
+/** Unknown fields of later versions are kept, here and below. */
 const commitment: z.ZodMiniType<Commitment> = z.looseObject({
   name: z.string().check(z.maxLength(maxSubjectLength)),
   days: z.array(weekdaySchema).check(z.maxLength(7)),
@@ -69,7 +69,7 @@ export const commitmentsSchema: z.ZodMiniType<readonly Commitment[]> = z
 
 const { pomodoro, sleepSchedule } = defaultPreferences;
 
-/** A number outside its range falls back to its default: one bad field never costs the others. */
+/** A number out of range falls back to its default; other fields stay. */
 export const pomodoroSchema: z.ZodMiniType<Pomodoro> = z.catch(
   z.object({
     focusDuration: z.catch(within(limits.focusDuration), pomodoro.focusDuration),
@@ -83,7 +83,7 @@ export const pomodoroSchema: z.ZodMiniType<Pomodoro> = z.catch(
   { ...pomodoro },
 );
 
-/** What one version adds costs another nothing: a field that is not read is left out. */
+/** An unreadable field is dropped; the others stay. */
 const chosen = <Value>(schema: z.ZodMiniType<Value>) =>
   z.catch(z.optional(schema), () => undefined);
 const minuteOfDay = z.int().check(z.gte(0), z.lte(minutesPerDay));

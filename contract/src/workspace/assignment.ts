@@ -11,7 +11,7 @@ import { maxSubjectLength } from "./study-plan.ts";
 const text = (most: number) => z.string().check(z.maxLength(most));
 const minutes = z.number().check(z.gte(0), z.lte(assignmentLimits.minutes));
 
-/** A field that one version adds and another reads otherwise never costs the assignment. */
+/** A field of another version never invalidates the assignment. */
 const lenient = <Value>(schema: z.ZodMiniType<Value>) =>
   z.catch(z.optional(schema), () => undefined);
 

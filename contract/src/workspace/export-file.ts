@@ -10,21 +10,21 @@ const version = 1;
 
 const fileSchema = z.object({
   product: z.literal(product),
-  // What a later version has added is named as unusable; the rest of its file can be used.
+  // Parts of a later version are listed as unusable; the rest is imported.
   version: z.int().check(z.gte(version)),
   exportedAt: z.string(),
   registers: textRecord({ value: z.unknown(), maxEntries: 100 }),
 });
 
 export interface ExportInput {
-  /** Stored texts by local storage key, a family's records as one map. */
+  /** By storage key; a family is one map. */
   readonly texts: readonly (readonly [string, string])[];
-  /** What could not be read, kept as it was. */
+  /** Unreadable texts, unchanged. */
   readonly setAside: readonly unknown[];
   readonly exportedAt: string;
 }
 
-/** Everything a student has on this browser, as a file that people can read too. */
+/** All data of this browser as a readable file. */
 export const writeExportFile = ({ texts, setAside, exportedAt }: ExportInput): string => {
   const registers: Record<string, unknown> = Object.create(null);
   for (const [key, text] of texts) registers[key] = JSON.parse(text);
@@ -36,7 +36,7 @@ export type ExportReading =
       readonly ok: true;
       readonly exportedAt: string;
       readonly texts: readonly (readonly [Register, string])[];
-      /** By their registers on the wire. */
+      /** By register on the wire. */
       readonly records: readonly (readonly [register: string, text: string])[];
       /** Parts of the file that cannot be used. */
       readonly unusable: readonly string[];

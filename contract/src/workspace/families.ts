@@ -16,34 +16,30 @@ import { paceAnswerSchema, studyRecordSchema } from "./study-record.ts";
 import { subjectWorkSchema, topicSchema } from "./subject-work.ts";
 import { tickSchema } from "./tick.ts";
 
-/** A kind of record of which a student has many, each of them a register of its own on the wire. */
+/** A kind of record of which a student has many; each is a register on the wire. */
 export interface FamilyDefinition<Value> {
-  /** On the wire a record is the register `{prefix}/{id}`; small letters and hyphens. */
+  /** On the wire a record is `{prefix}/{id}`; lower case and hyphens. */
   readonly prefix: string;
-  /** The local storage key that holds all of them as one map. */
   readonly key: string;
   readonly record: z.ZodMiniType<Value>;
   readonly limits: {
     readonly records: number;
-    /** Characters of one record's stored text. */
     readonly length: number;
   };
-  /** Two spellings of an id may lead to one record. */
+  /** Maps spellings of an id to one record. */
   idOf?(id: string): string;
-  /** Whether Clear Study Plan of the mode removes the record. */
+  /** Whether Clear Study Plan removes the record. */
   isClearedWith(record: {
     readonly mode: Mode;
     readonly id: string;
     readonly value: Value;
   }): boolean;
-  /** Whether an earlier plan is kept with this record, and brings it back. */
+  /** Whether an earlier plan restores this record. */
   isInHistory(value: Value): boolean;
-  /** What a student reads where an import is described. */
   readonly label: string;
   readonly noun: string;
-  /** Where it is not the noun with an s. */
+  /** Irregular plural. */
   readonly nouns?: string;
-  /** Which records that description counts; all of them where nothing is said. */
   isCounted?(value: Value): boolean;
 }
 
@@ -52,8 +48,8 @@ export type FamilyTable = Readonly<Record<string, FamilyDefinition<unknown>>>;
 const family = <Value>(definition: FamilyDefinition<Value>) => definition;
 
 /**
- * Every family of records. An entry here is all that storage, sync, earlier plans, export and
- * import need; prefix and key are for good, because stored data and other versions go by them.
+ * Storage, sync, earlier plans, export and import read this table. Prefix and key can never change:
+ * stored data and other versions use them.
  */
 export const families = {
   ticks: family({
@@ -83,7 +79,7 @@ export const families = {
     key: "smartplanner_log",
     record: studyRecordSchema,
     limits: { records: 50_000, length: 60_000 },
-    // What was studied stays studied, whatever becomes of the plan.
+    // Study stays logged, whatever happens to the plan.
     isClearedWith: () => false,
     isInHistory: () => false,
     label: "Study log",
@@ -115,7 +111,7 @@ export const families = {
     key: "smartplanner_receipts",
     record: receiptSchema,
     limits: { records: 1_000, length: 1_000_000 },
-    // A cleared plan is gone; what was changed before it was cleared can still be looked up.
+    // Earlier changes can still be looked up.
     isClearedWith: () => false,
     isInHistory: () => false,
     label: "Plan history",
@@ -168,7 +164,7 @@ export const families = {
     key: "smartplanner_subjects",
     record: subjectWorkSchema,
     limits: { records: 1_000, length: 20_000 },
-    // Both modes share a subject's work, and a new plan begins from it.
+    // Both modes share a subject's work.
     isClearedWith: () => false,
     isInHistory: () => false,
     label: "Exams and goals",
@@ -189,7 +185,7 @@ export const families = {
     key: "smartplanner_assignments",
     record: assignmentSchema,
     limits: { records: 5_000, length: 40_000 },
-    // Work stays due when a plan is cleared or an earlier one comes back.
+    // Work stays due when a plan is cleared or restored.
     isClearedWith: () => false,
     isInHistory: () => false,
     label: "Due work",
@@ -200,7 +196,7 @@ export const families = {
     key: "smartplanner_reviews",
     record: reviewRecordSchema,
     limits: { records: 50_000, length: 12_000 },
-    // What is remembered stays remembered, whatever becomes of the plan.
+    // Reviews stay, whatever happens to the plan.
     isClearedWith: () => false,
     isInHistory: () => false,
     label: "Reviews",
@@ -211,14 +207,13 @@ export const families = {
 export type Family = keyof typeof families;
 export type RecordValue<Name extends Family> =
   (typeof families)[Name] extends FamilyDefinition<infer Value> ? Value : never;
-/** By id, without a prototype: `__proto__` is an id like any other. */
+/** Without a prototype: `__proto__` is an ordinary id. */
 export type Records<Name extends Family> = Readonly<Record<string, RecordValue<Name>>>;
 
-/** The register of a record on the wire. */
 export const recordRegister = ({ prefix }: { readonly prefix: string }, id: string): string =>
   `${prefix}/${id}`;
 
-/** Which record of which family a register is; `undefined` when it is none that is known. */
+/** `undefined` if it is no known record. */
 export const recordOf = (
   register: string,
   table: FamilyTable = families,

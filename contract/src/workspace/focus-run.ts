@@ -25,7 +25,7 @@ const mark: z.ZodMiniType<FocusMark> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("clock"), from: instant, to: instant }),
 ]);
 
-/** A running timer: instants alone, so that every tab and device reads the same clock. */
+/** Instants only, so that every tab and device shows the same time. */
 export const focusRunSchema: z.ZodMiniType<FocusRun> = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(40)),
   subject: text,

@@ -12,7 +12,7 @@ const place = {
   minutes: z.int().check(z.gte(1), z.lte(1_440)),
 };
 
-/** What a student did by hand: to a session of the plan, or a time of one's own. */
+/** A manual edit of a session, or a time of the student's own. */
 export const planEditSchema: z.ZodMiniType<PlanEdit> = z
   .discriminatedUnion("kind", [
     z.object({

@@ -10,7 +10,6 @@ import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./
 import { calendarDaySchema } from "./calendar-day.ts";
 import { maxSubjectLength } from "./study-plan.ts";
 
-/** The ways in which a plan comes to be. */
 export const planWays = [
   "quick",
   "advanced",
@@ -25,42 +24,40 @@ export type PlanWay = (typeof planWays)[number];
 
 interface MadeHow {
   readonly way?: PlanWay | undefined;
-  /** ISO; `today` and `minuteOfDay` are the same moment on the student's clock. */
+  /** ISO; `today` and `minuteOfDay` are the same moment by the student's clock. */
   readonly at?: string | undefined;
-  /** The day it was made on, where it was only changed since. */
+  /** The day it was made, if it was changed since. */
   readonly madeOn?: CalendarDay | undefined;
-  /** When the student's run of plans began: sessions that ended before it are never missed. */
+  /** When the run of plans began: sessions that ended before are never missed. */
   readonly since?: { readonly day: CalendarDay; readonly minute: number } | undefined;
-  /** How much time there is on one day, where the student said so on that day. */
   readonly timeToday?: { readonly day: CalendarDay; readonly minutes: number } | undefined;
 }
 
-/** What the dates ahead were taken by. */
 type DatedInputs = Pick<AdvancedInputs, "busy" | "dateLimits"> & {
-  /** The calendars among it, so that one that goes is missed. */
+  /** Calendars used, so that a removed one is noticed. */
   readonly calendars?: readonly TakingCalendar[] | undefined;
 };
 
-/** What the advanced plan was made from, when and how: its reasons can be told again from it. */
+/** What the advanced plan was made from; its explanations can be recomputed. */
 export type PlanInputs = Omit<AdvancedInputs, "before" | "stability" | "wishes"> & {
-  /** What the plan settled for exams without work: the next plan from the same inputs keeps to it. */
+  /** Shares of exams without stated work: the next plan from the same inputs reuses them. */
   readonly shares?: readonly SettledShare[] | undefined;
 } & DatedInputs &
   MadeHow;
 
-/** The same of the quick plan and the smart timetable, which know no week; the smart one knows dates. */
+/** The same for the quick plan and the smart timetable, which have no week. */
 export type QuickInputs = Pick<
   AdvancedInputs,
   "today" | "minuteOfDay" | "subjects" | "tasks" | "hoursPerDay"
 > & {
-  /** What was asked of the plan in words; it holds at every update until it is removed. */
+  /** Wishes; they hold at every update until removed. */
   readonly wishes?: readonly Wish[] | undefined;
 } & DatedInputs &
   MadeHow;
 
 const minuteOfDay = z.number().check(z.gte(0), z.lte(minutesPerDay));
 
-/** What one version adds, another may not know: it never costs the rest. */
+/** An unknown field never invalidates the rest. */
 const added = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), () => undefined);
 
 const minutes = z.number().check(z.gte(0), z.lte(1_000_000));
@@ -113,7 +110,6 @@ const fixedSession = z.object({
   minutes: minuteOfDay,
 });
 
-/** What has dates: calendars, days off. A date's limit of 0 is a day without study. */
 export const busyTimesSchema = z
   .array(
     z.object({

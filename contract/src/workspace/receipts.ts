@@ -3,46 +3,42 @@ import type { DifferenceCounts, PackedPlan } from "@smart-planner/planner/plan";
 import * as z from "zod/mini";
 import { type PlanWay, planWays } from "./plan-inputs.ts";
 
-/** What brings back the plan that a change replaced; each part is read as its register is. */
+/** What restores the replaced plan; each part is parsed like its register. */
 export interface ReceiptUndo {
   readonly plan: PackedPlan;
-  /** What that plan was made from, or `null` where it is not known. */
+  /** `null` if unknown. */
   readonly madeFrom: unknown;
-  /** Stored texts of the form, where the change replaced them too. */
+  /** Stored texts of the form, if the change replaced it. */
   readonly form?: readonly (readonly [register: string, text: string | null])[] | undefined;
-  /** Stored texts of records that changed with the plan, by their registers on the wire. */
+  /** Stored texts of records that changed with the plan, by register. */
   readonly records?: readonly (readonly [register: string, text: string | null])[] | undefined;
-  /** Keys of past sessions that the change no longer counted as planned. */
+  /** Keys of past sessions that the change released. */
   readonly released?: readonly string[] | undefined;
-  /** Which of its sessions were done, as `packTicks` has it, where the ticks went with the plan. */
+  /** Done sessions as `packTicks` stores them, if the ticks were removed too. */
   readonly done?: readonly number[] | undefined;
-  /** Keys of other sessions whose ticks went too. */
+  /** Keys of other removed ticks. */
   readonly otherDone?: readonly string[] | undefined;
 }
 
-/** Why a plan changed: another was made, or it was cleared. */
 export type ReceiptReason = PlanWay | "cleared";
 
-/** A change of a plan: when, why, what it changed, which plan it replaced, and the way back. */
+/** A change of a plan: when, why, what changed, the plan it replaced, and its undo. */
 export interface Receipt {
-  /** ISO. */
   readonly at: string;
   readonly mode: PlanMode;
   readonly why: ReceiptReason;
   readonly counts: DifferenceCounts;
-  /** The first of the changes, in sentences. */
+  /** The first changes, as sentences. */
   readonly changes: readonly string[];
-  /** The plan that was replaced. */
   readonly was: {
     readonly way?: PlanWay | undefined;
-    /** ISO, when it was made. */
     readonly at?: string | undefined;
     readonly hoursPerDay?: number | undefined;
     readonly days: number;
     readonly minutes: number;
     readonly subjects: readonly string[];
   };
-  /** Left out once newer receipts need the room. */
+  /** Dropped when newer receipts need the room. */
   readonly undo?: ReceiptUndo | undefined;
 }
 
@@ -84,12 +80,12 @@ export const receiptSchema: z.ZodMiniType<Receipt> = z.looseObject({
 
 const mostReceipts = 40;
 const mostDays = 90;
-/** Characters of all receipts together: a year of twenty subjects must leave room for the plan itself. */
+/** Characters of all receipts: a year of twenty subjects must leave room for the plan. */
 const mostLength = 60_000;
 
 /**
- * Which receipts give way, the oldest first: those too many or too old go, and where they are too
- * long together the older ones lose their undo. The last one always keeps it.
+ * Drops the oldest receipts beyond the limits; if too long together, older ones lose their undo
+ * first. The newest keeps it.
  */
 export const thinReceipts = (
   receipts: Readonly<Record<string, Receipt>>,

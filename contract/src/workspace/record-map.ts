@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
 import type { FamilyDefinition } from "./families.ts";
 
-/** What a family's stored map holds, record by record: one that is damaged costs no other. */
+/** A family's stored map, record by record: a damaged one does not affect others. */
 export interface RecordMap<Value> {
-  /** Every record's own stored text, those that cannot be read included. */
+  /** Every record's text, including unreadable ones. */
   readonly texts: ReadonlyMap<string, string>;
   readonly values: ReadonlyMap<string, Value>;
-  /** Records that this version cannot read: damaged, or written by a later one. */
+  /** Damaged, or written by a later version. */
   readonly unreadable: ReadonlySet<string>;
 }
 
-/** Reads one record's text; damaged or foreign text is a value, never a throw. */
+/** Damaged or foreign text is a value, never a throw. */
 export const readRecord = <Value>(
   { record }: Pick<FamilyDefinition<Value>, "record">,
   text: string,
@@ -28,7 +28,7 @@ export const emptyRecordMap: RecordMap<never> = {
   unreadable: new Set<string>(),
 };
 
-/** Reads a stored map; `undefined` when it is none at all. Values of unchanged texts are reused. */
+/** `undefined` if it is no map. Values of unchanged texts are reused. */
 export const readRecordMap = <Value>(
   family: FamilyDefinition<Value>,
   stored: unknown,
@@ -56,6 +56,6 @@ export const readRecordMap = <Value>(
   return { texts, values, unreadable };
 };
 
-/** The stored text of a map, each record as it was: what cannot be read here is not lost by a write. */
+/** Unreadable records are written back unchanged. */
 export const writeRecordMap = (texts: ReadonlyMap<string, string>): string =>
   `{${[...texts].map(([id, text]) => `${JSON.stringify(id)}:${text}`).join(",")}}`;

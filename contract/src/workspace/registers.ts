@@ -20,10 +20,7 @@ import { hoursSchema, type SubjectRow, subjectRowsSchema } from "./subject-rows.
 
 export type Mode = PlanMode;
 
-/**
- * What a student enters or is given as one value, by the local storage key that holds it; what there
- * are many of is a family of records.
- */
+/** Single values by storage key; many of a kind are a family of records. */
 export interface RegisterValues {
   readonly quickPlanCache: StudyPlan;
   readonly quickPlanSubjects: readonly SubjectRow[];
@@ -40,10 +37,9 @@ export interface RegisterValues {
   readonly smartplanner_plan_in_use: PlanInUse;
 }
 
-/** Which mode's plan is in use: the one that was made, changed or brought back last, and when. */
+/** The mode whose plan was made, changed or restored last. */
 export interface PlanInUse {
   readonly mode: Mode;
-  /** ISO. */
   readonly at: string;
 }
 
@@ -75,7 +71,6 @@ export const registers = Object.keys(registerSchemas) as readonly Register[];
 
 export const isRegister = (text: string): text is Register => Object.hasOwn(registerSchemas, text);
 
-/** The specified keys of each mode: dropped together when one is corrupt. */
 export const modeRegisters = {
   quick: { plan: "quickPlanCache", subjects: "quickPlanSubjects", hours: "quickPlanHours" },
   advanced: {
@@ -89,7 +84,6 @@ export const modes = ["quick", "advanced"] as const satisfies readonly Mode[];
 
 export const otherModeOf = (mode: Mode): Mode => (mode === "quick" ? "advanced" : "quick");
 
-/** What a student reads. */
 export const planNames = {
   quick: "Quick Plan",
   advanced: "Advanced Plan",
@@ -98,13 +92,12 @@ export const planNames = {
 export const registersOfMode = (mode: Mode): readonly Register[] =>
   Object.values(modeRegisters[mode]);
 
-/** What a plan of each mode was made from. */
 export const madeFromRegisters = {
   quick: "smartplanner_quick_inputs",
   advanced: "smartplanner_plan_inputs",
 } as const satisfies Readonly<Record<Mode, Register>>;
 
-/** What else is entered for a plan of the mode; one of them being corrupt costs no other. */
+/** More form values of the mode; a corrupt one affects no other. */
 const formRegisters: Readonly<Record<Mode, readonly Register[]>> = {
   quick: ["smartplanner_quick_inputs"],
   advanced: [
@@ -115,7 +108,7 @@ const formRegisters: Readonly<Record<Mode, readonly Register[]>> = {
   ],
 };
 
-/** All that belongs to a plan of the mode: cleared, brought back and restored together. */
+/** Cleared and restored together. */
 export const registersOfPlan = (mode: Mode): readonly Register[] => [
   ...registersOfMode(mode),
   ...formRegisters[mode],
@@ -128,7 +121,7 @@ export type RegisterReading<Name extends Register> =
   | { readonly ok: true; readonly value: RegisterValue<Name> }
   | { readonly ok: false; readonly message: string };
 
-/** Reads the stored text of a register; damaged or foreign text is a value, never a throw. */
+/** Damaged or foreign text is a value, never a throw. */
 export const readRegister = <Name extends Register>(
   register: Name,
   text: string,

@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { maxSubjectLength } from "./study-plan.ts";
 
-/** That a chapter was gone over again. */
 export const reviewRecordSchema: z.ZodMiniType<ReviewRecord> = z.looseObject({
   topicId: z.string().check(z.minLength(1), z.maxLength(60)),
   day: calendarDaySchema,

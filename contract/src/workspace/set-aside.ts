@@ -4,14 +4,14 @@ import { parsedJson } from "../parsed-json.ts";
 import { planEditSchema } from "./plan-edit.ts";
 import type { Mode } from "./registers.ts";
 
-/** A stored text that could not be read, kept as it was. */
+/** A stored text that could not be parsed, unchanged. */
 export interface Quarantined {
   readonly key: string;
   readonly text: string;
   readonly at: string;
 }
 
-/** What the last Clear removed: stored texts by local storage key, a family's records as one map. */
+/** What the last Clear removed, by storage key. */
 export interface ClearedPlan {
   readonly mode: Mode;
   readonly texts: readonly (readonly [string, string])[];
@@ -27,23 +27,19 @@ export const readClearedText = (text: string | null): ClearedPlan | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** How the last change of a plan is undone. */
 export type WayBack =
   | { readonly receipt: string }
-  /** Manual edits as they were; `null` removes one. */
   | { readonly edits: readonly (readonly [id: string, edit: PlanEdit | null])[] }
-  /** Keys of sessions that were let go. */
+  /** Keys of released sessions. */
   | { readonly letGo: readonly string[] };
 
-/** The last change of a plan on this device, until the next one. */
+/** The last change of a plan on this device. */
 export interface LastChange {
   readonly mode: Mode;
-  /** `Maths moved to Friday 14:30`. */
   readonly name: string;
   readonly back: WayBack;
-  /** Said once it is undone. */
   readonly after?: string | undefined;
-  /** Hash of the plan and its edits as the change left them. */
+  /** Hash of plan and edits after the change. */
   readonly left: string;
 }
 

@@ -10,13 +10,13 @@ export const maxSubjectLength = longestSubjectName;
 const maxPlanDays = 40_000;
 const maxEntriesPerDay = 1_000;
 
-/** Left out when absent, `null` or of another shape: an optional field never costs the plan. */
+/** Dropped if absent, `null` or invalid: an optional field never invalidates the plan. */
 const lenient = <Value>(schema: z.ZodMiniType<Value>) =>
   z.catch(z.optional(schema), () => undefined);
 
 const subjectText = z.string().check(z.minLength(1), z.maxLength(maxSubjectLength));
 
-/** Fields of later versions are kept: an older page that writes the plan again must not drop them. */
+/** Fields of later versions are kept: an older page must not drop them. */
 const storedEntry = z.looseObject({
   id: lenient(z.string().check(z.minLength(1), z.maxLength(40))),
   key: lenient(z.string().check(z.minLength(1), z.maxLength(maxSubjectLength + 100))),
@@ -40,7 +40,7 @@ const storedEntry = z.looseObject({
   title: lenient(z.string().check(z.maxLength(maxSubjectLength))),
 });
 
-/** One session of a plan; the subject may stand under `subject` or `name`. */
+/** The subject may be in `subject` or `name`. */
 export const planEntrySchema = z.pipe(
   storedEntry,
   z.transform(({ name, subject, hours, ...rest }, context): PlanEntry => {
@@ -71,7 +71,7 @@ export const planEntrySchema = z.pipe(
   }),
 );
 
-/** A whole plan; labels may be `05-March-2027` or `5 March 2027` and come out as the first. */
+/** Accepts both forms of labels, returns `05-March-2027`. */
 export const studyPlanSchema: z.ZodMiniType<StudyPlan> = textRecord({
   value: z.readonly(z.array(planEntrySchema).check(z.maxLength(maxEntriesPerDay))),
   maxEntries: maxPlanDays,

@@ -6,7 +6,6 @@ import { maxSubjectLength } from "./study-plan.ts";
 const text = z.string().check(z.maxLength(maxSubjectLength));
 const minutes = z.number().check(z.gte(0), z.lte(100_000));
 
-/** One piece of study. */
 export const studyRecordSchema: z.ZodMiniType<StudyRecord> = z.object({
   subject: text,
   stretches: z
@@ -27,7 +26,7 @@ export const studyRecordSchema: z.ZodMiniType<StudyRecord> = z.object({
   source: z.enum(["timer", "hand"]),
 });
 
-/** What a student answered when asked whether plans should count with the real length of a subject. */
+/** The answer to whether plans use the real length of a subject. */
 export const paceAnswerSchema: z.ZodMiniType<PaceAnswer> = z.object({
   use: z.boolean(),
   factor: z.number().check(z.gt(0), z.lte(100)),

@@ -2,7 +2,7 @@ import { isSubjectColour, type SubjectColour } from "@smart-planner/planner/plan
 import * as z from "zod/mini";
 import { textRecord } from "./text-record.ts";
 
-/** Trimmed subject name to its colour, for as long as there is such a subject. */
+/** Trimmed subject name to colour, while the subject exists. */
 export type StoredColours = Readonly<Record<string, SubjectColour>>;
 
 export const subjectColoursSchema: z.ZodMiniType<StoredColours> = textRecord({

@@ -4,14 +4,12 @@ import * as z from "zod/mini";
 import { maxSubjectLength } from "./study-plan.ts";
 import { unknownFields } from "./unknown-fields.ts";
 
-/** One row of a subjects form; either field may still be empty. */
 export interface SubjectRow {
   readonly subject: string;
-  /** `YYYY-MM-DD`, or empty. */
   readonly examDate: string;
 }
 
-/** The rows a plan can be made from: those with a name and an exam date. */
+/** Rows with a name and an exam date. */
 export const subjectsOfRows = (rows: readonly SubjectRow[]): readonly Subject[] =>
   rows.flatMap(({ subject, examDate }) => {
     const name = subject.trim();
@@ -38,12 +36,11 @@ const subjectRow = z.pipe(
   ),
 );
 
-/** The rows of a subjects form; the subject may stand under `subject` or `name`. */
 export const subjectRowsSchema: z.ZodMiniType<readonly SubjectRow[]> = z
   .array(subjectRow)
   .check(z.maxLength(1_000));
 
-/** Hours per day, 0 to 24; a number written as text is read as well. */
+/** 0 to 24; a number as text is accepted. */
 export const hoursSchema: z.ZodMiniType<number> = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((input, context): number => {

@@ -14,7 +14,6 @@ const exam = z.looseObject({
   weight: z.catch(z.optional(z.number().check(z.gte(0), z.lte(100))), () => undefined),
 });
 
-/** What a student said of a subject; its chapters are records of their own. */
 export const subjectWorkSchema: z.ZodMiniType<SubjectWork> = z.looseObject({
   way: z.enum(["topics", "goal", "none"]),
   goalMinutes: z.optional(z.number().check(z.gte(1), z.lte(mostGoalMinutes))),
@@ -35,7 +34,7 @@ export const topicSchema: z.ZodMiniType<Topic> = z.looseObject({
   done: z.optional(z.boolean()),
   leftOut: z.optional(z.boolean()),
   saidOn: z.optional(calendarDaySchema),
-  // What one version adds, another may not know: it never costs the chapter.
+  // An unknown field never invalidates the chapter.
   estimateThen: z.catch(z.optional(topicMinutes), () => undefined),
   doneBefore: z.catch(z.optional(topicMinutes), () => undefined),
   addedOn: calendarDaySchema,

@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 interface TextRecordOptions<Value> {
   readonly value: z.ZodMiniType<Value>;
   readonly maxEntries: number;
-  /** The key to keep the entry under; `undefined` refuses the whole record. */
+  /** `undefined` refuses the whole record. */
   readonly keyOf?: (key: string) => string | undefined;
 }
 
 /**
- * A map keyed by text that people type. The result has no prototype: a key such as `__proto__`
- * or `constructor` is an entry like any other, and a missing one is never found on `Object`.
+ * A map keyed by typed text. It has no prototype: `__proto__` is an ordinary key, and a missing one
+ * is never found on `Object`.
  */
 export const textRecord = <Value>({ value, maxEntries, keyOf }: TextRecordOptions<Value>) =>
   z.pipe(

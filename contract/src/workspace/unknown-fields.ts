@@ -1,3 +1,3 @@
-/** The fields of a stored object that its shape does not name: those of a later version. */
+/** Fields of a stored object that its shape does not name. */
 export const unknownFields = (stored: object, shape: object): object =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => !Object.hasOwn(shape, name)));

@@ -12,7 +12,6 @@ interface LinksInput {
 
 interface Link {
   readonly userId: string;
-  /** The address it was sent to. */
   readonly email: string;
 }
 
@@ -25,7 +24,7 @@ export const linkMinutes = 30;
 
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
-/** Links in mails: each works once, for half an hour, and the database knows its hash alone. */
+/** Links in mails: valid once, for half an hour; the database stores a hash. */
 export function createAccountLinks({ database: { db }, now }: LinksInput) {
   return {
     make: async ({ kind, userId, email }: Link & { readonly kind: LinkKind }): Promise<string> => {
@@ -54,7 +53,7 @@ export function createAccountLinks({ database: { db }, now }: LinksInput) {
       return row === undefined ? null : { userId: row.user_id, email: row.email, kind: row.kind };
     },
 
-    /** Inside the change it allows: both happen, or neither. */
+    /** In the transaction of the change it allows. */
     take: async ({
       tx,
       kinds,

@@ -11,7 +11,7 @@ import type { LinkKind } from "./tables.ts";
 
 export interface AccountMailing {
   readonly mailer: Mailer;
-  /** Links in a message begin with it. */
+  /** The base URL of links. */
   readonly publicUrl: URL;
 }
 
@@ -21,7 +21,7 @@ interface AccountMailInput {
   readonly mailing: AccountMailing | undefined;
   readonly log: Log;
   readonly now: () => number;
-  /** Where rounds are run by hand, this is replaced. */
+  /** Replaced where mail rounds are run by hand. */
   readonly beginLoop?: typeof startLoop;
 }
 
@@ -38,14 +38,14 @@ type MailKind =
 interface MailRequest {
   readonly kind: MailKind;
   readonly email: string;
-  /** Whose it is, where that is known; otherwise it is looked up when it is sent. */
+  /** If unknown, it is looked up when the mail is sent. */
   readonly userId?: string | null;
 }
 
 interface Words {
   readonly title: string;
   readonly lines: readonly string[];
-  /** What the link says, where there is one, and where in the app it leads. */
+  /** What the link says, and its path in the app. */
   readonly link?: { readonly text: string; readonly path: string };
 }
 
@@ -132,8 +132,8 @@ const isLinkKind = (kind: MailKind): kind is LinkKind => words[kind].link !== un
 export type AccountMail = ReturnType<typeof createAccountMail>;
 
 /**
- * What is to be mailed about an account. Asking for a mail is one row, whoever asks and whether there is
- * an account or not; everything that depends on it happens later, where nobody can take the time.
+ * Mails about accounts. Every request adds one row, with or without an account, so that timing
+ * tells nothing; the rest happens when it is sent.
  */
 export function createAccountMail(input: AccountMailInput) {
   const { database, links, mailing, log, now, beginLoop = startLoop } = input;
@@ -148,7 +148,10 @@ export function createAccountMail(input: AccountMailInput) {
     return user?.id;
   };
 
-  /** Whoever allows a change must see what to; the new mailbox, which may be a stranger's, is told nothing. */
+  /**
+   * The old mailbox must see what it allows; the new one, perhaps mistyped, is told nothing of the
+   * account.
+   */
   const whereTo = async ({ kind, userId }: MailRequest): Promise<readonly string[]> => {
     if (kind !== "leave-email" || userId == null) return [];
     const change = await db
@@ -176,7 +179,7 @@ export function createAccountMail(input: AccountMailInput) {
     const token = await links.make({ kind, userId, email });
     const url = new URL(`${link.path}${token}`, publicUrl).href;
     const outcome = await mailer.send(compose({ text: link.text, url }));
-    // The next try makes a link of its own; nobody has this one.
+    // The next attempt makes its own link; this one was never delivered.
     if (outcome === "not-sent") await links.withdraw(token);
     return outcome;
   };
@@ -199,11 +202,11 @@ export function createAccountMail(input: AccountMailInput) {
   const put = async (tx: Kysely<Schema>, { kind, email, userId }: MailRequest) => {
     if (mailing === undefined) return;
     await putLetter({ tx, now: now(), kind, userId: userId ?? null, about: email });
-    // Later than the answer, which must take as long where there is nothing to send.
+    // After the answer, whose timing must not depend on whether a mail is sent.
     setTimeout(() => loop?.wake(), afterAnswerMs).unref();
   };
 
-  /** Tells the owner of something new in their account; an address that nobody has confirmed is told nothing. */
+  /** Tells the owner of something new; an unconfirmed address is told nothing. */
   const announce = async (
     tx: Kysely<Schema>,
     { kind, userId }: { readonly kind: MailKind; readonly userId: string },
@@ -220,7 +223,7 @@ export function createAccountMail(input: AccountMailInput) {
   return {
     announce,
     isAvailable: mailing !== undefined,
-    /** In the transaction that causes it. */
+    /** In the causing transaction. */
     put,
     ask: (mail: MailRequest) => put(db, mail),
     close: async () => loop?.stop(),

@@ -21,7 +21,7 @@ interface NewAccount {
   readonly also?: Also;
 }
 
-/** What happens in the same transaction, such as a mail about it. */
+/** Runs in the same transaction, for example to queue a mail. */
 export type Also = (tx: Kysely<Schema>, userId: string) => Promise<unknown>;
 
 interface StoreInput {
@@ -31,7 +31,7 @@ interface StoreInput {
 
 interface PasswordChange {
   readonly userId: string;
-  /** The change is made only while this is still the password; `null` for a first one. */
+  /** Only if this is still the password; `null` for a first one. */
   readonly oldHash: string | null;
   readonly newHash: string;
   readonly keep: KeptWays | undefined;
@@ -42,13 +42,12 @@ interface Erasure {
   readonly userId: string;
   readonly email: string;
   readonly alsoErase: readonly PersonalData["erase"][];
-  /** Tells the confirmed address of it. */
+  /** Mails the confirmed address. */
   readonly announce: (tx: Kysely<Schema>) => Promise<unknown>;
 }
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-/** People and their passwords. */
 export function createAccountStore({ database, now }: StoreInput) {
   const { db } = database;
   const findBy = async (column: "id" | "email", value: string): Promise<Account | null> => {
@@ -77,12 +76,13 @@ export function createAccountStore({ database, now }: StoreInput) {
       return row?.hash ?? null;
     },
 
-    /** `null` when the address is taken. */
+    /** `null` if the address is taken. */
     create: async ({ email, name, passwordHash, also }: NewAccount): Promise<Account | null> => {
       const id = randomUUID();
       const time = now();
       try {
-        // Both or neither: an account without a password could neither be used nor be made again.
+        // In one transaction: an account without a password could neither be used nor created
+        // again.
         await db.transaction().execute(async (tx) => {
           await tx
             .insertInto("account_user")
@@ -107,9 +107,9 @@ export function createAccountStore({ database, now }: StoreInput) {
     },
 
     /**
-     * The new password and the end of what else opens the account, together; false when it was changed meanwhile.
-     * The password first: a sign-in that waits for this row finds it changed, and one that was
-     * quicker has left a session that the second statement sees.
+     * Sets the password and ends other sessions together; false if it was changed meanwhile. The
+     * password goes first: a waiting sign-in sees the change, and a faster one left a session that
+     * the second statement ends.
      */
     changePassword: ({ userId, oldHash, newHash, keep, also }: PasswordChange): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
@@ -135,13 +135,13 @@ export function createAccountStore({ database, now }: StoreInput) {
         return true;
       }),
 
-    /** Everything of this person, here and wherever else the server keeps something. */
+    /** Everything of this person in all capabilities. */
     erase: async ({ userId, email, alsoErase, announce }: Erasure) => {
       await db.transaction().execute(async (tx) => {
         for (const erase of alsoErase) await erase({ db: tx, userId });
-        // Also what was asked for by whoever knew the address alone.
+        // Also mail requested by someone who knew only the address.
         await tx.deleteFrom("mail_outbox").where("about", "=", email).execute();
-        // Sessions, passwords, codes, passkeys and links go with it.
+        // Sessions, passwords, codes, passkeys and links cascade.
         const gone = await tx
           .deleteFrom("account_user")
           .where("id", "=", userId)

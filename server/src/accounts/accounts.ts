@@ -37,12 +37,11 @@ import { signInRoutes } from "./sign-in-routes.ts";
 import { createWayOut } from "./way-out.ts";
 import { waysRoutes } from "./ways-routes.ts";
 
-/** What is configured beside a password. */
 export interface WaysConfig {
   readonly mailing?: AccountMailing | undefined;
   readonly relyingParty?: RelyingParty | undefined;
   readonly hosted?: HostedConfig | undefined;
-  /** Where false, a provider is the way in. */
+  /** If false, a provider is the only way to sign in. */
   readonly passwords?: boolean;
 }
 
@@ -52,7 +51,7 @@ interface AccountsInput {
   readonly limits?: RequestLimits | undefined;
   readonly log: Log;
   readonly ways?: WaysConfig;
-  /** Where rounds of mails are run by hand, this is replaced. */
+  /** Replaced where mail rounds are run by hand. */
   readonly beginLoop?: typeof startLoop;
   readonly hasher?: PasswordHasher;
   readonly now?: () => number;
@@ -61,13 +60,11 @@ interface AccountsInput {
 export interface Accounts {
   readonly currentUser: CurrentUser;
   readonly openSessions: ReturnType<typeof openSessionsIn>;
-  /** Exports and deletes what the other capabilities keep of a person, too. */
   readonly capability: (others: readonly Capability[]) => Capability;
 }
 
 const maxBodyBytes = 16 * 1024;
 
-/** Who people are: sign-up, sign-in, sessions and the settings of an account. */
 export function createAccounts(input: AccountsInput): Accounts {
   const { database, limiter, log, ways = {}, beginLoop = startLoop } = input;
   const { hasher = createPasswordHasher(), now = Date.now } = input;
@@ -144,7 +141,7 @@ export function createAccounts(input: AccountsInput): Accounts {
         await errands.dropExpired();
         await emails.dropExpired();
         await dropOldLetters(database.db, now());
-        // PostgreSQL lets nobody leave such rows.
+        // PostgreSQL prevents orphans.
         if (database.kind === "sqlite") await dropOwnerless(database);
       };
       const stopSweep = startSweep({ what: "old sessions and links", run: sweep, log });

@@ -94,7 +94,7 @@ describe("a password among the commonest", () => {
     "HarryPotter7",
     "contraseña1",
     "passwordpasswordpasswordpassword",
-    // By no rule, but because so many have chosen them: from the first to the last of the list.
+    // Common by frequency, not by pattern: from the first to the last of the list.
     "marlboro",
     "Rush2112",
     "4815162342",
@@ -143,11 +143,11 @@ describe("a password among the commonest", () => {
   });
 
   it("is hardly ever a random one", () => {
-    // As managers of passwords make them; signs at the ends leave five or six that are no word for it.
+    // As password managers make them; characters at the ends leave five or six without a word.
     const random = fc
       .array(fc.integer({ min: 33, max: 126 }), { minLength: 8, maxLength: 12 })
       .map((signs) => String.fromCodePoint(...signs));
-    // Chance makes a common one at times: a property of each would fail every so often.
+    // Chance makes a common one at times, so a property of each would be flaky.
     expect(fc.sample(random, 200).filter(isCommon).length).toBeLessThan(8);
   });
 });

@@ -7,7 +7,7 @@ export interface NewPassword {
   readonly email: string;
 }
 
-/** What people of this place would think of first. */
+/** Words of this product. */
 const wordsOfThisPlace = [
   ..."smart planner smartplanner study studying student students school exam exams plan planning".split(
     " ",
@@ -23,19 +23,19 @@ const wordsOfThisPlace = [
 const judge = new ZxcvbnFactory({
   dictionary: { ...common, ...english, wordsOfThisPlace },
   graphs: adjacencyGraphs,
-  // More readings of `4` and `$` as letters cost a second and find nothing that these do not.
+  // More substitutions take a second and find nothing new.
   l33tMaxSubstitutions: 10,
 });
 
-/** A hundred million guesses: beyond what the limits of sign-in let anybody try in a century. */
+/** At the sign-in limits, this takes a century. */
 const fewestGuesses = 8;
-/** Signs around a word are where everybody puts them. */
+/** People put characters around a word. */
 const fewestWithoutSigns = 7;
-/** The judge counts ten guesses for each sign that belongs to nothing it knows: what is short of that has a pattern. */
+/** zxcvbn counts ten guesses for each unmatched character: fewer means a pattern. */
 const randomButFor = 1;
-/** A word as common as this is still the first to be tried with any six digits around it. */
+/** A word this common is tried first with any six digits around it. */
 const commonestWord = { guesses: 4, letters: 4, around: 6 };
-/** What stands further back can only make it stronger, and would take time to judge. */
+/** More characters only make it stronger, and take time to judge. */
 const longestJudged = 24;
 
 const plain = (text: string): string =>
@@ -53,7 +53,7 @@ export function isCommonPassword({ password, email }: NewPassword): boolean {
   const personal = own.filter(({ length }) => length > 2);
   const guesses = (text: string) =>
     judge.check([...text].slice(0, longestJudged).join(""), personal).guessesLog10;
-  // Eight random signs are few guesses only because they are eight, and fewer without those at their ends.
+  // Random characters of this length, which are few guesses only because they are short.
   const isWeak = (text: string, fewest: number) =>
     guesses(text) < Math.min(fewest, [...text].length - randomButFor);
   const text = plain(password);

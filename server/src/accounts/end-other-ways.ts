@@ -7,14 +7,14 @@ import type { PasskeyStore } from "./passkeys/passkey-store.ts";
 interface EndInput {
   readonly tx: Kysely<Schema>;
   readonly userId: string;
-  /** All passkeys and providers where it is not said. */
+  /** By default all passkeys and providers. */
   readonly keep: KeptWays | undefined;
 }
 
 /**
- * Ends whatever else opens an account whose password is new: sessions, recovery codes, links, and the
- * passkeys and providers that are not kept. Sessions are deleted twice: nothing is added in one of the
- * first, and the second were opened by a passkey or a provider that is gone now.
+ * Ends everything else that opens the account after a password change: sessions, recovery codes,
+ * links, and passkeys and providers that are not kept. Sessions are deleted twice: the second time
+ * those opened by a removed passkey or provider.
  */
 export async function endOtherWays({ tx, userId, keep }: EndInput) {
   const drop = (table: "account_session" | "account_recovery_code" | "account_email_change") =>

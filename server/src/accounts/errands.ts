@@ -9,7 +9,6 @@ interface ErrandsInput {
 
 interface NewErrand {
   readonly kind: string;
-  /** Whose it is, where somebody is signed in. */
   readonly userId?: string;
   readonly data: unknown;
 }
@@ -18,7 +17,7 @@ const minutes = 10;
 
 export type Errands = ReturnType<typeof createErrands>;
 
-/** Something begun that comes back once: a challenge to a passkey, a trip to the provider. */
+/** A one-time token: a passkey challenge or a trip to the provider. */
 export function createErrands({ database: { db }, now }: ErrandsInput) {
   return {
     begin: async ({ kind, userId, data }: NewErrand): Promise<string> => {
@@ -36,7 +35,7 @@ export function createErrands({ database: { db }, now }: ErrandsInput) {
       return token;
     },
 
-    /** Gone with the first who asks for it, whatever comes of it. */
+    /** Deleted when it is taken, whatever the result. */
     take: async ({ kind, token }: { readonly kind: string; readonly token: string }) => {
       const row = await db
         .deleteFrom("account_errand")

@@ -37,7 +37,6 @@ describeOnEachDatabase("the export of an account", (makeDatabase) => {
     const reader = (await ask(browser)).body?.getReader();
     const first = await reader?.read();
     expect(first?.value?.length).toBeLessThan(200_000);
-    // Rows that go meanwhile are not in it: they had not been read yet.
     await sql`delete from workspace_register where user_id = ${uid} and key > 'key 004000'`.execute(
       database.db,
     );

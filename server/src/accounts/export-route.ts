@@ -21,7 +21,7 @@ interface ExportInput {
   readonly db: Kysely<Schema>;
   readonly personalData: readonly PersonalData[];
   readonly now: () => number;
-  /** A client that takes nothing for so long is cut off. */
+  /** A client that reads nothing for this long is disconnected. */
   readonly stalledMs?: number;
 }
 
@@ -30,12 +30,11 @@ const perUser = 10;
 /** A school shares one address. */
 const perAddress = 60;
 
-/** `GET /export`: everything the server keeps about a person, read and sent piece by piece. */
 export function exportRoute(input: ExportInput) {
   const { sessions, limiter, db, personalData, now, stalledMs = 30_000 } = input;
   const turn = createFairQueue({ places: 1, inLine: 1_000 });
 
-  /** Piece by piece: an account has one at a time, and a client that reads slowly holds no place. */
+  /** In pieces: one export per account, and a slow reader holds no slot. */
   async function* inTurns(owner: string, pieces: AsyncGenerator<string>) {
     for (;;) {
       const { done, value } = await turn({ owner, work: () => pieces.next() });

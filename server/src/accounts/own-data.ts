@@ -2,7 +2,7 @@ import type { PersonalData } from "../http/capability.ts";
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** What the accounts themselves keep of a person beside the profile and the sessions; no secret is in it. */
+/** What accounts store beside profile and sessions, without secrets. */
 export const accountData: PersonalData = {
   name: "waysToSignIn",
   export: async ({ db, userId }) => {
@@ -40,6 +40,6 @@ export const accountData: PersonalData = {
       })),
     };
   },
-  // They go with the account's own row.
+  // Cascades with the account.
   erase: async () => undefined,
 };

@@ -91,7 +91,7 @@ describeOnEachDatabase("a flood of sign-ins", (makeDatabase) => {
     expect(settledBefore).toBeLessThan(30);
     const statuses = responses.map((response) => response.status);
     const busy = responses.filter((response) => response.status === 503);
-    // Two at work and ten in line; on a slow machine one may be done before the last has come.
+    // Two running and ten queued; on a slow machine one may finish before the last arrives.
     const tried = statuses.filter((status) => status === 401).length;
     expect(tried).toBeGreaterThanOrEqual(12);
     expect(busy.length).toBeGreaterThanOrEqual(10);
@@ -120,7 +120,7 @@ describeOnEachDatabase("a flood of sign-ins", (makeDatabase) => {
   });
 
   it("is answered to the last when the server stops, and none is cut off", async () => {
-    // Far more in line than could be looked at in the grace.
+    // Far more than fit in the grace period.
     const cost = { memory: 19_456, passes: 12 };
     const hasher = createPasswordHasher({ cost, concurrency: 1, drainMs: 100 });
     const { app, drain } = await makeAccounts({ database: await makeDatabase(), hasher });
@@ -135,7 +135,7 @@ describeOnEachDatabase("a flood of sign-ins", (makeDatabase) => {
       return response.status;
     });
     await sent[0];
-    // On a busy machine some are still on their way to the server then.
+    // On a busy machine some have not arrived yet.
     await vi.waitFor(() => expect(arriving).toHaveBeenCalledTimes(60), 20_000);
     drain?.();
     const stopping = stop({ graceMs: 3_000 });

@@ -1,4 +1,4 @@
-// As a whole: Node 24.6 has no `argon2`, and must get as far as saying that it is too old.
+// A namespace import: Node 24.6 has no `argon2` and must still report that it is too old.
 import crypto, { randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { ServerBusy } from "../http/server-busy.ts";
@@ -6,36 +6,35 @@ import { createFairQueue } from "../limits/fair-queue.ts";
 
 export interface Typed {
   readonly password: string;
-  /** The account that is signed in or, before that, the address. */
   readonly owner: string;
 }
 
 export interface PasswordHasher {
   readonly hash: (typed: Typed) => Promise<string>;
   readonly verify: (typed: Typed & { readonly hash: string }) => Promise<boolean>;
-  /** The same for the same text and salt, so that it can be looked up; as slow as a hash. */
+  /** Deterministic for lookup, as slow as a hash. */
   readonly print: (typed: Typed & { readonly salt: string }) => Promise<string>;
-  /** A stop has begun: whoever is not served soon is told to come back, instead of being cut off. */
+  /** During a stop: queued requests that are not served soon get a 503. */
   readonly drain: () => void;
 }
 
 interface Cost {
-  /** In KiB. */
+  /** KiB. */
   readonly memory: number;
   readonly passes: number;
 }
 
 interface PasswordHasherInput {
   readonly cost?: Cost;
-  /** At once. Each takes one of the four threads that also read files and compress answers. */
+  /** Concurrency: each uses one of four pool threads that also read files and compress. */
   readonly concurrency?: number;
-  /** In line behind those; beyond it people are asked to come back. */
+  /** Queue length; beyond it 503. */
   readonly queue?: number;
-  /** How long a stop waits for those in line. */
+  /** Grace period of a stop. */
   readonly drainMs?: number;
 }
 
-/** OWASP asks for at least 19 MiB and two passes. */
+/** OWASP minimum: 19 MiB, two passes. */
 const owaspOrBetter: Cost = { memory: 19_456, passes: 3 };
 const parallelism = 1;
 const tagLength = 32;
@@ -43,7 +42,7 @@ const written = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
 
 const tag = (password: string, nonce: Buffer, { memory, passes }: Cost): Promise<Buffer> =>
   promisify(crypto.argon2)("argon2id", {
-    // The same word typed on two keyboards may differ in bytes.
+    // Unicode normalisation: keyboards differ in bytes.
     message: password.normalize("NFKC"),
     nonce,
     parallelism,
@@ -56,7 +55,7 @@ const printNonce = (salt: string) => crypto.createHash("sha256").update(salt).di
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-/** Argon2id outside the thread that answers requests, a few at a time. */
+/** Argon2id in the thread pool, a few at a time. */
 export function createPasswordHasher(input: PasswordHasherInput = {}): PasswordHasher {
   const { cost = owaspOrBetter, concurrency = 2, queue = 100, drainMs = 4_000 } = input;
   const turn = createFairQueue({ places: concurrency, inLine: queue });

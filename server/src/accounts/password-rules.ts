@@ -1,7 +1,6 @@
 import { passwordLength } from "@smart-planner/contract";
 import type { NewPassword } from "./common-password.ts";
 
-/** What is wrong with a new password, in words for the person who chose it. */
 export async function passwordProblem(input: NewPassword): Promise<string | undefined> {
   const length = [...input.password].length;
   if (length < passwordLength.least) {
@@ -10,7 +9,7 @@ export async function passwordProblem(input: NewPassword): Promise<string | unde
   if (length > passwordLength.most) {
     return `The password can have at most ${passwordLength.most} characters.`;
   }
-  // A third of a second of the processor's time, which every start would take for words that it may never need.
+  // Loading the dictionaries takes a third of a second: not at startup.
   const { isCommonPassword } = await import("./common-password.ts");
   if (isCommonPassword(input)) {
     return "That password is among the first that others would try. Choose another, such as three or four words that do not belong together.";

@@ -22,10 +22,10 @@ type Confirmed =
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** A signed-in person shows again who they are before anything that opens or ends their account. */
+/** Proof of identity before changes that open or end an account. */
 export function createProofs({ store, sessions, limits, hasher }: SharedParts) {
   return {
-    /** By their password; by a proof of a few minutes ago where they have none. */
+    /** By password, or by a recent proof if there is none. */
     byPassword: async (
       c: Context<AppEnv>,
       { session, password }: { readonly session: OpenSession; readonly password: string },
@@ -47,7 +47,7 @@ export function createProofs({ store, sessions, limits, hasher }: SharedParts) {
       return { ok: true, hash };
     },
 
-    /** Whoever was signed in long ago is asked again; nothing where they just were. */
+    /** Asks again unless the last proof is recent. */
     fresh: (c: Context<AppEnv>, session: OpenSession): Response | undefined =>
       sessions.isFresh(session) ? undefined : needsProof(c),
   };

@@ -20,12 +20,11 @@ export const hashOfToken = (token: string): string =>
 export interface OpenSession {
   readonly id: string;
   readonly account: Account;
-  /** When whoever holds it last proved who they are. */
   readonly provedAt: number;
   readonly way: AccountSessionTable["way"];
 }
 
-/** What a session rests on; it is opened only while that still holds. */
+/** The credential a session rests on; checked when it is opened. */
 export type Proof =
   | { readonly by: "password"; readonly hash: string }
   | { readonly by: "passkey"; readonly id: string }
@@ -43,12 +42,12 @@ const dayMs = 86_400_000;
 const lifetimeMs = 30 * dayMs;
 const longestUserAgent = 300;
 const mostOwners = 10_000;
-/** How long after a proof somebody may change what opens their account. */
+/** How long a proof allows sensitive changes. */
 const freshMs = 10 * 60_000;
-/** Under HTTPS a name that no other host and no plain connection can plant. */
+/** Under HTTPS the `__Host-` prefix: no other host or plain connection can set it. */
 const named = (name: string) => (secure: boolean) => (secure ? `__Host-${name}` : name);
 const cookieName = named("smartplanner_session");
-/** Holds no secret: it tells the page, before it asks, that there is somebody to ask about. */
+/** No secret: it tells the page that a session may exist. */
 const hintName = named("smartplanner_signed_in");
 
 const attributesFor = (c: Context<AppEnv>) =>
@@ -69,7 +68,7 @@ function removeCookies(c: Context<AppEnv>) {
 
 const signedOut = "Please log in again to change your account.";
 
-/** The row without which there is no session. */
+/** The row a session requires. */
 function restsOn({ db, userId, proof }: OfUser & { readonly proof: Proof }) {
   switch (proof.by) {
     case "password":
@@ -93,9 +92,9 @@ function restsOn({ db, userId, proof }: OfUser & { readonly proof: Proof }) {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** A session is a random token in the person's cookie; the database knows its hash alone. */
+/** A random token in a cookie; the database stores its hash. */
 export function createSessions({ database: { db, kind }, limits, now }: SessionsInput) {
-  /** Accounts by the hash of a session's token, so that a refused request costs no query. */
+  /** Accounts by token hash, so that a refused request needs no query. */
   const owners = new Map<string, string>();
 
   const noteOwner = (hash: string, userId: string) => {
@@ -111,7 +110,7 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
     await db.deleteFrom("account_session").where("token", "=", hashOfToken(token)).execute();
   };
 
-  /** The session of this request, moved on by another thirty days once a day. */
+  /** Extends the session by thirty days, once a day. */
   const current = async (c: Context<AppEnv>): Promise<OpenSession | null> => {
     const token = tokenOf(c);
     if (token === undefined) return null;
@@ -153,7 +152,7 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
   return {
     current,
 
-    /** For what only its owner may do: a request without a session ends here. */
+    /** Requires a session. */
     required: async (c: Context<AppEnv>): Promise<OpenSession> => {
       const session = await current(c);
       if (session === null) throw new HTTPException(401, { message: signedOut });
@@ -161,9 +160,8 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
     },
 
     /**
-     * False when what was shown holds no longer, such as a password, and then nothing is opened. It is
-     * looked at in the statement that opens the session: between two, it could be changed.
-     * Always a new token, so that one planted before the sign-in opens nothing.
+     * False if the credential no longer holds. It is checked in the inserting statement, so it
+     * cannot change in between. Always a new token, against session fixation.
      */
     start: async ({
       c,
@@ -197,7 +195,7 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
             sql<number>`cast(${time} as bigint)`.as("proved_at"),
             sql.val(proof.by).as("way"),
           ]);
-          // Without it, PostgreSQL reads the password as it was before a change that is under way.
+          // Otherwise PostgreSQL reads the password before a concurrent change.
           return kind === "postgres" ? rest.forShare() : rest;
         })
         .returning("id")
@@ -208,14 +206,14 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
       return true;
     },
 
-    /** A change that only an open session makes: one that is ended meanwhile makes none. */
+    /** Only while the session exists. */
     change: <Result>(
       { id }: Pick<OpenSession, "id">,
       make: (tx: Kysely<Schema>) => Promise<Result>,
     ): Promise<Result> =>
       db.transaction().execute(async (tx) => {
         const row = tx.selectFrom("account_session").select("id").where("id", "=", id);
-        // Without it, PostgreSQL shows a session that is being ended.
+        // Otherwise PostgreSQL shows a session that is being deleted.
         const open = await (kind === "postgres" ? row.forShare() : row).executeTakeFirst();
         if (open === undefined) throw new HTTPException(401, { message: signedOut });
         return make(tx);
@@ -223,7 +221,7 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
 
     isFresh: ({ provedAt }: OpenSession) => now() - provedAt < freshMs,
 
-    /** Whoever holds the session has just shown again who they are. */
+    /** Records a new proof. */
     prove: async ({ id }: Pick<OpenSession, "id">) => {
       await db
         .updateTable("account_session")
@@ -239,7 +237,7 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
 
     forgetCookies: removeCookies,
 
-    /** False when it is not there, or not theirs. */
+    /** False if it does not exist or is not theirs. */
     endOne: async ({ account }: OpenSession, id: string): Promise<boolean> => {
       const { numDeletedRows } = await db
         .deleteFrom("account_session")

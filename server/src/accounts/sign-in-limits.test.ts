@@ -34,10 +34,10 @@ describeOnEachDatabase("guessing passwords", (makeDatabase) => {
       error: "Too many attempts. Please wait 15 minutes and try again.",
     });
 
-    // The owner's session goes on, and so does a sign-in of the owner from their own address.
+    // The owner's session and sign-ins from their own address go on.
     expect(await owner.whoAmI()).toMatchObject({ email });
     expect((await accounts.browser("203.0.113.1").signIn(email)).status).toBe(200);
-    // Nobody else is locked out at the guesser's address.
+    // Others at the guesser's address are not locked out.
     const neighbour = newEmail();
     expect((await accounts.browser("203.0.113.66").signUp(neighbour)).status).toBe(200);
     expect((await accounts.browser("203.0.113.66").signIn(neighbour)).status).toBe(200);
@@ -60,7 +60,7 @@ describeOnEachDatabase("guessing passwords", (makeDatabase) => {
     const tries = Array.from({ length: 101 }, () => newEmail());
     for (const email of tries) await accounts.browser(address).signIn(email, wrong);
 
-    // A hundred failures of others hold up neither who is known here nor who is new.
+    // A hundred failures of others block neither known nor new people.
     expect((await accounts.browser(address).signIn(known)).status).toBe(200);
     const newcomer = newEmail();
     await accounts.browser("203.0.113.4").signUp(newcomer);

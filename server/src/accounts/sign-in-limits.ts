@@ -11,7 +11,7 @@ const quarterHour = 900;
 const hour = 3_600;
 const month = 30 * 86_400;
 
-/** From here on, strangers at an address are trusted with fewer tries. */
+/** From here on, unknown people at an address get fewer attempts. */
 const noisy = 100;
 const triesEach = { usually: 10, whereItIsNoisy: 2 };
 
@@ -19,15 +19,15 @@ const bucketsOf = ({ address, email }: Attempt) => {
   const group = addressGroup(address);
   const pair = `${group} ${email}`;
   return {
-    /** Generous, since a whole school may share one; only failures stay counted. */
+    /** Generous: a school may share one; only failures count. */
     address: { name: "sign-in-address", key: group, limit: 1_000, windowSeconds: quarterHour },
-    /** Tight, so that a stranger elsewhere does not use up the owner's attempts. */
+    /** Tight, so that someone elsewhere does not use up the owner's attempts. */
     pair: { name: "sign-in-pair", key: pair, windowSeconds: quarterHour },
-    /** For guesses spread over many addresses. */
+    /** Against guesses from many addresses. */
     account: { name: "sign-in-account", key: email, limit: 100, windowSeconds: hour },
-    /** Right passwords cost a hash and a row, too; nobody needs so many. */
+    /** Successful sign-ins cost a hash and a row too. */
     right: { name: "sign-in-right", key: pair, limit: 40, windowSeconds: quarterHour },
-    /** Who has signed in from here is not held up by what others try here. */
+    /** People who signed in from here are not blocked by others' attempts. */
     known: { name: "sign-in-known", key: pair, limit: 1, windowSeconds: month },
   };
 };
@@ -47,7 +47,7 @@ const confirmBuckets = ({ session, address }: Confirmation) => [
   { name: "confirm", key: session, limit: 100, windowSeconds: hour },
 ];
 
-/** Counted before the password is looked at, so that guesses sent at once are all counted. */
+/** Counted before the password is checked, so that concurrent guesses all count. */
 export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter }) {
   return {
     signIn: async (attempt: Attempt): Promise<Admission> => {
@@ -59,7 +59,7 @@ export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter 
       const limit = isNoisy && !isKnown ? triesEach.whereItIsNoisy : triesEach.usually;
       return takeEach(limiter, [{ ...pair, limit }, account, right]);
     },
-    /** A right password clears its account and takes nothing from the address it came from. */
+    /** A right password resets its account and costs its address nothing. */
     succeeded: async (attempt: Attempt) => {
       const { address, pair, account, known } = bucketsOf(attempt);
       await limiter.giveBack(address);
@@ -71,24 +71,24 @@ export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter 
       takeEach(limiter, [
         { name: "sign-up", key: addressGroup(address), limit: 100, windowSeconds: hour },
       ]),
-    /** Judging a new password takes some milliseconds, also of one that is then refused. */
+    /** Judging a new password takes milliseconds. */
     newPassword: ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
       takeEach(limiter, [
         { name: "new-password", key: addressGroup(address), limit: 400, windowSeconds: hour },
       ]),
-    /** Counted whether there is an account or not. */
+    /** With or without an account. */
     resetMail: ({ address, email }: Attempt): Promise<Admission> =>
       takeEach(limiter, [
         { name: "reset-address", key: addressGroup(address), limit: 60, windowSeconds: hour },
         { name: "reset-email", key: email, limit: 5, windowSeconds: hour },
       ]),
-    /** Mails that a signed-in person has sent to an address. */
+    /** Mails a signed-in person requested for an address. */
     emailMail: ({ userId, email }: { readonly userId: string; readonly email: string }) =>
       takeEach(limiter, [
         { name: "email-user", key: userId, limit: 10, windowSeconds: hour },
         { name: "email-address", key: email, limit: 5, windowSeconds: hour },
       ]),
-    /** Each leaves a row behind for some minutes. */
+    /** Each leaves a row for some minutes. */
     passkey: ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
       takeEach(limiter, [
         { name: "passkey", key: addressGroup(address), limit: 600, windowSeconds: quarterHour },
@@ -98,8 +98,8 @@ export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter 
         { name: "hosted", key: addressGroup(address), limit: 600, windowSeconds: quarterHour },
       ]),
     /**
-     * A signed-in person who is asked for their password again. Counted by session, so that nobody else
-     * with one keeps the owner out; a stolen cookie is used elsewhere, so by address as well.
+     * Password prompts while signed in. Counted by session, so that another session cannot lock the
+     * owner out, and by address against stolen cookies.
      */
     confirm: (asked: Confirmation): Promise<Admission> => takeEach(limiter, confirmBuckets(asked)),
     confirmed: async (asked: Confirmation) => {

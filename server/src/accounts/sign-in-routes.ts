@@ -37,7 +37,7 @@ const credentials = jsonBody({
   error: "An email and a password are needed.",
 });
 
-/** The same words whether the account, the password or both are wrong. */
+/** The same words whatever is wrong. */
 const wrong = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "sign-in", outcome: "wrong" });
   return refuse(c, { status: 401, error: "The email or the password is not right." });
@@ -53,9 +53,9 @@ const taken = (c: Context<AppEnv>) => {
 
 interface SignInInput extends SharedParts {
   readonly mail: AccountMail;
-  /** Where passwords are switched off, the name of the way that is left. */
+  /** With passwords off: the name of the provider. */
   readonly insteadOfPasswords: string | undefined;
-  /** Where somebody who came from a provider signs out there. */
+  /** The provider's sign-out. */
   readonly wayOutElsewhere: () => Promise<string | undefined>;
 }
 
@@ -69,7 +69,7 @@ export function signInRoutes(input: SignInInput) {
     routes.post(path, (c) => refuse(c, { status: 403, error }));
   }
 
-  /** The hash that the password fits. Takes as long for an address nobody has as for a wrong password. */
+  /** The matching hash. Takes as long for an unknown address as for a wrong password. */
   const fittingHash = async (account: Account | null, typed: Typed): Promise<string | null> => {
     const hash = account === null ? null : await store.passwordHashOf(account.id);
     if (hash !== null) return (await hasher.verify({ hash, ...typed })) ? hash : null;
@@ -133,7 +133,7 @@ export function signInRoutes(input: SignInInput) {
     await sessions.end(c);
     if (session === null) return c.json({ done: true });
     logSecurity(c, { event: "sign-out", outcome: "ok", user: session.account.id });
-    // On a shared computer the next person would otherwise come in as this one.
+    // On a shared computer the next person would otherwise be signed in.
     const elsewhere = session.way === "hosted" ? await wayOutElsewhere() : undefined;
     return c.json({ done: true, ...(elsewhere === undefined ? {} : { elsewhere }) });
   });

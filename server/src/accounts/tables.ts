@@ -3,9 +3,8 @@ export interface AccountUserTable {
   readonly email: string;
   readonly name: string;
   readonly joined_at: number;
-  /** When somebody showed that they read mail at `email`; `null` until then. */
   readonly email_confirmed_at: number | null;
-  /** Since when nobody can use it. */
+  /** Set while disabled. */
   readonly disabled_at: number | null;
 }
 
@@ -18,21 +17,19 @@ export interface AccountPasswordTable {
 export interface AccountSessionTable {
   readonly id: string;
   readonly user_id: string;
-  /** The SHA-256 of the token in the person's cookie. */
+  /** SHA-256 of the cookie's token. */
   readonly token: string;
   readonly user_agent: string;
   readonly created_at: number;
   readonly seen_at: number;
   readonly expires_at: number;
-  /** When whoever holds it last proved who they are. */
   readonly proved_at: number;
-  /** How it was opened. */
   readonly way: "password" | "passkey" | "hosted";
 }
 
 export interface AccountRecoveryCodeTable {
   readonly user_id: string;
-  /** The same for all codes of an account. */
+  /** One per account. */
   readonly salt: string;
   readonly hash: string;
   readonly made_at: number;
@@ -41,7 +38,7 @@ export interface AccountRecoveryCodeTable {
 export type LinkKind = "reset" | "confirm" | "leave-email" | "enter-email";
 
 export interface AccountLinkTable {
-  /** The SHA-256 of the token in the link. */
+  /** SHA-256 of the link's token. */
   readonly hash: string;
   readonly kind: LinkKind;
   readonly user_id: string;
@@ -51,7 +48,6 @@ export interface AccountLinkTable {
 
 export interface AccountEmailChangeTable {
   readonly user_id: string;
-  /** The new address. */
   readonly email: string;
   readonly old_proved_at: number | null;
   readonly new_proved_at: number | null;
@@ -59,14 +55,14 @@ export interface AccountEmailChangeTable {
 }
 
 export interface AccountPasskeyTable {
-  /** What the authenticator calls it, in base64url. */
+  /** Base64url. */
   readonly id: string;
   readonly user_id: string;
   readonly name: string;
-  /** COSE, in base64url. */
+  /** COSE, base64url. */
   readonly public_key: string;
   readonly counter: number;
-  /** JSON: how the browser can reach it. */
+  /** JSON: transports. */
   readonly transports: string;
   readonly added_at: number;
   readonly used_at: number | null;
@@ -76,7 +72,6 @@ export interface AccountHostedTable {
   readonly issuer: string;
   readonly subject: string;
   readonly user_id: string;
-  /** As the provider last told it. */
   readonly email: string;
   readonly linked_at: number;
 }

@@ -4,7 +4,6 @@ import { logSecurity } from "../http/security-event.ts";
 import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
 
 interface Limited {
-  /** What was tried too often. */
   readonly event: string;
   readonly user?: string;
   readonly retryAfterSeconds: number;

@@ -21,7 +21,7 @@ interface Removal {
 
 interface WayOutInput {
   readonly database: Database;
-  /** Where passwords are switched off, one that is kept opens nothing. */
+  /** With passwords off, a stored one opens nothing. */
   readonly passwordsWork: boolean;
   readonly passkeysWork: boolean;
   readonly hostedWorks: boolean;
@@ -29,7 +29,7 @@ interface WayOutInput {
 
 export type WayOut = ReturnType<typeof createWayOut>;
 
-/** Takes a way to sign in away, unless it is the last: then nobody could come in again. */
+/** Removes a way to sign in, unless it is the last. */
 export function createWayOut({ database, ...works }: WayOutInput) {
   const { db } = database;
 
@@ -61,7 +61,7 @@ export function createWayOut({ database, ...works }: WayOutInput) {
   class LastWay extends Error {}
 
   return {
-    /** False when it was the last. Two removals at once wait for each other at the account's row. */
+    /** False if it was the last. Concurrent removals wait at the account's row. */
     remove: async ({ userId, way, also }: Removal): Promise<boolean> => {
       try {
         await db.transaction().execute(async (tx) => {

@@ -19,7 +19,6 @@ interface WaysInput {
   readonly now: () => number;
 }
 
-/** How somebody can sign in, and codes for the day all else is lost. */
 export function waysRoutes(input: WaysInput) {
   const { sessions, proofs, recovery, mail, otherWaysOf, offered, now } = input;
   const { db } = input.database;

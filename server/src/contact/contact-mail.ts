@@ -14,7 +14,7 @@ interface ContactMailInput {
 
 const title = "A message from the contact page";
 
-/** One that was deleted meanwhile is not mailed. */
+/** Deleted meanwhile. */
 async function mailMessage({ database, mailer, contactTo }: ContactMailInput, id: string) {
   const row = await database.db
     .selectFrom("contact_message")

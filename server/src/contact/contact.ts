@@ -22,10 +22,10 @@ interface ContactInput {
   readonly limiter: RateLimiter;
   readonly currentUser: CurrentUser;
   readonly log: Log;
-  /** Missing where messages are only kept. */
+  /** Missing if messages are only stored. */
   readonly mail: { readonly mailer: Mailer; readonly contactTo: string } | undefined;
   readonly now?: () => number;
-  /** Where rounds are run by hand, this is replaced. */
+  /** Replaced where mail rounds are run by hand. */
   readonly beginLoop?: typeof startLoop;
 }
 
@@ -33,12 +33,11 @@ const maxBodyBytes = 64 * 1024;
 const roundMs = 60_000;
 const keptForMs = 365 * 86_400_000;
 const perAddress = { name: "contact", limit: 5, windowSeconds: 3_600 };
-/** A flood from many addresses must not fill the disk or somebody's inbox. */
+/** A flood from many addresses must not fill the disk or an inbox. */
 const inAll = { name: "contact-all", key: "all", limit: 500, windowSeconds: 86_400 };
 
 const incomplete = `Please fill in your name, a valid email address and a message of at most ${contactLimits.message} characters.`;
 
-/** Messages of the contact page: kept for a year, and mailed where somebody is named to get them. */
 export function contactCapability(input: ContactInput): Capability {
   const {
     database,
@@ -67,7 +66,7 @@ export function contactCapability(input: ContactInput): Capability {
           error: "Many messages came from here. Please try again later; your text stays.",
         });
       }
-      // A program that fills in every field learns nothing from the answer.
+      // A bot learns nothing from the answer.
       if (website !== "") return c.json({ received: true });
       const user = await currentUser(c);
       const id = randomUUID();
@@ -77,7 +76,7 @@ export function contactCapability(input: ContactInput): Capability {
           .insertInto("contact_message")
           .values({ id, user_id: userId, ...message, received_at: now() })
           .execute();
-        // Where nobody gets mail yet, it waits.
+        // Waits until there is a recipient.
         await putLetter({ tx, now: now(), kind: "contact", userId, about: id });
       });
       loop?.wake();

@@ -1,6 +1,5 @@
 export interface ContactMessageTable {
   readonly id: string;
-  /** Who was signed in, if anybody. */
   readonly user_id: string | null;
   readonly name: string;
   readonly email: string;

@@ -1,6 +1,5 @@
 import type { PersonalData } from "../http/capability.ts";
 
-/** What somebody wrote to us while signed in. */
 export const contactData: PersonalData = {
   name: "contactMessages",
   export: async ({ db, userId }) => {

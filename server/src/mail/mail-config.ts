@@ -1,10 +1,8 @@
 export interface MailConfig {
-  /** `smtp:` or `smtps:`, with the name and password where the server asks for them. */
+  /** `smtp:` or `smtps:`, with credentials if needed. */
   readonly smtpUrl: URL;
   readonly from: string;
-  /** Where messages of the contact page go. */
   readonly contactTo: string | undefined;
-  /** The address that links in a message begin with. */
   readonly publicUrl: URL;
 }
 
@@ -19,7 +17,7 @@ type MailConfigResult =
   | { readonly ok: true; readonly mail: MailConfig | undefined }
   | { readonly ok: false; readonly message: string };
 
-/** Without SMTP_URL nothing is ever mailed. */
+/** Without SMTP_URL nothing is mailed. */
 export function mailConfigOf(values: MailVariables): MailConfigResult {
   const { SMTP_URL, MAIL_FROM, CONTACT_TO, PUBLIC_URL } = values;
   if (SMTP_URL === undefined) return { ok: true, mail: undefined };

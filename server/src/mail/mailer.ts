@@ -4,13 +4,13 @@ export interface MailMessage {
   readonly text: string;
   readonly html: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** An address that ends such messages with one POST. */
+  /** One-click unsubscribe URL. */
   readonly unsubscribeUrl?: string;
 }
 
 /**
- * `sent`: the mail server took it. `not-sent`: it surely did not, and a later try may succeed.
- * `refused`: it never will. `unknown`: the line broke while it was handed over.
+ * `sent`: accepted. `not-sent`: surely not accepted, retry. `refused`: permanently. `unknown`: the
+ * connection broke during delivery.
  */
 export type MailOutcome = "sent" | "not-sent" | "refused" | "unknown";
 

@@ -20,7 +20,7 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
   });
   afterAll(() => inbox.close());
 
-  /** One process that sends to whatever address a letter is about. */
+  /** One process that sends to the address an email is about. */
   const process = (log: Log = silentLog) => {
     const mailer = createSmtpMailer({ smtpUrl: inbox.url, from: "planner@example.org", log });
     const hello = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };

@@ -5,26 +5,25 @@ import type { Schema } from "../database/schema.ts";
 import { describeError, type Log } from "../log.ts";
 import type { MailOutcome } from "./mailer.ts";
 
-/** What is to be mailed; the words, and any secret in them, are made when it is sent. */
+/** Text and secrets are made when it is sent. */
 export interface Letter {
   readonly kind: string;
   readonly userId: string | null;
   readonly about: string;
 }
 
-/** Writes a letter and hands it over. One that has become pointless counts as sent. */
+/** Writes and sends an email. One that has become pointless counts as sent. */
 type SendLetter = (letter: Letter) => Promise<MailOutcome>;
 
 interface OutboxInput {
   readonly database: Pick<Database, "db" | "kind">;
-  /** Those of one capability. */
   readonly send: Readonly<Record<string, SendLetter>>;
   readonly log: Log;
   readonly now: () => number;
 }
 
 const atOnce = 4;
-/** Longer than a mail server may keep us waiting: nobody else takes a letter that is being handed over. */
+/** Longer than a mail server may take, so that no other process takes the same email. */
 const leaseMs = 5 * 60_000;
 const firstGapMs = 60_000;
 const longestGapMs = 6 * 3_600_000;
@@ -38,7 +37,7 @@ interface PutInput extends Letter {
   readonly now: number;
 }
 
-/** In the transaction that causes it: both happen, or neither. */
+/** In the causing transaction. */
 export const putLetter = async ({ tx, now, kind, userId, about }: PutInput) => {
   await tx
     .insertInto("mail_outbox")
@@ -62,8 +61,8 @@ export const lettersDue = ({ db, kinds, time }: DueInput) =>
     .limit(atOnce);
 
 /**
- * Gives the way to send the letters that wait, until none is due. Any number of processes do, each letter one of them at a time; one that
- * dies lets its lease run out.
+ * Sends due emails until none is left. Any number of processes may run; a lease of a dead one
+ * expires.
  */
 export function createOutbox(input: OutboxInput) {
   const { database, send, log, now } = input;
@@ -102,7 +101,7 @@ export function createOutbox(input: OutboxInput) {
         .execute();
       return;
     }
-    // No address and nothing of its words: whose it was is not for the log.
+    // No address and no text in the log.
     if (outcome !== "sent") log.warn("mail given up", { kind, attempts, outcome });
     await db.deleteFrom("mail_outbox").where("id", "=", id).execute();
   };
@@ -113,7 +112,7 @@ export function createOutbox(input: OutboxInput) {
   };
 }
 
-/** What nobody here has sent for a year, such as after mail was switched off. */
+/** Not sent for a year, for example after mail was switched off. */
 export const dropOldLetters = async (db: Kysely<Schema>, now: number) => {
   await db
     .deleteFrom("mail_outbox")

@@ -30,7 +30,7 @@ async function compose({ from, message }: { from: string; message: MailMessage }
   }).compile();
 }
 
-/** Neither the recipient nor the server's own words, which often repeat the recipient. */
+/** Neither the recipient nor the server's text, which often repeats it. */
 function logged(error: unknown) {
   if (!(error instanceof Error)) return {};
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
@@ -49,7 +49,7 @@ function outcomeOf({ error, handedOver }: { error: unknown; handedOver: boolean 
   return code >= 500 ? "refused" : "not-sent";
 }
 
-/** One connection a message: a pool would send again what a broken line may have delivered. */
+/** One connection per message: a pool resends what a broken connection may have delivered. */
 export function createSmtpMailer({ smtpUrl, from, log }: SmtpInput): Mailer {
   const secure = smtpUrl.protocol === "smtps:";
   const user = decodeURIComponent(smtpUrl.username);
@@ -60,13 +60,13 @@ export function createSmtpMailer({ smtpUrl, from, log }: SmtpInput): Mailer {
     host,
     port: smtpUrl.port === "" ? (secure ? 465 : 587) : Number(smtpUrl.port),
     secure,
-    // A password must not cross a network in the clear.
+    // A password must not cross a network in clear text.
     requireTLS: !secure && user !== "" && !isLoopback(smtpUrl.hostname),
   };
 
   return {
     send: async (message) => {
-      // Not with the server: without a mail server, and before the first message, nobody needs it.
+      // Loaded on first use.
       const { default: SMTPConnection } = await import("nodemailer/lib/smtp-connection");
       const mail = await compose({ from, message });
       const body = await mail.build();
@@ -74,7 +74,7 @@ export function createSmtpMailer({ smtpUrl, from, log }: SmtpInput): Mailer {
       let handedOver = false;
       try {
         await new Promise<void>((resolve, reject) => {
-          // An "error" event without a listener would end the process, also one after the answer.
+          // An "error" event without a listener would end the process.
           connection.on("error", reject);
           connection.once("end", () => reject(new Error("The mail server hung up.")));
           const hand = () => {

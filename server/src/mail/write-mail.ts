@@ -12,12 +12,12 @@ export const escapeHtml = (text: string) =>
 interface MailBody {
   readonly title: string;
   readonly lines: readonly string[];
-  /** A link that stands out, such as the one that confirms an address. */
+  /** A prominent link. */
   readonly action?: { readonly text: string; readonly url: string };
   readonly footer: readonly { readonly text: string; readonly url?: string }[];
 }
 
-/** The same words twice: as plain text, and as HTML so simple that every reader shows it. */
+/** The same text as plain text and as simple HTML. */
 export function writeMail({ title, lines, action, footer }: MailBody) {
   const text = [
     title,

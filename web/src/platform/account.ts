@@ -7,10 +7,9 @@ import type {
 import type { ApiResult } from "./api.ts";
 import type { IdentityResult } from "./identity.ts";
 
-/** What a signed-in person can do with their account, and somebody who cannot sign in. */
 export interface Account {
   rename(displayName: string): Promise<IdentityResult>;
-  /** Ends every other session, the recovery codes, and what is not kept. */
+  /** Also ends every other session, the recovery codes, and ways that are not kept. */
   changePassword(change: {
     readonly currentPassword: string;
     readonly newPassword: string;
@@ -18,21 +17,19 @@ export interface Account {
   }): Promise<IdentityResult>;
   sessions(): Promise<ApiResult<readonly DeviceSession[]>>;
   signOutOthers(): Promise<IdentityResult>;
-  /** Ends one session by its id, on whatever device it is. */
   signOutDevice(id: string): Promise<IdentityResult>;
   removePassword(): Promise<ApiResult<unknown>>;
-  /** Everything the service keeps about the person, as the text of one JSON file. */
   exported(): Promise<ApiResult<string>>;
-  /** Removes the account and what this browser holds of it; nobody is signed in afterwards. */
+  /** Removes the account and its data in this browser, and signs out. */
   remove(confirmation: {
     readonly uid: string;
-    /** Empty for somebody who has none. */
+    /** Empty if the account has none. */
     readonly password: string;
   }): Promise<ApiResult<unknown>>;
   ways(): Promise<ApiResult<WaysToSignIn>>;
-  /** Ten new ones, shown once; the older ones work no longer. */
+  /** Ten codes, shown once; older ones stop working. */
   newRecoveryCodes(): Promise<ApiResult<readonly string[]>>;
-  /** Shows again who is there, for changes that ask for it. */
+  /** Proves again who it is, for sensitive changes. */
   prove(password: string): Promise<IdentityResult>;
   proveByPasskey(): Promise<ApiResult<unknown>>;
   addPasskey(name: string): Promise<ApiResult<unknown>>;
@@ -41,29 +38,24 @@ export interface Account {
     readonly name: string;
   }): Promise<ApiResult<unknown>>;
   removePasskey(id: string): Promise<ApiResult<unknown>>;
-  /** Leaves the page for the provider's, and comes back to the account page. */
+  /** Leaves for the provider's page, which returns to the account page. */
   goToProvider(purpose: "connect" | "prove"): Promise<ApiResult<unknown>>;
   disconnectProvider(): Promise<ApiResult<unknown>>;
-  /** Asks the present and the new address; it is changed when both have said yes. */
+  /** Takes effect when both addresses have confirmed. */
   changeEmail(email: string): Promise<ApiResult<unknown>>;
-  /** Asks again whether the address is theirs. */
   confirmEmail(): Promise<ApiResult<unknown>>;
   readonly lost: LostPassword;
 }
 
-/** What somebody can do who cannot sign in. */
 export interface LostPassword {
-  /** The same answer whether there is an account or not. */
+  /** The same answer with or without an account. */
   askForLink(email: string): Promise<ApiResult<unknown>>;
-  /** Whose link it is, and what else opens their account. */
   look(token: string): Promise<ApiResult<ResetLookAnswer>>;
-  /** Signs in. */
   byLink(reset: {
     readonly token: string;
     readonly newPassword: string;
     readonly keep: KeptWays;
   }): Promise<ApiResult<unknown>>;
-  /** Signs in. */
   byCode(reset: {
     readonly email: string;
     readonly code: string;

@@ -23,7 +23,7 @@ const answering = (status: number, body: string) => {
   return { api, calls };
 };
 
-/** Hangs until the request is given up, as a dead server does. */
+/** Hangs until the request is aborted, as a dead server does. */
 const hanging = createApi({
   fetch: (_input, init) =>
     new Promise((_resolve, reject) => {

@@ -2,11 +2,9 @@ import type { Schema } from "./schema.ts";
 
 export interface ApiFailure {
   readonly ok: false;
-  /** 0 when no answer came: offline, timed out or given up. */
+  /** 0 if no answer came: offline, timed out or aborted. */
   readonly status: number;
-  /** A sentence for the person in front of the screen. */
   readonly message: string;
-  /** What the server answered, where it was JSON. */
   readonly body?: unknown;
 }
 
@@ -14,13 +12,12 @@ export type ApiResult<Value> = { readonly ok: true; readonly value: Value } | Ap
 
 export interface ApiRequest<Value> {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Begins with `/api/`. */
   readonly path: string;
-  /** Media types in the order of preference, for an address that knows more than one. */
+  /** Media types in order of preference. */
   readonly accept?: string;
-  /** Sent as JSON; a FormData is sent as it is. */
+  /** JSON, or a FormData as it is. */
   readonly body?: unknown;
-  /** A long JSON body is compressed on the way; only for addresses that expect it. */
+  /** Compresses a long JSON body; only for routes that accept it. */
   readonly compress?: boolean;
   readonly schema: Schema<Value>;
   readonly timeoutMs?: number;

@@ -1,28 +1,26 @@
 import { createListeners } from "./listeners.ts";
 
-/** How the page asks for attention, and keeps it. */
 export interface Attention {
-  /** Two soft notes. Silent where the browser forbids sound without a press before it. */
+  /** Silent if the browser forbids sound without a press. */
   chime(): void;
-  /** Keeps the screen on while the page is in sight; nothing where the browser cannot. */
+  /** Keeps the screen on while the page is visible, if the browser can. */
   keepAwake(): () => void;
-  /** Holds the tab's title, over whichever page is shown, until it is let go. */
+  /** Overrides the tab's title until released. */
   holdTitle(): HeldTitle;
   readonly floating: FloatingWindow;
 }
 
 export interface HeldTitle {
   say(title: string): void;
-  /** The page's own title is back, also where the page has changed meanwhile. */
+  /** Restores the title of the page shown now. */
   release(): void;
 }
 
-/** One small window above all others; it outlives the page that opened it, though not the tab. */
+/** One picture-in-picture window; it outlives the page, not the tab. */
 export interface FloatingWindow {
   isPossible(): boolean;
   open(): Promise<void>;
   close(): void;
-  /** Its inside; null while there is none. */
   inside(): HTMLElement | null;
   subscribe(listener: () => void): () => void;
 }
@@ -49,7 +47,7 @@ const chime: Attention["chime"] = () => {
   window.setTimeout(() => void context.close(), 1_500);
 };
 
-/** Missing in some browsers and outside of secure contexts, whatever the types say. */
+/** Missing in some browsers and outside secure contexts, whatever the types say. */
 const wakeLocks = (): WakeLock | undefined => navigator.wakeLock;
 
 const keepAwake: Attention["keepAwake"] = () => {
@@ -57,7 +55,7 @@ const keepAwake: Attention["keepAwake"] = () => {
   let isOver = false;
   const hold = async () => {
     if (isOver || document.visibilityState !== "visible") return;
-    // Refused on an empty battery: the screen may then go dark as it likes.
+    // Refused on low battery.
     const held = await wakeLocks()
       ?.request("screen")
       .catch(() => undefined);
@@ -65,7 +63,7 @@ const keepAwake: Attention["keepAwake"] = () => {
     else lock = held;
   };
   void hold();
-  // The browser lets go of it whenever the page is hidden.
+  // The browser releases it whenever the page is hidden.
   document.addEventListener("visibilitychange", hold);
   return () => {
     isOver = true;
@@ -77,7 +75,7 @@ const keepAwake: Attention["keepAwake"] = () => {
 const holdTitle: Attention["holdTitle"] = () => {
   let own: string | null = null;
   let pages = document.title;
-  // A page that opens says its own title: it is kept for later and covered before anybody sees it.
+  // A new page sets its title: it is stored and overridden before it is seen.
   const covered = new MutationObserver(() => {
     if (own === null || document.title === own) return;
     pages = document.title;
@@ -125,7 +123,7 @@ const createFloatingWindow = (): FloatingWindow => {
       copyStyles(document, next.document);
       next.document.title = "Focus";
       next.addEventListener("pagehide", () => {
-        // A second press opens another and closes this one.
+        // A second press opens another window and closes this one.
         if (opened === next) opened = null;
         tell();
       });

@@ -1,4 +1,4 @@
-/** So near to an edge the page comes along, the faster the nearer. */
+/** Scrolling starts this close to an edge, faster when closer. */
 const edgePx = 44;
 const mostPxAFrame = 9;
 
@@ -18,7 +18,6 @@ const scrollersAround = (element: Element): readonly Element[] => {
   return found;
 };
 
-/** How far to go in one frame: against the near edge, nothing in the middle. */
 const pull = (at: number, from: number, to: number): number => {
   const edge = Math.min(edgePx, (to - from) / 4);
   if (at < from + edge) return -Math.ceil(((from + edge - at) / edge) * mostPxAFrame);
@@ -28,12 +27,12 @@ const pull = (at: number, from: number, to: number): number => {
 
 const limited = (pixels: number): number => Math.min(Math.max(pixels, -12), 12);
 
-/** What was taken up at an edge is not meant to scroll before the hand goes towards it. */
+/** A drag that starts at an edge scrolls only after moving towards it. */
 const wayPx = 12;
 const towards = (pixels: number, way: number): number =>
   Math.sign(pixels) === Math.sign(way) && Math.abs(way) >= wayPx ? limited(pixels) : 0;
 
-/** Scrolls what lies around an element while a pointer is held at its edges; returns how to stop. */
+/** Scrolls around an element while the pointer is at its edges; returns how to stop. */
 export const autoScroll = ({
   from,
   pointer,

@@ -1,20 +1,16 @@
-/** What work behind the page needs of the browser: time, waking, one tab at a time, live events. */
+/** What background work needs of the browser. */
 export interface Background {
-  /** Milliseconds since 1970 by this device's clock. */
   now(): number;
-  /** Milliseconds by a clock that nobody can set; it may stand still while the device sleeps. */
+  /** A monotonic clock; it may stop while the device sleeps. */
   steady(): number;
-  /** At least 0, below 1. */
   random(): number;
-  /** A new name for this device: 16 letters and digits. */
   newDeviceId(): string;
   later(ms: number, run: () => void): () => void;
-  /** The network is back, or somebody looks at the page again. */
+  /** The network is back, or the page is visible again. */
   onWake(listener: () => void): () => void;
-  /** The page is put away and may not return. */
   onHide(listener: () => void): () => void;
   isVisible(): boolean;
-  /** Runs in one tab of this browser at a time, until the returned function is called. */
+  /** Runs in one tab at a time, until the returned function is called. */
   inOneTab(name: string, run: () => void): () => void;
   listen(path: string, events: LiveEvents): () => void;
 }
@@ -37,7 +33,7 @@ const listen: Background["listen"] = (path, { onOpen, onChange, onLost }) => {
     opened.addEventListener("change", (event) => onChange(String(event.data)));
     opened.addEventListener("error", () => {
       onLost();
-      // The browser tries again by itself unless the server has refused.
+      // The browser reconnects unless the server refused.
       if (opened.readyState === EventSource.CLOSED)
         again = window.setTimeout(connect, listenAgainMs);
     });
@@ -49,7 +45,7 @@ const listen: Background["listen"] = (path, { onOpen, onChange, onLost }) => {
   };
 };
 
-/** Missing outside of secure contexts, whatever the types say. */
+/** Missing outside secure contexts, whatever the types say. */
 const lockManager = (): LockManager | undefined => navigator.locks;
 
 const inOneTab: Background["inOneTab"] = (name, run) => {
@@ -66,7 +62,7 @@ const inOneTab: Background["inOneTab"] = (name, run) => {
       return released;
     })
     .catch((error: unknown) => {
-      // Else it was given up before it was this tab's turn.
+      // Otherwise it was cancelled before this tab's turn.
       if (!giveUp.signal.aborted) window.reportError(error);
     });
   return () => {

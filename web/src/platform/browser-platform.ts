@@ -56,7 +56,7 @@ export const createBrowserPlatform = (): Platform => {
   };
   let workspace: Promise<Workspace> | undefined;
 
-  /** Nothing is planned on the first page. */
+  /** The first page plans nothing. */
   const loadPlanning = async (): Promise<Planning> => {
     const { createPlanning, openPlanningWorker } = await import("./planning.ts");
     return createPlanning({ openWorker: openPlanningWorker });
@@ -77,7 +77,7 @@ export const createBrowserPlatform = (): Platform => {
       async ask(request) {
         planning ??= loadPlanning();
         const loaded = await planning.catch(() => {
-          // A failed download may succeed the next time it is asked for.
+          // A failed download may succeed next time.
           planning = undefined;
         });
         return loaded?.ask(request);
@@ -98,7 +98,7 @@ export const createBrowserPlatform = (): Platform => {
     }),
     openWorkspace() {
       workspace ??= loadWorkspace().catch((error: unknown) => {
-        // A failed download may succeed the next time it is asked for.
+        // A failed download may succeed next time.
         workspace = undefined;
         throw error;
       });

@@ -28,7 +28,7 @@ export type WorkFound = { readonly ok: true; readonly found: readonly FoundEntry
 const largestFile = 10 * 1024 * 1024;
 const longestMs = 15_000;
 
-/** A file is read in a thread of its own: one that never ends costs the page nothing. */
+/** In a worker: a file that never ends does not block the page. */
 const answerFor = (task: FileTask): Promise<FileAnswer | Failure> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL("./calendar-worker.ts", import.meta.url), { type: "module" });
@@ -57,7 +57,6 @@ export const readCalendarFile = async (file: File, moment: Moment): Promise<File
   return "ok" in answer || answer.kind !== "calendar" ? unreadable(answer) : answer.read;
 };
 
-/** Due work in a file of another tool or a syllabus; `name` is empty for pasted text. */
 export const readWorkOf = async (file: Blob, name: string, moment: Moment): Promise<WorkFound> => {
   if (file.size > largestFile) return tooLarge;
   const answer = await answerFor({ kind: "work", name, bytes: await bytesOf(file), ...moment });

@@ -1,7 +1,7 @@
 import { readDatedEvents, readFoundWork } from "@smart-planner/calendar-files";
 import type { FileAnswer, FileTask } from "./calendar-reader.ts";
 
-/** UTF-8, or what programs wrote before it. */
+/** UTF-8, else an older encoding. */
 const decoded = (bytes: Uint8Array): string => {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
@@ -14,7 +14,7 @@ const decoded = (bytes: Uint8Array): string => {
 
 const mostPages = 40;
 
-/** The lines of a PDF, page after page. */
+/** Page after page. */
 const textOfPdf = async (bytes: Uint8Array): Promise<string> => {
   const { getDocumentProxy } = await import("unpdf");
   const pdf = await getDocumentProxy(bytes, { useWasm: false, stopAtErrors: false });

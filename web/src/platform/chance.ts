@@ -1,7 +1,5 @@
 export interface Chance {
-  /** One of the given, each as likely as any other. */
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  /** At least 0 and below 1. */
   number(): number;
 }
 

@@ -3,7 +3,7 @@ import { guardStorage, type KeyValueStorage } from "./key-value-storage.ts";
 import type { Log } from "./log.ts";
 import { clearedKey } from "./personal-keys.ts";
 
-/** What the last Clear removed, kept in local storage until it is taken back or overtaken. */
+/** What the last Clear removed, stored until it is undone or replaced. */
 export const createClearedPlan = ({
   area,
   log,
@@ -17,12 +17,10 @@ export const createClearedPlan = ({
 
   return {
     read,
-    /** The mode whose Clear can still be undone. */
     mode: (): Mode | null => mode,
     refresh: () => {
       mode = read()?.mode ?? null;
     },
-    /** Whether there was room for it. */
     keep: (plan: ClearedPlan): boolean => {
       const isKept = attempt(() => area.setItem(clearedKey, JSON.stringify(plan)));
       mode = isKept ? plan.mode : null;

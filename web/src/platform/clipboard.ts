@@ -1,4 +1,4 @@
-/** Whether the text is on the clipboard now; a browser may refuse. */
+/** Whether it worked; a browser may refuse. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,24 +2,20 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { dayOf, partsOf } from "@smart-planner/planner/time";
 
 export interface Moment {
-  /** The browser's local day. */
   readonly day: CalendarDay;
-  /** Minutes since local midnight. */
   readonly minuteOfDay: number;
 }
 
 export interface Clock {
   /** Read once per action, so that one action never sees two days. */
   now(): Moment;
-  /** An ISO time in UTC, for marks that no rule depends on. */
+  /** ISO in UTC, for marks that no rule depends on. */
   timestamp(): string;
-  /** When something happened, as this browser's clock would have shown it. */
+  /** In this browser's time zone. */
   momentOf(timestamp: string): Moment;
-  /** The same for milliseconds since 1970. */
   momentAt(instant: number): Moment;
-  /** How long until the clock on the wall shows this moment, across clock changes; negative when past. */
+  /** Across clock changes; negative if past. */
   millisecondsUntil(moment: Moment): number;
-  /** An IANA name such as `Europe/Vienna`. */
   timeZone(): string;
 }
 

@@ -4,7 +4,7 @@ import type { AppStorage } from "./storage.ts";
 import { createUserReport } from "./user-report.ts";
 
 export const demoFlagKey = "smartplanner_demo";
-/** Older builds may have left one behind. */
+/** Left by older builds. */
 export const tokenKey = "token";
 
 export const demoUser: User = {
@@ -28,7 +28,7 @@ export const accountsMissing: IdentityResult = {
   message: "Accounts are not available on this server. Please continue as demo user.",
 };
 
-/** Knows the demo user alone: all there is where no server stands behind the pages. */
+/** The demo user only, for pages without a server. */
 export const createDemoIdentity = ({ storage }: { readonly storage: AppStorage }): Identity => {
   const report = createUserReport();
   const readAgain = () => report.become(storedDemoUser(storage));

@@ -1,5 +1,4 @@
 export interface Files {
-  /** Hands a text to the person as a download. */
   save(file: { readonly name: string; readonly type: string; readonly text: string }): void;
 }
 
@@ -10,7 +9,7 @@ export const browserFiles: Files = {
     link.href = url;
     link.download = name;
     link.click();
-    // Some browsers read the file only after the click has been handled.
+    // Some browsers read the file after the click has been handled.
     window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
   },
 };

@@ -4,9 +4,9 @@ import type { Credentials, Identity, IdentityResult, User } from "./identity.ts"
 
 interface HostedIdentityDependencies {
   readonly api: Api;
-  /** Who is there, once they are: the session is our own server's. */
+  /** The session is our own server's. */
   readonly session: Identity;
-  /** Takes the browser to another page, and this one to its end. */
+  /** Navigates away; the promise never resolves. */
   readonly leaveFor: (address: string) => Promise<void>;
 }
 
@@ -16,8 +16,8 @@ const refused: IdentityResult = {
 };
 
 /**
- * People whom a provider elsewhere knows: whoever wants to come in goes there, and the page they come
- * back to finds them signed in. No password ever comes here.
+ * Users of an OpenID Connect provider: sign-in goes there, and the page they return to finds them
+ * signed in.
  */
 export const createHostedIdentity = ({
   api,
@@ -38,7 +38,7 @@ export const createHostedIdentity = ({
       schema: hostedStartSchema,
     });
     if (!start.ok) return { ok: false, message: start.message };
-    // In a browser the page ends here, and the one after it asks who is there.
+    // The page ends here.
     await leaveFor(start.value.url);
     await session.refresh();
     return user !== null && !user.demo ? { ok: true } : refused;

@@ -1,4 +1,4 @@
-/** What is done to the page as a whole, and no component can say by rendering. */
+/** Document-level changes that no component renders. */
 export const htmlDocument = {
   unveil: () => {
     document.documentElement.style.visibility = "";

@@ -17,15 +17,14 @@ export type IdentityResult =
 
 export interface Identity {
   /**
-   * Calls the listener as soon as it is known who is there, and again at every change, also one made
-   * in another tab. Returns the way to stop.
+   * Calls the listener once the user is known and at every change, also from another tab. Returns
+   * how to stop.
    */
   observe(listener: (user: User | null) => void): () => void;
   signIn(credentials: Credentials): Promise<IdentityResult>;
   signUp(credentials: Credentials): Promise<IdentityResult>;
-  /** Nobody is there from this moment on; a service that could not be told is told later. */
+  /** Takes effect at once; a server that cannot be reached is told later. */
   signOut(): Promise<IdentityResult>;
   startDemo(): void;
-  /** Asks the service again who is there, such as after a change of the account. */
   refresh(): Promise<void>;
 }

@@ -4,13 +4,12 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
-/** One whose keys can be listed, as those of local storage can. */
 export interface ListedStorage extends KeyValueStorage {
   readonly length: number;
   key(index: number): string | null;
 }
 
-/** One that can be shut for the rest of the visit: nothing is read from it or written to it any more. */
+/** Can be closed for the rest of the visit: no more reads or writes. */
 export interface ShutStorage extends ListedStorage {
   shut(): void;
 }
@@ -20,7 +19,7 @@ interface Guard {
   readonly warn: (message: string, detail?: unknown) => void;
 }
 
-/** A browser may refuse any access to its storage at any time; through these nothing throws. */
+/** A browser may refuse storage at any time; these never throw. */
 export const guardStorage = ({ area, warn }: Guard) => ({
   storedText: (key: string): string | null => {
     try {
@@ -29,7 +28,7 @@ export const guardStorage = ({ area, warn }: Guard) => ({
       return null;
     }
   },
-  /** Whether the change was made. */
+  /** Whether it worked. */
   attempt: (change: () => void): boolean => {
     try {
       change();

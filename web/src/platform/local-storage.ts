@@ -18,7 +18,7 @@ const found = (): ListedStorage => {
   }
 };
 
-/** A browser that forbids storage throws at the mere sight of it; here it only refuses to write. */
+/** If storage is forbidden, even access throws; here only writes fail. */
 export const openLocalStorage = (): ShutStorage => {
   let area = found();
   return {
@@ -35,7 +35,7 @@ export const openLocalStorage = (): ShutStorage => {
   };
 };
 
-/** Tells which key another tab changed; null means all of them. */
+/** The key that another tab changed; null for all. */
 export const onChangeElsewhere = (listener: (key: string | null) => void): (() => void) => {
   const heard = (event: StorageEvent) => listener(event.key);
   window.addEventListener("storage", heard);

@@ -1,7 +1,6 @@
 export interface Log {
-  /** Something that was expected to happen now and then: a refused sign-in, a damaged stored value. */
+  /** An expected failure: a refused sign-in, a damaged value. */
   warn(message: string, detail?: unknown): void;
-  /** A bug. */
   error(message: string, detail?: unknown): void;
 }
 

@@ -1,9 +1,8 @@
 import type { ShutStorage } from "./key-value-storage.ts";
 
-/** What local storage is to a page, kept by nobody; with as much room as a test gives it. */
+/** Local storage in memory, with a limit for tests. */
 export class MemoryArea implements ShutStorage {
   readonly entries: Map<string, string>;
-  /** In characters of text. */
   room = Number.POSITIVE_INFINITY;
 
   isShut = false;

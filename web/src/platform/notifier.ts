@@ -4,17 +4,17 @@ export type NotificationAllowance = "granted" | "denied" | "default" | "unavaila
 
 export interface Notifier {
   permission(): NotificationAllowance;
-  /** Only in answer to a click: browsers refuse, and people dislike, anything else. */
+  /** Only after a click: browsers refuse anything else. */
   ask(): Promise<NotificationAllowance>;
   show(message: {
     readonly title: string;
     readonly body: string;
-    /** A second one with the same tag replaces the first. */
+    /** A notification with the same tag replaces this one. */
     readonly tag: string;
   }): Promise<void>;
 }
 
-/** Missing in some browsers and outside of secure contexts, whatever the types say. */
+/** Missing in some browsers and outside secure contexts, whatever the types say. */
 const notificationApi = (): typeof Notification | undefined => window.Notification;
 
 const icon = "/icons/icon-192.png";
@@ -24,7 +24,7 @@ export const browserNotifier: Notifier = {
   ask: async () => (await notificationApi()?.requestPermission()) ?? "unavailable",
   async show({ title, body, tag }) {
     const registration = await serviceWorkers()?.getRegistration();
-    // Phones show notifications of a service worker alone and throw at the constructor.
+    // Phones allow notifications only from a service worker.
     if (registration?.active) await registration.showNotification(title, { body, tag, icon });
     else new Notification(title, { body, tag, icon });
   },

@@ -72,7 +72,7 @@ it("keeps what is parked small", async () => {
   expect(entries.get(parkedKeyOf("ada"))?.length).toBeLessThan(plan.length / 3);
 });
 
-/** Says nothing twice, so that it cannot be made smaller. */
+/** Incompressible. */
 const noise = (length: number) => {
   let text = "";
   for (let seed = 7; text.length < length; seed = (seed * 48_271) % 2_147_483_647)

@@ -4,40 +4,33 @@ import type { Log } from "./log.ts";
 import type { ParkedData } from "./parked-data.ts";
 import { isPersonal, offeredKey, ownerKey, parkedKeyOf } from "./personal-keys.ts";
 
-/** Whose data the specified keys hold. */
 export interface Ownership {
   /**
-   * Makes the keys hold this person's data; another's is kept apart until they return. There is
-   * nothing to wait for where the keys are theirs already.
+   * Makes the keys hold this person's data and sets another's aside. `undefined` if they already
+   * do.
    */
   claim(uid: string): Promise<void> | undefined;
-  /** Asks the present person, once, whether what another owner left, such as the demo user, is theirs. */
+  /** Asks once whether data left by another owner, such as the demo user, is theirs. */
   offer(owner: string): void;
-  /** Whose data is on offer. */
   offered(): string | null;
-  /** Gives it to the present person, or leaves it where it is. */
+  /** Takes it, or leaves it. */
   answer(takes: boolean): Promise<void>;
-  /** What this browser keeps apart of others. */
   parked(): Promise<readonly ParkedData[]>;
-  /** Removes what is kept apart of one of them. */
   discard(owner: string): void;
-  /** Removes everything this browser keeps of a person who has deleted their account. */
   erase(uid: string): void;
-  /** Tells when the keys were exchanged. */
   subscribe(listener: () => void): () => void;
 }
 
 interface OwnershipDependencies {
   readonly area: ShutStorage;
   readonly log: Pick<Log, "warn">;
-  /** An ISO time for what is kept apart. */
   readonly timestamp: () => string;
   readonly onChangeElsewhere: (listener: (key: string | null) => void) => () => void;
-  /** Another tab has exchanged the keys: nothing this page holds may be written any more. */
+  /** Another tab switched owners: this page must not write any more. */
   readonly onTakenElsewhere: () => void;
 }
 
-/** Most people never share a browser: what exchanges owners comes when it is needed. */
+/** Loaded on demand: most browsers have one user. */
 const openParking = () => import("./parking.ts");
 
 const declined = "no";
@@ -60,13 +53,13 @@ export const createOwnership = ({
       if (!isDone) throw new Error("There is no room to keep another person's data apart");
     } catch (error) {
       log.warn("This browser's storage is not used", error);
-      // Nothing of the other person is shown, lost or written over; this one goes on without.
+      // No room: nothing of the other person is shown, lost or overwritten.
       area.shut();
     }
     tell();
   };
 
-  /** One after the other: two at once would each park what the other brought back. */
+  /** One at a time: two at once would each set aside what the other restored. */
   const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
     const mine = turn.then(run);
     turn = mine.catch(() => undefined);

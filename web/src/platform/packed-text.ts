@@ -1,4 +1,4 @@
-/** By pieces: a function takes only so many arguments. */
+/** In chunks: a call has a limit of arguments. */
 const pieceLength = 32 * 1024;
 
 const toBase64 = (bytes: Uint8Array): string => {
@@ -11,7 +11,7 @@ const toBase64 = (bytes: Uint8Array): string => {
 const through = (bytes: BlobPart, stream: CompressionStream | DecompressionStream) =>
   new Response(new Blob([bytes]).stream().pipeThrough(stream));
 
-/** The text compressed, as a text again: the storage keeps nothing else. */
+/** Compressed, as text: local storage holds nothing else. */
 export const packText = async (text: string): Promise<string> => {
   const zipped = await through(text, new CompressionStream("gzip")).arrayBuffer();
   return toBase64(new Uint8Array(zipped));

@@ -1,16 +1,14 @@
 export interface Page {
   reload(): void;
-  /** Takes the browser to another page, and this one to its end. */
+  /** Navigates away; the promise never resolves. */
   leaveFor(address: string): Promise<void>;
-  /** Whether the page before this one is one of ours. */
   canGoBack(): boolean;
-  /** Shows the top of the page, where another one takes its place. */
   toTop(): void;
-  /** Resolves when what is rendered now is on the screen. */
+  /** Resolves when the present render is on the screen. */
   afterPaint(): Promise<void>;
 }
 
-/** The router numbers its own entries, for browsers that do not tell. */
+/** The router numbers its entries, for browsers without the Navigation API. */
 const isLaterEntry = (state: unknown): boolean =>
   typeof state === "object" &&
   state !== null &&
@@ -26,7 +24,7 @@ export const browserPage: Page = {
   leaveFor: (address) => new Promise(() => window.location.assign(address)),
   canGoBack: () => navigation()?.canGoBack ?? isLaterEntry(window.history.state),
   toTop: () => window.scrollTo({ top: 0 }),
-  // A timer beside the frame: a hidden tab paints nothing, and must not wait for ever.
+  // A timer beside the frame: a hidden tab never paints.
   afterPaint: () =>
     new Promise((done) => {
       requestAnimationFrame(() => setTimeout(done));

@@ -16,11 +16,11 @@ type Entry = readonly [key: string, text: string];
 
 interface ParkedFile {
   readonly at: string;
-  /** The entries as JSON, compressed. */
+  /** JSON, compressed. */
   readonly packed: string;
 }
 
-/** So many people, and so much of them, before what is surely on the server goes. */
+/** Beyond these limits, copies that are fully synced are removed. */
 const mostPeople = 12;
 const mostCharacters = 1_500_000;
 
@@ -50,7 +50,7 @@ const entryOf = (pair: unknown): readonly Entry[] => {
   return isPersonal(key) ? [[key, text]] : [];
 };
 
-/** Nothing where there is a copy that cannot be read. An earlier version kept the bare list of entries. */
+/** Empty if the copy cannot be read. An older version stored the bare list. */
 const unpack = async (text: string | null): Promise<readonly Entry[] | undefined> => {
   if (text === null) return [];
   const kept = parsed(text);
@@ -75,21 +75,24 @@ const personalEntries = (area: ListedStorage): readonly Entry[] =>
 const isSame = (some: readonly Entry[], others: readonly Entry[]) =>
   JSON.stringify(some) === JSON.stringify(others);
 
-/** Whether all of it is there afterwards; if not, everything is as it was. */
+/** All or nothing. */
 const write = (area: ListedStorage, entries: readonly Entry[]): boolean => {
   const before = entries.map(([key]) => [key, area.getItem(key)] as const);
   try {
     for (const [key, text] of entries) area.setItem(key, text);
     if (entries.every(([key, text]) => area.getItem(key) === text)) return true;
   } catch {
-    // The storage is full; what was written so far goes again.
+    // Storage is full: undo.
   }
   for (const [key] of entries) area.removeItem(key);
   for (const [key, text] of before) if (text !== null) area.setItem(key, text);
   return false;
 };
 
-/** Nothing is removed before its copy was read back. Whether it could be read, and there was room. */
+/**
+ * Nothing is removed before its copy was read back. Returns whether it could be read and there was
+ * room.
+ */
 export const bringBack = async ({
   area,
   owner,
@@ -103,7 +106,7 @@ export const bringBack = async ({
   return true;
 };
 
-/** A copy that cannot be read is kept as it was, where its owner's export finds it. */
+/** An unreadable copy is kept, and is in its owner's export. */
 const quarantineOf = (damaged: Quarantined): Entry => [quarantineKey, JSON.stringify([damaged])];
 
 interface ExchangeInput {
@@ -113,12 +116,12 @@ interface ExchangeInput {
 }
 
 const mostTries = 20;
-/** Whose data it is was never known. */
+/** The owner was never known. */
 const nobody = "nobody";
 
 /**
- * Keeps the present owner's data apart and brings back what is kept of the next. False when there is
- * no room for it: then nothing was removed that is not safely elsewhere.
+ * Sets the present owner's data aside and restores the next one's. False if there is no room; then
+ * nothing was removed.
  */
 export const exchangeOwners = async (input: ExchangeInput): Promise<boolean> => {
   const { area, to, timestamp } = input;
@@ -130,14 +133,14 @@ export const exchangeOwners = async (input: ExchangeInput): Promise<boolean> => 
     const returning = (await unpack(text)) ?? [
       quarantineOf({ key: parkedKeyOf(to), text: text ?? "", at: timestamp() }),
     ];
-    // From here on without a pause, and only if nobody wrote anything meanwhile.
+    // Synchronous from here on, and only if nothing changed meanwhile.
     if (area.getItem(ownerKey) !== from || !isSame(held, personalEntries(area))) continue;
     if (held.length > 0) {
       if (!write(area, [[parkedKeyOf(from ?? nobody), copy]])) return false;
       for (const [key] of held) area.removeItem(key);
     }
     if (!write(area, [...returning, [ownerKey, to]])) {
-      // Nobody's keys now: whoever comes next is brought back what is kept of them.
+      // The next sign-in restores its own data.
       area.removeItem(ownerKey);
       return false;
     }
@@ -161,7 +164,7 @@ export const listParked = (area: ListedStorage): readonly ParkedData[] =>
 
 const isAgreed = (version: unknown) => Array.isArray(version) && version[2] === "agreed";
 
-/** Whether everything was on the server when its owner left. */
+/** Whether everything was synced when its owner left. */
 const isOnServer = (entries: readonly Entry[]): boolean => {
   const texts = new Map(entries);
   const status = parsed(texts.get(syncStatusKey) ?? null);
@@ -173,7 +176,7 @@ const isOnServer = (entries: readonly Entry[]): boolean => {
   return status.kind === "saved" && Object.values(versions).every(isAgreed);
 };
 
-/** The oldest first, and never what is nowhere else. */
+/** The oldest first, and only fully synced ones. */
 const tidy = async (area: ListedStorage): Promise<void> => {
   const all = listParked(area);
   let people = all.length;

@@ -18,10 +18,10 @@ const given = {
   message: "No passkey was used. You can try again, or use another way.",
 } as const;
 
-/** Challenges wait ten minutes at the server. */
+/** Challenges expire on the server after ten minutes. */
 const suggestionMs = 9 * 60_000;
 
-/** Browsers that can neither read nor write what goes over the wire are offered none. */
+/** Browsers without the JSON functions are not offered passkeys. */
 export const passkeysWork = (): boolean =>
   typeof PublicKeyCredential === "function" &&
   "parseRequestOptionsFromJSON" in PublicKeyCredential &&
@@ -51,7 +51,6 @@ const entered = async ({ api, identity }: Doors, errand: string, response: unkno
   return result;
 };
 
-/** Asks the browser for a passkey of this place, and signs in with it. */
 export const signInByPasskey = async (doors: Doors): Promise<IdentityResult> => {
   const challenge = await asked(doors.api);
   if (!challenge.ok) return challenge;
@@ -60,7 +59,7 @@ export const signInByPasskey = async (doors: Doors): Promise<IdentityResult> => 
   return response === null ? given : entered(doors, errand, response);
 };
 
-/** Lets the browser suggest passkeys in the e-mail field, until the page is left. */
+/** Autofill of passkeys in the email field, until the page is left. */
 export const suggestPasskeys = async ({
   signal,
   ...doors
@@ -88,7 +87,6 @@ export const suggestPasskeys = async ({
   }
 };
 
-/** Shows again who is there. */
 export const proveByPasskey = async (api: Api): Promise<ApiResult<unknown>> => {
   const challenge = await asked(api);
   if (!challenge.ok) return challenge;
@@ -97,7 +95,6 @@ export const proveByPasskey = async (api: Api): Promise<ApiResult<unknown>> => {
   return response === null ? given : post(api, "/prove", { errand, response }, doneSchema);
 };
 
-/** A new passkey under a name of the person's own. */
 export const addPasskey = async (api: Api, name: string): Promise<ApiResult<unknown>> => {
   const offer = await post(api, "/offer", {}, passkeyOfferSchema);
   if (!offer.ok) return offer;

@@ -1,4 +1,4 @@
-/** Enough to compare a timetable with its rows; a book is opened by itself. */
+/** Enough to compare a timetable with its rows. */
 const mostPages = 5;
 const widthPixels = 1_200;
 const mostPixels = 4_000_000;
@@ -6,12 +6,12 @@ const mostPixels = 4_000_000;
 const pictureOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 
-/** The first pages of a PDF as pictures, drawn on the device; none where it cannot be drawn. */
+/** The first pages as pictures, drawn on the device; none if it fails. */
 export const drawPdf = async (file: File): Promise<readonly Blob[]> => {
   try {
     const { getDocumentProxy } = await import("unpdf");
     const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()), {
-      // Letters are drawn as shapes: our pages load no foreign fonts.
+      // Draws glyphs as shapes: the policy allows no foreign fonts.
       disableFontFace: true,
       useWasm: false,
       stopAtErrors: false,
@@ -35,7 +35,7 @@ export const drawPdf = async (file: File): Promise<readonly Blob[]> => {
     await pdf.loadingTask.destroy();
     return pictures;
   } catch {
-    // A file that is no PDF, or one that cannot be loaded offline: the link beside it still opens it.
+    // Not a PDF, or not loaded offline: the link still opens it.
     return [];
   }
 };

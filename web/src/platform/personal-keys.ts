@@ -1,31 +1,26 @@
-/** What the last Clear removed. */
 export const clearedKey = "smartplanner_cleared";
-/** The last change of a plan, for its Undo. */
 export const lastChangeKey = "smartplanner_last_change";
-/** Registers that were dropped because they could not be read. */
+/** Registers dropped because they could not be parsed. */
 export const damagedKey = "smartplanner_damaged";
-/** What this device knows of the server's versions. */
+/** The replica: what this device knows of the server's versions. */
 export const replicaKey = "smartplanner_sync";
-/** How the sync stands, for the tabs that do not lead it. */
+/** For tabs that do not lead the sync. */
 export const syncStatusKey = "smartplanner_sync_status";
-/** The Notification Settings. */
 export const notificationsKey = "smartplanner_notifications";
-/** What this browser has notified of. */
 export const toldKey = "smartplanner_told";
-/** What was written into the smart timetable's panel. */
 export const smartSettingsKey = "smartplanner_smart";
-/** When this browser last saw the focus timer run. */
+/** When this browser last saw the timer run. */
 export const focusSeenKey = "smartplanner_focus_seen";
-/** When the focus timer was last pressed in this browser. */
+/** When the timer was last pressed in this browser. */
 export const focusPressedKey = "smartplanner_focus_pressed";
-/** Whose data, kept apart here, was offered to the present person. */
+/** Whose parked data was offered to the present person. */
 export const offeredKey = "smartplanner_offered";
-/** Set by a sign-up until the new account's recovery codes are saved or put off. */
+/** Set by a sign-up until the recovery codes are saved or postponed. */
 export const codesOfferKey = "smartplanner_codes_offer";
-/** Whose data the specified keys hold. */
+/** The owner of the data under the specified keys. */
 export const ownerKey = "smartplanner_owner";
 
-/** The specified keys, whose names tell nothing of the product. */
+/** Specified keys without our prefix. */
 const specifiedKeys: readonly string[] = [
   "studyProgress",
   "quickPlanCache",
@@ -39,7 +34,7 @@ const specifiedKeys: readonly string[] = [
 const ours = "smartplanner_";
 const parked = `${ours}parked_`;
 
-/** What belongs to the browser, whoever sits before it. */
+/** Keys that belong to the browser, whoever uses it. */
 const sharedKeys: readonly string[] = [
   ownerKey,
   "smartplanner_theme",
@@ -50,8 +45,8 @@ const sharedKeys: readonly string[] = [
 ];
 
 /**
- * Whether a key belongs to one person, and is kept apart when another signs in. All of ours that are
- * not named as shared: a record of a later version must not be left lying for the next person.
+ * Whether a key belongs to one person. All of ours that are not listed as shared, so that a record
+ * of a later version is not left for the next person.
  */
 export const isPersonal = (key: string): boolean =>
   specifiedKeys.includes(key) ||
@@ -59,6 +54,5 @@ export const isPersonal = (key: string): boolean =>
 
 export const parkedKeyOf = (owner: string): string => `${parked}${owner}`;
 
-/** Whose data lies under this key, where it is one of those. */
 export const ownerOfParked = (key: string): string | undefined =>
   key.startsWith(parked) ? key.slice(parked.length) : undefined;

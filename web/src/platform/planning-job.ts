@@ -16,9 +16,7 @@ import type { KnownSubject } from "@smart-planner/planner/work";
 
 interface MadePlan {
   readonly plan: StudyPlan;
-  /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
-  /** Why each session is there, what fits and what holds. */
   readonly review: PlanReview;
 }
 
@@ -27,52 +25,48 @@ interface WithInputs {
   readonly inputs: AdvancedInputs;
 }
 
-/** Work too long for the page itself, each kind with what it takes and what it gives. */
 export interface PlanningJobs {
   readonly make: {
     readonly takes: {
       readonly inputs: AdvancedInputs;
-      /** The plan that is continued, where the week is the same. */
+      /** The plan to continue, if the week is the same. */
       readonly continues?: StudyPlan | undefined;
-      /** The plan that the new one replaces. */
       readonly replaces?: StudyPlan | undefined;
     };
     readonly gives: MadePlan;
   };
-  /** By the wishes that hold for the plan that is there. */
+  /** With the wishes of the present plan. */
   readonly wished: { readonly takes: WishedTask; readonly gives: WishedPlan };
   readonly review: {
     readonly takes: WithInputs & {
-      /** The same at this moment, for what fits from now on. */
+      /** The inputs at this moment, for what fits from now on. */
       readonly present?: AdvancedInputs | undefined;
-      /** The plan that it took the place of. */
+      /** The plan it replaced. */
       readonly before?: StudyPlan | undefined;
     };
     readonly gives: PlanReview;
   };
   readonly check: { readonly takes: WithInputs; readonly gives: PlanCheck };
-  /** What a locked session costs, in a sentence. */
+  /** What a locked session costs, as a sentence. */
   readonly lock: {
     readonly takes: Parameters<typeof lockCostOf>[0];
     readonly gives: string;
   };
-  /** What would let more of the work fit. */
   readonly remedies: {
     readonly takes: {
       readonly inputs: AdvancedInputs;
-      /** Where less work can be offered as well. */
+      /** Given if less work can be offered too. */
       readonly known?: ReadonlyMap<string, KnownSubject> | undefined;
     };
     readonly gives: Remedies;
   };
-  /** One answer for each of the ways in which a plan may stay close to the one before. */
+  /** One answer for each way of staying close to the old plan. */
   readonly again: {
     readonly takes: readonly AdvancedInputs[];
     readonly gives: readonly MadeAgain[];
   };
 }
 
-/** A plan made again, in one of the three ways. */
 export interface MadeAgain {
   readonly stability: Stability;
   readonly plan: StudyPlan;
@@ -99,7 +93,7 @@ const answers: {
   make: ({ inputs, continues, replaces }, effort) => {
     const again = continues === undefined ? {} : { before: continues };
     const { plan, problems } = planAdvanced({ ...inputs, ...again, effort });
-    // A copy, so that the explanations are worked out once.
+    // A copy, so that explanations are computed once.
     return { plan, problems, review: { ...reviewPlan({ plan, inputs, before: replaces }) } };
   },
   wished: (given, effort) => planWithWishes({ ...given, effort }),
@@ -119,6 +113,6 @@ const answers: {
 
 export const answerTo = <Kind extends PlanningKind>(
   { kind, given }: PlanningJob<Kind>,
-  /** Less only in tests. */
+  /** Lower only in tests. */
   effort: Effort = "full",
 ): PlanningJobs[Kind]["gives"] => answers[kind](given, effort);

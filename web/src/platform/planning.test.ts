@@ -18,7 +18,7 @@ const inputs = {
   hoursPerDay: 2,
 };
 
-/** A worker that answers when it is told to. */
+/** Answers on command. */
 const holdWorker = () => {
   let isEnded = false;
   let answer: () => void = () => undefined;
@@ -106,7 +106,7 @@ it("reviews a plan as it was made and as it is now, and checks one", async () =>
   const now = await later;
   const plannedIn = (value: typeof now) =>
     value?.fit.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0) ?? 0;
-  // What lies behind is no longer planned.
+  // Past sessions are no longer planned.
   expect(plannedIn(now)).toBeLessThan(plannedIn(reviewed));
   const check = planning.ask({ kind: "check", given: { plan, inputs }, signal });
   workers[0]?.answer();

@@ -1,8 +1,8 @@
 import type { PlanningJob, PlanningJobs, PlanningKind } from "./planning-job.ts";
 
-/** Planning away from the page's own thread, so that typing and scrolling never wait for it. */
+/** Plans in a worker, so that the page stays responsive. */
 export interface Planning {
-  /** The answer, or nothing where it was stopped or failed. */
+  /** Nothing if it was cancelled or failed. */
   ask<Kind extends PlanningKind>(
     request: PlanningJob<Kind> & { readonly signal: AbortSignal },
   ): Promise<PlanningJobs[Kind]["gives"] | undefined>;
@@ -36,7 +36,7 @@ export const createPlanning = ({
         const worker = idle ?? openWorker();
         idle = undefined;
 
-        // A running search hears no message: only the end of its worker stops it.
+        // A running search reads no messages: only terminating the worker stops it.
         const stop = () => {
           signal.removeEventListener("abort", stop);
           worker.end();

@@ -16,7 +16,7 @@ import type { Theme } from "./theme.ts";
 import type { Updates } from "./updates.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Every door to a side effect. Tests hand in their own. */
+/** Every side effect. Tests inject their own. */
 export interface Platform {
   readonly api: Api;
   readonly chance: Chance;
@@ -32,9 +32,8 @@ export interface Platform {
   readonly storage: AppStorage;
   readonly theme: Theme;
   readonly updates: Updates;
-  /** Always the same workspace. It comes with its schemas, which the first page does without. */
   readonly openWorkspace: () => Promise<Workspace>;
-  /** What somebody can do with their account, also when they cannot get into it. */
+  /** Also for people who cannot sign in. */
   readonly openAccount: () => Promise<Account>;
 }
 

@@ -2,7 +2,6 @@ import { createListeners } from "./listeners.ts";
 import type { Schema } from "./schema.ts";
 import type { AppStorage } from "./storage.ts";
 
-/** Whether this browser uses the parts that the product marks as not ready. Off unless chosen. */
 export interface Preview {
   isOn(): boolean;
   turn(on: boolean): void;

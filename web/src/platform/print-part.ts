@@ -1,4 +1,4 @@
-/** Prints what carries `data-print-part` and nothing else of the page. */
+/** Prints only elements with `data-print-part`. */
 export const printPart = (onEnd?: () => void): void => {
   const { dataset } = document.documentElement;
   dataset.printing = "part";

@@ -14,7 +14,7 @@ const isQuarantined = (input: unknown): input is Quarantined =>
   "at" in input &&
   typeof input.at === "string";
 
-/** By hand, because the first page does without the schema library. */
+/** Hand-written: the first page does not load the schema library. */
 export const quarantineIn = (storage: Pick<KeyValueStorage, "getItem">): readonly Quarantined[] => {
   try {
     const parsed: unknown = JSON.parse(storage.getItem(quarantineKey) ?? "[]");
@@ -24,10 +24,7 @@ export const quarantineIn = (storage: Pick<KeyValueStorage, "getItem">): readonl
   }
 };
 
-/**
- * Copies texts aside, newest first; whether there was one it did not have. Throws as the storage does
- * when there is no room.
- */
+/** Newest first; returns whether one was new. Throws if there is no room. */
 export const addToQuarantine = (
   storage: KeyValueStorage,
   added: readonly Quarantined[],

@@ -1,4 +1,4 @@
-/** Whether the page is read from right to left. */
+/** Whether the page is right to left. */
 const isRightToLeft = (): boolean => document.documentElement.dir === "rtl";
 
 const mirrored: Readonly<Record<string, string>> = {
@@ -6,16 +6,16 @@ const mirrored: Readonly<Record<string, string>> = {
   ArrowRight: "ArrowLeft",
 };
 
-/** A key as it reads: Arrow Right goes forward, and where forward is to the left, Arrow Left does. */
+/** The key by reading direction: in a right-to-left page Arrow Left goes forward. */
 export const readingKey = (key: string): string => (isRightToLeft() ? (mirrored[key] ?? key) : key);
 
-/** How far a point lies from the edge of a box at which reading begins. */
+/** Distance from the inline-start edge of a box. */
 export const acrossOf = (
   { left, right }: Pick<DOMRect, "left" | "right">,
   clientX: number,
 ): number => (isRightToLeft() ? right - clientX : clientX - left);
 
-/** How far a part lies from the edge of its scroller at which reading begins, when nothing is scrolled. */
+/** Distance from the scroller's inline-start edge, unscrolled. */
 export const startIn = (scroller: HTMLElement, part: HTMLElement): number =>
   isRightToLeft() ? scroller.clientWidth - part.offsetLeft - part.offsetWidth : part.offsetLeft;
 

@@ -12,7 +12,7 @@ import {
 import type { Log } from "./log.ts";
 import type { StoredTexts } from "./stored-texts.ts";
 
-/** Stored texts of records by id, or `null` to remove. */
+/** Texts by id; `null` removes. */
 export type RecordTexts = Iterable<readonly [id: string, text: string | null]>;
 
 interface Held {
@@ -20,7 +20,7 @@ interface Held {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Without a prototype, so that a record keyed `__proto__` stays one. */
+/** Without a prototype, so that `__proto__` is an ordinary id. */
 const plain = (values: ReadonlyMap<string, unknown>): Held["values"] => {
   const record: Record<string, unknown> = Object.create(null);
   for (const [id, value] of values) record[id] = value;
@@ -29,7 +29,7 @@ const plain = (values: ReadonlyMap<string, unknown>): Held["values"] => {
 
 const holding = (map: RecordMap<unknown>): Held => ({ map, values: plain(map.values) });
 
-/** As the map would give it back; `undefined` where it is no JSON and would damage the whole map. */
+/** `undefined` if it is not JSON, which would damage the whole map. */
 const canonicalJson = (text: string): string | undefined => {
   const stored = parsedJson(text);
   return stored === undefined ? undefined : JSON.stringify(stored);
@@ -37,7 +37,7 @@ const canonicalJson = (text: string): string | undefined => {
 
 const nothing = holding(emptyRecordMap);
 
-/** Each family of records as values in memory and as one stored map; a damaged record costs itself. */
+/** Families in memory and as one stored map each; a damaged record affects no other. */
 export const createRecordStore = ({
   families,
   texts,
@@ -49,7 +49,7 @@ export const createRecordStore = ({
 }) => {
   const all = new Map(Object.entries(families));
   const held = new Map<string, Held>();
-  /** Stored texts that are no maps at all; they stay until a record is written. */
+  /** Stored texts that are no maps; kept until a record is written. */
   const damaged = new Map<string, string>();
 
   const of = (family: string): Held => held.get(family) ?? nothing;
@@ -60,18 +60,18 @@ export const createRecordStore = ({
     return definition;
   };
 
-  /** One entry for all of them: the quarantine has few. */
+  /** One entry for all: the quarantine is short. */
   const setAside = (key: string, copied: ReadonlyMap<string, string>) =>
     texts.copyAside([{ key, text: writeRecordMap(copied) }]);
 
-  /** Asked for again by the sync: without the note each would look like a record removed here. */
+  /** Noted, or each would look like a record removed here. */
   const setDamagedAside = (
     { key, prefix }: FamilyDefinition<unknown>,
     { texts: all, unreadable }: RecordMap<unknown>,
   ) => {
     log.warn(`Records stored under ${key} could not be read`, [...unreadable]);
     const copied = setAside(key, new Map([...all].filter(([id]) => unreadable.has(id))));
-    // They stay in the stored map, hidden: a later version may have written them, and is not asked each time.
+    // Kept in the map, hidden: a later version may have written them.
     if (copied !== "known")
       texts.noteDamaged([...unreadable].map((id) => recordRegister({ prefix }, id)));
   };
@@ -116,7 +116,6 @@ export const createRecordStore = ({
   };
 
   return {
-    /** The same object until one of the records changes. */
     read: (family: string): Held["values"] => of(family).values,
     map: (family: string): RecordMap<unknown> => of(family).map,
     loadAll: () => {
@@ -131,8 +130,8 @@ export const createRecordStore = ({
     },
 
     /**
-     * Changes records of the map that is stored, not of the one in memory, so that a record of another
-     * tab survives; whether anything changed.
+     * Changes the stored map, not the one in memory, so that a record of another tab survives.
+     * Returns whether anything changed.
      */
     change: (family: string, changes: RecordTexts): boolean => {
       load(family);
@@ -161,7 +160,6 @@ export const createRecordStore = ({
       return changed;
     },
 
-    /** Why these cannot be put: the limits of the family. */
     refusalOf: (family: string, changes: RecordTexts): string | undefined => {
       const { limits, noun, nouns = `${noun}s` } = definitionOf(family);
       const added = [...changes];
@@ -174,7 +172,7 @@ export const createRecordStore = ({
         : undefined;
     },
 
-    /** Copies the present records aside before they are replaced. */
+    /** Quarantines the present records before they are replaced. */
     copyAside: (family: string, ids: ReadonlySet<string>) => {
       const { map } = of(family);
       const present = [...map.texts].filter(([id]) => ids.has(id));

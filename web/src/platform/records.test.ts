@@ -7,7 +7,6 @@ import { quarantineIn } from "./quarantine.ts";
 import { createWorkspace } from "./workspace.ts";
 
 const table = { ...families, notes: noteFamily };
-/** A family that only the tests have is unknown to the types. */
 const of = (family: keyof typeof table) => family as Family;
 const note = (value: unknown) => value as boolean;
 

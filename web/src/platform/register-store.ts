@@ -12,7 +12,7 @@ import type { StoredTexts } from "./stored-texts.ts";
 
 type Values = { [Name in Register]: RegisterValues[Name] | null };
 
-/** Each register as a value in memory and as a stored text; what is damaged is set aside. */
+/** Registers in memory and as stored texts; damaged ones are quarantined. */
 export const createRegisterStore = ({
   texts,
   log,
@@ -36,7 +36,7 @@ export const createRegisterStore = ({
     texts.noteDamaged(damaged);
     texts.remove(damaged);
     for (const register of damaged) values[register] = null;
-    // The removal may have made the room that the copy lacked.
+    // The removal may have made room.
     if (!isCopied) texts.copyAside(copies);
   };
 
@@ -66,7 +66,6 @@ export const createRegisterStore = ({
   };
 
   return {
-    /** The same object until the register changes; `null` when nothing is stored. */
     read: <Name extends Register>(register: Name): Values[Name] => values[register],
     loadAll: () => {
       for (const register of registers) load(register);
@@ -74,7 +73,6 @@ export const createRegisterStore = ({
     forgetAll: () => {
       for (const register of registers) forget(register);
     },
-    /** Whether there was anything to change. */
     put: <Name extends Register>(register: Name, value: RegisterValue<Name>): boolean => {
       const text = JSON.stringify(value);
       const isHeld = text === texts.held(register) && !texts.isUnsaved(register);
@@ -83,7 +81,7 @@ export const createRegisterStore = ({
       texts.save(register, text);
       return true;
     },
-    /** Takes a text over as it is; one that cannot be read changes nothing. */
+    /** A text that cannot be parsed changes nothing. */
     take: (register: Register, text: string) => {
       if (adopt(register, text)) texts.save(register, text);
     },

@@ -1,4 +1,3 @@
-/** What a zod schema offers; a hand-written parser with the same method will do. */
 export interface Schema<Value> {
   safeParse(
     input: unknown,

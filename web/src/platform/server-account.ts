@@ -21,7 +21,7 @@ interface ServerAccountDependencies {
   readonly leaveFor: (address: string) => Promise<void>;
 }
 
-/** A password is hashed twice on the way, and others may be in line. */
+/** Two slow hashes, perhaps queued. */
 const passwordTimeoutMs = 30_000;
 
 export const createServerAccount = ({
@@ -143,7 +143,7 @@ export const createServerAccount = ({
       });
       if (!result.ok) return result;
       await identity.signOut();
-      // After the logout: while somebody is there, sync goes on writing.
+      // After the logout: a signed-in page still syncs.
       ownership.erase(uid);
       return result;
     },

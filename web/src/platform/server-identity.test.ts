@@ -41,7 +41,6 @@ interface Asked {
   readonly fail: () => void;
 }
 
-/** A server that answers when the test says so. */
 const opened = (initial: Readonly<Record<string, string>>, hint = false) => {
   const memory = createMemoryStorage({ initial });
   const asked: Asked[] = [];

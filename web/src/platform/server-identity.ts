@@ -16,21 +16,21 @@ import { createUserReport } from "./user-report.ts";
 export interface ServerIdentityDependencies {
   readonly api: Api;
   readonly storage: AppStorage;
-  /** Whether the browser seems to hold a session, whose cookie itself no script can see. */
+  /** Whether a session cookie seems to exist; scripts cannot read it. */
   readonly hasSessionHint: () => boolean;
-  /** The network is back, or somebody looks at the page again. */
+  /** The network is back, or the page is visible again. */
   readonly onWake: (listener: () => void) => void;
-  /** Takes the browser to another page, and this one to its end. */
+  /** Navigates away; the promise never resolves. */
   readonly leaveFor: (address: string) => Promise<void>;
 }
 
-/** Who was last signed in here, so that they can go on without a network. */
+/** The last signed-in user, for use offline. */
 const rememberedKey = "smartplanner_user";
-/** Set until the server has heard of a logout. */
+/** Set until the server knows of a logout. */
 const leavingKey = "smartplanner_leaving";
 const startTimeoutMs = 5_000;
 
-/** Written by hand: the first page does without the schema library. */
+/** Hand-written: the first page does not load the schema library. */
 const accountUserSchema: Schema<AccountUser> = {
   safeParse: (input) => {
     if (typeof input !== "object" || input === null) return { success: false };
@@ -52,7 +52,6 @@ const answerSchema: Schema<AccountUser | null> = {
   },
 };
 
-/** Where else somebody is to be signed out, if anywhere. */
 const signOutSchema: Schema<string | null> = {
   safeParse: (input) => {
     if (typeof input !== "object" || input === null) return { success: false };
@@ -61,13 +60,12 @@ const signOutSchema: Schema<string | null> = {
   },
 };
 
-/** An answer that no server of ours gives: the pages stand on a plain web host. */
+/** The pages are on a plain web host without our server. */
 const comesFromPlainHost = ({ status }: ApiFailure): boolean =>
   (status >= 200 && status < 300) || status === 404 || status === 405 || status === 501;
 
 const fullUser = (account: AccountUser): User => ({ ...account, isAnonymous: false, demo: false });
 
-/** People with an account on our own server, and the demo user. */
 export const createServerIdentity = ({
   api,
   storage,
@@ -90,7 +88,7 @@ export const createServerIdentity = ({
   const storedUser = (): User | null => remembered() ?? storedDemoUser(storage);
 
   const accept = (account: AccountUser | null): void => {
-    // An answer to an older question says nothing about now.
+    // Ignores answers to older requests.
     questions += 1;
     if (account === null) {
       storage.remove([rememberedKey]);
@@ -132,7 +130,7 @@ export const createServerIdentity = ({
   };
 
   const enter = async (path: string, credentials: Credentials): Promise<IdentityResult> => {
-    // A logout still on its way would take the new session with it.
+    // A pending logout would end the new session.
     await leaving;
     const answer = await api.request({
       method: "POST",
@@ -150,7 +148,7 @@ export const createServerIdentity = ({
 
   const user = storedUser();
   const mayHaveSession = remembered() !== null || hasSessionHint();
-  // With a session and nothing remembered, either page could be the wrong one: the server is asked first.
+  // With a session and no stored user, either page could be wrong: ask the server first.
   if (user !== null || !mayHaveSession || isLeaving()) report.become(user);
   if (mayHaveSession || isLeaving()) void refresh();
 

@@ -8,7 +8,6 @@ interface LostPasswordDependencies {
   readonly identity: Pick<Identity, "refresh">;
 }
 
-/** A password is hashed on the way, and others may be in line. */
 const timeoutMs = 30_000;
 
 export const createLostPassword = ({ api, identity }: LostPasswordDependencies): LostPassword => {

@@ -1,2 +1,2 @@
-/** Missing outside of secure contexts, whatever the types say. */
+/** Missing outside secure contexts, whatever the types say. */
 export const serviceWorkers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;

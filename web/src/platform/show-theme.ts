@@ -1,6 +1,5 @@
 import type { ThemeChoice } from "./theme.ts";
 
-/** Sets the page's theme and lets the browser's own frame follow it. */
 export const showTheme = (choice: ThemeChoice): void => {
   if (choice === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;

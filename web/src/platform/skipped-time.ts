@@ -2,10 +2,10 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import type { Interval } from "@smart-planner/planner/scheduler";
 import { minutesPerDay, partsOf } from "@smart-planner/planner/time";
 
-/** Clocks are changed by whole quarters of an hour. */
+/** Clocks change by whole quarters of an hour. */
 const step = 15;
 
-/** What the clock on the wall leaves out on a day, in the night when it goes forward. */
+/** The wall-clock time skipped when clocks go forward. */
 export const skippedTimeOn = (day: CalendarDay): Interval | undefined => {
   const { year, month, day: dayOfMonth } = partsOf(day);
   const at = (minute: number) => new Date(year, month - 1, dayOfMonth, 0, minute);

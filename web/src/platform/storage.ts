@@ -8,19 +8,17 @@ export type WriteResult = { readonly ok: true } | { readonly ok: false };
 export interface ReadRequest<Value, Fallback> {
   readonly key: string;
   readonly schema: Schema<Value>;
-  /** Given when nothing usable is stored. */
   readonly fallback: Fallback;
 }
 
-/** Settings of this browser. Plans and progress live in the workspace. Nothing here throws. */
+/** Settings of this browser; plans and progress are in the workspace. Never throws. */
 export interface AppStorage {
-  /** A damaged value is logged and copied to the quarantine, and stays until it is written over. */
+  /** A damaged value is logged and quarantined, and stays until it is overwritten. */
   read<Value, Fallback = Value>(request: ReadRequest<Value, Fallback>): Value | Fallback;
-  /** As it is stored, to see cheaply whether it has changed. */
   text(key: string): string | null;
   write(entry: { readonly key: string; readonly value: unknown }): WriteResult;
   remove(keys: readonly string[]): void;
-  /** Tells of changes made by other tabs to any of the keys; returns the way to stop. */
+  /** Changes of these keys by other tabs; returns how to stop. */
   subscribe(request: {
     readonly keys: readonly string[];
     readonly listener: () => void;
@@ -30,9 +28,8 @@ export interface AppStorage {
 export interface StorageDependencies {
   readonly area: KeyValueStorage;
   readonly log: Log;
-  /** An ISO time for the quarantine. */
   readonly timestamp: () => string;
-  /** Tells which key another tab changed; null means all of them. */
+  /** The key that another tab changed; null for all. */
   readonly onChangeElsewhere: (listener: (key: string | null) => void) => () => void;
 }
 
@@ -52,7 +49,7 @@ export const createStorage = ({
         const parsed = schema.safeParse(JSON.parse(text));
         if (parsed.success) return parsed.data;
       } catch {
-        // Text that is not JSON is damaged like any other.
+        // Not JSON: damaged.
       }
       log.warn(`Stored data under ${key} could not be read`);
       attempt(() => addToQuarantine(area, [{ key, text, at: timestamp() }]));

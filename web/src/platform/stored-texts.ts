@@ -6,13 +6,12 @@ import { addToQuarantine } from "./quarantine.ts";
 
 export type SaveState =
   | { readonly saved: true }
-  /** What these keys hold is on screen and in memory only: offer a download. */
+  /** These keys are only in memory: offer a download. */
   | { readonly saved: false; readonly keys: readonly string[] };
 
 export interface StoredTextsDependencies {
   readonly area: KeyValueStorage;
   readonly log: Pick<Log, "warn">;
-  /** An ISO time for the quarantine. */
   readonly timestamp: () => string;
 }
 
@@ -27,12 +26,12 @@ const namesIn = (text: string | null): readonly unknown[] => {
   }
 };
 
-/** The texts of this page's keys: in local storage, or in memory where it refused them. */
+/** The texts of our keys: in local storage, or in memory if it refused them. */
 export const createStoredTexts = ({ area, log, timestamp }: StoredTextsDependencies) => {
   const { attempt, storedText } = guardStorage({ area, warn: log.warn });
   const held = new Map<string, string>();
   const unsaved = new Map<string, string>();
-  /** What was stored when the storage refused what is held: nothing newer. */
+  /** What was stored when a write was refused. */
   const refusedOver = new Map<string, string | null>();
   let saveState: SaveState = saved;
 
@@ -54,10 +53,10 @@ export const createStoredTexts = ({ area, log, timestamp }: StoredTextsDependenc
   };
 
   return {
-    /** The text as it is (or, after a refused write, should be) stored. */
+    /** The stored text, or after a refused write the intended one. */
     held: (key: string): string | null => held.get(key) ?? null,
     stored: storedText,
-    /** What another tab has stored (or, with `null`, removed) since; `undefined` when nothing changed. */
+    /** What another tab stored since; `null` if removed, `undefined` if unchanged. */
     news: (key: string): string | null | undefined => {
       const text = storedText(key);
       if (!unsaved.has(key)) return text === (held.get(key) ?? null) ? undefined : text;
@@ -66,7 +65,6 @@ export const createStoredTexts = ({ area, log, timestamp }: StoredTextsDependenc
     isUnsaved: (key: string): boolean => unsaved.has(key),
     saveState: (): SaveState => saveState,
 
-    /** Takes note of a text that is stored already. */
     adopt: (key: string, text: string) => {
       held.set(key, text);
       unsaved.delete(key);
@@ -93,7 +91,7 @@ export const createStoredTexts = ({ area, log, timestamp }: StoredTextsDependenc
       updateSaveState();
     },
 
-    /** Copies to the quarantine: `refused` where there is no room, `known` when it has them already. */
+    /** `refused` if there is no room, `known` if it already has them. */
     copyAside: (copies: readonly Omit<Quarantined, "at">[]): "added" | "known" | "refused" => {
       let isNew = false;
       const at = timestamp();
@@ -106,7 +104,7 @@ export const createStoredTexts = ({ area, log, timestamp }: StoredTextsDependenc
       if (!isCopied) return "refused";
       return isNew ? "added" : "known";
     },
-    /** A removal without this note would look like the student's own, and be synced as one. */
+    /** Without this note a removal would sync as the student's own. */
     noteDamaged: (registers: readonly string[]) => {
       const noted = new Set([...namesIn(storedText(damagedKey)), ...registers]);
       attempt(() => area.setItem(damagedKey, JSON.stringify([...noted])));

@@ -11,7 +11,6 @@ export interface Theme {
   subscribe(listener: () => void): () => void;
 }
 
-/** The page's opening script reads the same key, before the first paint. */
 export const themeKey = "smartplanner_theme";
 
 const themeSchema: Schema<ThemeChoice> = {

@@ -1,4 +1,4 @@
-/** A worker's timers go on at their pace while the browser slows down those of a page in the background. */
+/** Browsers throttle timers of background pages, not of workers. */
 const second = 1_000;
 
 setInterval(() => postMessage(null), second);

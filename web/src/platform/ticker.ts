@@ -8,11 +8,11 @@ const openWorker = (): Worker | undefined => {
   }
 };
 
-/** Calls back every second, also in a tab that nobody looks at; and at once when somebody does. */
+/** Every second, also in a background tab; at once when the page becomes visible. */
 export const everySecond = (listener: () => void): (() => void) => {
   const worker = openWorker();
   worker?.addEventListener("message", listener);
-  // Beside the worker, which some browsers refuse to start.
+  // For browsers that refuse to start the worker.
   const timer = worker === undefined ? setInterval(listener, second) : undefined;
   document.addEventListener("visibilitychange", listener);
   return () => {

@@ -1,17 +1,16 @@
 import { createListeners } from "./listeners.ts";
 
-/** New versions of the app itself. */
 export interface Updates {
   isReady(): boolean;
-  /** Takes the new version over; this page is loaded anew. */
+  /** Activates the new version; reloads the page. */
   take(): void;
   subscribe(listener: () => void): () => void;
 }
 
 interface UpdatesDependencies {
-  /** Missing outside of secure contexts. */
+  /** Missing outside secure contexts. */
   readonly workers: ServiceWorkerContainer | undefined;
-  /** Calls back when the first page is done, which must not wait for the rest of the app. */
+  /** Calls back when the first page is done. */
   readonly whenQuiet: (run: () => void) => void;
   readonly reload: () => void;
   readonly onWake: (listener: () => void) => void;
@@ -21,7 +20,7 @@ interface UpdatesDependencies {
 const workerPath = "/sw.js";
 const skipWaiting = { type: "SKIP_WAITING" };
 
-/** Holds the app for times without a network; a new version is offered and never forced. */
+/** Keeps the app offline; a new version is offered, never forced. */
 export const createUpdates = ({
   workers,
   whenQuiet,
@@ -41,14 +40,14 @@ export const createUpdates = ({
 
   const watch = (worker: ServiceWorker | null) => {
     worker?.addEventListener("statechange", () => {
-      // The very first worker replaces nothing and waits for nobody.
+      // The very first worker replaces nothing.
       if (worker.state === "installed" && workers?.controller) offer();
     });
   };
 
   const start = async (container: ServiceWorkerContainer) => {
     const hadController = container.controller !== null;
-    // Where an extension blocks service workers, the promise comes true with nothing.
+    // Resolves with nothing if an extension blocks service workers.
     const registered: ServiceWorkerRegistration | undefined = await container.register(workerPath);
     if (registered === undefined) throw new Error("Service workers are blocked in this browser");
     registration = registered;
@@ -68,7 +67,7 @@ export const createUpdates = ({
     take() {
       isTaken = true;
       const waiting = registration?.waiting;
-      // Another tab has taken it already: only this page is still the old one.
+      // Another tab activated it already: only this page is old.
       if (!waiting) reload();
       else waiting.postMessage(skipWaiting);
     },

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
 const firstMs = 700;
-/** Long enough to see where one has come to, and to leave. */
+/** Time to see where one is, and to leave. */
 const nextMs = 1_000;
 
-/** Says again and again that something is held where it is, until it is held elsewhere or nowhere. */
+/** Repeats while something is held in one place. */
 export const useDwell = <Where>(onDwell: (where: Where) => void) => {
   const now = useRef(onDwell);
   now.current = onDwell;

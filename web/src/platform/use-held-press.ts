@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** Tells a prerendered page (`fill-template.ts`) that what was pressed on it too early can be pressed now. */
+/** Tells a prerendered page (`fill-template.ts`) to repeat a press that came too early. */
 export const useHeldPress = () => {
-  // One round later the fields know what was typed before.
+  // One render later the fields have what was typed before.
   const [isLive, setLive] = useState(false);
   useEffect(() => {
     if (isLive) dispatchEvent(new Event("live"));

@@ -4,14 +4,13 @@ const paper = "print";
 let isAboutToPrint = false;
 let asked: MediaQueryList | undefined;
 
-/** Asked once, as for a narrow screen. */
 const query = (): MediaQueryList => {
   asked ??= window.matchMedia(paper);
   return asked;
 };
 
 const subscribe = (listener: () => void): (() => void) => {
-  // The event comes before the page is laid out on paper, in time for what must be rendered first.
+  // Fires before the print layout, in time to render everything.
   const begin = () => {
     isAboutToPrint = true;
     listener();
@@ -30,7 +29,6 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** True while the page goes to paper. */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,

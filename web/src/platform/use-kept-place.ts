@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useEffect, useRef } from "react";
 
 const keyOf = (name: string): string => `smartplanner_place_${name}`;
 
-/** In the tab alone: a browser that forbids it keeps no place, and nothing else is missing. */
+/** Per tab; without storage no height is kept. */
 const keptHeight = (name: string): number | undefined => {
   try {
     return Number(window.sessionStorage.getItem(keyOf(name))) || undefined;
@@ -15,13 +15,13 @@ const keepHeight = (name: string, height: number): void => {
   try {
     window.sessionStorage.setItem(keyOf(name), String(height));
   } catch {
-    // Forbidden or full: see above.
+    // Forbidden or full.
   }
 };
 
 /**
- * A part that is filled late keeps the height it had before the page was loaded again. Else what lies
- * below moves when it is filled, and a page that was scrolled far down is too short to go back there.
+ * A part that fills in late keeps the height it had before a reload, so that nothing below moves
+ * and the scroll position can be restored.
  */
 export const useKeptPlace = (
   name: string,

@@ -5,7 +5,7 @@ import { usePlatform } from "./platform.ts";
 
 const hostedId = "hosted";
 
-/** The passkeys and the provider of an account as a list to tick what stays when the password changes. */
+/** Passkeys and provider as a list to tick which stay when the password changes. */
 export const useKeptWays = (
   { passkeys, hosted }: OtherWays,
   { ticked }: { readonly ticked: boolean },

@@ -4,7 +4,6 @@ import { usePlatform } from "./platform.ts";
 
 const halfMinute = 30_000;
 
-/** The day and minute it is now; follows the clock, also past midnight and after the device slept. */
 export const useMoment = (): Moment => {
   const { clock } = usePlatform();
   const [moment, setMoment] = useState(() => clock.now());

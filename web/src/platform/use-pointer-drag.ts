@@ -3,7 +3,6 @@ import { autoScroll } from "./auto-scroll.ts";
 
 /** How long a finger rests before it drags instead of scrolling. */
 const longPressMs = 350;
-/** A finger is never quite still: less than this is no swipe. */
 const stillPx = 10;
 
 export type PointerPlace = Pick<PointerEvent, "clientX" | "clientY">;
@@ -22,34 +21,33 @@ interface Drag {
 }
 
 export interface PointerDragOptions {
-  /** Hears the pointer, and what is dragged lies in it. */
+  /** The element that receives pointer events. */
   readonly area: RefObject<HTMLElement | null>;
-  /** How far a mouse or pen goes before it drags; with 0 the press itself begins it. */
+  /** Distance before a mouse or pen drags; 0 drags on press. */
   readonly mousePx: number;
   readonly scrolls: "touch" | "always";
-  /** Whether something can be dragged from here; asked before a finger has rested. */
   readonly canBegin: (target: Element) => boolean;
-  /** False where there is nothing to drag after all. */
+  /** False if there is nothing to drag. */
   readonly onBegin: (from: PointerPlace, target: Element) => boolean;
-  /** Every place since the last call; `end` ends the drag there, and at a `still` place nothing scrolls. */
+  /** All positions since the last call; `end` ends the drag, `still` prevents scrolling. */
   readonly onMove: (places: readonly PointerPlace[]) => "end" | "still" | undefined;
   readonly onEnd: () => void;
-  /** The browser took the pointer away, or Escape was pressed where that gives a drag up. */
+  /** Pointer lost, or Escape where it cancels a drag. */
   readonly onLost: () => void;
   readonly escapes?: boolean;
-  /** A finger that neither rested nor swiped. */
+  /** A finger that neither rested nor moved. */
   readonly onTap?: (at: PointerPlace) => void;
 }
 
-/** Browsers hand over only the last of several places since the last frame; the others are asked for. */
+/** Coalesced positions between two frames. */
 const placesOf = (event: PointerEvent): readonly PointerPlace[] => {
   const all = event.getCoalescedEvents?.() ?? [];
   return all.length === 0 ? [event] : all;
 };
 
 /**
- * Dragging with mouse, pen and finger: a mouse drags after some pixels, a finger rests and then
- * drags, and otherwise scrolls. At the edges of what scrolls the page comes along.
+ * A mouse drags after some pixels; a finger rests and then drags, otherwise it scrolls. The page
+ * scrolls at its edges.
  */
 export const usePointerDrag = (options: PointerDragOptions) => {
   const { area } = options;
@@ -64,7 +62,7 @@ export const usePointerDrag = (options: PointerDragOptions) => {
     press.current = null;
   };
 
-  /** Wherever the focus is: what was dragged may be on the page no longer. */
+  /** On the document: the dragged element may be gone. */
   const giveUp = useRef((event: KeyboardEvent) => {
     if (event.key !== "Escape" || drag.current === null) return;
     event.stopPropagation();
@@ -92,7 +90,7 @@ export const usePointerDrag = (options: PointerDragOptions) => {
     if (!now.current.onBegin(at, target)) return;
     drag.current = { pointerId, isTouch, last: at, isStill: false };
     if (now.current.escapes === true) window.addEventListener("keydown", giveUp.current, true);
-    // Later moves are heard wherever the pointer goes, so that the way out is known.
+    // Captured, so that moves outside are heard.
     area.current?.setPointerCapture(pointerId);
     if (area.current !== null && (isTouch || now.current.scrolls === "always"))
       scrolling.current = autoScroll({
@@ -107,7 +105,7 @@ export const usePointerDrag = (options: PointerDragOptions) => {
   useEffect(() => {
     const element = area.current;
     if (element === null) return;
-    // The browser takes a moving finger for a scroll unless the very first move is refused.
+    // The browser scrolls unless the first move is prevented.
     const refuse = (event: TouchEvent) => {
       if (drag.current !== null && event.cancelable) event.preventDefault();
     };
@@ -122,7 +120,7 @@ export const usePointerDrag = (options: PointerDragOptions) => {
   }, [area]);
 
   return {
-    /** Forgets the drag; nobody hears of its end. */
+    /** Forgets the drag without calling back. */
     cancel: () => {
       lift();
       stop();
@@ -169,7 +167,7 @@ export const usePointerDrag = (options: PointerDragOptions) => {
         stop();
         now.current.onLost();
       },
-      // A long press would open the browser's menu over what is held.
+      // A long press would open the browser's menu.
       onContextMenu: (event: { readonly preventDefault: () => void }) => {
         if (drag.current !== null || press.current?.timer !== undefined) event.preventDefault();
       },

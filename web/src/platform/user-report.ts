@@ -9,7 +9,7 @@ const isSame = (one: User | null, other: User | null): boolean =>
     one.displayName === other.displayName &&
     one.email === other.email);
 
-/** Tells observers who is there: once that is known, and at every change. */
+/** Tells observers who is signed in, once known and at every change. */
 export const createUserReport = () => {
   const { tell, subscribe } = createListeners<[User | null]>();
   let user: User | null | undefined;

@@ -26,24 +26,22 @@ import { createRegisterStore } from "./register-store.ts";
 import { createStoredTexts, type StoredTextsDependencies } from "./stored-texts.ts";
 
 export interface WorkspaceDependencies extends StoredTextsDependencies {
-  /** Tells that another tab has changed something. */
+  /** Another tab has changed something. */
   readonly onChangeElsewhere: (listener: () => void) => void;
-  /** Other than this version's only in tests of versions that meet. */
+  /** Other families only in tests of two versions. */
   readonly families?: FamilyTable;
 }
 
 export interface RemoteWrites {
-  /** Stored texts, or `null` to remove. */
   readonly texts: readonly (readonly [Register, string | null])[];
-  /** The same for records, by their registers on the wire. */
   readonly records: readonly (readonly [register: string, text: string | null])[];
-  /** Registers whose present text is copied to the quarantine before it is replaced. */
+  /** Registers whose text is quarantined before it is replaced. */
   readonly keepReplaced?: ReadonlySet<string>;
 }
 
 export type PutResult = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** The one typed store of what a student enters and is given, over local storage. */
+/** The typed store of a student's data, over local storage. */
 export const createWorkspace = ({
   area,
   log,
@@ -66,7 +64,7 @@ export const createWorkspace = ({
     if (!isUntold) listeners.tell();
   };
 
-  /** Writes several values as one change: listeners hear of it once, when all are written. */
+  /** Writes several values as one change: listeners are called once. */
   const together = <Value>(write: () => Value): Value => {
     open += 1;
     try {
@@ -93,7 +91,7 @@ export const createWorkspace = ({
   const write = <Name extends Register>(register: Name, value: RegisterValue<Name>) => {
     if (!store.put(register, value)) return;
     const mode = cleared.mode();
-    // An undo must never overwrite a plan made after the clear.
+    // An undo must never overwrite a plan made after the Clear.
     if (mode !== null && register === modeRegisters[mode].plan) cleared.drop();
     tell();
   };
@@ -142,7 +140,7 @@ export const createWorkspace = ({
     }
   };
 
-  /** The records that a Clear of the mode removes, by family. */
+  /** Records that a Clear of the mode removes. */
   const recordsOfPlan = (mode: Mode) =>
     Object.entries(families).map(([family, definition]) => {
       const { texts: stored, values } = records.map(family);
@@ -158,7 +156,7 @@ export const createWorkspace = ({
       Object.entries(families).find(([, each]) => each.key === key) ?? [];
     if (family === undefined || definition === undefined) return;
     const removed = readRecordMap(definition, parsedJson(text));
-    // A record made since is newer than the one the Clear removed.
+    // A record made since is newer than the removed one.
     const missing = [...(removed?.texts ?? [])].filter(
       ([id]) => !records.map(family).texts.has(id),
     );
@@ -183,31 +181,29 @@ export const createWorkspace = ({
     },
 
     families,
-    /** A family's records by id; the same object until one of them changes. */
+    /** The same object until one of them changes. */
     records: <Name extends Family>(family: Name): Records<Name> =>
       records.read(family) as Records<Name>,
-    /** The same as stored texts, for the sync. */
     recordMap: records.map,
     putRecord: <Name extends Family>(
       family: Name,
       id: string,
       value: RecordValue<Name>,
     ): PutResult => putRecords(family, [[id, value]]),
-    /** Several in one write; all of them or, where a limit is reached, none. */
+    /** All in one write, or none if a limit is reached. */
     putRecords,
-    /** A removal is synced like any other change. */
+    /** Synced like any other change. */
     removeRecord: (family: Family, id: string) => removeRecords(family, [id]),
     removeRecords,
     setDone: (key: string, done: boolean) => putRecords("ticks", [[key, done]]),
 
-    /** Everything that is held, by local storage key: a family's records as one map. */
     allTexts: (): readonly (readonly [key: string, text: string])[] =>
       [...registers, ...Object.values(families).map(({ key }) => key)].flatMap((key) => {
         const text = texts.held(key);
         return text === null ? [] : [[key, text] as const];
       }),
 
-    /** Clear Study Plan: the mode's plan, all that was entered for it, and its records; can be undone. */
+    /** Clear Study Plan: plan, form and records of the mode; can be undone. */
     clearMode: (mode: Mode) => {
       refresh();
       const removed = registersOfPlan(mode);
@@ -226,12 +222,11 @@ export const createWorkspace = ({
           each.family,
           [...each.removed.keys()].map((id) => [id, null] as const),
         );
-      // The removal may have made the room that the copy lacked.
+      // The removal may have made room.
       if (!isKept) cleared.keep({ mode, texts: kept });
       tell();
     },
     clearedMode: cleared.mode,
-    /** The last change of a plan on this device, as text. */
     lastChange: {
       read: () => storedText(lastChangeKey),
       keep: (text: string | null) =>
@@ -248,7 +243,7 @@ export const createWorkspace = ({
       return true;
     },
 
-    /** Takes over texts from elsewhere as they are; those that cannot be read change nothing. */
+    /** Applies texts from elsewhere; unreadable ones change nothing. */
     apply: (writes: RemoteWrites) => {
       const replaced = writes.texts.flatMap(([key, text]) => {
         const present = texts.held(key);
@@ -264,9 +259,9 @@ export const createWorkspace = ({
       tell();
     },
 
-    /** Takes over what another tab has stored and not yet told of; those who listen hear it then. */
+    /** Reads what another tab has stored since, and tells listeners. */
     refresh,
-    /** Reads everything again after the keys were exchanged, for another person for instance. */
+    /** Reads everything again, for example for another person. */
     reload,
     subscribe,
   };

@@ -28,7 +28,7 @@ const outdated = (c: Context<AppEnv>) =>
     text: "It was used already, is older than 30 minutes, or another was asked for since. Nothing was changed.",
   });
 
-/** What a page says before its button is pressed: mail filters open links, and must change nothing. */
+/** A page before its button: mail filters open links, so opening must change nothing. */
 const questions = {
   confirm: {
     title: "Is this your e-mail address?",
@@ -47,7 +47,6 @@ const questions = {
   },
 } as const;
 
-/** Shows that an address is theirs, and changes it with proof of both ends. */
 export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInput) {
   return new Hono<AppEnv>()
     .post(

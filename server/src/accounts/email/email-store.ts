@@ -14,10 +14,10 @@ interface EmailInput {
 
 const kinds = ["confirm", "leave-email", "enter-email"] as const;
 
-/** What a link in a mail came to. */
+/** The result of a link. */
 type Said =
   | { readonly kind: "confirmed" }
-  /** One end has said yes; the other has not yet. */
+  /** The other mailbox has not confirmed yet. */
   | { readonly kind: "half"; readonly end: "old" | "new" }
   | { readonly kind: "changed" }
   | { readonly kind: "taken" }
@@ -25,7 +25,6 @@ type Said =
 
 export type EmailStore = ReturnType<typeof createEmailStore>;
 
-/** The address of an account: shown to be theirs, and changed when both ends have said yes. */
 export function createEmailStore({ database: { db }, links, mail, now }: EmailInput) {
   const emailOf = async (tx: Kysely<Schema>, userId: string) => {
     const user = await tx
@@ -61,7 +60,7 @@ export function createEmailStore({ database: { db }, links, mail, now }: EmailIn
       .set({ email: to, email_confirmed_at: now() })
       .where("id", "=", userId)
       .execute();
-    // Whatever was mailed to the old address opens nothing any more.
+    // Links mailed to the old address stop working.
     await tx.deleteFrom("account_link").where("user_id", "=", userId).execute();
     await mail.put(tx, { kind: "email-changed", email: from, userId });
     return { kind: "changed" };
@@ -89,7 +88,7 @@ export function createEmailStore({ database: { db }, links, mail, now }: EmailIn
           .values({ user_id: userId, ...row })
           .onConflict((conflict) => conflict.column("user_id").doUpdateSet(row))
           .execute();
-        // A yes to what was asked before is no yes to this.
+        // A confirmation of an earlier request does not count.
         await tx
           .deleteFrom("account_link")
           .where("user_id", "=", userId)
@@ -101,7 +100,6 @@ export function createEmailStore({ database: { db }, links, mail, now }: EmailIn
 
     look: (token: string) => links.look({ kinds, token }),
 
-    /** The link is spent by it. */
     sayYes: (token: string): Promise<Said> =>
       db.transaction().execute(async (tx): Promise<Said> => {
         const link = await links.take({ tx, kinds, token });
@@ -109,14 +107,14 @@ export function createEmailStore({ database: { db }, links, mail, now }: EmailIn
         const { userId, email, kind } = link;
         if (kind === "confirm") return confirm(tx, userId, email);
         const isOld = kind === "leave-email";
-        // An address that the account has left meanwhile can allow nothing.
+        // An address that the account has left can allow nothing.
         if (isOld && (await emailOf(tx, userId)) !== email) return { kind: "too-old" };
         const change = await tx
           .updateTable("account_email_change")
           .set(isOld ? { old_proved_at: now() } : { new_proved_at: now() })
           .where("user_id", "=", userId)
           .where("expires_at", ">", now())
-          // Asked again with another address meanwhile: this link was for the first one.
+          // Another address was requested since.
           .$if(!isOld, (query) => query.where("email", "=", email))
           .returning(["email", "old_proved_at", "new_proved_at"])
           .executeTakeFirst();

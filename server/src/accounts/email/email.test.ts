@@ -14,7 +14,7 @@ describeOnEachDatabase("the address of an account", (makeDatabase) => {
   });
   type Browser = ReturnType<typeof accounts.browser>;
 
-  /** The path of the newest link that was mailed to somebody. */
+  /** The newest mailed link of an address. */
   const linkTo = async (email: string, subject: string) => {
     await accounts.deliver();
     const mail = accounts.mails.findLast((each) => each.to === email && each.subject === subject);
@@ -61,7 +61,7 @@ describeOnEachDatabase("the address of an account", (makeDatabase) => {
       const said = (mailbox: string) =>
         accounts.mails.flatMap(({ to, text }) => (to === mailbox ? [text] : [])).join();
       expect(said(email)).toContain(`The new address would be ${to}.`);
-      // A stranger's, if it was typed wrong: it is told nothing.
+      // It may be mistyped, so it is told nothing.
       expect(said(to)).not.toContain(email);
       const links: Record<string, string> = {
         leave: await linkTo(email, leave),

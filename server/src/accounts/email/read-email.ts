@@ -5,7 +5,7 @@ export const emailSchema = z.email().max(maxEmailLength);
 
 export const wrongEmail = "That email address does not look right. Check it and try again.";
 
-/** As it is kept: one address is one account, however it is typed. */
+/** Normalised: one address is one account. */
 export function readEmail(typed: string): string | undefined {
   return emailSchema.safeParse(typed.trim().toLowerCase()).data;
 }

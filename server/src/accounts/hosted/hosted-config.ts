@@ -1,11 +1,11 @@
 export interface HostedConfig {
   readonly issuer: URL;
   readonly clientId: string;
-  /** Missing for a client that the provider knows by its address alone. */
+  /** Missing for a public client. */
   readonly clientSecret: string | undefined;
-  /** As it stands in "Continue with …". */
+  /** Shown after "Continue with". */
   readonly name: string;
-  /** The address people come back to begins with it. */
+  /** Base of the redirect URL. */
   readonly publicUrl: URL;
 }
 
@@ -33,7 +33,7 @@ const defaultName = "your school account";
 
 const isLocal = ({ hostname }: URL) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
-/** Without OIDC_ISSUER people sign in here alone. */
+/** Without OIDC_ISSUER there is no provider. */
 export function signInConfigOf(values: SignInVariables): SignInConfigResult {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME, PUBLIC_URL } = values;
   const passwords = values.PASSWORDS === "on";

@@ -29,13 +29,13 @@ interface HostedInput extends SharedParts {
   readonly mail: AccountMail;
 }
 
-/** Why somebody went to the provider: to come in, to connect it, or to show again who they are. */
+/** The purpose of the trip: sign in, connect, or prove again. */
 const purposeSchema = z.enum(["enter", "connect", "prove"]);
 const kind = "hosted";
 const errandSchema = tripSchema.extend({ purpose: purposeSchema, session: z.string().nullable() });
 type Errand = z.output<typeof errandSchema>;
 
-/** What the page says when the trip ended without what it was for. */
+/** Shown if the trip failed. */
 type Trouble = "away" | "refused" | "taken" | "no-email" | "other-account" | "session";
 
 const cookieName = (secure: boolean) => (secure ? "__Host-smartplanner_trip" : "smartplanner_trip");
@@ -43,7 +43,6 @@ const cookieName = (secure: boolean) => (secure ? "__Host-smartplanner_trip" : "
 const cookieFor = (c: Context<AppEnv>) =>
   ({ path: "/", sameSite: "Lax", httpOnly: true, secure: c.get("secure") }) as const;
 
-/** Sign-in at a provider of the operator's choice. */
 export function hostedRoutes(input: HostedInput) {
   const { config, provider, hosted, errands, store, sessions, limits, proofs, wayOut, mail } =
     input;
@@ -61,7 +60,7 @@ export function hostedRoutes(input: HostedInput) {
     if (userId === undefined) {
       const { email } = person;
       if (email === undefined) return troubled(c, "enter", "no-email");
-      // Never joined by the address alone: whoever made that account may be somebody else.
+      // Never linked by address alone: the account may be someone else's.
       if (await store.findByEmail(email)) return troubled(c, "enter", "taken");
       const account = await hosted.create({ ...person, email });
       if (account === null) return troubled(c, "enter", "taken");
@@ -99,7 +98,7 @@ export function hostedRoutes(input: HostedInput) {
     return c.redirect("/account", 303);
   };
 
-  /** Where to go, once this browser carries what it needs to come back with. */
+  /** The URL, once the browser has its cookie for the return. */
   const leave = async (
     c: Context<AppEnv>,
     { purpose, session }: { purpose: Errand["purpose"]; session: OpenSession | null },
@@ -122,7 +121,7 @@ export function hostedRoutes(input: HostedInput) {
         const url = await leave(c, { purpose: "enter", session: null });
         return url === undefined ? troubled(c, "enter", "away") : c.redirect(url, 303);
       })
-      // Begun by a write, whose origin is checked: no other site can connect an identity to an account.
+      // Started by a write whose origin is checked: no other site can connect an identity.
       .post(
         "/hosted/start",
         jsonBody({ schema: hostedErrandSchema, error: "What for is needed." }),
@@ -144,7 +143,7 @@ export function hostedRoutes(input: HostedInput) {
         const name = cookieName(c.get("secure"));
         const token = getCookie(c, name);
         deleteCookie(c, name, cookieFor(c));
-        // Only the browser that went is the one that comes back, and once.
+        // Only the browser that left can return, once.
         const errand = token === undefined ? null : await errands.take({ kind, token });
         const read = errandSchema.safeParse(errand?.data);
         if (!read.success) return troubled(c, "enter", "refused");

@@ -18,7 +18,7 @@ interface WithEmail extends HostedPerson {
 
 export type HostedStore = ReturnType<typeof createHostedStore>;
 
-/** Which account an identity elsewhere opens. Known by issuer and subject; an address proves nothing. */
+/** Identities by issuer and subject; an address proves nothing. */
 export function createHostedStore({ database: { db }, now }: HostedInput) {
   return {
     ownerOf: async ({ issuer, subject }: HostedPerson): Promise<string | undefined> => {
@@ -41,7 +41,7 @@ export function createHostedStore({ database: { db }, now }: HostedInput) {
       return row !== undefined;
     },
 
-    /** False where the identity opens another account already. */
+    /** False if the identity opens another account. */
     link: async (
       tx: Kysely<Schema>,
       { userId, person }: { readonly userId: string; readonly person: HostedPerson },
@@ -56,7 +56,7 @@ export function createHostedStore({ database: { db }, now }: HostedInput) {
       return made !== undefined;
     },
 
-    /** A new account; `null` where its address or its identity has one already. */
+    /** `null` if its address or identity already has an account. */
     create: async ({ issuer, subject, email, ...person }: WithEmail): Promise<Account | null> => {
       const id = randomUUID();
       const time = now();

@@ -40,7 +40,7 @@ describeOnEachDatabase("a certified provider", (makeDatabase) => {
   });
   afterAll(() => school.close());
 
-  /** There and back; where our own server sends the browser then. */
+  /** There and back; returns our final redirect. */
   const come = async (browser: Browser, login: string, url?: string) => {
     const start = url ?? location(await browser.ask("/api/account/hosted/start"));
     const back = await visitProvider({ url: start, login, password: secret });
@@ -108,7 +108,7 @@ describeOnEachDatabase("a certified provider", (makeDatabase) => {
     const ways = await (await owner.ask("/api/account/ways")).json();
     expect(ways).toMatchObject({ hosted: { connectedAs: login } });
 
-    // Disconnected, it opens nothing, and a new account is made.
+    // Disconnected, it opens nothing and creates a new account.
     const gone = await owner.ask("/api/account/hosted", { method: "DELETE", body: {} });
     expect(gone.status).toBe(200);
     const again = accounts.browser();
@@ -158,7 +158,7 @@ describeOnEachDatabase("a certified provider", (makeDatabase) => {
     const back = pathOf(
       (await visitProvider({ url: start, login: email, password: secret })) ?? "",
     );
-    // A victim who is made to open an attacker's way back is not signed in as the attacker.
+    // A victim who opens an attacker's return URL is not signed in.
     const victim = accounts.browser();
     await victim.ask("/api/account/hosted/start");
     expect(location(await victim.ask(back))).toBe("/login?trouble=refused");

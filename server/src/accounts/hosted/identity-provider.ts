@@ -25,7 +25,6 @@ interface ProviderInput {
   readonly log: Log;
 }
 
-/** What is kept here while somebody is at the provider's. */
 export const tripSchema = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -33,7 +32,6 @@ export const tripSchema = z.object({
 });
 export type Trip = z.output<typeof tripSchema>;
 
-/** Who the provider says somebody is. */
 export interface HostedPerson {
   readonly issuer: string;
   readonly subject: string;
@@ -52,15 +50,15 @@ const claimsSchema = userInfoSchema.extend({
   sub: z.string().min(1).max(255),
 });
 
-/** Clocks of two machines differ. */
+/** Clock skew. */
 const skewSeconds = 30;
 const timeoutSeconds = 10;
 
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
 /**
- * Any OpenID Connect provider, as its discovery describes it. The issuer is the configured one and
- * no other; tokens are taken only with a signature of its keys.
+ * Any OpenID Connect provider by discovery. Only the configured issuer, and only tokens signed by
+ * its keys.
  */
 export function createIdentityProvider({ config, log }: ProviderInput) {
   const { issuer, clientId, clientSecret, publicUrl } = config;
@@ -75,7 +73,7 @@ export function createIdentityProvider({ config, log }: ProviderInput) {
       clientSecret === undefined ? None() : ClientSecretPost(clientSecret),
       {
         timeout: timeoutSeconds,
-        // Only this very machine is allowed without TLS (see the configuration).
+        // Only this machine may be without TLS.
         execute: [
           enableNonRepudiationChecks,
           ...(issuer.protocol === "http:" ? [allowInsecureRequests] : []),
@@ -86,7 +84,7 @@ export function createIdentityProvider({ config, log }: ProviderInput) {
   let known: Promise<Configuration> | undefined;
   const provider = () => {
     known ??= discover().catch((error: unknown) => {
-      // A provider that is away now may be there the next time somebody asks.
+      // A provider that is down may be back at the next request.
       known = undefined;
       throw error;
     });
@@ -94,7 +92,7 @@ export function createIdentityProvider({ config, log }: ProviderInput) {
   };
 
   return {
-    /** Where to send somebody, and what to keep until they are back; nothing when it cannot be reached. */
+    /** Where to send the browser, and what to keep; nothing if it cannot be reached. */
     leave: async ({
       again,
       hint,
@@ -117,7 +115,7 @@ export function createIdentityProvider({ config, log }: ProviderInput) {
           state: trip.state,
           nonce: trip.nonce,
           ...(hint === undefined ? {} : { login_hint: hint }),
-          // Who is to prove again who they are is asked again.
+          // Forces a new sign-in at the provider.
           ...(again ? { prompt: "login", max_age: "0" } : {}),
         });
         return { url: url.href, trip };
@@ -127,7 +125,7 @@ export function createIdentityProvider({ config, log }: ProviderInput) {
       }
     },
 
-    /** Who came back, or nothing when anything about it is not as it must be. */
+    /** Nothing if any check fails. */
     comeBack: async ({
       query,
       trip,
@@ -149,7 +147,7 @@ export function createIdentityProvider({ config, log }: ProviderInput) {
           ...(again ? { maxAge: 60 } : {}),
         });
         const told = claimsSchema.parse(tokens.claims());
-        // Some providers keep what the token would carry at another address, and answer there.
+        // Some providers return the address from the userinfo endpoint only.
         const info =
           told.email === undefined && to.serverMetadata().userinfo_endpoint !== undefined
             ? userInfoSchema.parse(await fetchUserInfo(to, tokens.access_token, told.sub))
@@ -167,7 +165,7 @@ export function createIdentityProvider({ config, log }: ProviderInput) {
       }
     },
 
-    /** Where somebody signs out at the provider as well, where it offers that. */
+    /** The provider's sign-out URL, if it has one. */
     wayOut: async (): Promise<string | undefined> => {
       try {
         const to = await provider();

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Migration } from "../../database/migration.ts";
 
-/** The tables of the auth library, under names of our own. */
 export const accounts: Migration = async ({ db, kind }) => {
   const time = kind === "postgres" ? sql`timestamptz` : sql`text`;
   const flag = kind === "postgres" ? sql`boolean` : sql`integer`;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "../../database/migration.ts";
 
-/** Tables whose rows belong to an account, and below each those whose rows belong to its rows. */
+/** Tables of accounts, each with the tables below it. */
 const owned = [
   ["workspace_head"],
   ["workspace_register"],
@@ -22,7 +22,7 @@ const created = async (db: Kysely<unknown>, table: string) => {
   return { table, made: made.sql, indexes };
 };
 
-/** SQLite adds no foreign key to a table that is there: it is made anew and filled from the old one. */
+/** SQLite cannot add a foreign key to a table: it is rebuilt. */
 async function makeAnew(db: Kysely<unknown>, group: readonly string[]) {
   const parts = [];
   for (const table of group) parts.push(await created(db, table));
@@ -37,15 +37,15 @@ async function makeAnew(db: Kysely<unknown>, group: readonly string[]) {
     await sql`insert into ${sql.table(table)}
       select * from ${sql.table(old(table))} where ${isKept}`.execute(db);
   }
-  // The rows below first: with the table above them they would be deleted, one by one.
+  // Child tables first: dropping the parent would delete their rows.
   for (const { table } of parts.toReversed()) await db.schema.dropTable(old(table)).execute();
   for (const { indexes } of parts)
     for (const index of indexes) await sql.raw(index.sql).execute(db);
 }
 
 /**
- * A row of a deleted account cannot be written any more, also not by a device that syncs at the same
- * moment; and what is there goes with the account. Rows that were left behind before go now.
+ * A row of a deleted account can no longer be written, and existing rows are deleted with the
+ * account. Orphans are removed now.
  */
 export const rowsOfAccounts: Migration = async ({ db, kind }) => {
   for (const group of owned) {

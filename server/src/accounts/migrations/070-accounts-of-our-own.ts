@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Migration } from "../../database/migration.ts";
 
 /**
- * The tables as our own queries want them: times in milliseconds, one table for each way to sign in.
- * Everybody stays signed in, and every password stays as it is.
+ * Our own tables: times in milliseconds, one table per way to sign in. Sessions and passwords stay
+ * valid.
  */
 export const accountsOfOurOwn: Migration = async ({ db, kind }) => {
   const asMs = (column: string) =>
@@ -49,7 +49,7 @@ export const accountsOfOurOwn: Migration = async ({ db, kind }) => {
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addColumn("seen_at", "bigint", (column) => column.notNull())
     .addColumn("expires_at", "bigint", (column) => column.notNull())
-    // When whoever holds it last proved who they are.
+    // When the session was last proven.
     .addColumn("proved_at", "bigint", (column) => column.notNull())
     .execute();
   await sql`insert into account_session

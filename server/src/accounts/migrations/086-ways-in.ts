@@ -1,8 +1,6 @@
 import type { Migration } from "../../database/migration.ts";
 
-/** What else opens an account: recovery codes, links in mails, passkeys, and an identity elsewhere. */
 export const waysIn: Migration = async ({ db }) => {
-  // How a session was opened, for the way out.
   await db.schema
     .alterTable("account_session")
     .addColumn("way", "text", (column) => column.notNull().defaultTo("password"))
@@ -17,7 +15,7 @@ export const waysIn: Migration = async ({ db }) => {
     .addColumn("made_at", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("account_recovery_code_pk", ["user_id", "hash"])
     .execute();
-  // Links are known by their hash; what they are for is told by the kind.
+  // Links are stored as hashes; the kind says what they do.
   await db.schema
     .createTable("account_link")
     .addColumn("hash", "text", (column) => column.primaryKey())
@@ -25,11 +23,10 @@ export const waysIn: Migration = async ({ db }) => {
     .addColumn("user_id", "text", (column) =>
       column.notNull().references("account_user.id").onDelete("cascade"),
     )
-    // The address it was sent to.
     .addColumn("email", "text", (column) => column.notNull())
     .addColumn("expires_at", "bigint", (column) => column.notNull())
     .execute();
-  // Often without an owner: whether there is an account is looked up when it is sent, not when it is asked for.
+  // Often without an owner: the account is looked up when it is sent.
   await db.schema
     .createTable("account_mail")
     .addColumn("id", "text", (column) => column.primaryKey())
@@ -75,7 +72,7 @@ export const waysIn: Migration = async ({ db }) => {
     .addColumn("linked_at", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("account_hosted_pk", ["issuer", "subject"])
     .execute();
-  // A challenge or a trip to the provider that is under way; taken once.
+  // A passkey challenge or provider trip under way; taken once.
   await db.schema
     .createTable("account_errand")
     .addColumn("hash", "text", (column) => column.primaryKey())

@@ -19,7 +19,7 @@ const transportsOf = (text: string): AuthenticatorTransport[] => {
   return read.success ? read.data : [];
 };
 
-/** Known ones alone: what a browser of the future adds is left out. */
+/** Known transports only. */
 export const knownTransports = (given: readonly string[] = []): string =>
   JSON.stringify(given.filter((each) => transports.safeParse([each]).success));
 
@@ -47,13 +47,13 @@ const assertion = ({ response, ...rest }: Answer): AuthenticationResponseJSON =>
   },
 });
 
-/** With all its certificates an eighth of what a start takes: not before somebody uses a passkey. */
+/** Loaded on first use: it takes an eighth of a start. */
 const protocol = () => import("@simplewebauthn/server");
 
-/** EdDSA, ES256 and RS256: what authenticators have. */
+/** EdDSA, ES256 and RS256. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** The protocol of passkeys. Always with the person's own check, a fingerprint or a PIN: it stands alone. */
+/** Passkeys with user verification: they stand alone. */
 export function createPasskeyCheck({ id, name, origin }: RelyingParty) {
   const expected = { expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
   return {
@@ -81,7 +81,7 @@ export function createPasskeyCheck({ id, name, origin }: RelyingParty) {
       });
     },
 
-    /** Nothing when it does not answer this challenge, for this place, by a person who was checked. */
+    /** Nothing if challenge, origin or verification do not match. */
     readNew: async ({ challenge, response }: { challenge: string; response: NewPasskey }) => {
       const { verifyRegistrationResponse } = await protocol();
       try {
@@ -103,13 +103,12 @@ export function createPasskeyCheck({ id, name, origin }: RelyingParty) {
       }
     },
 
-    /** Names no account: the browser offers the passkeys it has for this place. */
+    /** No account named: the browser offers its passkeys for this site. */
     offer: async () => {
       const { generateAuthenticationOptions } = await protocol();
       return generateAuthenticationOptions({ rpID: id, userVerification: "required" });
     },
 
-    /** Its new counter, or nothing. */
     read: async ({
       challenge,
       response,

@@ -46,7 +46,6 @@ const notAdded = (c: Context<AppEnv>) =>
 const notThere = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "That passkey is not there any more." });
 
-/** Passkeys: add, name, remove, and sign in with one. */
 export function passkeyRoutes(input: PasskeysInput) {
   const { store, sessions, limits, relyingParty, passkeys, errands, proofs, wayOut, mail } = input;
   const check = createPasskeyCheck(relyingParty);
@@ -59,12 +58,11 @@ export function passkeyRoutes(input: PasskeysInput) {
       : null;
   };
 
-  /** The passkey that answered, or nothing. */
   const answered = async ({ errand, response }: z.output<typeof passkeyAnswerSchema>) => {
     const asked = await challengeOf(kinds.signIn, errand);
     const passkey = await passkeys.find(response.id);
     if (asked === null || passkey === undefined) return undefined;
-    // The handle the authenticator keeps says whose it is; it must agree with ours.
+    // The user handle must match our account.
     const handle = response.response.userHandle;
     const isOwner =
       typeof handle === "string" && Buffer.from(handle, "base64url").toString() === passkey.user_id;

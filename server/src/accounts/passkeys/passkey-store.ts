@@ -46,7 +46,7 @@ export function createPasskeyStore({ database: { db }, now }: PasskeysInput) {
       }));
     },
 
-    /** False where it is already somebody's. */
+    /** False if it is already registered. */
     add: async (
       tx: Kysely<Schema>,
       passkey: Omit<AccountPasskeyTable, "added_at" | "used_at">,

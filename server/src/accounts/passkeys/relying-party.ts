@@ -7,8 +7,7 @@ export interface RelyingParty {
 }
 
 /**
- * Passkeys are bound to a host name for good, so it is the configured one, and browsers want it to be
- * safe: HTTPS, or this very machine.
+ * Passkeys are bound to a host name for good, so it is the configured one, over HTTPS or localhost.
  */
 export function relyingPartyOf(publicUrl: URL | undefined): RelyingParty | undefined {
   if (publicUrl === undefined) return undefined;

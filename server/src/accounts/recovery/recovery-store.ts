@@ -36,7 +36,7 @@ const codesEach = 10;
 
 export type RecoveryStore = ReturnType<typeof createRecoveryStore>;
 
-/** Codes that open an account once. One salt for all of an account: a try costs one slow hash, not ten. */
+/** One-time codes. One salt per account: an attempt costs one slow hash, not ten. */
 export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryInput) {
   const saltOf = async (userId: string) => {
     const row = await db
@@ -48,7 +48,7 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
   };
 
   return {
-    /** New ones, of which no other copy exists, and what is to be put of them. */
+    /** New codes and their hashes. */
     make: async ({ userId, owner }: OfUser) => {
       const salt = randomBytes(16).toString("base64url");
       const codes = new Set<string>();
@@ -61,7 +61,7 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
           made_at: now(),
         })),
       );
-      /** The older ones work no longer. */
+      /** Older codes stop working. */
       const put = async (tx: Kysely<Schema>) => {
         await tx.deleteFrom("account_recovery_code").where("user_id", "=", userId).execute();
         await tx.insertInto("account_recovery_code").values(rows).execute();
@@ -69,7 +69,7 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
       return { codes: [...codes], put };
     },
 
-    /** The same work for an account without codes, or for none at all. */
+    /** The same work without codes or without an account. */
     printOf: async ({
       userId,
       code,
@@ -83,7 +83,7 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
       return hasher.print({ password: plainCode(code), salt: salt ?? "none", owner });
     },
 
-    /** True once: of two who come with the same code at the same moment, one goes away. */
+    /** True once: of two concurrent uses one fails. */
     spend: async ({ tx, userId, print }: { tx: Kysely<Schema>; userId: string; print: string }) => {
       const { numDeletedRows } = await tx
         .deleteFrom("account_recovery_code")

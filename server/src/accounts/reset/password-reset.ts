@@ -28,7 +28,7 @@ const nothing: KeptWays = { passkeys: [], hosted: false };
 
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
-/** A new password for whoever holds a link or a code, which is spent in the same transaction. */
+/** A new password by link or code, which is spent in the same transaction. */
 export function createPasswordReset(input: PasswordResetInput) {
   const { links, recovery, mail, otherWaysOf, personalData, now } = input;
   const { db } = input.database;
@@ -49,7 +49,7 @@ export function createPasswordReset(input: PasswordResetInput) {
   };
 
   return {
-    /** What may stay beside the new password: of an account that would be taken over, nothing. */
+    /** Nothing may stay if the account would be taken over. */
     keepable: async (userId: string): Promise<OtherWays> => {
       const user = await db
         .selectFrom("account_user")
@@ -60,7 +60,7 @@ export function createPasswordReset(input: PasswordResetInput) {
       return isConfirmed ? otherWaysOf(userId) : { passkeys: [], hosted: null };
     },
 
-    /** Keeps no other way into an account that is taken over, whatever was chosen to stay. */
+    /** Keeps no other way to sign in if the account is taken over. */
     byLink: ({ token, newHash, keep }: NewPassword & { readonly token: string }) =>
       db.transaction().execute(async (tx): Promise<Account | null> => {
         const link = await links.take({ tx, kinds: ["reset"], token });
@@ -70,7 +70,7 @@ export function createPasswordReset(input: PasswordResetInput) {
           .select(["id", "email", "name", "joined_at", "email_confirmed_at"])
           .where("id", "=", link.userId)
           .executeTakeFirst();
-        // Mailed to an address that the account has given up since.
+        // Mailed to an address that the account has since left.
         if (user === undefined || user.email !== link.email) return null;
         const isTakenOver = user.email_confirmed_at === null;
         await put(tx, user, { newHash, keep: isTakenOver ? nothing : keep });
@@ -94,8 +94,8 @@ export function createPasswordReset(input: PasswordResetInput) {
   };
 
   /**
-   * Whoever reads the mail owns the address. Until now nobody had shown that, so whatever reads from the
-   * account or writes elsewhere may be a stranger's who signed up with it first.
+   * The reader of the mail owns the address. Nobody had confirmed it before, so everything
+   * connected may belong to someone else who signed up with it.
    */
   async function takeOver(tx: Kysely<Schema>, userId: string) {
     await tx

@@ -41,17 +41,16 @@ const tooOld = (c: Context<AppEnv>) => {
   });
 };
 
-/** The same words whether the account, the code or both are wrong. */
+/** The same words whatever is wrong. */
 const wrongCode = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "recovery code", outcome: "wrong" });
   return refuse(c, { status: 401, error: "The email or the code is not right." });
 };
 
-/** A forgotten password: by a link that was mailed, or by a code that was written down. */
 export function resetRoutes(input: ResetInput) {
   const { store, sessions, limits, hasher, links, mail, recovery, reset } = input;
 
-  /** A refusal, or nothing when the password may be taken. */
+  /** Nothing if the password is accepted. */
   const judge = async (c: Context<AppEnv>, { newPassword, email }: NewPassword) => {
     const judged = await limits.newPassword({ address: c.get("address") });
     if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password reset" });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "../../database/migration.ts";
 
-/** One place for every mail that waits, instead of one in each table that causes some. */
+/** One outbox instead of a queue per table. */
 export const mailOutbox: Migration = async ({ db }) => {
   await db.schema
     .createTable("mail_outbox")
