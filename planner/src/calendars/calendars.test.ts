@@ -206,7 +206,7 @@ describe("the busy times of dates", () => {
     expect(on("2026-11-23")).toEqual([]);
     for (const { startMinute, endMinute } of [...on("2026-11-20"), ...on("2026-11-22")])
       expect(startMinute >= 1200 || endMinute <= 480).toBe(true);
-    // The Saturday after the last day is free again.
+    // The Saturday after the last day is free.
     expect(on("2026-11-21").length).toBeGreaterThan(0);
     const moved = { "20-November-2026": [{ subject: "Physics", hours: 1, startTime: "09:00" }] };
     expect(
@@ -237,7 +237,7 @@ describe("the busy times of dates", () => {
     expect(freed([])).toEqual(whole);
     expect(freed([{ ...made, countsAsBusy: false }])).toEqual(whole);
     expect(freed([{ ...made, allDayIsBusy: false }])).toEqual([{ name: "School", isAllDay: true }]);
-    // Renamed, put in again, one event fewer, or over: the plan is as good as it was.
+    // Renamed, added again, one event fewer, or over: nothing is freed.
     expect(freed([{ ...made, name: "Uni" }])).toEqual([]);
     expect(freed([{ ...made, id: "again" }])).toEqual([]);
     expect(freed([{ ...made, events: made.events.slice(1) }])).toEqual([]);
@@ -274,7 +274,7 @@ describe("the busy times of dates", () => {
     expect(
       hits.map(({ session, because }) => `${session.subject}: ${because ?? "a day off"}`),
     ).toEqual(["Hit: Physics", "After midnight: Early shift", "Off: a day off"]);
-    // No update moves one that is done, or begun under the timer: to name it would never end.
+    // No update moves a done or started session, so naming it would never end.
     const [hit, after] = hits.map(({ session }) => session.id);
     const open = movableHitsOf(hits, {
       progress: { [hit ?? ""]: true },

@@ -1,12 +1,11 @@
 import type { CalendarDay, Commitment } from "../model/model.ts";
 import { addDays, dayNumberOf, daysBetween, mondayOf, weekdayOf } from "../time/day-number.ts";
 
-/** 1970-01-01 was a Thursday: weeks begin on Mondays. */
+/** 1970-01-01 was a Thursday; weeks start on Mondays. */
 const weekNumberOf = (day: CalendarDay): number => Math.floor((dayNumberOf(day) + 3) / 7);
 
 type DatedDays = Pick<Commitment, "days" | "dates">;
 
-/** Whether a commitment is on this date: its weekday, its weeks, its first and last day. */
 export const isOnDay = ({ days, dates }: DatedDays, day: CalendarDay): boolean => {
   if (!days.includes(weekdayOf(day))) return false;
   if (dates === undefined) return true;
@@ -16,7 +15,6 @@ export const isOnDay = ({ days, dates }: DatedDays, day: CalendarDay): boolean =
   return day >= from && (weekNumberOf(day) - weekNumberOf(from)) % everyWeeks === 0;
 };
 
-/** The next dates of a commitment from a day on, at most `count`, within a year. */
 export const nextDatesOf = ({
   commitment,
   today,
@@ -34,7 +32,6 @@ export const nextDatesOf = ({
   return found;
 };
 
-/** How often a commitment comes back, in the words of its form. */
 export type Repeats = "weekly" | "second-week" | "once";
 
 export const repeatsOf = ({ dates }: Pick<Commitment, "dates">): Repeats => {
@@ -46,8 +43,8 @@ export const repeatsOf = ({ dates }: Pick<Commitment, "dates">): Repeats => {
 };
 
 /**
- * The dates of a commitment that begins now: only in the seven days from today, or in every second
- * week from its next date on, or from the one a week later. Every week needs none.
+ * The dates of a commitment that starts now: only within seven days, or every second week from its
+ * next date, or from a week later. Weekly ones need none.
  */
 export const datesFrom = ({
   repeats,
@@ -60,13 +57,13 @@ export const datesFrom = ({
   readonly days: Commitment["days"];
   readonly today: CalendarDay;
   readonly until?: CalendarDay | undefined;
-  /** Every second week, but not in the week of its next date. */
+  /** Every second week, but not the week of its next date. */
   readonly isWeekLater?: boolean;
 }): Commitment["dates"] => {
   if (repeats === "once") return { from: today, until: addDays(today, 6) };
   if (repeats === "second-week") {
-    // Weeks begin on Mondays: counted from today, a class whose weekday has passed this week would
-    // begin a week late, and the coming one could not be had.
+    // Counted from the next date: from today, a class whose weekday has passed this week would
+    // start a week late.
     const [next = today] = nextDatesOf({ commitment: { days }, today, count: 1 });
     const monday = addDays(mondayOf(next), isWeekLater ? 7 : 0);
     const from = monday > today ? monday : today;

@@ -3,19 +3,17 @@ import { addDays } from "../time/day-number.ts";
 import type { DatedBusyTime } from "./dated-commitment-times.ts";
 import { type DatedEvent, takesTime } from "./dated-event.ts";
 
-/** Days without study, both ends included. */
 export interface DaysOff {
   readonly name: string;
   readonly from: CalendarDay;
   readonly to: CalendarDay;
 }
 
-/** A calendar as the planner sees it. */
 export interface StudentCalendar {
   readonly id: string;
   readonly name: string;
   readonly countsAsBusy: boolean;
-  /** Whether its all-day events take their days; not yet said counts as no. */
+  /** Whether all-day events block their days; undecided counts as no. */
   readonly allDayIsBusy: boolean;
   readonly events: readonly DatedEvent[];
 }
@@ -29,13 +27,12 @@ const timesOf = (calendar: StudentCalendar): readonly DatedBusyTime[] =>
     because: title.trim() || calendar.name,
   }));
 
-/** A calendar that a plan was made around. */
 export interface TakingCalendar {
   readonly id: string;
   readonly name: string;
-  /** The last day that an event with a time takes something of. */
+  /** The last day that a timed event blocks. */
   readonly timedUntil?: CalendarDay | undefined;
-  /** The last day that an all-day event takes. */
+  /** The last day that an all-day event blocks. */
   readonly allDayUntil?: CalendarDay | undefined;
 }
 
@@ -63,7 +60,6 @@ const takingOf = (
       ];
 };
 
-/** What a student's calendars and days off take of the dates from a day on. */
 export const datedBusyTimesOf = ({
   calendars,
   daysOff,
@@ -73,7 +69,6 @@ export const datedBusyTimesOf = ({
   readonly calendars: readonly StudentCalendar[];
   readonly daysOff: readonly DaysOff[];
   readonly from: CalendarDay;
-  /** Exclusive. */
   readonly to: CalendarDay;
 }) => {
   const off = new Set<CalendarDay>();

@@ -3,18 +3,17 @@ import { minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { isOnDay } from "./commitment-dates.ts";
 
-/** A time of one date that cannot be used; an end past midnight reaches into the next day. */
+/** May end past midnight. */
 export interface DatedBusyTime {
   readonly day: CalendarDay;
   readonly start: number;
   readonly end: number;
-  /** In words that can follow "runs into". */
   readonly because: string;
 }
 
 /**
- * The times of commitments that are not every week for good, on the dates they have. From the day
- * before `from`: what passes midnight reaches into the first day.
+ * Commitments with dates, from the day before `from`: one that passes midnight reaches into the
+ * first day.
  */
 export const datedCommitmentTimesOf = ({
   commitments,
@@ -23,7 +22,6 @@ export const datedCommitmentTimesOf = ({
 }: {
   readonly commitments: readonly Commitment[];
   readonly from: CalendarDay;
-  /** Exclusive. */
   readonly to: CalendarDay;
 }): readonly DatedBusyTime[] => {
   const dated = commitments.filter(({ dates }) => dates !== undefined);

@@ -1,21 +1,18 @@
 import type { Interval } from "../free-time/intervals.ts";
 import type { CalendarDay } from "../model/model.ts";
 
-/**
- * What a calendar says of one day, in minutes from midnight. An event that passes midnight has one of
- * these on each of its days.
- */
+/** An event that passes midnight has one entry per day. */
 export interface DatedEvent extends Interval {
   readonly title: string;
   readonly day: CalendarDay;
   readonly allDay?: true | undefined;
 }
 
-/** Whether it may take its whole day; calendars read by earlier versions have exams that take none. */
+/** Calendars of older versions have exams without `allDay`. */
 export const mayTakeDay = ({ allDay, start, end }: DatedEvent): boolean =>
   allDay === true && end > start;
 
-/** Whether study keeps clear of it, as its calendar's all-day events are meant. */
+/** Whether study avoids it. */
 export const takesTime = (
   event: DatedEvent,
   { allDayIsBusy }: { readonly allDayIsBusy: boolean },

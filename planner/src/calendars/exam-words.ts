@@ -1,8 +1,8 @@
 import { examNouns } from "../written/exam-nouns.ts";
 
 /**
- * What exams, quizzes and deadlines are called in calendars, by language. Whole words, or the
- * beginnings of words where a language joins them (Matheklausur, Abschlussprüfung).
+ * Words for exams, quizzes and deadlines by language: whole words, or prefixes in languages with
+ * compounds (Matheklausur).
  */
 export const examWords: readonly string[] = [
   ...examNouns,
@@ -13,19 +13,16 @@ export const examWords: readonly string[] = [
   "viva",
   "resit",
   "assessment",
-  // German
   "\\p{L}+klausur(?:en)?",
   "\\p{L}+pr[üu]fung(?:en)?",
   "schulaufgabe",
   "abitur",
   "kolloquium",
-  // French, Spanish, Portuguese, Italian
   "partiels?",
   "soutenance",
   "rattrapage",
   "parcial(?:es)?",
   "appello",
-  // Polish, Czech, Hungarian, Turkish, Cyrillic
   "kolokwium",
   "zápočet",
   "zárthelyi",
@@ -62,14 +59,14 @@ export const dueWords: readonly string[] = [
 
 const words = [...examWords, ...quizWords];
 const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu");
-/** Written without spaces between words. */
+/** Languages without spaces. */
 const withinText =
   /考试|測驗|测验|考試|期中|期末|試験|テスト|시험|퀴즈|امتحان|اختبار|מבחן|בחינה|परीक्षा|สอบ/u;
-/** They have one of the words and are none: lessons about it, and what was called off. */
+/** Titles with such a word that are no exam: lessons about it, cancelled ones. */
 const notOne =
   /(?<![\p{L}\p{N}])(?:test drive|driving test|covid|test match|review session|exam (?:prep|preparation|revision|results?)|(?:prep|revision|review) for|no exams?|cancelled|canceled)(?![\p{L}\p{N}])/iu;
 
-/** Whether an event's own words say that it is an exam. */
+/** Whether the title says that it is an exam. */
 export const looksLikeExam = ({
   title,
   categories = [],

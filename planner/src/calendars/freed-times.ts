@@ -4,7 +4,6 @@ import type { DatedBusyTime } from "./dated-commitment-times.ts";
 
 type Times = Pick<DatedBusyTime, "day" | "start" | "end">;
 
-/** Days ahead that were off when the plan was made, and can be studied on now. */
 export const freedDaysOf = ({
   wereOff,
   off,
@@ -18,7 +17,7 @@ export const freedDaysOf = ({
   return [...new Set(wereOff)].filter((day) => day > today && !still.has(day)).sort();
 };
 
-/** A calendar that a plan was made around, and that no longer takes what it took. */
+/** A calendar of the plan that no longer blocks what it did. */
 export interface FreedCalendar {
   readonly name: string;
   /** Whether only its all-day events stopped counting. */
@@ -26,8 +25,8 @@ export interface FreedCalendar {
 }
 
 /**
- * Calendars that were removed or no longer count as busy since the plan was made. One that was put in
- * again takes the same times and frees nothing.
+ * Calendars removed or no longer busy since the plan was made. One that was added again frees
+ * nothing.
  */
 export const freedCalendarsOf = ({
   were,

@@ -1,4 +1,4 @@
-/** Words and numbers: `PHY101` is a word and a number. */
+/** `PHY101` is a word and a number. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .normalize("NFKD")
@@ -8,10 +8,10 @@ const wordsOf = (text: string): readonly string[] =>
 
 const initialsOf = (words: readonly string[]): string => words.map((word) => word[0]).join("");
 
-/** Words that begin with as many letters alike are mostly one word in two languages. */
+/** Words with such a common prefix are mostly one word in two languages. */
 const stemLength = 5;
 
-/** How well a word of a title stands for a word of a subject: whole, as a beginning, or in letters. */
+/** Whole word, prefix, or letters in order. */
 const likeness = (word: string, name: string): number => {
   if (word === name) return 4;
   if (word.length >= 3 && name.startsWith(word)) return 3;
@@ -29,7 +29,6 @@ const scoreOf = (title: readonly string[], subject: readonly string[]): number =
   return Math.max(sum, initials);
 };
 
-/** The subject that an event is most likely about (`PHY midterm`: Physics), or none. */
 export const guessSubject = ({
   title,
   course = "",
@@ -45,6 +44,6 @@ export const guessSubject = ({
     .filter(({ score }) => score >= 1)
     .sort((a, b) => b.score - a.score);
   const [first, second] = scored;
-  // Two that fit alike are a coin toss: the student chooses.
+  // A tie: the student chooses.
   return first !== undefined && first.score !== second?.score ? first.subject : undefined;
 };

@@ -5,14 +5,16 @@ import { addDays } from "../time/day-number.ts";
 import type { CalendarEvent } from "../timeline/timeline.ts";
 import type { DatedBusyTime } from "./dated-commitment-times.ts";
 
-/** A session that something now stands in the way of. */
+/** A session that now overlaps something. */
 export interface HitSession {
   readonly session: CalendarEvent;
-  /** What it runs into; nothing where the whole day is off. */
+  /** What it overlaps; missing if the whole day is off. */
   readonly because?: string;
 }
 
-/** Which sessions still to come a changed calendar, commitment or day off hits; a locked one stands by choice. */
+/**
+ * Sessions ahead that a changed calendar, commitment or day off hits; locked ones stay by choice.
+ */
 export const hitSessionsOf = ({
   sessions,
   busy,
@@ -24,7 +26,6 @@ export const hitSessionsOf = ({
   readonly sessions: readonly CalendarEvent[];
   readonly busy: readonly DatedBusyTime[];
   readonly off: readonly CalendarDay[];
-  /** By their ids. */
   readonly locked: ReadonlySet<string>;
   readonly today: CalendarDay;
   readonly minuteOfDay: number;
@@ -51,7 +52,7 @@ export const hitSessionsOf = ({
   });
 };
 
-/** Those that an update may move. One that is done, or begun under the timer, would be named for ever. */
+/** Those that an update may move: not done or started ones. */
 export const movableHitsOf = (
   hits: readonly HitSession[],
   { progress, studied }: { readonly progress: ProgressMap; readonly studied: ReadonlySet<string> },

@@ -5,7 +5,7 @@ import { secondsOf } from "../study-log/study-record.ts";
 import { readFocus } from "./focus-clock.ts";
 import { moreFocus } from "./focus-run.ts";
 
-/** Anything that may happen to a timer, one after the other; the student answers what is asked. */
+/** Random events of a timer; the student answers what is asked. */
 const happenings = fc.oneof(
   fc.record({ kind: fc.constant("study" as const), minutes: fc.integer({ min: 1, max: 9 }) }),
   fc.record({ kind: fc.constant("throttled" as const), minutes: fc.integer({ min: 1, max: 12 }) }),
@@ -38,7 +38,7 @@ describe("whatever happens, and in whatever order", () => {
           desk.answer(0);
         }
         const { record } = desk.finish();
-        // In a break at the end nothing is studied: the record says what ran before it.
+        // A final break is not study: the record has what ran before it.
         const { runningMs } = readFocus(desk.run, desk.wall());
         expect(Math.round(runningMs / 1000)).toBe(Math.round(desk.truthMs / 1000));
         expect(secondsOf(record)).toBeLessThanOrEqual(Math.round(desk.truthMs / 1000));

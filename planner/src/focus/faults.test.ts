@@ -326,7 +326,7 @@ const faults: Readonly<Record<string, (desk: Desk) => void>> = {
     desk.study(10 * minute);
   },
   "a pause that reaches the desk an hour later": (desk) => {
-    // Without a network each device goes on by itself; the pause counts from when it was pressed.
+    // Offline each device goes on by itself; the pause counts from its press.
     desk.study(5 * minute, { pages: ["tab", "phone"] });
     const atDesk = desk.run;
     desk.pause("phone");

@@ -4,52 +4,48 @@ import { isPaused } from "./focus-run.ts";
 
 const minuteMs = 60_000;
 
-/** A timer without an end goes in rounds for a long day's study; after that nobody is sitting there. */
+/** An open-ended timer runs in rounds for a long day at most. */
 const openEndedMinutes = 12 * 60;
 
-/** A longer absence is no study, unless the student says so. */
+/** A longer absence is not study, unless the student says so. */
 const longestAssumedMs = 3 * 60 * minuteMs;
 
-/** One part of the running session, in milliseconds of running time. */
 export interface FocusPart {
   readonly kind: RoundKind;
   readonly start: number;
   readonly end: number;
 }
 
-/** A stretch of the device's clock in which the timer ran. */
 export interface RunningStretch {
   readonly from: Instant;
   readonly to: Instant;
 }
 
-/** The time away since the last press: the student may take it off, or count more of it. */
+/** Time away since the last press: the student may take it off or count more. */
 export interface TimeAway {
   readonly ms: number;
   readonly countedMs: number;
   /** The first instant that does not count. */
   readonly stoppedAt: Instant;
-  /** The page was open all the while. */
   readonly isForgotten: boolean;
 }
 
 export interface FocusReading {
   readonly isPaused: boolean;
-  /** `over` once the planned length has run. */
+  /** `over` once the planned length has passed. */
   readonly phase: "focus" | "break" | "over";
   readonly parts: readonly FocusPart[];
-  /** Of `parts`; the last one when over. */
+  /** Index in `parts`; the last one when over. */
   readonly partIndex: number;
-  /** Which of the focus parts this is, or comes next; from 1. */
+  /** The present or next focus part, from 1. */
   readonly round: number;
   readonly rounds: number;
-  /** Left of the running part; what ran past the end when over. */
+  /** Left of the present part; when over, the time past the end. */
   readonly leftMs: number;
-  /** Since the start, without pauses and without what does not count. */
+  /** Since the start, without pauses and uncounted time. */
   readonly runningMs: number;
-  /** The length that counts as studied: breaks between two rounds belong to it, one at the end does not. */
+  /** Includes breaks between rounds, not one at the end. */
   readonly studiedMs: number;
-  /** Whether an end was planned. */
   readonly hasEnd: boolean;
   readonly stretches: readonly RunningStretch[];
   readonly away: TimeAway | undefined;
@@ -57,7 +53,7 @@ export interface FocusReading {
 
 interface Walk {
   runningMs: number;
-  /** Up to where the device's clock has been counted. */
+  /** The instant counted up to. */
   countedTo: Instant;
   isRunning: boolean;
   away: TimeAway | undefined;
@@ -84,12 +80,12 @@ const lengthened = (parts: readonly FocusPart[], at: number, by: number): FocusP
   return parts.map((part, place) => {
     if (place < index) return part;
     if (place > index) return shifted(part, by);
-    // After the end the added minutes begin now, not at an end long past.
+    // After the end, added minutes start now.
     return { ...part, end: Math.max(part.end, at) + by };
   });
 };
 
-/** The break ends here; a press in a focus part, from a second tab for instance, changes nothing. */
+/** Ends the break; a press in a focus part (from a second tab) changes nothing. */
 const withoutRestOfBreak = (parts: readonly FocusPart[], at: number): FocusPart[] => {
   const index = partAt(parts, at);
   const part = parts[index];
@@ -100,14 +96,14 @@ const withoutRestOfBreak = (parts: readonly FocusPart[], at: number): FocusPart[
   });
 };
 
-/** Reads the timer at an instant. All of it follows from the marks, so every tab and device agrees. */
+/** Computed from the marks alone, so every tab and device agrees. */
 export const readFocus = (run: FocusRun, now: Instant): FocusReading => {
   const walk: Walk = { runningMs: 0, countedTo: run.startedAt, isRunning: true, away: undefined };
   const stretches: RunningStretch[] = [];
   let parts = plannedParts(run);
 
   const runTo = (instant: Instant) => {
-    // A clock that was set back unseen must not take back what ran before.
+    // A clock set back must not undo what ran before.
     const passed = Math.max(instant - walk.countedTo, 0);
     if (walk.isRunning && passed > 0) {
       stretches.push({ from: walk.countedTo, to: instant });

@@ -1,19 +1,19 @@
 import type { Pomodoro } from "../model/model.ts";
 
-/** Milliseconds since 1970 by the device's clock, which a person or a network may set at any moment. */
+/** Milliseconds since 1970 by the device's clock, which may be set at any time. */
 export type Instant = number;
 
-/**
- * What happened to a running timer, in the order it happened. Instants alone are kept, never a
- * count: a count is lost with the tab that holds it.
- */
+/** What happened to a timer, in order. Instants, never a count: a count is lost with its tab. */
 export type FocusMark =
   | { readonly kind: "pause"; readonly at: Instant }
   | { readonly kind: "go on"; readonly at: Instant }
-  /** The running part, focus or break, gets longer. */
+  /** Lengthens the present part. */
   | { readonly kind: "more"; readonly at: Instant; readonly minutes: number }
   | { readonly kind: "skip"; readonly at: Instant }
-  /** The device slept, or nobody pressed anything. `countedMs` is the student's word; null leaves it to `readFocus`. */
+  /**
+   * The device slept, or was not touched. `countedMs` is the student's answer; null leaves it to
+   * `readFocus`.
+   */
   | {
       readonly kind: "away";
       readonly from: Instant;
@@ -26,11 +26,10 @@ export type FocusMark =
 
 export type AwayMark = Extract<FocusMark, { readonly kind: "away" }>;
 
-/** What the timer runs for. */
 export interface FocusTask {
-  /** Empty when it runs for nothing in particular. */
+  /** Empty for no subject. */
   readonly subject: string;
-  /** What the session holds, such as a topic. */
+  /** For example a topic. */
   readonly title?: string | undefined;
   readonly topicId?: string | undefined;
   /** The due work it is for. */
@@ -79,7 +78,7 @@ const withMark = (run: FocusRun, mark: FocusMark): FocusRun => ({
 export const isPaused = ({ marks }: FocusRun): boolean =>
   marks.findLast(({ kind }) => kind === "pause" || kind === "go on")?.kind === "pause";
 
-/** Pausing what is paused, from a second tab for instance, changes nothing; going on likewise. */
+/** Pausing twice (from a second tab) changes nothing; nor does resuming. */
 export const pauseFocus = (run: FocusRun, now: Instant): FocusRun =>
   isPaused(run) ? run : withMark(run, { kind: "pause", at: now });
 
@@ -92,11 +91,11 @@ export const moreFocus = (run: FocusRun, now: Instant, minutes = 5): FocusRun =>
 export const skipBreak = (run: FocusRun, now: Instant): FocusRun =>
   withMark(run, { kind: "skip", at: now });
 
-/** When somebody last did something to the timer, on whichever device. */
+/** The last press on any device. */
 export const lastPressOf = ({ startedAt, marks }: FocusRun): Instant =>
   marks.findLast((mark) => "at" in mark)?.at ?? startedAt;
 
-/** Counts this much of the time away since the last press, from its beginning. */
+/** Counts this much of the time away, from its start. */
 export const countAway = (run: FocusRun, countedMs: number): FocusRun => {
   const lastPress = run.marks.findLastIndex((mark) => "at" in mark);
   let left = countedMs;

@@ -76,7 +76,7 @@ const pressed = (
   list
     .toSorted((one, other) => one.at - other.at)
     .reduce((before, { at, kind }) => {
-      // In one millisecond nobody presses two devices.
+      // Two devices are never pressed in the same millisecond.
       const now = at * minute + (by === "them" ? 500 : 0);
       if (kind === "more") return moreFocus(before, now);
       if (kind === "skip") return noting(before, { kind: "skip", at: now });
@@ -106,7 +106,7 @@ it("any presses of two devices are all there, the same on both, and again when j
       const names = (marks: readonly FocusMark[] = []) => marks.map((mark) => JSON.stringify(mark));
       expect(names(mirrored?.marks).toSorted()).toEqual(names(joined.marks).toSorted());
       expect(joinRuns(joined, theirs)).toEqual(joined);
-      // What one device studied before the other slept is neither lost nor counted twice.
+      // Study on one device before the other slept is neither lost nor counted twice.
       const last = 201 * minute;
       const { runningMs, stretches } = readFocus(joined, last);
       const spans = stretches.map(({ from: begin, to: end }) => end - begin);

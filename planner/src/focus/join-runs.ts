@@ -14,7 +14,7 @@ const instantOf = (mark: FocusMark): Instant => ("at" in mark ? mark.at : mark.f
 
 const namesIn = ({ marks }: FocusRun): ReadonlySet<string> => new Set(marks.map(nameOf));
 
-/** An answer that either side has given. */
+/** The answer of either side. */
 const answered = (run: FocusRun, other: FocusRun): readonly FocusMark[] =>
   run.marks.map((mark) => {
     if (mark.kind !== "away" || mark.countedMs !== null) return mark;
@@ -22,8 +22,8 @@ const answered = (run: FocusRun, other: FocusRun): readonly FocusMark[] =>
   });
 
 /**
- * What is left of a stretch that one device slept through, beside what was pressed on the other: from the
- * first press on somebody was there, and while it was paused there is nothing to ask.
+ * The part of a sleep that remains beside presses on the other device: not after the first press,
+ * and not while paused.
  */
 const restOfAway = (
   mark: AwayMark,
@@ -41,13 +41,13 @@ const restOfAway = (
   ];
 };
 
-/** A press comes before the sleep that begins with it. */
+/** A press comes before the sleep that starts with it. */
 const byInstant = (one: FocusMark, other: FocusMark): number =>
   instantOf(one) - instantOf(other) || Number("from" in one) - Number("from" in other);
 
 /**
- * One timer from what two devices did to it without hearing of each other: what was pressed on either, in
- * order. `null` where a clock was set meanwhile: nobody can tell then what came first.
+ * One timer from what two devices did offline, in order. `null` if a clock was set meanwhile: the
+ * order is then unknown.
  */
 export const joinRuns = (later: FocusRun, earlier: FocusRun): FocusRun | null => {
   const laterNames = namesIn(later);
@@ -56,7 +56,7 @@ export const joinRuns = (later: FocusRun, earlier: FocusRun): FocusRun | null =>
   const ownNew = own.filter((mark) => !earlierNames.has(nameOf(mark)));
   const otherNew = earlier.marks.filter((mark) => !laterNames.has(nameOf(mark)));
   if ([...ownNew, ...otherNew].some(({ kind }) => kind === "clock")) return null;
-  // Up to where a clock was last set, instants say nothing about the order.
+  // Before the last clock change, instants give no order.
   const known = own.findLastIndex(({ kind }) => kind === "clock") + 1;
   const inOrder = [...own.slice(known), ...otherNew].toSorted(byInstant);
   const all = { ...later, marks: [...own.slice(0, known), ...inOrder] };
@@ -65,7 +65,7 @@ export const joinRuns = (later: FocusRun, earlier: FocusRun): FocusRun | null =>
     if (mark.kind !== "away" || (!isOwn && !otherNew.includes(mark))) return [mark];
     return restOfAway(mark, all, isOwn ? otherNew : ownNew);
   });
-  // Of a sleep that was cut on one device before, both lengths may be there.
+  // A sleep that was cut on one device may be there in both lengths.
   const byName = new Map(marks.map((mark) => [nameOf(mark), mark]));
   return { ...later, marks: [...byName.values()] };
 };

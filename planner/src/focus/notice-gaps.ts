@@ -10,28 +10,28 @@ import {
 
 const minuteMs = 60_000;
 
-/** A shorter absence counts without a word. */
+/** A shorter absence counts without asking. */
 export const shortAwayMs = 5 * minuteMs;
 
-/** Two clocks read one after the other differ by a little. */
+/** Two clocks read one after the other differ slightly. */
 const sameClockMs = 2_000;
 
-/** When a page last saw the timer run. */
+/** When a page last saw the timer. */
 export interface Sighting {
   readonly at: Instant;
-  /** A clock that nobody can set, of the same page; it may stand still while the device sleeps. */
+  /** A monotonic clock of the same page; it may stop during sleep. */
   readonly steady: number;
   readonly isVisible: boolean;
-  /** How many gaps the run had: a gap that another page has noticed since is not noticed twice. */
+  /** Number of gaps, so that a gap noticed by another page is not noticed twice. */
   readonly gaps: number;
 }
 
 export interface Sightings {
-  /** By this page; null when it has just been opened. */
+  /** By this page; null if it was just opened. */
   readonly own: Sighting | null;
-  /** The last of this run by any page of this device, this one included; null when none has seen it. */
+  /** By any page of this device; null for none. */
   readonly lastAt: Instant | null;
-  /** When a timer was last pressed on this device; null when none was. */
+  /** The last press on this device; null for none. */
   readonly pressedAt: Instant | null;
   readonly now: Omit<Sighting, "gaps">;
 }
@@ -55,28 +55,26 @@ const marksSince = ({ own, lastAt, now }: Sightings): readonly FocusMark[] => {
   if (Math.abs(difference) <= sameClockMs) return away(Math.max(own.at, lastAt ?? 0), now.at);
   const byUnsetClock = own.at + steadyPassed;
   if (difference < 0) return [...away(own.at, byUnsetClock), clockSet(byUnsetClock, now.at)];
-  // A device that slept and a clock set forward look alike: the student can take it off.
+  // Sleep and a clock set forward look alike: the student can take it off.
   if (difference > shortAwayMs) return away(own.at, now.at);
-  // A phone in the pocket sleeps for minutes while its owner studies; a page in sight does not.
+  // A phone sleeps in a pocket while its owner studies; a visible page does not sleep.
   return own.isVisible ? [clockSet(byUnsetClock, now.at)] : [];
 };
 
 /**
- * The run with what happened since it was last seen: a sleeping device, a closed page, a clock that was
- * set. Of the device it was last pressed on: a second one, asleep in a pocket or with a clock of its
- * own, says nothing about whether somebody sat before the first.
+ * Adds sleep, closed pages and clock changes since the timer was last seen. Only on the device
+ * where it was last pressed: a second device says nothing about the student.
  */
 export const noticeGaps = (run: FocusRun, sightings: Sightings): FocusRun => {
   const { own, pressedAt } = sightings;
   if (pressedAt !== lastPressOf(run)) return run;
   if (own !== null && own.gaps !== gapsIn(run)) return run;
-  // While paused there is nothing to count, and so nothing to note: writing it down would only overwrite
-  // what was pressed meanwhile on a device that this one has not heard from yet.
+  // While paused there is nothing to count, and a write could overwrite a press of another device.
   const marks = marksSince(sightings).filter(({ kind }) => kind !== "away" || !isPaused(run));
   return marks.length === 0 ? run : { ...run, marks: [...run.marks, ...marks] };
 };
 
-/** A timer without an end that nobody has touched for this long may have been forgotten. */
+/** An open-ended timer not touched for this long may be forgotten. */
 const forgottenAfterMs = 4 * 60 * minuteMs;
 
 const lastTouch = ({ startedAt, marks }: FocusRun): Instant => {
@@ -86,8 +84,8 @@ const lastTouch = ({ startedAt, marks }: FocusRun): Instant => {
 };
 
 /**
- * A timer left running over night: what ran far past the planned end, or for hours without a touch, is
- * away, and counts only if the student says so.
+ * A timer left running overnight: time far past the end, or hours without a touch, counts only if
+ * the student says so.
  */
 export const noticeForgotten = (run: FocusRun, now: Instant): FocusRun => {
   if (isPaused(run)) return run;

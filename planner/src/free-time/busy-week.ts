@@ -10,7 +10,6 @@ import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import type { Interval } from "./intervals.ts";
 import { preferredTimeWindows } from "./preferred-times.ts";
 
-/** What decides when a student can study, the same every week. */
 export interface Availability {
   readonly grid: AvailabilityGrid;
   readonly commitments: readonly Commitment[];
@@ -18,10 +17,9 @@ export interface Availability {
   readonly wishes?: PlanningWishes;
 }
 
-/** A time of a weekday that cannot be used, and why, in words that can follow "runs into". */
 export interface BusyInterval extends Interval {
   readonly because: string;
-  /** The student asked for it; nothing else takes place then. */
+  /** By wish; nothing else takes place then. */
   readonly wished: boolean;
 }
 
@@ -50,7 +48,7 @@ const paintedIntervals = (grid: AvailabilityGrid): readonly WeekdayInterval[] =>
         ],
   );
 
-/** What lies past midnight belongs to the next weekday, and after Sunday comes Monday. */
+/** The part past midnight belongs to the next weekday. */
 const splitAtMidnight = (interval: WeekdayInterval): readonly WeekdayInterval[] => [
   { ...interval, end: Math.min(interval.end, minutesPerDay) },
   {
@@ -110,14 +108,13 @@ const wishedIntervals = (wishes: PlanningWishes | undefined): readonly BusyInter
   return [...avoided, early, late].filter(({ start, end }) => end > start);
 };
 
-/** Every time that is taken on each weekday; days off are not part of it. */
 export const busyWeekOf = ({
   grid,
   commitments,
   sleepSchedule,
   wishes,
 }: Availability): Readonly<Record<Weekday, readonly BusyInterval[]>> => {
-  // One with dates is not of every week: its times are busy times of dates.
+  // Commitments with dates are busy times of dates.
   const weekly = commitments.filter(({ dates }) => dates === undefined);
   const byWeekday = [...paintedIntervals(grid), ...weekly.flatMap(commitmentIntervals)].filter(
     ({ start, end }) => end > start,

@@ -7,21 +7,18 @@ import { weekPatternOf } from "./week-pattern.ts";
 export interface FreeDay {
   readonly day: CalendarDay;
   readonly weekday: Weekday;
-  /** In order, apart from each other; two days with the same pattern share one array. */
   readonly free: readonly Interval[];
 }
 
 interface FreeDaysInputs {
   readonly availability: Availability;
   readonly today: CalendarDay;
-  /** Minutes since midnight; of today only what comes after is free. */
   readonly minuteOfDay: number;
   readonly days: number;
 }
 
 const nothing: readonly Interval[] = [];
 
-/** Free time on each of `days` calendar days, today first. */
 export const freeDaysFrom = ({
   availability,
   today,

@@ -1,10 +1,9 @@
-/** Minutes from midnight, `start` included, `end` excluded. */
 export interface Interval {
   readonly start: number;
   readonly end: number;
 }
 
-/** In order, without empty ones, and with those that overlap or touch made one. */
+/** Sorted, without empty ones; overlapping and touching ones merged. */
 export const mergeIntervals = (intervals: readonly Interval[]): readonly Interval[] => {
   const sorted = intervals
     .filter(({ start, end }) => end > start)
@@ -32,7 +31,7 @@ export const intersectIntervals = (
     ),
   );
 
-/** What is left of `intervals` once every part of `removed` is taken out. */
+/** `intervals` without `removed`. */
 export const subtractIntervals = (
   intervals: readonly Interval[],
   removed: readonly Interval[],

@@ -1,7 +1,6 @@
 import type { PreferredTime } from "../model/model.ts";
 import { type Interval, mergeIntervals } from "./intervals.ts";
 
-/** In the order of the day. */
 export const timesOfDay = [
   "Early Morning",
   "Morning",

@@ -3,7 +3,7 @@ import { minutesPerDay } from "../time/clock-time.ts";
 import { dayNumberOf, dayOfNumber, firstDayNumber } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";
 
-/** Most minutes of study on a weekday: the hours of the form, or a lower limit that was wished. */
+/** The hours of the form, or a lower wished limit. */
 export const dailyMinutesOn = ({
   weekday,
   hoursPerDay,
@@ -20,7 +20,7 @@ export const dailyMinutesOn = ({
   return Math.max(Math.min(asked, minutesPerDay, ...limits), 0);
 };
 
-/** The first day on which a subject may no longer be studied: its exam, or earlier where wished. */
+/** The exam, or an earlier wished day. */
 export const studyDeadlineOf = ({
   subject,
   wishes,
@@ -40,11 +40,11 @@ export interface SessionLengths {
   /** Minutes, on the 5-minute grid. */
   readonly minimum: number;
   readonly maximum: number;
-  /** The minimum asked for lies above the maximum: the shorter of the two was taken for both. */
+  /** The minimum exceeded the maximum: the shorter is used for both. */
   readonly conflict: boolean;
 }
 
-/** Shortest and longest session; what is wished comes before what the form says. */
+/** Wishes override the form. */
 export const sessionLengthsOf = ({
   preferences,
   wishes,

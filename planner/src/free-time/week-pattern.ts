@@ -8,12 +8,11 @@ import {
   subtractIntervals,
 } from "./intervals.ts";
 
-/** Free intervals of each weekday, Monday first. */
 export type WeekPattern = Readonly<Record<Weekday, readonly Interval[]>>;
 
 const wholeDay: readonly Interval[] = [{ start: 0, end: minutesPerDay }];
 
-/** Free Time painted on a weekday, or `undefined` where none is: then the whole day is open. */
+/** `undefined` if none is painted: the whole day is open. */
 export const paintedFreeTimeOn = (
   grid: AvailabilityGrid,
   weekday: number,
@@ -23,7 +22,6 @@ export const paintedFreeTimeOn = (
   return mergeIntervals(blocks.map(({ hour }) => ({ start: hour * 60, end: hour * 60 + 60 })));
 };
 
-/** When a student is free on each weekday of an ordinary week. */
 export const weekPatternOf = (availability: Availability): WeekPattern => {
   const busy = busyWeekOf(availability);
   const freeOn = (weekday: Weekday): readonly Interval[] => {

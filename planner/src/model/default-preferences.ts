@@ -1,6 +1,5 @@
 import type { Preferences } from "./model.ts";
 
-/** What the form begins with, and what counts where a student has chosen nothing. */
 export const defaultPreferences: Preferences = {
   preferredTimes: [],
   pomodoro: {

@@ -1,4 +1,3 @@
-/** `Maths, Latin and Physics`. */
 export const listed = (words: readonly string[], conjunction: "and" | "or" = "and"): string =>
   words.length < 2
     ? words.join("")

@@ -1,7 +1,7 @@
-/** A calendar day without a time zone, `YYYY-MM-DD`. Made only by the functions of `calendar-day.ts`. */
+/** `YYYY-MM-DD` without a time zone. Created only by `calendar-day.ts`. */
 export type CalendarDay = string & { readonly __brand: "CalendarDay" };
 
-/** A plan's date label, `DD-MMMM-YYYY` with an English month: `05-March-2027`. */
+/** `DD-MMMM-YYYY` with an English month: `05-March-2027`. */
 export type DateLabel = string;
 
 export type Difficulty = "Easy" | "Medium" | "Hard";
@@ -11,49 +11,43 @@ export interface SessionTime {
   readonly minutes: number;
 }
 
-/** One session of a study plan, as it is stored and as it crosses HTTP. */
 export interface PlanEntry {
   readonly subject: string;
-  /** Decimal hours. */
   readonly hours: number;
   readonly time?: SessionTime;
   readonly timeFormatted?: string;
-  /** `YYYY-MM-DD`. */
   readonly examDate?: string;
-  /** Ours is a `Difficulty`; a plan from elsewhere may say something else. */
+  /** A `Difficulty`; a plan from elsewhere may hold another text. */
   readonly difficulty?: string;
-  /** Hour of the day, 0 to 23. */
+  /** 0 to 23. */
   readonly preferredStartHour?: number;
-  /** `HH:MM`; entries of the advanced planner and the smart timetable carry it. */
+  /** `HH:MM`; set by the advanced planner and the smart timetable. */
   readonly startTime?: string;
-  /** Given when the session is first placed, and its own through every replan, move and edit. */
+  /** Set when first placed; kept through every replan, move and edit. */
   readonly id?: string;
-  /** The key of its tick, where the one that its place would give it belongs to another session. */
+  /** The key of its tick, if the key of its place belongs to another session. */
   readonly key?: string;
-  /** A past session that was planned again or let go: it stays where it was and is no longer planned. */
+  /** A past session that was planned again or let go: no longer planned. */
   readonly released?: "again" | "let go";
   /**
-   * How its day stood when a new plan added to it or took from it: done, whatever was added since, or
-   * open. On done sessions only, and only where the day would read otherwise.
+   * Whether its day was done or open before a new plan changed it. On done sessions only, if the
+   * day would read otherwise.
    */
   readonly dayWas?: "done" | "open";
-  /** The due work it is for; its tick counts for that and not for an exam of the subject. */
+  /** Its due work; the tick then counts for that, not for an exam. */
   readonly taskId?: string;
-  /** What the due work is called. */
+  /** The title of its due work. */
   readonly title?: string;
 }
 
-/** Each mode has a plan of its own; both share the ticks. */
 export type PlanMode = "quick" | "advanced";
 
-/** A minute of a day, without a time zone. */
 export interface PlanMoment {
   readonly day: CalendarDay;
-  /** Minutes since midnight. */
   readonly minuteOfDay: number;
 }
 
-/** A map from date label to that day's sessions, in the order they are studied. */
+/** Date label to sessions, in the order they are studied. */
 export type StudyPlan = Readonly<Record<DateLabel, readonly PlanEntry[]>>;
 
 export interface Subject {
@@ -61,12 +55,12 @@ export interface Subject {
   readonly examDate: CalendarDay;
 }
 
-/** Monday is 0, Sunday is 6: the week starts on Monday everywhere. */
+/** Monday is 0, Sunday is 6. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export type BlockType = "free" | "class" | "commitment" | "sleep";
 
-/** One painted hour of the weekly availability grid. */
+/** One painted hour of the weekly grid. */
 export interface AvailabilityBlock {
   readonly day: Weekday;
   readonly hour: number;
@@ -74,7 +68,7 @@ export interface AvailabilityBlock {
   readonly label: string;
 }
 
-/** Keyed `{day}-{hour}`, for example `Monday-9`. */
+/** Keyed `{day}-{hour}`: `Monday-9`. */
 export type AvailabilityGrid = Readonly<Record<string, AvailabilityBlock>>;
 
 export type CommitmentType = "work" | "sports" | "meal" | "commute" | "other";
@@ -82,22 +76,21 @@ export type CommitmentType = "work" | "sports" | "meal" | "commute" | "other";
 export interface Commitment {
   readonly name: string;
   readonly days: readonly Weekday[];
-  /** `HH:MM`. */
   readonly startTime: string;
-  /** `HH:MM`; at or before `startTime` means it ends the next day. */
+  /** `HH:MM`; at or before `startTime` means the next day. */
   readonly endTime: string;
   readonly type: CommitmentType;
-  /** A class of a timetable: shown as one. */
+  /** From a timetable. */
   readonly isClass?: boolean | undefined;
-  /** Without it, every week for good. */
+  /** Missing: every week. */
   readonly dates?: CommitmentDates | undefined;
 }
 
-/** When a commitment is that is not every week, or not for good; both ends included. */
+/** Both ends included. */
 export interface CommitmentDates {
   readonly from?: CalendarDay | undefined;
   readonly until?: CalendarDay | undefined;
-  /** Every second week, counted from the week of `from`. */
+  /** Every second week from the week of `from`. */
   readonly everyWeeks?: 2 | undefined;
 }
 
@@ -113,69 +106,62 @@ export interface Pomodoro {
 export interface Preferences {
   readonly preferredTimes: readonly PreferredTime[];
   readonly pomodoro: Pomodoro;
-  /** Subject name to 1..5; a subject without a rating counts as 3. */
+  /** 1 to 5; 3 if missing. */
   readonly subjectDifficulty: Readonly<Record<string, number>>;
-  /** Minutes. */
   readonly minSessionLength: number;
-  /** Minutes. */
   readonly maxSessionLength: number;
-  /** Hours of the day, 0 to 23; may pass midnight. Equal start and end mean no sleep window. */
+  /** Hours, 0 to 23; may pass midnight. Equal means no sleep window. */
   readonly sleepSchedule: { readonly start: number; readonly end: number };
-  /** Only what a student chose otherwise than usual. */
+  /** Only what differs from the default. */
   readonly comfort?: Comfort | undefined;
 }
 
-/** How much of a student's time stays free. */
 export interface Comfort {
-  /** One free day a week, none, or these weekdays; weekly without it. */
+  /** One free day a week (default), none, or these weekdays. */
   readonly restDays?: "weekly" | "none" | readonly Weekday[] | undefined;
-  /** The midday pause of long days in minutes from midnight, null for none; 12:00 to 13:00 without it. */
+  /** Midday pause in minutes from midnight, null for none; default 12:00 to 13:00. */
   readonly lunch?: { readonly start: number; readonly end: number } | null | undefined;
-  /** Part of the shared hours that stays free for what takes longer than thought; 0.1 without it. */
+  /** Part of the shared hours that stays free; default 0.1. */
   readonly cushion?: number | undefined;
-  /** Nothing before an exam is over, and half a day's study after it; so without it. */
+  /** No study before an exam is over, half a day after it; default true. */
   readonly quietExamDays?: boolean | undefined;
-  /** More subjects than this on one day cost quality; 3 without it. */
+  /** More subjects on one day cost quality; default 3. */
   readonly mostSubjectsADay?: number | undefined;
-  /** Shares grow as far as the hours reach, beyond what a course usually takes. */
+  /** Shares may exceed what a course usually takes. */
   readonly usesSpare?: boolean | undefined;
 }
 
 /**
- * By session key to done or not: `{label}-{subject}`, with `#2`, `#3` for further sessions of a
- * subject on one day, or the key that the session carries itself.
+ * Session key to done: `{label}-{subject}`, with `#2`, `#3` for more sessions of a day, or the
+ * session's own key.
  */
 export type ProgressMap = Readonly<Record<string, boolean>>;
 
-/**
- * What a student asks of a plan beyond the forms: read from free text by rules or by a language model,
- * then given to the optimiser as constraints (never as sessions).
- */
+/** Constraints for the optimiser, from wishes (never sessions). */
 export interface PlanningWishes {
-  /** Subject name to a factor on its need, 0.25 to 3; 1 changes nothing. */
+  /** Factor on need, 0.25 to 3. */
   readonly emphasis: Readonly<Record<string, number>>;
-  /** Subject name to a difficulty 1..5 that replaces the rating given in the preferences. */
+  /** 1 to 5; replaces the rating of the preferences. */
   readonly difficulty: Readonly<Record<string, number>>;
   readonly weekdaysOff: readonly Weekday[];
   readonly datesOff: readonly CalendarDay[];
-  /** Most minutes of study on these weekdays; the lowest that applies counts. */
+  /** The lowest that applies counts. */
   readonly dailyLimits: readonly {
     readonly weekdays: readonly Weekday[];
     readonly minutes: number;
   }[];
-  /** Attraction of times of day, for one subject or (without `subject`) for all. */
+  /** For one subject, or without `subject` for all. */
   readonly preferredTimes: readonly {
     readonly subject?: string;
     readonly times: readonly PreferredTime[];
   }[];
-  /** Times of day in which nothing may be planned. */
+  /** Nothing may be planned then. */
   readonly avoidedTimes: readonly PreferredTime[];
-  /** Minutes from midnight: no study before, none after. */
+  /** Minutes from midnight. */
   readonly earliestStart?: number;
   readonly latestEnd?: number;
-  /** Days kept free of a subject directly before its exam (0 is the default: up to the day before). */
+  /** Days without the subject directly before its exam; default 0. */
   readonly finishDaysBefore: readonly { readonly subject?: string; readonly days: number }[];
-  /** Minutes. */
   readonly minSessionLength?: number;
   readonly maxSessionLength?: number;
 }

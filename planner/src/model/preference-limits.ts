@@ -3,7 +3,7 @@ interface Limits {
   readonly most: number;
 }
 
-/** What a student can choose; outside of it the form asks again and stored data falls back. */
+/** Outside, the form asks again and stored data falls back to defaults. */
 export const preferenceLimits = {
   focusDuration: { least: 15, most: 60 },
   breakDuration: { least: 5, most: 15 },

@@ -1,6 +1,5 @@
 import type { Comfort } from "./model.ts";
 
-/** What stays free of a student's time where nothing else is chosen. */
 export const usualComfort = {
   restDays: "weekly",
   lunch: { start: 12 * 60, end: 13 * 60 },
@@ -10,7 +9,6 @@ export const usualComfort = {
   usesSpare: false,
 } as const satisfies Comfort;
 
-/** Every part of it, chosen or usual. */
 type WholeComfort = {
   readonly [Part in keyof Comfort]-?: Exclude<Comfort[Part], undefined>;
 };

@@ -11,7 +11,7 @@ export interface ExamAlert {
   readonly subject: string;
   readonly examDay: CalendarDay;
   readonly daysLeft: number;
-  /** Planned for it from this day to the exam and not yet ticked. */
+  /** Planned from this day to the exam and not ticked. */
   readonly minutesLeft: number;
 }
 

@@ -138,7 +138,7 @@ describe("exam alerts", () => {
       "10-June-2026": [
         { subject: "Chemistry", hours: 1, examDate: first },
         { subject: "Chemistry", hours: 0.5, examDate: second },
-        // Of an exam that was put to another day since, and of none: the next one's.
+        // For an exam that moved since.
         { subject: "Chemistry", hours: 0.25, examDate: "2026-06-30" },
         { subject: "Chemistry", hours: 0.25 },
       ],

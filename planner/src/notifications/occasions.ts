@@ -4,12 +4,10 @@ import { type ExamAlert, examAlertsOn } from "./exam-alerts.ts";
 import { type StudyReminder, studyRemindersOn } from "./study-reminders.ts";
 import { type WeeklyDigest, weeklyDigestOn } from "./weekly-digest.ts";
 
-/** A line to start the day; which one is up to whoever tells it. */
 export interface MorningQuote {
   readonly kind: "morningQuote";
 }
 
-/** What a student wants to hear of. */
 export interface WantedNotifications {
   readonly studyReminders: boolean;
   readonly examAlerts: boolean;
@@ -17,17 +15,16 @@ export interface WantedNotifications {
   readonly motivationalQuotes: boolean;
 }
 
-/** Something to tell the student, and when by their own clock. */
+/** Something to tell the student, and when by their clock. */
 export interface Occasion {
-  /** The same occasion always has the same id, so that nobody hears of it twice. */
+  /** Stable, so that nothing is told twice. */
   readonly id: string;
   readonly content: StudyReminder | ExamAlert | WeeklyDigest | MorningQuote;
   readonly day: CalendarDay;
-  /** Minutes from midnight by the student's clock. */
   readonly minute: number;
-  /** It is told from so many minutes before that moment... */
+  /** Told from this many minutes before... */
   readonly opensBefore: number;
-  /** ...until so many minutes after it; later it would be of no use. */
+  /** ...until this many minutes after. */
   readonly closesAfter: number;
 }
 
@@ -47,7 +44,7 @@ const examAlertTime = { minute: 8 * hour, opensBefore: 0, closesAfter: 14 * hour
 const digestTime = { minute: 18 * hour, opensBefore: 0, closesAfter: 5 * hour };
 const sunday = 6;
 
-/** Everything that these days bring for the student; what is ticked off needs no reminder. */
+/** Ticked sessions need no reminder. */
 export const occasionsOf = ({
   plan,
   subjects,

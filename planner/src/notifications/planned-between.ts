@@ -2,7 +2,7 @@ import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isPlanned } from "../progress/progress-map.ts";
 import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 
-/** What is planned between two days, done or not; what was planned again or let go would count twice. */
+/** Done or not; released sessions would count twice. */
 export const plannedBetween = ({
   plan,
   progress,

@@ -7,15 +7,12 @@ import { timelineOf } from "../timeline/timeline.ts";
 export interface StudyReminder {
   readonly kind: "studyReminder";
   readonly subject: string;
-  /** `09:30`. */
   readonly startTime: string;
   readonly endTime: string;
-  /** `1 hr 20 min`. */
   readonly duration: string;
 }
 
 interface TimedReminder {
-  /** The key of the session's tick. */
   readonly key: string;
   readonly startMinute: number;
   readonly content: StudyReminder;
@@ -34,7 +31,7 @@ export const studyRemindersOn = ({
   const entries = Object.hasOwn(plan, label) ? plan[label] : undefined;
   if (entries === undefined) return [];
   const own = { [label]: entries };
-  // What was planned again or let go keeps its place in the calendar, but nobody sits down to it.
+  // Released sessions stay in the calendar without a reminder.
   const open = new Set(
     sessionsOf(own)
       .filter((session) => isPlanned(session, progress) && !isDone(progress, session.key))

@@ -10,7 +10,7 @@ export interface WeeklyDigest {
   /** Of the week that ends on this Sunday. */
   readonly plannedMinutes: number;
   readonly doneMinutes: number;
-  /** Of the week to come. */
+  /** Of the coming week. */
   readonly ahead: readonly { readonly subject: string; readonly minutes: number }[];
   readonly examsAhead: readonly Subject[];
 }

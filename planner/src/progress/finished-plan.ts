@@ -4,18 +4,17 @@ import { totalMinutes } from "../time/total-minutes.ts";
 import { isDayDone } from "./is-day-done.ts";
 import { isDone } from "./progress-map.ts";
 
-/** A plan of which nothing is left to do. */
 export interface FinishedPlan {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
   readonly minutes: number;
   readonly sessions: number;
-  /** Sessions of their day that were let go, or found no other place. */
+  /** Sessions that were let go or found no other place. */
   readonly letGo: number;
-  /** Sessions that were missed, planned again, and done: a later one of their subject stands for each. */
+  /** Sessions missed, planned again and done. */
   readonly again: number;
   readonly longestStreak: number;
-  /** What was done, day by day. */
+  /** Done, by day. */
   readonly days: readonly { readonly day: CalendarDay; readonly done: readonly PlanSession[] }[];
 }
 
@@ -30,7 +29,7 @@ const longestStreakIn = (days: readonly SessionDay[], progress: ProgressMap): nu
   return longest;
 };
 
-/** Nothing while something is planned and not done, today or later, or undecided from before. */
+/** Nothing while a session is open or undecided. */
 export const finishedPlanOf = ({
   days,
   progress,
@@ -40,7 +39,7 @@ export const finishedPlanOf = ({
 }): FinishedPlan | undefined => {
   const isOpen = ({ key, minutes, entry }: PlanSession) =>
     minutes > 0 && entry.released === undefined && !isDone(progress, key);
-  // Asked at every tick, and of a plan that is being followed answered by one of its last days.
+  // Asked at every tick; one of the last days usually answers it.
   if (days.findLast(({ sessions }) => sessions.some(isOpen)) !== undefined) return undefined;
   const all = days.flatMap(({ sessions }) => sessions).filter(({ minutes }) => minutes > 0);
   const done = all.filter(({ key }) => isDone(progress, key));

@@ -18,7 +18,7 @@ const session = (released?: PlanEntry["released"]): PlanEntry => ({
   hours: 1,
   ...(released === undefined ? {} : { released }),
 });
-/** One session a day, from so many days ago up to today. */
+/** One session a day, from `ago` days ago until today. */
 const planFrom = (ago: number): StudyPlan =>
   Object.fromEntries(
     Array.from({ length: ago + 1 }, (_, index) => [
@@ -61,7 +61,7 @@ describe("the streak in words", () => {
   });
 
   it("guarantees nothing that deciding would not keep", () => {
-    // The whole of yesterday is open: planned again or not, a day without a done session ends the streak.
+    // Yesterday is open: without a done session it ends the streak.
     expect(words(4, tickedOn(2, 3, 4))).toBeUndefined();
   });
 });

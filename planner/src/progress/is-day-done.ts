@@ -2,15 +2,15 @@ import type { ProgressMap } from "../model/model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { isDone, isPlanned } from "./progress-map.ts";
 
-/** Whether every session that is still planned for a day is done, and there is one. */
+/** All planned sessions of a day are done, and there is one. */
 const isAllDone = (sessions: readonly PlanSession[], progress: ProgressMap): boolean => {
   const planned = sessions.filter((session) => session.minutes > 0 && isPlanned(session, progress));
   return planned.length > 0 && planned.every(({ key }) => isDone(progress, key));
 };
 
 /**
- * Whether a day counts as done. A new plan that adds to a finished day does not undo it, and one that
- * takes from today what was left of it does not finish it: not before the day is over.
+ * A new plan that adds to a finished day does not undo it, and one that removes the rest of today
+ * does not finish it before the day is over.
  */
 export const isDayDone = (
   sessions: readonly PlanSession[],

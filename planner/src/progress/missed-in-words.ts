@@ -8,7 +8,7 @@ const dayName = (day: CalendarDay, today: CalendarDay): string => {
   return dayAndMonth(day);
 };
 
-/** When sessions were missed: `from Tuesday`, `from Tuesday and Wednesday`, `since Friday`. */
+/** `from Tuesday`, `from Tuesday and Wednesday`, `since Friday`. */
 export const missedFromText = (
   missed: readonly Pick<PlanSession, "day">[],
   today: CalendarDay,

@@ -2,7 +2,7 @@ import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
 import { isDone, isPlanned } from "./progress-map.ts";
 
-/** Sessions of past days that were neither done, nor planned again, nor let go; the oldest first. */
+/** Past sessions neither done nor released; oldest first. */
 export const missedSessionsOf = ({
   days,
   progress,

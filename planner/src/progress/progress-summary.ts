@@ -4,13 +4,12 @@ import { closingMessageOf, streakHintOf } from "./encouragement.ts";
 import { isDone } from "./progress-map.ts";
 import { studyStreakOf } from "./study-streak.ts";
 
-/** What is planned and what is done of it. */
 export interface Amount {
   readonly totalHours: number;
   readonly completedHours: number;
-  /** Whole percent, 0 when nothing is planned. */
+  /** Whole percent; 0 if nothing is planned. */
   readonly percent: number;
-  /** `13.3 / 26.6`, hours with one decimal. */
+  /** `13.3 / 26.6`. */
   readonly hoursText: string;
 }
 
@@ -19,17 +18,16 @@ export interface SubjectProgress extends Amount {
 }
 
 export interface ProgressSummary extends Amount {
-  /** In order of first appearance in the plan. */
   readonly subjectBreakdown: readonly SubjectProgress[];
   readonly studyStreak: number;
   readonly streakHint: string;
   readonly message: string;
 }
 
-/** The part of progress that ticks do not change: worked out once for a plan. */
+/** The part that ticks do not change. */
 export interface ProgressIndex {
   readonly days: readonly SessionDay[];
-  /** Trimmed subject name to minutes planned, in order of first appearance; without what was given up. */
+  /** Trimmed name to planned minutes, in order of appearance, without released sessions. */
   readonly minutesBySubject: ReadonlyMap<string, number>;
   readonly minutes: number;
 }
@@ -47,7 +45,7 @@ export const progressIndexOf = (plan: StudyPlan): ProgressIndex => {
   return { days, minutesBySubject, minutes: total };
 };
 
-/** In whole tenths of an hour: 69 minutes are 1.15 hours, which `toFixed` would show as 1.1. */
+/** In tenths: 69 minutes are 1.15 hours, which `toFixed` shows as 1.1. */
 const hoursText = (minutes: number): string => (Math.round(minutes / 6) / 10).toFixed(1);
 
 const amountOf = (total: number, completed: number): Amount => ({
@@ -68,12 +66,12 @@ export const progressSummaryOf = ({
   readonly progress: ProgressMap;
   /** Minutes studied of sessions that are not done, by key. */
   readonly partMinutes?: ReadonlyMap<string, number>;
-  /** What the streak goes by, where that is more. */
+  /** For the streak, if it is more. */
   readonly dayProgress?: ProgressMap;
   readonly today: CalendarDay;
 }): ProgressSummary => {
   const done = new Map<string, number>();
-  /** Of sessions that were given up and done after all, or in part: that counts as planned again. */
+  /** Released sessions that were done after all, wholly or partly, count as planned. */
   const regained = new Map<string, number>();
   let completed = 0;
   for (const { sessions } of days)
@@ -102,7 +100,7 @@ export const progressSummaryOf = ({
     })),
     studyStreak,
     streakHint: streakHintOf(studyStreak),
-    // 99.6 % shows as 100 %, yet a session is left: only the last tick earns the last message.
+    // 99.6 % shows as 100 %: only the last tick gets the last message.
     message: closingMessageOf({
       percent: amount.percent,
       isAllDone: total > 0 && completed === total,

@@ -10,7 +10,6 @@ import { isDone } from "./progress-map.ts";
 import { progressIndexOf, progressSummaryOf } from "./progress-summary.ts";
 import { sessionListOf } from "./session-list.ts";
 
-/** Wednesday 10 June 2026. */
 const today = dayOfNumber(20_614);
 
 const entry = (subject: string, minutes: number): PlanEntry => ({

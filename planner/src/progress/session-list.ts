@@ -8,12 +8,11 @@ import { isDone } from "./progress-map.ts";
 export interface ListedSession {
   readonly key: string;
   readonly subject: string;
-  /** The subject, and for due work `History · Essay 2`. */
+  /** For due work `History · Essay 2`. */
   readonly name: string;
-  /** `1 hr 20 min`, or the hours followed by `hrs`. */
   readonly timeText: string;
   readonly done: boolean;
-  /** `exam 15 June`, where its subject has more than one exam. */
+  /** `exam 15 June`, if the subject has several exams. */
   readonly examNote: string | undefined;
 }
 
@@ -24,7 +23,7 @@ interface SessionGroup {
   readonly sessions: readonly ListedSession[];
 }
 
-/** The sessions with their ticks, grouped by date; days without a session are left out. */
+/** Grouped by date, without empty days. */
 export const sessionListOf = ({
   days,
   progress,

@@ -4,10 +4,7 @@ import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { missedSessionsOf } from "./missed-sessions.ts";
 import { studyStreakOf } from "./study-streak.ts";
 
-/**
- * The streak in words that are fair: while sessions are undecided it says what deciding does. Nothing
- * where there is nothing to say.
- */
+/** While sessions are undecided it says what deciding does. Nothing if there is nothing to say. */
 export const streakInWords = ({
   days,
   progress,

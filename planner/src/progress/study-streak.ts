@@ -6,16 +6,14 @@ import { isDayDone } from "./is-day-done.ts";
 const longestLookBack = 365;
 
 /**
- * Done days counting back from today. A day without study neither counts nor breaks, today never
- * breaks, and an unfinished day in the past ends the streak. A session planned again or let go is no
- * longer planned for its day, but a past day that has no other left to be done ends the streak too.
+ * Done days back from today. Days without study neither count nor break; today never breaks; an
+ * unfinished past day ends the streak, also if all its sessions were released.
  */
 export const studyStreakOf = ({
   days,
   progress,
   today,
 }: {
-  /** In order. */
   readonly days: readonly SessionDay[];
   readonly progress: ProgressMap;
   readonly today: CalendarDay;

@@ -160,7 +160,7 @@ describe("the edges of the rule", () => {
   });
 });
 
-/** The rule of the specification, written down a second time. */
+/** The specified rule, written a second time. */
 const specifiedRule = (
   today: CalendarDay,
   subjects: readonly Subject[],

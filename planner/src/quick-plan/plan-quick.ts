@@ -5,7 +5,7 @@ import { addDays, daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf, roundToGrid } from "../time/duration.ts";
 import { shareDueWork } from "./share-due-work.ts";
 
-/** Ten years: a mistyped year must not fill the browser's memory with days. */
+/** Ten years: a mistyped year must not exhaust memory. */
 export const longestQuickPlanDays = 3653;
 
 const mostHoursPerDay = 24;
@@ -34,8 +34,9 @@ const shareOut = (
 };
 
 /**
- * The specified rule: due work first takes its part of each day. Then, from today to the day before the latest exam, the subjects whose exam is still
- * to come share the day's hours by the weight 1 / days remaining, each rounded to 5 minutes.
+ * The specified rule: due work takes its part of each day first. Then, until the day before the
+ * latest exam, subjects with an exam ahead share the hours by 1 / days remaining, rounded to 5
+ * minutes.
  */
 export const planQuick = ({
   today,

@@ -9,13 +9,12 @@ import type { CalendarDay, PlanEntry } from "../model/model.ts";
 import { daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf, roundToGrid } from "../time/duration.ts";
 
-/** What is due earlier in the day is to be finished the evening before. */
+/** Work due earlier is finished the evening before. */
 const latestMorningDue = 17 * 60;
 const shortestMinutes = 15;
 
 interface OpenTask {
   readonly task: TaskInput;
-  /** Days from today. */
   readonly first: number;
   readonly last: number;
   left: number;
@@ -37,8 +36,8 @@ const orderOf = ({ due, title, key }: DatedTask): string =>
   `${due.day} ${String(due.minute).padStart(4, "0")} ${title} ${key}`;
 
 /**
- * Day by day, in order of due time, each task gets what is left divided by the days left, and on its
- * last day all that is left. Late work gets up to half of each day until it is done.
+ * By due time, each task gets what is left divided by the days left, and all of it on its last day.
+ * Late work gets up to half of each day.
  */
 export const shareDueWork = ({
   tasks,

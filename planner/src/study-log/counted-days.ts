@@ -5,8 +5,7 @@ import { studiedProgressOf } from "./studied-progress.ts";
 import type { StudyRecord } from "./study-record.ts";
 
 /**
- * The days with what counts as planned, as Progress counts it: a session that was planned again or let
- * go only as far as it was studied after all, or the same hour would be planned twice.
+ * A released session counts only as far as it was studied, or the same hour would be planned twice.
  */
 export const countedDaysOf = ({
   days,

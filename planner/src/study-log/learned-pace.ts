@@ -1,32 +1,28 @@
 import { latestRecordOf, type StudyRecord, secondsOf, startOf } from "./study-record.ts";
 
-/** From this many finished sessions on, a subject's real length says something. */
+/** Fewer finished sessions say nothing. */
 const fewestRecords = 5;
-/** A smaller difference is not worth a question. */
+/** Smaller differences are not worth asking about. */
 const smallestDifference = 0.08;
-/** After "Not now" the question comes again with this many more records. */
+/** After "Not now", ask again with this many more records. */
 const askAgainAfter = 10;
-/** Sessions imagined as long as planned: a few odd days do not swing the factor. */
+/** Prior sessions of planned length, so that a few odd days do not change the factor much. */
 const imaginedSessions = 10;
-/** Habits change: only the latest sessions of a subject count. */
+/** Habits change: only recent sessions count. */
 const mostSessions = 50;
 
-/** How long a subject takes against its plan. */
 export interface LearnedPace {
   readonly subject: string;
   readonly records: number;
   readonly plannedMinutes: number;
   readonly realMinutes: number;
-  /** Real length for each planned one, drawn towards 1. */
+  /** Real length per planned length, shrunk towards 1. */
   readonly factor: number;
 }
 
-/** What the student answered for a subject. */
 export interface PaceAnswer {
   readonly use: boolean;
-  /** The factor that was shown. */
   readonly factor: number;
-  /** How many records it was drawn from. */
   readonly records: number;
 }
 
@@ -39,7 +35,7 @@ interface StudiedSession {
   readonly real: number;
 }
 
-/** A session studied in two sittings was planned once, and only the last answer says what is left. */
+/** A session in two sittings was planned once; the last answer says what is left. */
 const plannedSessionsOf = (records: readonly StudyRecord[]): readonly StudiedSession[] => {
   const sittings = Map.groupBy(
     records.filter(({ subject, plannedMinutes = 0 }) => subject !== "" && plannedMinutes > 0),
@@ -53,7 +49,7 @@ const plannedSessionsOf = (records: readonly StudyRecord[]): readonly StudiedSes
       {
         subject: last.subject,
         start: startOf(last),
-        // A plan that counts with it already is not what the student took longer than.
+        // The plan already used a pace.
         planned: (last.plannedMinutes ?? 0) / (last.pace ?? 1),
         real: minutes + (last.leftMinutes ?? 0),
       },
@@ -62,8 +58,8 @@ const plannedSessionsOf = (records: readonly StudyRecord[]): readonly StudiedSes
 };
 
 /**
- * By subject, in the order of first appearance; study that was not planned teaches nothing here. The
- * factor is for the work of a subject as a whole: for a single session it is no better than the plan.
+ * By subject in order of appearance; unplanned study is ignored. The factor is for a subject as a
+ * whole, not for single sessions.
  */
 export const learnedPacesOf = (records: readonly StudyRecord[]): readonly LearnedPace[] =>
   [...Map.groupBy(plannedSessionsOf(records), ({ subject }) => subject)].map(([subject, all]) => {
@@ -82,7 +78,7 @@ export const learnedPacesOf = (records: readonly StudyRecord[]): readonly Learne
     };
   });
 
-/** Whether to ask if new plans should count with it: never imposed, and not twice for the same. */
+/** Never imposed, and not asked twice for the same. */
 export const isWorthAsking = (pace: LearnedPace, answer: PaceAnswer | undefined): boolean => {
   if (pace.records < fewestRecords) return false;
   const inUse = answer?.use === true ? answer.factor : 1;
@@ -90,7 +86,7 @@ export const isWorthAsking = (pace: LearnedPace, answer: PaceAnswer | undefined)
   return answer === undefined || answer.use || pace.records >= answer.records + askAgainAfter;
 };
 
-/** What new plans multiply a subject's work with; 1 unless the student said so. */
+/** 1 unless the student agreed. */
 export const paceFactorOf = (answers: PaceAnswers, subject: string): number => {
   const answer = Object.hasOwn(answers, subject) ? answers[subject] : undefined;
   return answer?.use === true ? answer.factor : 1;

@@ -20,7 +20,6 @@ const rowOf = (record: StudyRecord): readonly string[] => {
 
 const head = ["Date", "Start", "Subject", "Minutes", "Planned minutes", "Minutes left", "Entered"];
 
-/** The log as a table for a spreadsheet, one row a record, the oldest first. */
 export const logTable = (log: StudyLog): string => {
   const records = Object.values(log).toSorted((one, other) =>
     startOf(one) < startOf(other) ? -1 : 1,

@@ -1,8 +1,5 @@
 import { type StudyRecord, secondsOf } from "./study-record.ts";
 
-/**
- * Of two records that two devices made of one run: the one that knows of more study. The other had not
- * heard of what ran on.
- */
+/** Of two records of one run the one with more study; the other device had not heard of it. */
 export const longerRecordOf = (later: StudyRecord, earlier: StudyRecord): StudyRecord =>
   secondsOf(earlier) > secondsOf(later) ? earlier : later;

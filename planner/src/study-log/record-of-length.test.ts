@@ -58,7 +58,7 @@ it("what the timer has logged is part of the answer: only the rest is added, aft
 it("the rest is not logged for a time that is still to come", () => {
   const { record } = answered({ one: timed(910, 44 * 60) }, 75, { at: 956 });
   expect(record.stretches[0]?.startMinute).toBe(956 - 31);
-  // Always later than what the timer logged: the record that begins last says what is left.
+  // Later than the timer's record: the last record says what is left.
   const long = answered({ one: timed(910, 44 * 60) }, 300, { at: 956 });
   expect(long.record.stretches[0]?.startMinute).toBe(911);
 });

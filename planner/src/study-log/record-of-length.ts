@@ -18,7 +18,6 @@ const ownRecords = (
 ): readonly (readonly [string, StudyRecord])[] =>
   Object.entries(log).filter(([, record]) => record.sessionKey === sessionKey);
 
-/** What the log holds of a session. */
 export const loggedSecondsOf = (log: StudyLog, sessionKey: string): number =>
   ownRecords(log, sessionKey).reduce((sum, [, record]) => sum + secondsOf(record), 0);
 
@@ -26,8 +25,8 @@ const minuteNumberOf = ({ day, startMinute }: Place): number =>
   dayNumberOf(day) * minutesPerDay + startMinute;
 
 /**
- * After what was logged, but not in the time to come; and never before its start, because the
- * record that begins last says what is left.
+ * After the logged time but not in the future, and never before its start: the last record says
+ * what is left.
  */
 const placeAfter = (last: StudyRecord, seconds: number, now: WallTime): Place | undefined => {
   const [first] = last.stretches;
@@ -42,9 +41,8 @@ const placeAfter = (last: StudyRecord, seconds: number, now: WallTime): Place | 
 };
 
 /**
- * What is written when the student says how long a session took as a whole. What the log holds of it
- * already is a part of that: added on top, it would be counted twice. Nothing logged is taken away: a
- * shorter answer leaves it as it is.
+ * The record for "how long did it take in all". Logged time is part of the answer; a shorter answer
+ * removes nothing.
  */
 export const recordOfLength = ({
   log,
@@ -63,7 +61,6 @@ export const recordOfLength = ({
     readonly taskId?: string | undefined;
   };
   readonly answer: { readonly minutes: number; readonly leftMinutes: number };
-  /** Where it was studied as far as is known, when nothing of it is in the log. */
   readonly place: Place;
   readonly now: WallTime;
   readonly newId: string;
@@ -72,7 +69,7 @@ export const recordOfLength = ({
   const last = latestRecordOf(own.map(([, record]) => record));
   const lastId = own.find(([, record]) => record === last)?.[0];
   const logged = loggedSecondsOf(log, key);
-  // The answer is in minutes: a timer's odd seconds are no difference.
+  // The answer is in minutes: seconds do not matter.
   if (last !== undefined && lastId !== undefined && minutes <= Math.round(logged / 60))
     return { id: lastId, record: { ...last, leftMinutes } };
   const seconds = minutes * 60 - logged;

@@ -8,7 +8,7 @@ export interface WallTime {
   readonly minuteOfDay: number;
 }
 
-/** What a finished run leaves in the log; the same run finished on two devices is one record. */
+/** One record per run, also if two devices finish it. */
 export const recordOfRun = ({
   run,
   now,
@@ -20,11 +20,11 @@ export const recordOfRun = ({
   readonly now: Instant;
   readonly wallTimeOf: (instant: Instant) => WallTime;
   readonly leftMinutes?: number | undefined;
-  /** What the plan of its session had multiplied the work with. */
+  /** The pace that the session's plan used. */
   readonly pace?: number | undefined;
 }): StudyRecord => {
   const { stretches, studiedMs, runningMs } = readFocus(run, now);
-  // A break at the end is no part of the study: it is cut off from the last stretches.
+  // A final break is not study: cut it from the last stretches.
   let surplus = runningMs - studiedMs;
   const studied = stretches.toReversed().flatMap(({ from, to }) => {
     const cut = Math.min(surplus, to - from);
@@ -36,7 +36,7 @@ export const recordOfRun = ({
   let passedMs = 0;
   const seconds = studied.toReversed().map(({ from, to }) => {
     passedMs += to - from;
-    // Rounded as a whole, so that many short stretches neither lose nor invent a second.
+    // Rounded cumulatively, so that short stretches lose no second.
     const share = Math.min(Math.round(passedMs / 1000), total) - counted;
     counted += share;
     const { day, minuteOfDay } = wallTimeOf(from);

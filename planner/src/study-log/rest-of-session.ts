@@ -3,8 +3,7 @@ import { gridMinutes, roundToGrid } from "../time/duration.ts";
 import { latestRecordOf, type StudyRecord, secondsOf } from "./study-record.ts";
 
 /**
- * A session that was studied for a while, as long as what is left of it: by the student's word, else by
- * its planned length. What was studied need not be planned a second time.
+ * What is left of a partly studied session: by the student's answer, else by its planned length.
  */
 export const restOfSession = (
   session: PlanSession,

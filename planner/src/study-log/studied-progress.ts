@@ -4,11 +4,11 @@ import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { latestRecordOf, type StudyRecord, secondsOf } from "./study-record.ts";
 
 export interface StudiedProgress {
-  /** The ticks, and sessions studied for at least as long as they were planned. */
+  /** Ticks, and sessions studied for their planned length. */
   readonly progress: ProgressMap;
-  /** Minutes studied of sessions that are not done, by key; never more than was planned. */
+  /** At most the planned minutes. */
   readonly partMinutes: ReadonlyMap<string, number>;
-  /** For the streak: with half of it studied, a session whose rest has another place is no day without study. */
+  /** For the streak: half of a session counts if its rest was planned elsewhere. */
   readonly dayProgress: ProgressMap;
 }
 
@@ -35,7 +35,7 @@ export const studiedProgressOf = ({
       const own = sittings.get(key);
       if (own === undefined) continue;
       const studiedMinutes = own.reduce((sum, record) => sum + secondsOf(record) / 60, 0);
-      // With work left it is not done, however long it took.
+      // With work left it is not done.
       const isFinished = (latestRecordOf(own)?.leftMinutes ?? 0) === 0;
       if (isFinished && studiedMinutes >= minutes) studied[key] = true;
       else partMinutes.set(key, Math.min(studiedMinutes, minutes));

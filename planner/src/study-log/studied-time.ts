@@ -4,10 +4,10 @@ import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
 import { parseClock } from "../time/clock-time.ts";
 import { type StudyRecord, secondsOf } from "./study-record.ts";
 
-/** A stretch that was studied, as the log or, where it is silent, a tick tells. */
+/** Studied time from the log, else from a tick. */
 export interface StudiedPiece {
   readonly day: CalendarDay;
-  /** Unknown for a ticked session without a time of its own. */
+  /** Unknown for a ticked session without a start. */
   readonly startMinute?: number;
   readonly minutes: number;
   readonly subject: string;
@@ -26,7 +26,7 @@ const pieceOfTick = ({ day, minutes, subject, entry }: PlanSession): StudiedPiec
   return { day, minutes, subject, ...(startMinute === undefined ? {} : { startMinute }) };
 };
 
-/** The log is believed where it speaks; a tick without a record counts as planned. */
+/** The log wins; a tick without a record counts as planned. */
 export const studiedPiecesOf = ({
   days,
   progress,

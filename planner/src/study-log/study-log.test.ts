@@ -141,7 +141,7 @@ describe("the hours of the day", () => {
 });
 
 describe("what the log teaches", () => {
-  /** The same noise in every run. */
+  /** Deterministic noise. */
   const noise = (index: number): number => 1 + (index % 2 === 0 ? 0.15 : -0.15);
 
   for (const bias of [0.7, 0.85, 1, 1.2, 1.5, 1.8])
@@ -155,7 +155,7 @@ describe("what the log teaches", () => {
     });
 
   it("finds ninety-five of a hundred students of any bias within a tenth after fifty sessions", () => {
-    // Each session a sixth longer or shorter than the student's own measure, by chance.
+    // Each a sixth longer or shorter, at random.
     let seed = 7;
     const chance = () => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -2,14 +2,14 @@ import type { CalendarDay } from "../model/model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays } from "../time/day-number.ts";
 
-/** A stretch of study on the clock of the student's wall. */
+/** In the student's wall-clock time. */
 export interface StudyStretch {
   readonly day: CalendarDay;
   readonly startMinute: number;
   readonly seconds: number;
 }
 
-/** Cut at midnight, so that each day gets its own. */
+/** Split at midnight. */
 export const stretchesOf = ({
   day,
   startMinute,
@@ -23,36 +23,34 @@ export const stretchesOf = ({
   ];
 };
 
-/** One piece of study, by the timer or entered by hand. */
+/** By timer or by hand. */
 export interface StudyRecord {
-  /** Empty when it was for nothing in particular. */
   readonly subject: string;
-  /** Cut at midnight and at pauses, in order; never empty. */
+  /** Split at midnight and pauses, in order; never empty. */
   readonly stretches: readonly StudyStretch[];
-  /** What the plan gave the session; absent for study that was not planned. */
+  /** Missing for unplanned study. */
   readonly plannedMinutes?: number | undefined;
-  /** What the plan had multiplied the work with, where the student had agreed to that. */
+  /** The accepted pace that the plan used. */
   readonly pace?: number | undefined;
-  /** What the student said was left of the session's work. */
+  /** The student's answer to what was left. */
   readonly leftMinutes?: number | undefined;
   readonly sessionKey?: string | undefined;
   readonly topicId?: string | undefined;
-  /** The due work it was for. */
   readonly taskId?: string | undefined;
   readonly source: "timer" | "hand";
 }
 
-/** By the id of the run or of the entry. */
+/** By id of the run or entry. */
 export type StudyLog = Readonly<Record<string, StudyRecord>>;
 
 export const secondsOf = ({ stretches }: Pick<StudyRecord, "stretches">): number =>
   stretches.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** For putting records in order: `2026-11-19 0960`. */
+/** Sort key: `2026-11-19 0960`. */
 export const startOf = ({ stretches: [first] }: StudyRecord): string =>
   first === undefined ? "" : `${first.day} ${String(first.startMinute).padStart(4, "0")}`;
 
-/** The one studied last: records come from several devices, in any order. */
+/** Records of several devices come in any order. */
 export const latestRecordOf = (records: readonly StudyRecord[]): StudyRecord | undefined =>
   records.reduce<StudyRecord | undefined>(
     (latest, record) =>

@@ -19,7 +19,7 @@ const added = <Key>(sums: Map<Key, number>, key: Key, minutes: number): void => 
   sums.set(key, (sums.get(key) ?? 0) + minutes);
 };
 
-/** Planned and done by day, days in order; days with neither are left out. */
+/** In order; days with neither are left out. */
 export const dayTotalsOf = ({
   days,
   pieces,
@@ -42,7 +42,6 @@ export const dayTotalsOf = ({
     .filter(({ plannedMinutes, doneMinutes }) => plannedMinutes > 0 || doneMinutes > 0);
 };
 
-/** By subject, most done first. */
 export const subjectTotalsOf = ({
   days,
   pieces,
@@ -64,7 +63,7 @@ export const subjectTotalsOf = ({
     .sort((a, b) => b.doneMinutes - a.doneMinutes || b.plannedMinutes - a.plannedMinutes);
 };
 
-/** Minutes studied in each of the day's 24 hours; a piece over two hours counts in both. */
+/** A piece over two hours counts in both. */
 export const minutesByHourOf = (pieces: readonly StudiedPiece[]): readonly number[] => {
   const hours = Array.from({ length: 24 }, () => 0);
   for (const { startMinute, minutes } of pieces) {
@@ -79,7 +78,7 @@ export const minutesByHourOf = (pieces: readonly StudiedPiece[]): readonly numbe
   return hours;
 };
 
-/** The two hours in a row with the most study; none where nothing has a time. */
+/** Two consecutive hours; none if nothing has a time. */
 export const bestHoursOf = (minutesByHour: readonly number[]): readonly [number, number] | null => {
   let best = -1;
   let most = 0;

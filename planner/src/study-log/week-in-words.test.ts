@@ -38,7 +38,7 @@ describe("the week in words", () => {
     expect(weekInWords({ ...week, open: [] })[2]).toBe(
       "There is nothing left to make up this week.",
     );
-    // Saturday comes too late for the second, and Friday has room for nothing longer.
+    // Saturday is too late for the second, and Friday is full.
     const soon = { minutes: 60, before: day("2026-11-21") };
     expect(weekInWords({ ...week, open: [{ minutes: 30 }, soon] })[2]).toBe(
       "Two sessions are still open; this week has no room for all of them.",
@@ -46,7 +46,7 @@ describe("the week in words", () => {
     expect(weekInWords({ ...week, open: [{ minutes: 30 }, { ...soon, minutes: 10 }] })[2]).toBe(
       "Two sessions are still open; both fit on Friday and Saturday.",
     );
-    // Days off, or full ones: nothing is planned there, and nothing fits.
+    // Days off or full: nothing fits.
     expect(weekInWords({ ...week, room: new Map([[day("2026-11-22"), 240]]) })[2]).toBe(
       "Two sessions are still open; both fit on Sunday.",
     );

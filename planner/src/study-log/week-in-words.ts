@@ -5,7 +5,7 @@ import { addDays, weekdayOf } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { DayTotals, SubjectTotals } from "./time-totals.ts";
 
-/** `9 h 50`, `12 h`, `45 min`: sums are short, unlike the lengths of sessions. */
+/** `9 h 50`, `12 h`, `45 min`. */
 export const shortDuration = (minutes: number): string => {
   const whole = Math.max(Math.round(minutes), 0);
   const hours = Math.floor(whole / 60);
@@ -13,7 +13,7 @@ export const shortDuration = (minutes: number): string => {
   return whole % 60 === 0 ? `${hours} h` : `${hours} h ${String(whole % 60).padStart(2, "0")}`;
 };
 
-/** `9 h 50 min`: a sentence reads its numbers out. */
+/** `9 h 50 min`. */
 export const spokenDuration = (minutes: number): string =>
   shortDuration(minutes).replace(/ h \d+$/, "$& min");
 
@@ -21,14 +21,13 @@ const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"
 
 export interface WeekInputs {
   readonly today: CalendarDay;
-  /** Of this week. */
   readonly days: readonly DayTotals[];
   readonly subjects: readonly SubjectTotals[];
-  /** The subject whose exam comes first. */
+  /** The subject with the nearest exam. */
   readonly nextExam?: string;
-  /** This week's sessions that lie behind, are not done and can still be: before which day, where there is one. */
+  /** Past sessions of this week that can still be done, and before which day. */
   readonly open: readonly { readonly minutes: number; readonly before?: CalendarDay | undefined }[];
-  /** Minutes that days ahead can still take; one that is not named has no room. */
+  /** Free minutes of days ahead; others have none. */
   readonly room: ReadonlyMap<CalendarDay, number>;
 }
 
@@ -52,7 +51,7 @@ const subjectSentence = ({ subjects, nextExam }: WeekInputs): string => {
     : `${first.subject} had the most time; the exam that comes first is ${nextExam}.`;
 };
 
-/** The rest of the week's days in which the open sessions fit, earliest first; null when they do not. */
+/** Days on which the open sessions fit, earliest first; null if they do not. */
 const daysWithRoom = ({ today, open, room: roomOn }: WeekInputs): readonly CalendarDay[] | null => {
   const last = addDays(today, 6 - weekdayOf(today));
   const left: { readonly day: CalendarDay; room: number }[] = [];
@@ -67,7 +66,7 @@ const daysWithRoom = ({ today, open, room: roomOn }: WeekInputs): readonly Calen
   if (single !== undefined) return [single.day];
   const used = new Set<CalendarDay>();
   const endOf = ({ before }: { readonly before?: CalendarDay | undefined }) => before ?? "~";
-  // The nearest exam first: the others can wait for a later day.
+  // The nearest exam first.
   for (const { minutes, before } of open.toSorted((one, other) =>
     endOf(one) < endOf(other) ? -1 : 1,
   )) {
@@ -90,7 +89,7 @@ const openSentence = (inputs: WeekInputs): string => {
   return `${count}; ${which} on ${listed(days.map((day) => weekdayNames[weekdayOf(day)] ?? ""))}.`;
 };
 
-/** The week in three sentences: what was done, where the time went, what is open. No score, no blame. */
+/** Three sentences: what was done, where the time went, what is open. */
 export const weekInWords = (inputs: WeekInputs): readonly [string, string, string] => [
   doneSentence(inputs),
   subjectSentence(inputs),

@@ -2,10 +2,7 @@ import type { ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 
-/**
- * The days of one plan with what is ticked in the other mode's: it was studied, whichever plan is in
- * use now. What is open there stays out, or the same evening would be planned twice.
- */
+/** Adds what is ticked in the other mode's plan: it was studied. Its open sessions stay out. */
 export const withDoneElsewhere = ({
   days,
   others,
@@ -15,7 +12,7 @@ export const withDoneElsewhere = ({
   readonly others: readonly SessionDay[];
   readonly progress: ProgressMap;
 }): readonly SessionDay[] => {
-  // Both modes share their ticks, and a session with one key is one.
+  // Both modes share ticks: one key is one session.
   const known = new Set(days.flatMap(({ sessions }) => sessions.map(({ key }) => key)));
   const done = others.flatMap(({ sessions, ...day }) => {
     const more = sessions.filter(({ key }) => !known.has(key) && isDone(progress, key));

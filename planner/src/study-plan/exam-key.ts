@@ -1,6 +1,6 @@
 import type { Subject } from "../model/model.ts";
 
-/** One for each exam: two rows of a form with the same name and date are the same exam. */
+/** Two rows with the same name and date are one exam. */
 export const examKeyOf = ({ name, examDate }: Subject): string => `${examDate} ${name.trim()}`;
 
 export const distinctExamsOf = <Given extends Subject>(

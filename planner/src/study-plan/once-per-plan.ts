@@ -1,9 +1,6 @@
 import type { StudyPlan } from "../model/model.ts";
 
-/**
- * What a plan alone decides, worked out once for each: half the page asks the same of a long plan at
- * every tick. No plan is ever changed in its place, so what was true of one stays so.
- */
+/** Memoises a value per plan object. Plans are never mutated. */
 export const oncePerPlan = <Value extends object>(
   derive: (plan: StudyPlan) => Value,
 ): ((plan: StudyPlan) => Value) => {

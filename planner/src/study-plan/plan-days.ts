@@ -4,19 +4,19 @@ import { oncePerPlan } from "./once-per-plan.ts";
 
 export interface PlanDay {
   readonly day: CalendarDay;
-  /** Always `DD-MMMM-YYYY`, however the plan spells it. */
+  /** Normalised to `DD-MMMM-YYYY`. */
   readonly label: DateLabel;
   readonly entries: readonly PlanEntry[];
 }
 
-/** The days of a plan in order; a label that is no date is left out. */
+/** In order; invalid labels are left out. */
 export const planDaysOf = oncePerPlan((plan: StudyPlan): readonly PlanDay[] => {
   const byDay = new Map<CalendarDay, readonly PlanEntry[]>();
   for (const [label, entries] of Object.entries(plan)) {
     const day = dayOfLabel(label);
     if (day === undefined) continue;
     const known = byDay.get(day);
-    // `5 March 2027` and `05-March-2027` are one day, and neither list may hide the other.
+    // `5 March 2027` and `05-March-2027` are one day: merge both lists.
     byDay.set(day, known === undefined ? entries : [...known, ...entries]);
   }
   return [...byDay]

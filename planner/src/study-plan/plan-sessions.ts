@@ -4,17 +4,16 @@ import { oncePerPlan } from "./once-per-plan.ts";
 import { type PlanDay, planDaysOf } from "./plan-days.ts";
 
 export interface PlanSession {
-  /** The key of its tick: the one it carries, else by its place `{label}-{subject}`, then `#2`, `#3`. */
+  /** Its own key, else `{label}-{subject}`, then `#2`, `#3`. */
   readonly key: string;
   readonly day: CalendarDay;
   readonly label: DateLabel;
-  /** Trimmed. */
   readonly subject: string;
   readonly minutes: number;
   readonly entry: PlanEntry;
 }
 
-/** The keys that sessions carry themselves: no other session of the plan may be given one of them. */
+/** Own keys: no other session may get one of them. */
 const carriedKeysIn = (plan: StudyPlan): ReadonlySet<string> => {
   const keys = new Set<string>();
   for (const entries of Object.values(plan))
@@ -22,16 +21,13 @@ const carriedKeysIn = (plan: StudyPlan): ReadonlySet<string> => {
   return keys;
 };
 
-/**
- * The key that its place gives a session: the first of `base`, `base#2`, `base#3` that is free. What
- * was taken once must stay so.
- */
+/** The first free key of `base`, `base#2`, `base#3`. */
 export const createPlaceKeys = (isTaken: (key: string) => boolean) => {
   const lastOrdinal = new Map<string, number>();
   return (base: string): string => {
     if (!isTaken(base)) return base;
     let ordinal = lastOrdinal.get(base) ?? 2;
-    // A subject may itself be called `Maths#2`: its tick must not be the second tick of `Maths`.
+    // A subject may be called `Maths#2`: its tick must not be the second tick of `Maths`.
     while (isTaken(`${base}#${ordinal}`)) ordinal += 1;
     lastOrdinal.set(base, ordinal);
     return `${base}#${ordinal}`;
@@ -48,7 +44,7 @@ const sessionsOfDay = (
   );
   return entries.map((entry) => {
     const subject = entry.subject.trim();
-    // A plan from elsewhere may say one key twice: the second session must not share the tick.
+    // A plan from elsewhere may repeat a key: two sessions must not share a tick.
     const own = entry.key !== undefined && !seen.has(entry.key) ? entry.key : undefined;
     const key = own ?? placeKeyOf(`${label}-${subject}`);
     seen.add(key);
@@ -72,7 +68,7 @@ const allSessionDaysOf = oncePerPlan((plan): readonly SessionDay[] => {
   }));
 });
 
-/** The sessions of a plan by day, days in order, sessions in the order of the plan; with `days` only those. */
+/** Days in order, sessions in plan order; with `days` only those. */
 export const sessionDaysOf = (
   plan: StudyPlan,
   days?: readonly CalendarDay[],

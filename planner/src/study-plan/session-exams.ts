@@ -3,16 +3,15 @@ import { parseDay } from "../time/calendar-day.ts";
 import { dayAndMonth, dayOfLabel } from "../time/day-labels.ts";
 import { type PlanSession, sessionDaysOf } from "./plan-sessions.ts";
 
-/** The exam that an entry names itself, in either spelling of a date. */
+/** In either spelling of a date. */
 export const ownExamOf = (examDate: string | undefined): CalendarDay | undefined => {
   const text = examDate?.trim() ?? "";
   return parseDay(text) ?? dayOfLabel(text);
 };
 
 /**
- * Which exam each session of one day is for, by session key. A session without an exam of its own is
- * for its subject's; of two rows with one name the first session of the day is for the first row
- * whose exam is still to come, as the quick rule lays them out.
+ * The exam of each session of a day, by key. Without an exam of its own, it is its subject's; of
+ * two rows with one name, the first session is for the first row whose exam is ahead.
  */
 export const examsOnDay = (
   sessions: readonly PlanSession[],
@@ -35,7 +34,7 @@ export const examsOnDay = (
   );
 };
 
-/** Subjects with more than one exam: their sessions need telling apart. */
+/** Subjects with several exams. */
 const sharedNamesOf = ({
   plan,
   subjects,
@@ -53,14 +52,14 @@ const sharedNamesOf = ({
   };
   for (const { name, examDate } of subjects) note(name, examDate);
   const known = new Set(subjects.map(({ name }) => name.trim()));
-  // An exam that was moved since is no second one: only a name's own sessions tell of two.
+  // A moved exam is not a second one: only the sessions of one name tell.
   for (const entries of Object.values(plan))
     for (const { subject, examDate } of entries)
       if (!known.has(subject.trim())) note(subject, ownExamOf(examDate));
   return new Set([...exams].flatMap(([name, dates]) => (dates.size > 1 ? [name] : [])));
 };
 
-/** `exam 15 June` by session key, for the sessions of one day that could not be told apart without. */
+/** `exam 15 June` by session key, where needed. */
 export type ExamNotes = (sessions: readonly PlanSession[]) => ReadonlyMap<string, string>;
 
 const noNotes: ReadonlyMap<string, string> = new Map();
@@ -85,8 +84,8 @@ export const examNotesOf = (given: {
 };
 
 /**
- * A plan whose sessions of subjects with several exams each name their own, so that they can be told
- * apart also when the rows they were made from are gone.
+ * Writes the exam into each session of a subject with several, so that they stay distinct without
+ * the form.
  */
 export const withSharedExams = ({
   plan,

@@ -5,14 +5,14 @@ const alphabet = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ
 
 export const sessionIdLength = 6;
 
-/** An id from numbers of at least 0 and below 1: as many as it has characters. */
+/** From numbers of at least 0 and below 1, one per character. */
 export const sessionIdFrom = (numbers: () => number): string =>
   Array.from(
     { length: sessionIdLength },
     () => alphabet[Math.floor(numbers() * alphabet.length)],
   ).join("");
 
-/** FNV-1a with a last stir, so that texts that differ in their last character differ everywhere. */
+/** FNV-1a with a final mix. */
 const hashOf = (text: string, seed: number): number => {
   let hash = 0x811c9dc5 ^ seed;
   for (let index = 0; index < text.length; index++)
@@ -21,18 +21,18 @@ const hashOf = (text: string, seed: number): number => {
   return (hash ^ (hash >>> 13)) >>> 0;
 };
 
-/** The id of a session that has none: the same on every device, for nothing else is known of it. */
+/** Deterministic, the same on every device. */
 export const derivedIdOf = (mode: PlanMode, key: string): string => {
   let seed = 0;
   return sessionIdFrom(() => hashOf(`${mode} ${key}`, seed++) / 2 ** 32);
 };
 
-/** An id that is not taken yet; one that is asked for comes first. */
+/** A free id; a requested one comes first. */
 export const createIdGiver = (newId: () => string) => {
   const taken = new Set<string>();
   return (wanted?: string): string => {
     let id = wanted ?? newId();
-    // A source that repeats itself must not hold the page up: after a while the id grows instead.
+    // A source that repeats itself must not loop forever: the id grows.
     for (let attempt = 0; taken.has(id); attempt++) id = attempt < 20 ? newId() : `${id}${newId()}`;
     taken.add(id);
     return id;
@@ -49,10 +49,7 @@ const hasSessionIds = (plan: StudyPlan): boolean => {
   return true;
 };
 
-/**
- * A plan whose sessions all have ids: an older one, an imported one, a model's. Two devices that do
- * this at once come to the same ids.
- */
+/** Gives every session an id; two devices come to the same ids. */
 export const withSessionIds = ({
   plan,
   mode,

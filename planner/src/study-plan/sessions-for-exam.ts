@@ -2,7 +2,7 @@ import type { CalendarDay } from "../model/model.ts";
 import type { PlanSession } from "./plan-sessions.ts";
 import { ownExamOf } from "./session-exams.ts";
 
-/** Sessions for an exam: those that name it, or the next one of their subject. */
+/** Sessions that name the exam, or whose subject's next exam it is. */
 export const sessionsForExam = ({
   sessions,
   subject,
@@ -12,13 +12,12 @@ export const sessionsForExam = ({
   readonly sessions: readonly PlanSession[];
   readonly subject: string;
   readonly examDate: CalendarDay;
-  /** Of all exams of the subject. */
   readonly dates: readonly CalendarDay[];
 }): readonly PlanSession[] =>
   sessions.filter((session) => {
     if (session.subject !== subject || session.entry.taskId !== undefined) return false;
     const own = ownExamOf(session.entry.examDate);
-    // An exam that was put to another day since is none of them.
+    // A moved exam.
     if (own !== undefined && dates.includes(own)) return own === examDate;
     const next = dates.filter((date) => date > session.day).toSorted()[0];
     return next === undefined || next === examDate;

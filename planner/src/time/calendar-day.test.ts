@@ -123,7 +123,7 @@ describe("in every time zone", () => {
     };
   };
 
-  // Samoa and Kwajalein once crossed the date line: their calendars have a hole of one whole day.
+  // Samoa and Kwajalein crossed the date line and skipped a day.
   const crossesDateLine = (from: string, to: string): boolean =>
     daysBetween(day(from), day(to)) === 2;
 

@@ -2,7 +2,6 @@ import type { CalendarDay } from "../model/model.ts";
 
 export interface DayParts {
   readonly year: number;
-  /** 1 to 12. */
   readonly month: number;
   readonly day: number;
 }
@@ -23,14 +22,14 @@ const isCalendarDay = (text: string): text is CalendarDay => {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 };
 
-/** Reads `YYYY-MM-DD`, years 0001 to 9999; anything that is not a real day gives `undefined`. */
+/** `YYYY-MM-DD`, years 0001 to 9999; `undefined` for anything else. */
 export const parseDay = (text: string): CalendarDay | undefined =>
   isCalendarDay(text) ? text : undefined;
 
 export const dayOf = ({ year, month, day }: DayParts): CalendarDay | undefined =>
   parseDay(`${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`);
 
-/** Only for text already known to have the shape of a calendar day. */
+/** Only for text known to be a calendar day. */
 export const partsOf = (day: string): DayParts => ({
   year: Number(day.slice(0, 4)),
   month: Number(day.slice(5, 7)),

@@ -1,6 +1,6 @@
 export const minutesPerDay = 1440;
 
-/** Reads `HH:MM`, `00:00` to `24:00`, as minutes from midnight; anything else gives `undefined`. */
+/** `00:00` to `24:00` as minutes; `undefined` for anything else. */
 export const parseClock = (text: string): number | undefined => {
   const match = /^(\d{2}):(\d{2})$/.exec(text);
   if (match === null) return undefined;
@@ -10,7 +10,7 @@ export const parseClock = (text: string): number | undefined => {
   return minutes < 60 && total <= minutesPerDay ? total : undefined;
 };
 
-/** Minutes from midnight as `HH:MM`; the end of the day is `24:00`. */
+/** Minutes from midnight as `HH:MM`, at most `24:00`. */
 export const formatClock = (minuteOfDay: number): string => {
   const minute = Math.min(Math.max(Math.floor(minuteOfDay), 0), minutesPerDay);
   const hours = String(Math.floor(minute / 60)).padStart(2, "0");

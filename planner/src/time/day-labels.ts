@@ -17,7 +17,7 @@ export const monthNames = [
   "December",
 ] as const;
 
-/** Monday first, at the index of its `Weekday`. */
+/** Indexed by `Weekday`. */
 export const weekdayNames = [
   "Monday",
   "Tuesday",
@@ -28,35 +28,32 @@ export const weekdayNames = [
   "Sunday",
 ] as const;
 
-/** The label a plan is stored and shown under: `05-March-2027`. */
+/** `05-March-2027`, as plans are stored. */
 export const labelOf = (calendarDay: CalendarDay): DateLabel => {
   const { month } = partsOf(calendarDay);
   return `${calendarDay.slice(8)}-${monthNames[month - 1]}-${calendarDay.slice(0, 4)}`;
 };
 
-/** The long British form: `5 March 2027`. */
 export const longLabelOf = (calendarDay: CalendarDay): string => {
   const { year, month, day } = partsOf(calendarDay);
   return `${day} ${monthNames[month - 1]} ${year}`;
 };
 
-/** `5 March`, where the year goes without saying. */
+/** `5 March`. */
 export const dayAndMonth = (calendarDay: CalendarDay): string => {
   const { month, day } = partsOf(calendarDay);
   return `${day} ${monthNames[month - 1]}`;
 };
 
-/** `5 Mar` */
 export const shortDayAndMonth = (calendarDay: CalendarDay): string => {
   const { month, day } = partsOf(calendarDay);
   return `${day} ${monthNames[month - 1]?.slice(0, 3)}`;
 };
 
-/** `Fri` */
 export const shortWeekday = (calendarDay: CalendarDay): string =>
   weekdayNames[weekdayOf(calendarDay)].slice(0, 3);
 
-/** Reads `05-March-2027` and `5 March 2027`, in any letter case; anything else gives `undefined`. */
+/** `05-March-2027` or `5 March 2027` in any case; `undefined` for anything else. */
 export const dayOfLabel = (text: string): CalendarDay | undefined => {
   const match = /^(\d{1,2})(?:-([a-z]+)-|\s+([a-z]+)\s+)(\d{1,4})$/i.exec(text.trim());
   if (match === null) return undefined;

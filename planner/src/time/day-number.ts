@@ -3,17 +3,17 @@ import { dayOf, partsOf } from "./calendar-day.ts";
 
 const daysPerEra = 146_097;
 const yearsPerEra = 400;
-/** From 1 March of the year 0 to 1 January 1970, the day with number 0. */
+/** From 1 March of year 0 to 1970-01-01. */
 const epochOffset = 719_468;
-/** The number of 0001-01-01: no calendar day lies before it. */
+/** 0001-01-01. */
 export const firstDayNumber = -719_162;
 
 export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 
-/** Days since 1970-01-01, by whole-number arithmetic alone. */
+/** Days since 1970-01-01. */
 export const dayNumberOf = (calendarDay: CalendarDay): number => {
   const { year, month, day } = partsOf(calendarDay);
-  // The year begins in March here, so that a leap day comes last and shifts no other day.
+  // The year starts in March, so that a leap day comes last.
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / yearsPerEra);
   const yearOfEra = marchYear - era * yearsPerEra;
@@ -22,7 +22,7 @@ export const dayNumberOf = (calendarDay: CalendarDay): number => {
   return era * daysPerEra + yearOfEra * 365 + leapDays + dayOfYear - epochOffset;
 };
 
-/** The inverse of `dayNumberOf`; throws for a day outside the years 0001 to 9999. */
+/** Throws outside the years 0001 to 9999. */
 export const dayOfNumber = (dayNumber: number): CalendarDay => {
   const shifted = dayNumber + epochOffset;
   const era = Math.floor(shifted / daysPerEra);
@@ -44,7 +44,7 @@ export const dayOfNumber = (dayNumber: number): CalendarDay => {
 export const addDays = (day: CalendarDay, days: number): CalendarDay =>
   dayOfNumber(dayNumberOf(day) + days);
 
-/** How many days `to` lies after `from`; negative when it lies before. */
+/** Negative if `to` is before `from`. */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number =>
   dayNumberOf(to) - dayNumberOf(from);
 
@@ -54,5 +54,5 @@ export const weekdayOf = (day: CalendarDay): Weekday => {
   return weekdays[index] ?? 0;
 };
 
-/** Of its week; weeks begin on Mondays. */
+/** Weeks start on Mondays. */
 export const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));

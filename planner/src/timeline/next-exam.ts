@@ -7,11 +7,9 @@ import { dayAndMonth } from "../time/day-labels.ts";
 import { daysBetween } from "../time/day-number.ts";
 
 export interface NextExam {
-  /** Every subject examined on that day, in order of appearance. */
   readonly subjects: readonly string[];
   readonly day: CalendarDay;
   readonly daysLeft: number;
-  /** `in 5 days, 15 June`. */
   readonly text: string;
 }
 
@@ -32,8 +30,8 @@ const examsIn = oncePerPlan((plan) =>
 );
 
 /**
- * Every exam that the student's subjects name, and the plan's own exam dates for others, each once. Of
- * a subject that the student names, past and locked sessions may still carry the day it had before.
+ * Exams of the student's subjects, and the plan's own dates for other subjects. Past and locked
+ * sessions may carry an old date.
  */
 export const examsOf = ({
   subjects,
@@ -52,7 +50,7 @@ export const examsOf = ({
   return [...seen.values()];
 };
 
-/** The nearest exam that is not over, from the student's subjects and the plan's own exam dates. */
+/** Not over yet. */
 export const nextExamOf = ({
   today,
   subjects,

@@ -3,12 +3,12 @@ import { minutesPerDay } from "../time/clock-time.ts";
 export const defaultStartMinute = 8 * 60;
 export const gapMinutes = 15;
 
-/** The first hour the calendar shows: a crowded day uses the time down to here before any other. */
+/** The first hour the calendar shows. */
 export const firstVisibleMinute = 6 * 60;
 
 interface Wanted {
   readonly minutes: number;
-  /** A start the entry asks for; without one it follows the session before it. */
+  /** Without a start it follows the session before it. */
   readonly startMinute?: number | undefined;
 }
 
@@ -18,9 +18,9 @@ interface Placed<Session extends Wanted> {
 }
 
 export interface PlacedDay<Session extends Wanted> {
-  /** In order of time, never overlapping, all within the day. */
+  /** Sorted, without overlaps, within the day. */
   readonly placed: readonly Placed<Session>[];
-  /** What is left when a day holds more than 24 hours of study. */
+  /** What exceeds 24 hours. */
   readonly unplaced: readonly Session[];
 }
 
@@ -39,7 +39,7 @@ const placeAsked = <Session extends Wanted>(
   return placed;
 };
 
-/** Sessions without a start of their own follow each other and step over those that have one. */
+/** Sessions without a start follow each other around those with one. */
 const placeFlowing = <Session extends Wanted>(
   flowing: readonly Session[],
   asked: readonly Placed<Session>[],
@@ -57,7 +57,7 @@ const placeFlowing = <Session extends Wanted>(
   });
 };
 
-/** Moves sessions earlier, and only as far as the end of the day demands. */
+/** Only as far as needed. */
 const pullBeforeMidnight = <Session extends Wanted>(
   sessions: readonly Placed<Session>[],
   gap: number,
@@ -93,8 +93,8 @@ const withinDay = <Session extends Wanted>(
 };
 
 /**
- * Where each session of a day stands. A day that would pass midnight begins earlier instead, first
- * down to 06:00, then with shorter gaps, then before 06:00: no minute of study is cut or lost.
+ * Places the sessions of a day. A day that would pass midnight starts earlier: first down to 06:00,
+ * then with shorter gaps, then before 06:00.
  */
 export const placeDay = <Session extends Wanted>({
   sessions,

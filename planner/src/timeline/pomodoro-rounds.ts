@@ -2,20 +2,16 @@ import type { Pomodoro } from "../model/model.ts";
 
 export type RoundKind = "focus" | "break" | "long break";
 
-/** Minutes from the start of the session. */
 export interface PomodoroRound {
   readonly kind: RoundKind;
   readonly start: number;
   readonly end: number;
 }
 
-/** A last round shorter than this is not worth a break before it: the round before runs on. */
+/** Not worth a break before it: the round before runs on. */
 const shortestLastFocus = 10;
 
-/**
- * Focus and break marks inside a session. Breaks are part of its length, it begins and ends with
- * focus, and the marks fill it without a hole.
- */
+/** Focus and break marks. Breaks are part of the length; it starts and ends with focus. */
 export const pomodoroRoundsOf = ({
   minutes,
   pomodoro,
@@ -23,7 +19,7 @@ export const pomodoroRoundsOf = ({
   readonly minutes: number;
   readonly pomodoro: Pomodoro;
 }): readonly PomodoroRound[] => {
-  // A form half filled in can hold zeros: without a floor the loop would never move on.
+  // A half-filled form can hold zeros: without a floor the loop never ends.
   const focusLength = Math.max(pomodoro.focusDuration, 1);
   const longBreakEvery = Math.max(Math.floor(pomodoro.sessionsBeforeLongBreak), 1);
   const rounds: PomodoroRound[] = [];

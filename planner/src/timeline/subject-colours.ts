@@ -14,16 +14,12 @@ export const subjectPalette = [
 
 export type SubjectColour = (typeof subjectPalette)[number];
 
-/** Trimmed subject name to colour. */
 export type SubjectColours = ReadonlyMap<string, SubjectColour>;
 
 export const isSubjectColour = (text: string): text is SubjectColour =>
   subjectPalette.some((colour) => colour === text);
 
-/**
- * A subject that has a colour keeps it; the others, in order of first appearance, take the next that
- * is free, and once all are taken those that the fewest have.
- */
+/** Subjects keep their colour; new ones take the next free, then the least used. */
 export const coloursOfSubjects = (
   names: Iterable<string>,
   known: SubjectColours = new Map(),
@@ -45,7 +41,6 @@ export const coloursOfSubjects = (
   return new Map(distinct.map((name) => [name, known.get(name) ?? nextFree()]));
 };
 
-/** The subjects of a plan in order of first appearance. */
 export const subjectNamesOf = (plan: StudyPlan): readonly string[] => {
   const written = new Set<string>();
   for (const { entries } of planDaysOf(plan))
@@ -53,7 +48,7 @@ export const subjectNamesOf = (plan: StudyPlan): readonly string[] => {
   return [...new Set([...written].map((subject) => subject.trim()))];
 };
 
-/** Of the subjects of a plan, in its order; those that are known are not given to others. */
+/** Known colours are not given to others. */
 export const coloursOfPlan = (
   plan: StudyPlan,
   known: SubjectColours = new Map(),

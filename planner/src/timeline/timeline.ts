@@ -10,31 +10,26 @@ import { coloursOfPlan, type SubjectColour, type SubjectColours } from "./subjec
 
 export const noExamDate = "Not specified";
 
-/** One session as the calendar shows it. */
 export interface CalendarEvent {
-  /** The key of the session's tick. */
   readonly id: string;
-  /** The session's own id, where it has one yet. */
+  /** Missing until it has one. */
   readonly sessionId: string | undefined;
-  /** The subject, and for due work `History · Essay 2`. */
   readonly title: string;
   readonly subject: string;
-  /** What its due work is called. */
+  /** Title of its due work. */
   readonly workTitle?: string;
   readonly taskId?: string;
   readonly day: CalendarDay;
-  /** Minutes from midnight of `day`; an event never leaves its day, so `endMinute` is at most 1440. */
+  /** An event never leaves its day: `endMinute` is at most 1440. */
   readonly startMinute: number;
   readonly endMinute: number;
   readonly minutes: number;
-  /** `1 hr 20 min`. */
   readonly duration: string;
-  /** `HH:MM`; a session that ends the day ends at `24:00`. */
   readonly startTime: string;
   readonly endTime: string;
-  /** `15-June-2026`, another text that the plan has for it, or `Not specified`. */
+  /** `15-June-2026`, the plan's own text, or `Not specified`. */
   readonly examDate: string;
-  /** `exam 15 June`, where its subject has more than one exam. */
+  /** `exam 15 June`, if the subject has several exams. */
   readonly examNote: string | undefined;
   readonly difficulty: string;
   readonly date: DateLabel;
@@ -42,16 +37,15 @@ export interface CalendarEvent {
 }
 
 export interface Timeline {
-  /** In order of time; those of one day never overlap. */
   readonly events: readonly CalendarEvent[];
   readonly colours: SubjectColours;
-  /** Sessions of a day that asks for more than 24 hours: to be named, for no calendar can show them. */
+  /** Beyond 24 hours: named, because no calendar can show them. */
   readonly unplaced: readonly PlanSession[];
 }
 
 const examTextOf = (session: PlanSession, exam: CalendarDay | undefined): string => {
   const given = session.entry.examDate?.trim() || noExamDate;
-  // A plan from elsewhere may write its date in a way of its own: it is shown as it stands.
+  // A date in another format is shown as it is.
   if (given !== noExamDate && ownExamOf(given) === undefined) return given;
   return exam === undefined ? noExamDate : labelOf(exam);
 };
@@ -68,8 +62,8 @@ const dayStartOf = ({ sessions }: SessionDay): number | undefined => {
 };
 
 /**
- * The calendar of a plan, or of some of its days. `subjects` fills in the exam date where an entry carries none. A session
- * of no minutes has no event and takes no gap.
+ * The calendar of a plan, or of some days. `subjects` provides missing exam dates. A session of no
+ * minutes has no event.
  */
 export const timelineOf = ({
   plan,
@@ -81,9 +75,7 @@ export const timelineOf = ({
   readonly plan: StudyPlan;
   readonly subjects?: readonly Subject[];
   readonly days?: readonly CalendarDay[];
-  /** Those of the whole plan, in order of appearance, where none are given. */
   readonly colours?: SubjectColours;
-  /** Those of the whole plan, worked out already. */
   readonly examNotes?: ExamNotes;
 }): Timeline => {
   const colours = given ?? coloursOfPlan(plan);

@@ -2,7 +2,7 @@ import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import type { CalendarEvent } from "./timeline.ts";
 
-/** `now` runs at this minute, `next` is the first one to come, `unfinished` is over but not ticked. */
+/** `now` is running, `next` is the first ahead, `unfinished` is over but not ticked. */
 export type RibbonState = "done" | "now" | "next" | "later" | "unfinished";
 
 export interface RibbonSession {
@@ -15,7 +15,7 @@ export interface DayRibbon {
   readonly done: number;
 }
 
-/** Today's sessions in order of time, each with what it is at this minute. */
+/** In order of time, with their state at this minute. */
 export const todayRibbonOf = ({
   events,
   progress,
