@@ -5,6 +5,6 @@ const names: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** For text and for attributes in double quotes, in HTML and XML alike. */
+/** For text and double-quoted attributes in HTML and XML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => names[character] ?? character);

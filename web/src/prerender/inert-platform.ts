@@ -5,7 +5,7 @@ import type { Platform } from "../platform/platform.ts";
 const nothing = (): void => undefined;
 const unavailable = { ok: false, status: 0, message: "A page is made without a server." } as const;
 
-/** A visitor's browser with nothing stored and nobody to talk to. */
+/** A visitor's browser without storage or network. */
 export const inertPlatform: Platform = {
   api: { request: async () => unavailable },
   chance: createChance({ random: () => 0 }),

@@ -1,4 +1,4 @@
-/** The server puts its own address here; which one that is, nobody knows at build time. */
+/** Replaced by the server: the address is unknown at build time. */
 export const ownAddress = "https://smart-planner.invalid";
 
 export const addressOf = (path: string): string => `${ownAddress}${path}`;

@@ -24,12 +24,11 @@ const articleData = (page: PublicPage, post: PostSummary): string => {
     keywords: post.tags.join(", "),
     inLanguage: "en-GB",
   };
-  // A closing tag inside a text would otherwise end the script.
+  // A closing tag inside a text would end the script.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<script type="application/ld+json">${json}</script>`;
 };
 
-/** What stands in the head of a public page for search engines and for sites that preview links. */
 export const pageHead = (page: PublicPage): string => {
   const { title, description, path, image, post } = page;
   const article =

@@ -4,10 +4,9 @@ export interface PublicPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** Shown where the page is shared. */
   readonly image: string;
   readonly post?: PostSummary;
-  /** Sources the page needs at once, from web/. */
+  /** Sources the page loads at once, from web/. */
   readonly modules: readonly string[];
 }
 
@@ -61,13 +60,13 @@ const postPage = (post: PostSummary): PublicPage => ({
   path: `/blog/${post.id}`,
   title: post.title,
   description: post.description,
-  // Sites that show a preview of a link do not draw SVG.
+  // Link previews do not render SVG.
   image: post.image.replace(/\.svg$/, ".png"),
   post,
   modules: [layout, "src/app/routes/blog-post.tsx"],
 });
 
-/** Every page that anybody may read, found by search engines and prerendered. */
+/** Public pages, prerendered and in the sitemap. */
 export const publicPages = (posts: readonly PostSummary[]): readonly PublicPage[] => [
   ...fixedPages,
   ...posts.map(postPage),

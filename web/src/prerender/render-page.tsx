@@ -5,7 +5,6 @@ import { routesFor, whenReady } from "../app/router.tsx";
 import { createSession } from "../app/session.ts";
 import { inertPlatform as platform } from "./inert-platform.ts";
 
-/** The page as a visitor sees it before any script runs. */
 export const renderPage = async (path: string): Promise<string> => {
   const session = createSession(platform);
   const router = createMemoryRouter(routesFor(session), { initialEntries: [path] });
@@ -23,7 +22,7 @@ export const renderPage = async (path: string): Promise<string> => {
     throw new Error(`${path} is not rendered whole`, { cause: failures[0] });
   }
   const html = await new Response(prelude).text();
-  // The content security policy would drop it, and the page would jump when the app sets it.
+  // The content security policy would drop it.
   if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${path} has a style attribute: use a class`);
   return html;
 };

@@ -1,7 +1,7 @@
 import { Popover as Base } from "@base-ui/react/popover";
 import type { ReactNode } from "react";
 
-/** A panel beside an element, after it or else before; closes on Escape and outside, and gives the focus back. */
+/** A panel after or before an element; closes on Escape and outside, and restores the focus. */
 export const AnchoredPopover = ({
   label,
   anchor,

@@ -1,7 +1,7 @@
 import { Tooltip as Base } from "@base-ui/react/tooltip";
 import type { ReactNode } from "react";
 
-/** One tooltip for many elements: it stands beside whichever of them is given. */
+/** One tooltip for many elements. */
 export const AnchoredTooltip = ({
   id,
   anchor,
@@ -9,7 +9,7 @@ export const AnchoredTooltip = ({
   children,
 }: {
   readonly id: string;
-  /** Nothing is shown without one. */
+  /** Hidden if null. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ export const AnchoredTooltip = ({
   if (anchor === null) return null;
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
-      {/* Inside the page's main part, where readers that go by landmarks find it too. */}
+      {/* Inside main, for readers that go by landmarks. */}
       <Base.Portal container={anchor.closest<HTMLElement>("main") ?? undefined}>
         <Base.Positioner
           anchor={anchor}

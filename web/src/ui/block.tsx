@@ -3,11 +3,11 @@ import { classNames } from "./class-names.ts";
 
 export interface BlockProps {
   readonly heading: ReactNode;
-  /** For a heading that only assistive technology needs. */
+  /** Visually hidden heading. */
   readonly headingHidden?: boolean;
-  /** A smaller heading that keeps its line with the aside. */
+  /** A smaller heading on one line with the aside. */
   readonly compact?: boolean;
-  /** Beside the heading; no part of the region's name. */
+  /** Beside the heading; not in the region's name. */
   readonly mark?: ReactNode;
   /** At the end of the heading's line. */
   readonly aside?: ReactNode;
@@ -15,7 +15,6 @@ export interface BlockProps {
   readonly children?: ReactNode;
 }
 
-/** A part of a sheet: a region named by its heading. */
 export const Block = ({
   heading,
   headingHidden = false,

@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import type { ReactNode } from "react";
 
-/** A panel at the lower edge, for thumbs. Traps the focus, closes on Escape and outside, gives the focus back. */
+/** A panel at the bottom. Traps the focus, closes on Escape and outside, restores the focus. */
 export const BottomSheet = ({
   label,
   onClose,

@@ -26,10 +26,10 @@ const mediumPadding: Readonly<Record<ButtonVariant, string>> = {
   "danger-solid": "[--btn-pad:1rem]",
 };
 
-/** The padding gives exactly the room that the spinner and its gap take, so that the width stays. */
+/** Reserves the width of the spinner and its gap, so that the button keeps its width. */
 const roomForSpinner = "[--btn-give:0.75rem]";
 
-/** Looks of a button that may be pressed or is busy. */
+/** Enabled or busy. */
 const active: Readonly<Record<ButtonVariant, string>> = {
   primary:
     "border-transparent bg-pen text-on-pen shadow-[var(--shadow-ctl),inset_0_1px_0_var(--pen-edge)] not-aria-busy:hover:bg-pen-hover aria-busy:opacity-85",
@@ -48,7 +48,7 @@ export interface ButtonState {
   readonly makesRoomForSpinner?: boolean;
 }
 
-/** For a link that looks like a button; `Button` itself uses it too. */
+/** Also for a link that looks like a button. */
 export const buttonClass = (
   { variant = "secondary", size = "md", block = false }: ButtonLook = {},
   { isDisabled = false, makesRoomForSpinner = false }: ButtonState = {},

@@ -6,9 +6,9 @@ import { Spinner } from "./spinner.tsx";
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** Before the label; hidden from assistive technology. */
   readonly icon?: ReactNode;
-  /** Shows a spinner, keeps focus and width, and ignores presses. */
+  /** Shows a spinner, keeps focus and width, ignores presses. */
   readonly loading?: boolean;
-  /** For a button that its own press disables: the keyboard stays where it is. */
+  /** For a button that its own press disables: it keeps the focus. */
   readonly focusableWhenDisabled?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // A focusable button gets presses, so it must also hold back the form's own submission.
+    // A focusable button gets presses, so it must also prevent the form's submission.
     if (loading || disabled) event.preventDefault();
     else onClick?.(event);
   };

@@ -3,7 +3,6 @@ import { classNames } from "./class-names.ts";
 import { useFieldControl } from "./field-control.ts";
 
 export interface DateInputProps extends Omit<ComponentProps<"input">, "type" | "value"> {
-  /** `YYYY-MM-DD`, or empty. */
   readonly value: string;
 }
 

@@ -7,21 +7,21 @@ import { IconButton } from "./icon-button.tsx";
 export interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What the title is about, in a line above it; not part of the dialog's name. */
+  /** A line above the title; not in the dialog's name. */
   readonly above?: ReactNode;
   readonly title: ReactNode;
-  /** Beside the title; not part of the dialog's name. */
+  /** Beside the title; not in the dialog's name. */
   readonly mark?: ReactNode;
-  /** Buttons, the main one last. */
+  /** The main one last. */
   readonly actions?: ReactNode;
-  /** At the lower edge of a phone, for thumbs. */
+  /** At the bottom of a phone. */
   readonly isLow?: boolean;
-  /** For a table: wide, with a head and a foot between which it scrolls. */
+  /** For a table: wide, scrolls between head and foot. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Traps the focus, closes on Escape and outside, and gives the focus back. */
+/** Traps the focus, closes on Escape and outside, restores the focus. */
 export const Dialog = ({
   open,
   onOpenChange,
@@ -75,7 +75,7 @@ export const Dialog = ({
               {actions}
             </div>
           )}
-          {/* Last, so that the focus begins at the first control inside. */}
+          {/* Last, so that the focus starts at the first control. */}
           <Base.Close
             render={
               <IconButton label="Close" icon={<X />} size="sm" className="absolute end-4 top-4" />

@@ -6,12 +6,11 @@ export interface DrawerProps {
   readonly onOpenChange: (open: boolean) => void;
   /** Names the drawer. */
   readonly title: ReactNode;
-  /** Before the title, usually the button that closes. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A panel at the left edge. Traps the focus, closes on Escape and outside, gives the focus back. */
+/** A panel at the left edge. Traps the focus, closes on Escape and outside, restores the focus. */
 export const Drawer = ({ open, onOpenChange, title, lead, children }: DrawerProps) => (
   <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
     <Base.Portal>

@@ -7,7 +7,7 @@ export type FieldControl = Pick<
 
 export const FieldControlContext = createContext<FieldControl>({});
 
-/** What the surrounding field gives its control; the control's own attributes win. */
+/** Attributes from the surrounding field; the control's own win. */
 export const useFieldControl = (own: FieldControl): FieldControl => {
   const given = useContext(FieldControlContext);
   const describedBy = [own["aria-describedby"], given["aria-describedby"]]

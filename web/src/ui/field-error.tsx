@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { LineIcon } from "./line-icon.tsx";
 
-/** Name its id in `aria-describedby` of every control it speaks of. */
+/** Reference its id in `aria-describedby` of its controls. */
 export const FieldError = ({
   id,
   className,

@@ -7,12 +7,12 @@ export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Marks the control without a text, where none may be shown. */
+  /** Marks the control without a message. */
   readonly invalid?: boolean;
-  /** The label beside the control instead of above it. */
+  /** Label beside the control. */
   readonly inline?: boolean;
   readonly className?: string;
-  /** One control of this folder; it takes its id and its descriptions from the field. */
+  /** A control of this folder; it takes id and descriptions from the field. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  /** The accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly bordered?: boolean;

@@ -4,7 +4,7 @@ const outlines = {
   "eye-off": "M2 12c2.7-4.7 6-7 10-7s7.3 2.3 10 7c-2.7 4.7-6 7-10 7s-7.3-2.3-10-7M3.5 3.5l17 17",
 } as const;
 
-/** The icons of the first page, drawn here: the icon library would cost it a kilobyte more. */
+/** Icons of the first page: the library would add a kilobyte. */
 export const LineIcon = ({
   name,
   className,

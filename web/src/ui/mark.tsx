@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The highlighter: today, now, the current step. One in a region, never decoration. */
+/** The highlighter for today, now and the current step: one per region. */
 export const Mark = ({ children }: { readonly children: ReactNode }) => (
   <span className="mark">{children}</span>
 );

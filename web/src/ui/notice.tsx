@@ -12,7 +12,7 @@ const looks: Readonly<Record<NoticeVariant, string>> = {
 
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert } as const;
 
-/** A message in the page. A failure is announced at once, anything else when the reader pauses. */
+/** An error is announced at once, anything else politely. */
 export const Notice = ({
   variant = "info",
   action,

@@ -3,7 +3,6 @@ import { classNames } from "./class-names.ts";
 import { useFieldControl } from "./field-control.ts";
 
 export interface NumberInputProps extends Omit<ComponentProps<"input">, "type"> {
-  /** Shown inside the field, after the number. */
   readonly unit?: string;
 }
 

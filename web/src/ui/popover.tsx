@@ -5,17 +5,16 @@ import { memo, type ReactElement, type ReactNode } from "react";
 export interface PopoverProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The button that opens it. */
   readonly trigger: ReactElement;
   readonly title: string;
-  /** From the foot of the screen, where thumbs are. */
+  /** At the bottom of the screen. */
   readonly isSheet: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A small question beside its button; on a phone a sheet at the foot of the screen. What is given the same
- * is not drawn again: a closed one costs as much as an open one.
+ * A small question beside its button, or a bottom sheet on a phone. Memoised: a closed one costs as
+ * much to render as an open one.
  */
 export const Popover = memo(
   ({ open, onOpenChange, trigger, title, isSheet, children }: PopoverProps) => {

@@ -1,6 +1,6 @@
 import { Badge } from "./badge.tsx";
 
-/** On a part that is not ready by default: what it says, or that its preview is on. */
+/** On a feature that is off by default. */
 export const PreviewBadge = ({
   isOn,
   words = "Under Development",

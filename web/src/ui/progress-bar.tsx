@@ -2,9 +2,8 @@ import { classNames } from "./class-names.ts";
 import { type Tone, toneClass } from "./tone.ts";
 
 export interface ProgressBarProps {
-  /** The accessible name. */
+  /** Accessible name. */
   readonly label: string;
-  /** 0 to 100. */
   readonly percent: number;
   readonly tone?: Tone;
   readonly className?: string;

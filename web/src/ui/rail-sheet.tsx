@@ -3,21 +3,21 @@ import { classNames } from "./class-names.ts";
 import { Sheet } from "./sheet.tsx";
 
 export interface RailSheetProps {
-  /** Lines over the whole width, before both; without content they take no room. */
+  /** Full-width lines above both; no space without content. */
   readonly head?: ReactNode;
   readonly rail: ReactNode;
   readonly main: ReactNode;
-  /** At the foot of the rail on wide screens; after the main part in reading order. */
+  /** At the bottom of the rail on wide screens; after the main part in reading order. */
   readonly foot?: ReactNode;
-  /** One part under the other on every screen. */
+  /** One column on every screen. */
   readonly stacked?: boolean;
-  /** For a rail that is more than controls. */
+  /** For a rail with more than controls. */
   readonly printsRail?: boolean;
 }
 
 const divided = "divide-y divide-line";
 
-/** One sheet: a rail of settings beside the main part; one column where there is no room. */
+/** A rail of settings beside the main part; one column on narrow screens. */
 export const RailSheet = ({
   head,
   rail,
@@ -27,7 +27,7 @@ export const RailSheet = ({
   printsRail = false,
 }: RailSheetProps) => (
   <Sheet>
-    {/* Not by a peer: with that, whatever is put anywhere on the page has all around it styled anew. */}
+    {/* No `peer` selector: it would restyle the page at every insertion. */}
     <div className="overflow-hidden rounded-t-[calc(var(--r-xl)-1px)] empty:hidden [&:not(:empty)+div]:[--rail-top:0px]">
       {head}
     </div>

@@ -7,7 +7,6 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** The accessible name of the group. */
   readonly label: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
@@ -16,7 +15,7 @@ export interface SegmentedControlProps<Value extends string> {
   readonly className?: string;
 }
 
-/** Real radio buttons: arrows move, one of them is always chosen. */
+/** Radio buttons: arrows move, one is always chosen. */
 export const SegmentedControl = <Value extends string>({
   label,
   segments,

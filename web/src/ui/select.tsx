@@ -15,7 +15,6 @@ export interface SelectProps<Value extends string>
   readonly onValueChange: (value: Value) => void;
 }
 
-/** The browser's own list, which suits every device and screen reader. */
 export const Select = <Value extends string>({
   value,
   options,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-/** The one raised surface of a page. Parts inside are split by hairlines, not by further cards. */
+/** The raised surface of a page. Hairlines separate its parts. */
 export const Sheet = ({ className, ...rest }: ComponentProps<"div">) => (
   <div
     {...rest}

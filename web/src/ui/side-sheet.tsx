@@ -6,20 +6,23 @@ import { IconButton } from "./icon-button.tsx";
 export interface SideSheetProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Before the title; hidden from its name. */
+  /** Before the title; not in its name. */
   readonly mark?: ReactNode;
   readonly title: ReactNode;
-  /** Beside the button that closes. */
+  /** Beside the close button. */
   readonly actions?: ReactNode;
   /** Below the title, above the line. */
   readonly head?: ReactNode;
   readonly foot: ReactNode;
-  /** Where the keyboard begins; the first control without it. */
+  /** The first control by default. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }
 
-/** A panel at the right edge, a whole screen on a phone. Traps the focus, closes on Escape and outside, gives the focus back. */
+/**
+ * A panel at the right edge, full screen on a phone. Traps the focus, closes on Escape and outside,
+ * restores the focus.
+ */
 export const SideSheet = ({
   open,
   onOpenChange,
@@ -56,7 +59,7 @@ export const SideSheet = ({
           </div>
           {head}
         </header>
-        {/* With large text the whole sheet scrolls: between its head and its foot little would be left. */}
+        {/* With large text the whole sheet scrolls. */}
         <div className="min-h-72 flex-1 overflow-auto overscroll-contain [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]">
           {children}
         </div>

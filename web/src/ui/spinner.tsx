@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Without a label it is decoration beside a text that already says what goes on. */
+/** Decorative without a label. */
 export const Spinner = ({
   label,
   className,

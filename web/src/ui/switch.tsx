@@ -7,7 +7,7 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "rol
   readonly onCheckedChange?: (checked: boolean) => void;
 }
 
-/** Acts at once; where a button must confirm, use a checkbox. */
+/** Acts at once; use a checkbox where a button confirms. */
 export const Switch = ({ label, hint, onCheckedChange, className, ...rest }: SwitchProps) => {
   const hintId = useId();
   return (

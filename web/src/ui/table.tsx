@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A framed scroll area that the keyboard reaches and a screen reader can name. */
+/** A named scroll area that the keyboard reaches. */
 export const TableScroller = ({
   label,
   className,

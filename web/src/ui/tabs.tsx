@@ -5,18 +5,17 @@ import { classNames } from "./class-names.ts";
 export interface TabItem<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** After the label; not part of the tab's name. */
+  /** After the label; not in the tab's name. */
   readonly mark?: ReactNode;
   readonly panel: ReactNode;
 }
 
 export interface TabsProps<Value extends string> {
-  /** The accessible name of the list. */
   readonly label: string;
   readonly tabs: readonly TabItem<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
-  /** Keeps what was typed in a panel that is not shown. */
+  /** Keeps what was typed in a hidden panel. */
   readonly keepMounted?: boolean;
   readonly listClassName?: string;
 }

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 const shownForMs = 10_000;
 
 /**
- * One line about what just happened, with a way back. It goes by itself, but not while somebody is
- * at it; whoever shows it gives each one a key of its own.
+ * A message with an Undo. It disappears after ten seconds, but not while it is hovered or focused.
+ * Give each one its own key.
  */
 export const Toast = ({
   children,

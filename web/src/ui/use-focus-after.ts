@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 
-/** Moves the focus to an element of the area once the change that asks for it is on the page. */
+/** Focuses an element after the next render. */
 export const useFocusAfter = <Area extends HTMLElement>() => {
   const area = useRef<Area>(null);
-  // An object, so that asking twice for the same element focuses it twice.
+  // An object, so that the same element can be focused twice.
   const [wanted, setWanted] = useState<{ readonly selector: string }>();
 
   useLayoutEffect(() => {

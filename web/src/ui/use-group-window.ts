@@ -1,13 +1,16 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef } from "react";
 
-/** Not measured: a group on paper is not as high as on the screen. */
+/** Not measured: print heights differ. */
 const whole = { measure: null, height: "auto", above: 0, below: 0 } as const;
 
-/** Up to here all of it is in the page, so that the browser's own search finds it. */
+/** Up to here everything is rendered, so that find-in-page works. */
 const mostRowsInPage = 120;
 
-/** Renders all groups of a short list, those in sight of a long one, or all on paper, and opens at one. */
+/**
+ * Renders all groups of a short list or a printout, the visible ones of a long list, and opens at
+ * one.
+ */
 export const useGroupWindow = <Scroller extends HTMLElement>({
   count,
   rowCount,
@@ -17,12 +20,11 @@ export const useGroupWindow = <Scroller extends HTMLElement>({
   isWhole,
 }: {
   readonly count: number;
-  /** Of all groups together. */
   readonly rowCount: number;
   readonly keyOf: (index: number) => string | number;
-  /** An estimate in pixels; the real height is measured once a group is shown. */
+  /** Estimated pixels; measured once shown. */
   readonly heightOf: (index: number) => number;
-  /** The group to open at; below 1 opens at the top. */
+  /** Below 1 opens at the top. */
   readonly openAt: number;
   /** Every group, without a scroll area. */
   readonly isWhole: boolean;
@@ -44,9 +46,9 @@ export const useGroupWindow = <Scroller extends HTMLElement>({
   }, [virtualizer, openAt, firstKey]);
 
   const leftAt = useRef<number>(null);
-  // Without a scroll area there is nothing to scroll: the place in it would be lost.
+  // Without a scroll area the position would be lost.
   useLayoutEffect(() => {
-    // As it was last seen: to ask the page would lay every group out as if for the screen.
+    // As last seen: asking the page would lay out every group for the screen.
     if (isWhole) leftAt.current = virtualizer.scrollOffset;
     else if (leftAt.current !== null && scroller.current !== null)
       scroller.current.scrollTop = leftAt.current;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Whether something lies beyond the end of a part that scrolls sideways. */
+/** Whether a part scrolls sideways beyond its end. */
 export const useMoreBeyond = <Part extends HTMLElement>(content: unknown) => {
   const part = useRef<Part>(null);
   const [hasMore, setMore] = useState(false);

@@ -2,10 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 
 type Acts = Readonly<Record<string, (...given: never[]) => void>>;
 
-/**
- * The same functions for as long as a component lives, each doing what the last one given does: rows of
- * a long list that are told by them what to do are not drawn again with every key.
- */
+/** Stable functions that call the latest ones given, so that rows are not rendered again. */
 export const useSteady = <Given extends Acts>(acts: Given): Given => {
   const latest = useRef(acts);
   useLayoutEffect(() => {

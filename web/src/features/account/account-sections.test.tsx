@@ -26,7 +26,7 @@ const usual: WaysToSignIn = {
   offered: { password: true, passkeys: true, hosted: null, mail: true },
 };
 
-/** The sections before a server that knows these ways, and answers everything else as the test says. */
+/** The sections with a server that knows these ways; the test answers the rest. */
 const open = (ways: WaysToSignIn, answer: (path: string, body: unknown) => Response) => {
   const changed = vi.fn();
   const memory = createMemoryPlatform({

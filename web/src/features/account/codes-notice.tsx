@@ -8,7 +8,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { CodesPanel } from "./codes-panel.tsx";
 import { useProvedChange } from "./use-proved-change.tsx";
 
-/** After a sign-up: the codes for the day the password is forgotten. */
 const CodesNotice = ({ user }: { readonly user: User }) => {
   const { storage } = usePlatform();
   const { isBusy, dialog, run } = useProvedChange({ user, ways: null });

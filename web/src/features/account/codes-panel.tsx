@@ -4,7 +4,7 @@ import { printPart } from "../../platform/print-part.ts";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 
-/** Stays until they are saved: no copy of them exists anywhere. */
+/** Stays until they are saved: there is no other copy. */
 export const CodesPanel = ({
   codes,
   email,

@@ -11,7 +11,7 @@ import { OutcomeNotice } from "./outcome-notice.tsx";
 import { useChange } from "./use-change.ts";
 import { UsernameHint } from "./username-hint.tsx";
 
-/** Asks again who is there, before something that opens or ends the account. */
+/** Asks for proof before a sensitive change. */
 export const ConfirmDialog = ({
   user,
   ways,

@@ -11,7 +11,7 @@ import { useProvedChange } from "./use-proved-change.tsx";
 import { useWays } from "./use-ways.ts";
 import { UsernameHint } from "./username-hint.tsx";
 
-/** The guard takes somebody without an account onwards, so nothing here navigates. */
+/** The guard redirects, so nothing here navigates. */
 export const DeleteSection = ({ user }: { readonly user: User }) => {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
   const { known } = useWays();
   const ways = known.kind === "known" ? known.ways : null;
   const { isBusy, dialog, run } = useProvedChange({ user, ways });
-  // Until it is known, as for nearly everybody.
+  // Assumed until it is known.
   const hasPassword = ways === null || (ways.offered.password && ways.password !== null);
 
   const turn = (open: boolean) => {

@@ -8,7 +8,6 @@ import type { Outcome } from "./use-change.ts";
 import { useProvedChange } from "./use-proved-change.tsx";
 import { useWays } from "./use-ways.ts";
 
-/** The address, and where the server sends mail: whether it is known to be theirs, and another. */
 export const EmailSettings = ({ user }: { readonly user: User }) => {
   const { known, reload } = useWays();
   const ways = known.kind === "known" ? known.ways : null;

@@ -12,7 +12,7 @@ const titled = (name: string): string => {
   return bare.slice(0, 1).toUpperCase() + bare.slice(1);
 };
 
-/** Why somebody came back from the provider without what they went for. */
+/** Why a trip to the provider failed. */
 const troubles: Readonly<Record<string, string>> = {
   away: "That server cannot be reached right now. Please try again later.",
   refused: "That did not work. Nothing was changed; please try again.",

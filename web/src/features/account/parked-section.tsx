@@ -12,7 +12,7 @@ const nameOf = ({ owner }: ParkedData) =>
 
 const sizeOf = ({ size }: ParkedData) => `${Math.max(1, Math.round(size / 1024))} KB`;
 
-/** What this browser keeps of other people; nothing where it keeps nothing. */
+/** Data of other people in this browser; nothing if there is none. */
 export const ParkedSection = () => {
   const { clock, ownership } = usePlatform();
   const [parked, setParked] = useState<readonly ParkedData[]>([]);

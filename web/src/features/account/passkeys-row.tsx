@@ -11,7 +11,6 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { useWayChange, type WayProps } from "./use-way-change.tsx";
 import { WayRow } from "./way-row.tsx";
 
-/** Which name is being written: a new passkey's, or that of one that is there. */
 type Naming = { readonly kind: "new" } | { readonly kind: "known"; readonly id: string };
 
 const NameForm = ({

@@ -12,7 +12,6 @@ import { UsernameHint } from "./username-hint.tsx";
 
 const nothingTyped = { current: "", next: "", again: "" };
 
-/** Changes the password, or sets a first one for somebody who signs in another way. */
 export const PasswordForm = ({
   user,
   ways,

@@ -5,7 +5,6 @@ import { Button } from "../../ui/button.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { useChange } from "./use-change.ts";
 
-/** The person's right to see what is kept about them. */
 export const StoredSection = () => {
   const { files } = usePlatform();
   const { isBusy, outcome, run } = useChange();

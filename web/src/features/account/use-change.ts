@@ -10,7 +10,6 @@ export interface Outcome {
 
 interface Change {
   readonly make: (account: Account) => Promise<IdentityResult>;
-  /** What the person reads when it worked. */
   readonly success: string;
 }
 
@@ -19,7 +18,7 @@ const notLoaded: IdentityResult = {
   message: "A part of the page could not be loaded. Check your connection and try again.",
 };
 
-/** One change of the account at a time, and what came of it. */
+/** One change at a time, with its result. */
 export const useChange = () => {
   const { openAccount, log } = usePlatform();
   const [isBusy, setBusy] = useState(false);

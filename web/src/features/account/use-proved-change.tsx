@@ -25,15 +25,15 @@ interface Asked {
 }
 
 /**
- * Changes that the server makes only for somebody who has just shown who they are: where it asks, the
- * person is asked, and the change is made then. Nothing when they would rather not.
+ * Changes that need a recent proof: if the server asks, the person is asked, then the change is
+ * made. Nothing if they decline.
  */
 export const useProvedChange = ({
   user,
   ways,
 }: {
   readonly user: User;
-  /** How they can show it; unknown right after a sign-up, when a password was just chosen. */
+  /** Unknown right after a sign-up. */
   readonly ways: WaysToSignIn | null;
 }) => {
   const { openAccount, log } = usePlatform();

@@ -4,7 +4,7 @@ import type { User } from "../../platform/identity.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useProvedChange } from "./use-proved-change.tsx";
 
-/** What the row of each way to sign in is given. */
+/** Props of the row of each way to sign in. */
 export interface WayProps {
   readonly user: User;
   readonly ways: WaysToSignIn;
@@ -12,16 +12,15 @@ export interface WayProps {
 }
 
 interface WayChangeInput extends Pick<WayProps, "user" | "ways"> {
-  /** What went wrong before the row was there. */
+  /** An earlier failure. */
   readonly trouble?: string | undefined;
 }
 
-/** Changes to one way to sign in; what went wrong and what is asked meanwhile stands below its row. */
+/** Changes to one way to sign in; errors and prompts are shown below its row. */
 export const useWayChange = ({ user, ways, trouble }: WayChangeInput) => {
   const { isBusy, dialog, run } = useProvedChange({ user, ways });
   const [problem, setProblem] = useState(trouble ?? null);
 
-  /** The answer, once the change is made. */
   const change = async <Value,>(make: Parameters<typeof run<Value>>[0]) => {
     const result = await run(make);
     if (result !== null) setProblem(result.ok ? null : result.message);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One way to sign in: what it is, what can be done with it, and below it what belongs to it. */
 export const WayRow = ({
   icon,
   title,

@@ -8,7 +8,7 @@ import { createServerIdentity } from "../../platform/server-identity.ts";
 import { LoginForm } from "./login-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** A form before somebody who answers only when the test says so. */
+/** The server answers when the test says so. */
 const open = async (form: "login" | "sign-up") => {
   const memory = createMemoryPlatform();
   const asked: unknown[] = [];

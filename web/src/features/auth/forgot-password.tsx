@@ -58,7 +58,7 @@ const Sent = ({
   );
 };
 
-/** Says the same whether there is an account or not. */
+/** The same text with or without an account. */
 export const ForgotPassword = () => {
   const email = useTypedText();
   const { isBusy, problem, setProblem, run } = useLostPassword();

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
 import { useCredentials } from "./use-credentials.ts";
 
-/** The guard takes a signed-in user onwards, so nothing here navigates. */
+/** The guard redirects, so nothing here navigates. */
 export const LoginForm = () => {
   const { identity, log } = usePlatform();
   const { email, password, take } = useCredentials();
@@ -19,7 +19,7 @@ export const LoginForm = () => {
     setRefused(false);
     setLoading(true);
     const result = await identity.signIn(credentials);
-    // Busy until the planner is there, so that nothing can be sent twice.
+    // Busy until the planner is shown, so that nothing is sent twice.
     if (result.ok) return;
     setLoading(false);
     log.warn("Login failed", result.message);

@@ -1,4 +1,3 @@
-/** An envelope with a marked line. */
 export const MailArt = () => (
   <svg viewBox="0 0 120 84" fill="none" aria-hidden="true" className="-ms-1 h-21 w-30">
     <rect

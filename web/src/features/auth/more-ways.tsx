@@ -8,7 +8,7 @@ import { hostedName, waysHere } from "../../platform/ways-here.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Why somebody came back from the provider without being signed in. */
+/** Why the sign-in at the provider failed. */
 const troubles = (name: string): Readonly<Record<string, string>> => ({
   away: "That server cannot be reached right now. Try again later, or use another way.",
   refused: `Signing in with ${name} did not work. Please try again.`,
@@ -30,7 +30,7 @@ const PasskeyButton = ({ onProblem }: { readonly onProblem: (text: string | null
   }, [api, identity]);
 
   const enter = async () => {
-    // A browser asks one question at a time.
+    // A browser runs one WebAuthn request at a time.
     suggestion.current?.abort();
     setBusy(true);
     onProblem(null);
@@ -74,7 +74,6 @@ const HostedButton = ({
   );
 };
 
-/** Below the specified controls, where they are configured. */
 export const MoreWays = () => {
   const [query] = useSearchParams();
   const ways = waysHere().split(" ");

@@ -24,10 +24,10 @@ interface NewPasswordFormProps {
   readonly typed: TypedText;
   readonly isBusy: boolean;
   readonly problem: string | null;
-  /** What can stay beside the new password, where that is known. */
+  /** Ways that may be kept, if known. */
   readonly ways?: OtherWays;
   readonly onSave: (wished: { readonly keep: KeptWays }) => void;
-  /** What is asked before the password. */
+  /** Fields before the password. */
   readonly children: ReactNode;
 }
 

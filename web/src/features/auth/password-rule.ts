@@ -1,2 +1,2 @@
-/** Said before it can be broken; without the schemas, which the first page does without. */
+/** Written here: the first page does not load the schemas. */
 export const passwordRule = "At least 8 characters.";

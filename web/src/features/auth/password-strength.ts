@@ -1,5 +1,4 @@
 export interface Strength {
-  /** How many of four bars are filled. */
   readonly bars: 0 | 1 | 2 | 3 | 4;
   readonly word: string;
 }
@@ -18,8 +17,8 @@ const poolOf = (text: string): number =>
   }, 1);
 
 /**
- * A guide while typing, not a judgement: the server knows what is common. Words count for less than
- * their letters, and a repeated letter counts for nothing.
+ * A guide while typing; the server decides. Words count for less than their letters, a repeated
+ * letter for nothing.
  */
 export const strengthOf = (text: string): Strength => {
   if ([...text].length < least) return { bars: text === "" ? 0 : 1, word: "Too short." };

@@ -6,7 +6,6 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 import { useLostPassword } from "./use-lost-password.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
-/** Without mail: one of the ten codes that were written down. */
 export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) => {
   const { isBusy, problem, setProblem, run } = useLostPassword();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { passwordRule } from "./password-rule.ts";
 import { useCredentials } from "./use-credentials.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
-/** The guard takes a signed-in user onwards, so nothing here navigates. */
+/** The guard redirects, so nothing here navigates. */
 export const SignUpForm = () => {
   const { dialogs, identity, storage } = usePlatform();
   const { email, password, take } = useCredentials();
@@ -28,7 +28,7 @@ export const SignUpForm = () => {
     setLoading(true);
     storage.write({ key: codesOfferKey, value: true });
     const result = await identity.signUp(credentials);
-    // Busy until the planner is there, so that nothing can be sent twice.
+    // Busy until the planner is shown, so that nothing is sent twice.
     if (result.ok) return;
     setLoading(false);
     storage.remove([codesOfferKey]);

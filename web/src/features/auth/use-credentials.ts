@@ -1,7 +1,7 @@
 import { usePlatform } from "../../platform/platform.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
-/** The email and the password that both forms ask for. */
+/** Email and password of both forms. */
 export const useCredentials = () => {
   const { dialogs } = usePlatform();
   const email = useTypedText();
@@ -9,7 +9,7 @@ export const useCredentials = () => {
   return {
     email,
     password,
-    /** Null where one of them is missing, which is said, and the field shown. */
+    /** Null if one is missing; then it shows the message and focuses the field. */
     take: () => {
       const typed = { email: email.text.trim(), password: password.text };
       if (typed.email !== "" && typed.password !== "") return typed;

@@ -9,7 +9,6 @@ const notLoaded = {
   message: "A part of the page could not be loaded. Check your connection and try again.",
 } as const;
 
-/** One request at a time, and what it said when it failed. */
 export const useLostPassword = () => {
   const { openAccount, log } = usePlatform();
   const [isBusy, setBusy] = useState(false);

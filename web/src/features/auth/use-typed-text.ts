@@ -6,7 +6,7 @@ export interface TypedText {
   readonly setText: (text: string) => void;
 }
 
-/** The text of an input, including what was typed or filled in by the browser before the app took over. */
+/** The text of an input, including what was typed before hydration. */
 export const useTypedText = (): TypedText => {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");

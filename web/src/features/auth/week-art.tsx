@@ -17,7 +17,7 @@ interface ArtDay {
   readonly blocks: readonly ArtBlock[];
 }
 
-/** Places are classes, not styles: a prerendered page may carry no style of its own. */
+/** Classes, not styles: a prerendered page may have no inline style. */
 const block = (subject: string, tone: Tone, duration: string, height: string): ArtBlock => ({
   subject,
   tone,
@@ -92,7 +92,6 @@ const week: readonly ArtDay[] = [
   },
 ];
 
-/** A drawing of a planned week, made of the same colours as a real one. */
 export const WeekArt = () => (
   <div
     aria-hidden="true"

@@ -20,7 +20,6 @@ const cellOf = ({ target }: { readonly target: EventTarget }): WeekCell | undefi
   return day === undefined ? undefined : { day, hour: Number(element?.dataset.hour) };
 };
 
-/** The week a student paints, with what their commitments and sleep already take of it. */
 export const AvailabilityEditor = ({
   grid,
   commitments,
@@ -121,7 +120,7 @@ export const AvailabilityEditor = ({
           }}
           onClick={(event: MouseEvent) => {
             const cell = cellOf(event);
-            // Assistive technology presses without a pointer.
+            // Assistive technology clicks without a pointer.
             if (event.detail === 0 && cell !== undefined) keys.toggle(cell);
           }}
         />

@@ -9,7 +9,7 @@ import { hourNameOf, hoursOfDay, isSameCell, type WeekCell } from "./week-cell.t
 import { alsoAt, WeekTimeBlocks } from "./week-time-blocks.tsx";
 import type { WeekTime } from "./week-times.ts";
 
-/** The week as an ARIA grid: seven days across, twenty-four hours down. */
+/** An ARIA grid: seven days across, 24 hours down. */
 export const AvailabilityGrid = ({
   ref,
   grid,
@@ -24,7 +24,7 @@ export const AvailabilityGrid = ({
   readonly times: readonly WeekTime[];
   readonly shownTimes: readonly WeekTime[];
   readonly tabStop: WeekCell;
-  /** Being drawn now. */
+  /** The present stroke. */
   readonly stroke: Stroke | null;
 } & Pick<
   ComponentProps<"table">,

@@ -11,7 +11,6 @@ export const BlockTypePicker = ({
 }: {
   readonly value: BlockType;
   readonly onValueChange: (type: BlockType) => void;
-  /** Hours a week under each type. */
   readonly hours: Readonly<Record<BlockType, number>>;
 }) => {
   const id = useId();

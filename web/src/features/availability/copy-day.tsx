@@ -14,7 +14,6 @@ export interface DayCopy {
   readonly to: readonly Weekday[];
 }
 
-/** One day's blocks for other days, which then look the same. */
 export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }) => {
   const [from, setFrom] = useState<Weekday>(0);
   const [to, setTo] = useState<readonly Weekday[]>([]);

@@ -8,11 +8,11 @@ export interface GridCellProps {
   readonly day: Weekday;
   readonly hour: number;
   readonly type: BlockType | undefined;
-  /** Begins and ends a run of one type, which is drawn as one block. */
+  /** Start and end of a run of one type, drawn as one block. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly isTabStop: boolean;
-  /** What counts here without being painted. */
+  /** Blocked without being painted. */
   readonly also: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { WeekCell } from "./week-cell.ts";
 export const typeAt = (grid: AvailabilityGrid, cell: WeekCell): BlockType | undefined =>
   grid[keyOfCell(cell)]?.type;
 
-/** Paints the cells with a type, or with `null` makes them empty; the same grid if nothing changes. */
+/** `null` clears; the same grid if nothing changes. */
 export const withCells = (
   grid: AvailabilityGrid,
   cells: Iterable<WeekCell>,
@@ -24,7 +24,7 @@ export const withCells = (
   return isChanged ? changed : grid;
 };
 
-/** The other days look like `from` afterwards, empty hours included. */
+/** Copies all hours, also empty ones. */
 export const withDayCopied = (
   grid: AvailabilityGrid,
   { from, to }: { readonly from: WeekCell["day"]; readonly to: readonly WeekCell["day"][] },
@@ -37,7 +37,6 @@ export const withDayCopied = (
   return Object.fromEntries([...kept, ...copies].map((block) => [keyOfCell(block), block]));
 };
 
-/** What a change replaced, cell by cell. */
 export type GridChange = readonly (readonly [string, AvailabilityBlock | undefined])[];
 
 export const changeBetween = (before: AvailabilityGrid, after: AvailabilityGrid): GridChange =>
@@ -45,7 +44,7 @@ export const changeBetween = (before: AvailabilityGrid, after: AvailabilityGrid)
     .filter((key) => before[key]?.type !== after[key]?.type)
     .map((key) => [key, before[key]] as const);
 
-/** Takes a change back and leaves alone what was painted elsewhere since. */
+/** Undoes a change and keeps what was painted since. */
 export const withoutChange = (grid: AvailabilityGrid, change: GridChange): AvailabilityGrid => {
   const restored: Record<string, AvailabilityBlock> = { ...grid };
   for (const [key, block] of change) {

@@ -14,7 +14,7 @@ const strokeText = ({ from, to, type }: Stroke): string => {
   return `${type === null ? "Clear" : blockLabels[type]}, ${days}, ${start} to ${end}`;
 };
 
-/** Says what a drag will paint, beside its last cell. */
+/** Shows what a drag will paint. */
 export const StrokeTip = ({ stroke }: { readonly stroke: Stroke }) => {
   const { from, to } = stroke;
   if (isSameCell(from, to)) return null;

@@ -4,7 +4,7 @@ import { changeBetween, type GridChange, withoutChange } from "./painted-grid.ts
 
 const mostKept = 100;
 
-/** Changes of the grid that can be taken back one by one, for as long as the page is open. */
+/** Undo of grid changes while the page is open. */
 export const useGridHistory = ({
   grid,
   onGridChange,

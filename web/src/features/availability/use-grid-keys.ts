@@ -12,7 +12,7 @@ const movedBy = (cell: WeekCell, days: number, hours: number): WeekCell => ({
   hour: clamped(cell.hour + hours, 23),
 });
 
-/** Where a key leads; undefined for a key that does not move. */
+/** The target of a key; undefined if it does not move. */
 const targetOf = (
   from: WeekCell,
   { key, ctrlKey, metaKey }: KeyboardEvent,
@@ -45,10 +45,7 @@ interface Range {
   readonly before: AvailabilityGrid;
 }
 
-/**
- * The grid by keyboard: arrows move, Space paints or removes, Shift with an arrow paints all cells
- * between where it began and where it is now.
- */
+/** Arrows move, Space paints or clears, Shift with an arrow paints the cells between. */
 export const useGridKeys = ({
   area,
   grid,

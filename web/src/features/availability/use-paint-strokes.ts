@@ -6,21 +6,21 @@ import { type PointerPlace, usePointerDrag } from "../../platform/use-pointer-dr
 import { typeAt, withCells } from "./painted-grid.ts";
 import { cellsBetween, isSameCell, type WeekCell } from "./week-cell.ts";
 
-/** Paints the rectangle between two cells. */
+/** The rectangle between two cells. */
 export interface Stroke {
   readonly from: WeekCell;
   readonly to: WeekCell;
-  /** The type it paints, or null when it clears. */
+  /** null clears. */
   readonly type: BlockType | null;
   readonly after: AvailabilityGrid;
 }
 
-/** The cell under the pointer, or the one next to it at the edge of the week. */
+/** The cell under the pointer, or the nearest at the edge. */
 const nearestCell = (
   area: HTMLElement,
   { clientX, clientY }: PointerPlace,
 ): { readonly cell: WeekCell; readonly isInside: boolean } | undefined => {
-  // Measured each time: the page may scroll meanwhile.
+  // Measured each time: the page may scroll.
   const first = area.querySelector("[data-cell]")?.getBoundingClientRect();
   if (first === undefined) return undefined;
   const across = Math.floor(acrossOf(first, clientX) / first.width);
@@ -31,9 +31,9 @@ const nearestCell = (
 };
 
 /**
- * Painting with mouse, pen and finger. A press on a painted cell clears it; a drag paints a rectangle,
- * or clears it when it begins on a cell of the chosen type. A finger taps, or rests and then drags, and
- * otherwise scrolls.
+ * Painting with mouse, pen and finger. A press on a painted cell clears it; a drag paints a
+ * rectangle, or clears it if it starts on a cell of the chosen type. A finger taps, or rests and
+ * then drags, otherwise it scrolls.
  */
 export const usePaintStrokes = ({
   area,
@@ -41,11 +41,10 @@ export const usePaintStrokes = ({
   type,
   onPaint,
 }: {
-  /** Holds the cells, each with `data-cell`, the first of the week first. */
   readonly area: RefObject<HTMLElement | null>;
   readonly grid: AvailabilityGrid;
   readonly type: BlockType;
-  /** Once for each stroke, when it ends. */
+  /** Once per stroke. */
   readonly onPaint: (grid: AvailabilityGrid) => void;
 }) => {
   const stroke = useRef<Stroke>(null);
@@ -100,7 +99,6 @@ export const usePaintStrokes = ({
   });
 
   return {
-    /** The stroke that is being drawn. */
     shown,
     cancel: () => {
       drag.cancel();

@@ -1,7 +1,6 @@
 import type { Weekday } from "@smart-planner/planner/model";
 import { weekdayNames, weekdays } from "@smart-planner/planner/time";
 
-/** One hour of the week. */
 export interface WeekCell {
   readonly day: Weekday;
   readonly hour: number;
@@ -23,7 +22,7 @@ export const cellNameOf = ({ day, hour }: WeekCell): string =>
 export const isSameCell = (one: WeekCell, other: WeekCell): boolean =>
   one.day === other.day && one.hour === other.hour;
 
-/** The rectangle with these two corners. */
+/** Corners included. */
 export const cellsBetween = (one: WeekCell, other: WeekCell): readonly WeekCell[] => {
   const isBetween = (value: number, a: number, b: number) =>
     value >= Math.min(a, b) && value <= Math.max(a, b);

@@ -2,10 +2,10 @@ import { formatClock } from "@smart-planner/planner/time";
 import { classNames } from "../../ui/class-names.ts";
 import type { WeekTime } from "./week-times.ts";
 
-/** Shorter than this there is no room for a name. */
+/** Too short for a name. */
 const nameMinutes = 25;
 
-/** Commitments and sleep over the grid, where they will count; pointers go through to the cells. */
+/** Commitments and sleep over the grid; pointer events pass through. */
 export const WeekTimeBlocks = ({ times }: { readonly times: readonly WeekTime[] }) => (
   <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-1">
     {times.map(({ day, start, end, type, name }) => (
@@ -32,7 +32,7 @@ export const WeekTimeBlocks = ({ times }: { readonly times: readonly WeekTime[] 
   </div>
 );
 
-/** `Bus home, 15:15 – 16:00` for each that touches the hour. */
+/** `Bus home, 15:15 – 16:00` for each that overlaps the hour. */
 export const alsoAt = (
   times: readonly WeekTime[],
   { day, hour }: { readonly day: number; readonly hour: number },

@@ -15,7 +15,7 @@ import {
 } from "@smart-planner/planner/scheduler";
 import { minutesPerDay, weekdayOf, weekdays } from "@smart-planner/planner/time";
 
-/** What counts as taken without being painted: classes, commitments and the hours of sleep. */
+/** Blocked without being painted: classes, commitments, sleep. */
 export interface WeekTime extends Interval {
   readonly day: Weekday;
   readonly type: "class" | "commitment" | "sleep";
@@ -24,7 +24,7 @@ export interface WeekTime extends Interval {
 
 export interface WeekSources {
   readonly commitments: readonly Commitment[];
-  /** What has dates in the week that is shown: events of calendars, commitments that are not weekly. */
+  /** Dated events of the week shown. */
   readonly dated: readonly DatedBusyTime[];
   readonly sleepSchedule: Preferences["sleepSchedule"];
 }
@@ -32,7 +32,7 @@ export interface WeekSources {
 const takenTypes = ["class", "commitment", "sleep"] as const;
 const noSleep = { start: 0, end: 0 };
 
-/** By day, as the planner will count them; what passes midnight goes on the next day. */
+/** By day; the part past midnight is on the next day. */
 export const weekTimesOf = ({
   commitments,
   dated,
@@ -77,7 +77,7 @@ const paintedOn = (grid: AvailabilityGrid, day: Weekday, type: BlockType): reado
       .map(({ hour }) => ({ start: hour * 60, end: hour * 60 + 60 })),
   );
 
-/** Where it would hide a painted block that takes the time already, only the rest is shown. */
+/** Without the part that a painted block already covers. */
 export const shownWeekTimes = (
   times: readonly WeekTime[],
   grid: AvailabilityGrid,
@@ -87,7 +87,7 @@ export const shownWeekTimes = (
     return subtractIntervals([time], taken).map(({ start, end }) => ({ ...time, start, end }));
   });
 
-/** Hours of a week under each type, painted or given by commitments and sleep. */
+/** Hours per type, painted or from commitments and sleep. */
 export const hoursByType = (
   grid: AvailabilityGrid,
   times: readonly WeekTime[],

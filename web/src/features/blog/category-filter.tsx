@@ -9,7 +9,7 @@ export const CategoryFilter = ({
   readonly chosen: string | null;
   readonly onChoose: (category: string | null) => void;
 }) => (
-  // A form, so that a press before the app is there leads to the chosen category too.
+  // A form, so that a press before hydration works too.
   <form
     action="/blog"
     aria-label="Category"

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 
-/** A post's picture in its box; box and picture are gone when the picture cannot be had. */
 export const Cover = ({
   image,
   eager = false,
@@ -9,13 +8,12 @@ export const Cover = ({
   imageClassName,
 }: {
   readonly image: string;
-  /** For a picture on the first screen. */
   readonly eager?: boolean;
   readonly className?: string;
   readonly imageClassName?: string;
 }) => {
   const [failed, setFailed] = useState(false);
-  // The picture of a prerendered page may have failed before anyone listened for it.
+  // The picture of a prerendered page may have failed before hydration.
   const check = (element: HTMLImageElement | null) => {
     if (element?.complete === true && element.naturalWidth === 0) setFailed(true);
   };

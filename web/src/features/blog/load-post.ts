@@ -7,7 +7,6 @@ export interface LoadedPost {
   readonly body: readonly Block[];
 }
 
-/** Null when no post has this id. */
 export const loadPost = async (id: string | undefined): Promise<LoadedPost | null> => {
   const post = findPost({ posts, id });
   const body = post === undefined ? undefined : await bodies[post.id]?.();

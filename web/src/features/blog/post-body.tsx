@@ -1,6 +1,6 @@
 import type { Block } from "./post.ts";
 
-/** A text in Markdown. Only text nodes are made from it, so it can hold no HTML. */
+/** Markdown as text nodes: it can hold no HTML. */
 export const PostBody = ({ blocks }: { readonly blocks: readonly Block[] }) => (
   <div className="prose mx-auto mt-9 max-w-read">
     {blocks.map((block, index) => (
@@ -13,7 +13,7 @@ export const PostBody = ({ blocks }: { readonly blocks: readonly Block[] }) => (
 const BlockView = ({ block }: { readonly block: Block }) => {
   switch (block.kind) {
     case "heading":
-      // The title is the page's h1, so the body begins at h2.
+      // The title is the h1, so the body starts at h2.
       return block.level === 3 ? <h3>{block.text}</h3> : <h2>{block.text}</h2>;
     case "bold":
       return (

@@ -4,7 +4,6 @@ import type { PostSummary } from "./post.ts";
 
 export type MetaPart = "date" | "readTime";
 
-/** The author and what else is known about a post, on one line. */
 export const PostMeta = ({
   post,
   parts,

@@ -26,7 +26,7 @@ export const PostView = ({
   const goBack = () => (page.canGoBack() ? navigate(-1) : navigate("/blog"));
   return (
     <article className="mx-auto max-w-[60rem]">
-      {/* A form, so that a press before the app is there leads to the blog too. */}
+      {/* A form, so that a press before hydration works too. */}
       <form
         action="/blog"
         onSubmit={(event) => {

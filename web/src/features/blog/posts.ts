@@ -2,7 +2,7 @@ import type { PostSummary } from "./post.ts";
 
 export const relatedLimit = 3;
 
-/** The post an address names: its id is an integer and nothing else. */
+/** The id is an integer and nothing else. */
 export const findPost = ({
   posts,
   id,
@@ -12,7 +12,6 @@ export const findPost = ({
 }): PostSummary | undefined =>
   id !== undefined && /^\d+$/.test(id) ? posts.find((post) => post.id === Number(id)) : undefined;
 
-/** Each category once, in the order of its first post. */
 export const categoriesOf = (posts: readonly PostSummary[]): readonly string[] => [
   ...new Set(posts.map(({ category }) => category)),
 ];
@@ -22,7 +21,7 @@ export const postsIn = ({
   category,
 }: {
   readonly posts: readonly PostSummary[];
-  /** Every post when there is none. */
+  /** Every post if null. */
   readonly category: string | null;
 }): readonly PostSummary[] =>
   category === null ? posts : posts.filter((post) => post.category === category);

@@ -45,8 +45,8 @@ export const ContactForm = () => {
     );
   }
   return (
-    // The fields keep their own values: what was typed before the app took over stays. Until then the method
-    // keeps a press of the button from reloading the page with the message in its address.
+    // Uncontrolled fields keep what was typed before hydration. Until then the method stops a press
+    // from reloading the page with the message in its URL.
     <form method="dialog" onSubmit={submit} className="grid gap-4">
       <Field label="Name">
         <TextInput name="name" required autoComplete="name" />

@@ -2,5 +2,5 @@ import type { ContactRequest } from "@smart-planner/contract";
 
 export type Delivery = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** Takes a message on its way. The form keeps what was written until this says that it arrived. */
+/** The form keeps its text until this reports success. */
 export type DeliverMessage = (message: ContactRequest) => Promise<Delivery>;

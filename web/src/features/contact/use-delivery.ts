@@ -1,7 +1,7 @@
 import { usePlatform } from "../../platform/platform.ts";
 import type { DeliverMessage } from "./contact-message.ts";
 
-/** As specified, a message is thanked for and goes nowhere; with Preview features on it is sent. */
+/** As specified, a message is thanked for and not sent; with Preview features it is sent. */
 export const useDelivery = (): DeliverMessage => {
   const { api, log, preview } = usePlatform();
   return async (message) => {

@@ -8,7 +8,7 @@ import { minutesText } from "./minutes-text.ts";
 
 const minuteMs = 60_000;
 
-/** Says what became of the time away, until the next press. */
+/** What happened to the time away, until the next press. */
 export const AwayLine = ({
   away: { ms, countedMs, stoppedAt, isForgotten },
   onCount,

@@ -10,11 +10,11 @@ const clockText = (ms: number): string => {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${rest}`;
 };
 
-/** What the clock shows: what is left, or `+3:10` past the end. */
+/** Time left, or `+3:10` past the end. */
 export const timeText = ({ phase, leftMs }: FocusReading): string =>
   `${phase === "over" ? "+" : ""}${clockText(leftMs)}`;
 
-/** For those who hear it: `12 minutes 40 seconds left`. */
+/** For screen readers: `12 minutes 40 seconds left`. */
 export const spokenClock = (ms: number, isOver: boolean): string => {
   const seconds = Math.max(Math.ceil(ms / 1_000), 0);
   const minutes = Math.floor(seconds / 60);

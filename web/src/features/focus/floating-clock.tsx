@@ -12,7 +12,7 @@ const { floating } = browserAttention;
 const useFloatingInside = (): HTMLElement | null =>
   useSyncExternalStore(floating.subscribe, floating.inside);
 
-/** Moves the clock into a small window above all others, where the browser has one. */
+/** Moves the clock into a picture-in-picture window, if the browser has one. */
 export const FloatButton = () => {
   const inside = useFloatingInside();
   if (!floating.isPossible()) return null;
@@ -26,7 +26,7 @@ export const FloatButton = () => {
   );
 };
 
-/** The inside of the small window: drawn by whichever page is open, so that it goes on from one to the next. */
+/** Rendered by whichever page is open, so that it survives navigation. */
 export const FloatingClock = ({
   focus: { run, reading },
   actions,

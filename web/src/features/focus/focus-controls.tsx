@@ -13,7 +13,6 @@ const Key = ({ name, children }: { readonly name: string; readonly children: Rea
   </span>
 );
 
-/** Its buttons, and the keys that do the same. */
 export const FocusControls = ({
   reading,
   onPauseOrGoOn,
@@ -21,7 +20,6 @@ export const FocusControls = ({
   onFinish,
 }: {
   readonly reading: FocusReading;
-  /** Skips a break. */
   readonly onPauseOrGoOn: () => void;
   readonly onMore: () => void;
   readonly onFinish: () => void;

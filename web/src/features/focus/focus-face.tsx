@@ -20,7 +20,6 @@ const endText = (
   return partIndex === parts.length - 1 ? `until the end at ${at}` : `until the break at ${at}`;
 };
 
-/** What it is for, the time that is left, and where in the session that is. */
 export const FocusFace = ({
   focus,
   tone,
@@ -28,7 +27,6 @@ export const FocusFace = ({
 }: {
   readonly focus: FocusNow;
   readonly tone: Tone;
-  /** Below the name. */
   readonly below: ReactNode;
 }) => {
   const { clock } = usePlatform();

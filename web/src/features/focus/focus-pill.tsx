@@ -10,7 +10,6 @@ import { useFocus } from "./use-focus.ts";
 import { useFocusAlerts } from "./use-focus-alerts.ts";
 import { useFocusPresence } from "./use-focus-presence.ts";
 
-/** The running timer in the bar of every other page. */
 export const FocusPill = ({
   workspace,
   toneOf,

@@ -2,7 +2,6 @@ import { Check } from "lucide-react";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 
-/** One of today's sessions, for the line at the foot. */
 export interface FocusSession {
   readonly key: string;
   readonly subject: string;
@@ -11,7 +10,6 @@ export interface FocusSession {
   readonly state: "done" | "now" | "next";
 }
 
-/** The line at the foot: what of today is done, under way and to come. */
 export const FocusSessions = ({ sessions }: { readonly sessions: readonly FocusSession[] }) => (
   <ul
     aria-label="Today"

@@ -17,7 +17,7 @@ export interface StartableSession {
   readonly tone: Tone;
 }
 
-/** A chapter that may be studied beside today's sessions. */
+/** A chapter that can be studied beside today's sessions. */
 export interface StartableTopic {
   readonly topicId: string;
   readonly title: string;
@@ -26,13 +26,12 @@ export interface StartableTopic {
   readonly tone: Tone;
 }
 
-/** A chapter of many hours is not planned for one sitting. */
+/** A long chapter is not one sitting. */
 const mostAtOnce = 240;
 
-/** With large text a name takes the whole line: beside the time and the button it had one letter in each. */
+/** With large text a name takes the whole line: beside the button it had one letter per line. */
 const nameClass = "min-w-0 flex-[1_1_6rem]";
 
-/** What to start, while nothing runs: one of today's sessions, a chapter, or just the clock. */
 export const FocusStart = ({
   sessions,
   topics,
@@ -40,7 +39,6 @@ export const FocusStart = ({
   onStart,
 }: {
   readonly sessions: readonly StartableSession[];
-  /** The next chapter of each subject. */
   readonly topics: readonly StartableTopic[];
   readonly corner: ReactNode;
   readonly onStart: (task: FocusTask) => void;

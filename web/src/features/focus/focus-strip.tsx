@@ -13,7 +13,7 @@ const captionOf = ({ phase, round, rounds, hasEnd }: FocusReading): string => {
   return phase === "focus" ? `Focus ${count}` : `Break, then focus ${count}`;
 };
 
-/** A timer without an end shows the rounds up to the next long break. */
+/** An open-ended timer shows the rounds up to the next long break. */
 const shownParts = ({ parts, partIndex, hasEnd }: FocusReading) => {
   if (hasEnd) return parts.map((part, index) => ({ part, index }));
   const first = parts.findLastIndex(
@@ -24,7 +24,7 @@ const shownParts = ({ parts, partIndex, hasEnd }: FocusReading) => {
   return parts.map((part, index) => ({ part, index })).slice(first + 1, end);
 };
 
-/** The whole session to scale: what is done in ink, the running part filled, breaks as thin lines. */
+/** The session to scale: done parts in ink, the present one filled, breaks as thin lines. */
 export const FocusStrip = ({
   reading,
   startMinute,
@@ -32,7 +32,7 @@ export const FocusStrip = ({
 }: {
   readonly reading: FocusReading;
   readonly startMinute: number;
-  /** Missing while paused or without an end, when nobody knows. */
+  /** Missing while paused or open-ended. */
   readonly endMinute: number | undefined;
 }) => {
   const caption = captionOf(reading);

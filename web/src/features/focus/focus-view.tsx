@@ -51,7 +51,6 @@ const Announcement = ({
   </p>
 );
 
-/** One session, nothing else. */
 export const FocusView = ({
   focus,
   actions,
@@ -66,7 +65,7 @@ export const FocusView = ({
   readonly actions: Focus;
   readonly tone: Tone;
   readonly sessions: readonly FocusSession[];
-  /** What becomes of the work that is left when it is finished. */
+  /** What happens to the work that is left. */
   readonly leftText: string;
   readonly corner: ReactNode;
   readonly onBack: () => void;
@@ -114,7 +113,7 @@ export const FocusView = ({
           <ChevronLeft aria-hidden="true" className="size-4" />
           Back to the plan
         </Link>
-        {/* Large text puts them below the way back, and not beyond the edge. */}
+        {/* Large text wraps them below the back link. */}
         <span className="ms-auto flex flex-wrap items-center justify-end gap-x-1">
           <FloatButton />
           <FloatingClock focus={focus} actions={actions} />

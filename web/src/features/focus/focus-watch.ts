@@ -10,7 +10,7 @@ import { focusPressedKey, focusSeenKey } from "../../platform/personal-keys.ts";
 import type { Schema } from "../../platform/schema.ts";
 import type { AppStorage } from "../../platform/storage.ts";
 
-/** A crash costs no more than this of the knowledge that somebody was there. */
+/** A crash loses at most this much of the last sighting. */
 const keepEveryMs = 15_000;
 
 const instantSchema: Schema<Instant> = {
@@ -18,12 +18,12 @@ const instantSchema: Schema<Instant> = {
     typeof input === "number" ? { success: true, data: input } : { success: false },
 };
 
-/** The timer was pressed here: from now on this device is the one that watches it. */
+/** Pressed here: this device watches the timer from now on. */
 export const keepPress = (storage: AppStorage, at: Instant): void => {
   storage.write({ key: focusPressedKey, value: at });
 };
 
-/** The start is a press, and the first sighting: one of an earlier run says nothing about this one. */
+/** The start counts as a press and as the first sighting. */
 export const keepStart = (storage: AppStorage, at: Instant): void => {
   keepPress(storage, at);
   storage.write({ key: focusSeenKey, value: at });
@@ -34,13 +34,13 @@ export interface FocusWatchDependencies {
   readonly background: Pick<Background, "now" | "isVisible" | "steady">;
 }
 
-/** Remembers when this page and this device last saw a run, and finds the gaps in between. */
+/** Stores when this page and device last saw a run, and finds gaps. */
 export const createFocusWatch = ({ storage, background }: FocusWatchDependencies) => {
   let own: { readonly run: string; readonly sighting: Sighting } | null = null;
   let keptAt: Instant | null = null;
 
   return {
-    /** The run with any gap since the last look; the same object when there was none. */
+    /** The same object if there was no gap. */
     look: (run: FocusRun): FocusRun => {
       const now = {
         at: background.now(),

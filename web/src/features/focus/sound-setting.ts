@@ -9,7 +9,6 @@ const schema = {
       : ({ success: false } as const),
 };
 
-/** Whether the end of a part is heard on this browser. */
 export const isSoundOn = (storage: AppStorage): boolean =>
   storage.read({ key, schema, fallback: true });
 

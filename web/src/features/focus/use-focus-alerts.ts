@@ -13,14 +13,14 @@ const wordsOf = ({ run, reading }: FocusNow): { readonly title: string; readonly
   return { title: "Focus", body: `${what}, round ${reading.round}.` };
 };
 
-/** A sound and a notification at each change of part, from one tab of the browser. */
+/** Sound and notification at each change of part, from one tab. */
 export const useFocusAlerts = (focus: FocusNow | null): void => {
   const { storage, log } = usePlatform();
   const isLeading = useRef(false);
   const before = useRef<{ readonly run: string; readonly part: string } | null>(null);
   const runId = focus?.run.id;
   const part = focus === null ? null : `${focus.reading.phase} ${focus.reading.partIndex}`;
-  // A break that was skipped or minutes that were added are the student's own doing: no sound for those.
+  // No sound for the student's own presses.
   const run = focus === null ? null : `${focus.run.id} ${focus.run.marks.length}`;
 
   useEffect(() => {

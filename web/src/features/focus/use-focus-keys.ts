@@ -13,7 +13,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest("input, textarea, select, [contenteditable], [role=dialog]") !== null;
 
-/** Space, +, S, F and Escape; a focused button keeps its own Space. */
+/** Space, +, S, F and Escape; a focused button keeps its Space. */
 export const useFocusKeys = (keys: FocusKeys, isOff: boolean): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (isOff || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -31,6 +31,6 @@ export const useFocusKeys = (keys: FocusKeys, isOff: boolean): void => {
     action();
   });
 
-  // Before the first paint: a key pressed at the sight of the clock is not lost.
+  // Before the first paint, so that no key is missed.
   useLayoutEffect(() => onKeyDown((event) => press(event)), []);
 };

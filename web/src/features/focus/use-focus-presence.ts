@@ -3,7 +3,7 @@ import { browserAttention, type HeldTitle } from "../../platform/attention.ts";
 import { timeText } from "./clock-text.ts";
 import type { FocusNow } from "./use-focus.ts";
 
-/** What is seen of the timer beside its page: the tab's title, a screen that stays on, the small window. */
+/** Tab title, wake lock and floating window. */
 export const useFocusPresence = (focus: FocusNow | null): void => {
   const held = useRef<HeldTitle>(null);
   const isRunning = focus !== null;
@@ -11,7 +11,7 @@ export const useFocusPresence = (focus: FocusNow | null): void => {
     focus === null
       ? null
       : `${timeText(focus.reading)} ${focus.reading.phase === "break" ? "Break" : focus.run.subject || "Focus"}`;
-  // A night left running is no reason to keep the screen on.
+  // A night left running does not keep the screen on.
   const isAwake = focus !== null && !focus.reading.isPaused && focus.reading.phase !== "over";
 
   useEffect(() => {

@@ -23,11 +23,9 @@ import { useLiveRun } from "./use-live-run.ts";
 export interface FocusNow {
   readonly run: FocusRun;
   readonly reading: FocusReading;
-  /** The device's clock when it was read. */
   readonly now: number;
 }
 
-/** The running timer, read anew every second, and what can be done with it. */
 export const useFocus = (workspace: Workspace) => {
   const { clock, storage } = usePlatform();
   const run = useLiveRun(workspace);
@@ -38,7 +36,7 @@ export const useFocus = (workspace: Workspace) => {
   );
   const runId = run?.id;
 
-  /** From the stored run, not from the one on the screen: another tab may have paused it a moment ago. */
+  /** From the stored run: another tab may have paused it. */
   const change = useCallback(
     (next: (run: FocusRun, now: number) => FocusRun) => {
       const stored = storedRunOf(workspace);
@@ -72,7 +70,7 @@ export const useFocus = (workspace: Workspace) => {
     countAway: (countedMs: number) => change((run) => countAway(run, countedMs)),
     /** Takes off a night left running. */
     prepareFinish: () => change(noticeForgotten),
-    /** Writes the log; the tick is the plan's. */
+    /** Writes the log; the plan ticks the session. */
     finish: ({
       leftMinutes,
       pace,
@@ -81,7 +79,7 @@ export const useFocus = (workspace: Workspace) => {
       readonly pace?: number | undefined;
     }) => {
       const stored = storedRunOf(workspace);
-      // Finished elsewhere a moment ago: what is in use now, if anything, is not what was asked about.
+      // Finished elsewhere meanwhile.
       if (stored === undefined || stored.id !== runId) return;
       const record = recordOfRun({
         run: watch.look(stored),
@@ -90,7 +88,7 @@ export const useFocus = (workspace: Workspace) => {
         leftMinutes,
         pace,
       });
-      // The log first: a crash between the two must not cost the study.
+      // The log first: a crash in between must not lose the study.
       workspace.putRecord("log", stored.id, record);
       workspace.removeRecord("focus", stored.id);
       watch.forget();

@@ -9,7 +9,7 @@ import type { Workspace } from "../../platform/workspace.ts";
 import { keepStart } from "./focus-watch.ts";
 import { storedRunOf } from "./stored-run.ts";
 
-/** Starts the timer and opens it; while one is running that one is opened instead, so that it can be finished first. */
+/** Opens a running timer instead of starting a second one. */
 export const useStartFocus = (workspace: Workspace): ((task: FocusTask) => void) => {
   const navigate = useNavigate();
   const { storage } = usePlatform();
@@ -21,7 +21,7 @@ export const useStartFocus = (workspace: Workspace): ((task: FocusTask) => void)
         const run = startFocus(task, { id, rhythm, now: browserBackground.now() });
         workspace.putRecord("focus", id, run);
         keepStart(storage, run.startedAt);
-        // The press that starts the timer is the moment to ask: browsers allow it at no other.
+        // Browsers allow asking for permission only on a press.
         if (browserNotifier.permission() === "default") void browserNotifier.ask();
       }
       void navigate("/focus");

@@ -13,7 +13,7 @@ import { ProgressCards } from "./progress-cards.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SubjectBreakdown } from "./subject-breakdown.tsx";
 
-/** What is done of the plan. Everything here is derived from the plan, the ticks and the study log. */
+/** Derived from plan, ticks and study log. */
 export const ProgressDashboard = ({
   plan,
   colours,
@@ -25,12 +25,12 @@ export const ProgressDashboard = ({
   onTick,
 }: {
   readonly plan: StudyPlan | null;
-  /** What is left of a subject's work, where that is known. */
+  /** The work left, if known. */
   readonly workOf: (subject: string) => string | undefined;
   readonly colours: SubjectColours;
   readonly examNotes: ExamNotes;
   readonly progress: ProgressMap;
-  /** The study log, which may say more than a tick. */
+  /** May say more than a tick. */
   readonly records: readonly StudyRecord[];
   readonly today: CalendarDay;
   readonly onTick: (key: string, done: boolean) => void;

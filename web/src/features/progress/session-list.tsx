@@ -16,10 +16,10 @@ import { useGroupWindow } from "../../ui/use-group-window.ts";
 
 const headingHeight = 34;
 const sessionHeight = 40;
-/** A longer list is left off the paper: it would be dozens of pages that the plan's table has already. */
+/** A longer list is not printed: the plan table has it. */
 const mostPrinted = 1_000;
 
-/** Every session with its tick, by date, opening at today; of a long list only those in sight are rendered, on paper all. */
+/** Opens at today; a long list renders only visible rows, a printout all. */
 export const SessionList = ({
   days,
   colours,
@@ -54,7 +54,7 @@ export const SessionList = ({
       className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-line md:px-7 md:py-6 print:px-0"
     >
       <h3 id={id}>Study Sessions</h3>
-      {/* Not a named region of its own: the section around it is one. */}
+      {/* Not a named region: the section around it is one. */}
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a scroll area with a name */}
       <div
         ref={scroller}
@@ -65,7 +65,7 @@ export const SessionList = ({
         className="relative -mx-3 mt-4 -mb-2 max-h-96 overflow-auto px-3 print:mx-0 print:max-h-none print:overflow-visible print:px-0 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
       >
         <div style={{ height }} className="relative">
-          {/* Moved by its place and not by a transform, which sticky headings do not heed. */}
+          {/* `top` instead of a transform, which breaks sticky headings. */}
           <div
             style={{ top: above }}
             className="absolute inset-x-0 print:static print:columns-2 print:gap-10"
@@ -192,7 +192,7 @@ const SessionRow = memo(
           {done && <Check aria-hidden="true" strokeWidth={2.6} className="size-4 text-success" />}
           {timeText}
         </span>
-        {/* After the time: the name of the checkbox begins with subject and time. */}
+        {/* After the time: the checkbox name starts with subject and time. */}
         {examNote !== undefined && (
           <span className="col-start-2 row-start-2 -mt-3 ps-4.5 text-xs text-ink-3">
             {examNote}

@@ -11,7 +11,7 @@ export const SubjectBreakdown = ({
 }: {
   readonly subjects: readonly SubjectProgress[];
   readonly colours: SubjectColours;
-  /** `9 of 14 chapters, 13 h left`, where that is known. */
+  /** `9 of 14 chapters, 13 h left`, if known. */
   readonly workOf: (subject: string) => string | undefined;
 }) => {
   const id = useId();
@@ -34,7 +34,7 @@ export const SubjectBreakdown = ({
   );
 };
 
-/** A tick is of one subject: the others are not drawn again. */
+/** Memoised: a tick renders one subject. */
 const SubjectShare = memo(
   ({
     subject,

@@ -2,7 +2,6 @@ import { quotes } from "@smart-planner/contract";
 import { useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 
-/** One quote, drawn anew each time the page is opened. */
 export const QuoteCard = () => {
   const { chance } = usePlatform();
   const [quote] = useState(() => chance.pick(quotes));

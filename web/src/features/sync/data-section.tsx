@@ -14,7 +14,6 @@ type Message = { readonly variant: "success" | "danger"; readonly text: string }
 
 const maxFileBytes = 20 * 1024 * 1024;
 
-/** Export and import of everything, with and without an account. */
 export const DataSection = () => {
   const platform = usePlatform();
   const planner = usePlanner();
@@ -32,7 +31,7 @@ export const DataSection = () => {
       file.size > maxFileBytes
         ? ({ ok: false, message: "This file is too large to be an export." } as const)
         : readExportFile(await file.text());
-    // The same file may be chosen again after it was changed.
+    // The same file may be chosen again.
     currentTarget.value = "";
     if (reading.ok) setChosen(reading);
     else setMessage({ variant: "danger", text: reading.message });

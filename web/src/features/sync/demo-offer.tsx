@@ -4,7 +4,7 @@ import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** Whoever used the demo here before may have been somebody else: they are asked, once. */
+/** The demo user here may have been someone else: ask once. */
 const DemoOffer = () => {
   const { ownership } = usePlatform();
   const offered = useSyncExternalStore(ownership.subscribe, ownership.offered);

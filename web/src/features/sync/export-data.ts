@@ -9,7 +9,7 @@ const listSchema: Schema<readonly unknown[]> = {
     Array.isArray(input) ? { success: true, data: input } : { success: false },
 };
 
-/** Also what the storage refused: the file then holds the only copy. */
+/** Includes what the storage refused: the file may be the only copy. */
 export const exportData = (
   { clock, files, storage }: Pick<Platform, "clock" | "files" | "storage">,
   workspace: Workspace,

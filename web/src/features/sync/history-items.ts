@@ -9,22 +9,18 @@ import {
 import { summariseCounts } from "@smart-planner/planner/plan";
 import { counted } from "../../ui/counted.ts";
 
-/** A plan that was replaced or cleared. */
 export interface HistoryItem {
   readonly id: string;
   readonly mode: Mode;
-  /** ISO, when it was replaced. */
   readonly at: string;
-  /** What replaced it: `Generated again, 4 sessions moved`. */
+  /** `Generated again, 4 sessions moved`. */
   readonly why: string;
   /** `Quick Plan (smart timetable), 16 days, 61.5 hours, 6 hours per day`. */
   readonly title: string;
-  /** ISO, when it was made. */
   readonly madeAt: string | undefined;
   readonly subjects: readonly string[];
-  /** What changed, in sentences. */
   readonly changes: readonly string[];
-  /** Where the plan is kept; nothing where it is kept no longer. */
+  /** Missing if the plan is no longer kept. */
   readonly keptBy: "device" | "server" | undefined;
 }
 
@@ -40,7 +36,7 @@ const reasons: Readonly<Record<ReceiptReason, string>> = {
   cleared: "Cleared",
 };
 
-/** What a plan was, where its way says more than its mode. */
+/** Names for ways that say more than the mode. */
 const wayNames: Readonly<Partial<Record<PlanWay, string>>> = {
   smart: "smart timetable",
   optimised: "optimised",
@@ -67,16 +63,16 @@ const changesOf = ({ counts, changes }: Receipt): readonly string[] => {
   return more > 0 ? [...changes, `And ${more} more.`] : changes;
 };
 
-/** A plan made at one moment is one plan; older data does not say when. */
+/** A plan made at one moment is one plan; older data lacks the time. */
 const planKeyOf = (mode: Mode, madeAt: string | undefined, days: number): string =>
   `${mode} ${madeAt ?? `${days} days`}`;
 
-/** The receipts of this device and the plans that the server keeps, each plan once, the latest first. */
+/** Receipts of this device and plans of the server, each plan once, latest first. */
 export const historyItemsOf = (
   receipts: Readonly<Record<string, Receipt>>,
   earlier: readonly EarlierPlan[],
 ): readonly HistoryItem[] => {
-  // The server lists the latest first, and of one plan the latest counts.
+  // The server lists the latest first.
   const onServer = new Map(
     earlier.toReversed().map((plan) => [planKeyOf(plan.mode, plan.madeAt, plan.days), plan]),
   );

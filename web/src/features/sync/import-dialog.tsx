@@ -15,7 +15,7 @@ const Change = ({ row }: { readonly row: ImportRow }) => {
   );
 };
 
-/** Shows what will change before anything does. */
+/** Shows the changes before importing. */
 export const ImportDialog = ({
   rows,
   unusable,

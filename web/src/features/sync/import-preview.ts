@@ -10,10 +10,10 @@ import type { Workspace } from "../../platform/workspace.ts";
 import { counted } from "../../ui/counted.ts";
 
 export interface ImportRow {
-  /** The local storage key of what the row is about. */
+  /** Storage key. */
   readonly key: string;
   readonly label: string;
-  /** Absent when nothing is there yet. */
+  /** Missing if there is nothing yet. */
   readonly before?: string;
   readonly after: string;
   readonly isSame: boolean;
@@ -95,7 +95,7 @@ const recordsSummary = (family: FamilyDefinition<unknown>, texts: Texts): string
   return counted([...texts.values()].filter(isCounted).length, family.noun, family.nouns);
 };
 
-/** What an import would change, part by part; a family's records are added to those that are there. */
+/** What an import would change; a family's records are added. */
 export const previewImport = ({
   file,
   workspace,

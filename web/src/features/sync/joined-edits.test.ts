@@ -183,7 +183,7 @@ describe("what else is entered as one value", () => {
     server.hub = backup;
     laptop.workspace.write("quickPlanSubjects", [maths, row("Physics"), row("Latin")]);
     await meet(laptop, phone);
-    // By then both have compared what they hold.
+    // By then both have compared digests.
     server.time += 11 * 60_000;
     await meet(laptop, phone);
     expect(shown(laptop)).toEqual([maths, row("Physics"), row("Latin")]);
@@ -310,7 +310,7 @@ const chanceOf = (seed: number) => {
   };
 };
 
-/** What three devices end with that add, change and remove rows of their own, and what they should. */
+/** The result of three devices that edit their own rows, and the expected one. */
 const playRows = async (seed: number, moods: readonly Server["answer"][]) => {
   const chance = chanceOf(seed);
   const server = new Server();
@@ -347,7 +347,7 @@ const playRows = async (seed: number, moods: readonly Server["answer"][]) => {
     } else await tab.pass(chance(1_500));
   }
   server.answer = "normal";
-  // All of them at once, as where a network comes back.
+  // All at once, as when a network returns.
   for (const tab of tabs) tab.wake();
   await meet(...tabs, ...tabs);
   const held = tabs.map((tab) =>

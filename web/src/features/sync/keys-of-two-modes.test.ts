@@ -28,7 +28,7 @@ it("plans of two modes made on two devices do not share ticks", async () => {
         ...keysOf(laptop, "advancedPlanCache"),
       ]);
     }
-    // Whoever was first keeps the keys that are specified.
+    // The first one keeps the specified keys.
     const kept = laptopFirst ? keysOf(phone, "quickPlanCache") : keysOf(phone, "advancedPlanCache");
     expect(kept.slice(0, 2)).toEqual(["05-March-2027-Maths", "05-March-2027-Maths#2"]);
   }

@@ -15,7 +15,7 @@ type ReadableWorkspace = Pick<
   "textOf" | "families" | "recordMap" | "apply" | "refresh" | "saveState"
 >;
 
-/** The workspace as registers of the sync: each record of a family is one of its own. */
+/** The workspace as sync registers, one per record. */
 export const localRegistersOf = (workspace: ReadableWorkspace) => {
   const { families } = workspace;
   const layout = layoutOf(families);
@@ -53,7 +53,6 @@ export const localRegistersOf = (workspace: ReadableWorkspace) => {
       return prints;
     },
 
-    /** Records that are stored here and cannot be read. */
     unreadable: (): ReadonlySet<string> =>
       new Set(
         Object.entries(families).flatMap(([name, family]) =>
@@ -61,7 +60,7 @@ export const localRegistersOf = (workspace: ReadableWorkspace) => {
         ),
       ),
 
-    /** Whether the register's text is only in memory, because the storage refused it. */
+    /** Only in memory, because the storage refused it. */
     isUnsaved: (register: string): boolean => {
       const state = workspace.saveState();
       if (state.saved) return false;

@@ -6,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { exportData } from "./export-data.ts";
 
-/** Stays as long as something is only on the screen. */
 const NotSavedNotice = () => {
   const platform = usePlatform();
   const workspace = use(platform.openWorkspace());

@@ -30,7 +30,6 @@ type Outcome =
 
 const noPlans: readonly EarlierPlan[] = [];
 
-/** What was changed in the plans, when and why; each plan that was replaced can be brought back. */
 export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
   const { api, clock, dialogs } = usePlatform();
   const planner = usePlanner();

@@ -6,7 +6,6 @@ const detailOf = (failure: ApiFailure): SyncRefusal | undefined => {
   return parsed.success ? parsed.data : undefined;
 };
 
-/** What a failed request asks of the sync. */
 export const refusalOf = (failure: ApiFailure): Refusal => {
   const { status, message } = failure;
   const detail = detailOf(failure);

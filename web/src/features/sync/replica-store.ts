@@ -27,7 +27,7 @@ const damagedSchema: Schema<readonly string[]> = {
       : { success: false },
 };
 
-/** The device's replica in local storage, beside the texts it describes. */
+/** The replica in local storage, beside its texts. */
 export const createReplicaStore = ({
   user,
   storage,
@@ -37,7 +37,7 @@ export const createReplicaStore = ({
   let persisted: Replica | undefined;
   let persistedText: string | null = null;
 
-  /** What a refused write left in memory is not described as stored: after a reload it is gone. */
+  /** A text that is only in memory is not described as stored: a reload loses it. */
   const durable = (replica: Replica): Replica => {
     const versions = new Map(replica.versions);
     const bases = new Map(replica.bases);
@@ -69,11 +69,11 @@ export const createReplicaStore = ({
   };
 
   const restore = (): Replica | undefined => {
-    // A text older than the replica that describes it would look like an edit.
+    // A text older than its replica would look like an edit.
     local.refresh();
     const text = storage.text(replicaKey);
     const stored = storage.read({ key: replicaKey, schema: storedReplicaSchema, fallback: null });
-    // While another tab stores what it received, each text that arrives gives this another meaning.
+    // While another tab stores what it received, each text changes its meaning.
     persistedText = stored?.applying === undefined ? text : null;
     if (stored === null || stored.user !== user) return undefined;
     persisted = restoreReplica(stored, { prints: local.prints(), layout: local.layout });
@@ -86,7 +86,7 @@ export const createReplicaStore = ({
     load: (): Replica => {
       const restored = restore();
       if (restored !== undefined) return rememberBases(askAgain(restored), local.textOf);
-      // Data of unknown age: it fills what the server lacks and overrides nothing there.
+      // Data of unknown age: fills gaps, overrides nothing.
       const replica = noticeEdits(newReplica(newDeviceId()), {
         prints: local.prints(),
         unreadable: local.unreadable(),
@@ -97,13 +97,12 @@ export const createReplicaStore = ({
     },
 
     /**
-     * What another tab has stored since. Without Web Locks another tab leads as well: what it has
-     * received is no edit of this one, and stamped anew it would override what came after it.
+     * What another tab has stored. Without Web Locks another tab may lead too: what it received is
+     * not an edit of this tab.
      */
     elsewhere: (): Replica | undefined =>
       storage.text(replicaKey) === persistedText ? undefined : restore(),
 
-    /** Registers that were dropped because they could not be read. */
     damaged: (): readonly string[] =>
       storage.read({ key: damagedKey, schema: damagedSchema, fallback: [] }),
     forgetDamage: () => storage.remove([damagedKey]),

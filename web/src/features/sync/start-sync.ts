@@ -6,7 +6,6 @@ import { createSyncEngine, type SyncEngine } from "./sync-engine.ts";
 
 export const syncPath = "/api/workspace/sync";
 
-/** Begins to keep this browser and the account at one. */
 export const startSync = async (platform: Platform, user: string): Promise<SyncEngine> => {
   const { api, log, ownership, page, storage } = platform;
   const workspace = await platform.openWorkspace();

@@ -28,19 +28,16 @@ export interface SyncEngineDependencies {
   readonly background: Background;
   readonly log: Log;
   readonly send: (request: SyncRequest) => Promise<ApiResult<SyncResponse>>;
-  /** The account holds nothing yet, and neither does this device. */
+  /** Neither the account nor this device has data. */
   readonly onEmptyAccount: () => void;
-  /** Another person's session is in force: this page must not go on. */
+  /** Another person is signed in: this page must stop. */
   readonly onOtherUser: () => void;
 }
 
 const lockName = "smartplanner-sync";
 const eventsPath = "/api/workspace/events";
 
-/**
- * Keeps this browser and the server at one; in one tab at a time, which tells the others how it
- * stands. What to do is decided by `step`; here it is only done.
- */
+/** Runs the sync in one tab, which tells the others its status. `step` decides; this performs. */
 export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
   const { user, workspace, storage, background, log, send } = dependencies;
   const { tell, subscribe } = createListeners();
@@ -77,7 +74,7 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
     });
 
     const look = (): Look => {
-      // First, because it reads again what another tab has stored with it.
+      // First: it re-reads what another tab has stored.
       const elsewhere = store.elsewhere();
       return {
         ...moment(),
@@ -113,7 +110,7 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
           try {
             local.store(effect.writes, effect.keepReplaced);
           } finally {
-            // Who is told of it may throw: no later edit would be sent.
+            // A listener may throw: later edits must still be sent.
             isStoring = false;
           }
           return happen({ kind: "stored", look: look() });

@@ -43,7 +43,7 @@ const useSyncStatus = (user: string): SyncStatus | null => {
   return status;
 };
 
-/** Quiet while all is well; only what needs attention is announced. */
+/** Announces only what needs attention. */
 const SyncIndicator = ({ user }: { readonly user: string }) => {
   const status = useSyncStatus(user);
   if (status === null) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { Browser, openTab, Server, type Tab } from "../../../test/memory-devices.ts";
 
-/** Where Web Locks are missing, on an insecure origin for instance, each tab leads the sync. */
+/** Without Web Locks, each tab leads the sync. */
 const tabsWithoutLocks = (server: Server): readonly [Tab, Tab] => {
   const browser = new Browser();
   browser.hasLocks = false;
@@ -46,7 +46,7 @@ describe("two tabs that both lead the sync", () => {
 
 const seeds = Array.from({ length: inject("seeds") || 60 }, (_, seed) => seed);
 
-/** A small generator of its own, so that a failing seed fails again. */
+/** Deterministic, so that a failing seed fails again. */
 const chanceOf = (seed: number) => {
   let state = seed * 2_654_435_761 + 1;
   return (below: number) => {

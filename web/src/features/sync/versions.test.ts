@@ -8,7 +8,7 @@ import { noteFamily } from "../../../test/note-family.ts";
 import { modeInUse } from "../../planner-service/plan-in-use.ts";
 import { replicaKey } from "../../platform/personal-keys.ts";
 
-/** A later version of the app, which knows a family more. */
+/** A later version with one more family. */
 const later = { families: { ...families, notes: noteFamily } };
 const putNote = (tab: Tab, id: string, text: string) =>
   tab.workspace.putRecord("notes" as Family, id, { text } as unknown as boolean);
@@ -21,7 +21,7 @@ const settle = async (...tabs: readonly Tab[]) => {
     }
 };
 
-/** What the version before families of records left in a browser, and had sent. */
+/** Data of a version before record families, already sent. */
 const before = {
   device: "device0000ada",
   storage: {

@@ -78,8 +78,8 @@ interface World {
 }
 
 /**
- * Two or three devices edit without always hearing of each other, while clocks jump and are put right.
- * Hours go by the greater stamp, rows of the form are joined; each device changes only its own rows.
+ * Devices edit offline while clocks jump. Hours go by the greater stamp, rows are joined; each
+ * device changes its own rows.
  */
 const play = async (seed: number, { answers, serverErrors, isOlder = false }: World) => {
   const chance = chanceOf(seed);
@@ -93,7 +93,7 @@ const play = async (seed: number, { answers, serverErrors, isOlder = false }: Wo
   const tabs = browsers.map((browser) => openTab(browser, server));
   if (chance(2) === 0) await meet(...tabs);
   const rows = new Map<string, string>();
-  /** Hours that a student saw and replaced: none of them may come back. */
+  /** Hours that a student replaced: none may come back. */
   const replaced = new Set<number | null>();
   for (let step = 1; step <= 30; step += 1) {
     server.time += 1 + chance(chance(4) === 0 ? 20 * minuteMs : 300);
@@ -142,7 +142,7 @@ const play = async (seed: number, { answers, serverErrors, isOlder = false }: Wo
   for (const browser of browsers) browser.clockError = 0;
   for (const tab of tabs) tab.wake();
   await meet(...tabs, ...tabs);
-  // An earlier version's devices agree once they have compared all they hold.
+  // Older devices agree after they compare everything.
   if (isOlder) {
     server.time += 30 * minuteMs;
     await meet(...tabs, ...tabs);
@@ -153,7 +153,7 @@ const play = async (seed: number, { answers, serverErrors, isOlder = false }: Wo
 const seeds = Array.from({ length: inject("seeds") || 60 }, (_, seed) => seed);
 const timeout = 120_000;
 
-/** What all of them end with; fails where they differ or one of them is not done. */
+/** The common result; fails if they differ or one is not done. */
 const agreedBy = async (seed: number, world: World) => {
   const { server, tabs, rows, replaced } = await play(seed, world);
   const held = tabs.map((tab) => ({
