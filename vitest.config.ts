@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer } from "vitest/node";
 
-/** Many processes or pictures in one file: begun last, they would leave the other cores idle. */
+/** Long files start first: started last, they would leave cores idle. */
 const longest = [
   "schedule-accuracy.test.ts",
   "main.test.ts",
@@ -15,7 +15,7 @@ const longest = [
   "month.test.tsx",
 ];
 
-/** Vitest goes by the names of rooms, and by size where it has not yet seen a file run. */
+/** Vitest sorts by name, and by size for unknown files. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer["sort"]>[0]) {
     const placeOf = ({ moduleId, project }: (typeof files)[number]) => {
@@ -26,29 +26,24 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** In large numbers, as `npm run test:long` asks for them, a test takes as long as it takes. */
+/** `npm run test:long` has no time limits. */
 const within = (ms: number) => (process.env.PROPERTY_RUNS === undefined ? ms : 3_600_000);
 
-/**
- * Node runs the sources as they are, in the tests as in the product: Vite's runner reads each import through a
- * getter, which costs the planner's tests a quarter more. No test needs modules of its own: test files share
- * them instead of loading each anew.
- */
+/** Node runs the sources as the product does. Test files share modules. */
 const onNode = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 const setupFiles = ["scripts/property-runs.mjs"];
 
 export default defineConfig({
   test: {
-    // Left to itself, the runner keeps one core idle, and many tests wait for processes and clocks. Two more
-    // than cores take as long, and cost a tenth more: whoever waits looks again and again.
+    // One more than cores, because many tests wait; two more take as long and cost a tenth more.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           ...onNode,
-          // One project: each would start processes of its own.
+          // One project: each would start its own processes.
           name: "units",
           include: [
             "scripts/**/*.test.mjs",

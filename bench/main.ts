@@ -2,9 +2,9 @@ import { cpus, loadavg } from "node:os";
 import type { Row } from "./row.ts";
 import { table } from "./table.ts";
 
-/** One folder a topic; each exports `run`, and `parts` where some of its rows can be had alone. */
+/** Each topic exports `run`, and `parts` if its rows can run alone. */
 const topics = ["page", "planner", "chance", "wishes", "schedule", "server", "interaction"];
-/** Only where it is asked for by name: it needs a configured model, and asks it thousands of times. */
+/** Only by name: it calls a configured model thousands of times. */
 const asked = ["model"];
 
 interface Topic {
@@ -12,7 +12,7 @@ interface Topic {
   readonly run: (parts: readonly string[]) => Promise<readonly Row[]>;
 }
 
-/** A part stands behind its topic: `planner time`. */
+/** Parts follow their topic: `planner time`. */
 const chosen = new Map<string, string[]>();
 for (const word of process.argv.slice(2)) {
   const parts = [...chosen.values()].at(-1);

@@ -1,3 +1,2 @@
-/** Of an odd number of values, one of them. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -11,7 +11,6 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the server as `npm start` does, on a free port with a data folder of its own. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "smart-planner-bench-"));
   const child = spawn(process.execPath, ["server/src/main.ts"], {

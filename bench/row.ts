@@ -1,10 +1,10 @@
-/** One line of the benchmark table: a figure, and the reference measured beside it in the same run. */
+/** A figure and its reference from the same run. */
 export interface Row {
   readonly topic: string;
   readonly row: string;
   readonly figure: number;
   readonly unit: string;
-  /** What was measured in the same run to compare with; undefined where the figure stands by itself. */
+  /** undefined if the figure stands alone. */
   readonly reference?: number;
   /** figure / reference. */
   readonly ratio?: number;

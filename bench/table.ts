@@ -2,7 +2,7 @@ import type { Row } from "./row.ts";
 
 const headings = ["topic", "row", "figure", "reference", "ratio", "note"];
 
-/** The rows as a Markdown table, ready for docs/benchmarks.md. */
+/** For docs/benchmarks.md. */
 export function table(rows: readonly Row[]): string {
   const lines = rows.map((row) => [
     row.topic,

@@ -102,7 +102,7 @@ test("an account has a name, shows its devices, changes its password, gives out 
 }) => {
   allowedErrors.push(/status of 40[13]/);
   const email = await enterNewAccount(page);
-  // What a page says when its session has ended is shown by sign-in.spec.ts.
+  // sign-in.spec.ts shows the message of an ended session.
   const phone = await browser.newContext({ baseURL: baseURL ?? "" });
   const signInOnPhone = async (secret: string) => {
     await phone.clearCookies();
@@ -175,7 +175,7 @@ test("an account has a name, shows its devices, changes its password, gives out 
     await dialog.getByLabel("Your password").fill(newPassword);
     await dialog.getByRole("button", { name: "Delete my account" }).click();
     await expect(loginHeading(page)).toBeVisible();
-    // The page leaves first; what it kept goes as soon as the server has been told.
+    // The page leaves first; stored data follows once the server knows.
     for (const left of [email, "quickPlanHours", "smartplanner_owner"])
       await expect.poll(() => stored(page)).not.toContain(left);
     await logIn(page, email, newPassword);

@@ -18,7 +18,7 @@ export const openAdvanced = async (page: Page, { at }: { at?: Date } = {}) => {
   await chooseAdvanced(page);
 };
 
-/** With a plan the steps are folded to a line each. */
+/** With a plan the steps are folded. */
 export const openStep = async (
   page: Page,
   heading: "Add Your Subjects" | "Configure Your Schedule",
@@ -39,14 +39,13 @@ export const fillSubjects = async (page: Page, subjects: Subjects = twoSubjects)
   }
 };
 
-/** Presses the button and waits until the work is done, however busy the machine is. */
+/** Waits until the work is done. */
 export const generate = async (page: Page) => {
   const button = page.getByRole("button", { name: "Generate Study Plan" });
   await button.click();
   await expect(button).not.toHaveAttribute("aria-busy", "true", { timeout: 40_000 });
 };
 
-/** A plan, and all there is to say about it. */
 export const makeAdvancedPlan = async (page: Page, subjects: Subjects = twoSubjects) => {
   await fillSubjects(page, subjects);
   await generate(page);
@@ -58,7 +57,7 @@ export const expectReviewed = (page: Page) =>
     timeout: 40_000,
   });
 
-/** A cell of the weekly grid by its day and hour, whatever is in it. */
+/** By day and hour. */
 export const cell = (page: Page, dayAndHour: string): Locator =>
   page.getByRole("gridcell", { name: new RegExp(`^${dayAndHour},`) });
 
@@ -68,7 +67,7 @@ const centreOf = async (locator: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** One leap from cell to cell: the browser tells of no place in between. */
+/** One jump: no events in between. */
 export const drag = async (page: Page, from: string, to: string) => {
   await cell(page, to).scrollIntoViewIfNeeded();
   await cell(page, from).scrollIntoViewIfNeeded();
@@ -80,7 +79,7 @@ export const drag = async (page: Page, from: string, to: string) => {
   await page.mouse.up();
 };
 
-/** The painted cells in order of the week: `Monday 9 AM, Class`. */
+/** `Monday 9 AM, Class`, in order of the week. */
 export const painted = (page: Page) =>
   page
     .getByRole("grid", { name: "Weekly availability" })
@@ -90,7 +89,6 @@ export const painted = (page: Page) =>
         .filter((name) => !name.endsWith(", empty")),
     );
 
-/** Answers the next browser dialog and gives its text. */
 export const nextDialog = (page: Page) =>
   new Promise<string>((resolve) => {
     page.once("dialog", (dialog) => {

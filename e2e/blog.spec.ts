@@ -94,7 +94,7 @@ test("a post shows what it is, leads back, and an unknown one is not found", asy
     await test.step("Back goes to the blog when there is nothing before", async () => {
       await page.goto("/blog/4");
       await page.getByRole("button", { name: "Back" }).click();
-      // Pressed before the app is there, the form itself leads to the blog.
+      // Pressed before hydration, the form itself navigates.
       await expect(page).toHaveURL(/\/blog\??$/);
       await expect(page.getByRole("article")).toHaveCount(6);
     });

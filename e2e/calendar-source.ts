@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A calendar server for the tests: what is put under a path is served there, until it is removed. */
+/** Serves what is put under a path. */
 export async function startCalendarSource() {
   const files = new Map<string, string>();
   const server = createServer((request, response) => {

@@ -8,13 +8,13 @@ interface Fiber {
   readonly alternate: Fiber | null;
 }
 
-/** Counts the parts of the page that React draws, from before the page is opened on. */
+/** Counts React renders, from before the page opens. */
 export const countDrawnParts = (page: Page) =>
   page.addInitScript(() => {
     const counted = { parts: 0 };
     const count = (first: Fiber | null) => {
       for (let fiber = first; fiber !== null; fiber = fiber.sibling) {
-        // The flag by which React's own tools tell a part that was drawn from one that was left.
+        // React's PerformedWork flag.
         if ((fiber.flags & 1) !== 0 && typeof fiber.type !== "string") counted.parts += 1;
         if (fiber.alternate === null || fiber.child !== fiber.alternate.child) count(fiber.child);
       }
@@ -33,7 +33,6 @@ export const countDrawnParts = (page: Page) =>
     });
   });
 
-/** How many were drawn for what is done meanwhile. */
 export const partsDrawnFor = async (page: Page, act: () => Promise<void>): Promise<number> => {
   const read = () =>
     page.evaluate(() => (window as unknown as { counted: { parts: number } }).counted.parts);

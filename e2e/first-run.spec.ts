@@ -13,7 +13,7 @@ test("from landing to a plan one presses three times, pastes, and presses two ke
     presses += 1;
     await target.click();
   };
-  // 23:30 in the evening before clocks change in Auckland.
+  // 23:30 before clocks change in Auckland.
   await page.clock.install({ time: new Date("2026-09-26T11:30:00Z") });
   await page.goto("/");
   await press(page.getByRole("button", { name: "Continue as Demo User" }));

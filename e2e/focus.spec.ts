@@ -10,13 +10,13 @@ const subjects = [
 
 const clock = (page: Page) => page.getByRole("timer");
 
-/** In leaps that are short enough not to look like sleep: a tick for each second would take minutes. */
+/** In jumps too short to look like sleep: single seconds would take minutes. */
 const study = async (page: Page, minutes: number) => {
   for (let left = minutes; left > 0; left -= 4)
     await page.clock.fastForward(Math.min(left, 4) * 60_000);
 };
 
-/** The second hand of the timer by the clock of the test, which a worker does not hear. */
+/** Ticks by the test's clock, which workers do not see. */
 const tickByTestClock = (page: Page) =>
   page.addInitScript(() => {
     const Original = window.Worker;
@@ -30,12 +30,11 @@ const tickByTestClock = (page: Page) =>
 
 declare global {
   interface Window {
-    /** What the page has asked attention with. */
     asked: string[];
   }
 }
 
-/** Notes down every sound, notification and lock; a headless browser shows no notification. */
+/** Records every sound, notification and lock. */
 const noteAttention = (page: Page) =>
   page.addInitScript(() => {
     window.asked = [];
@@ -97,7 +96,7 @@ test("a timer runs on from page to page, through a reload and in a small window,
   await expect(page).toHaveTitle(/^2[45]:\d\d Physics$/);
 
   await page.getByRole("link", { name: /focus timer/ }).click();
-  // A key is heard by the page that is there.
+  // A key needs the page to be there.
   await expect(clock(page)).toBeVisible();
   await page.keyboard.press("f");
   await page.getByRole("button", { name: "Done" }).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What moves without a press adds up in the page itself, from its first moment on. */
+/** Sums layout shifts from the start. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => {

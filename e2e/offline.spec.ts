@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Every file of the app is on the device. */
+/** Every file is cached. */
 const whenKept = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -67,7 +67,7 @@ test("the app is installed, kept for times without a network, and brought up to 
   await test.step("a new version is offered, and taken only by the student", async () => {
     const loads: string[] = [];
     page.on("load", () => loads.push("load"));
-    // Another address of the script is another version to the browser.
+    // Another script URL is another version.
     await page.evaluate(() => navigator.serviceWorker.register("/sw.js?another-version"));
     const offer = page.getByText("A new version of Smart Planner is ready.");
     await expect(offer).toBeVisible();
@@ -76,7 +76,7 @@ test("the app is installed, kept for times without a network, and brought up to 
     await expect.poll(() => loads.length).toBe(1);
   });
   await test.step("the whole app works without a network after the first visit", async () => {
-    // The browser's own words when it cannot look for a newer version.
+    // The browser's message if it cannot check for a new version.
     allowedErrors.push(/error occurred when fetching the script/);
     await context.setOffline(true);
     await page.reload();

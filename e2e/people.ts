@@ -12,8 +12,8 @@ export const loginHeading = (page: Page) => page.getByRole("heading", { level: 1
 const entered = new WeakSet<Page>();
 
 /**
- * As after an earlier visit: the way through the login page has tests of its own. Entered again, the page
- * begins with nothing stored, in a third of the time that another browser would take.
+ * A demo user, as after an earlier visit. Entered again, storage is cleared, which is faster than a
+ * new context.
  */
 export const startDemo = async (page: Page) => {
   if (entered.has(page)) await page.evaluate(() => sessionStorage.setItem("entered", "again"));
@@ -49,16 +49,16 @@ export const signUp = async (page: Page, email = newEmail()) => {
   await page.goto("/signup");
   await fillSignUp(page, email);
   await page.getByRole("button", { name: "Sign Up" }).click();
-  // A question about the demo's plan may stand before the page already.
+  // The demo offer may be shown already.
   const heading = { level: 1, name: "Plan your studies", includeHidden: true } as const;
-  // A password is hashed slowly on purpose, and a busy machine does it slower still.
+  // Hashing is slow on a busy machine.
   await expect(page.getByRole("heading", heading)).toBeVisible({ timeout: 30_000 });
   return email;
 };
 
-/** Signed in with an account of their own, without the way through the form. */
+/** Signs up by API, without the form. */
 export const enterNewAccount = async (page: Page, email = newEmail()) => {
-  // Who has just logged out sees so before the server has: with the old cookie this would be refused.
+  // The page logs out before the server does: wait for the cookie.
   await expect.poll(() => sessionCookie(page.context())).toBeUndefined();
   const answer = await page.request.post("/api/account/sign-up", { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -99,7 +99,7 @@ export const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...lo
 export const sessionCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "smartplanner_session");
 
-/** At the provider of the tests, where the first who comes under a name sets its password. */
+/** At the test provider, the first sign-in under a name sets its password. */
 export const signInAtSchool = async (page: Page, login: string) => {
   await expect(page.getByRole("heading", { name: "School login" })).toBeVisible();
   await page.getByLabel("School name").fill(login);

@@ -10,7 +10,7 @@ test("from opening the page on a phone to the first tick is one press, in the fi
 }) => {
   await openPlanner(page);
   await makeQuickPlan(page);
-  // A visit of its own: the tab of before would go on where it was scrolled to.
+  // A new tab: the old one would restore its scroll position.
   const visit = await page.context().newPage();
   await watchShifts(visit);
   await visit.clock.install({ time: new Date("2026-06-10T10:05:00") });
@@ -20,7 +20,7 @@ test("from opening the page on a phone to the first tick is one press, in the fi
   await box.tap();
   await expect(box).toBeChecked();
   expect(await shiftsOf(visit)).toBeLessThan(0.01);
-  // With text of twice the size nothing is pushed over the edge.
+  // Text at twice the size fits.
   await visit.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
@@ -39,7 +39,7 @@ test("from opening the page on a phone to the first tick is one press, in the fi
   await sheet.getByRole("button", { name: /^Later today \d\d:\d\d/ }).tap();
   await expect(biology).toHaveAccessibleName(/locked$/);
 
-  // A finger that rests takes the session up.
+  // A resting finger takes the session.
   const history = region(page, "Study Calendar").getByRole("button", { name: /^History/ });
   await history.scrollIntoViewIfNeeded();
   const drawn = await history.boundingBox();

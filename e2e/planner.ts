@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { startDemo } from "./people.ts";
 
-/** Wednesday 10 June 2026, 10:05 in the browser. */
 export const wednesday = new Date("2026-06-10T10:05:00");
 
 export const fiveSubjects = [
@@ -14,7 +13,7 @@ export const fiveSubjects = [
 
 const withClock = new WeakSet<Page>();
 
-/** The planner of a demo user with nothing stored, on a day that is always the same. */
+/** A demo user without data, on a fixed day. */
 export const openPlanner = async (page: Page, { at = wednesday } = {}) => {
   if (withClock.has(page)) await page.clock.setSystemTime(at);
   else await page.clock.install({ time: at });
@@ -39,7 +38,7 @@ export const fillQuickForm = async (
   }
 };
 
-/** Rows may come by one paste: the way through every field has tests of its own. */
+/** One paste; the form has tests of its own. */
 const pasteSubjects = async (page: Page, subjects: readonly (readonly [string, string])[]) => {
   const first = page.getByLabel("Subject 1", { exact: true });
   await first.evaluate(

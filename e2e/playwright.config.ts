@@ -9,18 +9,18 @@ export default defineConfig({
   outputDir: "../.cache/e2e",
   globalSetup: "./start-servers.ts",
   fullyParallel: true,
-  // Journeys through what smaller tests hold already, and long ones, are walked by `npm run test:long`.
+  // `npm run test:long` runs them all.
   ...(!walksAll && { grepInvert: /@long/ }),
-  // One more than cores takes longer, and costs a seventh more.
+  // One more worker takes longer.
   workers: availableParallelism(),
   timeout: 240_000,
-  // Ten passwords hashed on a busy machine take longer than ten seconds.
+  // Ten password hashes on a busy machine.
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json"]],
   use: {
     locale: "en-GB",
     serviceWorkers: "block",
-    // A press waits until what it is meant for stands still.
+    // Without animations, presses hit still elements.
     contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1440, height: 900 },
     launchOptions: {
@@ -40,7 +40,7 @@ export default defineConfig({
     { name: "sqlite", metadata: { server: "E2E_SQLITE_URL" } },
     {
       name: "postgres",
-      // The server's own tests hold on PostgreSQL what the others store.
+      // The server's tests cover the rest on PostgreSQL.
       grep: walksAll ? /@database|@stores/ : /@database/,
       metadata: { server: "E2E_POSTGRES_URL" },
     },

@@ -6,10 +6,9 @@ const twoSubjects = [
   ["Mathematics", "2026-08-18"],
   ["Chemistry", "2026-08-15"],
 ] as const;
-/** From 10 June to the day before each exam. */
 const sessionsOfTwo = 69 + 66;
 
-/** Rows are measured when they are shown: the place may differ by what the estimate was wrong. */
+/** Estimated heights differ from measured ones. */
 const oneRow = 38;
 
 const plannedRows = (page: Page) =>
@@ -27,7 +26,7 @@ test("a whole plan and a week are printed", async ({ page }) => {
     await sheet.getByLabel("Exam 1 time").fill("13:30");
     await sheet.getByRole("button", { name: "Done" }).click();
     await page.evaluate(() => {
-      // The browser's own dialog would wait for somebody.
+      // The browser's dialog would block.
       window.print = () => undefined;
     });
     await page.getByRole("button", { name: "Print this week" }).click();
@@ -44,7 +43,7 @@ test("a whole plan and a week are printed", async ({ page }) => {
       return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length;
     };
     expect(await pages()).toBe(1);
-    // The week that is shown is the one that is printed.
+    // The shown week is printed.
     await page.emulateMedia({ media: "screen" });
     await expect(paper).toHaveCount(0);
     await page.getByRole("button", { name: "Next week" }).click();
@@ -52,7 +51,7 @@ test("a whole plan and a week are printed", async ({ page }) => {
     await expect(paper).toContainText("Week of 15 June 2026");
     await page.emulateMedia({ media: "print" });
     expect(await pages()).toBe(1);
-    // Afterwards the whole plan is printed as before.
+    // Afterwards the whole plan is printed again.
     await expect(paper).toHaveCount(0);
     expect(await pages()).toBeGreaterThan(1);
   });
@@ -70,7 +69,7 @@ test("a whole plan and a week are printed", async ({ page }) => {
           queueMicrotask(() => {
             const rows = document.querySelectorAll("tbody tr").length;
             const boxes = document.querySelectorAll(
-              // Those of the sessions list; today's own are named by a label of their own.
+              // Those of the sessions list, not of Today.
               "input[type=checkbox]:not([role], [aria-label])",
             ).length;
             document.body.dataset.printed = `${rows} rows, ${boxes} boxes`;

@@ -23,6 +23,6 @@ test("a tick draws as little of a large plan as of a small one", async ({ page }
   const ofLarge = await drawnForTick();
 
   expect(ofSmall).toBeGreaterThan(0);
-  // Twelve rows of a form, twelve bars and eighty-four sessions in the week are left as they are.
+  // Rows, bars and sessions that do not change are not rendered.
   expect(ofLarge).toBeLessThan(ofSmall * 1.5);
 });

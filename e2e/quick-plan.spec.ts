@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const sessionOn = (page: Page, day: string, name: string | RegExp): Locator =>
   region(page, "Study Calendar").getByRole("list", { name: day }).getByRole("button", { name });
 
-/** Takes a session by its upper part, to the next day and some hours down. */
+/** Drags to the next day and some hours down. */
 const moveOn = async (page: Page, session: Locator) => {
   await session.scrollIntoViewIfNeeded();
   const box = await session.boundingBox();
@@ -69,7 +69,6 @@ test("from an empty page to a plan that shares each day's hours by the days rema
   await page.clock.resume();
   await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
   await expect(button).not.toHaveAttribute("aria-busy");
-  // The server is asked for nothing.
   expect(calls).toEqual([]);
 
   // 10 June: 1/2 and 1/4 of 6 hours; 11 June: 1/1 and 1/3; from 12 June Art alone.
@@ -100,7 +99,7 @@ test("from an empty page to a plan that shares each day's hours by the days rema
   await expect(table.getByText("10-June-2026", { exact: true })).toHaveCount(1);
   await expect(table.getByRole("row").nth(2)).toContainText("Art2 hr");
   await test.step("what opens over a plan is accessible", async () => {
-    // Over a small one: axe looks at the whole page for each of them.
+    // On a small plan: axe checks the whole page each time.
     const art = page.getByRole("button", { name: /^Art .*, \d/ }).first();
     await art.focus();
     await expect(page.getByRole("tooltip")).toBeVisible();
@@ -151,7 +150,7 @@ test("a plan is made, changed by hand, kept, printed and cleared", async ({
     const time = /\d\d:\d\d – \d\d:\d\d/.exec(name)?.[0] ?? "no time";
     await expect(sessionOn(page, "Friday 12 June", new RegExp(`^Biology .*${time}`))).toBeVisible();
 
-    // Paper shows today, and no forms.
+    // Print shows today and no forms.
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 718, height: 1047 });
     await expect(page.getByRole("button", { name: "Generate Plan" })).toBeHidden();

@@ -3,25 +3,24 @@ import { resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** The product as `npm start` runs it. */
 export function startServer(env: Record<string, string>) {
   return spawn(process.execPath, ["server/src/main.ts"], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
-    // Each test speaks from an address of its own, so that limits per address do not mix tests up.
+    // One address per test, so that address limits do not mix.
     env: { ...process.env, PORT: "0", TRUSTED_PROXY: "loopback", LOG_LEVEL: "warn", ...env },
   });
 }
 
-/** Something beside the product that tests need; it ends with whoever holds its input. */
+/** A helper process; ends when its input closes. */
 export const startBeside = (file: string, ...more: readonly string[]) =>
   spawn(process.execPath, [`server/test/${file}`, ...more], {
     cwd: root,
-    // The provider warns that it is one for tests.
+    // The provider warns that it is for tests.
     stdio: ["pipe", "pipe", file === "ways-server.ts" ? "ignore" : "inherit"],
   });
 
-/** The first address the process prints; output after it is read on so that the pipe never fills. */
+/** Keeps reading the output so that the pipe never fills. */
 export function addressPrintedBy(child: ChildProcess): Promise<string> {
   return new Promise((found, fail) => {
     let output = "";

@@ -10,7 +10,7 @@ const openSidebar = async (page: Page) => {
   return sidebar;
 };
 
-/** Nothing over the edge, on a screen of 320 pixels and on a phone with text of twice the size. */
+/** No horizontal overflow at 320 pixels, and on a phone with text at twice the size. */
 const expectFits = async (page: Page) => {
   const size = page.viewportSize();
   const beyond = () =>
@@ -30,7 +30,6 @@ const expectFits = async (page: Page) => {
   if (size !== null) await page.setViewportSize(size);
 };
 
-/** The scripts that a page asks for from now on. */
 const scriptsOf = (page: Page): ReadonlySet<string> => {
   const scripts = new Set<string>();
   page.on("request", (sent) => {
@@ -121,7 +120,7 @@ test("a user is led to the planner, and every page and state of the shell is acc
     await expect(page).toHaveURL("/");
     await expect(page).toHaveTitle("Planner · Smart Planner");
     await expectFits(page);
-    // There were sixty: a quarter of what it took to open the page.
+    // More files slow down opening the page.
     expect(scripts.size).toBeGreaterThan(5);
     expect(scripts.size).toBeLessThan(35);
   });
@@ -201,7 +200,6 @@ test("two tabs show the same plan, ticks and theme, and are logged out together"
     expect(await background()).toBe(dark);
   });
   await test.step("changes in every tab", async () => {
-    // The choice stays open.
     await page.keyboard.press("Escape");
     await expect(page.getByRole("radio", { name: "Dark" })).toBeHidden();
     await page.getByRole("button", { name: "Switch theme" }).click();

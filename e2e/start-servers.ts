@@ -6,7 +6,7 @@ import { startCalendarSource } from "./calendar-source.ts";
 import { addressPrintedBy, startBeside, startServer, stopped } from "./server-processes.ts";
 import { startWaysProduct } from "./ways-product.ts";
 
-/** One server on SQLite and one on PostgreSQL, and one with every way in. */
+/** SQLite, PostgreSQL, and one with every way to sign in. */
 export default async function startServers() {
   const folder = await mkdtemp(join(tmpdir(), "smart-planner-e2e-"));
   const running: ChildProcess[] = [];

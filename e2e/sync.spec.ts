@@ -18,7 +18,6 @@ const plan = (subject: string) => ({
   ],
 });
 
-/** Stores a plan as the planner would, and lets the page read it. */
 const storePlan = async (page: Page, subject: string) => {
   await page.evaluate(
     (text) => localStorage.setItem("quickPlanCache", text),
@@ -162,7 +161,7 @@ test("an edit made offline with a slow clock is kept when the clock is put right
 test("two tabs without Web Locks, and a phone that changes its mind, agree on the last change", {
   tag: "@long",
 }, async ({ page, browser, baseURL, context }) => {
-  // As on an insecure origin: both tabs then lead the sync.
+  // As on an insecure origin: both tabs lead the sync.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "locks", { value: undefined }),
   );

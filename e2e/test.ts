@@ -5,12 +5,12 @@ export { expect };
 
 declare global {
   interface Window {
-    /** Put there by the accessibility check itself. */
+    /** Injected by the accessibility check. */
     readonly axe: typeof axe;
   }
 }
 
-/** The two screens that every page is checked on; what is checked on both meets each theme once. */
+/** Every page is checked on both screens, one theme each. */
 export const devices = [
   ["a desk", { viewport: { width: 1440, height: 900 }, colorScheme: "light" }],
   ["a phone", { viewport: { width: 390, height: 844 }, colorScheme: "dark" }],
@@ -18,25 +18,25 @@ export const devices = [
 
 interface Tools {
   /**
-   * Fails with every violation axe finds in both themes: in the part that is given, else in the dialog
-   * that lies over the page, else in the whole page.
+   * Fails on every axe violation in both themes: in the given part, else the open dialog, else the
+   * page.
    */
   expectAccessible: (part?: Locator) => Promise<void>;
-  /** The same on a desk in the light theme and on a phone in the dark one. */
+  /** On a desk in the light theme and on a phone in the dark one. */
   expectAccessibleOnAllScreens: (part?: Locator) => Promise<void>;
-  /** Messages a test expects in the console; every other error there fails it. */
+  /** Expected console messages; every other error fails the test. */
   allowedErrors: RegExp[];
 }
 
-/** What may differ between two themes of the same page. */
+/** Rules that depend on the theme. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
-/** Every violation of the given rules, or of all. A whole page with a plan takes a second and more. */
+/** The given rules, or all. */
 const findFaults = async (page: Page, part: Locator | undefined, rules: string[]) => {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
   const options: axe.RunOptions = {
     resultTypes: ["violations"],
-    // No rule that is asked for reads style sheets.
+    // No rule used reads style sheets.
     preload: false,
     ...(rules.length > 0 && { runOnly: { type: "rule", values: rules } }),
   };
@@ -67,7 +67,7 @@ export const test = base.extend<Tools>({
     await use([]);
   },
 
-  /** An unexpected console error, page error or request to another host fails the test. */
+  /** A console error, page error or request to another host fails the test. */
   page: async ({ page, baseURL, allowedErrors }, use) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
@@ -105,7 +105,7 @@ export const test = base.extend<Tools>({
     await use(async (part) => {
       const found: string[] = [];
       for (const colorScheme of ["light", "dark"] as const) {
-        // Half faded in, a text has half its contrast.
+        // A half-faded text has half its contrast.
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         const faults = await findFaults(page, part, colorScheme === "light" ? [] : rulesOfColour);
         found.push(...faults.map((fault) => `${colorScheme}, ${fault}`));

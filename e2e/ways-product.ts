@@ -15,10 +15,7 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/**
- * The product with every way in: mail, passkeys and a provider. Passkeys are bound to a host name, and a
- * provider sends people back: the address is known before.
- */
+/** With mail, passkeys and a provider. Passkeys and redirects need a known address. */
 export async function startWaysProduct() {
   const folder = await mkdtemp(join(tmpdir(), "smart-planner-ways-"));
   const running: ChildProcess[] = [];

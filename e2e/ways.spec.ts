@@ -24,7 +24,6 @@ const mailsTo = async (page: Page, email: string): Promise<{ subject: string; bo
   return answer.json();
 };
 
-/** The newest link in a mail with this subject. */
 const linkIn = async (page: Page, email: string, subject: string): Promise<string> => {
   let found = "";
   await expect(async () => {
@@ -35,7 +34,7 @@ const linkIn = async (page: Page, email: string, subject: string): Promise<strin
   return found;
 };
 
-/** A device that checks its person by a fingerprint. */
+/** An authenticator with user verification. */
 const withAuthenticator = async (page: Page) => {
   const client = await page.context().newCDPSession(page);
   await client.send("WebAuthn.enable");
@@ -49,7 +48,7 @@ const withAuthenticator = async (page: Page) => {
       automaticPresenceSimulation: true,
     },
   });
-  /** Whether this browser suggests passkeys in a field; the virtual device takes a suggestion at once. */
+  /** Whether the virtual authenticator answers autofill requests. */
   const suggest = (isOn: boolean) =>
     page.evaluate((on) => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => on;
@@ -180,7 +179,7 @@ test("a passkey is added, named and removed, and signs in by the button and by s
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(ways(page).getByRole("button", { name: "Rename Desk" })).toBeVisible();
 
-  // With it, the password can go, and be set again.
+  // With it, the password can be removed and set again.
   await ways(page).getByRole("button", { name: "Change", exact: true }).click();
   await ways(page).getByRole("button", { name: "Remove the password" }).click();
   await expect(ways(page).getByText("You have none yet.")).toBeVisible();
@@ -190,7 +189,7 @@ test("a passkey is added, named and removed, and signs in by the button and by s
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(home(page)).toBeVisible();
 
-  // Nothing is pressed: the virtual device chooses what the browser suggests in the e-mail field.
+  // The virtual authenticator answers the autofill request.
   await suggest(true);
   const suggested = page.waitForResponse(/passkeys\/sign-in$/);
   await page.getByRole("button", { name: "Open sidebar" }).click();
@@ -210,7 +209,7 @@ test("a passkey is added, named and removed, and signs in by the button and by s
   await ways(page).getByRole("button", { name: "Remove Desk" }).click();
   await expect(ways(page).getByRole("list", { name: "Passkeys" })).toHaveCount(0);
 
-  // Removed here, it stays on the device, and opens nothing.
+  // Removed here, the passkey stays on the device and opens nothing.
   await suggest(false);
   await logOut(page);
   await page.getByRole("button", { name: "Use a passkey" }).click();
@@ -238,7 +237,7 @@ test("a school account signs in, is connected with proof of both, and signs out 
   await page.getByRole("button", { name: /sign me out/i }).click();
   await expect(loginHeading(page)).toBeVisible();
 
-  // Somebody with a password connects another school account, and comes in with it.
+  // A password account connects a school account.
   const email = await enterNewAccount(page);
   const second = newEmail();
   await openAccount(page);

@@ -11,7 +11,7 @@ const chapters = [
 ] as const;
 const subjects = ["Physics", "Chemistry", "Maths", "History", "Biology"] as const;
 
-/** Types on what has the focus, and counts the keys. */
+/** Types into the focused element and counts keys. */
 const typist = (page: Page) => {
   let keys = 0;
   const press = async (key: string) => {
@@ -24,7 +24,7 @@ const typist = (page: Page) => {
       await page.keyboard.type(text);
     },
     press,
-    /** From field to field, as somebody without a mouse goes. */
+    /** By Tab. */
     reach: async (place: Locator, key: "Tab" | "Shift+Tab" = "Tab") => {
       const isThere = () => place.evaluate((element) => element === document.activeElement);
       for (let steps = 0; steps < 60 && !(await isThere()); steps += 1) await press(key);
@@ -43,7 +43,6 @@ const addChapters = async (page: Page, subject: string, lines: readonly string[]
   return sheet;
 };
 
-/** From nothing to a plan, without a mouse; gives how many keys were pressed. */
 const planByKeyboard = async (page: Page, subjects: readonly string[]) => {
   await openPlanner(page);
   const hands = typist(page);
@@ -53,7 +52,7 @@ const planByKeyboard = async (page: Page, subjects: readonly string[]) => {
   for (const [index, name] of subjects.entries()) {
     await hands.type(name);
     await hands.press("Tab");
-    // The browser under test asks for the month first.
+    // This browser asks for the month first.
     await hands.type(`06${18 + index}2026`);
     await expect(page.getByLabel(`Exam Date ${index + 1}`)).toHaveValue(`2026-06-${18 + index}`);
     await hands.reach(page.getByLabel(`Subject ${index + 1}`, { exact: true }), "Shift+Tab");
@@ -89,7 +88,7 @@ const planByKeyboard = async (page: Page, subjects: readonly string[]) => {
   return hands.count();
 };
 
-// Five keys a second are an unhurried hand.
+// Five keys a second.
 const keysInTwoMinutes = 5 * 120;
 
 test("from nothing to a plan with 5 subjects and 40 chapters by keyboard, in under two minutes of typing", {

@@ -7,7 +7,7 @@ const read = (path) => readFileSync(join(root, path), "utf8");
 const conformance = read("docs/conformance.md");
 const accessibility = read("docs/accessibility.md");
 
-/** Every path in backticks: packages and files, not addresses of the API or names of keys. */
+/** Paths in backticks, not API addresses or keys. */
 const pathsIn = (page) =>
   [...page.matchAll(/`((?:\.?[\w-]+\/)+[\w.-]+\.[a-z]+)`/g)].map(([, path]) => path);
 
@@ -28,7 +28,7 @@ const rows = conformance
 const isTitleIn = (path, title) =>
   ['"', "`"].some((quote) => read(path).includes(`${quote}${title}${quote}`));
 
-/** Levels A and AA of WCAG 2.2, by guideline. */
+/** Levels A and AA of WCAG 2.2. */
 const criteria = [
   ["1.1", [1]],
   ["1.2", [1, 2, 3, 4, 5]],

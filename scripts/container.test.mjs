@@ -15,7 +15,7 @@ const copied = [...image.matchAll(/^COPY --from=\w+ \/app\/(\S+) (\S+)$/gm)].map
 const dependenciesOf = (room) =>
   Object.keys(JSON.parse(textOf(`${room}/package.json`)).dependencies ?? {});
 
-/** The rooms that the server's code is made of. */
+/** Packages the server is made of. */
 function roomsOf(room, found = new Set()) {
   if (found.has(room)) return found;
   found.add(room);

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { run, Stop } from "./project.mjs";
 
-/** Older npm cannot read the lockfile's install rules, so it fetches the version that can. */
+/** Older npm cannot read the lockfile's install rules. */
 const wanted = 11;
 
-/** Runs npm as a JavaScript file on our Node, so that no shell and no `npm.cmd` is involved. */
+/** Runs npm's JavaScript on our Node, without a shell. */
 export function npm(args, { cwd } = {}) {
   const cli = findNpm();
   const agent = /npm\/(\d+)/.exec(process.env.npm_config_user_agent ?? "");

@@ -2,19 +2,18 @@ import { spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's root folder, wherever the command was started. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** Folder for stamps, caches and test results: ignored by git, safe to delete. */
+/** Stamps, caches and test results; safe to delete. */
 export const cacheDir = resolve(root, ".cache");
 
-// Every process of ours finds the modules of the one before compiled: a server starts in half the time.
+// Shared compile cache: a server starts in half the time.
 process.env.NODE_COMPILE_CACHE ??= resolve(cacheDir, "compiled");
 
-/** Ends the command with one sentence for the person who started it. */
+/** Ends the command with one sentence. */
 export class Stop extends Error {}
 
-/** Runs the steps of a command; an expected failure is one sentence, a bug keeps its stack. */
+/** An expected failure is one sentence, a bug keeps its stack. */
 export async function main(steps) {
   try {
     process.exitCode = (await steps()) ?? 0;
@@ -24,7 +23,7 @@ export async function main(steps) {
   }
 }
 
-/** Runs a program to its end and answers its exit code; output goes straight to the terminal. */
+/** Returns the exit code; output goes to the terminal. */
 export function run(command, args, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
@@ -44,7 +43,7 @@ export function run(command, args, { env = {}, cwd = root, quiet = false } = {})
   });
 }
 
-/** The JavaScript file behind a dependency's command, so that no shell is needed on any system. */
+/** The JavaScript behind a dependency's command, so that no shell is needed. */
 export function bin(name) {
   const files = {
     biome: "@biomejs/biome/bin/biome",
@@ -57,7 +56,7 @@ export function bin(name) {
   return resolve(root, "node_modules", files[name]);
 }
 
-/** Runs a dependency's command on the Node that `ensureRuntime` chose. */
+/** On the Node that `ensureRuntime` chose. */
 export function tool(name, args, options) {
   return run(process.env.SMART_PLANNER_NODE ?? process.execPath, [bin(name), ...args], options);
 }

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** The OCR runtime ships binaries for every platform. Keeps those of one; 263 of 288 MB go. */
+/** Removes the OCR runtime's binaries for other platforms: 263 of 288 MB. */
 export function removeOtherPlatforms(modules, platform = process.platform, arch = process.arch) {
   const bin = join(modules, "onnxruntime-node/bin");
   for (const version of readdirSync(bin)) {

@@ -6,7 +6,7 @@ import { bin, root, run } from "./project.mjs";
 
 const imports = (from) => `import { thing } from "${from}";\nexport const it = thing;\n`;
 
-/** Each wall of docs/architecture.md broken once: the linter must name the file. */
+/** Each import rule of docs/architecture.md broken once: the linter must name the file. */
 const broken = [
   ["planner imports a package", "planner/src/a.ts", imports("zod")],
   ["planner imports another room", "planner/src/b.ts", imports("@smart-planner/contract")],
@@ -95,7 +95,7 @@ const broken = [
   ["e2e imports a file's source", "e2e/b.ts", imports("../web/src/x.ts")],
 ];
 
-/** What the walls let through: a wall that stops everything would pass the list above too. */
+/** Allowed imports: a rule that forbids everything would pass the list above too. */
 const allowed = [
   ["planner imports itself", "planner/src/deep/ok.ts", imports("../time/x.ts")],
   ["planner's part imports itself", "planner/src/deep/er/ok.ts", imports("../../time/x.ts")],

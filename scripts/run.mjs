@@ -1,4 +1,4 @@
-// Written for very old Node on purpose: it must be able to say that Node is too old.
+// For very old Node: it must be able to say that Node is too old.
 const [name, ...args] = process.argv.slice(2);
 const major = Number(process.versions.node.split(".")[0]);
 

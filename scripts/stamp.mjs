@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, resolve } from "node:path";
 import { cacheDir, root } from "./project.mjs";
 
-/** One hash over the content of files and folders, so that a fresh clone and a touched file count right. */
+/** A hash over contents, so that a fresh clone and a touched file compare right. */
 export function fingerprint(paths, extra = "") {
   const hash = createHash("sha256").update(extra);
   for (const path of paths) {
@@ -14,7 +14,7 @@ export function fingerprint(paths, extra = "") {
   return hash.digest("hex");
 }
 
-/** True when `name` was stamped with this fingerprint and what it made is still there. */
+/** Stamped with this fingerprint, and its product still exists. */
 export function isFresh(name, print, product) {
   const file = stampFile(name);
   return (

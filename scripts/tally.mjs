@@ -1,7 +1,6 @@
 /**
- * Prints what every part counted and, alone on the last line, the sum over all of them.
- * A part that failed without counting a failure (it crashed) counts as one. What failed is named here
- * once more, in a part's notes: of a long output often the end alone is kept.
+ * Prints the counts of every part and, alone on the last line, the sum. A crash counts as one
+ * failure. Failures are repeated at the end, which is often all that is kept of a long output.
  */
 export function report(parts) {
   const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -26,7 +25,7 @@ function line({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** Times one part and gives it the shape `report` reads. */
+/** Times one part. */
 export async function part(name, work) {
   const start = Date.now();
   console.log(`\n— ${name}`);

@@ -14,7 +14,7 @@ import { subsetFonts } from "./build/subset-fonts.ts";
 const alwaysThere = /[\\/](?:rolldown-runtime|framework|basics)-/;
 const openedFirst = /[\\/](?:login|signup|home|page-layout)-/;
 
-/** What people without an account see and ask for; nothing of the planner may come with it. */
+/** Pages for visitors; they must load nothing of the planner. */
 const visited = [
   "main.tsx",
   "app/page-layout.tsx",
@@ -46,14 +46,13 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     target: "baseline-widely-available",
-    // A data: address would need a wider content security policy.
+    // A data: URL would need a wider content security policy.
     assetsInlineLimit: 0,
-    // PDF.js, which only an uploaded PDF asks for.
+    // PDF.js, loaded only for an uploaded PDF.
     chunkSizeWarningLimit: 1_700,
     modulePreload: {
       polyfill: false,
-      // What runs already need not be fetched ahead, and only the pages people begin with are worth it:
-      // each name of a file would stand on the first page.
+      // Preloads only for the pages people start with: each name adds to the first page.
       resolveDependencies: (file, needed, { hostType }) => {
         if (hostType === "html") return needed;
         return openedFirst.test(file) ? needed.filter((name) => !alwaysThere.test(name)) : [];
@@ -61,7 +60,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       treeshake: {
-        // How the router makes its components; otherwise each would be on the first page, used or not.
+        // The router's components; otherwise unused ones would be on the first page.
         manualPureFunctions: ["React.forwardRef", "React.createContext", "React.memo"],
       },
       output: {
@@ -74,9 +73,9 @@ export default defineConfig({
             sharedFile("basics", ["main.tsx", "prerender.tsx"]),
             sharedFile("entrance", ["app/routes/login.tsx", "app/routes/signup.tsx"]),
             { ...sharedFile("layout", ["app/page-layout.tsx"]), minShareCount: 2 },
-            // Each file has its name on the first page: what several pages share of the icons is one.
+            // One file of icons: each file name adds to the first page.
             { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
-            // Signing in needs it before there is a planner.
+            // Sign-in needs it before the planner.
             { name: "schemas", test: /node_modules[\\/]zod[\\/]/, minShareCount: 2 },
             smallParts("parts"),
             usersFile("planner", {

@@ -11,7 +11,7 @@ import { blog } from "./build/blog.ts";
 const root = import.meta.dirname;
 const chromium = findInstalled();
 
-/** Packages that the browser runs: one that is found late loads every page anew amid its tests. */
+/** Packages found late would reload every page during its tests. */
 const packages = globSync("{web/{src,test},{contract,planner,calendar-files}/src}/**/*.{ts,tsx}", {
   cwd: resolve(root, ".."),
 })
@@ -24,15 +24,15 @@ const packages = globSync("{web/{src,test},{contract,planner,calendar-files}/src
   .map(([, name = ""]) => name)
   .filter((name) => !/^(@smart-planner|vite)/.test(name));
 
-/** Parts of the interface, each by itself, in a real browser. */
+/** Component tests in a real browser. */
 export default defineProject({
   root,
-  // Plugins leave alone what lies in a folder of that name, and would work through every package again.
+  // Plugins skip a folder of this name, and would otherwise transform every package again.
   cacheDir: "../.cache/node_modules/vite-browser",
   plugins: [react(), tailwindcss(), blog()],
   optimizeDeps: {
     include: ["react/jsx-dev-runtime", ...new Set(packages)],
-    // Vitest leaves alone what has this word in it: it would take all of pdf.js apart for one "import(" in a text.
+    // Vitest skips files with this word; otherwise it would parse all of pdf.js.
     rolldownOptions: { output: { footer: "/* wrapDynamicImport */" } },
   },
   test: {
@@ -40,10 +40,10 @@ export default defineProject({
     include: ["src/**/*.test.tsx"],
     setupFiles: ["test/browser-tests.ts"],
     isolate: false,
-    // Test files share their modules: what one of them stands in for, the next would get.
+    // Test files share modules, so mocks must not leak.
     restoreMocks: true,
     unstubGlobals: true,
-    // With nothing beside them; `npm test` has one page beside all other tests.
+    // Run alone; `npm test` has one page beside all other tests.
     sequence: { groupOrder: 1 },
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,

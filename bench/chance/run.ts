@@ -4,10 +4,10 @@ import { fewestFinished, finishChance, type WorkPair } from "@smart-planner/plan
 import { mean } from "../mean.ts";
 import type { Row } from "../row.ts";
 
-/** Hours offered, as a part of the estimates' sum. */
+/** Hours offered as a fraction of the estimates' sum. */
 const offers = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6];
 const counts = [3, 10, 30];
-/** Everything that is offered is studied here: the records say nothing of missed sessions. */
+/** All offered hours are studied: the records have no missed sessions. */
 const kept = { planned: 100_000, done: 100_000 };
 
 interface Forecast {
@@ -15,7 +15,7 @@ interface Forecast {
   readonly isDone: boolean;
 }
 
-/** Lines of `group,estimateMinutes,actualMinutes`, in time order. */
+/** `group,estimateMinutes,actualMinutes`, by time. */
 const peopleIn = (file: string): readonly (readonly WorkPair[])[] => {
   const [, ...lines] = readFileSync(file, "utf8").trim().split("\n");
   const rows = lines.map((line) => {
@@ -46,7 +46,7 @@ const ways: Readonly<
   chance: (history, pieces, hours) => finishChance({ pieces, days: [hours], history, kept }),
 };
 
-/** Every next `count` pieces of each person, foretold from the pairs before them. */
+/** Every next `count` pieces of each person, predicted from the pairs before. */
 const forecastsOf = (
   people: readonly (readonly WorkPair[])[],
   count: number,
@@ -133,7 +133,6 @@ const timeRow = (): Row => {
   return { topic: "chance", row: "chances of a term of 22 dates", figure, unit: "ms" };
 };
 
-/** How far chances can be trusted, on records of real work in the folder `EFFORT_DATA`. */
 export async function run(): Promise<readonly Row[]> {
   const folder = process.env.EFFORT_DATA;
   if (folder === undefined) {

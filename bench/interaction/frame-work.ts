@@ -6,7 +6,6 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Processor time, in microseconds. */
   readonly tdur?: number;
 }
 
@@ -18,7 +17,7 @@ const startsOf = (events: readonly TraceEvent[], name: string): readonly number[
     .map(({ ts }) => ts)
     .sort((one, other) => one - other);
 
-/** The thread that made the page's frames: of all that the browser traces, the one with most of them. */
+/** The traced thread with most frames. */
 const mainThreadOf = (events: readonly TraceEvent[]): readonly TraceEvent[] => {
   const threads = Map.groupBy(events, ({ pid, tid }) => `${pid} ${tid}`);
   const framesOf = (thread: readonly TraceEvent[]) => startsOf(thread, "Commit").length;
@@ -28,8 +27,7 @@ const mainThreadOf = (events: readonly TraceEvent[]): readonly TraceEvent[] => {
 };
 
 /**
- * Work of the main thread for each frame while something is done: all of its tasks since the frame
- * before, input and rendering included, by processor time in milliseconds.
+ * Processor time of the main thread per frame, in milliseconds: all tasks since the frame before.
  */
 export async function frameWork(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
@@ -52,7 +50,7 @@ export async function frameWork(page: Page, act: () => Promise<void>): Promise<r
   const frames = commits.map(() => 0);
   for (const { name, ph, ts, tdur = 0 } of thread) {
     if (name !== "RunTask" || ph !== "X") continue;
-    // A task counts for the frame that it makes, or that follows it.
+    // A task counts for the frame that follows it.
     const frame = commits.findIndex((commit) => commit >= ts);
     if (frame >= 0) frames[frame] = (frames[frame] ?? 0) + tdur / 1_000;
   }

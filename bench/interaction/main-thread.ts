@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Processor time of the page's main thread so far: other programs on the machine do not count. */
+/** Processor time: other programs do not count. */
 export async function mainThread(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });

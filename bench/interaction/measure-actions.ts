@@ -5,15 +5,14 @@ import { openPlanner } from "./open-planner.ts";
 import type { Visit } from "./visit.ts";
 
 export interface ActionCost {
-  /** Processor time of the main thread for one press, in milliseconds; the median of the tries. */
+  /** Median processor time of a press on the main thread, in milliseconds. */
   readonly work: number;
-  /** Long tasks over 50 ms in all tries together. */
   readonly longTasks: number;
 }
 
 const tries = 7;
 
-/** Presses the element and waits until the screen has long shown the answer. */
+/** Presses and waits until the screen has settled. */
 function press(page: Page, selector: string, nth: number): Promise<number> {
   return page.evaluate(
     async ([target, index]) => {

@@ -7,7 +7,7 @@ import { rowsOf, type Visit } from "./visit.ts";
 const tries = 5;
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Every hour of the week painted: sleep, classes, free time. */
+/** Every hour painted: sleep, classes, free time. */
 const fullGrid = () =>
   Object.fromEntries(
     weekdays.flatMap((name, day) =>
@@ -24,7 +24,6 @@ const fullGrid = () =>
     ),
   );
 
-/** A demo user's scheduler with everything entered for a plan of this size. */
 async function openScheduler({ browser, url, size }: Visit): Promise<Page> {
   const stored = {
     advancedPlanSubjects: rowsOf(size),
@@ -38,13 +37,11 @@ async function openScheduler({ browser, url, size }: Visit): Promise<Page> {
 }
 
 export interface AdvancedCost {
-  /** Until the plan is on the screen. */
   readonly plan: number;
-  /** Until everything said about it is there too. */
   readonly all: number;
 }
 
-/** Presses the button and answers when the plan has been painted; nothing here costs a millisecond. */
+/** Resolves when the plan has been painted. */
 const generate = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -60,7 +57,6 @@ const generate = (page: Page): Promise<void> =>
       }),
   );
 
-/** Work of the main thread after Generate Study Plan, in milliseconds; the median of the tries. */
 export async function measureAdvanced(visit: Visit): Promise<AdvancedCost> {
   const costs: AdvancedCost[] = [];
   for (let count = 0; count < tries; count += 1) {
@@ -69,7 +65,7 @@ export async function measureAdvanced(visit: Visit): Promise<AdvancedCost> {
     const before = await threadTime();
     await generate(page);
     const plan = (await threadTime()) - before;
-    // Waiting by looking would itself be work of the main thread.
+    // Polling would itself be work of the main thread.
     await new Promise((done) => setTimeout(done, 6_000));
     costs.push({ plan, all: (await threadTime()) - before });
     await page.getByRole("heading", { name: "What this plan keeps" }).waitFor();

@@ -5,16 +5,15 @@ import { openPlanner } from "./open-planner.ts";
 import type { Visit } from "./visit.ts";
 
 const moves = 100;
-/** A quarter of an hour of the grid: every move puts the session on a new place. */
+/** A quarter of an hour of the grid: every move changes the position. */
 const stepPixels = 12;
 
-/** Work of the main thread for the frames of a moving pointer, in milliseconds. */
 export interface FrameCost {
   readonly p95: number;
   readonly worst: number;
 }
 
-/** Moves the pointer up and down and waits for a frame after each move; frames without a move do not count. */
+/** Moves up and down and waits for a frame after each move. */
 async function workOfMoves(
   page: Page,
   from: { readonly x: number; readonly y: number },
@@ -38,7 +37,7 @@ async function centreOf(page: Page, selector: string) {
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 8) };
 }
 
-/** Main-thread work for the frames of a drag, beside a pointer that only moves over an empty calendar. */
+/** Frames of a drag, beside a pointer over an empty calendar. */
 export async function measureDrag(
   visit: Visit,
 ): Promise<{ readonly drag: FrameCost; readonly empty: FrameCost }> {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openPlanner } from "./open-planner.ts";
 import type { Visit } from "./visit.ts";
 
-/** An hour of use, at one action every six seconds. */
+/** An hour of use at one action every six seconds. */
 const rounds = 100;
 
 export interface Memory {
@@ -10,7 +10,7 @@ export interface Memory {
   readonly elements: number;
 }
 
-/** What the page holds on to once everything that can be thrown away has been. */
+/** After garbage collection. */
 async function memoryOf(page: Page): Promise<Memory> {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");
@@ -35,7 +35,6 @@ export async function measureMemory(
   visit: Visit,
 ): Promise<{ readonly before: Memory; readonly after: Memory }> {
   const page = await openPlanner(visit);
-  // The first round loads what is loaded once.
   await useForAWhile(page);
   const before = await memoryOf(page);
   for (let round = 0; round < rounds; round += 1) await useForAWhile(page);

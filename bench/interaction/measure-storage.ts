@@ -3,7 +3,7 @@ import type { Visit } from "./visit.ts";
 
 const replans = 6;
 
-/** Characters that local storage holds once a plan was made anew some times, and every session of it was ticked. */
+/** Characters in local storage after several new plans, with every session ticked. */
 export async function measureStorage(
   visit: Visit,
 ): Promise<{ readonly all: number; readonly plan: number; readonly receipts: number }> {

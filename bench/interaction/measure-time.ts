@@ -6,7 +6,7 @@ import { openDemo } from "./open-demo.ts";
 const tries = 5;
 const dayLength = 86_400_000;
 
-/** A year of study, eight pieces a day and a little more, of six subjects. */
+/** A year of six subjects, a little over eight records a day. */
 const logOf = (records: number): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -31,7 +31,7 @@ const logOf = (records: number): string =>
     ),
   );
 
-/** Processor time of the main thread from the press on "Your time" until it stands still, with so many records. */
+/** Processor time from the press on "Your time" until it settles. */
 export async function measureTime({
   browser,
   url,

@@ -1,6 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** A demo user's page that finds this in its storage. */
 export async function openDemo({
   browser,
   url,
@@ -12,7 +11,7 @@ export async function openDemo({
 }): Promise<Page> {
   const context = await browser.newContext({
     serviceWorkers: "block",
-    // Frames of an animation are not work of the press.
+    // Animation frames are not work of the press.
     reducedMotion: "reduce",
   });
   const page = await context.newPage();

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { openDemo } from "./open-demo.ts";
 import { rowsOf, type Visit } from "./visit.ts";
 
-/** A demo user's planner with a plan of this size. */
 export async function openPlanner({ browser, url, size }: Visit): Promise<Page> {
   const stored = { quickPlanSubjects: rowsOf(size), quickPlanHours: "8" };
   const page = await openDemo({ browser, url, stored });

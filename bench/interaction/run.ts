@@ -17,7 +17,6 @@ const advancedRows = {
   all: "the same with all that is said about it",
 };
 
-/** What a press costs with a year of twenty subjects, beside the same press with a small plan. */
 export async function run(): Promise<readonly Row[]> {
   const product = await startProduct();
   const browser = await launchBrowser();

@@ -5,7 +5,6 @@ export interface PlanSize {
   readonly days: number;
 }
 
-/** What is measured where, with how much entered. */
 export interface Visit {
   readonly browser: Browser;
   readonly url: string;
@@ -15,7 +14,7 @@ export interface Visit {
 const dayAfter = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Subject rows for a plan of this size, as a form keeps them. */
+/** As a form stores them. */
 export const rowsOf = ({ subjects, days }: PlanSize): string =>
   JSON.stringify(
     Array.from({ length: subjects }, (_, index) => ({

@@ -50,7 +50,6 @@ const readAll = async (read: WishReader, sentences: readonly Expected[]): Promis
   return made;
 };
 
-/** What a configured model makes of every sentence with a known answer. */
 export async function run(): Promise<readonly Row[]> {
   const read = configuredReader();
   const rows: Row[] = [];

@@ -16,13 +16,11 @@ const reportSchema = z.object({
 });
 
 export interface Scores extends Readonly<Record<(typeof categories)[number], number>> {
-  /** When the largest part of the page is painted, in milliseconds, on the preset's phone. */
   readonly largestPaint: number;
-  /** For how long long tasks block it, in milliseconds. */
   readonly blocking: number;
 }
 
-/** Lighthouse's mobile preset; the median of three runs, because one run on a busy machine is luck. */
+/** Lighthouse's mobile preset; the median of three runs. */
 export async function lighthouseScores(page: { url: string; port: number }): Promise<Scores> {
   const runs: Scores[] = [];
   for (let count = 0; count < 3; count += 1) runs.push(await scoresOf(page));

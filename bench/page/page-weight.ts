@@ -7,13 +7,13 @@ export interface PageWeight {
   readonly elsewhere: number;
 }
 
-/** An address made in the page itself (data:, blob:) has no host and goes nowhere. */
+/** `data:` and `blob:` have no host. */
 const leavesHost = ({ from, to }: { from: string; to: string }): boolean => {
   const { protocol, host } = new URL(to);
   return protocol.startsWith("http") && host !== new URL(from).host;
 };
 
-/** Bytes on the wire, as Chromium counted them, until the network is quiet. */
+/** Bytes on the wire until the network is idle. */
 export async function weighPage({
   browser,
   url,

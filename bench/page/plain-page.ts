@@ -12,7 +12,7 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** The lightest page this machine can serve: what every other page is measured beside. */
+/** The lightest page this machine can serve, as a reference. */
 export async function startPlainPage() {
   const server = createServer((request, response) => {
     const known = request.url === "/";

@@ -9,7 +9,7 @@ import { provenOptimum } from "./proven-optimum.ts";
 import { students } from "./students.ts";
 
 const topic = "planner";
-/** A proof that takes longer is given up and counted as such. */
+/** A longer proof is given up and counted. */
 const secondsPerProof = 60;
 
 const provable = (): readonly Instance[] =>
@@ -32,7 +32,7 @@ const provable = (): readonly Instance[] =>
     ),
   );
 
-/** Plans of whole lives beside a bound above every plan. */
+/** Beside an upper bound. */
 export const againstBound = async (): Promise<readonly Row[]> => {
   const ratios: { readonly name: string; readonly ratio: number }[] = [];
   for (const { name, inputs } of students) {
@@ -61,7 +61,6 @@ export const againstBound = async (): Promise<readonly Row[]> => {
   ];
 };
 
-/** Plans beside the best there is by the same table of terms, which the HiGHS solver proves. */
 export const againstOptimum = async (): Promise<readonly Row[]> => {
   const cases: {
     readonly name: string;

@@ -20,7 +20,7 @@ interface Shape {
   readonly maxSessionLength: number;
 }
 
-/** A student with lectures in the morning, sport or work some evenings, and preferred times. */
+/** Lectures in the morning, sport or work some evenings, preferred times. */
 export const instanceOf = (shape: Shape): Instance => {
   const { seed, subjects: count, days, hoursPerDay, maxSessionLength } = shape;
   const random = seededRandom(seed * 104_729 + count * 31 + days);

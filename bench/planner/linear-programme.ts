@@ -1,10 +1,10 @@
-/** A number times a variable, in the text form that solvers read. */
+/** In the LP text format. */
 export const term = (value: number, name: string): string =>
   `${value < 0 ? "-" : "+"} ${Math.abs(value)} ${name}`;
 
-/** Collects a linear programme with choices, in the text form that solvers read. */
+/** Builds a mixed integer programme in the LP text format. */
 export class LinearProgramme {
-  /** What every solution has, whatever it chooses. */
+  /** Part of every solution. */
   constant = 0;
   private readonly objective: string[] = [];
   private readonly rows: string[] = [];
@@ -23,13 +23,13 @@ export class LinearProgramme {
     this.bounds.push(`0 <= ${name} <= ${most}`);
   }
 
-  /** A variable that is 0 or 1. */
+  /** A binary variable. */
   choice(name: string): string {
     this.choices.push(name);
     return name;
   }
 
-  /** Relaxed, choices may be parts: the best is then no less than that of whole choices. */
+  /** Relaxed, choices may be fractions: an upper bound. */
   text({ isRelaxed }: { readonly isRelaxed: boolean }): string {
     return [
       "Maximize",

@@ -7,11 +7,10 @@ import {
 } from "@smart-planner/planner/scheduler";
 import { addDays, dayOfLabel, formatClock, sessionMinutesOf } from "@smart-planner/planner/time";
 
-/** Where a student stands: what was planned, and what of it was studied. */
+/** What was planned and what was studied. */
 export interface Life {
   readonly inputs: AdvancedInputs;
   readonly made: AdvancedPlan;
-  /** By name; the students here have one exam a subject. */
   readonly studied: ReadonlyMap<string, number>;
 }
 
@@ -27,7 +26,7 @@ const entriesOf = (plan: StudyPlan): readonly (PlanEntry & { readonly day: Calen
     return day === undefined ? [] : entries.map((entry) => ({ ...entry, day }));
   });
 
-/** What was studied once the days before `until` have passed, all of them or all but some. */
+/** What was studied before `until`, all days or all but some. */
 const studiedUntil = (
   { made, studied }: Life,
   until: CalendarDay,
@@ -40,7 +39,7 @@ const studiedUntil = (
   return minutes;
 };
 
-/** The inputs some days later, with what was settled and what was studied. */
+/** The inputs some days later, with shares and studied time. */
 const inputsLater = (
   { inputs, made }: Life,
   days: number,
@@ -60,7 +59,7 @@ const inputsLater = (
   };
 };
 
-/** The plan made again some days later; with no stability it is made freely, from nothing. */
+/** The plan made again later; without stability, from nothing. */
 export const later = (
   life: Life,
   days: number,
@@ -78,7 +77,6 @@ export const later = (
   return { inputs, studied, made: planAdvanced({ ...inputs, ...before, effort: "full" }) };
 };
 
-/** Where the sessions of a plan lie that have not begun by now, up to a day if one is given. */
 const placesOf = (
   plan: StudyPlan,
   { today, minuteOfDay }: AdvancedInputs,
@@ -92,7 +90,7 @@ const placesOf = (
     )
     .map((entry) => `${entry.day} ${entry.startTime} ${entry.subject} ${sessionMinutesOf(entry)}`);
 
-/** Sessions of the plan before that still lie ahead, and those of them that stayed. */
+/** Sessions that still lie ahead, and those that stayed. */
 export const keptIn = (
   before: Life,
   after: Life,

@@ -16,56 +16,54 @@ interface Session {
   readonly minutes: number;
 }
 
-/** What a student sees of a plan at a glance; counts, so that plans can be added up. */
+/** Counts, so that plans can be added up. */
 export interface PlanShape {
-  /** Days from today to the last exam, and among them free ones and those at the limit. */
+  /** Days from today to the last exam, free ones, and those at the limit. */
   readonly days: number;
   readonly freeDays: number;
   readonly daysAtLimit: number;
-  /** Days with less than half an hour left of what the student allows, those at the limit included. */
+  /** Less than half an hour left, including days at the limit. */
   readonly daysNearLimit: number;
   readonly longestRun: number;
-  /** Minutes of the last seven days beside those of the first; none for plans under three weeks. */
+  /** Minutes of the last week by those of the first; missing under three weeks. */
   readonly lastToFirst?: number;
   readonly mostSubjects: number;
   readonly crowdedDays: number;
-  /** Exams without any session. */
   readonly starved: number;
-  /** Minutes on the eve of an exam, and of those its own. */
+  /** Minutes on the day before an exam, and its own part. */
   readonly eveMinutes: number;
   readonly ownEveMinutes: number;
-  /** Exams with study on their eve, those without their own subject there, and a usual day's minutes for each. */
+  /** Days before exams with study, those without their own subject, and usual minutes. */
   readonly eves: number;
   readonly strangeEves: number;
   readonly usualEveMinutes: number;
-  /** Eves with study in the two hours before bedtime. */
+  /** Study in the two hours before bedtime. */
   readonly lateEves: number;
-  /** Exams, and those that are untouched for six days or more in their last 21. */
+  /** Exams untouched for six days or more in their last 21. */
   readonly exams: number;
   readonly longGaps: number;
-  /** Longest such run of days of any exam. */
+  /** The longest such run. */
   readonly longestGap: number;
-  /** Exam days with study for a later exam, and those with some before noon. */
+  /** Exam days with study for a later exam, and before noon. */
   readonly examDays: number;
   readonly examMornings: number;
   readonly sessions: number;
   readonly roundStarts: number;
-  /** Sessions under 45 minutes that are alone: 45 minutes or more from any other on the day. */
+  /** Under 45 minutes and 45 minutes or more from any other. */
   readonly lonely: number;
   readonly halfHours: number;
-  /** Free minutes between two sessions of a day, in pauses of 45 to 75 minutes that are no lunch or dinner. */
+  /** Free minutes in pauses of 45 to 75 minutes that are no meal. */
   readonly idleMinutes: number;
-  /** Days with study before 17:30 and after 19:30, and those without 45 minutes for dinner between. */
+  /** Study before 17:30 and after 19:30, and without 45 minutes between. */
   readonly eveningDays: number;
   readonly unfedDays: number;
-  /** Days with a subject twice, and those where one is at least twice as long as the other. */
+  /** A subject twice, and one at least twice as long. */
   readonly doubles: number;
   readonly unevenDoubles: number;
-  /** Days of more than five hours with study before and after midday, and those with a pause there. */
+  /** More than five hours around midday, and those with a pause. */
   readonly longDays: number;
   readonly pausedDays: number;
   readonly minutes: number;
-  /** Hours a day times days. */
   readonly offeredMinutes: number;
 }
 
@@ -130,7 +128,7 @@ const hasDinner = (day: readonly Session[]): boolean =>
     ({ start, end }) => Math.min(end, 20.5 * 60) - Math.max(start, 17.5 * 60) >= 45,
   );
 
-/** The longest run of days without a subject in its last 21 days, or since today. */
+/** The longest run without the subject in its last 21 days. */
 const gapBefore = (days: readonly (readonly Session[])[], exam: string, deadline: number) => {
   let run = 0;
   let longest = 0;
@@ -146,7 +144,7 @@ const doublesOf = (day: readonly Session[]): readonly (readonly number[])[] =>
     .filter((own) => own.length > 1)
     .map((own) => own.map(({ minutes }) => minutes));
 
-/** Minutes from midnight; a bedtime after midnight is past the day's end. */
+/** A bedtime after midnight is past the day's end. */
 const bedtimeOf = ({ preferences: { sleepSchedule } }: AdvancedInputs): number =>
   (sleepSchedule.start < sleepSchedule.end ? 24 + sleepSchedule.start : sleepSchedule.start) * 60;
 

@@ -19,7 +19,7 @@ const brokenIn = ({ plan, shares }: AdvancedPlan, inputs: AdvancedInputs): numbe
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** Guarantees that the plan check finds broken; the properties of the planner ask many more students. */
+/** Broken guarantees by the plan check; the planner's properties ask many more students. */
 export const promiseRows = (): readonly Row[] => {
   const all = [
     ...students.map(({ inputs }) => inputs),

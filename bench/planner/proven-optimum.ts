@@ -11,12 +11,11 @@ import { LinearProgramme, term } from "./linear-programme.ts";
 
 export interface Optimum {
   readonly isProven: boolean;
-  /** Quality of the best plan found. */
   readonly quality: number;
   readonly seconds: number;
 }
 
-/** A combination of sessions that fits into a day: its state, and how many of each length. */
+/** A combination of sessions that fits a day. */
 interface DayState {
   readonly state: number;
   readonly counts: ReadonlyMap<number, number>;
@@ -27,7 +26,7 @@ const statesOf = ({ units }: Problem, oracle: DayOracle): readonly DayState[] =>
     lengths.length === 1 ? [{ split, length: lengths[0] ?? 0 }] : [],
   );
   const found = new Map<number, DayState>([[0, { state: 0, counts: new Map() }]]);
-  // A map is walked in order of insertion, so states found on the way are visited as well.
+  // A Map iterates in insertion order, so new states are visited too.
   for (const { state, counts } of found.values())
     for (const { split, length } of single) {
       const next = oracle.with(state, split);
@@ -45,7 +44,7 @@ interface Cell {
   readonly split: number;
 }
 
-/** The splits that an exam could have on a day, as choices. */
+/** Possible splits of an exam on a day, as binary variables. */
 const cellsOf = (problem: Problem, exam: number, day: number): readonly Cell[] => {
   const most = Math.min(
     problem.days[day]?.capacity ?? 0,
@@ -77,7 +76,7 @@ const addDay = (
   }));
   for (const { state, name } of states)
     programme.gain(tables.comfort * oracle.comfort(state), name);
-  // What the exams have on the day are the sessions of its state.
+  // The exams' sessions of a day are those of its state.
   for (let length = problem.units.shortest; length <= problem.units.longest; length++)
     programme.row(
       [
@@ -93,7 +92,7 @@ const addDay = (
       "=",
       0,
     );
-  // A choice for each load and number of subjects, since the worth of a day is a table of both.
+  // One variable per load and number of subjects: a day's value is a table of both.
   const subjectTerms: string[] = [];
   const most = table.values.length / table.width - 1;
   const mixes: string[] = [];
@@ -113,7 +112,7 @@ const addDay = (
   programme.row([...subjectTerms, ...cells.map(({ name }) => term(-1, name))], "=", 0);
 };
 
-/** What an exam has in all is worth ever less: each stretch of equal worth is a variable. */
+/** Concave value of an exam's total: one variable per segment. */
 const addTotals = (
   programme: LinearProgramme,
   exam: number,
@@ -159,7 +158,7 @@ const addExam = (
     );
     const window = windowOf[day] ?? 0;
     windows.set(window, [...(windows.get(window) ?? []), ...own.map(({ name }) => name)]);
-    // Units done by the end of the day, and how far they are off the marks.
+    // Units done by the end of the day, and their distance from the marks.
     const done = `d_${exam}_${day}`;
     programme.bound(done, tables.open);
     const before = day > 0 ? [term(-1, `d_${exam}_${day - 1}`)] : [];
@@ -180,10 +179,7 @@ const addExam = (
   addTotals(programme, exam, tables, all);
 };
 
-/**
- * The best quality that any plan can have, where the solver can prove it in the time allowed; relaxed, a bound
- * above it, which is found in seconds for whole terms.
- */
+/** The best quality any plan can have, if proven in time; relaxed, an upper bound. */
 export const provenOptimum = async (
   problem: Problem,
   seconds: number,

@@ -23,7 +23,7 @@ interface Case {
 const between = (random: Random, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 
-/** A student some time before an exam, with chapters that were gone over and answered for. */
+/** A student before an exam, with answered chapters. */
 const caseOf = (
   seed: number,
   size: { readonly items: number; readonly days: number; readonly isStudyDay: number },
@@ -81,7 +81,7 @@ const equalGaps: Wanted = ({ remembered, exam }, today, reviews) => {
 const oneThreeSeven: Wanted = (_, today) => [1, 3, 7, 14].map((days) => addDays(today, days - 1));
 const lastDays: Wanted = ({ exam }) => [1, 2, 3, 4].map((days) => addDays(exam, -days));
 
-/** A habit under the same hours: each review on the free day nearest to the one it should be on. */
+/** A habit under the same hours: each review on the nearest free day. */
 const placed = ({ items, slots, today }: Case, wanted: Wanted) => {
   const room = slots.map(({ minutes }) => minutes);
   const chosen: { id: string; slot: number }[] = [];
@@ -118,7 +118,7 @@ const subsetsOf = (slots: readonly number[], most: number): readonly (readonly n
   return sets;
 };
 
-/** The best there is, by trying everything. */
+/** Brute force. */
 const exhaustive = ({ items, slots }: Case): number => {
   const room = slots.map(({ minutes }) => minutes);
   const options = items.map((item) =>
@@ -152,7 +152,7 @@ const exhaustive = ({ items, slots }: Case): number => {
 
 const percent = (share: number): number => 100 * share;
 
-/** Expected recall on exam day by the days that are chosen, beside habits under the same hours. */
+/** Expected recall beside habits under the same hours. */
 export const reviewRows = (): readonly Row[] => {
   const students = Array.from({ length: 60 }, (_, seed) =>
     caseOf(seed + 1, { items: 6 + (seed % 9), days: 10 + ((seed * 7) % 31), isStudyDay: 0.7 }),

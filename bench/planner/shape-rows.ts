@@ -5,7 +5,7 @@ import { beginning, keptIn } from "./lived.ts";
 import { type PlanShape, shapeOf } from "./plan-shape.ts";
 import { students } from "./students.ts";
 
-/** The same rows before sessions could be shortened, eves were promised and idle time had a price. */
+/** The same rows in an earlier version. */
 const before: Readonly<Record<string, number>> = {
   "exams without a session": 0,
   "eves with study but none of their exam's subject": 1,
@@ -38,7 +38,7 @@ const before: Readonly<Record<string, number>> = {
 
 type Count = (shape: PlanShape) => number;
 
-/** A meeting on one evening of the week. */
+/** A weekly evening meeting. */
 const meeting = {
   name: "Choir",
   days: [2],
@@ -47,7 +47,7 @@ const meeting = {
   type: "other",
 } satisfies AdvancedInputs["commitments"][number];
 
-/** Sessions that keep their place when a commitment is added, in a plan from nothing and in a replan. */
+/** Sessions kept when a commitment is added: new plan and replan. */
 const keptWithCommitment = () => {
   const kept = students.map(({ inputs }) => {
     const life = beginning(inputs);
@@ -84,7 +84,6 @@ const keptWithCommitment = () => {
   };
 };
 
-/** What fifteen students see of their plans, beside what they were before. */
 export const shapeRows = (): readonly Row[] => {
   const shapes = students.map(({ inputs }) =>
     shapeOf(planAdvanced({ ...inputs, effort: "full" }).plan, inputs),

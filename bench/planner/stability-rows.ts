@@ -18,7 +18,7 @@ const row = (text: string, figure: number, unit: string, note: string): Row => (
   note,
 });
 
-/** Plans made again after some days, the last of them missed. */
+/** Replanned after some days, the last of them missed. */
 const afterMissed = (lives: readonly Life[], missed: number, stability: Stability) => {
   const days = 3 + missed;
   const results = lives.map((life) => {
@@ -48,7 +48,7 @@ const afterMissed = (lives: readonly Life[], missed: number, stability: Stabilit
 const hoursAhead = ({ made }: Life): number =>
   made.fit.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0) / 60;
 
-/** Plans made again every morning and followed, all days or all but some. */
+/** Replanned every morning and followed, all days or all but some. */
 const drifts = (lives: readonly Life[], missEvery: number): readonly number[] =>
   lives.flatMap((first) => {
     let life = first;
@@ -71,10 +71,9 @@ const drifts = (lives: readonly Life[], missEvery: number): readonly number[] =>
     );
   });
 
-/** What the first model, which began anew each time, gave the same students; measured once. */
+/** The first model's figures, measured once. */
 const firstModel = { unchangedAfterFourDays: 18.8, drift: 21 } as const;
 
-/** How a plan lives: made again after missed days, every morning, and with a new subject. */
 export const stabilityRows = (): readonly Row[] => {
   const lives = students.map(({ inputs }) => beginning(inputs));
   const idle = settings.map((stability) => {

@@ -23,7 +23,7 @@ const commitment = (
   endTime: string,
 ): Commitment => ({ name, days, startTime, endTime, type: "other" });
 
-/** Painted hours: `[weekday, first hour, hour after the last]`. */
+/** `[weekday, first hour, hour after the last]`. */
 const painted = (
   type: "free" | "class",
   blocks: readonly (readonly [0 | 1 | 2 | 3 | 4 | 5 | 6, number, number])[],
@@ -37,7 +37,6 @@ const painted = (
     ),
   );
 
-/** Subjects as `name: [days until the exam, difficulty]`. */
 const student = (
   name: string,
   subjects: Readonly<Record<string, readonly [number, number]>>,
@@ -67,13 +66,13 @@ const student = (
   },
 });
 
-/** Long breaks of half an hour. */
+/** Half-hour breaks. */
 const longBreaks = { ...defaultPreferences.pomodoro, longBreakDuration: 30 };
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 const workdays = [0, 1, 2, 3, 4] as const;
 const lectures = commitment("Lectures", workdays, "08:00", "13:00");
 
-/** Lives as students lead them: what a plan has to look right for. */
+/** Realistic students. */
 export const students: readonly Student[] = [
   student(
     "three exams on one day",

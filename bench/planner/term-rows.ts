@@ -23,7 +23,6 @@ const firstDay = (): CalendarDay => {
 const today = firstDay();
 const subjects = ["Mathematics", "Physics", "History", "Law"];
 
-/** Numbers from 0 to 1, the same for the same seed. */
 const drawnBy = (seed: number) => {
   let state = seed * 7919 + 17;
   return () => {
@@ -32,7 +31,7 @@ const drawnBy = (seed: number) => {
   };
 };
 
-/** Thirteen weeks with four exams at their end, ten weekly sheets and eight essays: some 80 hours of due work. */
+/** Thirteen weeks: four exams, ten weekly sheets, eight essays, about 80 hours of due work. */
 const termOf = (seed: number): Term => {
   const draw = drawnBy(seed);
   const sheets = Array.from({ length: 10 }, (_, week) => ({
@@ -66,7 +65,7 @@ const termOf = (seed: number): Term => {
   };
 };
 
-/** As it had to be entered before there was due work. */
+/** The same work as exams. */
 const asExams = ({ tasks, ...term }: Term): AdvancedInputs => ({
   ...term,
   subjects: [
@@ -128,7 +127,7 @@ const outcomeOf = ({ tasks }: Term, { plan }: AdvancedPlan): Outcome => {
 const planned = (inputs: AdvancedInputs): AdvancedPlan =>
   planAdvanced({ ...inputs, effort: "full" });
 
-/** What of a plan is in the same place once something of its due work has changed. */
+/** Sessions in the same place after a change of due work. */
 const keptAfter = (
   terms: readonly Term[],
   change: (tasks: readonly Dated[]) => readonly Dated[],
@@ -177,7 +176,6 @@ const changes: Readonly<Record<string, (tasks: readonly Dated[]) => readonly Dat
   "handed in early": (tasks) => tasks.filter(({ key }) => key !== "s1"),
 };
 
-/** A term of due work beside exams, against the same work entered as exams. */
 export const termRows = (): readonly Row[] => {
   const terms = Array.from({ length: 10 }, (_, index) => termOf(index));
   const few = terms.slice(0, 4);

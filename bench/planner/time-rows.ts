@@ -16,10 +16,10 @@ const sizes = [
 
 const what = "processor time with all that is said of the plan, best of 3";
 
-/** So often each size is planned before anything is measured: code that has just been loaded is slow. */
+/** Warm-up runs: code that was just loaded is slow. */
 const warmUps = 4;
 
-/** What would help a student of twelve exams, one every ten days, whose goals are a tenth too high. */
+/** Twelve exams, one every ten days, with goals a tenth too high. */
 const remedyRow = (): Row => {
   const { inputs } = instanceOf({
     seed: 3,
@@ -57,7 +57,6 @@ const remedyRow = (): Row => {
   };
 };
 
-/** How long plans take, how that grows with their size, and one that is made again. */
 export const timeRows = (): readonly Row[] => {
   const lives = sizes.map(([subjects, days]) => {
     const { inputs } = instanceOf({

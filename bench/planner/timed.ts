@@ -1,4 +1,4 @@
-/** Processor time in milliseconds, the best of three: what else the machine does hardly counts. */
+/** Processor time in milliseconds, best of three. */
 export const timed = (work: () => unknown): number => {
   const times = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();

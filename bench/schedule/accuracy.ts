@@ -21,7 +21,6 @@ const names: Readonly<Record<FileKind, string>> = {
   jpeg: "JPEG",
 };
 
-/** The share of rows that each kind has to reach. */
 const targets: Readonly<Record<FileKind, number>> = {
   csv: 100,
   ics: 100,
@@ -43,7 +42,7 @@ const rowOf = (kind: FileKind, tally: Tally): Row => {
   };
 };
 
-/** Reads every file of the set in a process of its own, as the server does. */
+/** In a process of its own, as the server does. */
 export async function measureAccuracy(): Promise<Row[]> {
   const workers = createWorkers();
   const reader = createScheduleReader(workers, { clockMs: 120_000 });

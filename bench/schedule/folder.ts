@@ -10,8 +10,8 @@ import { createWorkers } from "../../server/src/workers/workers.ts";
 import type { Row } from "../row.ts";
 
 /**
- * `truth.json` of a folder: for each name in `files/` the rows that a person reads there, as day of
- * three letters, start, end and name, and the zone of the browser that a calendar comes from.
+ * `truth.json`: for each file the rows a person reads (day, start, end, name) and the browser's
+ * time zone.
  */
 const truthSchema = z.record(
   z.string(),
@@ -43,7 +43,7 @@ const keyOf = ({ day, startTime, endTime, subject }: ScheduleRow): Key => [
   subject,
 ];
 
-/** Breaks are no classes, and lessons that follow each other are one, on both sides. */
+/** On both sides, breaks are dropped and consecutive lessons joined. */
 const merged = (keys: readonly Key[]): readonly Key[] => {
   const classes = new Map(
     keys.filter((key) => !isBreak(key[3])).map((key) => [key.join("|"), key] as const),
@@ -71,7 +71,7 @@ interface Tally {
   slowestMs: number;
 }
 
-/** Reads the files of any folder with a truth: real ones need not live in the project. */
+/** Real files can stay outside the project. */
 export async function measureFolder(folder: string): Promise<Row[]> {
   const truth = truthSchema.parse(JSON.parse(await readFile(join(folder, "truth.json"), "utf8")));
   const workers = createWorkers();
@@ -86,7 +86,7 @@ export async function measureFolder(folder: string): Promise<Row[]> {
     const read = reading.ok ? reading.rows : [];
     const wanted = merged(rows);
     const shown = merged(read.map(keyOf));
-    // The page ticks nothing of a whole school's file until a section is chosen.
+    // The page ticks nothing of a school's file until a section is chosen.
     const isSchool = read.some((row) => row.group !== undefined);
     const ticked = merged(
       read.filter(({ unlikely }) => unlikely === undefined && !isSchool).map(keyOf),

@@ -6,7 +6,7 @@ import type { Row } from "../row.ts";
 const idleProbes = 100;
 const pauseMs = 20;
 
-/** Some three kilobytes that unpack to 300 MB of drawing commands. */
+/** Three kilobytes that unpack to 300 MB. */
 const makeBomb = (): Uint8Array<ArrayBuffer> => {
   let content: Buffer = Buffer.alloc(300_000_000, "BT /F 12 Tf (x) Tj ET ");
   content = deflateSync(deflateSync(content, { level: 9 }), { level: 9 });
@@ -25,7 +25,7 @@ const shareOf = (values: readonly number[], share: number): number =>
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Asks for the health of the server again and again while it reads a bomb. */
+/** Polls the health endpoint while the server reads a bomb. */
 export async function measureHealthUnderBomb(): Promise<Row[]> {
   const bomb = makeBomb();
   const product = await startProduct();

@@ -3,10 +3,7 @@ import { measureAccuracy } from "./accuracy.ts";
 import { measureFolder } from "./folder.ts";
 import { measureHealthUnderBomb } from "./health-under-bomb.ts";
 
-/**
- * How well timetables are read, and whether the server answers while a hostile file is taken apart.
- * `SCHEDULES=FOLDER` reads the files of that folder as well.
- */
+/** `SCHEDULES=FOLDER` also reads the files of that folder. */
 export async function run(): Promise<Row[]> {
   const folder = process.env.SCHEDULES;
   return [

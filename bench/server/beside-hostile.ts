@@ -11,7 +11,7 @@ import { send } from "./send.ts";
 const students = 20;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 2);
 const seconds = Number(process.env.BENCH_SECONDS ?? 30);
-/** Of all students together: a busy evening. */
+/** All students together: a busy evening. */
 const ticksPerSecond = 60;
 
 const kinds = {
@@ -44,7 +44,7 @@ const tick = (url: URL, student: Student) => {
   return send({ agent, url, by: person, path: "/api/workspace/sync", body });
 };
 
-/** Ticks begin at their times, whatever the server does: waiting is part of what is measured. */
+/** Ticks start on schedule, so waiting is part of the measure. */
 async function feltBy(url: URL, people: readonly Student[]): Promise<Felt> {
   const waitsMs: number[] = [];
   let errors = 0;
@@ -85,7 +85,7 @@ const p99 = (all: readonly Felt[]) => {
   return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 };
 
-/** What twenty students feel of each kind of attacker, in rounds that alternate with quiet ones. */
+/** Twenty students beside each kind of attacker, in rounds that alternate with quiet ones. */
 export async function besideHostile(
   database: string,
   env: Readonly<Record<string, string>>,

@@ -5,13 +5,10 @@ import { startProcess } from "./server-process.ts";
 
 const pollsPerSecond = 83;
 const seconds = Number(process.env.BENCH_FEED_SECONDS ?? 20);
-/** Each is polled at most once while it is measured. */
+/** Each is polled at most once. */
 const students = pollsPerSecond * (seconds + 5);
 
-/**
- * Feeds that calendar programs poll once an hour, 300,000 of them: 83 polls a second, each of a feed that was not
- * read for an hour, each answered with 304.
- */
+/** 300,000 feeds polled hourly: 83 polls a second, each a 304. */
 export async function feedPolls(name: string, place: string): Promise<Row> {
   const server = await startProcess("feeds-server.ts", [place, String(students)]);
   try {

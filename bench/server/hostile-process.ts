@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Person } from "./people.ts";
 import { type Letter, send } from "./send.ts";
 
-/** A client that does all it can until it is ended: with an account, without one, or with invented cookies. */
+/** A hostile client: with an account, without one, or with invented cookies. */
 const [address = "", kind = "", given = ""] = process.argv.slice(2);
 const url = new URL(address);
 const person: Person = JSON.parse(given);
@@ -86,7 +86,7 @@ const loop = async (next: () => Letter) => {
   }
 };
 
-// Its own work is to cost the others as little as if it were another machine's.
+// At low priority, as if it were another machine.
 setPriority(constants.priority.PRIORITY_LOW);
 process.on("disconnect", () => process.exit(0));
 await Promise.all((deeds[kind] ?? []).map(loop));

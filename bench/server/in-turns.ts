@@ -2,7 +2,7 @@ import { median } from "../median.ts";
 import { type Load, measureTicks } from "./load.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 
-/** Odd, so that a median is one of the measured values. */
+/** Odd, so that a median is a measured value. */
 export const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const warmUpSeconds = 1;
@@ -31,8 +31,8 @@ const summary = (all: readonly Measured[]): Measured => ({
 });
 
 /**
- * Loads servers one after the other, round after round, each round beginning with another one, so
- * that a noisy minute of the machine falls on all of them. Medians, but all errors and the most memory.
+ * Loads servers in turns, so that noise affects all of them. Medians, but all errors and the most
+ * memory.
  */
 export async function measureInTurns<Name extends string>(
   argsOf: Readonly<Record<Name, readonly string[]>>,

@@ -8,7 +8,7 @@ const times = 50;
 const targetMs = 2_000;
 const longestMs = 120_000;
 
-/** The user's number of changes, as each event of their stream tells it; without one, the device asks. */
+/** The head that each event of the stream reports. */
 async function* changesOf(url: string, user: string, signal: AbortSignal) {
   const headers = { "x-test-user": user };
   const response = await fetch(`${url}/api/workspace/events`, { headers, signal });
@@ -18,14 +18,14 @@ async function* changesOf(url: string, user: string, signal: AbortSignal) {
     text = events.pop() ?? "";
     for (const event of events) {
       const head = /^event: change\ndata: ?(\d*)$/m.exec(event)?.[1];
-      // The opening of the stream, and signs of life, tell of no change.
+      // Opening and keep-alives report no change.
       if (head === undefined) yield 0;
       else yield head === "" ? Number.POSITIVE_INFINITY : Number(head);
     }
   }
 }
 
-/** From sending a tick to one server until another device of the user hears of it at its own. */
+/** From sending a tick until another device hears of it. */
 async function measureDelays(sendTo: string, listenAt: string): Promise<readonly number[]> {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(longestMs)]);
@@ -33,7 +33,7 @@ async function measureDelays(sendTo: string, listenAt: string): Promise<readonly
   const delays: number[] = [];
   try {
     await heard.next();
-    // Servers begin to tell each other after their start: that, and the first tick, is not measured.
+    // Warm-up: servers connect to each other, and the first tick.
     await wait(1_000);
     for (let each = 1; each <= times + 1; each += 1) {
       const sentAt = performance.now();
@@ -49,7 +49,7 @@ async function measureDelays(sendTo: string, listenAt: string): Promise<readonly
   }
 }
 
-/** One process listens and takes the tick where `places` has one entry; of two, one does each. */
+/** With one place, one process does both; with two, one each. */
 export async function liveDelay(name: string, places: readonly string[]): Promise<Row[]> {
   const servers = [];
   try {

@@ -11,10 +11,10 @@ const connections = 20;
 export const syncPath = "/api/workspace/sync";
 
 let made = 0;
-/** What each user's device has seen, so that an answer holds only what is new. */
+/** What each device has seen. */
 const cursors = new Map<string, number>();
 
-/** One tick of one of many users, as a device sends it. */
+/** One tick, as a device sends it. */
 export const tick = (url: string, users: number) => {
   made += 1;
   const user = `user${made % users}`;
@@ -22,7 +22,7 @@ export const tick = (url: string, users: number) => {
   const register = `progress/05-March-2027-Subject ${Math.floor(made / users) % 50}`;
   const device = `${url} ${user}`;
   const cursor = cursors.get(device) ?? 0;
-  // Each tick takes the user's next sequence.
+  // Each tick takes the user's next sequence number.
   cursors.set(device, cursor + 1);
   return {
     headers: { "content-type": "application/json", "x-test-user": user },
@@ -36,7 +36,7 @@ export const tick = (url: string, users: number) => {
   };
 };
 
-/** Ticks of a hundred users, by twenty connections at once. */
+/** A hundred users over twenty connections. */
 export async function measureTicks(url: string, seconds: number): Promise<Load> {
   const result = await autocannon({
     url,

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-/** One account, and the address it comes from. */
 export interface Person {
   readonly email: string;
   readonly password: string;
@@ -14,7 +13,7 @@ interface Ask {
   readonly signal?: AbortSignal;
 }
 
-/** As a browser behind the proxy would, read to the end. */
+/** As a browser behind the proxy; reads to the end. */
 export async function ask(
   url: string,
   { cookie, address }: Pick<Person, "cookie" | "address">,
@@ -35,7 +34,7 @@ export async function ask(
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Somebody new, signed in. */
+/** A new signed-in account. */
 export async function enter(url: string, address: string): Promise<Person> {
   const email = `${randomUUID()}@example.org`;
   const password = "quiet lamp over thursday";

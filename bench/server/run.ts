@@ -51,7 +51,7 @@ function rowsOf(name: string, durability: string, { bare, few, many }: Record<Na
   return rows;
 }
 
-/** The same ticks at a bare route, at a database of a hundred users and at one of many more. */
+/** At a bare route, with a hundred users, and with many more. */
 const measureOn = (few: string, many: string) =>
   measureInTurns({ bare: ["bare"], few: [few], many: [many, String(manyUsers)] });
 
@@ -111,7 +111,7 @@ async function hostile(): Promise<Row[]> {
 
 export const parts = ["load", "hostile", "calendars"];
 
-/** Sync under load, on both databases, beside a route with nothing behind it; and beside attackers and slow hosts. */
+/** Sync on both databases beside a bare route, attackers and slow hosts. */
 export async function run(asked: readonly string[]): Promise<Row[]> {
   const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
   return [

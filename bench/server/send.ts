@@ -13,7 +13,7 @@ interface Sent extends Letter {
   readonly by: Pick<Person, "cookie" | "address">;
 }
 
-/** Bytes that are ready, and an answer that nobody looks at: what is measured is the server's. */
+/** Prepared bytes, and the answer is ignored: only the server is measured. */
 export const send = ({ agent, url, by, path, body, type = "application/json" }: Sent) =>
   new Promise<number>((done, fail) => {
     const sent = request(new URL(path, url), {

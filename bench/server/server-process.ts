@@ -7,12 +7,11 @@ const root = resolve(import.meta.dirname, "../..");
 export interface ServerProcess {
   readonly url: string;
   readonly residentMegabytes: () => number;
-  /** Spent so far by the process and everything that it started. */
   readonly processorSeconds: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** The kernel counts in hundredths of a second. */
+/** USER_HZ. */
 const ticksPerSecond = 100;
 
 interface Spent {
@@ -20,7 +19,7 @@ interface Spent {
   readonly seconds: number;
 }
 
-/** Behind the name in brackets, which may hold anything: its own time and that of children that have ended. */
+/** After the name in parentheses: own time and that of ended children. */
 function spentBy(pid: number): Spent | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -32,7 +31,7 @@ function spentBy(pid: number): Spent | undefined {
   }
 }
 
-/** Of a process and all that it has started, those that have ended included. */
+/** A process and its descendants, ended ones included. */
 function processorSecondsOf(root: number): number {
   const all = new Map<number, Spent>();
   for (const name of readdirSync("/proc")) {
@@ -56,7 +55,7 @@ function firstLine(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A file of the server's test folder that prints an address and lasts until SIGTERM. */
+/** Prints an address and runs until SIGTERM. */
 export async function startProcess(
   file: string,
   args: readonly string[] = [],

@@ -11,7 +11,7 @@ const slowAtOnce = 8;
 const event = "BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20270301T090000\r\nSUMMARY:Class\r\nEND:VEVENT";
 const calendar = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${event}\r\nEND:VCALENDAR\r\n`;
 
-/** A calendar server that answers at once, or sends a byte a second. */
+/** Answers at once, or sends a byte a second. */
 async function startHost(isSlow: boolean) {
   const server = createServer((_, response) => {
     response.setHeader("content-type", "text/calendar");
@@ -20,11 +20,11 @@ async function startHost(isSlow: boolean) {
     return response.once("close", () => clearInterval(trickle));
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  // Listening on TCP, a server's address is no string.
+  // On TCP the address is not a string.
   return { server, host: `127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** How long one account's "add a calendar" takes while others add calendars that never end. */
+/** Adding a calendar while others add calendars that never end. */
 export async function slowCalendars(): Promise<Row[]> {
   const hosts = { slow: await startHost(true), quick: await startHost(false) };
   const product = await startProduct({

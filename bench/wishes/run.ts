@@ -17,7 +17,6 @@ const rowsOf = (name: string, sentences: readonly Expected[]): readonly Row[] =>
   });
 };
 
-/** What the grammar makes of sentences, by what a careful reader takes from them. */
 export async function run(): Promise<readonly Row[]> {
   return [
     ...Object.entries(corpora()).flatMap(([name, sentences]) => rowsOf(name, sentences)),

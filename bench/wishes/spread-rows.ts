@@ -7,9 +7,9 @@ import { students } from "../planner/students.ts";
 import type { Row } from "../row.ts";
 
 interface Spread {
-  /** When a subject first appears, as a part of the days to its exam. */
+  /** First day with the subject, as a fraction of the days to its exam. */
   readonly first: number;
-  /** On how many of the days to its exam it appears. */
+  /** Days with the subject. */
   readonly days: number;
 }
 
@@ -22,7 +22,7 @@ const spreadOf = (plan: StudyPlan, { subjects, today }: AdvancedInputs): readonl
     return days.length === 0 ? [] : [{ first: Math.min(...days) / all, days: days.length / all }];
   });
 
-/** Whether a fast answer spreads as well as one that is searched for longer. */
+/** Whether the fast answer spreads as well as the slow one. */
 export const spreadRows = (): readonly Row[] => {
   const spreads = (effort: "preview" | "full"): readonly Spread[] =>
     students.flatMap(({ inputs }) => {

@@ -3,7 +3,6 @@ import { run } from "../project.mjs";
 import { ensureInstalled } from "../steps/install.mjs";
 import { ensureRuntime } from "../steps/runtime.mjs";
 
-/** `npm run backup -- FILE` copies the embedded database, while a server may be writing to it. */
 export async function command([file]) {
   const node = await ensureRuntime();
   await ensureInstalled();

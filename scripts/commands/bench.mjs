@@ -5,7 +5,6 @@ import { ensureInstalled } from "../steps/install.mjs";
 import { ensureLighthouse } from "../steps/lighthouse.mjs";
 import { ensureRuntime } from "../steps/runtime.mjs";
 
-/** `npm run bench` measures every topic; `npm run bench -- page planner` only those. */
 export async function command(topics) {
   const node = await ensureRuntime();
   await ensureInstalled();

@@ -4,7 +4,7 @@ import { ensureRuntime } from "../steps/runtime.mjs";
 import { unitTests } from "../steps/unit-tests.mjs";
 import { report } from "../tally.mjs";
 
-/** The fast look before a commit: types, lint, format and all tests that need neither a server nor a browser. */
+/** Types, lint, format and all tests without server and browser. */
 export async function command() {
   await ensureRuntime();
   await ensureInstalled();

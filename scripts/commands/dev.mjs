@@ -3,7 +3,6 @@ import { bin, root } from "../project.mjs";
 import { ensureInstalled } from "../steps/install.mjs";
 import { ensureRuntime } from "../steps/runtime.mjs";
 
-/** Web with hot reload on 5173, the server restarting on change behind it on 3000. */
 export async function command() {
   const node = await ensureRuntime();
   await ensureInstalled();

@@ -3,7 +3,6 @@ import { run } from "../project.mjs";
 import { ensureInstalled } from "../steps/install.mjs";
 import { ensureRuntime } from "../steps/runtime.mjs";
 
-/** `npm run restore -- FILE` puts a backup of the embedded database in place, with the server stopped. */
 export async function command([file]) {
   const node = await ensureRuntime();
   await ensureInstalled();

@@ -11,7 +11,7 @@ export async function command() {
   return serve(node);
 }
 
-/** Ctrl-C reaches the server by the terminal; a plain SIGTERM reaches only this process and is passed on. */
+/** Ctrl-C reaches the server by the terminal; SIGTERM is forwarded. */
 function serve(node) {
   const server = spawn(node, ["server/src/main.ts"], { cwd: root, stdio: "inherit" });
   process.on("SIGINT", () => undefined);

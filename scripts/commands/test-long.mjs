@@ -6,7 +6,7 @@ import { ensureRuntime } from "../steps/runtime.mjs";
 import { unitTests } from "../steps/unit-tests.mjs";
 import { report } from "../tally.mjs";
 
-/** What `npm test` does in small numbers, in large ones: kills, fuzz, seeds, generated students and long journeys. */
+/** Large numbers of what `npm test` does in small ones. */
 const large = {
   KILLS: "200",
   STRANGE_BODIES: "1000",

@@ -8,21 +8,20 @@ import { allButComponents, componentTests, unitTests } from "../steps/unit-tests
 import { report } from "../tally.mjs";
 
 /**
- * Everything, from a bare clone: one failing part does not hide the parts after it. With files, only
- * those: `npm test -- e2e/sync.spec.ts planner/src/time`.
+ * Everything, from a bare clone; a failing part does not stop the others. With files, only those.
  */
 export async function command(files) {
   await ensureRuntime();
-  // Installing packages keeps one core busy.
+  // Installing uses one core.
   await Promise.all([ensureInstalled(), files.length === 0 && ensureSystemBrowser()]);
   return report(files.length === 0 ? await everything() : await some(files));
 }
 
 async function everything() {
-  // Tests need the build and no check: they fill the cores while the longest check ends.
+  // Tests start once the build is done, beside the checks.
   const types = checkTypes();
   await Promise.all([ensureBrowser(), ensureBuilt()]);
-  // The others wait for processes, servers and mails at times: one page with parts of the interface fills that time.
+  // Other tests wait at times: one page of component tests fills the gaps.
   const [components, others] = await Promise.all([componentTests(), allOthers()]);
   return [await types, ...others, components];
 }

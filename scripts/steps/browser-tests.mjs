@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { cacheDir, tool } from "../project.mjs";
 import { part } from "../tally.mjs";
 
-/** End-to-end tests in Chromium against the built app and its real server. */
 export function browserTests(args = []) {
   return part("End-to-end tests", async () => {
     const file = join(cacheDir, "tests/e2e.json");

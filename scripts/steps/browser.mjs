@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { root, run, Stop, tool } from "../project.mjs";
 
-/** The shell opens no windows of a desk around its pages: the same tests in half the time. */
+/** The headless shell runs the same tests in half the time. */
 const debianPackages = ["chromium-headless-shell", "chromium"];
 
 const installed = [
@@ -15,8 +15,8 @@ const installed = [
 ];
 
 /**
- * Finds a Chromium for the tests and names it in CHROME_PATH: the one given or installed, else
- * Debian's package when we may install it, else Playwright's own download.
+ * Sets CHROME_PATH: given or installed, else Debian's package if we may install it, else
+ * Playwright's download.
  */
 export async function ensureBrowser() {
   const found = (await ensureSystemBrowser()) ?? (await installWithPlaywright());
@@ -25,19 +25,19 @@ export async function ensureBrowser() {
 
 let fromSystem;
 
-/** The part of it that needs none of our packages: it runs while they are installed. */
+/** Needs none of our packages: runs while they are installed. */
 export function ensureSystemBrowser() {
   fromSystem ??= Promise.resolve(findInstalled() ?? installWithApt());
   return fromSystem;
 }
 
-/** The same where tests of the interface are among those that are asked for; none asks for all. */
+/** Only if the given files include component tests. */
 export async function ensureBrowserFor(files) {
   if (files.length === 0 || files.some((file) => /web|browser|\.tsx/.test(file)))
     await ensureBrowser();
 }
 
-/** Vitest may be started without our commands, and looks for itself. */
+/** For Vitest started without our commands. */
 export function findInstalled() {
   return [process.env.CHROME_PATH, ...installed].find((path) => path && existsSync(path));
 }
@@ -55,7 +55,7 @@ async function installWithApt() {
   return findInstalled();
 }
 
-/** Leaves CHROME_PATH unset: Playwright finds its own download by itself. */
+/** CHROME_PATH stays unset: Playwright finds its download. */
 async function installWithPlaywright() {
   console.log("Fetching Playwright's Chromium for the browser tests");
   const { code } = await tool("playwright", ["install", "chromium"], { cwd: root });

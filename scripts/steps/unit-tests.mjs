@@ -3,14 +3,14 @@ import { join, relative } from "node:path";
 import { cacheDir, root, tool } from "../project.mjs";
 import { part } from "../tally.mjs";
 
-/** Unit, property and server tests; those of parts of the interface, too, where they are among the files. */
+/** Also component tests, if they are among the files. */
 export function unitTests(args = []) {
   return vitest("Unit, property and server tests", args);
 }
 
 /**
- * Parts of the interface in a real browser, in one page: they run beside all others, and more at once than the
- * cores can do costs more, for each looks again and again whether it may go on. Two that print at once cannot be read.
+ * One page: more than the cores can run takes longer. Quiet, because two runs that print at once
+ * cannot be read.
  */
 export function componentTests() {
   return vitest("Component tests", ["--project", "browser", "--maxWorkers=1"], { quiet: true });
@@ -18,7 +18,7 @@ export function componentTests() {
 
 export const allButComponents = ["--project", "!browser"];
 
-/** One Vitest run, counted from its JSON report. A quiet one prints at its end. */
+/** Counted from its JSON report. A quiet run prints at its end. */
 function vitest(name, args, { quiet = false } = {}) {
   return part(name, async () => {
     const file = join(cacheDir, `tests/${name.toLowerCase().replaceAll(/\W+/g, "-")}.json`);
@@ -48,7 +48,7 @@ function failures({ testResults }) {
 
 const firstLine = (text = "") => text.split("\n", 1)[0];
 
-/** One of them may be left out for a reason of its own; none of them runs where there is no server. */
+/** One may be skipped for another reason; without a server none runs. */
 function lacksPostgres({ testResults }) {
   const onPostgres = testResults
     .flatMap(({ assertionResults }) => assertionResults)

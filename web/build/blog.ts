@@ -7,8 +7,8 @@ const moduleName = "virtual:blog";
 const resolvedName = `\0${moduleName}`;
 
 /**
- * `virtual:blog` holds the summaries of all posts. Each body, and any other Markdown file, is a module parsed
- * here: the browser loads neither the parser nor posts that are not read.
+ * `virtual:blog` holds the summaries. Each body, and any other Markdown file, is a module parsed
+ * here, so that the browser loads neither the parser nor unread posts.
  */
 export const blog = (): Plugin => ({
   name: "blog",

@@ -3,14 +3,14 @@ const replaceOnce = (
   { what, by, name }: { what: RegExp; by: string; name: string },
 ): string => {
   if (!what.test(html)) throw new Error(`index.html has no ${name} for prerendering to fill`);
-  // A function, because a dollar sign in a plain replacement has a meaning of its own.
+  // A function, because `$` has a meaning in a replacement string.
   return html.replace(what, () => by);
 };
 
 export interface PageParts {
   readonly head: string;
   readonly body: string;
-  /** Scripts to fetch once the page has been painted; without a list the page lives without the app. */
+  /** Scripts to load after the first paint; none for a page without the app. */
   readonly scripts?: readonly string[];
 }
 
@@ -29,10 +29,8 @@ const addressesOf = (html: string): { readonly script: string[]; readonly preloa
 };
 
 /**
- * The text is there already: style and fonts have the line to themselves until it is painted. A frame is
- * drawn between a frame's own callback and a timer that is set in it; a tab in the background draws none.
- * In a block: a name of its own would stand in the way of every other script. What is pressed before the
- * app is there is pressed again when it is.
+ * Loads the app after the first frame, so that style and fonts come first. A background tab draws
+ * no frame. In a block, to add no global name. A press before the app loads is repeated.
  */
 const fetchAfterPaint = ({ script, preload }: ReturnType<typeof addressesOf>): string => `<script>
       {
@@ -58,7 +56,7 @@ const fetchAfterPaint = ({ script, preload }: ReturnType<typeof addressesOf>): s
     </script>
   `;
 
-/** The app's own page with the head and the content of a prerendered one. */
+/** The app's page with the head and content of a prerendered one. */
 export const fillTemplate = ({
   template,
   head,

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** Asks for the two small fonts with the page itself, so that they do not wait for the stylesheet. */
+/** Preloads the two small fonts. */
 export const fontPreload = (): Plugin => ({
   name: "font-preload",
   apply: "build",

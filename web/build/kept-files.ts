@@ -10,10 +10,10 @@ const kept = [
   "**/*.svg",
   "icons/*.png",
 ];
-// Drawing a PDF beside its rows follows an upload, which needs the server anyway.
+// Drawing a PDF follows an upload, which needs the server anyway.
 const left = ["assets/pdfjs-*.js"];
 
-/** Files of the bundle have a hash in their names: another version of one is another file. */
+/** Bundle files have a hash in their name. */
 const revisionOf = (outDir: string, file: string): string | null =>
   file.startsWith("assets/")
     ? null
@@ -22,7 +22,7 @@ const revisionOf = (outDir: string, file: string): string | null =>
         .digest("hex")
         .slice(0, 32);
 
-/** What the service worker keeps of a build. With the same revision a browser would stay with the file it has. */
+/** The files that the service worker caches, with revisions. */
 export const keptFiles = (outDir: string) =>
   globSync(kept, { cwd: outDir, exclude: left })
     .map(normalizePath)

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { keptFiles } from "./kept-files.ts";
 
-/** Builds the service worker, which holds the whole app for times without a network. */
 export const offline = (): Plugin => {
   let root = "";
   let outDir = "";

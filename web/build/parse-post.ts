@@ -30,11 +30,11 @@ const frontMatter = z.strictObject({
   excerpt: line.max(160),
   image: z.string().regex(/^\/blog\/[\w-]+\.svg$/),
   tags: line.transform((text) => text.split(",").map((tag) => tag.trim())).pipe(z.array(line)),
-  // What a search engine shows of a page is cut at about this length.
+  // Search engines cut descriptions at about this length.
   description: line.max(170),
 });
 
-/** Reads one post and throws with the file's name when a field is missing, unknown or malformed. */
+/** Throws with the file's name if a field is missing, unknown or malformed. */
 export const parsePost = ({ file, source }: { file: string; source: string }): Post => {
   const [, head, content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (head === undefined || content === undefined) {

@@ -20,7 +20,7 @@ const compressFile = async (path: string): Promise<void> => {
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
 };
 
-/** Writes `.br` and `.gz` beside every text file of the build, so that no request pays for compression. */
+/** Writes `.br` and `.gz` files, so that no request compresses. */
 export const precompress = (): Plugin => {
   let outDir = "";
   return {

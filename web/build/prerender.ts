@@ -22,7 +22,7 @@ const siteSchema = z.object({
 
 const entrySchema = z.object({ renderSite: z.function({ input: [], output: z.unknown() }) });
 
-/** Builds the app a second time, for Node, and lets it render its public pages. */
+/** Builds the app for Node and renders its public pages. */
 const renderSite = async (config: ResolvedConfig) => {
   const outDir = resolve(config.root, "../.cache/prerender");
   await build({
@@ -31,14 +31,14 @@ const renderSite = async (config: ResolvedConfig) => {
     build: { ssr: entry, outDir, emptyOutDir: true, copyPublicDir: false },
   });
   const file = pathToFileURL(join(outDir, "prerender.js")).href;
-  // A query, because a second build in one process would otherwise get the first one's module.
+  // A query, so that a second build does not get the first one's module.
   const made = entrySchema.parse(await import(`${file}?${performance.now()}`));
   return siteSchema.parse(await made.renderSite());
 };
 
 type ScriptsOf = ReadonlyMap<string, readonly string[]>;
 
-/** For each source module that begins a chunk: that chunk and everything it imports at once. */
+/** For each source module that starts a chunk: the chunk and its static imports. */
 const scriptsByModule = (root: string, bundle: Rolldown.OutputBundle): ScriptsOf => {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -57,7 +57,6 @@ const scriptsByModule = (root: string, bundle: Rolldown.OutputBundle): ScriptsOf
   );
 };
 
-/** Writes each public page as HTML, readable before any script runs, and feed, sitemap and robots. */
 export const prerender = (): Plugin => {
   let config: ResolvedConfig;
   let scriptsOf: ScriptsOf = new Map();
@@ -91,7 +90,7 @@ export const prerender = (): Plugin => {
           name,
           text: fillTemplate({ template, ...parts }),
         }));
-        // The planner's own page asks for its style at once, not when its script does.
+        // The planner's page links its style at once.
         const links = plannerStyles.map(
           (name) => `<link rel="stylesheet" crossorigin href="/${name}">`,
         );

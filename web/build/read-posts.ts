@@ -9,7 +9,7 @@ export interface PostFile extends Post {
   readonly path: string;
 }
 
-/** Every post, newest first. Two posts with one id stop the build: one of them could not be reached. */
+/** Newest first. Duplicate ids stop the build. */
 export const readPosts = async (): Promise<readonly PostFile[]> => {
   const files = (await readdir(postsFolder)).filter((file) => file.endsWith(".md"));
   const posts = await Promise.all(

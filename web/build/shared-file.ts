@@ -7,7 +7,7 @@ interface Modules {
 
 const source = fileURLToPath(new URL("../src/", import.meta.url));
 
-/** Everything of ours that must be there before a module can run; what it asks for later is not among it. */
+/** Static imports of a module, ours only. */
 const neededBy = (id: string, modules: Modules, found = new Set<string>()): Set<string> => {
   if (found.has(id) || !id.startsWith(source)) return found;
   found.add(id);
@@ -15,14 +15,14 @@ const neededBy = (id: string, modules: Modules, found = new Set<string>()): Set<
   return found;
 };
 
-/** What each of the given modules needs, found once the whole graph of imports is known. */
+/** Computed once the import graph is known. */
 const needsOf = (paths: readonly string[]) => {
   for (const path of paths)
     if (!existsSync(source + path))
       throw new Error(`There is no ${path} whose needs could be found`);
   let needs: readonly ReadonlySet<string>[] | undefined;
   return (modules: Modules): readonly ReadonlySet<string>[] => {
-    // The app and its prerendered pages begin in different modules, and only one of them is built at a time.
+    // The app and its prerendered pages start in different modules.
     needs ??= paths
       .map((path) => source + path)
       .filter((start) => modules.getModuleInfo(start) !== null)
@@ -31,10 +31,7 @@ const needsOf = (paths: readonly string[]) => {
   };
 };
 
-/**
- * One file, instead of a dozen, for what every one of the given modules needs. It is found by the imports
- * themselves: a list of names would keep names of files that are gone, and miss those that came.
- */
+/** One file for what all given modules need, found by their imports. */
 export const sharedFile = (name: string, paths: readonly string[]) => {
   const needs = needsOf(paths);
   return {
@@ -52,8 +49,8 @@ interface UsersFile {
 }
 
 /**
- * One file for what the modules that are opened share with others, and nothing that is visited needs: in files of
- * their own, some fifty small parts would each be asked for, and a visitor would get all of them in one.
+ * One file for what `opened` modules share with others and no `visited` page needs: otherwise some
+ * fifty small files.
  */
 export const usersFile = (name: string, { opened, visited }: UsersFile) => {
   const [needs, others] = [needsOf(opened), needsOf(visited)];
@@ -74,7 +71,7 @@ const needsLibrary = (id: string, modules: Modules): boolean =>
     .flatMap((needed) => modules.getModuleInfo(needed)?.importedIds ?? [])
     .some((needed) => /node_modules[\\/](?!react[\\/]|lucide-react[\\/])/.test(needed));
 
-/** One file for the small parts of the interface; a part that needs a library would bring it to every page. */
+/** One file for the small components; those with a library stay apart. */
 export const smallParts = (name: string) => ({
   debugName: name,
   name: (id: string, modules: Modules): string | null =>

@@ -7,20 +7,19 @@ const source = fileURLToPath(new URL("../src/", import.meta.url));
 const everywhere = resolve(source, "styles/app.css");
 const planner = resolve(source, "styles/planner.css");
 
-/** The files that the style of every page was made from, as it names them itself. */
+/** The files named by the public stylesheet. */
 const styledEverywhere = (): ((id: string) => boolean) => {
   const named = [...readFileSync(everywhere, "utf8").matchAll(/@source (not )?"([^"]+)"/g)].map(
     ([, not, path = ""]) => ({ isIn: not === undefined, path: resolve(dirname(everywhere), path) }),
   );
-  // The last to name a file decides, as it does for the style itself.
+  // The last match wins, as in the stylesheet.
   return (id) =>
     named.findLast(({ path }) => matchesGlob(id, path) || matchesGlob(id, `${path}/**`))?.isIn ??
     false;
 };
 
 /**
- * A part that can be shown before the planner's style is there, and is not among those that the first style
- * was made from, would stand on the page unstyled. Only a build that knows all imports can tell.
+ * Fails if a component could show before the planner's style and is not covered by the first style.
  */
 export const styleCheck = (): Plugin => ({
   name: "style-check",
@@ -44,7 +43,7 @@ interface Reach {
   readonly infoOf: (id: string) => Rolldown.ModuleInfo | null;
 }
 
-/** Everything that can run while no module has asked for the planner's style. */
+/** What can run before a module has loaded the planner's style. */
 const shownWithoutPlannerStyle = ({ roots, infoOf }: Reach): string[] => {
   const found = new Set<string>();
   const waiting = [...roots];
@@ -60,7 +59,7 @@ const shownWithoutPlannerStyle = ({ roots, infoOf }: Reach): string[] => {
   return [...found];
 };
 
-/** A module and what it imports, and those import, before it runs. */
+/** A module and its static imports. */
 const atOnce = (
   id: string,
   infoOf: Reach["infoOf"],

@@ -10,7 +10,7 @@ const between = (first: string, last: string): string => {
   return String.fromCharCode(...Array.from({ length }, (_, index) => start + index));
 };
 
-/** What the interface itself is written with; `fonts.css` names the same characters. */
+/** The characters of the interface; `fonts.css` names the same. */
 const textLetters = `${between(" ", "~")}\u00a0©·×–—‘’“”•…→`;
 const headingLetters = ` !"%&'()+,-./${between("0", ";")}?${between("A", "Z")}${between("a", "z")}\u00a0–‘’“”…`;
 
@@ -33,7 +33,7 @@ const cuts: readonly Cut[] = [
     axes: { wght: { min: 400, max: 700 } },
   },
   {
-    // One weight and one optical size: headings are all of them large and heavy.
+    // One weight and one optical size, for headings.
     name: "bricolage-grotesque-interface.woff2",
     source:
       "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
@@ -42,7 +42,7 @@ const cuts: readonly Cut[] = [
   },
 ];
 
-/** Cuts the fonts down to what a first page needs; whole ones follow for the names of subjects. */
+/** Cuts the fonts to the interface; whole ones load for other characters. */
 export const subsetFonts = (): Plugin => ({
   name: "subset-fonts",
   async config() {

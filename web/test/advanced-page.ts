@@ -9,7 +9,7 @@ export const twoSubjects = [
   { subject: "Chemistry", examDate: "2026-06-15" },
 ];
 
-/** For tests: the Advanced Scheduler with what is given stored. */
+/** The Advanced Scheduler with these stored values. */
 export const openAdvanced = (initial: Given["initial"] = {}, more: Given = {}) =>
   openMemoryApp({ path: "/?mode=advanced", initial, ...more });
 
@@ -21,7 +21,6 @@ export const hoursField = (): Locator => field("Study hours available per day");
 export const cell = (dayAndHour: string): Locator =>
   page.getByRole("gridcell", { name: new RegExp(`^${dayAndHour},`) });
 
-/** Presses the button and waits until the work is done. */
 export const generate = async () => {
   await button("Generate Study Plan").click();
   await expect.element(button("Generate Study Plan")).not.toHaveAttribute("aria-busy", "true");
@@ -29,7 +28,7 @@ export const generate = async () => {
 
 let made: Readonly<Record<string, unknown>> | undefined;
 
-/** What is stored once the two subjects are planned: made once for all tests. */
+/** Stored data with a plan of two subjects: made once for all tests. */
 export const planOfTwo = async (): Promise<Readonly<Record<string, unknown>>> => {
   if (made !== undefined) return made;
   const { stored, allStored, unmount } = openAdvanced({ advancedPlanSubjects: twoSubjects });

@@ -7,8 +7,8 @@ import { page } from "vitest/browser";
 import { removeShown } from "./memory-platform.tsx";
 
 /**
- * React notes for each element where in the code it was made, to say it beside a warning: a quarter of
- * the processor's time here, and only for the first 10,000 of each second. Here it has noted them all.
+ * React records where each element was created, a quarter of the time here. It stops at 10,000 a
+ * second: pretend that many.
  */
 const inner: unknown = Reflect.get(
   react,
@@ -27,9 +27,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   removeShown();
-  // A test that failed on a phone's screen, or with larger text, would take all that follow with it.
+  // Resets what a failed test may have left.
   document.documentElement.removeAttribute("style");
   await page.viewport(1280, 900);
-  // An unexpected error in the console fails a test.
+  // A console error fails a test.
   expect(complaints).not.toHaveBeenCalled();
 });

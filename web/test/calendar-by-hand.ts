@@ -27,7 +27,7 @@ export const boxOf = async (part: Locator): Promise<DOMRect> => {
   return element.getBoundingClientRect();
 };
 
-/** Presses in the upper part of a session, and holds it. */
+/** Presses in the upper part of a session, and holds. */
 export const dragBy = async (
   session: Locator,
   { days = 0, hours: down = 0 }: { days?: number; hours?: number },
@@ -40,7 +40,7 @@ export const dragBy = async (
   await mouse.move({ x: from.x + days * (box.width + 9), y: from.y + down * hourHeight }, 4);
 };
 
-/** Biology, and after it English, which is locked. */
+/** Biology, then English, which is locked. */
 export const openWithLock = async () => {
   await openQuickPlan();
   const english = sessionOn("Friday 12 June", /^English/);

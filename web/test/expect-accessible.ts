@@ -2,16 +2,16 @@ import axe from "axe-core";
 import { expect } from "vitest";
 import type { Locator } from "vitest/browser";
 
-/** What may differ between two themes of the same part. */
+/** Rules that depend on the theme. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
-/** Half faded in, a text has half its contrast. */
+/** A half-faded text has half its contrast. */
 const finishAnimations = () => {
   for (const each of document.getAnimations())
     if (each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) each.finish();
 };
 
-/** Axe works through all that can be seen, however small the part: what lies beside it is out of sight meanwhile. */
+/** axe checks everything visible: hide the rest meanwhile. */
 const hideAllBut = (part: Element): (() => void) => {
   const shown: [HTMLElement, string][] = [];
   for (let inner = part; inner.parentElement !== null; inner = inner.parentElement)
@@ -24,7 +24,7 @@ const hideAllBut = (part: Element): (() => void) => {
   };
 };
 
-/** For tests: fails with every violation axe finds in the part, in both themes. */
+/** Fails on every axe violation in the part, in both themes. */
 export const expectAccessible = async (part: Locator): Promise<void> => {
   const found: string[] = [];
   const element = part.element();

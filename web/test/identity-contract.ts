@@ -3,18 +3,18 @@ import { demoFlagKey, demoUser } from "../src/platform/demo-identity.ts";
 import type { Identity, User } from "../src/platform/identity.ts";
 import { createMemoryStorage, type MemoryStorage } from "./memory-storage.ts";
 
-/** One person's browser, as far as an identity can see it. */
+/** One browser, as an identity sees it. */
 export interface IdentityBrowser {
-  /** A page opened in this browser. */
+  /** Opens a page in it. */
   readonly open: (storage: MemoryStorage["storage"]) => Identity;
-  /** From now on no request arrives anywhere. */
+  /** Requests fail from now on. */
   readonly goOffline: () => void;
 }
 
 interface Implementation {
   readonly name: string;
   readonly hasAccounts: boolean;
-  /** Whether accounts are made here, or come from a provider that knows people already. */
+  /** Whether accounts are created here or come from a provider. */
   readonly makesAccounts?: boolean;
   readonly newBrowser: () => IdentityBrowser;
 }
@@ -29,7 +29,6 @@ const newCredentials = () => {
 const firstReport = (identity: Identity): Promise<User | null> =>
   new Promise((resolve) => identity.observe(resolve));
 
-/** What the app may expect of any identity service. */
 export const describeIdentity = ({
   name,
   hasAccounts,

@@ -1,4 +1,4 @@
-// With the tests, and not during the first of them.
+// Loaded with the tests, not during the first one.
 import "../src/app/home/advanced-mode.tsx";
 import "../src/app/routes/account.tsx";
 import "../src/app/routes/focus.tsx";
@@ -13,7 +13,7 @@ import { createMemoryPlatform } from "./memory-platform.tsx";
 
 type Visit = NonNullable<Parameters<typeof createMemoryPlatform>[0]> & { readonly path?: string };
 
-/** For tests where several parts meet: the whole app at a path, with a demo user and nothing stored but what is given. */
+/** The whole app at a path, with a demo user and these stored values. */
 export const openMemoryApp = ({ path = "/", initial = {}, ...options }: Visit = {}) => {
   const memory = createMemoryPlatform({
     ...options,
@@ -30,7 +30,7 @@ export const openMemoryApp = ({ path = "/", initial = {}, ...options }: Visit = 
     ...memory,
     ...shown,
     router,
-    /** The page is loaded again, at another time perhaps. */
+    /** Reloads the page, perhaps at another time. */
     openAgain: (next: Pick<Visit, "path" | "at"> = {}) => {
       shown.unmount();
       return openMemoryApp({ ...options, ...next, area: memory.area });

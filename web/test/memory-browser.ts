@@ -24,7 +24,7 @@ export const subjects = [
   { name: "Art", examDate: day("2026-06-30") },
 ];
 
-/** A browser with its own clock; `area` may hold what an earlier visit left. */
+/** A browser with its own clock; `area` may hold an earlier visit. */
 export const openBrowser = (area = new MemoryArea()) => {
   let count = 0;
   let now = { day: firstDay, minuteOfDay: 600 };
@@ -102,7 +102,6 @@ export const openBrowser = (area = new MemoryArea()) => {
     clock,
     planner,
     planning,
-    /** The kinds of work that were asked for, in order. */
     asked,
     generate,
     generateAdvanced,

@@ -14,14 +14,17 @@ import { MemoryArea } from "../src/platform/memory-area.ts";
 import { createStorage } from "../src/platform/storage.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
 
-/** For tests: the server as the devices see it, at whatever time and in whatever mood. */
+/** The server as the devices see it. */
 export class Server {
   hub: Hub = emptyHub;
   time = 1_800_000_000_000;
-  /** How far its own clock is off. */
+  /** Error of its clock. */
   clockError = 0;
   requests: SyncRequest[] = [];
-  /** As before it told the latest stamp it holds, and what it holds instead of a change that lost. */
+  /**
+   * An older version: it does not report its latest stamp, nor what it holds instead of a lost
+   * change.
+   */
   isOlder = false;
   answer:
     | "normal"
@@ -90,12 +93,12 @@ export class Server {
   textOf = (register: string) => this.hub.rows.get(register)?.value ?? null;
 }
 
-/** For tests: one browser, whose tabs share its storage and hear of each other's changes. */
+/** One browser, whose tabs share storage. */
 export class Browser extends MemoryArea {
   readonly tabs = new Set<(key: string | null) => void>();
   lockQueue: (() => void)[] = [];
   clockError = 0;
-  /** False where Web Locks are missing: every tab then leads the sync. */
+  /** False without Web Locks: every tab leads the sync. */
   hasLocks = true;
 }
 
@@ -106,7 +109,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** For tests: a page with a workspace and its sync; time passes only when told to. */
+/** A page with a workspace and sync; time passes only when told to. */
 export const openTab = (
   browser: Browser,
   server: Server,
@@ -118,7 +121,7 @@ export const openTab = (
   const happened: string[] = [];
   let demoPlan: string | undefined;
   let heard: (key: string | null) => void = () => undefined;
-  /** As in a browser, the others hear of a change after the work that made it is done. */
+  /** Other tabs hear of a change after the present task. */
   const tellOthers = (key: string) => {
     for (const tab of browser.tabs) if (tab !== heard) void Promise.resolve().then(() => tab(key));
   };
@@ -199,7 +202,7 @@ export const openTab = (
     log,
     send: async (request) => {
       const answer = await server.send(request);
-      // A killed page never hears the answer.
+      // A killed page gets no answer.
       return present ? answer : new Promise(() => undefined);
     },
     onEmptyAccount() {
@@ -224,7 +227,7 @@ export const openTab = (
     wake: () => {
       for (const waken of [...wakers]) waken();
     },
-    /** Lets what is due happen. */
+    /** Runs what is due. */
     async pass(ms: number) {
       await flush();
       const end = server.time + ms;
@@ -238,7 +241,7 @@ export const openTab = (
       }
       server.time = Math.max(server.time, end);
     },
-    /** The page is gone at once, without a word. */
+    /** Without any shutdown. */
     kill() {
       present = false;
       timers.clear();
@@ -251,7 +254,7 @@ export const openTab = (
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** For tests: each in its turn, until all of them know everything. */
+/** Syncs in turns until all agree. */
 export const meet = async (...tabs: readonly Tab[]) => {
   for (let round = 0; round < 3; round += 1) for (const tab of tabs) await tab.pass(3_000);
 };

@@ -12,7 +12,7 @@ const fiveSubjects: Subjects = [
   ["English Literature", "2026-06-26"],
 ];
 
-/** For tests: the planner of a demo user whose Quick Plan has just been made. */
+/** A demo user with a new Quick Plan. */
 export const openQuickPlan = async ({
   hours = 6,
   subjects = fiveSubjects,

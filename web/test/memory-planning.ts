@@ -1,7 +1,7 @@
 import { createPlanning, type Planning, type PlanningWorker } from "../src/platform/planning.ts";
 import { answerTo, type PlanningKind } from "../src/platform/planning-job.ts";
 
-/** For tests: plans on the same thread, as quickly as it can. */
+/** Plans on the same thread, at low effort. */
 export const createMemoryPlanning = (): {
   readonly planning: Planning;
   readonly asked: PlanningKind[];
@@ -10,7 +10,7 @@ export const createMemoryPlanning = (): {
   const planHere = (): PlanningWorker => ({
     start: (job, { answer }) => {
       asked.push(job.kind);
-      // A copy, as a worker would get and give.
+      // A copy, as a worker would get.
       answer(structuredClone(answerTo(structuredClone(job), "preview")));
     },
     end: () => undefined,

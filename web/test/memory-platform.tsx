@@ -23,12 +23,12 @@ export type MemoryFetch = typeof globalThis.fetch;
 
 const nobodyAnswers: MemoryFetch = () => Promise.reject(new TypeError("No server in this test"));
 
-/** On the page itself, as quickly as it can: a worker would load the planner anew for every test. */
+/** On the page: a worker would load the planner for every test. */
 const planHere = (): PlanningWorker => {
   let isEnded = false;
   return {
     start(job, { answer }) {
-      // The press that asks for it is over by then.
+      // After the press that asks for it.
       window.setTimeout(() => {
         if (!isEnded) answer(answerTo(job, "preview"));
       }, 30);
@@ -40,7 +40,7 @@ const planHere = (): PlanningWorker => {
 };
 
 let drawn = 1;
-/** Always the same numbers, but not one number: two ids that were equal would become long ones. */
+/** Deterministic, but not constant: equal ids would grow. */
 const random = (): number => {
   drawn = (drawn * 48_271) % 2_147_483_647;
   return drawn / 2_147_483_647;
@@ -48,23 +48,21 @@ const random = (): number => {
 
 const shown = new Set<Root>();
 
-/** Takes away what a test has shown. */
 export const removeShown = () => {
   for (const root of shown) root.unmount();
   shown.clear();
   document.body.replaceChildren();
 };
 
-/** For tests: a platform that keeps everything in memory, on a day that is always the same. */
+/** Everything in memory, on a fixed day. */
 export const createMemoryPlatform = ({
   initial = {},
   area = new MemoryArea(),
   fetch = nobodyAnswers,
   at = wednesday,
 }: {
-  /** What is stored under each key. */
   readonly initial?: Readonly<Record<string, unknown>>;
-  /** That of an earlier visit. */
+  /** Of an earlier visit. */
   readonly area?: MemoryArea;
   readonly fetch?: MemoryFetch;
   readonly at?: Date;
@@ -114,15 +112,15 @@ export const createMemoryPlatform = ({
     platform,
     workspace,
     area,
-    /** What alerts and questions said; every question is answered with yes. */
+    /** Alerts and questions; every question is answered with yes. */
     said,
     saved,
     logged,
     stored: (key: string): unknown => JSON.parse(area.getItem(key) ?? "null"),
-    /** All that the student has entered and was given, to begin another test with. */
+    /** All stored data, to start another test with. */
     allStored: (): Readonly<Record<string, unknown>> =>
       Object.fromEntries(workspace.allTexts().map(([key, text]) => [key, JSON.parse(text)])),
-    /** Puts a part on the page, and gives the ways to show another in its place and to take it away. */
+    /** Renders a component; returns how to replace and remove it. */
     show: (part: ReactNode) => {
       const container = document.body.appendChild(document.createElement("div"));
       const root = createRoot(container);

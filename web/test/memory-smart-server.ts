@@ -26,7 +26,7 @@ const explained = (request: SmartTimetableRequest): ExplainedPlan => {
   return { ...made, ...read, wishes, unkept, explanations, plannedBy: { kind: "built-in" } };
 };
 
-/** For tests: answers a request for a smart timetable as the server without a model does. */
+/** Answers as a server without a model does. */
 export const smartServer: MemoryFetch = async (_, init) =>
   Response.json(explained(JSON.parse(String(init?.body))), {
     headers: { "Content-Type": explainedPlanType },

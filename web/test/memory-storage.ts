@@ -4,14 +4,13 @@ import { type AppStorage, createStorage } from "../src/platform/storage.ts";
 
 export interface MemoryStorage {
   readonly storage: AppStorage;
-  /** What is stored, as text. */
   readonly entries: Map<string, string>;
   readonly warnings: string[];
-  /** Acts as another tab that stores or, with null, removes a value. */
+  /** Another tab stores a value or, with null, removes it. */
   changeElsewhere(key: string, text: string | null): void;
 }
 
-/** For tests: a storage that lasts as long as the test and may be full beyond a number of characters. */
+/** Lasts as long as the test, with a limit of characters. */
 export const createMemoryStorage = ({
   initial = {},
   capacity = Number.POSITIVE_INFINITY,

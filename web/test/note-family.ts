@@ -1,7 +1,7 @@
 import type { FamilyDefinition } from "@smart-planner/contract";
 import * as z from "zod/mini";
 
-/** For tests: a family that the product does not have, as a later version might. */
+/** A family that only tests have, as a later version might. */
 export const noteFamily: FamilyDefinition<{ readonly text: string }> = {
   prefix: "notes",
   key: "smartplanner_notes",

@@ -1,7 +1,7 @@
 import { cdp } from "vitest/browser";
 
 declare module "vitest/browser" {
-  // The browser's own types would bring those of Node into the pages.
+  // The browser's own types would bring those of Node.
   interface CDPSession {
     send(
       method:
@@ -18,7 +18,7 @@ interface Point {
   readonly y: number;
 }
 
-/** For tests: the mouse itself, as the browser hears it. */
+/** A real mouse. */
 export const mouse = (() => {
   let at: Point = { x: 0, y: 0 };
   let buttons = 0;
@@ -47,9 +47,9 @@ export const mouse = (() => {
 const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: readonly Point[]) =>
   cdp().send("Input.dispatchTouchEvent", { type, touchPoints });
 
-/** For tests: one finger on the glass of a phone. */
+/** A real finger on a phone. */
 export const finger = {
-  /** Fingers are all there is to point with, until they are put away. */
+  /** Touch input only, until it is switched off. */
   use: (enabled = true) => cdp().send("Emulation.setTouchEmulationEnabled", { enabled }),
   down: (at: Point) => touch("touchStart", [at]),
   move: (at: Point) => touch("touchMove", [at]),

@@ -1,7 +1,7 @@
-/** Nobody looks at the page of the tests, and nobody measures it. Loaded before React, which asks once. */
+/** Skips painting and profiling in tests. Loaded before React. */
 
-// Behind a frame that nothing shines through a page is laid out and can be pressed, but is not painted.
+// `opacity: 0` keeps layout and input but skips painting.
 window.parent.document.body.style.opacity = "0";
 
-// Without it React does not note for a developer's tools how long each part took to draw.
+// Without it React does not record render times.
 Reflect.deleteProperty(console, "timeStamp");

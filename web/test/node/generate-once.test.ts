@@ -4,7 +4,7 @@ import { addDays } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
 import { firstDay, openBrowser } from "../memory-browser.ts";
 
-/** Counts the calls of the planner's functions while something runs. */
+/** Counts calls of the planner's functions. */
 const countCalls = async (run: () => Promise<unknown>): Promise<(name: string) => number> => {
   const session = new Session();
   session.connect();
@@ -33,7 +33,7 @@ it("one press plans once and explains once, for 12 subjects over 180 days", asyn
   );
   const callsOf = await countCalls(async () => {
     await planner.generate("advanced");
-    // As the calendar does when the plan is shown.
+    // As the calendar does.
     planner.read("advanced");
   });
   const sessions = sessionsOf(planner.state("advanced").kept ?? {});

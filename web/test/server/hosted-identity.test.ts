@@ -22,7 +22,7 @@ const databases = [
   { kind: "PostgreSQL", isThere: postgres.address !== undefined, databaseUrl: postgres.address },
 ];
 
-/** The same contract, with a certified provider behind it. */
+/** The same contract with a certified provider. */
 describe.each(databases)("on $kind", ({ kind, isThere, databaseUrl }) => {
   let product: Awaited<ReturnType<typeof startProduct>> = nothing;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(databases)("on $kind", ({ kind, isThere, databaseUrl }) => {
         const browser = fetchAsBrowser(() => product.address);
         const cookies = new Map<string, string>();
         let typed = { email: "", password: "", newcomer: false };
-        /** What a person does there: they log in, or out, and come back. */
+        /** Logs in or out there and returns. */
         const leaveFor = async (url: string) => {
           const { email: login, ...rest } = typed;
           const back = await visitProvider({ url, login, ...rest, cookies });

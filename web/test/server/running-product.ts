@@ -15,7 +15,7 @@ interface ProductInput {
 
 const server = (path: string) => resolve(import.meta.dirname, "../../../server", path);
 
-/** The first address a process prints; nothing when it ends before. */
+/** Nothing if it ends before. */
 const printed = async (child: ChildProcess): Promise<string | undefined> => {
   const line = child.stdout === null ? [] : once(child.stdout, "data");
   const [text] = await Promise.race([line, once(child, "close").then(() => [""])]);
@@ -29,7 +29,7 @@ const ended = async (child: ChildProcess): Promise<void> => {
   await closed;
 };
 
-/** A helper of the server's own tests, in a process of its own. */
+/** A helper of the server's tests, in its own process. */
 export const startHelper = async (name: string, args: readonly string[] = []) => {
   const child = spawn(process.execPath, [server(`test/${name}.ts`), ...args], {
     stdio: ["pipe", "pipe", "ignore"],
@@ -59,7 +59,7 @@ export const startProduct = async ({ databaseUrl, environment, port = 0 }: Produ
   return { address, stop };
 };
 
-/** A product behind whose doors a provider stands, and no password works. */
+/** With a provider and without passwords. */
 export const startHostedProduct = async ({ databaseUrl }: Pick<ProductInput, "databaseUrl">) => {
   const port = await freePort("localhost");
   const publicUrl = `http://localhost:${port}`;
@@ -82,7 +82,7 @@ export const startHostedProduct = async ({ databaseUrl }: Pick<ProductInput, "da
   return { address: publicUrl, stop };
 };
 
-/** A browser's fetch to the running server: cookies are kept, and the page's own origin is named. */
+/** Keeps cookies and sends the page's origin. */
 export const fetchAsBrowser = (address: () => string) => {
   const cookies = new Map<string, string>();
   let isOffline = false;
