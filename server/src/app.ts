@@ -19,10 +19,10 @@ export interface AppInput {
   readonly log: Log;
   readonly capabilities: readonly Capability[];
   readonly web: WebBuild;
-  /** How much of all bodies is held at a time. */
+  /** Bytes of all bodies held at a time. */
   readonly bodyBytes?: number;
   readonly limits?: RequestLimits | undefined;
-  /** How long a 429 is held back. */
+  /** Delay of a 429. */
   readonly heldBackMs?: number;
   readonly meter?: RequestMeter | undefined;
 }

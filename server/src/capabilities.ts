@@ -34,11 +34,10 @@ export interface CapabilityInput {
   readonly limiter: RateLimiter;
   readonly limits?: RequestLimits | undefined;
   readonly log: Log;
-  /** Costly parts that a test may replace. */
+  /** Expensive parts that a test may replace. */
   readonly parts?: { readonly hasher: PasswordHasher; readonly reader: ScheduleReader };
 }
 
-/** Everything the product's server can do, wired. */
 export function createCapabilities(input: CapabilityInput): readonly Capability[] {
   const { config, database, sealer, limiter, limits, log, parts } = input;
   const workers = createWorkers();
@@ -96,7 +95,7 @@ function visionOf({ model }: Config) {
   return vision && createVisionReader(vision);
 }
 
-/** Browsers subscribe on https pages alone. */
+/** Browsers subscribe only on https pages. */
 function pushOf({
   config: { publicUrl, pushHosts },
   database: { db },

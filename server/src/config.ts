@@ -21,7 +21,7 @@ const isProxyEntry = (entry: string) => {
 const hasProtocol = (allowed: readonly string[]) => (text: string) =>
   URL.canParse(text) && allowed.includes(new URL(text).protocol);
 
-/** It goes into a response header, so it is plain ASCII. */
+/** Plain ASCII: it is a response header. */
 const modelName = z.string().regex(/^[\x21-\x7e]{1,100}$/);
 
 const isMailbox = (text: string) =>
@@ -154,11 +154,11 @@ export interface Config {
   readonly database: DatabaseConfig;
   readonly publicUrl: URL | undefined;
   readonly trustedProxies: readonly string[];
-  /** Under which secret addresses are kept; a file in `dataDir` where none is set. */
+  /** Encrypts secret addresses; by default a file in `dataDir`. */
   readonly secretKey: string | undefined;
-  /** Calendar servers of the operator's own network, `host:port`. */
+  /** Calendar servers in the operator's network, `host:port`. */
   readonly trustedHosts: ReadonlySet<string>;
-  /** Push services of the operator's own, `host:port`. */
+  /** Push services in the operator's network, `host:port`. */
   readonly pushHosts: ReadonlySet<string>;
   readonly logLevel: (typeof logLevels)[number];
   readonly model: ModelConfig;

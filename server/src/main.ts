@@ -4,7 +4,7 @@ import { createLog, describeError, type Log } from "./log.ts";
 import type { RunningServer } from "./start.ts";
 import { StartRefused } from "./start-refused.ts";
 
-/** The first with Argon2, which passwords are hashed with. */
+/** The first with Argon2. */
 const oldestNode = "24.7";
 const longestStopMs = 20_000;
 
@@ -25,7 +25,7 @@ function stopOnSignals({ server, log }: { server: RunningServer; log: Log }) {
     if (stopping) process.exit(1);
     stopping = true;
     log.info("stopping", { signal });
-    // Holds the process too: what the stop waits for may not, and it would end in the middle, as if done.
+    // Also keeps the process alive until the stop is done.
     setTimeout(() => process.exit(1), longestStopMs);
     await server.stop();
     log.info("stopped");
@@ -52,7 +52,7 @@ async function main() {
     process.exit(1);
   });
   try {
-    // Not before: whoever has mistyped a setting would wait for all of the server to hear of it.
+    // Loaded late, so that a mistyped setting is reported at once.
     const { start } = await import("./start.ts");
     const server = await start({ config, log });
     stopOnSignals({ server, log });

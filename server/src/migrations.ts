@@ -16,7 +16,7 @@ import { secretCheck } from "./secrets/migrations/091-secret-check.ts";
 import { workspace } from "./workspace/migrations/010-workspace.ts";
 import { workspaceTotals } from "./workspace/migrations/071-workspace-totals.ts";
 
-/** Run in the order of their names, each once. A landed migration is never changed or renamed. */
+/** Run in order of names, once each. A landed migration is never changed or renamed. */
 export const migrations: Migrations = {
   "001-rate-limit": rateLimit,
   "010-workspace": workspace,

@@ -11,13 +11,13 @@ import { takeEach } from "../limits/take-each.ts";
 interface AskInput {
   readonly requiredUser: RequiredUser;
   readonly limiter: RateLimiter;
-  /** What an hour allows. */
+  /** Per hour. */
   readonly limits: (from: { readonly userId: string; readonly address: string }) => readonly {
     readonly name: string;
     readonly key: string;
     readonly limit: number;
   }[];
-  /** For who asked more often. */
+  /** Shown when the limit is reached. */
   readonly tooOften: string;
 }
 
@@ -25,7 +25,6 @@ export type AskedInZone =
   | { readonly ok: true; readonly userId: string; readonly timeZone: string }
   | { readonly ok: false; readonly refusal: Response };
 
-/** Who asks, by which clock, and whether they may ask again: before anything costs something. */
 export const askInZone =
   ({ requiredUser, limiter, limits, tooOften }: AskInput) =>
   async (c: Context<AppEnv>, named: string): Promise<AskedInZone> => {

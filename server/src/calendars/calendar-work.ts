@@ -12,10 +12,9 @@ export type CalendarRead =
   | { readonly ok: true; readonly reading: CalendarReading }
   | { readonly ok: false; readonly problem: "not-a-calendar" | "too-much" };
 
-/** What may take long of an account's calendars, away from the main thread. */
 export interface CalendarWork {
   readonly read: (text: CalendarText, owner: string) => Promise<CalendarRead>;
-  /** What the sessions of a feed hold; nothing where that took too long. */
+  /** Topics of a feed's sessions; nothing if that took too long. */
   readonly topics: (task: FeedTopicsTask, owner: string) => Promise<FeedTopics | undefined>;
 }
 

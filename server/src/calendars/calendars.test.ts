@@ -67,9 +67,9 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     expect(changed.calendar?.events).toEqual([
       { title: "Physics", day: "2026-11-20", start: 720, end: 780 },
     ]);
-    // Another device, which has nothing yet, is sent everything although nothing changed.
+    // A new device gets everything although nothing changed.
     expect((await ada.refresh(added.source.id, "")).calendar?.events).toHaveLength(1);
-    // So is one that looks by another clock.
+    // So does one in another time zone.
     const tokyo = await ada.refresh(added.source.id, changed.calendar?.print ?? "", "Asia/Tokyo");
     expect(tokyo.calendar?.events[0]).toMatchObject({ start: 1200 });
   });
@@ -242,7 +242,7 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     expect(text).toContain("DTSTART;VALUE=DATE:20261128");
     const etag = first.headers.get("etag") ?? "";
     time.now += 3 * 86_400_000;
-    // A tick changes the workspace, and nothing that the feed shows.
+    // A tick changes the workspace but not the feed.
     await ada.put("progress/20-November-2026-Physics", true);
     const again = await poll(address, { "if-none-match": etag });
     expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
@@ -256,7 +256,7 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     expect(different[0]).toMatch(/SEQUENCE:1/);
     const lastRead = { address, lastReadAt: new Date(time.now).toISOString() };
     expect((await ada.list()).feed).toMatchObject(lastRead);
-    // Gathered until then, and kept when the server stops.
+    // Batched until then, and written when the server stops.
     await close();
     const [row] = await database.db.selectFrom("plan_feed").select("last_read_at").execute();
     expect(row).toEqual({ last_read_at: time.now });
@@ -278,7 +278,7 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     const address = (await ada.makeFeed())?.address ?? "";
     const first = await poll(address);
     const text = await first.text();
-    // What comes after the next session is not settled: it has no name yet.
+    // Later sessions have no topic yet.
     const titles = (body: string) => body.match(/(?<=SUMMARY:).*(?=\r)/g);
     expect(titles(text)).toEqual([
       ...["Physics: Circular motion", "Physics"],
@@ -289,7 +289,7 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     time.now += 86_400_000;
     const etag = first.headers.get("etag") ?? "";
     expect((await poll(address, { "if-none-match": etag })).status).toBe(304);
-    // Studied and ticked: what is next is known, and the last one stays as it was told.
+    // Ticked: the next one gets a topic, the last one keeps its text.
     time.now += 86_400_000;
     await ada.put("progress/20-November-2026-Physics", true);
     expect(titles(await (await poll(address)).text())?.slice(0, 2)).toEqual([
@@ -304,7 +304,7 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     const { ada, poll } = await prepared();
     const address = (await ada.makeFeed())?.address ?? "";
     await poll(address);
-    // A reader that goes by the version would keep the hours of the zone before.
+    // A reader that compares versions would keep the hours of the old zone.
     await ada.write("/feed", "PUT", { detail: "topics", timeZone: "America/Lima" });
     expect(await (await poll(address)).text()).toContain(
       "SEQUENCE:1\r\nDTSTART;TZID=America/Lima:20261120T153000",

@@ -32,7 +32,6 @@ interface CalendarsInput {
   readonly now?: () => number;
 }
 
-/** Calendars in, by address, and the plan out, as a feed. */
 export function calendarsCapabilities(input: CalendarsInput): readonly Capability[] {
   const { database, limiter, currentUser, sealer, publicUrl, trustedHosts, now = Date.now } = input;
   const { outside = createOutside({ trustedHosts }), work } = input;

@@ -22,7 +22,6 @@ const changesPerHour = 60;
 const noFeed = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "There is no address yet. Make one first." });
 
-/** The feed's owner makes its address, chooses what it shows, renews it and turns it off. */
 export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: FeedRoutesInput) {
   const addressOf = (c: Context<AppEnv>) =>
     ownAddress({ publicUrl, requestUrl: c.req.url, secure: c.get("secure") });

@@ -1,17 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Sealer } from "../secrets/sealed-text.ts";
 
-/** Without 0, 1, l and o, which people misread. */
+/** Without the look-alikes 0, 1, l and o. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz";
-/** 24 characters hold 138 bits. Addresses from shorter nonces have 20, and stay as they are. */
+/** 24 characters hold 138 bits. Shorter, older nonces give 20 characters and stay valid. */
 const lengthFor = (nonce: string) => (nonce.length < 24 ? 20 : 24);
 
 export const newNonce = (): string => randomBytes(18).toString("base64url");
 
-/**
- * The secret part of a feed's address. It is kept nowhere: the key and the nonce make it again for
- * its owner, and a poll is known by its hash.
- */
+/** Not stored: key and nonce recreate it for its owner, and a poll is found by its hash. */
 export const feedSecret = (sealer: Sealer, userId: string, nonce: string): string => {
   const bytes = sealer.derive("plan-feed", userId, nonce);
   let number = BigInt(`0x${bytes.toString("hex")}`);

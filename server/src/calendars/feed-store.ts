@@ -5,12 +5,12 @@ import type { Sealer } from "../secrets/sealed-text.ts";
 import { feedSecret, hashOfSecret, newNonce } from "./feed-secret.ts";
 import type { PlanFeedTable } from "./tables.ts";
 
-/** Written again at the next poll. */
+/** Rendered at the next poll. */
 const stale = -1;
 
 export type FeedRow = Selectable<PlanFeedTable>;
 export interface FeedSettings extends Pick<PlanFeed, "detail" | "timeZone"> {
-  /** As it was, where it is missing. */
+  /** Unchanged if missing. */
   readonly alarm?: PlanFeed["alarm"] | undefined;
 }
 
@@ -21,7 +21,7 @@ const columnsOf = ({ detail, timeZone, alarm }: FeedSettings) => ({
   ...(alarm !== undefined && { alarm }),
 });
 
-/** What a poll needs to be answered with "nothing new". */
+/** Enough to answer 304. */
 export type PolledFeed = Pick<FeedRow, "user_id" | "etag" | "last_read_at" | "rendered_head"> & {
   readonly head: number;
 };
@@ -42,7 +42,7 @@ export function createFeedStore({
     find,
     secretOf: ({ user_id, nonce }: FeedRow) => feedSecret(sealer, user_id, nonce),
 
-    /** A new address; one that was there before stops working. What calendars were told goes on. */
+    /** Replaces the old address; the event versions stay. */
     make: async (userId: string, given: FeedSettings): Promise<FeedRow> => {
       const nonce = newNonce();
       const address = { nonce, secret_hash: hashOfSecret(feedSecret(sealer, userId, nonce)) };
@@ -70,7 +70,7 @@ export function createFeedStore({
       await db.deleteFrom("plan_feed").where("user_id", "=", userId).execute();
     },
 
-    /** One query: most polls find nothing new, and end here. */
+    /** One query: most polls end here. */
     polled: (secret: string): Promise<PolledFeed | undefined> =>
       db
         .selectFrom("plan_feed as feed")
@@ -81,8 +81,8 @@ export function createFeedStore({
         .executeTakeFirst(),
 
     /**
-     * Only over the state it was written from: of two polls at once, the later plan stays, and nothing is told
-     * that the settings no longer allow.
+     * Only over the state it was rendered from: of two polls the later plan stays, and changed
+     * settings win.
      */
     keep: async (
       before: FeedRow,

@@ -14,9 +14,7 @@ import { FSRSAlgorithm, generatorParameters } from "ts-fsrs";
 
 export interface FeedTopicsTask {
   readonly plan: StudyPlan;
-  /** Of both modes, as they are stored. */
   readonly plans: { readonly quick: StudyPlan; readonly advanced: StudyPlan };
-  /** As they stand in the form. */
   readonly subjects: readonly Subject[];
   readonly records: SubjectRecords;
   readonly progress: ProgressMap;
@@ -24,18 +22,17 @@ export interface FeedTopicsTask {
 }
 
 export interface FeedTopics {
-  /** With their further exams. */
   readonly subjects: readonly Subject[];
-  /** What each session holds, by its key. */
+  /** By session key. */
   readonly held: ReadonlyMap<string, HeldTopics>;
 }
 
-/** As the page has it: both are to say the same of a session. */
+/** As in the page: both must say the same of a session. */
 const memoryModel = memoryOfAlgorithm(
   new FSRSAlgorithm(generatorParameters({ enable_fuzz: false })),
 );
 
-/** What a plan's sessions hold. Where there are many chapters it takes a while: not for the main thread. */
+/** Slow with many chapters: not on the main thread. */
 export const feedTopicsOf = ({
   plan,
   plans,
@@ -51,7 +48,7 @@ export const feedTopicsOf = ({
     quickDays: sessionDaysOf(plans.quick),
     progress,
     today,
-    // Only there once an answer is, as in the page.
+    // Only if there is an answer, as in the page.
     model: records.reviews.some(({ grade }) => grade !== undefined) ? memoryModel : undefined,
   });
   const all = withFurtherExams(subjects, known);

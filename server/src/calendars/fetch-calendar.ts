@@ -5,7 +5,7 @@ import type { Outside, Version } from "../outside/outside.ts";
 import type { CalendarWork } from "./calendar-work.ts";
 
 interface FetchInput {
-  /** The account that asks. */
+  /** The requesting account. */
   readonly owner: string;
   readonly address: string;
   readonly timeZone: string;
@@ -29,7 +29,7 @@ const accept = "text/calendar, text/plain;q=0.5, */*;q=0.1";
 const printOf = (value: unknown) =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
 
-/** UTF-8, or what programs wrote before it. */
+/** UTF-8, else an older encoding. */
 const decoded = (bytes: Buffer): string => {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -40,7 +40,6 @@ const decoded = (bytes: Buffer): string => {
 
 export type FetchCalendar = (input: FetchInput) => Promise<FetchedCalendar>;
 
-/** Asks an address for a calendar and reads it by the student's clock. */
 export const createFetchCalendar =
   ({
     outside,

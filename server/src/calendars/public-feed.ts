@@ -18,7 +18,7 @@ interface PublicFeedInput {
   readonly now: () => number;
 }
 
-/** Known to the minutes. */
+/** Accurate to minutes. */
 const readNoteMs = 10 * 60_000;
 
 const gone = (c: Context<AppEnv>) =>
@@ -30,7 +30,7 @@ const matches = (header: string | undefined, etag: string): boolean =>
     return tag === "*" || tag === etag;
   });
 
-/** What calendar programs poll. Whoever has the address may read the plan, and do nothing else. */
+/** Polled by calendar programs; anyone with the address may read. */
 export function publicFeed(input: PublicFeedInput): Capability {
   const { db, store, notes, work, now } = input;
   const current = async (userId: string, head: number) => {
@@ -46,7 +46,7 @@ export function publicFeed(input: PublicFeedInput): Capability {
     const feed = secret === undefined ? undefined : await store.polled(secret);
     if (feed === undefined) return gone(c);
     if (now() - (feed.last_read_at ?? 0) > readNoteMs) notes.add(feed.user_id, now());
-    // A calendar program may keep it, and has to ask each time whether it is still so.
+    // May be cached, but must be revalidated.
     c.header("Cache-Control", "private, no-cache");
     const fresh = feed.rendered_head === feed.head;
     if (fresh && matches(c.req.header("if-none-match"), feed.etag)) {

@@ -8,7 +8,7 @@ const mostAtOnce = 500;
 
 export type ReadNotes = ReturnType<typeof createReadNotes>;
 
-/** When feeds were last read: gathered, and written once a minute. A write for each poll costs more than the poll. */
+/** Last reads are batched and written once a minute: a write per poll costs more than the poll. */
 export function createReadNotes({ db, log }: { readonly db: Kysely<Schema>; readonly log: Log }) {
   const waiting = new Map<string, number>();
 
@@ -19,7 +19,7 @@ export function createReadNotes({ db, log }: { readonly db: Kysely<Schema>; read
       const some = notes.slice(first, first + mostAtOnce);
       await db
         .updateTable("plan_feed")
-        // Right to the minute for all of them.
+        // Accurate to the minute.
         .set({ last_read_at: Math.max(...some.map(([, at]) => at)) })
         .where(
           "user_id",
@@ -34,7 +34,7 @@ export function createReadNotes({ db, log }: { readonly db: Kysely<Schema>; read
   return {
     add: (userId: string, at: number) => void waiting.set(userId, at),
     of: (userId: string): number | undefined => waiting.get(userId),
-    /** The address that was read is no more. */
+    /** The address was replaced. */
     drop: (userId: string) => void waiting.delete(userId),
     close: async () => {
       stop();

@@ -26,7 +26,7 @@ const versionsSchema: z.ZodType<EventVersions> = z.record(
   }),
 );
 
-/** What was told before; text that cannot be read makes every event new, and nothing worse. */
+/** An unreadable text makes every event new. */
 const versionsOf = (text: string): EventVersions => {
   const parsed = versionsSchema.safeParse(parsedJson(text));
   return parsed.success ? parsed.data : {};
@@ -38,17 +38,17 @@ interface RenderInput extends Pick<OfUser, "db"> {
   readonly now: number;
 }
 
-/** The synced plan as a calendar, and what its readers have now been told of each event. */
+/** The synced plan as a calendar, with the new event versions. */
 export async function renderFeed({ db, row, work, now }: RenderInput) {
   const of = { db, userId: row.user_id };
   const { mode, plans, progress, ...synced } = await readSyncedPlan(of);
   const plan = withSessionIds({ plan: synced.plan, mode });
-  // As of the last change: a day that passes by itself changes nothing.
+  // As of the last change: a new day alone changes nothing.
   const today = localMomentOf(now, row.time_zone).day;
   const records = await readSyncedSubjects(of);
   const task = { plan, plans, subjects: synced.subjects, records, progress, today };
   const hasTopics = row.detail === "topics" && Object.keys(records.topics).length > 0;
-  // Where the chapters took too much, or are not to be seen, the exams are known nevertheless.
+  // Exams are known even if chapters took too long or are hidden.
   const { subjects, held } =
     (hasTopics ? await work.topics(task, row.user_id) : undefined) ??
     feedTopicsOf({ ...task, records: { ...records, topics: {} } });
@@ -64,7 +64,7 @@ export async function renderFeed({ db, row, work, now }: RenderInput) {
   });
   const timeZone = row.time_zone;
   const versions = nextVersions({ before: told, events, timeZone, now });
-  // Not the account's id: whoever has the address is told nothing but the plan.
+  // A hash, not the account's id: readers learn only the plan.
   const owner = createHash("sha256").update(row.user_id).digest("base64url").slice(0, 12);
   const body = writeCalendar({
     name: "Study plan",

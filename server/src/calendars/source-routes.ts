@@ -26,7 +26,7 @@ interface SourceRoutesInput {
 }
 
 const asksPerHour = { account: 120, address: 600 };
-/** After this many days even an unchanged calendar is read anew: the months ahead have moved on. */
+/** Even an unchanged calendar is read again after this many days: the window has moved. */
 const longestUnread = 14;
 
 const tooMany = {
@@ -37,7 +37,6 @@ const tooMany = {
 const unknownSource = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "This calendar was removed on another device." });
 
-/** Calendars by address: added, asked again, moved to another address, removed. */
 export function sourceRoutes(input: SourceRoutesInput) {
   const { store, fetchCalendar, trustedHosts, requiredUser, limiter, now } = input;
 
@@ -55,7 +54,7 @@ export function sourceRoutes(input: SourceRoutesInput) {
     error: "Enter the address of a calendar.",
   });
 
-  /** Fetches what an address has, for a calendar that is new or has moved there. */
+  /** Fetches an address for a new or moved calendar. */
   const firstCopy = async ({
     userId,
     address,
@@ -72,7 +71,7 @@ export function sourceRoutes(input: SourceRoutesInput) {
     });
     if (!fetched.ok) return fetched;
     if (!fetched.changed) return { ok: false, problem: "unreachable" } as const;
-    // Only at first: one that was added before gives its times back with the next refresh.
+    // Only at first: one added before releases its times at the next refresh.
     if (fetched.isOwnPlan) return { ok: false, problem: "own-plan" } as const;
     const { calendar, version, readOn } = fetched;
     const copy = { version, print: calendar.print, timeZone, readOn, at: now() };
@@ -83,7 +82,7 @@ export function sourceRoutes(input: SourceRoutesInput) {
     } as const;
   };
 
-  /** What may be asked about with the version that is here. */
+  /** For a conditional request. */
   const knownOf = (row: SourceRow, timeZone: string, print: string) => {
     const readOn = parseDay(row.read_on);
     const today = parseDay(new Date(now()).toISOString().slice(0, 10));
@@ -99,7 +98,7 @@ export function sourceRoutes(input: SourceRoutesInput) {
       const { address, timeZone: named } = c.req.valid("json");
       const asked = await askedBy(c, named);
       if (!asked.ok) return asked.refusal;
-      // Also before the address is asked: whoever has as many as there may be asks nobody in vain.
+      // Before the request: an account at its limit sends none.
       if ((await store.list(asked.userId)).length >= mostCalendarsByAddress)
         return refuse(c, tooMany);
       const first = await firstCopy({ ...asked, address });
@@ -160,6 +159,6 @@ export function sourceRoutes(input: SourceRoutesInput) {
     });
 }
 
-/** Before the first success nothing "now" asks for a password. */
+/** Before the first success the message says so. */
 const firstWords = (problem: keyof typeof calendarProblems): string =>
   problem === "password" ? "The address asks for a password" : calendarProblems[problem];

@@ -52,7 +52,7 @@ const listIn = (db: Kysely<Schema>, userId: string) =>
 
 export type SourceStore = ReturnType<typeof createSourceStore>;
 
-/** Calendars by address: whose they are, where they are (sealed), and what was last seen there. */
+/** Calendars by address (encrypted), with their last version. */
 export function createSourceStore({
   db,
   sealer,
@@ -81,10 +81,10 @@ export function createSourceStore({
     one,
     list: (userId: string) => listIn(db, userId),
     addressOf: ({ sealed_address, user_id }: SourceRow) => sealer.open(sealed_address, user_id),
-    /** Nothing where there are as many as there may be. */
+    /** Nothing if the limit is reached. */
     add: (userId: string, { address, host, copy }: { address: string; host: string; copy: Copy }) =>
       db.transaction().execute(async (tx) => {
-        // The account is held meanwhile: of many added at once each would be the twelfth.
+        // Locks the account: concurrent adds must not exceed the limit.
         await tx
           .updateTable("account_user")
           .set(({ ref }) => ({ id: ref("id") }))

@@ -3,14 +3,14 @@ import type { CalendarProblem, PlanFeed } from "@smart-planner/contract";
 export interface CalendarSourceTable {
   readonly id: string;
   readonly user_id: string;
-  /** The address, for this person and under the server's key. */
+  /** Encrypted for this person under the server's key. */
   readonly sealed_address: string;
   readonly host: string;
   readonly etag: string | null;
   readonly last_modified: string | null;
-  /** Of the events that were sent last. */
+  /** Hash of the events sent last. */
   readonly print: string;
-  /** By whose clock, and on which day, they were read: on another they are read anew. */
+  /** The time zone and day they were read for; on another they are read again. */
   readonly time_zone: string;
   readonly read_on: string;
   readonly refreshed_at: number;
@@ -25,11 +25,11 @@ export interface PlanFeedTable {
   readonly time_zone: string;
   readonly alarm: PlanFeed["alarm"];
   readonly last_read_at: number | null;
-  /** The workspace's head when `body` was written; -1 when it has to be written anew. */
+  /** The head that `body` was rendered from; -1 to render again. */
   readonly rendered_head: number;
   readonly etag: string;
   readonly body: string;
-  /** JSON: what calendars were told of each event last. */
+  /** JSON: the version of each event. */
   readonly versions: string;
 }
 

@@ -1,6 +1,6 @@
 import type { PersonalData } from "../http/capability.ts";
 
-/** Calendars by address and the feed. Neither address is in the export: a file gets about. */
+/** Neither address is in the export: files get shared. */
 export const calendarData: PersonalData = {
   name: "calendars",
   reachesOut: true,

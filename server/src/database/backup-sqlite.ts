@@ -5,16 +5,15 @@ import { StartRefused } from "../start-refused.ts";
 import { putOnDisk } from "./new-file.ts";
 
 interface BackupInput {
-  /** The data folder; a server may be running on it. */
   readonly folder: string;
-  /** Where the copy goes. Nothing is ever overwritten. */
+  /** Never overwrites a file. */
   readonly file: string;
 }
 
 function copyOf({ source, part }: { readonly source: string; readonly part: string }) {
   const database = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
   try {
-    // One snapshot: what is written meanwhile neither waits for the copy nor gets into it by half.
+    // One snapshot: concurrent writes neither wait nor are half included.
     database.prepare("vacuum into ?").run(part);
   } finally {
     database.close();
@@ -30,7 +29,7 @@ function isWhole(file: string): boolean {
   }
 }
 
-/** The whole embedded database in one file, which appears under its name only when it is complete. */
+/** The whole embedded database in one file, renamed when complete. */
 export function backupSqlite({ folder, file }: BackupInput): void {
   const source = join(folder, "planner.sqlite");
   if (!existsSync(source)) {
@@ -40,7 +39,7 @@ export function backupSqlite({ folder, file }: BackupInput): void {
   const part = `${file}.part`;
   try {
     rmSync(part, { force: true });
-    // It holds everybody's data: nobody else on this machine may read it.
+    // It holds personal data: no other user of this machine may read it.
     writeFileSync(part, "", { mode: 0o600 });
     copyOf({ source, part });
     if (!isWhole(part)) throw new Error("the copy is damaged");

@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
 /**
- * In a thread of its own: it reads the whole file, and everybody else would wait for it. The name is from our own
- * side: a schema would take longer to load than most files to read.
+ * In a thread: it reads the whole file. The name is our own, and a schema would take longer to load
+ * than most files to read.
  */
 const file = String(workerData);
 

@@ -1,16 +1,16 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** From our own side: a schema would take longer to load than a log to copy. */
+/** Our own input: a schema would take longer to load than a log to copy. */
 const file = String(workerData);
 
-/** Each is shorter than the one before: it copies what was written meanwhile. */
+/** Each pass is shorter: it copies what was written during the one before. */
 const mostPasses = 3;
 
 const database = new DatabaseSync(file, { timeout: 1_000 });
 const pass = database.prepare("pragma wal_checkpoint(passive)");
 
-/** How many pages are still in the log alone. */
+/** Pages that are only in the log. */
 function copyPages(): number {
   let left = 0;
   for (let nr = 0; nr < mostPasses; nr += 1) {
@@ -21,5 +21,5 @@ function copyPages(): number {
   return left;
 }
 
-// Not at a lower priority: the locks it takes would be held by whoever gets no turn.
+// Not at a lower priority: it holds locks.
 parentPort?.on("message", () => parentPort?.postMessage(copyPages()));

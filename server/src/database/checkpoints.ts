@@ -2,20 +2,18 @@ import { statSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 
 interface CheckpointsInput {
-  /** The database's file. */
   readonly file: string;
-  /** Copies the rest where everybody has to wait for it: for a log that grows faster than it is emptied. */
+  /** Copies the rest on the main thread, if the log grows faster than it is emptied. */
   readonly copyHere: () => Promise<unknown>;
   readonly everyMs?: number;
-  /** From how many bytes of log on nobody may be spared any more. */
   readonly mostBytes?: number;
 }
 
 const workerFile = new URL("./checkpoint-worker.ts", import.meta.url);
 
 /**
- * Moves what was written from the log into the file, in a thread of its own: in the one that answers
- * everybody, each commit that happens to fill the log would hold up all others for two flushes of the disk.
+ * Checkpoints the log in a thread: on the main thread each would block all requests for two disk
+ * flushes.
  */
 export function keepCheckpoints({
   file,
@@ -31,7 +29,7 @@ export function keepCheckpoints({
 
   const logOf = () => statSync(`${file}-wal`, { throwIfNoEntry: false });
 
-  /** A worker that fails, as on a full disk, is replaced at the next turn. */
+  /** A worker that fails, as on a full disk, is replaced at the next run. */
   const askWorker = () =>
     new Promise<number>((resolve) => {
       const asked = worker ?? new Worker(workerFile, { workerData: file });
@@ -65,7 +63,7 @@ export function keepCheckpoints({
   }, everyMs).unref();
 
   return {
-    /** Settles when nothing is being copied. */
+    /** Resolves when nothing is being copied. */
     atRest: () => underWay,
     stop: async () => {
       isStopped = true;

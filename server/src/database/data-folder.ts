@@ -14,10 +14,7 @@ const notWritable = ({ folder, cause }: { folder: string; cause: unknown }) =>
     { cause },
   );
 
-/**
- * The operating system drops this lock when the process ends in any way, so that a killed
- * process leaves nothing behind that would refuse the next start, as a pid file does.
- */
+/** The operating system drops this lock when the process ends, unlike a pid file. */
 export function lockDataFolder(folder: string): DataFolderLock {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Removes rows whose account is gone. The server itself leaves none; somebody who deletes an account
- * by hand does, because SQLite's own shell heeds no foreign keys.
+ * Removes rows without an account: only a deletion in SQLite's shell, which ignores foreign keys,
+ * leaves some.
  */
 export async function dropOwnerless({ db, scrub }: Pick<Database, "db" | "scrub">) {
   let dropped = 0n;

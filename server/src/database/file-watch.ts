@@ -2,18 +2,18 @@ import { Worker } from "node:worker_threads";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
 export interface FileWatch {
-  /** Throws when the file is known to be damaged. */
+  /** Throws if the file is damaged. */
   readonly mustBeWhole: () => void;
-  /** A query has met a damaged page. */
+  /** A query met a damaged page. */
   readonly report: (error: Error) => void;
-  /** Looks through the whole file. */
+  /** Checks the whole file. */
   readonly look: () => Promise<void>;
   readonly stop: () => void;
 }
 
 const firstLookMs = 2_000;
 const shortestPauseMs = 10 * 60_000;
-/** Looking takes half a per cent of the time at most. */
+/** Checking takes at most half a per cent of the time. */
 const pausePerLook = 200;
 
 const workerFile = new URL("./check-file.ts", import.meta.url);
@@ -27,7 +27,7 @@ const askWorker = (file: string) =>
     worker.once("exit", () => reject(new Error("The check ended without an answer.")));
   });
 
-/** Knows whether the embedded database's file is whole: nothing else would say so before it is too late. */
+/** Detects damage of the embedded database. */
 export function watchFile({ file }: { readonly file: string }): FileWatch {
   let fault: Error | undefined;
   let next: NodeJS.Timeout | undefined;

@@ -3,24 +3,22 @@ import { promisify } from "node:util";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
 interface LogFlush {
-  /** Settles when all that was written before is on the disk. */
+  /** Resolves when all earlier writes are on the disk. */
   readonly flush: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Settles when the file is on the disk. */
 export type ToDisk = (handle: number) => Promise<void>;
 
 interface LogFlushInput {
-  /** The write-ahead log. */
   readonly file: string;
   readonly onFailure: (error: Error) => void;
   readonly toDisk?: ToDisk | undefined;
 }
 
 /**
- * Puts the log on the disk beside the thread that answers: while the disk takes its time, whoever has written
- * waits, and nobody else does. One flush serves all who come before it begins.
+ * Flushes the log in a thread: only the writing client waits. One flush serves all writes before
+ * it.
  */
 export function createLogFlush({
   file,
@@ -33,7 +31,7 @@ export function createLogFlush({
   let failure: DatabaseUnavailable | undefined;
 
   const toDiskOnce = async () => {
-    // Pages that could not be written are told of once: the next flush would call them safe.
+    // A failed flush is reported once: the next one would call the pages safe.
     if (failure !== undefined) throw failure;
     try {
       await toDisk(handle);
@@ -48,7 +46,7 @@ export function createLogFlush({
   const serve = async () => {
     while (waiting !== undefined) {
       const { resolve, reject } = waiting;
-      // Whoever writes from now on may be too late for this one, and waits for the next.
+      // Later writes wait for the next flush.
       waiting = undefined;
       await toDiskOnce().then(resolve, reject);
     }

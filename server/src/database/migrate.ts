@@ -12,7 +12,7 @@ interface MigrateInput {
   readonly steps: Migrations;
 }
 
-/** Returns the names of the migrations that ran. Safe to call from several processes at once. */
+/** Returns the migrations that ran. Safe to call from several processes. */
 export async function migrate({ db, kind, steps }: MigrateInput) {
   const bound = Object.fromEntries(
     Object.entries(steps).map(([name, up]) => [

@@ -8,5 +8,4 @@ interface MigrationInput {
 
 export type Migration = (input: MigrationInput) => Promise<void>;
 
-/** By name, which says their order. */
 export type Migrations = Readonly<Record<string, Migration>>;

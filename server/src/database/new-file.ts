@@ -12,8 +12,8 @@ export function putOnDisk(path: string): void {
 }
 
 /**
- * Makes the database's file where there is none. It gets its name when it is no longer empty, so that
- * an empty file is always one that was lost, and is never taken for a new product.
+ * Creates the file. It is renamed once it has content, so that an empty file always means data
+ * loss.
  */
 export function ensureFile(file: string): void {
   if (existsSync(file)) {

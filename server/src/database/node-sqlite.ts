@@ -29,7 +29,7 @@ interface NodeSqliteInput {
   readonly onDamage: (error: Error) => void;
 }
 
-/** Presents Node's own SQLite as the driver that Kysely's SQLite dialect expects. */
+/** Node's SQLite as the driver that Kysely's dialect expects. */
 export function nodeSqlite({ database, onDamage }: NodeSqliteInput): SqliteDatabase {
   const cache = new Map<string, { readonly statement: StatementSync; readonly reader: boolean }>();
 
@@ -53,7 +53,7 @@ export function nodeSqlite({ database, onDamage }: NodeSqliteInput): SqliteDatab
     return prepared;
   };
 
-  /** On a full disk SQLite itself has ended the transaction, and to end it again is an error. */
+  /** On a full disk SQLite has already ended the transaction. */
   const isOverAlready = (sql: string) => sql === "rollback" && !database.isTransaction;
 
   return {

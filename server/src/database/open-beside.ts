@@ -15,7 +15,7 @@ const log: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
 
 type Beside = Pick<Database, "kind" | "db" | "scrub" | "close">;
 
-/** Beside a server that is running: nothing is locked and nothing migrated. */
+/** Beside a running server: no lock, no migration. */
 export function openBeside({ config }: { readonly config: DatabaseConfig }): Beside {
   if (config.kind === "postgres") {
     const times = { connectMs: 4_000, statementMs: 60_000 };

@@ -15,13 +15,13 @@ interface OpenInput {
   readonly migrations: Migrations;
   readonly log: Log;
   readonly times?: PostgresTimes;
-  /** How long a start waits for a database that is itself still starting. */
+  /** How long a start waits for a database that is starting. */
   readonly patienceMs?: number;
 }
 
 const defaultTimes: PostgresTimes = { connectMs: 4_000, statementMs: 5_000 };
 
-/** A migration may take longer than any request should, and waits for one that runs elsewhere. */
+/** A migration may take longer than a request, and waits for one that runs elsewhere. */
 async function migrateOnce({
   url,
   migrations,
@@ -62,15 +62,15 @@ export async function openPostgres(input: OpenInput): Promise<Database> {
   return {
     kind: "postgres",
     db,
-    // Its flush holds up nobody but whoever asked for it.
+    // PostgreSQL's flush blocks only its caller.
     lightly: (run) => run(db),
     ping: async () => {
       await sql`select 1`.execute(db);
       await canWrite();
     },
-    // PostgreSQL looks after its own files.
+    // PostgreSQL checks its own files.
     inspect: async () => undefined,
-    // PostgreSQL's own vacuum does it.
+    // Left to vacuum.
     scrub: async () => undefined,
     close: () => db.destroy(),
   };

@@ -29,7 +29,7 @@ export const settings = `
   pragma trusted_schema = off;
 `;
 
-/** Begins to write and lets it be: a file that may only be read would otherwise be found out by a student. */
+/** Detects a read-only file at the start. */
 const tryToWrite = "begin immediate; rollback;";
 
 function openFile(file: string): DatabaseSync {
@@ -39,7 +39,7 @@ function openFile(file: string): DatabaseSync {
     database = new DatabaseSync(file);
     database.exec(settings);
     database.exec(tryToWrite);
-    // `createLogFlush` and `keepCheckpoints` do it instead, beside the thread that answers.
+    // `createLogFlush` and `keepCheckpoints` do it instead, in threads.
     database.exec("pragma synchronous = normal; pragma wal_autocheckpoint = 0");
     return database;
   } catch (cause) {
@@ -59,8 +59,8 @@ function openFile(file: string): DatabaseSync {
 }
 
 /**
- * Deleted content is overwritten in the file, but the log still has the pages as they were. A backup
- * under way keeps it for now: nobody is to wait for it here, and the next deletion empties it.
+ * Deleted content is overwritten in the file, but the log still has the old pages. A backup under
+ * way keeps it until the next deletion.
  */
 export const emptyLog = (db: Kysely<Schema>, atRest: () => Promise<void> = async () => undefined) =>
   db.connection().execute(async (alone) => {
@@ -73,7 +73,6 @@ export const emptyLog = (db: Kysely<Schema>, atRest: () => Promise<void> = async
 interface OpenInput {
   readonly folder: string;
   readonly migrations: Migrations;
-  /** How much room the disk has. */
   readonly freeBytes?: (folder: string) => number;
   readonly toDisk?: ToDisk;
 }
@@ -83,7 +82,7 @@ const freeBytesOf = (folder: string) => {
   return bavail * bsize;
 };
 
-/** A small row may still find a place on a disk that is full for everything else. */
+/** A small row may still fit on a full disk. */
 const leastFreeBytes = 8 * 1024 * 1024;
 
 export async function openSqlite({
@@ -105,7 +104,7 @@ export async function openSqlite({
     const db = new Kysely<Schema>({
       dialect: new SharedSqliteDialect({ ...shared, flush: log.flush }),
     });
-    // The log is written in order, and the next flush takes this with it.
+    // The log is sequential: the next flush includes this.
     const unflushed = new Kysely<Schema>({ dialect: new SharedSqliteDialect(shared) });
     const canWrite = createWriteProbe({ db });
     const checkpoints = keepCheckpoints({

@@ -1,4 +1,4 @@
-/** A row was to be written for an account that is deleted. */
+/** A write for a deleted account. */
 export class OwnerGone extends Error {
   override readonly name = "OwnerGone";
 

@@ -1,4 +1,6 @@
-/** Connection failures, shortage of resources, shutdowns, time limits, deadlocks, a read-only standby. */
+/**
+ * Connection failures, lack of resources, shutdowns, time limits, deadlocks, a read-only standby.
+ */
 const unavailableStates = /^(08...|53...|57P0.|57014|55P03|40001|40P01|25006|25P03)$/;
 
 const networkCodes: ReadonlySet<string> = new Set([
@@ -14,7 +16,7 @@ const networkCodes: ReadonlySet<string> = new Set([
   "ENOENT",
 ]);
 
-/** The driver gives these no code. */
+/** Driver errors without a code. */
 const driverMessages =
   /^(timeout|Query read timeout|Connection terminated|Client (was closed|has encountered))/;
 

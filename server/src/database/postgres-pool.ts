@@ -17,7 +17,7 @@ interface PoolInput {
   readonly log: Log;
 }
 
-/** Without this a count or a time in a bigint column arrives as text. */
+/** Otherwise a bigint arrives as text. */
 function parserOf(oid: number, format?: "text" | "binary") {
   if (oid === types.builtins.INT8) return Number;
   return format === "binary" ? types.getTypeParser(oid, format) : types.getTypeParser(oid);
@@ -28,7 +28,7 @@ const toKnown = (error: unknown) => {
   return isPostgresOwnerGone(error) ? new OwnerGone(error) : error;
 };
 
-/** A connection that failed or ran out of time may still be busy: it is closed, not handed on. */
+/** A failed or timed-out connection may still be busy: it is closed. */
 function guardClient({ client, log }: { client: PoolClient; log: Log }): PostgresPoolClient {
   let broken: DatabaseUnavailable | undefined;
   // An "error" event without a listener would end the process.
@@ -74,7 +74,7 @@ export function createPostgresPool({ url, size, times, log }: PoolInput): Postgr
     idleTimeoutMillis: 30_000,
     statement_timeout: times.statementMs,
     idle_in_transaction_session_timeout: times.statementMs * 3,
-    // The server's own limit says nothing when the server or the network is frozen.
+    // The server's own limit does not help if the server or the network hangs.
     query_timeout: times.statementMs === 0 ? 0 : times.statementMs + 1_000,
     keepAlive: true,
     types: { getTypeParser: parserOf },

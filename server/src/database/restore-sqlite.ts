@@ -7,7 +7,6 @@ import { putOnDisk } from "./new-file.ts";
 
 interface RestoreInput {
   readonly folder: string;
-  /** What a backup left. */
   readonly file: string;
   readonly now: Date;
 }
@@ -33,7 +32,7 @@ function problemOf(file: string): string | undefined {
 export const restoreKeptDays = 30;
 const stamped = /^before-(\d{4}-\d\d-\d\d)T/;
 
-/** Removes what earlier restores set aside: it holds accounts that were deleted since. */
+/** Removes what earlier restores set aside: it holds accounts deleted since. */
 export function dropOldRestores({ folder, now }: Omit<RestoreInput, "file">): void {
   if (!existsSync(folder)) return;
   const oldest = new Date(now.getTime() - restoreKeptDays * 86_400_000).toISOString().slice(0, 10);
@@ -44,7 +43,7 @@ export function dropOldRestores({ folder, now }: Omit<RestoreInput, "file">): vo
   }
 }
 
-/** Puts a backup in place with the server stopped; returns where that which was there has gone. */
+/** Restores a backup with the server stopped; returns where the old data went. */
 export function restoreSqlite({ folder, file, now }: RestoreInput): string | undefined {
   if (!existsSync(file)) throw new StartRefused(`There is no file ${file}.`);
   const problem = problemOf(file);

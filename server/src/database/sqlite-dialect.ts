@@ -8,7 +8,7 @@ import {
   SqliteDriver,
 } from "kysely";
 
-/** Kysely says no here, and then a process killed between two statements leaves half a migration. */
+/** Kysely's default is no, which leaves half a migration if the process is killed. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -23,7 +23,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 type GiveBack = () => void;
 
-/** One connection, for one at a time; who waits has it in order. */
+/** One connection, used in order of arrival. */
 export function createLending(): () => Promise<GiveBack> {
   let last: Promise<void> = Promise.resolve();
   return async () => {
@@ -35,7 +35,7 @@ export function createLending(): () => Promise<GiveBack> {
   };
 }
 
-/** As it is lent for one query or one transaction. */
+/** Lent for one query or one transaction. */
 class LentConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly giveBack: GiveBack;
@@ -59,7 +59,7 @@ class LentConnection implements DatabaseConnection {
 interface SharedInput {
   readonly database: SqliteDatabase;
   readonly lend: () => Promise<GiveBack>;
-  /** Settles when what was written is safe; nobody else waits for it. */
+  /** Resolves when the write is safe; only its caller waits. */
   readonly flush?: () => Promise<void>;
 }
 
@@ -83,14 +83,14 @@ class SharedDriver extends SqliteDriver {
   }
 }
 
-/** Kysely's own lock would hold the connection until the flush is over. */
+/** Kysely's own lock would hold the connection during the flush. */
 class SharedAdapter extends TransactionalSqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
-/** For a connection that several share, and that others have as soon as a transaction has ended. */
+/** Others get the connection as soon as a transaction has ended. */
 export class SharedSqliteDialect extends NodeSqliteDialect {
   readonly #shared: SharedInput;
 

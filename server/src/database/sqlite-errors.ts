@@ -18,11 +18,11 @@ export const isSqliteError = (error: unknown): error is SqliteError =>
 
 const unavailableCodes: ReadonlySet<number> = new Set(Object.values(sqliteCodes));
 
-/** The low byte is the primary code; the bytes above say more precisely what failed. */
+/** The low byte is the primary code. */
 export const isSqliteUnavailable = (error: unknown): boolean =>
   isSqliteError(error) && unavailableCodes.has(error.errcode & 0xff);
 
-/** A page was met that holds nonsense. */
+/** A page holds nonsense. */
 export const isSqliteDamage = (error: unknown): error is SqliteError =>
   isSqliteError(error) &&
   [sqliteCodes.corrupt, sqliteCodes.noDatabase].some((code) => code === (error.errcode & 0xff));

@@ -8,7 +8,7 @@ import { refuse } from "./errors.ts";
 interface Body {
   readonly address: string;
   readonly bytes: number;
-  /** Ends a request whose body is still on its way. */
+  /** Ends a request whose body is still arriving. */
   readonly cut: () => void;
   isArriving: boolean;
 }
@@ -17,9 +17,9 @@ export const defaultMaxBodyBytes = 256 * 1024;
 const inAllBytes = 96 * 1024 * 1024;
 
 /**
- * One budget for all bodies that are held at a time, on their way or being worked on. When it is used
- * up, the oldest that is still on its way gives way, of the address that holds the most; where that
- * is the newcomer's own address, the newcomer is refused.
+ * One budget for all bodies held at a time. If it is used up, the oldest that is still arriving
+ * from the address that holds the most is cut; if that is the newcomer's own address, the newcomer
+ * is refused.
  */
 export function createBodyBudget({ bytes: budget = inAllBytes } = {}) {
   const held = new Set<Body>();
@@ -49,7 +49,7 @@ export function createBodyBudget({ bytes: budget = inAllBytes } = {}) {
   const of = ({ address }: Body) => heldBy.get(address) ?? 0;
 
   return {
-    /** Gives the way to let go of it, or nothing when there is no room. */
+    /** Returns how to release it, or nothing if there is no room. */
     hold: (body: Body): (() => void) | undefined => {
       while (used + body.bytes > budget) {
         const victim = greediestBut(body);
@@ -70,11 +70,11 @@ type Budget = ReturnType<typeof createBodyBudget>;
 interface TakeBodyInput {
   readonly budget: Budget;
   readonly maxBytes: number;
-  /** The capability reads bodies piece by piece, and stops by itself where there is too much. */
+  /** The capability reads bodies in pieces and stops by itself. */
   readonly limitsItself: boolean;
 }
 
-/** A body that does not say its length is read up to the limit first. */
+/** A body without a length is read up to the limit first. */
 const readLimited = (maxBytes: number) =>
   bodyLimit({ maxSize: maxBytes, onError: (c) => tooLarge(c, maxBytes) });
 
@@ -84,7 +84,7 @@ const tooLarge = (c: Context<AppEnv>, maxBytes: number) =>
     error: `That is too much to send at once: at most ${Math.floor(maxBytes / 1024)} KB.`,
   });
 
-/** Limits each body, and holds its bytes in the budget until it is answered. */
+/** Limits each body, and counts it in the budget until it is answered. */
 export function takeBody({ budget, maxBytes, limitsItself }: TakeBodyInput) {
   const limited = readLimited(maxBytes);
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -92,12 +92,12 @@ export function takeBody({ budget, maxBytes, limitsItself }: TakeBodyInput) {
     const incoming = c.env?.incoming;
     const declared = c.req.header("content-length");
     const isChunked = c.req.header("transfer-encoding") !== undefined;
-    // Over a connection a body says its length or comes in chunks.
+    // Over a connection a body has a length or comes in chunks.
     if (declared === undefined && !isChunked && incoming?.headers !== undefined) return next();
     const saysLength = declared !== undefined && !isChunked;
     const isLong = Number(declared ?? 0) > maxBytes;
     if (saysLength && isLong && !limitsItself) return tooLarge(c, maxBytes);
-    // A body that does not say its length may take as much as is allowed.
+    // Without a length it may take the maximum.
     const bytes = saysLength && !isLong ? Number(declared) || 0 : maxBytes;
     if (bytes === 0) return next();
     const body: Body = {

@@ -14,20 +14,20 @@ export interface PersonalData {
   readonly reachesOut?: true;
 }
 
-/** One thing the server can do, mounted at `/api` + path, or at the path alone. */
+/** Mounted at `/api` + path, or at the path alone. */
 export interface Capability {
   readonly path: `/${string}`;
   readonly routes: Hono<AppEnv>;
-  /** For what other programs than the page read, under an address that people see. */
+  /** For other programs than the page, at an address people see. */
   readonly atRoot?: true;
-  /** 256 KB where a capability says nothing. */
+  /** 256 KB by default. */
   readonly maxBodyBytes?: number;
-  /** It reads bodies piece by piece and stops by itself when there is too much. */
+  /** It reads bodies in pieces and stops by itself. */
   readonly limitsBodies?: true;
-  /** What it keeps of a person, for the export and the deletion of their account. */
+  /** For the export and deletion of an account. */
   readonly personalData?: PersonalData;
-  /** Called when a graceful stop begins, to end answers that would otherwise go on for ever. */
+  /** Ends endless answers when a graceful stop begins. */
   readonly drain?: () => void;
-  /** Called at a graceful stop, after the last answer and before the database closes. */
+  /** Called after the last answer, before the database closes. */
   readonly close?: () => Promise<void>;
 }

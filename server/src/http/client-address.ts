@@ -6,7 +6,7 @@ export interface TrustedProxies {
 
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** `::ffff:192.0.2.1` and `192.0.2.1` are one address, and must be one to every limit. */
+/** `::ffff:192.0.2.1` and `192.0.2.1` are one address for every limit. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
 
 export function trustProxies(entries: readonly string[]): TrustedProxies {
@@ -31,8 +31,8 @@ interface ClientAddressInput {
 }
 
 /**
- * Walks X-Forwarded-For from the right, where our own proxies write. The part that
- * a stranger can write lies to the left of the first address we do not trust, and is never read.
+ * Reads X-Forwarded-For from the right, where our proxies write. What a client can forge is left of
+ * the first untrusted address, and never read.
  */
 export function clientAddress({ socketAddress, forwardedFor, proxies }: ClientAddressInput) {
   let client = plain(socketAddress ?? "unknown");
@@ -56,7 +56,7 @@ function ipv6Groups(address: string): readonly string[] {
   ];
 }
 
-/** One household holds a whole IPv6 /64, so a limit by single address would limit nobody. */
+/** A household has a whole IPv6 /64: a limit by single address would not limit it. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = ipv6Groups(address.replace(/%.*$/, "").toLowerCase()).slice(0, 4);

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
 
-/** Compressing less takes longer than sending it. */
+/** Below this, compression takes longer than sending. */
 const shortest = 1_024;
 
 const gzipped = (text: string) =>
   new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
 
-/** `c.json` that says its length where it is short, and compresses what is long. */
+/** `c.json` with a length if short, compressed if long. */
 export function compressedJson(c: Context<AppEnv>): typeof c.json {
   const json = (value: unknown, ...rest: unknown[]) => {
     const text = JSON.stringify(value);

@@ -2,9 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * At the cap the connection that has kept us waiting longest for a complete request is closed or, where
- * all are being answered, the one that has been for longest: a live update or a client that does not
- * read its answer. So neither many slow connections nor many open pages shut out an honest request.
+ * At the cap, the connection that has waited longest for a complete request is closed, else the one
+ * answered for longest. So neither slow connections nor open pages block honest requests.
  */
 export function capConnections({ servers, cap }: { servers: readonly Server[]; cap: number }) {
   const waiting = new Set<Socket>();

@@ -14,7 +14,7 @@ import { securityHeadersOf, transportSecurity } from "./security-headers.ts";
 
 const mayHoldSecrets = /^\/(?:api|feed)\//;
 
-/** Without long opaque parts, which may be tokens that open an account or a plan. */
+/** Without long opaque parts, which may be tokens. */
 function loggedPath(path: string): string {
   if (!mayHoldSecrets.test(path)) return path.slice(0, 200);
   return path
@@ -33,7 +33,7 @@ const withFields = (log: Log, fields: LogFields): Log => ({
 
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
 
-/** So many refusals wait at a time; the others go out at once, since each that waits takes memory. */
+/** At most this many delayed refusals: each takes memory. */
 const mostHeldBack = 500;
 
 interface EachRequestInput {
@@ -43,13 +43,13 @@ interface EachRequestInput {
   readonly inlineScripts: readonly string[];
   readonly limits: RequestLimits | undefined;
   readonly meter: RequestMeter | undefined;
-  /** How long a 429 is held back at least, to slow down a client that asks again at once. */
+  /** Minimum delay of a 429, against tight loops. */
   readonly heldBackMs?: number;
 }
 
 /**
- * What every request goes through, in one middleware: each costs every answer a few promises.
- * Headers are set before the handler runs, because changing a finished answer makes another one.
+ * One middleware for every request: each more costs every answer some promises. Headers are set
+ * before the handler, because changing a finished answer copies it.
  */
 export function eachRequest(input: EachRequestInput) {
   const { log, proxies, publicUrl, inlineScripts, limits, meter, heldBackMs = 1_000 } = input;
@@ -59,7 +59,7 @@ export function eachRequest(input: EachRequestInput) {
   const holdBack = async () => {
     if (heldBack >= mostHeldBack) return;
     heldBack += 1;
-    // Spread out, so that a hundred refusals do not go out in the same moment.
+    // Jitter, so that refusals do not go out at once.
     await wait(heldBackMs * (1 + Math.random()));
     heldBack -= 1;
   };
@@ -85,11 +85,11 @@ export function eachRequest(input: EachRequestInput) {
 
   const refusalOf = (c: Context<AppEnv>) => {
     const { path } = c.req;
-    // A monitor must not be refused because of a neighbour at the same address.
+    // A monitor must not be refused because of its address.
     const waitMs = path === "/api/health" ? 0 : (limits?.request(c) ?? 0);
     if (waitMs > 0) return tooManyRequests(c, waitMs);
     if (!isApi(path)) return undefined;
-    // No id and no token holds a NUL, and PostgreSQL would fail on one instead of finding nothing.
+    // No id holds a NUL, and PostgreSQL would fail on one.
     return path.includes("\u0000") ? nothingHere(c) : refuseOtherOrigin(c, publicUrl);
   };
 

@@ -27,7 +27,7 @@ export const nothingHere = (c: Context<AppEnv>) =>
 
 const malformed = "The request could not be read. Reload the page and try again.";
 
-/** Whoever sent it went away before it was all here: nothing failed, and nobody hears the answer. */
+/** The client went away: nothing failed. */
 const isGivenUp = (c: Context<AppEnv>) => {
   const incoming = c.env?.incoming;
   return incoming?.complete === false && incoming.destroyed === true;

@@ -1,7 +1,6 @@
 import { validator } from "hono/validator";
 import { refuse } from "./errors.ts";
 
-/** What a zod schema offers, the small ones too. */
 interface Parser<Value> {
   safeParse(
     input: unknown,
@@ -10,17 +9,17 @@ interface Parser<Value> {
 
 interface JsonBodyInput<Value> {
   readonly schema: Parser<Value>;
-  /** What the student is told when the body does not fit the schema. */
+  /** Shown if the body does not match the schema. */
   readonly error: string;
 }
 
-/** PostgreSQL keeps no NUL in a text, and would fail on it instead of refusing it. */
+/** PostgreSQL stores no NUL and would fail. */
 const holdsNul = (value: unknown): boolean =>
   typeof value === "string"
     ? value.includes("\u0000")
     : typeof value === "object" && value !== null && Object.values(value).some(holdsNul);
 
-/** Parses a JSON body at the door: `c.req.valid("json")` is then the schema's output. */
+/** Parses the body: `c.req.valid("json")` is the schema's output. */
 export const jsonBody = <Value>({ schema, error }: JsonBodyInput<Value>) =>
   validator("json", (body: unknown, c) => {
     const parsed = schema.safeParse(body);

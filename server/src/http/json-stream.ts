@@ -1,7 +1,7 @@
 const isRows = (value: object): value is AsyncIterable<unknown> => Symbol.asyncIterator in value;
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
-/** Handed on when this much has come together. */
+/** Flush size. */
 const chunkLength = 16 * 1024;
 
 async function* piecesOf(value: unknown): AsyncGenerator<string> {
@@ -23,10 +23,7 @@ async function* piecesOf(value: unknown): AsyncGenerator<string> {
   } else yield JSON.stringify(value) ?? "null";
 }
 
-/**
- * The value as JSON, piece by piece. What is an async iterable in it becomes an array that never
- * lies in memory as a whole.
- */
+/** Streams JSON. An async iterable becomes an array that is never in memory as a whole. */
 export async function* jsonPieces(value: unknown): AsyncGenerator<string> {
   let text = "";
   for await (const piece of piecesOf(value)) {

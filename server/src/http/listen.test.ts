@@ -95,7 +95,7 @@ describe("listen", () => {
     await once(socket, "connect");
     socket.write("GET /api/test HTTP/1.1\r\nHost: a\r\n\r\n");
     await once(socket, "data");
-    // The connection is kept, and idle as far as the server knows.
+    // A kept, idle connection.
     socket.write("GET /api/test HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
     const stopped = stop({ graceMs: 5_000 });
     const [answer] = await once(socket, "data");
@@ -129,7 +129,7 @@ describe("listen", () => {
     sending.destroy();
   });
 
-  /** Everything that comes back for these bytes. */
+  /** Everything that is answered to these bytes. */
   const talk = async (text: string) => {
     const { port } = await start();
     const socket = connect(port, "127.0.0.1").setEncoding("utf8");
@@ -192,7 +192,7 @@ describe("listen", () => {
     socket.on("error", () => undefined);
     socket.write("GET /api/test HTTP/1.1\r\nHost: a\r\n");
     const drip = setInterval(() => socket.write("x-more: 1\r\n"), 500);
-    // What is still on its way when the server closes makes the end an error, which is one all the same.
+    // Data under way at the close makes it an error.
     await new Promise((ended) => socket.once("close", ended));
     clearInterval(drip);
     expect(chunks.join("")).toMatch(/^HTTP\/1\.1 408 /);

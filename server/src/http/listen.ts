@@ -17,7 +17,7 @@ interface ListenInput {
 
 export interface Listening {
   readonly port: number;
-  /** Stops accepting, lets what is under way finish, and cuts what is left after the grace. */
+  /** Stops accepting, lets requests finish, and cuts the rest after the grace period. */
   readonly stop: (input: { readonly graceMs: number }) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ function refusal({ error, host, port }: { error: unknown; host: string; port: nu
   });
 }
 
-/** Programs disagree on which of its two addresses "localhost" means, so we answer on both. */
+/** Programs disagree on which address "localhost" is: answer on both. */
 const addressesOf = (host: string) => (host === "localhost" ? ["127.0.0.1", "::1"] : [host]);
 const absentHere: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
@@ -56,10 +56,10 @@ const portOf = (server: Server) => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-/** How long connections and requests that are on their way when a stop begins may take to be read. */
+/** How long requests under way may take to arrive after a stop begins. */
 const arrivalMs = 4_000;
 
-/** Resolves when nothing more arrives: a busy process takes in one connection a turn. */
+/** Resolves when nothing more arrives: a busy process accepts one connection per turn. */
 async function whenQuiet(server: Server) {
   let arrived = 0;
   const count = () => {
@@ -78,7 +78,7 @@ async function stopServer({ server, graceMs }: { server: Server; graceMs: number
   const closed = once(server, "close");
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await whenQuiet(server);
-  // Not HTTP's own way: it cuts connections whose request has arrived and has not been read yet.
+  // Not HTTP's own close: it cuts connections whose request has arrived unread.
   TcpServer.prototype.close.call(server);
   await whenQuiet(server);
   const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -15,8 +15,8 @@ interface OriginInput {
 const reads: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Browsers name the page a write comes from, and a page cannot forge it. A program that
- * names nothing is let through only without a cookie, when it can act for nobody.
+ * Browsers name the origin of a write, and a page cannot forge it. A program without one is
+ * accepted only without a cookie.
  */
 export function isOwnOrigin(input: OriginInput): boolean {
   const { method, fetchSite, origin, host, hasCookie, publicUrl } = input;

@@ -4,12 +4,15 @@ import { createTokenBuckets } from "../limits/token-buckets.ts";
 import type { AppEnv } from "./app-env.ts";
 import { addressGroup } from "./client-address.ts";
 
-/** One to two milliseconds of the main thread each. An open page needs a few a second, a device that fills itself two hundred. */
+/**
+ * One to two milliseconds of the main thread each. An open page needs a few a second, a first sync
+ * two hundred.
+ */
 const ofAccount = { most: 200, perSecond: 20 };
-/** A school shares one address, and a page has some dozens of files. */
+/** A school shares one address, and a page has dozens of files. */
 const ofAddress = { most: 1_000, perSecond: 400 };
 const bytesPerToken = 64 * 1024;
-/** A session that does not exist costs a query. */
+/** An unknown session costs a query. */
 const unknownSession = 10;
 
 /** The account has no tokens left. */
@@ -23,7 +26,7 @@ export class TooManyRequests extends Error {
   }
 }
 
-/** In the words of sync, which then goes on by itself. */
+/** In the words of sync, which then retries. */
 export function tooManyRequests(c: Context<AppEnv>, waitMs: number) {
   c.header("Retry-After", String(Math.max(1, Math.ceil(waitMs / 1_000))));
   const error = "That was too much at once. Try again in a moment.";
@@ -31,19 +34,19 @@ export function tooManyRequests(c: Context<AppEnv>, waitMs: number) {
 }
 
 export interface RequestLimits {
-  /** Counts a request for the address it came from; the milliseconds to wait where it is refused. */
+  /** Counts a request for its address; returns the milliseconds to wait if refused. */
   readonly request: (c: Context<AppEnv>) => number;
-  /** A cookie that opens no session is no client of its own: its address pays for the query. */
+  /** A cookie without a session opens no bucket: its address pays for the query. */
   readonly unknownSession: (c: Context<AppEnv>) => void;
-  /** Counts a request of a signed-in account, and throws `TooManyRequests` where it is refused. */
+  /** Counts a request of an account; throws `TooManyRequests`. */
   readonly account: (userId: string, cost?: number) => void;
-  /** Counts work that turned out larger than one request. */
+  /** Counts work larger than one request. */
   readonly charge: (userId: string, cost: number) => void;
 }
 
 /**
- * One token bucket per address, and one per account once its session is known. A client cannot
- * invent either, so no header opens a new bucket.
+ * One token bucket per address, and one per account once its session is known. A client can invent
+ * neither.
  */
 export function createRequestLimits({ elapsed }: { elapsed?: () => number } = {}): RequestLimits {
   const clock = elapsed === undefined ? {} : { elapsed };

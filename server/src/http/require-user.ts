@@ -5,11 +5,10 @@ import type { CurrentUser, SignedInUser } from "./current-user.ts";
 
 interface RequireUserInput {
   readonly currentUser: CurrentUser;
-  /** What signing in is good for here. */
   readonly error: string;
 }
 
-/** Who sent this request; the request of somebody who is not signed in ends here. */
+/** Ends a request without a session. */
 export type RequiredUser = (c: Context<AppEnv>) => Promise<SignedInUser>;
 
 export const requireUser =

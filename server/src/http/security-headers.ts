@@ -1,9 +1,9 @@
 interface SecurityHeadersInput {
-  /** `sha256-...` of each script that stands inside our own pages. */
+  /** `sha256-...` of each inline script. */
   readonly inlineScripts: readonly string[];
 }
 
-/** Styles need no exception: React sets them through the DOM, which the policy does not govern. */
+/** Styles need no exception: React sets them through the DOM. */
 function contentSecurityPolicy({ inlineScripts }: SecurityHeadersInput): string {
   return [
     "default-src 'none'",
@@ -37,7 +37,7 @@ const unusedFeatures = [
   "usb",
 ];
 
-/** Set before the handler runs, so that a page of its own kind may bring a stricter policy. */
+/** Set before the handler, so that a page may set a stricter policy. */
 export const securityHeadersOf = (
   input: SecurityHeadersInput,
 ): readonly (readonly [name: string, value: string])[] =>

@@ -4,7 +4,7 @@ import type { AppEnv } from "./app-env.ts";
 
 const yearMs = 365 * 86_400_000;
 
-/** `/.well-known/security.txt` (RFC 9116): whoever finds a hole learns here whom to tell. */
+/** `/.well-known/security.txt` (RFC 9116). */
 export const securityTxt = ({ publicUrl }: { readonly publicUrl: URL | undefined }) => {
   const expires = new Date(Date.now() + yearMs).toISOString();
   return createMiddleware<AppEnv>(async (c) => {

@@ -1,4 +1,4 @@
-/** More of something costly was asked for at once than this machine should take on. */
+/** More expensive work at once than this machine should take. */
 export class ServerBusy extends Error {
   override readonly name = "ServerBusy";
 }

@@ -7,7 +7,7 @@ interface SmallPage {
   readonly status?: ContentfulStatusCode;
   readonly title: string;
   readonly text: string;
-  /** A button that posts to the page's own address. */
+  /** Posts to the page's own address. */
   readonly button?: string;
 }
 
@@ -29,7 +29,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** A page of fixed words that stands without the app, such as behind a link in a mail. */
+/** A static page without the app, for links in mails. */
 export function smallPage(c: Context<AppEnv>, { status = 200, title, text, button }: SmallPage) {
   c.header("Content-Security-Policy", policy);
   return c.html(

@@ -1,16 +1,16 @@
 interface PiecesInput {
   readonly pieces: AsyncGenerator<string>;
-  /** Who takes nothing for so long is cut off. */
+  /** A client that reads nothing for this long is disconnected. */
   readonly stalledMs: number;
-  /** Called once, however it ends; with what went wrong, if anything did. */
+  /** Called once; with the error, if any. */
   readonly onEnd: (error?: unknown) => void;
-  /** What it goes out by. A body that fails would be printed by the adapter, with all its stack. */
+  /** The response. The adapter would print the stack of a failing body. */
   readonly outgoing?: { readonly destroy: () => unknown } | undefined;
 }
 
 /**
- * A body that is made as it is taken. What fails on the way cuts it off without its end, so that
- * nobody takes half of it for the whole.
+ * A body made as it is read. An error cuts it off without its end, so that half is not taken for
+ * the whole.
  */
 export function streamOfPieces({
   pieces,

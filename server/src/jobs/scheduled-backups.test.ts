@@ -81,7 +81,7 @@ describe("scheduled backups", () => {
       writeFileSync(join(to(), `planner-2027-${at}.sqlite.part`), "");
     await backups.makeOne();
     expect(readdirSync(to()).sort()).toEqual([
-      // Somebody may be at it.
+      // It may still be written.
       "planner-2027-03-03T07-59-00.sqlite.part",
       "planner-2027-03-03T08-00-00.sqlite",
     ]);

@@ -10,7 +10,6 @@ export interface BackupConfig {
 }
 
 interface ScheduledInput extends BackupConfig {
-  /** The data folder. */
   readonly folder: string;
   readonly log: Log;
   readonly now?: () => Date;
@@ -21,7 +20,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const name = /^planner-(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)\.sqlite(\.part)?$/;
 
-/** In a thread of its own: it copies everything, and everybody else would wait for it. */
+/** In a thread: it copies everything. */
 const copy = (input: { readonly folder: string; readonly file: string }) =>
   new Promise<void>((resolve, reject) => {
     const worker = new Worker(workerFile, { workerData: input });
@@ -31,7 +30,7 @@ const copy = (input: { readonly folder: string; readonly file: string }) =>
     );
   });
 
-/** When it was begun, by its name; not a number for any other file. */
+/** From its name; NaN for other files. */
 function begunAt(file: string): number {
   const [, day, time = ""] = name.exec(file) ?? [];
   return Date.parse(`${day}T${time.replaceAll("-", ":")}Z`);
@@ -54,7 +53,7 @@ export function createBackups({
 }: ScheduledInput) {
   mkdirSync(to, { recursive: true, mode: 0o700 });
 
-  /** A server that was killed amid a backup leaves a copy of everything that nobody would find. */
+  /** A server killed during a backup leaves an unfinished copy. */
   const removeUnfinished = () => {
     for (const file of filesIn(to))
       if (file.endsWith(".part") && begunAt(file) < now().getTime() - dayMs)
@@ -74,13 +73,13 @@ export function createBackups({
     }
   };
 
-  /** How long until the next; a restart does not begin the count anew. */
+  /** Until the next backup; a restart does not reset it. */
   const timeLeft = (): number => {
     try {
       const newest = backupsIn(to).at(-1);
       return newest === undefined ? 0 : begunAt(newest) + everyHours * hourMs - now().getTime();
     } catch {
-      // The folder is gone: the backup that is tried then says so, and the server goes on.
+      // The folder is gone: the next backup reports it.
       return 0;
     }
   };
@@ -90,7 +89,7 @@ export function createBackups({
   const begin = async () => {
     if (timeLeft() <= 0) await makeOne();
     if (isStopped) return;
-    // One that failed is tried again after an hour; a timer of a month would fire at once.
+    // A failure is retried after an hour; a timer of a month would fire at once.
     const wait = timeLeft();
     next = setTimeout(begin, wait > 0 ? Math.min(wait, dayMs) : hourMs).unref();
   };

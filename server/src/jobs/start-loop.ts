@@ -7,13 +7,13 @@ interface LoopInput {
 }
 
 export interface Loop {
-  /** Looks at once, or as soon as the present round is over. */
+  /** Runs at once, or right after the present round. */
   readonly wake: () => void;
   /** Resolves when the present round is over. */
   readonly stop: () => Promise<void>;
 }
 
-/** Rounds never overlap, and one that fails does not end the loop. */
+/** Rounds never overlap, and a failure does not end the loop. */
 export function startLoop({ run, everyMs, log }: LoopInput): Loop {
   let isStopped = false;
   let isWoken = false;
@@ -48,16 +48,15 @@ export function startLoop({ run, everyMs, log }: LoopInput): Loop {
 }
 
 interface SweepInput extends Omit<LoopInput, "run" | "everyMs"> {
-  /** What is swept, for the log. */
   readonly what: string;
   readonly run: () => Promise<unknown>;
-  /** A few times a day where nothing is said. */
+  /** By default a few times a day. */
   readonly everyMs?: number;
 }
 
 const sweepMs = 6 * 3_600_000;
 
-/** A loop that removes what has run out; returns the way to stop. */
+/** Removes expired rows; returns how to stop. */
 export function startSweep({ what, run, everyMs = sweepMs, log }: SweepInput): Loop["stop"] {
   const sweep = async () => {
     await run().catch((error: unknown) => log.warn(`${what} not swept`, describeError(error)));

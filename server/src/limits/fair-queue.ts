@@ -1,11 +1,11 @@
 import { ServerBusy } from "../http/server-busy.ts";
 
 interface QueueInput {
-  /** How many are worked on at once. */
+  /** Concurrency. */
   readonly places: number;
-  /** How many of one owner are worked on at once. */
+  /** Concurrency per owner. */
   readonly mostOfOne?: number;
-  /** How many wait, of all owners together. */
+  /** Queue length over all owners. */
   readonly inLine?: number;
 }
 
@@ -13,11 +13,11 @@ interface Job<Value> {
   /** The account or, without one, the address. */
   readonly owner: string;
   readonly work: () => Promise<Value>;
-  /** A job whose client has gone leaves the line. */
+  /** A job whose client has gone leaves the queue. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Rejects with `ServerBusy` where there is no room in the line. */
+/** Rejects with `ServerBusy` if the queue is full. */
 export type FairQueue = <Value>(job: Job<Value>) => Promise<Value>;
 
 interface Waiting {
@@ -26,8 +26,8 @@ interface Waiting {
 }
 
 /**
- * Owners take turns: each has a line of its own, and the lines are served one after the other. Where
- * too many wait, the last of the longest line is refused.
+ * Owners take turns, each with their own queue. If too many wait, the last of the longest queue is
+ * refused.
  */
 export function createFairQueue({ places, mostOfOne = 1, inLine = 200 }: QueueInput): FairQueue {
   const lines = new Map<string, Waiting[]>();

@@ -3,9 +3,8 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 
 interface Bucket {
-  /** What is limited, such as "sign-in". */
   readonly name: string;
-  /** For whom, such as an address or an account. It is kept as a hash. */
+  /** An address or an account; stored as a hash. */
   readonly key: string;
 }
 
@@ -19,16 +18,16 @@ export type RateLimitResult =
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
 /**
- * Counts are in the database, so a limit holds over restarts, kills and several processes. On the
- * embedded one they are not flushed: a loss of power forgives what was counted in its last moments.
+ * Counts are in the database, so a limit holds over restarts and processes. On SQLite they are not
+ * flushed: a power loss forgets the last moments.
  */
 export interface RateLimiter {
   readonly take: (input: Take) => Promise<RateLimitResult>;
-  /** Takes one hit back, such as a right password from an address that many people share. */
+  /** Takes one hit back, for example after a right password. */
   readonly giveBack: (bucket: Bucket) => Promise<void>;
-  /** Whether anything was taken from it that still counts. */
+  /** Whether it has hits that still count. */
   readonly holds: (bucket: Bucket) => Promise<boolean>;
-  /** Starts afresh, such as after a right password. */
+  /** Resets it, for example after a right password. */
   readonly forget: (bucket: Bucket) => Promise<void>;
 }
 
@@ -70,7 +69,7 @@ export function createRateLimiter({
           .values({ bucket: idOf(bucket), hits: 1, resets_at: time + windowSeconds * 1_000 })
           .onConflict((conflict) =>
             conflict.column("bucket").doUpdateSet({
-              // Refusals under a low limit do not use up a higher one of the same bucket.
+              // Refusals under a low limit do not use up a higher one.
               hits: sql`case when ${over} then 1 when rate_limit.hits > ${limit} then rate_limit.hits else rate_limit.hits + 1 end`,
               resets_at: sql`case when ${over} then excluded.resets_at else rate_limit.resets_at end`,
             }),

@@ -3,7 +3,6 @@ import type { AppEnv } from "../http/app-env.ts";
 import { refuse } from "../http/errors.ts";
 
 interface Limited {
-  /** A text a student can act on. */
   readonly error: string;
   readonly retryAfterSeconds: number;
 }

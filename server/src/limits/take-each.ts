@@ -6,7 +6,7 @@ export type Admission =
 
 type Bucket = Parameters<RateLimiter["take"]>[0];
 
-/** Takes from one bucket after the other; the first that is empty refuses. */
+/** The first empty bucket refuses. */
 export async function takeEach(
   limiter: RateLimiter,
   buckets: readonly Bucket[],

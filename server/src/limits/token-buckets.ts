@@ -9,17 +9,17 @@ interface BucketsInput {
 
 export interface TokenBuckets {
   /**
-   * Takes tokens and returns 0, or takes none and returns the milliseconds until the bucket has one
-   * again. The last take may overdraw the bucket.
+   * Takes tokens and returns 0, or takes none and returns the milliseconds until one is back. The
+   * last take may overdraw.
    */
   readonly take: (key: string, cost?: number) => number;
-  /** Takes tokens for work that is already done, into debt if need be. */
+  /** For work already done; may go into debt. */
   readonly charge: (key: string, cost: number) => void;
 }
 
 const sweptAbove = 10_000;
 
-/** Token buckets in memory: they cost no statement, hold for one process and start full. */
+/** In memory: per process, and full at the start. */
 export function createTokenBuckets({
   most,
   perSecond,

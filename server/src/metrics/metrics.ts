@@ -8,7 +8,6 @@ import { refuse } from "../http/errors.ts";
 import type { RequestMeter } from "./request-meter.ts";
 
 interface MetricsInput {
-  /** Who may read them says this. */
   readonly token: string;
   readonly meter: RequestMeter;
   readonly database: Pick<Database, "ping">;
@@ -22,7 +21,7 @@ const gauge = (name: string, help: string, value: number) => [
   `${name} ${value}`,
 ];
 
-/** `GET /api/metrics`, in the text format that monitoring systems read. */
+/** `GET /api/metrics` in the Prometheus text format. */
 export function metricsCapability({ token, meter, database }: MetricsInput): Capability {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

@@ -6,12 +6,12 @@ interface Counted {
   count: number;
 }
 
-/** The capability alone: a path may hold an id or a token. */
+/** The capability only: a path may hold an id or a token. */
 const areaOf = (path: string) => /^\/api\/([a-z-]{1,30})/.exec(path)?.[1] ?? "pages";
 
 const escaped = (text: string) => text.replaceAll(/[\\"\n]/g, "_");
 
-/** Counts requests and how long they took, by capability and kind of answer. */
+/** Counts and durations by capability and status. */
 export function createRequestMeter() {
   const known = new Map<string, Counted>();
 

@@ -22,7 +22,7 @@ const bodyFor = (url: string) => {
 
 export const confirmationKind = "confirm-notifications";
 
-/** Asks an address whether it is theirs, unless they have said so, changed it or want no mails meanwhile. */
+/** Asks an address for confirmation, unless it was confirmed, changed or switched off. */
 export async function mailConfirmation(
   { db, mailer, publicUrl }: Mailing & { readonly db: Kysely<Schema> },
   letter: Letter,

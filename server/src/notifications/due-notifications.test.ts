@@ -50,7 +50,7 @@ describe("what is due", () => {
   });
 
   it("is 15 real minutes before a session, also across a clock change", () => {
-    // 01:50 in Vienna is a quarter of an hour before 03:05 on the night the clocks go forward.
+    // 01:50 in Vienna is 15 minutes before 03:05 on the night clocks go forward.
     expect(idsAt("2026-03-29T00:49:59Z", "Europe/Vienna")).toEqual([]);
     expect(idsAt("2026-03-29T00:50:00Z", "Europe/Vienna")).toEqual(["Early/03:05"]);
     expect(idsAt("2026-03-29T01:05:00Z", "Europe/Vienna")).toEqual([]);

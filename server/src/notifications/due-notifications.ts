@@ -3,15 +3,13 @@ import { type Occasion, type OccasionInputs, occasionsOf } from "@smart-planner/
 import { addDays } from "@smart-planner/planner/time";
 
 interface DueInput extends Omit<OccasionInputs, "days"> {
-  /** An IANA name. */
   readonly timeZone: string;
-  /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 interface Due {
   readonly due: readonly Occasion[];
-  /** When to look again, if nothing changes before. */
+  /** When to check again, if nothing changes. */
   readonly nextAt: number;
 }
 
@@ -20,12 +18,12 @@ const minuteMs = 60_000;
 export const closingTimeOf = (occasion: Occasion, timeZone: string): number =>
   instantOf(occasion, timeZone) + occasion.closesAfter * minuteMs;
 
-/** Less than the shortest day: what the day after tomorrow brings is not looked at yet. */
+/** Less than the shortest day. */
 const longestSleepMs = 22 * 3_600_000;
 
 /**
- * What the student should be told at this moment, by their own clock. The next time is that of the
- * next occasion whatever is ticked: a tick taken back later must not be missed, and none is looked at.
+ * What is due now by the student's clock. The next time ignores ticks: one taken back later must
+ * not be missed.
  */
 export function dueNotifications({ timeZone, now, ...inputs }: DueInput): Due {
   const { day } = localMomentOf(now, timeZone);

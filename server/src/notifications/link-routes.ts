@@ -11,8 +11,8 @@ const outdated = (c: Context<AppEnv>) =>
   });
 
 /**
- * Where the links in a mail lead. Opening one changes nothing, because mail filters open links too;
- * the button on the page, or a mail program's one-click request, does.
+ * Links in mails. Opening one changes nothing, because mail filters open links; the button, or a
+ * one-click request, does.
  */
 export function linkRoutes({ store }: { readonly store: SettingsStore }) {
   return new Hono<AppEnv>()

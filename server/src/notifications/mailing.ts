@@ -1,8 +1,7 @@
 import type { Mailer } from "../mail/mailer.ts";
 
-/** What it takes to mail notifications. */
 export interface Mailing {
   readonly mailer: Mailer;
-  /** Links in a message begin with it. */
+  /** The base URL of links. */
   readonly publicUrl: URL;
 }

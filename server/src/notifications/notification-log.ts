@@ -17,21 +17,20 @@ interface OfOccasion {
 interface Settled extends OfOccasion {
   readonly outcome: MailOutcome;
   readonly attempt: number;
-  /** Those that have it. */
   readonly devices?: readonly string[];
 }
 
-/** `mine` for one caller alone; for the others, when to ask again, if at all. */
+/** `mine` for one caller only; for others, when to ask again. */
 export type Claim =
   | { readonly mine: true; readonly attempt: number; readonly devices: readonly string[] }
   | { readonly mine: false; readonly askAgainAt: number | undefined };
 
 const retryMs = [30_000, 60_000, 120_000, 240_000] as const;
-/** How long to wait after so many attempts; `undefined` after the last. */
+/** `undefined` after the last attempt. */
 export const delayAfter = (attempt: number): number | undefined => retryMs[attempt - 1];
 const keptForMs = 60 * 86_400_000;
 
-/** Longer than the slowest push service may take. */
+/** Longer than the slowest push service. */
 const pushLeaseMs = 60_000;
 
 /** Names no subject, unlike the occasion's id. */
@@ -49,9 +48,8 @@ const keyOf = ({ userId, occasion }: OfOccasion) => ({
 export type NotificationLog = ReturnType<typeof createNotificationLog>;
 
 /**
- * Who was told of what. A row is claimed before anything is sent, by one process alone. A process
- * that dies between the two leaves its claim, and an email is not sent again: a reminder too few
- * is better than one too many. A push is sent again, because a device shows it once.
+ * A row is claimed by one process before sending. If it dies, an email is not sent again: one too
+ * few rather than one too many. A push is sent again, because a device shows it once.
  */
 export function createNotificationLog({ db, now }: LogInput) {
   const update = (input: OfOccasion) => {
@@ -102,12 +100,12 @@ export function createNotificationLog({ db, now }: LogInput) {
       return { mine: false, askAgainAt: row?.try_again_at ?? leaseEnds };
     },
 
-    /** The push has failed, and an email follows: from here on nothing is sent twice. */
+    /** The push failed and an email follows. */
     mailInstead: async (input: OfOccasion): Promise<void> => {
       await update(input).set({ state: "claimed" }).execute();
     },
 
-    /** Returns when to try again, if at all. */
+    /** Returns when to retry, if at all. */
     settle: async ({ outcome, attempt, devices = [], ...input }: Settled) => {
       const delay = outcome === "not-sent" ? delayAfter(attempt) : undefined;
       const tryAgainAt = delay === undefined ? undefined : now() + delay;

@@ -11,7 +11,7 @@ import { createSmtpMailer } from "../mail/smtp-mailer.ts";
 import { notificationData } from "./user-data.ts";
 
 const from = "Smart Planner <planner@example.org>";
-/** A Wednesday morning in Vienna, an hour before anything is due. */
+/** Wednesday morning in Vienna, an hour before anything is due. */
 const dawn = Date.parse("2026-06-10T04:00:00Z");
 const minute = 60_000;
 

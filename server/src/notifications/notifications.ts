@@ -32,12 +32,12 @@ interface NotificationsInput {
   readonly limiter: RateLimiter;
   readonly currentUser: CurrentUser;
   readonly log: Log;
-  /** Missing where the server sends no mail. */
+  /** Missing if the server sends no mail. */
   readonly mail: Mailing | undefined;
-  /** Missing where the app has no https address of its own. */
+  /** Missing without an https address. */
   readonly push: Push | undefined;
   readonly now?: () => number;
-  /** Where rounds are run by hand, this is replaced. */
+  /** Replaced where rounds are run by hand. */
   readonly beginLoop?: typeof startLoop;
 }
 
@@ -51,7 +51,7 @@ const confirmationsOfAddress = 3;
 const unknownZone = (c: Context<AppEnv>) =>
   refuse(c, { status: 400, error: "The time zone of this browser is not known here." });
 
-/** What an account wants to be told, on its devices or by email, at the student's own hour. */
+/** Notifications by push or email, at the student's own hour. */
 export function notificationsCapability(input: NotificationsInput): Capability {
   const {
     database,

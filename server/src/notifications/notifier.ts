@@ -21,10 +21,10 @@ interface NotifierInput {
 const usersAtOnce = 4;
 const usersPerTurn = 200;
 const afterFailureMs = 3_600_000;
-/** Whoever was taken by a process that then died is looked at again after this. */
+/** Accounts taken by a process that died are checked again after this. */
 const leaseMs = 5 * 60_000;
 
-/** Found by an index of those alone who can be reached, however many others there are. */
+/** From a partial index of accounts that can be reached. */
 export const usersDue = ({ db, time }: { readonly db: Kysely<Schema>; readonly time: number }) =>
   db
     .selectFrom("notification_settings")
@@ -35,8 +35,8 @@ export const usersDue = ({ db, time }: { readonly db: Kysely<Schema>; readonly t
     .limit(usersPerTurn);
 
 /**
- * One round: everybody for whom something may be due at this moment. Any number of processes may do
- * it at the same time: each takes others, and each message is claimed by one of them besides.
+ * One round over all due accounts. Several processes may run it: each takes different accounts, and
+ * each message is claimed by one.
  */
 export function createNotifier({ database, mail, push, log, now }: NotifierInput) {
   const { db, kind } = database;
@@ -61,7 +61,7 @@ export function createNotifier({ database, mail, push, log, now }: NotifierInput
       .execute();
   };
 
-  /** Not over a change of the plan or the preferences in the meantime. */
+  /** Not over a change in the meantime. */
   const lookAgain = ({ version, user_id, check_at }: SettingsRow, at: number | undefined) =>
     db
       .updateTable("notification_settings")
@@ -103,7 +103,7 @@ export function createNotifier({ database, mail, push, log, now }: NotifierInput
   };
 }
 
-/** Something but a tick has changed in the plan of these: it is looked at again when it is due. */
+/** The plan changed (not only ticks): check again when due. */
 export const planChanged = async ({ db, userId }: { db: Kysely<Schema>; userId: string }) => {
   await db
     .updateTable("notification_settings")

@@ -16,7 +16,7 @@ interface StoreInput {
 interface Save {
   readonly userId: string;
   readonly preferences: AccountNotifications;
-  /** Whether the address may be written to, to ask if it is theirs. */
+  /** Whether a confirmation may be mailed to the address. */
   readonly mayConfirm: (email: string) => Promise<boolean>;
 }
 
@@ -47,7 +47,6 @@ export const preferencesOf = (row: SettingsRow): AccountNotifications => ({
 
 export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
-/** What each account wants to be told, and the two tokens that mail carries. */
 export function createSettingsStore({ db, now }: StoreInput) {
   const find = (userId: string): Promise<SettingsRow | undefined> =>
     db
@@ -56,7 +55,7 @@ export function createSettingsStore({ db, now }: StoreInput) {
       .where("user_id", "=", userId)
       .executeTakeFirst();
 
-  /** One question at a time, however often somebody saves. */
+  /** One confirmation at a time, however often the settings are saved. */
   const askForConfirmation = async (tx: Kysely<Schema>, { user_id, email }: SettingsRow) => {
     await tx
       .deleteFrom("mail_outbox")

@@ -12,55 +12,53 @@ export interface NotificationSettingsTable {
   readonly motivational_quotes: Flag;
   readonly by_email: Flag;
   readonly time_zone: string;
-  /** Whoever holds it may end the e-mails, and nothing else. */
+  /** Ends the emails, and nothing else. */
   readonly unsubscribe_token: string;
-  /** Whoever holds it can read mail at `email`. */
+  /** Proves that its holder reads mail at `email`. */
   readonly confirm_token: string;
-  /** Mail goes out only while this is the address. */
+  /** Mail is sent only while this equals the address. */
   readonly confirmed_email: string | null;
-  /** New with every change of the preferences. */
+  /** New with every change. */
   readonly version: string;
-  /** 0 once neither an email address nor a device was found to remind; 1 again after a change. */
+  /** 0 if there is neither an address nor a device; 1 again after a change. */
   readonly reached: Flag;
-  /** When something may be due next, whatever is ticked; 0 after a change of the plan. */
+  /** When something may be due next, ignoring ticks; 0 after a change of the plan. */
   readonly check_at: number;
 }
 
-/** A process that dies while it pushes may be followed by another: the message replaces itself. */
+/** A push may be sent twice by two processes: the message replaces itself. */
 export type NotificationState = "claimed" | "pushing" | MailOutcome;
 
 export interface NotificationLogTable {
   readonly user_id: string;
   readonly kind: string;
-  /** A hash of what it was about. */
   readonly occasion: string;
   readonly state: NotificationState;
   readonly attempts: number;
   readonly claimed_at: number;
   readonly try_again_at: number | null;
-  /** Ids of the devices that have it, with spaces between. */
+  /** Ids of the devices that have it, separated by spaces. */
   readonly devices: string;
 }
 
-/** A browser that is reminded, also while the app is closed. It goes with its sign-in. */
+/** A browser to push to; it goes with its session. */
 export interface PushDeviceTable {
-  /** The hash of its address. */
   readonly id: string;
   readonly user_id: string;
   readonly session_id: string;
-  /** Address and keys as JSON, for this person and under the server's key. */
+  /** Address and keys as JSON, encrypted for this person. */
   readonly sealed: string;
   readonly shows: "quiet" | "names";
   readonly label: string;
   readonly created_at: number;
   readonly last_ok_at: number | null;
-  /** Since when its service refuses our messages. */
+  /** Since when its service refuses messages. */
   readonly failing_since: number | null;
 }
 
 interface PushKeyTable {
   readonly id: number;
-  /** The private key, under the server's key. */
+  /** The private key, encrypted. */
   readonly sealed: string;
   readonly created_at: number;
 }

@@ -22,18 +22,21 @@ interface TellInput {
 
 const hourMs = 3_600_000;
 
-/** Hurried ones go to a device first; what is read at leisure goes by email where there is one. */
+/** Urgent ones go to a device first; others by email if there is one. */
 const isForDevices = ({ content }: Occasion): boolean =>
   content.kind === "studyReminder" || content.kind === "examAlert";
 
-/** Tells one user what is due, each occasion by one way. Returns when to look again; `undefined` where no way leads to them. */
+/**
+ * Sends what is due, each occasion one way. Returns when to check again; `undefined` if the user
+ * cannot be reached.
+ */
 export async function tellUser(input: TellInput): Promise<number | undefined> {
   const { db, push, now, sent, row } = input;
   const wantsMail = row.by_email === 1 && row.confirmed_email === row.email;
   const mail = wantsMail ? input.mail : undefined;
   const userId = row.user_id;
   const devices = (await push?.devicesOf(userId)) ?? [];
-  // A server may be without mail for a while: that is no reason to forget who wants it.
+  // A server may be without mail for a while: keep the settings.
   if (mail === undefined && devices.length === 0) return wantsMail ? now() + hourMs : undefined;
   const wanted = preferencesOf(row);
   const { due, nextAt } = dueNotifications({

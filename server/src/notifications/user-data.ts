@@ -24,7 +24,7 @@ export const notificationData: PersonalData = {
       .orderBy("created_at")
       .execute();
     return {
-      // Without their addresses: whoever has one could send to it.
+      // Without their addresses: anyone with one could push to it.
       devices: devices.map(({ label, shows, created_at, last_ok_at }) => ({
         ...{ label, shows },
         addedAt: new Date(created_at).toISOString(),

@@ -11,7 +11,6 @@ interface CommandInput {
 
 type Command = (input: CommandInput) => Promise<string>;
 
-/** By e-mail address or by id, as it stands in the log. */
 async function accountOf({ database: { db }, args: [name] }: CommandInput) {
   if (name === undefined) throw new StartRefused("Name the account: its e-mail address or its id.");
   const found = await db
@@ -112,7 +111,7 @@ const usage = `Say what to do:
   npm run accounts -- forget-key              servers may start with another SECRET_KEY
 ACCOUNT is an e-mail address or an id.`;
 
-/** What an operator would otherwise need SQL for. */
+/** Account commands for operators. */
 export async function runAccountCommand({
   name,
   ...input

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { type Config, readConfig } from "../config.ts";
 import { StartRefused } from "../start-refused.ts";
 
-/** As the server itself reads it. */
 export function commandConfig(): Config {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const read = readConfig(process.env);

@@ -1,6 +1,6 @@
 import { StartRefused } from "../start-refused.ts";
 
-/** Says what was done, or in one sentence why not. */
+/** Prints the result, or one sentence why not. */
 export async function runCommand(command: () => string | Promise<string>): Promise<void> {
   try {
     console.log(await command());

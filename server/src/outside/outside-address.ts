@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { isPublicAddress } from "./pinned-address.ts";
 
-/** Hosts of the operator's own network that may be asked all the same, as `name:port`. */
+/** Hosts in the operator's network that are allowed, as `name:port`. */
 export type TrustedHosts = ReadonlySet<string>;
 
 export type OutsideAddress =
@@ -14,7 +14,7 @@ const firstFreePort = 1024;
 const portOf = ({ port, protocol }: URL): number =>
   port === "" ? (protocol === "https:" ? 443 : 80) : Number(port);
 
-/** Names that never leave the machine or its network, whatever a resolver says of them. */
+/** Local names, whatever a resolver says. */
 const isLocalName = (host: string): boolean =>
   !host.includes(".") || /\.(?:localhost|local|internal|intranet|lan|home|corp|onion)$/.test(host);
 
@@ -24,7 +24,7 @@ const bare = (hostname: string): string =>
     .replace(/\.$/, "")
     .toLowerCase();
 
-/** Reads an address that a person typed, or that a redirect gave; `webcal` is `https` by another name. */
+/** Parses a typed or redirected address; `webcal` means `https`. */
 export function readOutsideAddress(text: string, trustedHosts: TrustedHosts): OutsideAddress {
   const typed = text.trim().replace(/^webcals?:/i, "https:");
   if (typed.length > longestAddress || !URL.canParse(typed))
@@ -37,7 +37,7 @@ export function readOutsideAddress(text: string, trustedHosts: TrustedHosts): Ou
   const literal = isIP(host) !== 0;
   if (literal ? !isPublicAddress(host) : isLocalName(host))
     return { ok: false, reason: "not-public" };
-  // Mail, shells and databases listen below; a calendar there is none.
+  // Below are mail, shells and databases, no calendars.
   if (portOf(url) !== 443 && portOf(url) < firstFreePort)
     return { ok: false, reason: "not-public" };
   return { ok: true, url, trusted: false };

@@ -13,7 +13,7 @@ afterEach(async () => {
   }
 });
 
-/** A server on loopback that counts who came; what it answers is up to the test. */
+/** A loopback server that counts connections. */
 const listening = async (answer: RequestListener) => {
   const seen: string[] = [];
   const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ const sends =
   (_, response) =>
     response.writeHead(200, headers).end(body);
 
-/** Every one of them leads to this machine, its neighbours or its keeper, and none may be asked. */
+/** Each leads to this machine or its network. */
 const hostile: readonly string[] = [
   "https://127.0.0.1/a.ics",
   "https://127.0.0.1:8443/a.ics",
@@ -135,7 +135,7 @@ describe("the door to the outside", () => {
     let asked = 0;
     const resolve: Resolve = async () => {
       asked += 1;
-      // A documentation address that nothing answers at: the second answer would be this machine.
+      // A documentation address without a server: the second answer is this machine.
       return asked === 1
         ? [{ address: "203.0.114.1", family: 4 }]
         : [{ address: "127.0.0.1", family: 4 }];

@@ -3,7 +3,7 @@ import { readOutsideAddress, type TrustedHosts } from "./outside-address.ts";
 import { pinAddress, type Resolve, systemResolve } from "./pinned-address.ts";
 import { type OutsideResponse, requestOnce } from "./request-once.ts";
 
-/** Why nothing was fetched. None of them says anything of the address. */
+/** Why nothing was fetched, without the address. */
 export type OutsideProblem =
   | "no-address"
   | "not-https"
@@ -15,7 +15,7 @@ export type OutsideProblem =
   | "too-many-redirects"
   | "unreachable";
 
-/** What the other side said of its version, to be asked with the next time. */
+/** For a conditional request. */
 export interface Version {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -34,26 +34,25 @@ interface OutsideInput {
 }
 
 interface Fetch {
-  /** The account that asks. */
   readonly owner: string;
   readonly address: string;
-  /** The version that is already here. */
+  /** The version already here. */
   readonly known?: Version;
   readonly accept: string;
   readonly signal?: AbortSignal;
 }
 
-/** The one door through which an address that a person gave is asked. */
+/** The only way to request an address that a person gave. */
 export interface Outside {
   readonly fetch: (input: Fetch) => Promise<OutsideAnswer>;
 }
 
-/** Waiting for the network takes no worker, but sockets and memory. */
+/** Waiting takes sockets and memory, but no worker. */
 const waiting = { places: 100, inLine: 200 };
 const atOnce = { account: 3, host: 12 };
 const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** No longer than a header that a later request may carry. */
+/** At most the length of a header. */
 const versionOf = (value: string | undefined): string | null =>
   value !== undefined && /^[\x20-\x7e]{1,300}$/.test(value) ? value : null;
 
@@ -69,7 +68,7 @@ const problemOf = ({ status }: OutsideResponse): OutsideProblem => {
   return "unreachable";
 };
 
-/** The system's resolver cannot be interrupted, but nobody has to wait for it. */
+/** The system's resolver cannot be interrupted, so stop waiting for it. */
 const orAbort = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
@@ -91,7 +90,7 @@ export function createOutside({
     const { url, trusted } = read;
     const pinned = await orAbort(pinAddress({ hostname: url.hostname, trusted, resolve }), signal);
     if (!pinned.ok) return { done: { ok: false, problem: pinned.reason } } as const;
-    // A name and a password are for whom they were given for, not for where they redirect.
+    // Credentials are for their own origin, not for redirects.
     const sameOrigin = url.origin === first.origin;
     const credentials = sameOrigin ? credentialsOf(first) : undefined;
     const bare = new URL(url);
@@ -151,7 +150,7 @@ export function createOutside({
     try {
       return await follow({ ...input, signal, first });
     } catch {
-      // The error's own words may hold the address: only its kind goes on.
+      // Error messages may hold the address: only the kind is returned.
       return { ok: false, problem: patience.aborted ? "too-slow" : "unreachable" };
     }
   };

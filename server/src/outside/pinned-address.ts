@@ -36,9 +36,8 @@ interface PinInput {
 }
 
 /**
- * A name is resolved once, and the connection goes to what was checked here: a name that points
- * elsewhere a moment later changes nothing. One private address among several refuses them all,
- * since which of them would be used is the attacker's choice.
+ * Resolves once and connects to the checked address, against DNS rebinding. One private address
+ * refuses them all.
  */
 export async function pinAddress({ hostname, trusted, resolve }: PinInput): Promise<Pinned> {
   const host = hostname.replace(/^\[|\]$/g, "");
@@ -51,7 +50,7 @@ export async function pinAddress({ hostname, trusted, resolve }: PinInput): Prom
   }
   if (!trusted && all.some(({ address }) => !isPublicAddress(address)))
     return { ok: false, reason: "not-public" };
-  // IPv4 first: many machines have an IPv6 address that leads nowhere.
+  // IPv4 first: many machines have an unusable IPv6 address.
   const [found] = all.toSorted((a, b) => a.family - b.family);
   return found === undefined ? { ok: false, reason: "not-found" } : { ok: true, found };
 }

@@ -70,7 +70,7 @@ describe("post", () => {
     };
     expect(await send(new Set())).toEqual({ ok: false });
     expect(connections).toBe(0);
-    // The same host named by the operator is tried.
+    // The same host is allowed if the operator names it.
     await send(new Set([`push.example.org:${port}`]));
     expect(connections).toBe(1);
     server.close();

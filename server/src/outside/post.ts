@@ -10,7 +10,7 @@ interface PostInput {
   readonly body: Buffer;
 }
 
-/** Only the status: the body of an answer is thrown away. */
+/** Only the status: the body is discarded. */
 export type PostAnswer =
   | { readonly ok: true; readonly status: number; readonly retryAfter: string | undefined }
   | { readonly ok: false };
@@ -21,8 +21,8 @@ const connectionsPerHost = 16;
 const longestAnswer = 1_024;
 
 /**
- * Sends bodies to addresses that people give, over connections that are kept. Each new connection
- * resolves and checks its address; a redirect is an answer like any other.
+ * Posts to given addresses over kept connections. Each new connection checks its address; redirects
+ * are not followed.
  */
 export function createPost({
   trustedHosts,
@@ -63,7 +63,7 @@ export function createPost({
         (response) => {
           const { statusCode: status = 0, headers: answered } = response;
           let size = 0;
-          // A short answer is read to its end, so that its connection can be used again.
+          // Read to the end, so that the connection can be reused.
           response.on("data", (chunk: Buffer) => {
             size += chunk.length;
             if (size > longestAnswer) response.destroy();
@@ -72,7 +72,7 @@ export function createPost({
           done({ ok: true, status, retryAfter: answered["retry-after"] });
         },
       );
-      // The error's own words may hold the address.
+      // Error messages may hold the address.
       request.on("error", () => done({ ok: false }));
       request.end(body);
     });

@@ -16,7 +16,7 @@ interface OneRequest {
 export interface OutsideResponse {
   readonly status: number;
   readonly headers: IncomingMessage["headers"];
-  /** `undefined` when there was more than allowed. Read only for a 200. */
+  /** `undefined` if it was too large. Read only for a 200. */
   readonly body: Buffer | undefined;
 }
 
@@ -28,7 +28,7 @@ const unpacked = (response: IncomingMessage): Readable => {
   return response.pipe(unpack);
 };
 
-/** Counted after unpacking, so that a small answer cannot become a large one. */
+/** Counted after decompression. */
 async function readCapped(response: IncomingMessage, maxBytes: number) {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -43,7 +43,7 @@ async function readCapped(response: IncomingMessage, maxBytes: number) {
   return Buffer.concat(chunks);
 }
 
-/** One request to one checked address, on a connection of its own. No cookie, no redirect. */
+/** One request to one checked address. No cookie, no redirect. */
 export function requestOnce(input: OneRequest): Promise<OutsideResponse> {
   const { url, found, headers, maxBytes, signal } = input;
   const send = url.protocol === "https:" ? requestHttps : requestHttp;

@@ -88,7 +88,6 @@ const refusalOf = (reading: Extract<ReadResult, { ok: false }>) =>
       } as const)
     : readRefusals[reading.reason];
 
-/** `POST /api/schedule/upload`: the classes of a week out of a file that a student has at hand. */
 export function scheduleCapability(input: ScheduleInput): Capability {
   const { limiter, currentUser, reader, vision } = input;
 

@@ -27,7 +27,7 @@ export const calendars: Migration = async ({ db }) => {
     .addColumn("user_id", "text", (column) =>
       column.primaryKey().references("account_user.id").onDelete("cascade"),
     )
-    // The address itself is kept nowhere: it is made again from this and the server's key.
+    // The address is not stored: it is derived from this and the server's key.
     .addColumn("nonce", "text", (column) => column.notNull())
     .addColumn("secret_hash", "text", (column) => column.notNull().unique())
     .addColumn("detail", "text", (column) => column.notNull())

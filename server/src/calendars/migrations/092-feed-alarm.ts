@@ -1,6 +1,6 @@
 import type { Migration } from "../../database/migration.ts";
 
-/** Feeds made before ring in no calendar, as they did. */
+/** Existing feeds keep no alarm. */
 export const feedAlarm: Migration = async ({ db }) => {
   await db.schema
     .alterTable("plan_feed")

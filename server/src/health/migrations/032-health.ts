@@ -1,6 +1,6 @@
 import type { Migration } from "../../database/migration.ts";
 
-/** One row that is written to see whether anything can be written. */
+/** One row for the write probe. */
 export const health: Migration = async ({ db }) => {
   await db.schema
     .createTable("health_probe")

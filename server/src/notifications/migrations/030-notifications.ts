@@ -27,7 +27,7 @@ export const notifications: Migration = async ({ db }) => {
     .execute();
   await db.schema
     .createTable("notification_log")
-    // Gone with the settings: a message on its way while an account is deleted leaves no row behind.
+    // Cascades with the settings: a message during a deletion leaves no row.
     .addColumn("user_id", "text", (column) =>
       column.notNull().references("notification_settings.user_id").onDelete("cascade"),
     )

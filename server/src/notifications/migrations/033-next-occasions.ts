@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Migration } from "../../database/migration.ts";
 
 /**
- * Whom something may be due for is found by the time alone, in an index of those who get mail; a
- * change of the plan sets that time. Everybody is looked at once after this.
+ * Due accounts are found by time in a partial index; a change of the plan sets the time. Every
+ * account is checked once after this.
  */
 export const nextOccasions: Migration = async ({ db }) => {
   await db.schema.dropIndex("notification_settings_check_at").execute();

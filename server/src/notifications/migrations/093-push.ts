@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "../../database/migration.ts";
 
-/** Devices to push to. Every account is looked at once more, to find out how it can be reached. */
+/** Push devices. Every account is checked once more. */
 export const push: Migration = async ({ db }) => {
   await db.schema
     .createTable("push_key")

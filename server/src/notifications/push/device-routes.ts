@@ -12,7 +12,7 @@ import type { Push } from "./push.ts";
 import { readPushAddress } from "./push-address.ts";
 
 interface DeviceRoutesInput {
-  /** Missing where the app has no https address of its own. */
+  /** Missing without an https address. */
   readonly push: Push | undefined;
   readonly store: SettingsStore;
   readonly requiredUser: RequiredUser;
@@ -33,11 +33,11 @@ const isOnCurve = (point: string): boolean => {
   }
 };
 
-/** Says nothing of what was tried: an address given here must not be a way to look into a network. */
+/** Says nothing about the attempt: it must not be a way to probe a network. */
 const unreachable = (c: Context<AppEnv>) =>
   refuse(c, { status: 400, error: "This device could not be reached. Please try again." });
 
-/** A browser asks for the key, subscribes with it and registers itself; it leaves when its user logs out. */
+/** A browser gets the key, subscribes, and registers; it leaves at logout. */
 export function deviceRoutes(input: DeviceRoutesInput) {
   const { push, store, requiredUser, limiter, onChange } = input;
   return new Hono<AppEnv>()

@@ -16,7 +16,7 @@ interface NewDevice {
 }
 
 const mostDevices = 10;
-/** A device whose service refuses our messages for so long is gone. */
+/** A device refused for this long is gone. */
 const refusedForMs = 3 * 86_400_000;
 
 const deviceIdOf = (endpoint: string): string =>
@@ -24,7 +24,7 @@ const deviceIdOf = (endpoint: string): string =>
 
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
-/** The browsers that an account is reminded on. Their addresses are stored sealed. */
+/** Devices of an account; addresses are stored encrypted. */
 export function createDeviceStore({
   db,
   sealer,
@@ -59,7 +59,7 @@ export function createDeviceStore({
       return parsed.success ? parsed.data : undefined;
     },
 
-    /** A browser that another account registers moves to it: a shared computer shows one person's plan. */
+    /** A browser registered by another account moves to it. */
     save: async ({ userId, sessionId, subscription, shows, label }: NewDevice) => {
       const id = deviceIdOf(subscription.endpoint);
       const columns = {

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
 
-/** The keys a browser gives when it subscribes, as raw bytes. */
+/** Raw bytes. */
 export interface DeviceKeys {
   /** Uncompressed P-256 point, 65 bytes. */
   readonly p256dh: Buffer;
@@ -11,9 +11,9 @@ export interface DeviceKeys {
 interface Message {
   readonly text: string;
   readonly keys: DeviceKeys;
-  /** The encrypted length is the same for every text up to this many bytes. */
+  /** Texts up to this length have the same encrypted length. */
   readonly paddedBytes: number;
-  /** Only the RFC's example gives these; every other message draws its own. */
+  /** Only the RFC's example sets these. */
   readonly salt?: Buffer;
   readonly senderPrivateKey?: Buffer;
 }
@@ -26,7 +26,7 @@ const endOfMessage = 2;
 const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
   Buffer.from(hkdfSync("sha256", secret, salt, info, length));
 
-/** RFC 8291: one aes128gcm record (RFC 8188) that only the subscribed browser can open. */
+/** RFC 8291: one aes128gcm record (RFC 8188). */
 export function encryptMessage(message: Message): Buffer {
   const { text, keys, paddedBytes, salt = randomBytes(saltBytes) } = message;
   const sender = createECDH(curve);

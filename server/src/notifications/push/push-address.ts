@@ -1,6 +1,6 @@
 import { readOutsideAddress, type TrustedHosts } from "../../outside/outside-address.ts";
 
-/** The push services of Chrome, Firefox, Safari and Edge. */
+/** Chrome, Firefox, Safari and Edge. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /^[\w.-]+\.push\.services\.mozilla\.com$/,
@@ -8,7 +8,7 @@ const services = [
   /^[\w.-]+\.notify\.windows\.com$/,
 ];
 
-/** The address of a known push service, or one of the operator's own; checked at registration and at every sending. */
+/** A known push service or one of the operator's; checked at registration and at every send. */
 export function readPushAddress(text: string, ownHosts: TrustedHosts): URL | undefined {
   const read = readOutsideAddress(text, ownHosts);
   if (!read.ok) return undefined;

@@ -6,7 +6,7 @@ import { newVapidKeyText, type VapidKey, vapidKeyOf } from "./vapid-token.ts";
 const id = 1;
 const owner = "push-key";
 
-/** The installation's key pair. Of several servers that start at once, the first insert wins. */
+/** The installation's key pair. Of several servers starting at once, the first insert wins. */
 export async function readPushKey({
   db,
   sealer,
@@ -28,7 +28,7 @@ export async function readPushKey({
   if (known !== undefined) return vapidKeyOf(known);
   const sealed = sealer.seal(newVapidKeyText(), owner);
   await db.transaction().execute(async (tx) => {
-    // Sealed by another secret key, so that neither it nor any device can be used.
+    // Encrypted under another secret key: neither it nor any device can be used.
     const lost = await tx.selectFrom("push_key").select("sealed").executeTakeFirst();
     if (lost !== undefined && sealer.open(lost.sealed, owner) === undefined) {
       await tx.deleteFrom("push_device").execute();

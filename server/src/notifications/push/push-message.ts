@@ -3,14 +3,13 @@ import type { Occasion } from "@smart-planner/planner/calendars";
 import type { PushDeviceTable } from "../tables.ts";
 
 export interface PushMessage {
-  /** What the browser is sent, before encryption. */
   readonly text: string;
   readonly paddedBytes: number;
 }
 
 interface MessageInput {
   readonly shows: PushDeviceTable["shows"];
-  /** The hash of the occasion, which may itself name a subject. */
+  /** A hash: the occasion may name a subject. */
   readonly tag: string;
   readonly publicUrl: URL;
 }
@@ -31,7 +30,7 @@ const quietTitleOf = ({ content }: Occasion): string => {
   }
 };
 
-/** Read by browsers that show it themselves (declarative push), and by the worker in the others. */
+/** For browsers with declarative push, and for the service worker in others. */
 const messageOf = (
   { title, body, kind }: { title: string; body: string; kind: string },
   { shows, tag, publicUrl }: MessageInput,
@@ -50,7 +49,7 @@ const messageOf = (
   paddedBytes: shows === "names" ? 1_024 : 512,
 });
 
-/** Names of subjects appear only where the student asked for them: others see a lock screen. */
+/** Subjects are named only if the student asked: others see a lock screen. */
 export const occasionMessage = (occasion: Occasion, input: MessageInput): PushMessage => {
   const { kind } = occasion.content;
   if (input.shows === "quiet")
@@ -62,7 +61,7 @@ export const occasionMessage = (occasion: Occasion, input: MessageInput): PushMe
   return messageOf({ title, body: lines.join("\n").slice(0, longestBody), kind }, input);
 };
 
-/** Shows that a device which was just added can be reached. */
+/** Shows that a new device can be reached. */
 export const firstMessage = (input: Omit<MessageInput, "tag">): PushMessage =>
   messageOf(
     {

@@ -6,13 +6,13 @@ import { encryptMessage } from "./encrypt-message.ts";
 import { readPushAddress } from "./push-address.ts";
 import type { PushMessage } from "./push-message.ts";
 
-/** `later` when it may work in a minute; `gone` and `refused` when it will not. */
+/** `later` if a retry may work; `gone` and `refused` if not. */
 export type PushOutcome = "accepted" | "gone" | "later" | "refused";
 
 export interface Sending {
   readonly device: DeviceRow;
   readonly message: PushMessage;
-  /** A later message with the same topic replaces one that waits. At most 32 URL-safe characters. */
+  /** A later message with the same topic replaces a waiting one. At most 32 URL-safe characters. */
   readonly topic: string;
   readonly ttlSeconds: number;
   readonly urgency: "high" | "normal" | "low";
@@ -40,13 +40,13 @@ const outcomeOf = (answer: PostAnswer): PushOutcome => {
   return status === 429 || status >= 500 ? "later" : "refused";
 };
 
-/** Sends one message to one device, and drops devices that are gone. */
+/** Sends one message to one device, and removes devices that are gone. */
 export function createPushSender(input: SenderInput) {
   const { devices, post, ownHosts, tokenFor, log, now } = input;
   const hosts = new Map<string, { failures: number; pausedUntil: number }>();
   let loggedAt = 0;
 
-  /** A service that is overloaded is left alone as a whole. */
+  /** An overloaded service is paused as a whole. */
   const noteAnswer = (host: string, answer: PostAnswer) => {
     const known = hosts.get(host) ?? { failures: 0, pausedUntil: 0 };
     if (answer.ok && answer.status === 429) {

@@ -12,7 +12,7 @@ import { createSealer } from "../../secrets/sealed-text.ts";
 import { notificationData } from "../user-data.ts";
 import { createPush, type Push } from "./push.ts";
 
-/** A Wednesday morning in Vienna, an hour before anything is due. */
+/** Wednesday morning in Vienna, an hour before anything is due. */
 const dawn = Date.parse("2026-06-10T04:00:00Z");
 const beforeSession = "2026-06-10T06:50:00Z";
 const plan = { "10-June-2026": [{ subject: "Mathematics", hours: 1, startTime: "09:00" }] };
@@ -180,7 +180,7 @@ describeOnEachDatabase("reminders on devices", (makeDatabase) => {
     now = Date.parse(beforeSession);
     await service.round();
     device.messages.splice(0);
-    // As a process leaves it that is killed between its claim and the answer.
+    // As a process leaves it that was killed between claim and answer.
     await database.db
       .updateTable("notification_log")
       .set({ state: "pushing", devices: "" })
@@ -229,7 +229,7 @@ describeOnEachDatabase("reminders on devices", (makeDatabase) => {
     expect(await devicesOf(first)).toEqual([]);
     expect(await devicesOf(user)).toHaveLength(2);
     device.messages.splice(0);
-    // Registered again at each opening, without a word.
+    // Registered again at each opening.
     await register(user, subscription);
     expect(device.messages).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { createVapidTokens, type VapidKey } from "./vapid-token.ts";
 interface PushInput {
   readonly db: Kysely<Schema>;
   readonly sealer: Sealer;
-  /** Where the app is opened; https, which browsers ask for. */
+  /** https, which browsers require. */
   readonly publicUrl: URL;
   readonly ownHosts: TrustedHosts;
   readonly log: Log;
@@ -32,7 +32,7 @@ const urgencyOf = ({ content }: Occasion): Sending["urgency"] => {
   return content.kind === "examAlert" ? "normal" : "low";
 };
 
-/** Reminders on devices, also while the app is closed there (RFC 8030, 8291 and 8292). */
+/** Push messages (RFC 8030, 8291 and 8292). */
 export function createPush({ db, sealer, publicUrl, ownHosts, log, now }: PushInput) {
   const devices = createDeviceStore({ db, sealer, now });
   const { post, close } = createPost({ trustedHosts: ownHosts });
@@ -55,7 +55,7 @@ export function createPush({ db, sealer, publicUrl, ownHosts, log, now }: PushIn
     devicesOf: devices.ofUser,
     publicKey: async (): Promise<string> => (await ownKey()).key.publicKey,
 
-    /** Whether a device that was just added can be reached. */
+    /** Whether a new device can be reached. */
     welcome: async (device: DeviceRow): Promise<boolean> => {
       const message = firstMessage({ shows: device.shows, publicUrl });
       const sending = { topic: "first", ttlSeconds: firstTtl, urgency: "high" } as const;

@@ -1,8 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 
-/** The key pair by which push services know this installation (RFC 8292). */
+/** The installation's VAPID key pair (RFC 8292). */
 export interface VapidKey {
-  /** Uncompressed P-256 point, as browsers take it: base64url. */
+  /** Uncompressed P-256 point, base64url. */
   readonly publicKey: string;
   readonly privateKey: KeyObject;
 }
@@ -10,7 +10,7 @@ export interface VapidKey {
 const lifetimeSeconds = 12 * 3_600;
 const renewBeforeSeconds = 3_600;
 
-/** The private key as text, to be stored encrypted. */
+/** To be stored encrypted. */
 export const newVapidKeyText = (): string =>
   generateKeyPairSync("ec", { namedCurve: "P-256" })
     .privateKey.export({ type: "pkcs8", format: "der" })

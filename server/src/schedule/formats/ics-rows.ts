@@ -6,7 +6,7 @@ import { decodeText } from "./decode-text.ts";
 
 export interface CalendarReading {
   readonly drafts: readonly DraftRow[];
-  /** Events that the file holds and that could not be read. */
+  /** Events that could not be read. */
   readonly broken: number;
 }
 

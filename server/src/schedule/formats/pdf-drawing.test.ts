@@ -4,7 +4,7 @@ import { drawnRules } from "./pdf-drawing.ts";
 
 const upright = [1, 0, 0, 1, 0, 0] as const;
 
-/** A box whose corners are four curves each, as browsers print it. */
+/** A box with corners of four curves each, as browsers print it. */
 const roundBox = (left: number, top: number, right: number, bottom: number): Float32Array => {
   const corner = (x: number, y: number) => Array.from({ length: 4 }, () => [2, x, y, x, y, x, y]);
   return Float32Array.from(

@@ -35,12 +35,12 @@ const pathArgs = z
   .tuple([z.number(), z.tuple([numbers.nullable()]).rest(z.unknown())])
   .rest(z.unknown());
 
-/** Thinner than this a filled box is a line. */
+/** A thinner filled box is a line. */
 const lineWidth = 2.5;
 const shortestRule = 4;
 const maxRules = 20_000;
 
-/** How many coordinates follow each drawing command: move, line, curve, quadratic curve, close. */
+/** Coordinates per drawing command: move, line, curve, quadratic curve, close. */
 const coordinates = [2, 2, 6, 4, 0] as const;
 
 interface Pieces {
@@ -58,7 +58,7 @@ const addSegment = (pieces: Pieces, x1: number, y1: number, x2: number, y2: numb
   }
 };
 
-/** The sides of a box; of a thin one the line in its middle. */
+/** The sides of a box; for a thin one its middle line. */
 const addBox = (pieces: Pieces, { left, top, right, bottom }: Box): void => {
   const levels = bottom - top < lineWidth ? [(top + bottom) / 2] : [top, bottom];
   const uprights = right - left < lineWidth ? [(left + right) / 2] : [left, right];
@@ -66,7 +66,7 @@ const addBox = (pieces: Pieces, { left, top, right, bottom }: Box): void => {
   for (const x of uprights) addSegment(pieces, x, top, x, bottom);
 };
 
-/** A box painted over a line hides the part of the line below it: whether there was one. */
+/** A filled box hides the part of a line below it: whether there was one. */
 const hide = (
   rules: Rule[],
   [from, to]: readonly [number, number],
@@ -127,15 +127,15 @@ export const boundsOfPoints = (points: readonly Point[]): Box => ({
 });
 
 /**
- * Enough for a box with round corners, and for one whose corners are four curves each; a longer path
- * is a drawing, whose outline means nothing.
+ * A box with round corners has at most this many points; a longer path is a drawing, whose outline
+ * means nothing.
  */
 const [boxPoints, roundBoxPoints] = [14, 24];
 
 const isWhite = (colour: unknown): boolean =>
   typeof colour === "string" && /^#f[c-f]f[c-f]f[c-f]$/i.test(colour);
 
-/** The lines that can be seen on a page: strokes, thin boxes and the sides of painted boxes. */
+/** Visible lines of a page: strokes, thin boxes and the sides of filled boxes. */
 export const drawnRules = async (
   { fnArray, argsArray }: Operators,
   viewport: Matrix,
@@ -175,7 +175,7 @@ export const drawnRules = async (
       if (fills.has(painted) && path.points.length > 2 && path.points.length <= roundBoxPoints) {
         const box = boundsOfPoints(path.points);
         const covers = cover(pieces, box);
-        // A round one inside a cell decorates its text; over the lines of the hours it is a class.
+        // A round box inside a cell decorates its text; over the hour lines it is a class.
         const bounds = covers || path.points.length <= boxPoints;
         if (bounds && (!white || both.has(painted))) addBox(pieces, box);
       } else if (strokes.has(painted) || both.has(painted)) {

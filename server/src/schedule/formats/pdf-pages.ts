@@ -50,7 +50,6 @@ export interface PdfReading {
   readonly unread: number;
 }
 
-/** The words of a PDF with their places, and the lines drawn between them. */
 export const pdfPages = async (bytes: Uint8Array): Promise<PdfReading> => {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const pages: Page[] = [];

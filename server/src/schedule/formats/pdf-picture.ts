@@ -5,7 +5,6 @@ import type { GreyImage } from "../image/grey-image.ts";
 /** A page drawn this many pixels wide shows small print well enough to be read. */
 const drawnWidth = 1_800;
 
-/** A page without text, such as a scan, drawn as a picture. */
 export const pdfPicture = async (bytes: Uint8Array, page: number): Promise<GreyImage> => {
   const png = await renderPageAsImage(Uint8Array.from(bytes), page, {
     canvasImport: () => import("@napi-rs/canvas"),

@@ -10,7 +10,7 @@ export interface GreyImage {
 /** Where each pixel of a new image comes from: x' = ax + by + c, y' = dx + ey + f. */
 type Places = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** An image made anew, each pixel from the four around its place; beyond the edge there is paper. */
+/** Bilinear resampling; outside is white. */
 const sampled = (image: GreyImage, width: number, height: number, places: Places): GreyImage => {
   const [a, b, c, d, e, f] = places;
   const [lastX, lastY] = [image.width - 1, image.height - 1];

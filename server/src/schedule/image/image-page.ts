@@ -6,7 +6,7 @@ import { readLine } from "./read-line.ts";
 import { skewOf } from "./skew.ts";
 import { openTextModels } from "./text-models.ts";
 
-/** A sheet of paper needs no more; reading time grows with it. */
+/** A sheet of paper needs no more, and reading time grows with it. */
 const maxPixels = 5_000_000;
 /** More lines of writing than a week has: what lies beyond is small print. */
 const maxLines = 260;

@@ -6,14 +6,14 @@ const lineHeight = 48;
 const longestLine = 1_600;
 const leastSure = 0.6;
 
-/** A sign and its place in the line, from 0 to 1. */
+/** A character and its position in the line, from 0 to 1. */
 interface Sign {
   readonly text: string;
   readonly place: number;
   readonly sure: number;
 }
 
-/** Of every step across the line the likeliest sign; the same one twice in a row is one. */
+/** The likeliest character of each step; repeats are merged. */
 const signsOf = (scores: Float32Array, steps: number, signs: readonly string[]): Sign[] => {
   const count = scores.length / steps;
   const found: Sign[] = [];
@@ -32,7 +32,7 @@ const signsOf = (scores: Float32Array, steps: number, signs: readonly string[]):
   return found;
 };
 
-/** Signs between spaces are words; a word reaches to the middle of the gaps beside it. */
+/** Characters between spaces are words; a word extends to the middle of the gaps. */
 const wordsOf = (found: readonly Sign[], box: Box): Word[] => {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
@@ -63,7 +63,6 @@ const wordsOf = (found: readonly Sign[], box: Box): Word[] => {
   return words;
 };
 
-/** The words of one line of writing; what is hardly legible is left out. */
 export const readLine = async (
   image: GreyImage,
   box: Box,

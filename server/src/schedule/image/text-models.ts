@@ -4,11 +4,9 @@ import { InferenceSession, Tensor } from "onnxruntime-node";
 import type { GreyImage } from "./grey-image.ts";
 
 export interface TextModels {
-  /** Finds lines of writing. */
   readonly finder: InferenceSession;
-  /** Reads one line. */
   readonly reader: InferenceSession;
-  /** The signs that the reader knows; the first stands for none. */
+  /** The characters that the reader knows; the first means none. */
   readonly signs: readonly string[];
 }
 

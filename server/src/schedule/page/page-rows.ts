@@ -22,7 +22,6 @@ const draftsOfPage = (whole: Page, options: ReadOptions): readonly DraftRow[] =>
   return countOf(sentences) > countOf(list) ? sentences : list;
 };
 
-/** The classes on the pages of a document, whether they are lists or weeks. */
 export const pageRows = (pages: readonly Page[], options: ReadOptions): DraftRow[] => {
   const drafts = pages.flatMap((page) => draftsOfPage(page, options));
   if (options.scanned !== true) return drafts;

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { Worker } from "node:worker_threads";
 import { readSchedule, scheduleFileKinds } from "./read-schedule.ts";
 
-/** From our own parent: a schema would take longer to load than a small file to read. */
+/** Our own input: a schema would take longer to load than a small file to read. */
 const [given, memoryBytes, processorMs, mostRows, timeZone] = process.argv.slice(2);
 const kind = scheduleFileKinds.find((known) => known === given);
 if (kind === undefined) throw new Error("No kind of file is named");

@@ -1,7 +1,7 @@
 import { workerData } from "node:worker_threads";
 
 const everyMs = 25;
-/** Two numbers, from our own parent: a schema would take longer to load than a small file to read. */
+/** Our own input: a schema would take longer to load than a small file to read. */
 const [memoryBytes = 0, processorMs = 0] = String(workerData).split(" ").map(Number);
 
 const spentMs = (): number => {
@@ -10,8 +10,8 @@ const spentMs = (): number => {
 };
 
 /**
- * A parser that is busy cannot watch itself, so a second thread ends the process for it. The signal
- * tells the parent which limit was passed.
+ * A busy parser cannot watch itself: a second thread ends the process. The signal tells which limit
+ * was passed.
  */
 setInterval(() => {
   if (process.memoryUsage.rss() > memoryBytes) process.kill(process.pid, "SIGKILL");

@@ -25,17 +25,17 @@ export interface ReadInput extends FileToRead {
 }
 
 export interface ReaderLimits {
-  /** Processor time: a machine that is busy with other things does not count against a file. */
+  /** Processor time: a busy machine does not count against a file. */
   readonly processorMs: number;
-  /** Time on the clock, for a process that hangs without working. */
+  /** Wall-clock time, for a process that hangs. */
   readonly clockMs: number;
   readonly memoryBytes: number;
 }
 
 const usualLimits: ReaderLimits = {
-  // Twice what the dearest ordinary screenshot takes on a slow core, and some more.
+  // Over twice what a slow screenshot takes on a slow core.
   processorMs: 15_000,
-  // Longer than a busy machine takes to give a small file its half second, shorter than proxies wait.
+  // Longer than a busy machine needs for a small file, shorter than proxies wait.
   clockMs: 45_000,
   memoryBytes: 640 * 1024 * 1024,
 };
@@ -45,7 +45,7 @@ const maxAnswerBytes = 1024 * 1024;
 const answerSchema = z.union([
   z.object({
     ok: z.literal(true),
-    // One row that cannot be, such as one with more weeks than are kept, costs no other.
+    // One invalid row does not affect others.
     rows: z
       .array(z.unknown())
       .transform((rows) => rows.flatMap((row) => scheduleRowSchema.safeParse(row).data ?? []))
@@ -54,7 +54,7 @@ const answerSchema = z.union([
   }),
   z.object({ ok: z.literal(false), reason: z.enum(["nothing", "no-text", "too-many"]) }),
   z.object({ ok: z.literal(false), reason: z.literal("language"), language: z.string().max(60) }),
-  // The kind of error alone, so that a fault of ours is seen: its message may quote the file.
+  // Only the kind of error: its message may quote the file.
   z.object({ ok: z.literal(false), reason: z.literal("unreadable"), fault: z.string().max(200) }),
 ]);
 
@@ -64,11 +64,14 @@ const module = new URL("./reader-task.ts", import.meta.url);
 const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
 const projectFolder = resolve(import.meta.dirname, "../../../..");
 
-/** A file that takes over its parser finds no secrets, nothing to write to and, from Node 25 on, no network. */
+/**
+ * A file that takes over its parser finds no secrets, nothing to write to and, from Node 25, no
+ * network.
+ */
 export const readerPermissions = [
   "--permission",
   "--allow-worker",
-  // The models that read pictures and the canvas that draws pages are native.
+  // The OCR models and the canvas are native.
   "--allow-addons",
   ...["node_modules", "planner", "contract", "calendar-files", "server"].map(
     (folder) => `--allow-fs-read=${resolve(projectFolder, folder)}/*`,
@@ -79,7 +82,7 @@ export const readerPermissions = [
 const argsFor = ({ kind, timeZone = "" }: FileToRead, limits: ReaderLimits): readonly string[] => [
   ...readerPermissions,
   "--no-warnings",
-  // To translate what strips the types a second time, for speed, costs more than it brings.
+  // Skips the optimising WebAssembly compiler: it takes longer than it saves.
   "--liftoff-only",
   `--max-old-space-size=${Math.floor(limits.memoryBytes / 1024 / 1024 / 2)}`,
   childFile,
@@ -104,10 +107,7 @@ const resultOf = ({ answer, killedBy }: ReaderReport): ReadResult => {
   return { ok: false, reason: killedBy === "SIGTERM" ? "slow" : "heavy" };
 };
 
-/**
- * Reads each file in a process of its own: whatever a file does to its parser, the server goes on
- * answering, and the process ends in time.
- */
+/** Each file is read in its own process, which ends in time. */
 export const createScheduleReader = (
   workers: Workers,
   overrides: Partial<ReaderLimits> = {},

@@ -1,7 +1,7 @@
 import { listed } from "@smart-planner/planner/written";
 import type { DraftRow } from "./draft-row.ts";
 
-/** What a table gave, and the names of its rows that no class could be made of. */
+/** Rows of a table, and the names of rows without a class. */
 export interface TableReading {
   readonly drafts: readonly DraftRow[];
   readonly left: readonly string[];
