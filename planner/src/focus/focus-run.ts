@@ -34,7 +34,7 @@ export interface FocusTask {
   readonly topicId?: string | undefined;
   /** The due work it is for. */
   readonly taskId?: string | undefined;
-  /** Of the session, so that finishing can tick it. */
+  /** So that finishing ticks the session. */
   readonly sessionKey?: string | undefined;
   readonly plannedMinutes?: number | undefined;
 }

@@ -79,7 +79,7 @@ export const changeSentencesOf = ({
   readonly difference: PlanDifference;
   readonly missed: readonly PlanSession[];
   readonly today: CalendarDay;
-  /** The subject whose exam comes first. */
+  /** The subject with the nearest exam. */
   readonly firstExam?: string | undefined;
   /** Names that want more time than they get: of others, nothing lacks room. */
   readonly lacking: ReadonlySet<string>;

@@ -51,7 +51,7 @@ export type InputChange =
       readonly day: CalendarDay;
       /** `HH:MM` */
       readonly startTime: string;
-      /** What it runs into; nothing where the whole day is off. */
+      /** What it overlaps; missing if the whole day is off. */
       readonly into?: string | undefined;
     };
 

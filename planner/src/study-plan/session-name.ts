@@ -5,13 +5,13 @@ interface Named {
   readonly entry: Pick<PlanEntry, "taskId" | "title">;
 }
 
-/** What the due work of a session is called; `undefined` for a session of a subject. */
+/** `undefined` for a session of a subject. */
 export const workTitleOf = ({ subject, entry: { taskId, title } }: Named): string | undefined => {
   const name = title?.trim() ?? "";
   return taskId === undefined || name === "" || name === subject ? undefined : name;
 };
 
-/** `History`, and for a session of due work `History · Essay 2`. */
+/** `History`, or for due work `History · Essay 2`. */
 export const sessionNameOf = (session: Named): string => {
   const work = workTitleOf(session);
   return work === undefined ? session.subject : `${session.subject} · ${work}`;

@@ -13,7 +13,7 @@ import type { Account } from "./account-store.ts";
 import { deviceName } from "./device-name.ts";
 import type { AccountSessionTable } from "./tables.ts";
 
-/** What the database knows of a token: who reads it there can use none. */
+/** The database stores only this hash: reading it gives no usable token. */
 export const hashOfToken = (token: string): string =>
   createHash("sha256").update(token).digest("base64url");
 
@@ -280,7 +280,7 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
   };
 }
 
-/** Which of these sessions are still there: not signed out, not ended elsewhere, not deleted. */
+/** Which of these sessions still exist. */
 export const openSessionsIn =
   (db: Kysely<Schema>) =>
   async (ids: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "../start-refused.ts";
 
-/** Flushes a file or, where the system can, a folder's list of names. */
+/** Flushes a file or, if the system can, a folder. */
 export function putOnDisk(path: string): void {
   if (process.platform === "win32" && statSync(path).isDirectory()) return;
   const handle = openSync(path, "r");

@@ -2,15 +2,18 @@ import type { Hono } from "hono";
 import type { OfUser } from "../database/of-user.ts";
 import type { AppEnv } from "./app-env.ts";
 
-/** What a capability keeps of a person, for the export and the deletion of their account. */
+/** For the export and deletion of an account. */
 export interface PersonalData {
-  /** Its name in the exported file. */
+  /** Key in the exported file. */
   readonly name: string;
-  /** Where there may be much, an async iterable in place of an array, read as it is sent. */
+  /** An async iterable instead of an array where there may be much. */
   readonly export: (input: OfUser & { readonly now: number }) => Promise<unknown>;
-  /** Leaves no row of this person; runs inside the account's own deletion. */
+  /** Runs inside the account's deletion. */
   readonly erase: (input: OfUser) => Promise<void>;
-  /** Others read the account through it, or it fetches or sends for the account: it ends with its owner. */
+  /**
+   * Others read the account through it, or it sends for the account: it ends when the account is
+   * taken over.
+   */
   readonly reachesOut?: true;
 }
 

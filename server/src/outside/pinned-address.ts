@@ -5,9 +5,8 @@ import ipaddr from "ipaddr.js";
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
- * Whether an IP address belongs to the public internet. Named is what is allowed, so that loopback,
- * private networks, link-local metadata services, and whatever wraps one of them (IPv4 inside IPv6,
- * translation prefixes) stay out without a list of their own.
+ * Whether an IP address is public unicast. An allow list, so that loopback, private networks,
+ * metadata services and IPv6 forms of them are excluded.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

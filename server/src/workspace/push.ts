@@ -54,7 +54,7 @@ const storable = (
   { head = 0, present }: { readonly head: number | undefined; readonly present: Present },
 ): readonly Change[] => {
   if (seen === undefined) return changes;
-  // Of a server that has lost something nobody has seen anything yet.
+  // The server was restored from a backup: nothing counts as seen.
   const known = seen > head ? 0 : seen;
   return changes.filter((change) => !hasToJoin(change, present.get(change.register), known));
 };

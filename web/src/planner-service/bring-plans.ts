@@ -20,7 +20,7 @@ type Texts = readonly (readonly [Register, string])[];
 
 interface Brought {
   readonly texts: Texts;
-  /** By their registers on the wire. */
+  /** By register on the wire. */
   readonly records: readonly (readonly [register: string, text: string])[];
 }
 

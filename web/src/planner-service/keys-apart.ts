@@ -17,7 +17,7 @@ import {
 import type { Workspace } from "../platform/workspace.ts";
 import { ticksOf } from "./plan-store.ts";
 
-/** By their registers on the wire. */
+/** By register on the wire. */
 type WireRecords = readonly (readonly [register: string, text: string])[];
 
 interface BroughtPlan {

@@ -46,7 +46,7 @@ export interface FixedSession {
   readonly minutes: number;
 }
 
-/** A time of one date that cannot be used; an end past midnight reaches into the next day. */
+/** May end past midnight. */
 export interface BusyTime extends Interval {
   readonly day: CalendarDay;
   /** In words that can follow "runs into". */

@@ -4,17 +4,17 @@ import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { PasswordHasher, Typed } from "../password-hasher.ts";
 
-/** Without 0, 1, l and o, which are read for one another. */
+/** Without the look-alikes 0, 1, l and o. */
 const alphabet = "23456789abcdefghijkmnpqrstuvwxyz";
 const half = 4;
 
 const piece = () =>
   Array.from({ length: half }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-/** Such as `7f4k-q2mz`: 40 bits, behind a slow hash and few tries. */
+/** Such as `7f4k-q2mz`: 40 bits, behind a slow hash and few attempts. */
 export const newRecoveryCode = (): string => `${piece()}-${piece()}`;
 
-/** As it was written down: capitals, spaces and dashes do not matter. */
+/** Ignores case, spaces and dashes. */
 export const plainCode = (typed: string): string =>
   typed
     .normalize("NFKC")

@@ -168,7 +168,7 @@ it("subjects and their chapters are planned by keyboard alone", async () => {
   await userEvent.keyboard("5{Tab}");
   const subjects = ["Physics", "Chemistry"];
   for (const [index, name] of subjects.entries()) {
-    // The browser under test asks for the month first.
+    // This browser asks for the month first.
     await userEvent.keyboard(`${name}{Tab}06${18 + index}2026`);
     await expect
       .element(page.getByLabelText(`Exam Date ${index + 1}`))

@@ -62,7 +62,7 @@ export const useSubjectWork = ({
     start({
       subject: name,
       ...(topic === undefined ? {} : { title: topic.name, topicId: topic.id }),
-      // A chapter of many hours is not planned for one sitting.
+      // A long chapter is not one sitting.
       ...(left !== undefined && left > 0 && left <= mostAtOnce
         ? { plannedMinutes: Math.round(left) }
         : {}),

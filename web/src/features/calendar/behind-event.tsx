@@ -13,7 +13,7 @@ export interface BehindEvent extends Interval {
   readonly colour: Tone;
 }
 
-/** Shorter than this there is no room for a name. */
+/** Too short for a name. */
 const nameMinutes = 25;
 
 /** The day's events of other calendars, behind its sessions. */

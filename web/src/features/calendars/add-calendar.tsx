@@ -37,7 +37,7 @@ export const AddCalendar = ({
       if (!added.ok)
         setError(files.length === 1 ? added.message : `${file.name}: ${added.message}`);
     }
-    // The same file may be chosen again after it was changed.
+    // The same file may be chosen again.
     currentTarget.value = "";
   };
 

@@ -15,7 +15,7 @@ export interface PlanToSave {
   readonly mode: Mode;
   readonly plan: StudyPlan;
   readonly subjects: readonly Subject[];
-  /** What each session holds, by its key. */
+  /** By session key. */
   readonly held: ReadonlyMap<string, HeldTopics>;
   /** Whose it is: the same session in two people's plans is two events. */
   readonly owner: string;

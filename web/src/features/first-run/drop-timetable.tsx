@@ -42,7 +42,7 @@ export const DropTimetable = ({ onFile }: { readonly onFile: (file: File) => voi
         accept={scheduleUploadExtensions.join(",")}
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again after it was changed.
+          // The same file may be chosen again.
           event.target.value = "";
         }}
         className="sr-only"

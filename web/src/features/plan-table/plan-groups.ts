@@ -12,7 +12,7 @@ import { sessionTimeTextOf, shortWeekday } from "@smart-planner/planner/time";
 export interface PlanRow {
   /** The subject, and for due work `History · Essay 2`. */
   readonly name: string;
-  /** `exam 15 June`, where its subject has more than one exam. */
+  /** `exam 15 June`, if the subject has several exams. */
   readonly examNote: string | undefined;
   readonly timeText: string;
   readonly colour: SubjectColour;

@@ -58,7 +58,7 @@ export const DropZone = ({
         disabled={disabled}
         onChange={(event) => {
           take(event.target.files);
-          // The same file may be chosen again after it was changed.
+          // The same file may be chosen again.
           event.target.value = "";
         }}
         className="sr-only"

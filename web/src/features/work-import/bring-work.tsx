@@ -102,7 +102,7 @@ const BringWork = ({ mode, onClose }: { readonly mode: Mode; readonly onClose: (
         className="hidden"
         onChange={({ currentTarget }) => {
           takeFirst(currentTarget.files);
-          // The same file may be chosen again after it was changed.
+          // The same file may be chosen again.
           currentTarget.value = "";
         }}
       />
