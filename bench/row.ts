@@ -4,7 +4,7 @@ export interface Row {
   readonly row: string;
   readonly figure: number;
   readonly unit: string;
-  /** undefined if the figure stands alone. */
+  /** undefined if there is none. */
   readonly reference?: number;
   /** figure / reference. */
   readonly ratio?: number;

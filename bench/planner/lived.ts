@@ -7,7 +7,6 @@ import {
 } from "@smart-planner/planner/scheduler";
 import { addDays, dayOfLabel, formatClock, sessionMinutesOf } from "@smart-planner/planner/time";
 
-/** What was planned and what was studied. */
 export interface Life {
   readonly inputs: AdvancedInputs;
   readonly made: AdvancedPlan;
@@ -26,7 +25,7 @@ const entriesOf = (plan: StudyPlan): readonly (PlanEntry & { readonly day: Calen
     return day === undefined ? [] : entries.map((entry) => ({ ...entry, day }));
   });
 
-/** What was studied before `until`, all days or all but some. */
+/** Studied time before `until`, all days or all but some. */
 const studiedUntil = (
   { made, studied }: Life,
   until: CalendarDay,
@@ -59,7 +58,7 @@ const inputsLater = (
   };
 };
 
-/** The plan made again later; without stability, from nothing. */
+/** A replan some days later; without stability, from nothing. */
 export const later = (
   life: Life,
   days: number,
@@ -90,7 +89,7 @@ const placesOf = (
     )
     .map((entry) => `${entry.day} ${entry.startTime} ${entry.subject} ${sessionMinutesOf(entry)}`);
 
-/** Sessions that still lie ahead, and those that stayed. */
+/** Sessions ahead, and those that stayed. */
 export const keptIn = (
   before: Life,
   after: Life,

@@ -11,7 +11,6 @@ const connections = 20;
 export const syncPath = "/api/workspace/sync";
 
 let made = 0;
-/** What each device has seen. */
 const cursors = new Map<string, number>();
 
 /** One tick, as a device sends it. */

@@ -171,7 +171,7 @@ const anyDayCount = fc.oneof(
   },
 );
 
-/** What the specification knows of a student, in lives that differ where plans go wrong. */
+/** Generated students by the specification, varied where plans go wrong. */
 export const anyStudent: fc.Arbitrary<AdvancedInputs> = fc
   .tuple(anyDay, anyDayCount)
   .chain(([today, ahead]) =>

@@ -29,7 +29,7 @@ class Device {
   pages = new Map<string, Sighting>();
 }
 
-/** A student's devices. `study` counts the truth by a watch nobody can set. */
+/** A student's devices. `study` counts the truth by an independent watch. */
 export class Desk {
   /** Real time. */
   real = Date.UTC(2026, 10, 19, 15, 38);

@@ -30,7 +30,7 @@ interface MakeInput {
   readonly log?: Log;
   readonly now?: () => number;
   readonly ways?: Omit<WaysConfig, "mailing">;
-  /** What other capabilities keep of a person, beside the workspace. */
+  /** Data of other capabilities, beside the workspace. */
   readonly keeps?: readonly PersonalData[];
   /** Where set, mails are kept instead of sent; `deliver` runs a round. */
   readonly sendsMail?: boolean;
@@ -82,7 +82,7 @@ export async function makeAccounts(input: MakeInput) {
     deliver: () => deliver(),
     drain: capability.drain,
     browser,
-    /** Somebody new, in a browser of their own. */
+    /** A new account in its own browser. */
     signedUp: async (address?: string) => {
       const own = browser(address);
       const email = newEmail();

@@ -11,7 +11,7 @@ const valueFor = ({ name, dataType }: { name: string; dataType: string }, id: st
   return /time/i.test(dataType) ? new Date(0) : id;
 };
 
-/** An account nobody signs in to, for tests that are about its rows elsewhere. */
+/** An account for tests about its rows elsewhere. */
 export async function addAccount({ db }: { readonly db: Kysely<Schema> }, ...ids: string[]) {
   const tables = await db.introspection.getTables();
   const columns = tables

@@ -250,7 +250,7 @@ describe.skipIf(khal === undefined || vdirsyncer === undefined)("the feed in kha
       // Each subject's next session says what it goes on with.
       expect(named(first).length >= exams.length).toBe(count > 0);
 
-      // The first day is done, in the evening and one by one; nobody comes on the second.
+      // The first day is done one by one in the evening; the second is missed.
       const { plan: later, progress } = caughtUp(plan, chapters);
       time.now += 14 * 3_600_000;
       for (const key of Object.keys(progress)) await ada.put(`progress/${key}`, true);
@@ -265,7 +265,7 @@ describe.skipIf(khal === undefined || vdirsyncer === undefined)("the feed in kha
       const last = await listed();
       expect(withoutChapters(last)).toEqual(shownBy(later));
       expect(named(last).length > named(first).length).toBe(count > 0);
-      // What was missed comes back as new events; of those that were there hardly any may change.
+      // Missed sessions come back as new events; hardly any other may change.
       const changed = [...before].filter(([name, text]) => after.get(name) !== text);
       expect(after.size).toBeGreaterThan(before.size);
       expect(changed.length / before.size).toBeLessThanOrEqual(0.05);

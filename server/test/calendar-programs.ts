@@ -95,7 +95,7 @@ interface Subscription {
   readonly timeZone: string;
 }
 
-/** Somebody who reads a feed in khal, brought there by vdirsyncer. */
+/** A reader of the feed in khal, through vdirsyncer. */
 export async function subscribe({ vdirsyncer, khal, folder, address, timeZone }: Subscription) {
   const events = join(folder, "events");
   mkdirSync(join(folder, "home"), { recursive: true });
@@ -146,14 +146,14 @@ longdatetimeformat = %Y-%m-%d %H:%M
   await run(vdirsyncer, ...settings, "discover");
   return {
     sync: () => run(vdirsyncer, ...settings, "sync"),
-    /** What vdirsyncer keeps, an event a file. */
+    /** vdirsyncer's files, one per event. */
     files: (): ReadonlyMap<string, string> =>
       new Map(
         readdirSync(events).map(
           (name) => [name, readFileSync(join(events, name), "utf8")] as const,
         ),
       ),
-    /** What khal shows. */
+    /** khal's output. */
     listed: async (from: string, days: number): Promise<readonly string[]> => {
       const shape = "{start-date} {start-time}-{end-time} {title}";
       const look = ["list", "--day-format", "", "--format", shape, from, `${days}d`];

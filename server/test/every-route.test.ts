@@ -117,7 +117,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** What may be used by somebody who is not signed in; everything else answers 401, as a wrong passkey or code does. */
+/** Routes without a session; everything else answers 401. */
 const openToVisitors = [
   "GET /api/account/email/:token",
   "GET /api/account/hosted/back",
@@ -221,7 +221,7 @@ describeOnEachDatabase("every route of the API", (makeDatabase, kind) => {
           expect(response.status).toBeLessThan(500);
           if (response.status >= 400) await expectText(response);
           else await response.body?.cancel();
-          // After a new password, the rest would only meet a closed door.
+          // After a new password, the rest would be refused.
           if (name.endsWith("/password") && response.ok) me = await arrive(newEmail());
         }),
         { numRuns: bodiesEach, seed },

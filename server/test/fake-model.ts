@@ -2,13 +2,12 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { ModelConfig } from "../src/timetable/model-config.ts";
 
-/** What the fake does with a request. */
 export type Behaviour =
   /** A proper answer that holds this text. */
   | { readonly say: string }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | "hang"
-  /** A byte now and then, for ever. */
+  /** A byte now and then, forever. */
   | "drip"
   | "reset"
   /** Success, and nothing that the protocol knows. */

@@ -10,7 +10,7 @@ export interface FaultProxy {
   readonly close: () => Promise<void>;
 }
 
-/** Stands between the server and a real database, and breaks the line on demand. */
+/** A proxy between the server and a real database that breaks the connection on demand. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const pairs = new Set<{ readonly inner: Socket; readonly outer: Socket }>();

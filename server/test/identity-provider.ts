@@ -29,7 +29,10 @@ const loginForm = page(
   <input type="hidden" name="newcomer" value="yes"><button>Continue</button></form>`,
 );
 
-/** A certified OpenID Connect provider on loopback. Whoever comes first under a name sets its password. */
+/**
+ * A certified OpenID Connect provider on loopback. The first sign-in under a name sets its
+ * password.
+ */
 export async function startIdentityProvider({ appUrl }: ProviderInput) {
   const port = await freePort("127.0.0.1");
   const issuer = `http://127.0.0.1:${port}`;
@@ -46,7 +49,7 @@ export async function startIdentityProvider({ appUrl }: ProviderInput) {
       },
     ],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-    // Claims stand in the token itself, as the large providers send them.
+    // Claims are in the token, as the large providers send them.
     conformIdTokenClaims: false,
     features: {
       devInteractions: { enabled: false },

@@ -3,13 +3,12 @@ import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { freePort } from "./free-port.ts";
 
-/** What it says instead of the truth. */
 export interface Lies {
   readonly header?: Readonly<Record<string, unknown>>;
   readonly claims?: Readonly<Record<string, unknown>>;
   /** Signs with a key that it does not publish, or not at all. */
   readonly signature?: "foreign" | "none";
-  /** What it answers where a token told no address. */
+  /** The userinfo answer, if the token has no address. */
   readonly info?: Readonly<Record<string, unknown>>;
   /** The issuer that its discovery names. */
   readonly discoveredIssuer?: string;
@@ -82,7 +81,7 @@ export async function startLyingProvider() {
     lie: (next: Lies) => {
       lies = next;
     },
-    /** What the person's browser would carry back from the page at this address. */
+    /** Values the browser would carry back from this page. */
     answerTo: (address: string, changes: Readonly<Record<string, string>> = {}) => {
       const asked = new URL(address).searchParams;
       seen.nonce = asked.get("nonce") ?? "";

@@ -4,7 +4,7 @@ import type { Wish } from "@smart-planner/planner/wishes";
 import type { ModelWish } from "../src/timetable/model-answer.ts";
 import { said } from "./model-says.ts";
 
-/** What a kind says by choosing. */
+/** Values of a choice. */
 const choiceOf = (wish: Wish): ModelWish["choice"] => {
   if (wish.kind === "first") return wish.of;
   if (wish.kind === "shape") return wish.shape;

@@ -37,7 +37,7 @@ describe.skipIf(!postgresIsAvailable())("two servers on one database", () => {
     while (inbox.mails.length < 10) await new Promise((done) => setTimeout(done, 5));
     all[2]?.kill("SIGKILL");
     await Promise.all(ended);
-    // The killed one may have taken everybody: they are free again when its lease is over.
+    // The killed process may have taken all accounts: they are free after its lease.
     const later = start(moment + 6 * 60_000);
     const laterEnded = once(later, "exit");
     later.stdin.write("go\n");

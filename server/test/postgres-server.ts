@@ -21,6 +21,6 @@ const end = async () => {
 };
 process.once("SIGTERM", end);
 process.once("SIGINT", end);
-// Whoever started it holds its input; an end of that is the end of them.
+// Ends when its input closes.
 process.stdin.once("end", end).resume();
 process.stdout.write(`${server.url}\n`);

@@ -5,6 +5,6 @@ const [, , appUrl = ""] = process.argv;
 const { issuer, close } = await startIdentityProvider({ appUrl });
 const end = () => void close().then(() => process.exit(0));
 process.once("SIGTERM", end);
-// Whoever started it holds its input; an end of that is the end of them.
+// Ends when its input closes.
 process.stdin.once("end", end).resume();
 process.stdout.write(`${issuer}\n`);

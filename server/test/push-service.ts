@@ -99,7 +99,6 @@ export async function startPushService({ now }: { readonly now: () => number }) 
   origin = `http://127.0.0.1:${port}`;
   return {
     hosts: new Set([`127.0.0.1:${port}`]),
-    /** What `pushManager.subscribe` would give. */
     subscribe: () => {
       const pair = createECDH("prime256v1");
       pair.generateKeys();

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** All that our processes are given of this one: without the cache each start compiles everything anew. */
+/** The environment of our processes: without the cache each start compiles everything. */
 export const bareEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,

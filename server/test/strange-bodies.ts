@@ -83,7 +83,7 @@ const forms = fc
   .tuple(fc.array(part, { maxLength: 12 }), fc.constantFrom("--", "", "-"))
   .map(([parts, end]) => `${parts.join("")}--${boundary}${end}\r\n`);
 
-/** What may be sent to a route that takes this body, nearly right or not at all. */
+/** Valid, nearly valid and invalid bodies for a route. */
 export const textsFor = (valid: unknown): fc.Arbitrary<string> => {
   const text = typeof valid === "string" ? valid : JSON.stringify(valid);
   const spoiltJson = spoilt(valid).map((body) => JSON.stringify(body) ?? "");

@@ -26,7 +26,7 @@ const registered = "2026-03-01T08:00:00.000Z";
 const plan = JSON.stringify({ "05-March-2027": [{ subject: "Maths", hours: 2 }] });
 const stamp = stampOf({ wall: Date.parse(registered), count: 0 }, "device01");
 
-/** Somebody with a password, a session and a synced plan, in the tables of that release. */
+/** An account with a password, a session and a synced plan, in the tables of that release. */
 const fill = async ({ db, kind }: Database, release: Release, hash: string) => {
   const token = createHash("sha256").update("token of the cookie").digest("base64url");
   const flag = kind === "postgres" ? sql`true` : sql`1`;

@@ -3,9 +3,9 @@ interface Visit {
   readonly url: string;
   readonly login: string;
   readonly password: string;
-  /** Whether the provider may take them for somebody new. */
+  /** Whether the provider may create an account. */
   readonly newcomer?: boolean;
-  /** What the person's browser keeps of the provider. */
+  /** The browser's cookies at the provider. */
   readonly cookies?: Map<string, string>;
 }
 

@@ -4,8 +4,8 @@ import { clientOfTests, startIdentityProvider } from "./identity-provider.ts";
 import { startSmtpInbox } from "./smtp-inbox.ts";
 
 /**
- * What browser tests need beside the product: a mailbox and a provider. Takes the product's address,
- * prints its own; there it tells the product's environment, and what was mailed to whom.
+ * A mailbox and a provider for browser tests. Takes the product's address and prints its own, which
+ * serves the product's environment and the mails.
  */
 const [, , appUrl = ""] = process.argv;
 const inbox = await startSmtpInbox();
@@ -40,6 +40,6 @@ const end = async () => {
   process.exit(0);
 };
 process.once("SIGTERM", end);
-// Whoever started it holds its input; an end of that is the end of them.
+// Ends when its input closes.
 process.stdin.once("end", end).resume();
 process.stdout.write(`http://127.0.0.1:${port}\n`);

@@ -36,7 +36,7 @@ interface WholeAppInput {
 export async function makeWholeApp({ database, reader = idleReader }: WholeAppInput) {
   const read = readConfig({
     PUBLIC_URL: "http://localhost",
-    // Every way in is open; at this provider nobody answers.
+    // Every way to sign in; the provider does not answer.
     OIDC_ISSUER: "http://127.0.0.1:1",
     OIDC_CLIENT_ID: "planner",
   });

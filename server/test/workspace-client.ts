@@ -23,7 +23,6 @@ export const userFromHeader: CurrentUser = async (c) => {
   return id === undefined ? null : { id, session: id };
 };
 
-/** Nobody of these signs out. */
 export const everySession = async (ids: readonly string[]) => new Set(ids);
 
 export const noon = 1_800_000_000_000;
@@ -41,7 +40,7 @@ export const change = (
 
 interface SyncInput {
   readonly user?: string | undefined;
-  /** Whose data the page believes it sends; the signed-in user's where nothing is said. */
+  /** The owner that the page names; by default the signed-in user. */
   readonly claimed?: string;
   readonly cursor?: number;
   readonly changes?: readonly unknown[];

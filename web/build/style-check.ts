@@ -43,7 +43,7 @@ interface Reach {
   readonly infoOf: (id: string) => Rolldown.ModuleInfo | null;
 }
 
-/** What can run before a module has loaded the planner's style. */
+/** Modules that can run before the planner's style is loaded. */
 const shownWithoutPlannerStyle = ({ roots, infoOf }: Reach): string[] => {
   const found = new Set<string>();
   const waiting = [...roots];

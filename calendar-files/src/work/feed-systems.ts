@@ -1,6 +1,6 @@
 import type { FileEvent } from "../read/read-calendar.ts";
 
-/** What an entry's ids and links say, by system. */
+/** The meaning of an entry's ids and links, by system. */
 export interface SystemFacts {
   /** True for a due date, false for an event, undefined if unknown. */
   readonly due?: boolean;

@@ -5,7 +5,7 @@ import type { Replica, TextOf } from "./replica.ts";
 import type { Stamp } from "./stamp.ts";
 import type { SyncRequest, SyncResponse } from "./wire.ts";
 
-/** What the student sees of the sync. */
+/** The sync status for the student. */
 export type SyncStatus =
   | { readonly kind: "saved" }
   | { readonly kind: "saving" }

@@ -39,7 +39,7 @@ export interface Base {
   readonly kept: string | null;
 }
 
-/** What a device knows of its registers, beside the texts. */
+/** A device's knowledge of its registers, beside the texts. */
 export interface Replica {
   readonly device: string;
   readonly last: ClockReading;

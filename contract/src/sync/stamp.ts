@@ -35,7 +35,7 @@ const isLater = (a: ClockReading, b: ClockReading): boolean =>
 export const laterReading = (a: ClockReading, b: ClockReading): ClockReading =>
   isLater(a, b) ? a : b;
 
-/** Always after `last`, even if the wall clock stands still or runs back. */
+/** Always after `last`, even if the wall clock stops or runs back. */
 export const nextReading = (last: ClockReading, now: number): ClockReading => {
   const wall = Math.min(Math.max(0, Math.trunc(now)), maxWall);
   if (wall > last.wall) return { wall, count: 0 };

@@ -18,7 +18,7 @@ import {
   wishSchema,
 } from "./wishes.ts";
 
-/** Who read the preferences; our own planner always makes the plan. */
+/** The reader of the preferences; our own planner always makes the plan. */
 export type PlannedBy =
   | { readonly kind: "built-in" }
   | { readonly kind: "model"; readonly model: string };

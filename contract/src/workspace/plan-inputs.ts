@@ -38,7 +38,7 @@ type DatedInputs = Pick<AdvancedInputs, "busy" | "dateLimits"> & {
   readonly calendars?: readonly TakingCalendar[] | undefined;
 };
 
-/** What the advanced plan was made from; its explanations can be recomputed. */
+/** The inputs of the advanced plan; its explanations can be recomputed. */
 export type PlanInputs = Omit<AdvancedInputs, "before" | "stability" | "wishes"> & {
   /** Shares of exams without stated work: the next plan from the same inputs reuses them. */
   readonly shares?: readonly SettledShare[] | undefined;

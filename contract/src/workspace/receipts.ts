@@ -3,7 +3,7 @@ import type { DifferenceCounts, PackedPlan } from "@smart-planner/planner/plan";
 import * as z from "zod/mini";
 import { type PlanWay, planWays } from "./plan-inputs.ts";
 
-/** What restores the replaced plan; each part is parsed like its register. */
+/** Restores the replaced plan; each part is parsed like its register. */
 export interface ReceiptUndo {
   readonly plan: PackedPlan;
   /** `null` if unknown. */

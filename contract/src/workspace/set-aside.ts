@@ -11,7 +11,7 @@ export interface Quarantined {
   readonly at: string;
 }
 
-/** What the last Clear removed, by storage key. */
+/** The texts that the last Clear removed, by storage key. */
 export interface ClearedPlan {
   readonly mode: Mode;
   readonly texts: readonly (readonly [string, string])[];

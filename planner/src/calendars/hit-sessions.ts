@@ -8,7 +8,7 @@ import type { DatedBusyTime } from "./dated-commitment-times.ts";
 /** A session that now overlaps something. */
 export interface HitSession {
   readonly session: CalendarEvent;
-  /** What it overlaps; missing if the whole day is off. */
+  /** The other event; missing if the whole day is off. */
   readonly because?: string;
 }
 

@@ -66,8 +66,8 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 const sizeOf = (minutes: number): number => Math.log(minutes / prior.pieceMinutes);
 
 /**
- * What own pairs say beyond the prior, by Bayesian linear regression: the log ratio of a usual piece
- * with its variance, its change with the length of the piece, and the noise.
+ * Posterior of a student's own pairs by Bayesian linear regression: mean and variance of the log
+ * ratio, its slope with length, and the noise.
  */
 const learnFrom = (history: readonly WorkPair[]) => {
   const pairs = history

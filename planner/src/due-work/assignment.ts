@@ -57,7 +57,7 @@ export interface Assignment {
 export interface WorkSource {
   /** The record of the school calendar's entry that it follows. */
   readonly entry?: string | undefined;
-  /** What the source calls the course and the kind: the next table is filled in alike. */
+  /** The source's course and kind, to prefill the next table. */
   readonly course?: string | undefined;
   readonly kind?: string | undefined;
 }

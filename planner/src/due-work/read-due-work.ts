@@ -14,7 +14,7 @@ import { weekdayOfWord } from "../written/weekday-words.ts";
 import type { AssignmentKind, DueTime } from "./assignment.ts";
 import * as said from "./due-words.ts";
 
-/** What one line says of due work. What it does not say is absent. */
+/** The parts of one line; parts that it does not mention are absent. */
 export interface ReadDueWork {
   /** As it was typed. */
   readonly line: string;
@@ -38,7 +38,7 @@ interface Context {
   readonly order: "day first" | "month first" | undefined;
 }
 
-/** Stands for what was understood; every place keeps its position in the line. */
+/** Replaces understood text, so that positions stay. */
 const gone = "\u0000";
 
 class Line {
@@ -300,7 +300,7 @@ const takeLengthAndTime = (
   const time = found.find(isTime);
   const [length, another] = found.filter((one) => one !== time);
   if (time !== undefined) takeWithLead(line, time.start, time.end, leads.time);
-  // Of two lengths nobody knows which is the whole.
+  // Two lengths are ambiguous.
   if (length !== undefined && another === undefined)
     takeWithLead(line, length.start, length.end, leads.length);
   const minutes = another === undefined ? length?.minutes : undefined;

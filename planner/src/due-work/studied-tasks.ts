@@ -74,7 +74,7 @@ export const studiedTasksOf = ({
   return tasks;
 };
 
-/** What was studied for an item and its parts together. */
+/** Study of an item and its parts together. */
 export const studiedOfItem = (studied: StudiedTasks, id: string): StudiedTask => {
   let sum = nothing;
   for (const [taskId, one] of studied)

@@ -3,7 +3,7 @@ import type { Pomodoro } from "../model/model.ts";
 /** Milliseconds since 1970 by the device's clock, which may be set at any time. */
 export type Instant = number;
 
-/** What happened to a timer, in order. Instants, never a count: a count is lost with its tab. */
+/** Events of a timer, in order. Instants, never a count: a count is lost with its tab. */
 export type FocusMark =
   | { readonly kind: "pause"; readonly at: Instant }
   | { readonly kind: "go on"; readonly at: Instant }

@@ -6,8 +6,8 @@ const endOf = (sessions: readonly { readonly start: number; readonly minutes: nu
   Math.max(...sessions.map(({ start, minutes }) => start + minutes));
 
 /**
- * What a locked session costs its day, in one plain sentence, where the rest of the day follows the
- * rule of a Quick Plan: held against the same sessions of which this one follows the rule as well.
+ * The cost of a lock in a Quick Plan, as a sentence: the day compared with the same sessions
+ * without this lock.
  */
 export const dayLockCostOf = ({
   lock,
@@ -18,7 +18,7 @@ export const dayLockCostOf = ({
   readonly lock: string;
   /** All that is on its day, as it is shown. */
   readonly day: readonly Neighbour[];
-  /** What stands where it is without the lock too: other locks, what is done or has begun. */
+  /** Sessions that do not move without the lock either: other locks, done and started ones. */
   readonly holds: (other: Neighbour) => boolean;
 }): string => {
   const sessions = day

@@ -19,7 +19,7 @@ export const withChanges = (edits: PlanEdits, changes: EditChanges): PlanEdits =
   return Object.fromEntries(after);
 };
 
-/** What takes changes back: the records as they are before them. */
+/** Undoes changes: the records before them. */
 export const wayBackOf = (edits: PlanEdits, changes: EditChanges): EditChanges =>
   new Map([...changes.keys()].map((id) => [id, edits[id] ?? null]));
 
@@ -29,7 +29,7 @@ export const withinDay = ({ day, start, minutes }: Place): Place => {
   return { day, start: Math.min(Math.max(start, 0), minutesPerDay - length), minutes: length };
 };
 
-/** The record of a session as it stands at a place. */
+/** The edit that puts a session at a time. */
 export const sessionEditAt = ({
   session,
   mode,

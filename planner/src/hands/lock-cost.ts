@@ -12,7 +12,6 @@ const missingIn = ({ fit }: ReturnType<typeof planAdvanced>): number =>
 const isSame = (one: FixedSession, other: FixedSession): boolean =>
   one.day === other.day && one.start === other.start && one.subject === other.subject;
 
-/** What a locked session costs the plan that is made around it, in one plain sentence. */
 export const lockCostOf = ({
   inputs,
   lock,

@@ -16,7 +16,7 @@ import { applyEdits } from "./apply-edits.ts";
 import { sessionEditAt } from "./hand-edits.ts";
 import { lockedIdsOf, type PlanEdit } from "./plan-edit.ts";
 
-/** A plan, some sessions of it moved by hand, and the plan made anew around them. */
+/** A plan, some sessions moved manually, and the replan around them. */
 const livedBy = (seed: number, mode: PlanMode) => {
   const random = seededRandom(seed + 31);
   const { inputs: usual } = studentOf(seed);

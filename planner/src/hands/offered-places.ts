@@ -5,7 +5,7 @@ import { defaultStartMinute, firstVisibleMinute } from "../timeline/place-day.ts
 import type { PlaceBreaks } from "./place-breaks.ts";
 import type { Place } from "./plan-edit.ts";
 
-/** A session moved by hand stands on a quarter of an hour. */
+/** Manually moved sessions start on a quarter of an hour. */
 export const stepMinutes = 15;
 
 export interface OfferedPlace {

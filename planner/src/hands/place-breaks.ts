@@ -16,7 +16,7 @@ import {
   takenOn,
 } from "./taken-on.ts";
 
-/** What else there is on the day that a session may come to stand on. */
+/** Another session or busy time of the day. */
 export interface Neighbour extends Place {
   readonly id: string;
   readonly name: string;
@@ -69,7 +69,7 @@ export const dayTotalOf = ({
   };
 };
 
-/** What a session breaks at a place, in the words of the plan check, as short as a pointer can say it. */
+/** Broken rules at a place, in the short words of the plan check. */
 export const placeBreaks = ({
   place,
   comer,
@@ -81,12 +81,11 @@ export const placeBreaks = ({
 }: {
   readonly place: Place;
   readonly comer: Comer;
-  /** What else stands on the place's day. */
   readonly others: readonly Neighbour[];
   readonly inputs: PlanCheckInputs;
   readonly now: PlanMoment;
   readonly isQuick: boolean;
-  /** What the clocks leave out on the place's day. */
+  /** Wall-clock time skipped on that day. */
   readonly skipped?: Interval | undefined;
 }): PlaceBreaks => {
   const { day, start, minutes } = place;

@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * What a student did to one session by hand, under the session's id. It says all there is to say of
- * the session, so that a plan which was made elsewhere and does not know it cannot lose it.
+ * A manual edit of one session, under its id. It holds the whole session, so that a plan made
+ * elsewhere cannot lose it.
  */
 export interface SessionEdit extends Place {
   readonly kind: "session";

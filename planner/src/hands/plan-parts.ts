@@ -3,7 +3,7 @@ import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts"
 import { withSessionIds } from "../study-plan/session-ids.ts";
 import type { PlanEdits } from "./plan-edit.ts";
 
-/** A plan by its days: a hand that moves asks many times a second, and only for days it touches. */
+/** A plan by day: a drag asks many times a second, and only for the days it touches. */
 export interface PlanParts {
   readonly sessionsOn: (day: CalendarDay) => readonly PlanSession[];
   /** All of the plan that decides how these days look with these edits; every session carries its key. */

@@ -17,7 +17,7 @@ export interface TakenTime extends Interval {
   readonly kind: "class" | "commitment" | "sleep" | "wish" | "calendar" | "closed";
 }
 
-/** Who wants to stand on a day. */
+/** The session to be placed. */
 export interface Comer {
   /** Undefined for a time of one's own, which keeps no guarantee of study. */
   readonly subject: string | undefined;
@@ -47,7 +47,6 @@ const joined = (times: readonly TakenTime[]): readonly TakenTime[] => {
   return all;
 };
 
-/** What is taken on a date: classes, commitments, sleep, calendars, and what was wished. */
 export const takenOn = (inputs: PlanCheckInputs, day: CalendarDay): readonly TakenTime[] => {
   const { busy = [], ...week } = inputs;
   return joined([
@@ -114,7 +113,7 @@ export const closedDayReasons = (
   ];
 };
 
-/** What of a day lies outside the painted Free Time, where there is some. */
+/** The part of a day outside painted Free Time, if any is painted. */
 export const outsideFreeTime = (
   { grid = {} }: PlanCheckInputs,
   day: CalendarDay,
@@ -124,7 +123,7 @@ export const outsideFreeTime = (
   return free === undefined ? [] : subtractIntervals(times, free);
 };
 
-/** All that is shaded on a day while a session is in the hand. */
+/** Times shaded during a drag. */
 export const shutTimesOf = ({
   inputs,
   day,
@@ -134,7 +133,7 @@ export const shutTimesOf = ({
   readonly inputs: PlanCheckInputs;
   readonly day: CalendarDay;
   readonly comer: Comer;
-  /** What the clocks leave out on this day. */
+  /** Wall-clock time skipped on this day. */
   readonly skipped: Interval | undefined;
 }): readonly TakenTime[] => {
   const closed = (name: string, { start, end }: Interval): TakenTime => ({

@@ -32,7 +32,7 @@ export const checkFreeTimeOnly = ({
   freeTime,
 }: {
   readonly session: CheckedSession;
-  /** What is painted on the session's weekday, if any is. */
+  /** Painted Free Time of the session's weekday. */
   readonly freeTime: readonly Interval[] | undefined;
 }): readonly BrokenGuarantee[] => {
   const { day, subject, start, end } = session;

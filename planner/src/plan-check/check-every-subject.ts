@@ -45,7 +45,7 @@ const hasFixed = ({ fixed }: PlanCheckInputs, { subject, day }: KnownExam): bool
       (session.examDate ?? day) === day,
   );
 
-/** What is left of an exam's own day once it is over. */
+/** The rest of an exam's own day once it is over. */
 const afterExams = ({ ahead, inputs }: FairnessFacts, freeDay: FreeDay): FreeDay => {
   const starts = inputs.subjects
     .filter(({ examDate }) => examDate === freeDay.day)

@@ -18,7 +18,7 @@ const strangeEve = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuara
   const eve = addDays(exam.day, -1);
   const onEve = sessionsOn.get(eve) ?? [];
   const own = sessionsFor.get(exam) ?? [];
-  // Who wants to be done earlier has no eve; an exam without any session was spoken of already.
+  // With an earlier deadline there is no eve; an exam without a session is reported elsewhere.
   if (exam.deadline !== exam.day || onEve.length === 0 || own.length === 0) return [];
   if ([...onEve, ...fixedOn(inputs, eve)].some((session) => session.subject.trim() === subject))
     return [];

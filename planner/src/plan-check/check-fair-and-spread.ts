@@ -12,7 +12,7 @@ const massed = (
   const { subject, title, deadline } = exam;
   const own = sessionsFor.get(exam) ?? [];
   const [first] = own;
-  // What was studied on days that have passed is spread already.
+  // Study of past days is spread already.
   if (first === undefined || own.length < 2 || exam.studiedMinutes > 0) return [];
   if (own.some(({ day }) => day !== first.day)) return [];
   const isFixedElsewhere = (inputs.fixed ?? []).some(
@@ -48,7 +48,7 @@ const unfair = (
   if (one.studiedMinutes !== other.studiedMinutes) return [];
   // Less than a session missing says nothing either.
   if ((needOf(one) ?? Number.POSITIVE_INFINITY) - minutesFor(one) < lengths.minimum) return [];
-  // What the later exam gets once the earlier one is over takes nothing away from it.
+  // Study for the later exam after the earlier one takes nothing from it.
   const minutesUntilExam = (exam: KnownExam): number =>
     totalMinutes((sessionsFor.get(exam) ?? []).filter(({ day }) => day < one.deadline));
   // Less than one long session apart says nothing: sessions cannot be cut finer.

@@ -35,7 +35,7 @@ export const checkDailyHours = ({
   return [{ guarantee: "daily-hours", day, message }];
 };
 
-/** What is wrong with the time of a session of due work; late work may be done at any time. */
+/** The problem with the time of a session of due work; late work may be done at any time. */
 const outsideWindow = (
   { taskId, day, start, end }: CheckedSession,
   { tasks = [], today, minuteOfDay = 0 }: PlanCheckInputs,
@@ -84,7 +84,7 @@ export const checkBeforeExams = ({
   }));
 };
 
-/** What stands directly before a session: on its own day, or late on the day before. */
+/** The event directly before a session, on its day or late the day before. */
 interface Neighbour {
   readonly subject: string;
   /** Minutes from midnight of the session's day; negative for the day before. */

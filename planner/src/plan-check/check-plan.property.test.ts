@@ -146,7 +146,7 @@ const naivelyBroken = (
       broken.add("daily-hours");
     for (const other of sessions.slice(index + 1)) {
       const away = daysBetween(one.day, other.day) * 1440;
-      // What runs past midnight is broken by itself and reaches no further.
+      // A session past midnight is broken by itself and reaches no further.
       const [oneEnd, otherEnd] = [one, other].map(({ start, minutes }) =>
         Math.min(start + minutes, 1440),
       );

@@ -19,7 +19,7 @@ import {
 /** Plans reach no further; a mistyped year must not make the check run for minutes. */
 const furthestDays = 400;
 
-/** What the checks on all sessions for an exam have in common. */
+/** Shared facts of the checks per exam. */
 export interface FairnessFacts {
   readonly inputs: PlanCheckInputs;
   readonly lengths: SessionLengths;

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../model/model.ts";
 
-/** What a plan guarantees; the names are stable, the words may change. */
+/** Guarantees of a plan; names are stable, texts may change. */
 export type GuaranteeId =
   | "readable"
   | "daily-hours"

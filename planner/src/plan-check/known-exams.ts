@@ -7,7 +7,7 @@ import { labelOf } from "../time/day-labels.ts";
 import type { PlanCheckInputs } from "./plan-check-inputs.ts";
 import type { CheckedSession } from "./read-plan.ts";
 
-/** What is studied for. Two exams of one name are planned, and judged, one by one. */
+/** An exam. Two exams of one name are planned and judged separately. */
 export interface KnownExam {
   readonly key: string;
   readonly subject: string;
@@ -20,14 +20,14 @@ export interface KnownExam {
   readonly rating: number;
   readonly emphasis: number;
   readonly studiedMinutes: number;
-  /** What is left of stated work. */
+  /** Stated work that is left. */
   readonly statedMinutes: number | undefined;
-  /** What is left of what an earlier plan settled for it. */
+  /** The rest of its share from an earlier plan. */
   readonly settledMinutes: number | undefined;
 }
 
 export interface ExamSession extends CheckedSession {
-  /** What it prepares for; none where the subject is not one of those given. */
+  /** Its exam; none if the subject is not given. */
   readonly exam: KnownExam | undefined;
 }
 

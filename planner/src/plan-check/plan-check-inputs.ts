@@ -18,7 +18,7 @@ import type {
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";
 
-/** What a plan was made from; what is left out is not checked. */
+/** Inputs of a plan; missing ones are not checked. */
 export interface PlanCheckInputs {
   /** The day the plan was made. */
   readonly today: CalendarDay;
@@ -62,7 +62,7 @@ export const allowedMinutesOn = (
 export const fixedOn = ({ fixed }: PlanCheckInputs, day: CalendarDay): readonly FixedSession[] =>
   (fixed ?? []).filter((session) => session.day === day);
 
-/** What is busy on a date alone, with what reaches over from the date before. */
+/** Busy times of one date, including those from the date before. */
 export const busyOn = (
   { busy = [], commitments = [] }: PlanCheckInputs,
   day: CalendarDay,

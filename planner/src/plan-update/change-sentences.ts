@@ -65,9 +65,7 @@ const gainsIn = ({ moved }: PlanDifference) => {
   return gains;
 };
 
-/**
- * What a change does, what was missed first: at most five sentences, or four and a count of the rest.
- */
+/** At most five sentences about a change, missed sessions first, or four and a count. */
 export const changeSentencesOf = ({
   difference,
   missed,
@@ -93,7 +91,7 @@ export const changeSentencesOf = ({
     difference.moved.find(({ before, after }) => before.key === key && after.day !== day)?.after;
   const because = (subject: string): string =>
     subject === firstExam ? ", because its exam comes first" : "";
-  /** What becomes of a missed session that gets no place. */
+  /** The outcome of a missed session without a new place. */
   const fateOf = (subject: string): string => {
     if (lacking.has(subject)) return "finds no room";
     return planned?.has(subject) === true ? "is in your plan already" : "is no longer planned";

@@ -10,7 +10,7 @@ import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
 import { dayAndMonth } from "../time/day-labels.ts";
 
-/** What a student has entered, of which a plan is made. The quick plan knows no week. */
+/** Entered inputs of a plan. The quick plan has no week. */
 export interface EnteredInputs {
   readonly subjects: readonly (Subject &
     Pick<ExamInput, "enteredMinutes" | "examStart" | "importance">)[];
@@ -44,14 +44,14 @@ export type InputChange =
   | { readonly kind: "days freed"; readonly first: CalendarDay; readonly count: number }
   /** A calendar that the plan was made around was removed, or no longer counts. */
   | { readonly kind: "calendar freed"; readonly name: string; readonly isAllDay: boolean }
-  /** A calendar or a day off now stands in the way of a session. */
+  /** A calendar or a day off now overlaps a session. */
   | {
       readonly kind: "session hit";
       readonly subject: string;
       readonly day: CalendarDay;
       /** `HH:MM` */
       readonly startTime: string;
-      /** What it overlaps; missing if the whole day is off. */
+      /** The other event; missing if the whole day is off. */
       readonly into?: string | undefined;
     };
 
@@ -68,7 +68,7 @@ const entered: ReadonlySet<InputChange["kind"]> = new Set([
   "week",
 ] as const);
 
-/** Whether the student entered something else, by which the hours there are get shared out anew. */
+/** Whether an entered value changed, so that hours are shared out again. */
 export const isEntered = ({ kind }: InputChange): boolean => entered.has(kind);
 
 /** The order of keys is no change. */
@@ -173,8 +173,8 @@ const changedDueWork = (
 };
 
 /**
- * What was changed since a plan was made: nothing, and the plan is up to date. An exam that is over
- * makes no plan out of date, whether its row is still there or not.
+ * Changes since a plan was made; none means up to date. An exam that is over makes no plan out of
+ * date.
  */
 export const changedInputs = ({
   madeFrom,

@@ -13,7 +13,7 @@ export interface DifferenceCounts {
   readonly removed: number;
 }
 
-/** What has no start of its own, and another length, is where it was. */
+/** Without a start, another length is not another place. */
 const isElsewhere = ({ before, after }: MovedSession): boolean =>
   before.day !== after.day ||
   (before.entry.startTime !== after.entry.startTime &&

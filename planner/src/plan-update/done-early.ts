@@ -44,7 +44,7 @@ export const doneEarlyOf = ({
     ),
   );
   if (names.size === 0) return [];
-  // What was done earlier on the day of the plan is counted too: rather too few are called ahead.
+  // Sessions done earlier on the plan's day count too: rather too few subjects are called ahead.
   const done = sessionsOf(plan).filter(
     ({ day, key }) => day >= madeFrom.today && isDone(progress, key),
   );

@@ -6,7 +6,6 @@ import { gapMinutes } from "../timeline/place-day.ts";
 interface DayToFill {
   /** Sessions of the day that stay as they are. */
   readonly staying: readonly PlanSession[];
-  /** What the new plan has for the day. */
   readonly made: readonly PlanSession[];
   /** Where the calendar shows a session that stays, in minutes from midnight. */
   readonly placeOf: (staying: PlanSession) => number;
@@ -53,7 +52,7 @@ const restsOf = (
   );
 };
 
-/** A day of shares keeps the order of the rows: what stays of a subject stands before its rest. */
+/** Shares keep the order of the rows: the staying part of a subject comes before its rest. */
 const fillShares = ({ staying, made }: DayToFill): readonly PlanSession[] => {
   const rests = restsOf(staying, made);
   const waiting = Map.groupBy(staying, ({ subject }) => subject);

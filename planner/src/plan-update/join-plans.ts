@@ -20,8 +20,8 @@ export const planBesideLetGo = (plan: StudyPlan): string =>
   );
 
 /**
- * A plan with what was let go, and taken back, in another that comes from the same one. What it plans again
- * itself stays planned: somebody decided about that as well.
+ * Applies released sessions of another plan with the same origin. Sessions that this plan plans
+ * again stay planned.
  */
 export const withLetGoOf = ({
   plan,

@@ -7,7 +7,7 @@ import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { doesStay, type WhatIsSettled } from "./what-stays.ts";
 
-/** What is left of a session that gives way, and the least that is worth a place. */
+/** The shortest useful rest of a session that gives way. */
 const shortestMinutes = 15;
 
 interface Place {

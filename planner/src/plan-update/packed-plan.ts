@@ -4,7 +4,6 @@ import { labelOf } from "../time/day-labels.ts";
 import { dayNumberOf, dayOfNumber, firstDayNumber } from "../time/day-number.ts";
 import { durationFieldsOf, sessionMinutesOf } from "../time/duration.ts";
 
-/** An entry without what tells it from others like it; `minutes` stands for the three specified fields. */
 type Pattern = Readonly<Record<string, unknown>>;
 
 /** A plan in little room: its patterns once each, and its days as the places of their sessions among them. */
@@ -42,8 +41,8 @@ const idAndPlace = ({ entry, day, subject }: PlanSession): string =>
   `${entry.id} ${day} ${subject}`;
 
 /**
- * Packs a plan from a day on. Ids of sessions that `after` has on the same day are left out: whoever
- * unpacks the plan over that one finds them there.
+ * Packs a plan from a day on. Ids that `after` has on the same day are left out: unpacking over it
+ * restores them.
  */
 export const packPlan = ({
   plan,

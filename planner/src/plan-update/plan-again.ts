@@ -8,7 +8,7 @@ import { timelineOf } from "../timeline/timeline.ts";
 import { sessionsByExam, withShares } from "./settled-shares.ts";
 import { doesStay, fixedSessionsOf, type WhatIsSettled } from "./what-stays.ts";
 
-/** What a plan is made again from; the moment comes with the question. */
+/** Inputs of a replan; the moment comes with the question. */
 export type WeekInputs = Omit<AdvancedInputs, "today" | "minuteOfDay" | "before" | "stability">;
 
 /** A Quick Plan knows no week and no comfort: every hour of every day, in shares of any length. */
@@ -57,9 +57,9 @@ const withStarts = (plan: StudyPlan): StudyPlan => {
 };
 
 /**
- * What the planner is asked when a plan is made again: the work that lies ahead and what was missed,
- * for the subjects and the week as they are now, close to the plan there is. What is planned ahead is
- * settled and gives way only where it must; what was missed is stated and comes first.
+ * Inputs of a replan: the work ahead and missed work, for the present subjects and week, close to
+ * the present plan. Planned work keeps its share and gives way only if needed; missed work is
+ * stated and comes first.
  */
 export const againInputsOf = ({
   plan,

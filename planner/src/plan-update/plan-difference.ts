@@ -17,7 +17,6 @@ export interface MovedSession {
   readonly after: PlanSession;
 }
 
-/** What changes for a student when one plan takes the place of another. */
 export interface PlanDifference {
   readonly added: readonly PlanSession[];
   readonly removed: readonly PlanSession[];
@@ -37,7 +36,6 @@ const minutesBySubject = (sessions: readonly PlanSession[]): ReadonlyMap<string,
   return minutes;
 };
 
-/** What a match of sessions comes to. */
 export const differenceOf = ({
   old,
   fresh,

@@ -32,7 +32,7 @@ it("is none on a day off, on a day that a calendar fills, and on a weekday witho
     ["2027-03-04", 0],
     ["2027-03-05", 0],
     ["2027-03-06", 0],
-    // What was let go gives its hour back.
+    // A released session frees its hour.
     ["2027-03-07", 120],
   ]);
 });

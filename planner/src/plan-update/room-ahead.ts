@@ -12,10 +12,7 @@ import { gapMinutes } from "../timeline/place-day.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import type { WeekInputs } from "./plan-again.ts";
 
-/**
- * Each day's free time within its limit, with the sessions that lie there in its way. Nothing gives way
- * for it, not the quiet of an exam day either: it is said to a student as room there is.
- */
+/** Free time of each day within its limit, around its sessions. Comfort is not relaxed for it. */
 const roomInWeek = (
   week: WeekInputs,
   now: PlanMoment,

@@ -4,7 +4,7 @@ import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 
-/** What a plan settled for an exam that has no work of its own, studied time included. */
+/** The share of an exam without stated work, including studied time. */
 export interface SettledShare {
   readonly subject: string;
   readonly examDate: CalendarDay;
@@ -67,8 +67,8 @@ const aheadIn = (own: readonly PlanSession[], { progress, today }: Lived): numbe
   );
 
 /**
- * What each exam is to get by this plan, whatever became of it: left out, what was let go would be taken off
- * anew at every plan, until nothing is left.
+ * The share of each exam, including released time: otherwise it would be subtracted again at every
+ * plan.
  */
 export const sharesIn = (lived: Lived): readonly SettledShare[] => {
   const byExam = sessionsByExam(lived.subjects, sessionsOf(lived.plan));
@@ -82,10 +82,9 @@ export const sharesIn = (lived: Lived): readonly SettledShare[] => {
 };
 
 /**
- * The exams with what was studied for them, and with what an earlier plan settled where that still
- * holds: shared out anew each time, an exam that was followed would get less and less. What was let go
- * is not asked for again, and what was missed waits for the student's word: planned with the rest, it would be
- * planned twice once that word is given.
+ * Exams with studied time, and with their shares if those still hold: shared out again each time, a
+ * followed exam would get less and less. Released time is not asked for again, and missed time
+ * waits for the student.
  */
 export const withShares = ({
   shares = [],

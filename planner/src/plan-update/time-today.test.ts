@@ -104,7 +104,7 @@ describe("time today", () => {
         const after = moreToday({ plan, progress, now, minutes, week: undefined });
         expect(bySubject(after)).toEqual(bySubject(plan));
         expect(minutesOf(todayOf(after))).toBeLessThanOrEqual(minutes);
-        // Nothing smaller than a session is left over while something lies ahead.
+        // No rest smaller than a session is left while something is ahead.
         const ahead = sessionsOf(after).filter(({ day }) => day > today);
         if (ahead.some((session) => session.minutes >= 30))
           expect(minutes - minutesOf(todayOf(after))).toBeLessThan(30);
@@ -118,7 +118,7 @@ describe("time today", () => {
           now,
           newId: () => `new${ids++}`,
         });
-        // What was done of a subject is not counted against what comes forward for it.
+        // Done sessions of a subject do not count against those brought forward.
         expect(bySubject(kept)).toEqual(bySubject(plan));
       }),
     );

@@ -96,7 +96,7 @@ export const lessToday = ({
   return { plan: { ...plan, [labelOf(today)]: entries }, dropped };
 };
 
-/** What may come forward: the next sessions that nothing holds, day by day. */
+/** Sessions that can be brought forward, by day. */
 const comingOf = (plan: StudyPlan, settled: WhatIsSettled): readonly PlanSession[] =>
   sessionsOf(plan).filter(
     (session) =>

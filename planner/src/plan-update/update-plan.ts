@@ -25,7 +25,7 @@ export interface PlanUpdateInputs {
   readonly isShares?: boolean | undefined;
   /** The mode's plan until now. */
   readonly before: StudyPlan | null;
-  /** What lies ahead from now on; sessions with an id that `before` knows are those sessions. */
+  /** Sessions from now on; those with an id of `before` are the same sessions. */
   readonly made: StudyPlan;
   /** The other mode's plan: its sessions have ticks in the same map. */
   readonly other: StudyPlan | null;

@@ -29,7 +29,7 @@ import { stayingSessions } from "./solve/stay-as-it-is.ts";
 import { timetableOf } from "./solve/timetable.ts";
 
 export interface AdvancedPlan {
-  /** What lies ahead; the fixed sessions are not in it, but those held of the plan before are. */
+  /** Sessions ahead; without locked sessions, with those kept from the plan before. */
   readonly plan: StudyPlan;
   /** Of the plan with its fixed sessions. */
   readonly quality: PlanQuality;
@@ -46,9 +46,8 @@ export interface AdvancedPlan {
   readonly shares: ReadonlyMap<string, number>;
   /** Where something is missing: which deadline cannot be met, and by how much. */
   readonly certificate?: Certificate;
-  /** What gave way to find time: 0 nothing, 1 free days, lunch and exam mornings, 2 all comfort. */
+  /** Relaxed comfort: 0 none, 1 free days, lunch and exam mornings, 2 all. */
   readonly level: Level;
-  /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
 }
 
@@ -126,7 +125,7 @@ const madeFrom = (inputs: AdvancedInputs, draft: Draft, held: Made["held"]): Mad
   return { inputs, problem, made: sessions, held, isSqueezed };
 };
 
-/** What comes within a day is held, unless an exam would stay without any time for it. */
+/** The next 24 hours stay, unless an exam would get no time. */
 const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = true): Made => {
   const { inputs, earlier, frozen } = continuedFrom(given, { isFreezing });
   const draft = solve(inputs, effort, earlier);
@@ -154,7 +153,7 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
     : { ...own, made: stayed.sessions, isSqueezed: stayed.isSqueezed };
 };
 
-/** What is told of a first plan, which must be what is told of it once it is stored. */
+/** The statements of a first plan must equal those of the stored plan. */
 const toldOf = ({ inputs, problem, made }: Made): Problem =>
   problem.level === 0 || problem.earlier !== undefined
     ? problem
@@ -162,7 +161,7 @@ const toldOf = ({ inputs, problem, made }: Made): Problem =>
 
 type Asked = AdvancedInputs & { readonly effort: PlanEffort };
 
-/** What would fit of a plan, without all else that is said of it. */
+/** The fit of a plan, without its other statements. */
 export const fitWith = ({
   effort,
   ...given
@@ -172,8 +171,8 @@ export const fitWith = ({
 };
 
 /**
- * Plans study time around a student's week; the same inputs always give the same plan. With `before`
- * it is a plan made again: close to that one, as `stability` asks, and what comes within a day stays.
+ * Plans study time around a student's week; deterministic. With `before` it replans: close to that
+ * plan, by `stability`, and the next 24 hours stay.
  */
 export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
   const found = sessionsFor(soundInputs(given), effort);
@@ -192,7 +191,7 @@ export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
   return {
     plan,
     quality: qualityOf(problem, made),
-    // Only when it is read: nobody reads the explanations of a first plan.
+    // Lazy: the explanations of a first plan are rarely read.
     get explanations() {
       return explanationsByKey(keys, explainSessions(problem, sessions, new Set(held)));
     },

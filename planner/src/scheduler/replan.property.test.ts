@@ -15,7 +15,7 @@ import type { PlanEffort } from "./solve/solve.ts";
 
 const anyStability = fc.constantFrom<Stability>("least", "balanced", "best");
 
-/** Time passes, sessions are done or missed, one ahead is locked, and the plan is made again. */
+/** Time passes, sessions are done or missed, one is locked, and the plan is made again. */
 interface Turn {
   readonly days: number;
   readonly minuteOfDay: number;
@@ -35,7 +35,7 @@ const anyTurn: fc.Arbitrary<Turn> = fc.record({
 const startOf = ({ startTime = "" }: { readonly startTime?: string }): number =>
   parseClock(startTime) ?? 0;
 
-/** What a student would plan again from, after a turn. */
+/** The inputs of a replan after a turn. */
 const afterTurn = (
   inputs: AdvancedInputs,
   { plan, shares }: ReturnType<typeof planAdvanced>,

@@ -2,9 +2,6 @@ import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { gridMinutes, roundToGrid } from "../time/duration.ts";
 import { latestRecordOf, type StudyRecord, secondsOf } from "./study-record.ts";
 
-/**
- * What is left of a partly studied session: by the student's answer, else by its planned length.
- */
 export const restOfSession = (
   session: PlanSession,
   records: readonly StudyRecord[],

@@ -12,7 +12,7 @@ export interface StudiedProgress {
   readonly dayProgress: ProgressMap;
 }
 
-/** What was studied, where the log says more than a tick. */
+/** Studied progress, if the log says more than a tick. */
 export const studiedProgressOf = ({
   days,
   progress,

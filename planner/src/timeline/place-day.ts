@@ -20,7 +20,7 @@ interface Placed<Session extends Wanted> {
 export interface PlacedDay<Session extends Wanted> {
   /** Sorted, without overlaps, within the day. */
   readonly placed: readonly Placed<Session>[];
-  /** What exceeds 24 hours. */
+  /** Sessions beyond 24 hours. */
   readonly unplaced: readonly Session[];
 }
 

@@ -1,6 +1,6 @@
 import { estimateOf, type KeptTopic, mostTopicMinutes, type Topic } from "./topic.ts";
 
-/** Numbers between which there is room for many moves before they must be given anew. */
+/** Gaps that leave room for many moves before renumbering. */
 const step = 1024;
 
 export const orderAfter = (topics: readonly Topic[]): number =>

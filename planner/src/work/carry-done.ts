@@ -29,7 +29,7 @@ export const carryDone = ({
   const counted = subjectProgressOf({ topics: said, studied: there, reviews }).states;
   const carried = said.map((topic, index): KeptTopic => {
     const [was, is] = [states[index], counted[index]];
-    // What the log of the new name says of it is said already.
+    // The log of the new name already includes it.
     if (was === undefined || is === undefined || isSaidOf(there, topic.id)) return topic;
     const minutes = Math.round(is.leftMinutes - was.leftMinutes);
     return minutes === 0 || topic.done === true ? topic : { ...topic, doneBefore: minutes };

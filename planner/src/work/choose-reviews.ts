@@ -19,7 +19,7 @@ export interface ChosenReview {
 
 /** Sessions looked at for one chapter, and for all of them together. */
 const [fewestPlaces, mostPlaces, placesInAll] = [8, 16, 1_600];
-/** So many reviews are thought through, then what was found is good enough: somebody waits for it. */
+/** A bound on the search: the page waits for the result. */
 const mostSteps = 16_000;
 const mostRounds = 6;
 /** Full sessions in which a chapter asks others to give way. */

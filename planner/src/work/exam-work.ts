@@ -10,13 +10,13 @@ import type { KeptTopic } from "./topic.ts";
 import { type StudiedTime, subjectProgressOf, type TopicState } from "./topic-progress.ts";
 import { reviewDaysOf, reviewMinutesOf } from "./topic-reviews.ts";
 
-/** What is known of one subject, whatever form it was typed in. */
+/** One subject, from either form. */
 export interface KnownSubject {
   readonly work: SubjectWork;
   readonly topics: readonly KeptTopic[];
   /** Of this subject alone. */
   readonly studied: readonly StudiedTime[];
-  /** What the student agreed to multiply estimates with. */
+  /** The accepted pace. */
   readonly pace: number;
   /** Chapters gone over again, of this subject alone. */
   readonly reviews?: readonly ReviewRecord[] | undefined;
@@ -67,7 +67,7 @@ const reviewsAhead = (
   return days.filter((day) => day >= today).length * reviewMinutesOf(topic);
 };
 
-/** What is still to come of each chapter for one exam: what is left of it, and its reviews. */
+/** Remaining work of each chapter for one exam, and its reviews. */
 const aheadFor = (
   exam: DatedExam,
   states: readonly TopicState[],
@@ -87,7 +87,7 @@ const aheadFor = (
       const reviewMinutes = reviewsAhead(state, subject, expected, exam.day, today);
       return [{ topic, wholeMinutes, leftMinutes, reviewMinutes }];
     }
-    // What was learned for an earlier exam comes back before this one.
+    // Chapters learned for an earlier exam come back before this one.
     const isEarlier = before.some(({ id }) => id === examOfTopic(topic, exams, today)?.id);
     if (topic.exam !== undefined || !isEarlier) return [];
     const previous = before.at(-1)?.day ?? today;

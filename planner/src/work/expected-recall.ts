@@ -2,7 +2,6 @@ import type { CalendarDay } from "../model/model.ts";
 import { daysBetween } from "../time/day-number.ts";
 import type { MemoryModel, MemoryState, Remembered } from "./memory.ts";
 
-/** What may be remembered then, with its chance. */
 interface Belief {
   readonly chance: number;
   readonly state: MemoryState;
@@ -31,7 +30,7 @@ export const reviewCourseOf = ({
   /** In their order, at most 30: one bit each. */
   readonly days: readonly CalendarDay[];
   readonly exam: CalendarDay;
-  /** What is less likely goes on as it most likely will: its other way is not thought through. */
+  /** Unlikely branches follow their likelier outcome only. */
   readonly leastChance?: number | undefined;
 }): ReviewCourse => {
   const { state, on } = remembered;

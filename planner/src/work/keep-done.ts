@@ -1,7 +1,7 @@
 import { estimateOf, type KeptTopic } from "./topic.ts";
 import { type StudiedTime, subjectProgressOf } from "./topic-progress.ts";
 
-/** What a subject's chapters are, and what was studied for them. */
+/** A subject's chapters and their study. */
 export interface StudiedTopics {
   readonly topics: readonly KeptTopic[];
   readonly studied: readonly StudiedTime[];
@@ -39,7 +39,7 @@ const withDone = (topic: KeptTopic, minutes: number, isSaid: boolean): KeptTopic
     : { ...topic, doneBefore: Math.min(Math.round(doneBefore + minutes), whole) };
 };
 
-/** What one chapter is given changes what rolls on to the next: a few steps settle that. */
+/** Time given to one chapter changes the next: a few iterations converge. */
 const mostSteps = 12;
 
 /**

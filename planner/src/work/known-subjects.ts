@@ -8,7 +8,6 @@ import { studiedTimesOf } from "./studied-times.ts";
 import { noWork, type SubjectWork } from "./subject-work.ts";
 import { type Topic, topicsOfSubject } from "./topic.ts";
 
-/** What a student has said of subjects and what was studied for them, as it is kept. */
 export interface SubjectRecords {
   /** By subject. */
   readonly works: Readonly<Record<string, SubjectWork>>;
@@ -39,7 +38,7 @@ const doneAheadOf = (
   return minutes;
 };
 
-/** What is known of each of these subjects, by its name. */
+/** By subject name. */
 export const knownSubjectsOf = ({
   names,
   records: { works, topics, paces, log, reviews },

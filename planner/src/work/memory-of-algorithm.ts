@@ -1,6 +1,6 @@
 import type { Grade, MemoryModel, MemoryState } from "./memory.ts";
 
-/** What a program that knows about forgetting offers. */
+/** The interface of ts-fsrs that is used. */
 interface ForgettingAlgorithm {
   next_state(state: MemoryState | null, days: number, grade: Grade): MemoryState;
   forgetting_curve(days: number, stability: number): number;

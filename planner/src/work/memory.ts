@@ -5,7 +5,6 @@ import type { Known } from "./topic.ts";
 /** How well a chapter was still known at a review: again, hard, good, easy. */
 export type Grade = 1 | 2 | 3 | 4;
 
-/** What a model of memory knows of one chapter. */
 export interface MemoryState {
   readonly stability: number;
   readonly difficulty: number;
@@ -39,7 +38,7 @@ export interface Remembered {
 
 const grades = [1, 2, 3, 4] as const;
 
-/** What is remembered of a finished chapter, from how well it was known and from every answer since. */
+/** The memory of a finished chapter, from its rating and every answer since. */
 export const rememberedOf = ({
   model,
   known,
@@ -55,7 +54,7 @@ export const rememberedOf = ({
     .flatMap(({ day, grade }) => (grade === undefined ? [] : [{ day, grade }]))
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   const [first] = answers;
-  // Finished anew after its first review: the review was of what was learned before.
+  // Finished again after its first review: that review was of the earlier learning.
   let on = first !== undefined && first.day < doneOn ? first.day : doneOn;
   let state = model.first(grades[known]);
   for (const { day, grade } of answers) {

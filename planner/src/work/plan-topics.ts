@@ -9,7 +9,7 @@ import { datedExamsOf } from "./subject-work.ts";
 import { subjectProgressOf } from "./topic-progress.ts";
 import { sessionTopicsText } from "./topic-words.ts";
 
-/** What one session of a plan holds. */
+/** The topics of one session. */
 export interface HeldTopics {
   /** `Chapters 5 and 6`. */
   readonly text: string;
@@ -41,7 +41,7 @@ export const isAhead = (session: PlanSession, progress: ProgressMap, today: Cale
   session.entry.released === undefined &&
   !isDone(progress, session.key);
 
-/** Which chapters each session of a plan holds, done ones and those ahead; worked out anew, never kept. */
+/** Chapters of each session, done and ahead; computed, never stored. */
 export const planTopicsOf = ({
   plan,
   subjects,

@@ -13,7 +13,7 @@ export interface ReadTopic {
 
 export interface ReadTopics {
   readonly topics: readonly ReadTopic[];
-  /** What was read otherwise than written, in sentences. */
+  /** Notes on lines that were read differently than written. */
   readonly notes: readonly string[];
   /** Lines that were not taken: they stay in the box. */
   readonly rest: string;
@@ -33,7 +33,7 @@ interface Line {
 }
 
 const bullet = /^\s*(?:[-*•◦▪–—·]\s+|\[[ xX✓✔]?\]\s*|[☐☑☒✓✔✅]\uFE0F?\s*|\t+)*/u;
-/** In what stands before a name. */
+/** Before a name. */
 const doneMark = /\[[xX✓✔]\]|[☑☒✓✔✅]/u;
 const heading =
   /^(?:(?:the\s+|course\s+)?(?:table of contents|contents|syllabus|outline|schedule|programme|program)|toc|reading list|chapters?|topics?)\s*:?$/i;
@@ -60,7 +60,7 @@ const hours =
 const minutesOnly = /^(\d+)\s*(?:m|min|mins|minutes)$/i;
 const pageCount = /^(\d+)\s*(?:p|pp|pgs?|pages?|S)\.?$/i;
 const pageRange = /^(?:(?:pp?|pages?|S)\.?\s*)(\d+)\s*(?:[-–—]|to)\s*(\d+)$/i;
-/** What may stand behind a name: set off by a bracket, a comma, a dash, dots or spaces. */
+/** After a name: a bracket, comma, dash, dots or spaces. */
 const tail =
   /(?:\s*[,;:–—-]\s*|\s+|\s*[.…·]{2,}\s*|\s*\()((?:\d+(?:[.,]\d+)?\s*(?:h|hrs?|hours?|std\.?)(?:\s*\d{1,2}\s*(?:m|min|mins|minutes)?)?)|\d+\s*(?:m|min|mins|minutes)|(?:pp?|pages?|S)\.?\s*\d+\s*(?:[-–—]|to)\s*\d+|\d+\s*(?:pages?|pgs?|pp?|S)\.?)\)?\s*$/i;
 const endNumber = /(?:\s*[.…·_]{2,}\s*|\t+\s*|\s{2,}|\s)(\d{1,4})$/;

@@ -4,7 +4,7 @@ import { reviewCourseOf } from "./expected-recall.ts";
 import type { MemoryModel, Remembered } from "./memory.ts";
 import { mostAhead, spread } from "./review-limits.ts";
 
-/** What is hoped for on the day of the exam: more costs much and brings little. */
+/** The target on exam day: more takes much time for little gain. */
 const wantedRecall = 0.9;
 const mostDays = 16;
 

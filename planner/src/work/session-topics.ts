@@ -72,7 +72,7 @@ const dueReviews = (
   });
 };
 
-/** What the student's answers tell about memory; without it, chapters come back by their gaps. */
+/** The memory model; without it, chapters come back by gaps. */
 export interface ReviewMemory {
   readonly model: MemoryModel;
   readonly reviews: readonly ReviewRecord[];
@@ -126,8 +126,8 @@ const own = (exam: DatedExam | undefined, session: SessionAhead): boolean =>
   session.exam === undefined || exam === undefined || exam.day === session.exam;
 
 /**
- * What each session holds: what is due for review, at most half of it while chapters are open, then
- * the chapters in their order, each going on where the session before left it.
+ * Topics of each session: due reviews, at most half of it while chapters are open, then chapters in
+ * order.
  */
 export const coverSessions = ({
   states,
@@ -154,7 +154,7 @@ export const coverSessions = ({
   const due: Due[] = states.flatMap(({ topic, doneOn, reviewedOn }) =>
     doneOn !== undefined
       ? dueReviews(topic, [doneOn, ...reviewedOn], examsForReview(topic, exams, today)).filter(
-          // What fell due long ago is one review, not several.
+          // A review that is long overdue is one review, not several.
           ({ from }, index, all) => from >= today || (all[index + 1]?.from ?? from) >= today,
         )
       : [],

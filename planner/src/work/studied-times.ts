@@ -18,7 +18,10 @@ const timeOfRecord = (record: StudyRecord): readonly StudiedTime[] => {
   ];
 };
 
-/** What was studied for each subject's exams, due work left out. The log is believed where it speaks; a tick without it counts as planned. */
+/**
+ * Study per subject and exam, without due work. The log wins; a tick without a record counts as
+ * planned.
+ */
 export const studiedTimesOf = ({
   days,
   progress,

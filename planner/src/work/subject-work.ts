@@ -15,7 +15,6 @@ export interface WorkExam {
   readonly weight?: number | undefined;
 }
 
-/** What is kept of a subject, by its name. */
 export interface SubjectWork {
   readonly way: "topics" | "goal" | "none";
   readonly goalMinutes?: number | undefined;

@@ -7,9 +7,9 @@ import { reviewMinutesOf } from "./topic-reviews.ts";
 export interface StudiedTime {
   readonly day: CalendarDay;
   readonly minutes: number;
-  /** What the timer ran for. */
+  /** The timer's chapter. */
   readonly topicId?: string | undefined;
-  /** What the student said was left of that. */
+  /** The student's answer to what was left of it. */
   readonly leftMinutes?: number | undefined;
   readonly sessionKey?: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface StudiedTime {
 export interface TopicState {
   readonly topic: KeptTopic;
   readonly isDone: boolean;
-  /** When it was finished; the day it was added where nobody knows. */
+  /** When it was finished; if unknown, the day it was added. */
   readonly doneOn?: CalendarDay | undefined;
   /** Of the estimate as it is planned, pace included. */
   readonly leftMinutes: number;
@@ -33,7 +33,7 @@ export interface SubjectProgress {
   readonly bySession: ReadonlyMap<string, readonly string[]>;
   /** Which of them it went over again. */
   readonly reviewedBySession: ReadonlyMap<string, readonly string[]>;
-  /** What was studied before the first chapter was there, for one that is gone, or beyond all of them. */
+  /** Study before the first chapter existed, for a removed one, or beyond all of them. */
   readonly beyondMinutes: number;
 }
 
@@ -71,8 +71,8 @@ const lastOnOf = (one: Running, day: CalendarDay): CalendarDay | undefined => {
 };
 
 /**
- * What a studied session went over again: what was kept of it when it was ticked. Of one nobody knows
- * anything, all was for learning; with everything learned, for what was longest ago.
+ * Chapters that a studied session reviewed: as recorded when it was ticked. Without a record all
+ * was learning or, with everything learned, for the longest ago.
  */
 const reviewedIn = (
   { day, minutes, sessionKey }: StudiedTime,
@@ -114,7 +114,7 @@ const study = (one: Running, minutes: number, day: CalendarDay): number => {
   return used;
 };
 
-/** What was said to be left was said of the chapter as it was then: what it grew by since is to do. */
+/** The answer was about the chapter as it was then: later growth is to do. */
 const leftAfter = ({ topic }: Running, said: number, pace: number): number => {
   const now = estimateOf(topic);
   return Math.max(said + (now - (topic.estimateThen ?? now)) * pace, 0);
@@ -135,7 +135,6 @@ export const subjectProgressOf = ({
   /** Of this subject alone. */
   readonly studied: readonly StudiedTime[];
   readonly reviews?: readonly ReviewRecord[] | undefined;
-  /** What the estimates are multiplied with. */
   readonly pace?: number | undefined;
 }): SubjectProgress => {
   const running = topics.map((topic): Running => {
@@ -168,7 +167,7 @@ export const subjectProgressOf = ({
     const own = piece.topicId === undefined ? undefined : byId.get(piece.topicId);
     if (own !== undefined) {
       const doneOn = doneOnOf(own);
-      // Nobody says that something is left of what was only gone over again.
+      // A review leaves no rest.
       if ((piece.leftMinutes ?? 0) === 0 && doneOn !== undefined && doneOn < piece.day) {
         note(piece, own, reviewedBySession);
         noteReview(own, piece.day);

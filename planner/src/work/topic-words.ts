@@ -29,7 +29,7 @@ const numbersIn = (ids: readonly string[], topics: readonly KeptTopic[]): string
   return listed(texts);
 };
 
-/** What a session holds in a few words: `Circular motion`, `Chapters 5 and 6`, `Review 1 to 3`. */
+/** `Circular motion`, `Chapters 5 and 6`, `Review 1 to 3`. */
 export const sessionTopicsText = (
   { learn, review }: { readonly learn: readonly string[]; readonly review: readonly string[] },
   topics: readonly KeptTopic[],

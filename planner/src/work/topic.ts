@@ -7,7 +7,7 @@ export type Known = 0 | 1 | 2 | 3;
 export interface Topic {
   readonly subject: string;
   readonly name: string;
-  /** As it stands in the book, where it was pasted with one: `5`, `3.2`. */
+  /** Its number in the book, if pasted with one: `5`, `3.2`. */
   readonly number?: string | undefined;
   readonly by: "hours" | "pages";
   /** Kept while pages count, so that switching back loses nothing. */
@@ -15,7 +15,7 @@ export interface Topic {
   readonly pages?: number | undefined;
   readonly minutesPerPage?: number | undefined;
   readonly known: Known;
-  /** What the student said; without it, done follows from the time that was studied. */
+  /** The student's word; without it, done follows from studied time. */
   readonly done?: boolean | undefined;
   /** For now there is no time for it: kept, and neither planned nor counted. */
   readonly leftOut?: boolean | undefined;
@@ -55,7 +55,7 @@ export const estimateOf = ({ by, minutes, pages = 0, minutesPerPage = 0 }: Topic
     mostTopicMinutes,
   );
 
-/** What a new chapter is given where nothing is said: the middle of those there are. */
+/** Default estimate of a new chapter: the median of the others. */
 export const usualEstimateOf = (topics: readonly Topic[]): number => {
   const estimates = topics.map(estimateOf).sort((one, other) => one - other);
   return estimates[Math.floor(estimates.length / 2)] ?? usualMinutes;

@@ -9,7 +9,6 @@ import type { KeptTopic } from "./topic.ts";
 /** Less work for one subject, so that what is left finds its place. */
 export interface WorkRemedy {
   readonly text: string;
-  /** What holds once that is done. */
   readonly done: string;
   readonly subject: string;
   /** Chapters as they would be. */
@@ -30,7 +29,7 @@ type Change = Omit<WorkRemedy, "subject">;
 const mostShortened = 0.5;
 const step = 5;
 const quarterHour = 15;
-/** What suffices by its minutes may leave no room for whole sessions: then a little more is tried. */
+/** Enough minutes may leave no room for whole sessions: then try a little more. */
 const mostSteps = 4;
 /** Of the subjects that are short those that miss most: each way is tried with a plan of its own. */
 const mostSubjects = 3;
@@ -112,7 +111,7 @@ const lowerGoal = (goalMinutes: number, subject: string, missing: number): reado
       goalMinutes: goal,
     }));
 
-/** What could be left out or done in less time where a subject's work finds no place, in its own words. */
+/** Less work for a subject that does not fit, in its own words. */
 export const lessWorkOf = ({
   fit,
   known,
@@ -129,7 +128,7 @@ export const lessWorkOf = ({
   const short = [...stated].flatMap(([name, exams]) => {
     const subject = known.get(name);
     const missingMinutes = exams.reduce((sum, exam) => sum + exam.missingMinutes, 0);
-    // The form's exam stands before the further ones.
+    // The form's exam comes first.
     const formDate = exams[0]?.examDate;
     return subject === undefined || formDate === undefined || missingMinutes <= 0
       ? []
@@ -154,7 +153,7 @@ export const lessWorkOf = ({
   });
 };
 
-/** What of a subject is planned. */
+/** The planned part of a subject. */
 export const activeOf = (subject: KnownSubject): KnownSubject => ({
   ...subject,
   topics: subject.topics.filter(({ leftOut }) => leftOut !== true),
@@ -173,7 +172,7 @@ export const withLessWork = (
   };
 };
 
-/** What a plan would be made from with less work of one subject: its exams stay as they are but for that. */
+/** Inputs with less work of one subject; its exams stay otherwise. */
 export const inputsWithLess = (
   inputs: AdvancedInputs,
   known: ReadonlyMap<string, KnownSubject>,

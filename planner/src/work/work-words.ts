@@ -116,7 +116,7 @@ export const workFootOf = (
   return `${shortDuration(left)} left, about ${shortDuration(each)} a day until ${until}`;
 };
 
-/** What a sheet says of dates that do nothing. */
+/** Notes on dates without effect. */
 export const examDateWarning = (date: string, today: CalendarDay): string | undefined => {
   const [exam] = datedExamsOf({ way: "none", exams: [{ id: "", name: "", date, time: "" }] }, date);
   if (exam === undefined || exam.day > today) return undefined;
@@ -125,7 +125,7 @@ export const examDateWarning = (date: string, today: CalendarDay): string | unde
     : `${longLabelOf(exam.day)} is over, so no time is planned for it.`;
 };
 
-/** What is left of the work: `9 of 14 chapters, 13 h left`; undefined where nothing was said of it. */
+/** `9 of 14 chapters, 13 h left`; undefined if nothing was entered. */
 export const workLeftOf = (subject: KnownSubject): string | undefined => {
   const { work, topics } = subject;
   const { wholeMinutes, doneMinutes, doneTopics } = workSumsOf(subject);
@@ -136,7 +136,7 @@ export const workLeftOf = (subject: KnownSubject): string | undefined => {
   ].join(", ");
 };
 
-/** What is left beside what stays free: `9 of 14 chapters, 13 h left, 3 h to spare`. */
+/** `9 of 14 chapters, 13 h left, 3 h to spare`. */
 export const fitWordsOf = (
   subject: KnownSubject,
   {
@@ -150,7 +150,7 @@ export const fitWordsOf = (
   return `${left}, ${spareMinutes > 0 ? shortDuration(spareMinutes) : "nothing"} to spare`;
 };
 
-/** What is remembered of a finished chapter: `Gone over twice, last on 12 November.` */
+/** `Gone over twice, last on 12 November.` */
 export const reviewWordsOf = (
   { topic, doneOn, reviewedOn }: TopicState,
   { work, reviews = [], model }: KnownSubject,

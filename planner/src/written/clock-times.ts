@@ -33,7 +33,7 @@ const escaped = (text: string): string =>
     .replace(/\s+/g, "\\s?")
     .replaceAll("\\.", "\\.?");
 
-/** What stands beside an hour for the halves of the day, in every language that is read. */
+/** Markers of the halves of the day, in every language that is read. */
 const halves = once(() => {
   const words = { am: new Set(["am", "a.m.", "a. m."]), pm: new Set(["pm", "p.m.", "p. m."]) };
   for (const language of readLanguages) {

@@ -22,7 +22,7 @@ const aLeapYear = 2028;
 const isReal = ({ day, month, year = aLeapYear }: FoundDate): boolean =>
   dayOf({ year, month, day }) !== undefined;
 
-/** `2-4 Dec` begins on the second; of `2 and 4 Dec` nobody knows whether the two is a day. */
+/** `2-4 Dec` starts on the second; in `2 and 4 Dec` the two may not be a day. */
 const withDayBefore = (text: string, date: FoundDate): FoundDate => {
   const from = Math.max(0, date.start - farthest);
   const before = text.slice(from, date.start);

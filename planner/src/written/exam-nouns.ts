@@ -1,4 +1,4 @@
-/** What an exam is called, by language, as parts of an expression: the word only, nothing about it. */
+/** Words for exams by language, as parts of an expression. */
 export const examNouns: readonly string[] = [
   // English, German, Dutch, Scandinavian, Finnish
   "exams?",

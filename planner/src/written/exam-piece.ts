@@ -17,7 +17,7 @@ export interface ExamPiece extends KindOfLine {
   readonly examDate?: CalendarDay;
 }
 
-/** An exam of last week is over: nobody writes down one of next year eleven months before. */
+/** An exam of last week is over, not one of next year. */
 const daysToBeOver = 60;
 
 /** Without a year it is the next one of that name, or one that has just passed. */
@@ -41,7 +41,7 @@ const heading = new RegExp(
 /** A line for reading; many spaces in a row, as in copied tables, would be tried one by one. */
 export const plainLine = (line: string): string => plainDigits(line).replace(/[^\S\t]+/gu, " ");
 
-/** What a line holds, or that it has several dates of which none is clearly the exam's. */
+/** The content of a line, or that it has several dates without a clear exam. */
 export const examPiece = (
   line: string,
   { dates, today }: { readonly dates: readonly FoundDate[]; readonly today: CalendarDay },

@@ -1,7 +1,4 @@
-/**
- * What reads written times, days and dates, with the calendar that they are counted by: a small way
- * in for a process that lives for one file and would wait for the rest of the planner in vain.
- */
+/** Written times, days and dates: a small entry point for short-lived reader processes. */
 export { looksLikeExam } from "../calendars/exam-words.ts";
 export { listed } from "../model/listed.ts";
 export type { CalendarDay, Weekday } from "../model/model.ts";

@@ -4,7 +4,7 @@ export const readLanguages: readonly string[] =
     " ",
   );
 
-/** Digits of every script as 0 to 9, and full-width signs as plain ones. */
+/** Digits of every script as 0 to 9, and full-width characters as plain ones. */
 export const plainDigits = (text: string): string =>
   text.normalize("NFKC").replace(/[^\P{Nd}0-9]/gu, (digit) => {
     let zero = digit.codePointAt(0) ?? 0;

@@ -36,8 +36,8 @@ const nameIn = (text: string, day: Weekday | undefined): string => {
 };
 
 /**
- * The first of several parts of a text that has a name in it: rooms and teachers come after it.
- * With `day` the text stands before a date on that day, and what leads to the date is no name.
+ * The first part of a text with a name: rooms and teachers follow it. With `day` the text is before
+ * a date, and words that lead to the date are no name.
  */
 export const nameBesideDate = (text: string, day?: Weekday): string =>
   text

@@ -16,7 +16,7 @@ const timeAfter =
   /^\d{1,2}\s*(?:\p{Pd}\s*\d|[:.]\d|(?:am|pm|hrs?|h|hours?|min\p{L}*|uhr|o['’]clock)(?!\p{L}))/iu;
 
 interface NamedDate extends FoundDate {
-  /** With an ending or a year nobody takes the number for something else. */
+  /** With an ending or a year the number is clearly a day. */
   readonly isSure: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a line, or a part of one, holds. An `exam` is whole in itself, an `aside` (a room, a time)
- * belongs to no list, and nothing is joined over a `gap`.
+ * The content of a line or part. An `exam` is complete, an `aside` (a room, a time) belongs to no
+ * list, and nothing is joined over a `gap`.
  */
 export type LineKind = "exam" | "name" | "date" | "aside" | "gap";
 
@@ -28,9 +28,8 @@ const blocksOf = (lines: readonly KindOfLine[]): number[][] => {
 };
 
 /**
- * Names and dates in lines of their own. Dates stand below their names or above them, and only a
- * whole list tells: taken for the other one, every subject would get its neighbour's date and be
- * planned past its exam.
+ * Names and dates on separate lines. Only a whole list tells whether dates are above or below their
+ * names; a wrong guess gives every subject its neighbour's date.
  */
 export const pairLines = (lines: readonly KindOfLine[]): LinePairs => {
   const letters = (block: readonly number[]) =>

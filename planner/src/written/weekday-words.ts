@@ -8,7 +8,7 @@ interface LanguageWeek {
   readonly long: ReadonlyMap<string, Weekday>;
   /** Three letters and more; a word of another language may look the same. */
   readonly short: ReadonlyMap<string, Weekday>;
-  /** One or two letters (one sign in Chinese): days only where several stand together. */
+  /** One or two letters (one character in Chinese): days only in a group. */
   readonly tiny: readonly ReadonlySet<string>[];
 }
 
@@ -186,9 +186,8 @@ const areWeek = (keys: readonly string[], days: readonly (Weekday | undefined)[]
 };
 
 /**
- * Words that stand together as the headings or the column of a week, read in the one language in
- * which most of them are days. Forms of one or two letters count where at least `fewestTiny` days
- * are named, because `TS` and `Do` by themselves are codes and words.
+ * Headings or a column of a week, read in the language in which most words are days. Forms of one
+ * or two letters need at least `fewestTiny` days, because `TS` and `Do` alone are codes and words.
  */
 export const weekdaysTogether = (
   words: readonly string[],

@@ -14,7 +14,7 @@ const isLength = (text: string): boolean => /\p{L}/u.test(text) && durationOf(te
 export const isAside = (text: string): boolean =>
   text === "" || isPlace.test(text) || isTime.test(text) || isLength(text);
 
-/** A text without the rooms, times and lengths that stand in brackets or at its end. */
+/** Without rooms, times and lengths in brackets or at the end. */
 export const withoutAsides = (text: string): string =>
   text
     .replace(brackets, (whole, inner: string) => (isAside(inner) ? " " : whole))

@@ -45,7 +45,7 @@ interface MailRequest {
 interface Words {
   readonly title: string;
   readonly lines: readonly string[];
-  /** What the link says, and its path in the app. */
+  /** Link text, and its path in the app. */
   readonly link?: { readonly text: string; readonly path: string };
 }
 

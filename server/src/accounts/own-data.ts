@@ -2,7 +2,6 @@ import type { PersonalData } from "../http/capability.ts";
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** What accounts store beside profile and sessions, without secrets. */
 export const accountData: PersonalData = {
   name: "waysToSignIn",
   export: async ({ db, userId }) => {

@@ -22,8 +22,8 @@ export const closingTimeOf = (occasion: Occasion, timeZone: string): number =>
 const longestSleepMs = 22 * 3_600_000;
 
 /**
- * What is due now by the student's clock. The next time ignores ticks: one taken back later must
- * not be missed.
+ * Due now by the student's clock. The next time ignores ticks: one taken back later must not be
+ * missed.
  */
 export function dueNotifications({ timeZone, now, ...inputs }: DueInput): Due {
   const { day } = localMomentOf(now, timeZone);

@@ -91,7 +91,7 @@ const refusalOf = (reading: Extract<ReadResult, { ok: false }>) =>
 export function scheduleCapability(input: ScheduleInput): Capability {
   const { limiter, currentUser, reader, vision } = input;
 
-  /** What the model reads in a picture, where the person agreed that it is sent there. */
+  /** Rows from the vision model, if the person agreed. */
   const seen = async (
     file: { readonly bytes: Uint8Array; readonly kind: ScheduleFileKind },
     fields: ReadonlyMap<string, string>,

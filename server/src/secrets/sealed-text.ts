@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 
-/** Keeps texts so that nobody without the key can read them, or move one to another person. */
+/** Encrypts texts, bound to their owner. */
 export interface Sealer {
   /** `owner` is bound to the text: sealed for one, it opens for no other. */
   readonly seal: (text: string, owner: string) => string;
   /** `undefined` when it was sealed with another key, for another owner, or changed since. */
   readonly open: (sealed: string, owner: string) => string | undefined;
-  /** A secret that can be made again from its parts, and guessed from none of them. */
+  /** A secret derived from its parts; none of them reveals it. */
   readonly derive: (...parts: readonly string[]) => Buffer;
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { StartRefused } from "../start-refused.ts";
 
 interface SecretKeyInput {
-  /** What the operator set, for several servers over one database. */
+  /** Set by the operator, for several servers over one database. */
   readonly given: string | undefined;
   readonly folder: string;
 }
@@ -13,10 +13,7 @@ const keyBytes = 32;
 const isMissing = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/**
- * The key under which secret addresses are kept. It lies beside the database, never in it: a copy of
- * the database alone opens none of them.
- */
+/** The key for secret addresses. It is stored beside the database, never in it. */
 export function readSecretKey({ given, folder }: SecretKeyInput): Buffer {
   if (given !== undefined) return createHash("sha256").update(given).digest();
   const file = join(folder, "secret.key");

@@ -169,7 +169,7 @@ function candidateOf(said: ModelWish, { subjects, today, text }: Asked): unknown
 const overlaps = (one: TextSpan, other: TextSpan): boolean =>
   one.start < other.end && other.start < one.end;
 
-/** What is left of a stretch of text around some others, without the words that only joined them. */
+/** The rest of a text around some ranges, without joining words. */
 const leftOf = (
   place: TextSpan,
   others: readonly TextSpan[],
@@ -194,9 +194,9 @@ const leftOf = (
 };
 
 /**
- * What a model may change, and nothing else: every wish must quote the student's words and be one of ours, and no
- * sentence of the model's own reaches the student. Where the model is silent nothing is read; words that the grammar
- * would not skip are shown as not understood.
+ * Limits of a model: every wish must quote the student's words and be one of our kinds, and no
+ * sentence of the model is shown. Words without a wish that the grammar would not skip are shown as
+ * not understood.
  */
 export function wishesOfAnswer(answer: ModelAnswer, asked: Asked): ReadWishes {
   const { text } = asked;

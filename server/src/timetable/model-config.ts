@@ -45,7 +45,7 @@ const others = [
 
 const refused = (message: string): ModelConfigResult => ({ ok: false, message });
 
-/** A model that is named by half would leave everybody with the built-in planner, unnoticed. */
+/** A half-configured model would silently fall back to the built-in planner. */
 export function modelConfigOf(values: ModelVariables): ModelConfigResult {
   const { MODEL_PROVIDER: kind, MODEL_API_KEY: apiKey, MODEL_BASE_URL: baseUrl } = values;
   const { MODEL_FLASH: flash, MODEL_PRO: pro, MODEL_VISION: vision } = values;

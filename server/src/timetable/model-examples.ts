@@ -35,7 +35,6 @@ const amount = (said: Partial<NonNullable<ModelWish["amount"]>>): ModelWish["amo
   ...said,
 });
 
-/** What is shown to a model, for the subjects 1 Maths and 2 Physics on Monday 2027-03-01. */
 export const modelExamples: readonly {
   readonly preferences: string;
   readonly answer: ModelAnswer;

@@ -37,7 +37,7 @@ async function ask({ model, messages, abortSignal }: Ask): Promise<ModelAnswer> 
   return output;
 }
 
-/** One round to put right an answer that does not fit the schema; a second misfit is a failure. */
+/** One retry for an answer that does not match the schema. */
 async function askWithRepair({ messages, ...rest }: Ask): Promise<ModelAnswer> {
   try {
     return await ask({ messages, ...rest });

@@ -11,7 +11,7 @@ const windowSeconds = 10 * 60;
 const perUser = 120;
 /** A school shares one address. */
 const perAddress = 480;
-/** For everybody at one address who is not signed in: a class that tries the demo together. */
+/** For everyone at one address without a session: a class that tries the demo. */
 const perAddressOfVisitors = 60;
 
 /** Counts the request; gives a refusal when there were too many. */

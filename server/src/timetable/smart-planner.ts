@@ -61,7 +61,7 @@ const nothingToPlan = (problems: readonly string[], wishes: readonly Wish[]): Re
 };
 
 const inputsOf = ({ request, moment }: SmartQuestion): AdvancedInputs => ({
-  // A minute without its day would be a minute of somebody else's day.
+  // A minute needs its day.
   ...(request.today === undefined
     ? moment
     : { today: request.today, minuteOfDay: request.minuteOfDay ?? 0 }),
@@ -83,7 +83,7 @@ const unserved = ({ outcome }: Unserved): Refused => {
   }
 };
 
-/** Read in a moment; long ones take up to 60 ms, for which nobody else is to wait. */
+/** Short texts only; long ones take up to 60 ms of the main thread. */
 const shortWords = 1_000;
 
 const readWordsIn =

@@ -9,7 +9,7 @@ export interface WishQuestion {
   readonly subjects: readonly Subject[];
   readonly today: CalendarDay;
   readonly modelType: ModelType;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client has gone. */
   readonly signal: AbortSignal;
   /** The account or, without one, the address. */
   readonly owner: string;
@@ -28,12 +28,12 @@ export type WishReading =
       readonly ok: true;
       readonly read: ReadWishes;
       readonly readBy: PlannedBy;
-      /** What the student should know about who read them. */
+      /** A note on who read the words. */
       readonly note?: string;
     }
   | Refused;
 
-/** What the grammar finds in the words, with what a model made of them where one was asked. */
+/** The grammar's wishes, or the model's if one was asked. */
 export type ReadWords = (
   question: WishQuestion,
   answer: ModelAnswer | undefined,
@@ -52,7 +52,7 @@ export const ruleReader =
 
 const cancelled = 408;
 
-/** Where a model fails the grammar answers, and the answer says so: nobody waits for nothing. */
+/** If a model fails, the grammar answers, and the answer says so. */
 export const withGrammar =
   (reader: WishReader, grammar: WishReader): WishReader =>
   async (question) => {

@@ -4,7 +4,6 @@ import type { WishQuestion } from "./wish-reader.ts";
 
 export interface Words {
   readonly asked: Pick<WishQuestion, "text" | "subjects" | "today">;
-  /** What a model made of them, where one was asked. */
   readonly answer: ModelAnswer | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Stands in the build wherever a public page has to name its own full address. */
+/** Replaced with the server's address in public pages. */
 export const addressPlaceholder = "https://smart-planner.invalid";
 
 /** A host name goes into pages as it is, so nothing but a host name may. */

@@ -11,8 +11,8 @@ interface WaysInput {
 const opening = /<html(?=[\s>])/;
 
 /**
- * The pages with what is configured written into their first tag: the login page shows the right
- * ways in from the first paint on, and asks nobody.
+ * Writes the configured ways to sign in into the first tag, so that the login page shows them at
+ * once.
  */
 export function withWays({ web, signIn, sendsMail, hasPasskeys }: WaysInput): WebBuild {
   const ways = [

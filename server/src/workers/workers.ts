@@ -4,7 +4,7 @@ import { availableParallelism, constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { createFairQueue } from "../limits/fair-queue.ts";
 
-/** What a worker is sent: a module whose `work` it calls. */
+/** The task of a worker: a module whose `work` it calls. */
 export interface WorkerOrder {
   readonly module: string;
   readonly given: unknown;

@@ -157,7 +157,7 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
   it("skips nothing when many devices send at once", async () => {
     const { sync } = makeWorkspace({ database: await makeDatabase() });
     const first = change("progress/first", "true", noon);
-    // Whoever has written before takes the quick way from here on.
+    // An account that has written before takes the fast path.
     await sync({ user: "ada", changes: [first] });
     const sent = Array.from({ length: 60 }, (_, nr) =>
       Array.from({ length: (nr % 3) + 1 }, (_, part) =>
@@ -177,7 +177,7 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     await Promise.all(writes);
     await read();
     expect(seen.size).toBe(all.length);
-    // What the account is said to hold is what it holds: otherwise every device would begin anew.
+    // Totals must equal the rows: otherwise every device would resend everything.
     expect((await sync({ user: "ada", cursor, digest: digestOf(all) })).reset).toBe(false);
   });
 

@@ -60,8 +60,8 @@ async function page({
 }
 
 /**
- * What is held instead of a change comes at once, whichever page it would be on and even if its sender has
- * seen it: otherwise it would take the change for stored.
+ * The version held instead of a change is always returned: otherwise the sender would take the
+ * change for stored.
  */
 const withHeld = <Page extends Pick<SyncResponse, "changes">>(
   page: Page,
@@ -103,7 +103,7 @@ export function createExchange(input: PushInput) {
     const held = "digest" in done && cursor === head ? done.digest : undefined;
     const disagrees = request.digest !== undefined && held !== undefined && held !== request.digest;
     const reset = cursor > headBefore || disagrees;
-    // Who has seen everything before this has nothing to learn but what it has sent itself.
+    // A client that has seen everything learns only about its own changes.
     const unseen =
       cursor === headBefore && !reset
         ? { cursor: head, more: false, changes: [] }

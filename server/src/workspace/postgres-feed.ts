@@ -16,7 +16,7 @@ const batchMs = 20;
 const maxPayload = 7_900;
 const reconnectMs = { first: 250, most: 10_000 };
 
-/** One connection of its own that listens and notifies, made again whenever it is lost. */
+/** One connection that listens and notifies; reconnects when lost. */
 export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed {
   const origin = randomUUID();
   const listeners = createLocalListeners();
@@ -76,7 +76,7 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
     }
     client = next;
     delay = reconnectMs.first;
-    // Whatever was said while nobody listened is made up for by asking.
+    // Missed notifications are made up for by polling.
     listeners.tellEverybody();
     if (waiting.size > 0) schedule();
   }

@@ -59,7 +59,7 @@ const storable = (
   return changes.filter((change) => !hasToJoin(change, present.get(change.register), known));
 };
 
-/** What stays of each change that was not stored; the change itself where it was stored before. */
+/** The winning version of each change that was not stored. */
 const heldInstead = (
   sent: readonly Change[],
   { winners, present }: { readonly winners: readonly Change[]; readonly present: Present },
@@ -106,7 +106,7 @@ interface ReadyPush extends Push {
 
 type Account = ReturnType<Awaited<ReturnType<typeof readBeforeWrite>>>;
 
-/** What becomes of one push; earlier plans are kept and dropped on the way. */
+/** The result of one push; earlier plans are kept and dropped on the way. */
 async function decide(
   db: Database["db"],
   { userId, changes: sent, seen, now, prepared }: ReadyPush,
@@ -212,7 +212,7 @@ export function createPush({ db, kind, onPlanChange }: PushInput) {
     } catch (error) {
       const isForAll = group.length === 1 || error instanceof DatabaseUnavailable;
       if (isForAll) for (const { done } of group) done.reject(error);
-      // What fails for one account must not fail for the others.
+      // A failure of one account must not affect others.
       else for (const each of group) await run([each]);
     }
   };

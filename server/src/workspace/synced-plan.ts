@@ -95,7 +95,7 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
 
 const noRecords: SubjectRecords = { works: {}, topics: {}, paces: {}, log: [], reviews: [] };
 
-/** What a student has said of their subjects and studied for them, as it was last synced. */
+/** A student's subjects and study, as last synced. */
 export async function readSyncedSubjects(of: OfUser): Promise<SubjectRecords> {
   const works = await recordsOf({ ...of, family: families.subjects });
   const paces = await recordsOf({ ...of, family: families.paces });

@@ -5,7 +5,7 @@ export interface WorkspaceHeadTable {
   readonly user_id: string;
   /** The last sequence given to this user's registers. */
   readonly head: number;
-  /** What the rows come to; all `null` until they are first counted. */
+  /** Totals of the rows; `null` until first counted. */
   readonly row_count: Generated<number | null>;
   readonly live_count: Generated<number | null>;
   readonly bytes: Generated<number | null>;

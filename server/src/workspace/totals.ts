@@ -10,7 +10,7 @@ import {
   type Stamp,
 } from "@smart-planner/contract";
 
-/** What an account's rows come to, kept up with every write: none is read to know it. */
+/** Totals kept up with every write. */
 export interface Totals {
   readonly rows: number;
   /** Those that are no deletions. */
@@ -62,7 +62,7 @@ interface MergeInput {
   readonly now: number;
 }
 
-/** Who is over the quota may still delete and shrink. */
+/** An account over its quota may still delete and shrink. */
 const isOver = (before: Totals, after: Totals): boolean =>
   (after.bytes > maxUserBytes && after.bytes > before.bytes) ||
   (after.live > maxUserRecords && after.live > before.live) ||

@@ -46,9 +46,8 @@ export const exportWorkspace = async (
 });
 
 /**
- * Everything the workspace holds of a user, gone; call it inside the account's own deletion. The head
- * first, as a sync does: whoever comes second waits for it, and neither waits for the other. It is
- * made where there is none yet, or the first sync of all would find nothing to wait for.
+ * Deletes the workspace of a user inside the account's deletion. Locks the head first, as a sync
+ * does, and creates it if missing, so that one waits for the other.
  */
 export async function deleteWorkspace({ db, userId }: OfUser): Promise<void> {
   await makeHead({ db, userId });

@@ -144,7 +144,7 @@ export const pdfCases = (): Case[] => [
     })),
 ];
 
-/** What cameras, scanners and screenshots do to a page, one after the other. */
+/** Distortions by cameras, scanners and screenshots. */
 const treatments: readonly Omit<Rendering, "html">[] = [
   { as: "png" },
   { as: "jpeg", quality: 85, scale: 2 },

@@ -1,7 +1,7 @@
 import type { ScheduleRow } from "@smart-planner/contract";
 import { formatClock, weekdayNames } from "@smart-planner/planner/time";
 
-/** A class of a made-up timetable, with the details that stand beside it on paper. */
+/** A class of a made-up timetable with its details. */
 export interface Class extends ScheduleRow {
   readonly room: string;
   readonly teacher: string;

@@ -5,7 +5,6 @@ import { PlanFeedSection } from "../features/calendars/plan-feed-section.tsx";
 import { usePlatform } from "../platform/platform.ts";
 import { buttonClass } from "../ui/button-class.ts";
 
-/** What the account page says of calendars, in and out. */
 const CalendarSections = ({ isDemo }: { readonly isDemo: boolean }) => {
   const { openWorkspace } = usePlatform();
   const workspace = use(openWorkspace());

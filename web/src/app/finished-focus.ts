@@ -1,9 +1,8 @@
-/** What a finished timer leaves for the planner, which opens next. */
+/** The result of a finished timer for the planner, which opens next. */
 export interface FinishedFocus {
   readonly subject: string;
   readonly sessionKey: string | undefined;
   readonly minutes: number;
-  /** What the student says is left; 0 when it is done. */
   readonly leftMinutes: number;
 }
 

@@ -29,7 +29,7 @@ const study = (minutes: number) => {
     look();
   }
 };
-/** The clock on the wall goes on while the device does not. */
+/** The wall clock continues while the device sleeps. */
 const sleep = (minutes: number) => {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   look();
@@ -44,7 +44,6 @@ const isLeading = () =>
     })
     .toEqual([true, false]);
 
-/** What the device is asked to do, and does not. */
 const watchDevice = () => {
   const letSleep = vi.fn();
   return {
@@ -319,7 +318,7 @@ it("what ran far past the end is not counted when it is finished, unless the stu
     .toMatchTextContent(`Physics, ${Number(planned) + 30} of ${planned} min`);
 });
 
-/** What the phone wrote when the timer was finished there. */
+/** The phone's record of the finished timer. */
 const onPhone = {
   subject: "Physics",
   stretches: [{ day: "2026-06-10", startMinute: 605, seconds: 40 * 60 }],

@@ -3,7 +3,7 @@ import type { User } from "../platform/identity.ts";
 const forVisitors = ["/login", "/signup"];
 const forUsers = ["/", "/account", "/focus", "/term", "/time"];
 
-/** Where somebody at this path is sent instead, if anywhere. */
+/** The redirect for this path, if any. */
 export const redirectFor = ({
   pathname,
   user,

@@ -43,7 +43,7 @@ export const mount = async ({
     );
     const onRecoverableError = (error: unknown) =>
       app.platform.log.warn("The prerendered page differs from the app", error);
-    // In small steps, because somebody may be scrolling already.
+    // In small steps, so that scrolling stays smooth.
     startTransition(() => void hydrateRoot(container, page, { onRecoverableError }));
   } else createRoot(container).render(<App {...app} />);
 };

@@ -2,7 +2,6 @@ import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openMemoryApp } from "../../test/memory-app.tsx";
 
-/** Stands in for the browser's own notifications, which nobody can see without a screen. */
 const watchNotifications = (answer: NotificationPermission) => {
   const told = { shown: [] as string[], asked: 0 };
   class Shown {

@@ -12,7 +12,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   405: "Method Not Allowed",
 };
 
-/** What the error screen says of whatever was thrown. */
+/** The text of the error screen. */
 export const describeRouteError = (error: unknown): RouteErrorWords => {
   if (isRouteErrorResponse(error)) {
     const text = statusTexts[error.status] ?? error.statusText;

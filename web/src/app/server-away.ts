@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 
-/** What Chromium, Firefox and Safari say when a part of the app cannot be downloaded. */
+/** Messages of Chromium, Firefox and Safari for a failed download. */
 const failedDownload =
   /dynamically imported module|importing a module script failed|unable to preload/i;
 

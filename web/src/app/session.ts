@@ -3,7 +3,6 @@ import type { Identity, User } from "../platform/identity.ts";
 import { createListeners } from "../platform/listeners.ts";
 import type { Ownership } from "../platform/ownership.ts";
 
-/** Who is there, as the identity last reported it. */
 export interface Session {
   /** Undefined until the identity has spoken for the first time. */
   current(): User | null | undefined;
@@ -26,7 +25,7 @@ export const createSession = ({
   identity.observe((next) => {
     latest = next;
     const settle = () => {
-      // Somebody else has come while the storage changed hands.
+      // Another person signed in during the switch.
       if (latest !== next) return;
       user = next;
       resolve(undefined);

@@ -3,8 +3,8 @@ import { htmlDocument } from "../platform/html-document.ts";
 import { useHeldPress } from "../platform/use-held-press.ts";
 
 /**
- * A page that was there before the app. The router scrolls to the top when it starts, and somebody who is
- * already reading must not be moved; what was pressed when nothing could hear it happens now.
+ * A prerendered page. The router scrolls to the top when it starts, which must not move a reader;
+ * an early press is repeated.
  */
 export const TakenOver = ({ children }: { readonly children: ReactNode }) => {
   const [place] = useState(htmlDocument.scrolledTo);

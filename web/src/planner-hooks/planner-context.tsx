@@ -55,7 +55,7 @@ export const useWorkspace = (): Workspace => usePlanner().workspace;
 /** Something of the planner, rendered again when it changes. `read` gives the same value until then. */
 export const useFromPlanner = <Value,>(read: (planner: PlannerService) => Value): Value => {
   const planner = usePlanner();
-  // What is derived follows the clock too.
+  // Derived values follow the clock too.
   useMoment();
   return useSyncExternalStore(planner.subscribe, () => read(planner));
 };

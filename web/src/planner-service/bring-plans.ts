@@ -34,8 +34,8 @@ const doneKeysIn = (records: Brought["records"]): ReadonlySet<string> =>
   );
 
 /**
- * Takes over plans that come from elsewhere, each with its form: an export file, an earlier plan. The
- * ticks come first, then each plan through the door, then whatever belongs to no plan.
+ * Imports plans with their forms: an export file, an earlier plan. Ticks first, then each plan
+ * through the plan store, then the rest.
  */
 export const bringPlans = ({
   workspace,
@@ -69,7 +69,7 @@ export const bringPlans = ({
       return isForm && (text !== null || restoresForm) ? [[name, text] as const] : [];
     });
     const was = madeFromOf(mode, parsedJson(textOf(madeFromRegisters[mode]) ?? "") ?? null);
-    // What was typed when the plan was replaced is the next plan's form, where its own is known.
+    // The typed form becomes the next plan's, if its own is known.
     const ownForm = restoresForm ? formOf(was) : [];
     return [{ ...was, plan: plan.value, form: ownForm.length > 0 ? ownForm : form, why, now }];
   });

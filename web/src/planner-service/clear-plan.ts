@@ -37,7 +37,7 @@ const ticksThatGo = (
   };
 };
 
-/** What is kept of a plan that Clear Study Plan takes away; `null` where there is none. */
+/** The receipt's copy of a cleared plan; `null` if there is none. */
 export const clearedReceiptOf = ({
   workspace,
   mode,

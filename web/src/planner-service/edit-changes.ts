@@ -40,13 +40,13 @@ export const editChangesOf = ({
   const isBegun = ({ day, start, isStudy }: Neighbour): boolean =>
     isStudy && day === now.day && start <= now.minuteOfDay;
 
-  /** What neither gives way nor changes places by a key. */
+  /** Sessions that a key neither moves nor swaps. */
   const heldAt = (event: CalendarEvent, place: Place): Neighbour | undefined =>
     neighboursOn(place.day).find(
       (other) => isOnPlace(other, event, place) && (isBegun(other) || isLockedByHand(other)),
     );
 
-  /** Where a step ends that nobody saw coming: beyond what is held on its way, and no key moves that. */
+  /** An arrow key that meets a locked session jumps past it. */
   const pastLocked = (event: CalendarEvent, place: Place): Place | undefined => {
     if (isOwn(event)) return place;
     const isUp = place.day === event.day && place.start < event.startMinute;
@@ -98,7 +98,7 @@ export const editChangesOf = ({
 
   /** The days as they would be, and which of their sessions would begin at another time. */
   const outcomeOf = (changes: EditChanges, touched: readonly CalendarDay[]) => {
-    // Of the touched days alone: this is asked at every move of a hand.
+    // Touched days only: this runs at every move of a drag.
     const partWith = (given: EditChanges) =>
       days.base().partFor(touched, withChanges(edits, given));
     const plan = partWith(changes);
@@ -118,7 +118,7 @@ export const editChangesOf = ({
     const touched = [...new Set([event.day, place.day])];
     const { events, moved } = outcomeOf(changes, touched);
     const partner = changes.size > 1 ? partnerAt(event, place) : undefined;
-    // Also what it does not lie on may have to make room, for the sake of a pause.
+    // A session it does not overlap may have to make room too, for a pause.
     const [first, ...more] = moved.filter(({ id }) => id !== event.id && id !== partner?.id);
     const said = [
       ...(partner === undefined ? [] : [`Changes places with ${partner.name}`]),
@@ -127,7 +127,7 @@ export const editChangesOf = ({
     return { days: touched, events, effect: said.length === 0 ? undefined : said.join(". ") };
   };
 
-  /** What takes it out of its day, and who moves up there: a Quick Plan's sessions follow one another. */
+  /** Removes it from its day; a Quick Plan's sessions move up. */
   const removal = (event: CalendarEvent) => {
     const changes = asItStands(event, { removed: true });
     if (changes === undefined) return undefined;

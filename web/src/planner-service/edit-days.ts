@@ -98,5 +98,4 @@ export const editDaysOf = ({
 
 export type EditDays = ReturnType<typeof editDaysOf>;
 
-/** What is taken on each day, worked out once a day. */
 export const takenByDay = (inputs: PlanCheckInputs) => byDay((day) => takenOn(inputs, day));

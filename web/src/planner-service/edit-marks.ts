@@ -19,7 +19,6 @@ import { lockedNeighboursOf } from "./locked-neighbours.ts";
 import type { PlanEditor } from "./plan-editor.ts";
 import { noMark, type SessionMark, sharedMark } from "./session-mark.ts";
 
-/** What is to be seen and said of sessions and places; nothing is changed here. */
 export const editMarksOf = ({
   days,
   takenOn,
@@ -51,7 +50,7 @@ export const editMarksOf = ({
 
   const { partnerAt } = lockedNeighboursOf({ days, edits, progress });
 
-  /** Whom it changes places with: that one leaves the day, and its time with it. */
+  /** The session it swaps with: that one leaves the day. */
   const leavesFor = (session: CalendarEvent | null, place: Place): string | undefined =>
     session === null || session.day === place.day ? undefined : partnerAt(session, place)?.id;
 

@@ -5,7 +5,6 @@ import { mostExams, noWork, type SubjectWork } from "@smart-planner/planner/work
 
 export interface ExamForm {
   readonly rows: readonly SubjectRow[];
-  /** What was said of subjects, by name. */
   readonly works: Readonly<Record<string, SubjectWork>>;
 }
 

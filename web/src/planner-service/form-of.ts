@@ -20,12 +20,12 @@ const advancedFormOf = (madeFrom: PlanInputs): Texts => [
   ["smartplanner_preferences", JSON.stringify(madeFrom.preferences)],
 ];
 
-/** What a plan was made from, where that is known. */
+/** Inputs of a plan, if known. */
 export type MadeFrom =
   | { readonly mode: "quick"; readonly madeFrom: QuickInputs | null }
   | { readonly mode: "advanced"; readonly madeFrom: PlanInputs | null };
 
-/** What was entered when a plan was made, as the stored texts of its form. */
+/** The inputs of a plan, as stored texts of its form. */
 export const formOf = (was: MadeFrom): Texts => {
   if (was.madeFrom === null) return [];
   return was.mode === "quick" ? quickFormOf(was.madeFrom) : advancedFormOf(was.madeFrom);

@@ -34,7 +34,7 @@ const loadModel = async (onLoaded: () => void) => {
   }
 };
 
-/** What is known of each subject that has exams, a goal, chapters or a pace, by its name. */
+/** Subjects with exams, a goal, chapters or a pace, by name. */
 export const createKnownSubjects = ({
   workspace: { read, records },
   clock,

@@ -7,7 +7,7 @@ export const isOnPlace = (other: Neighbour, event: CalendarEvent, place: Place):
   other.start < place.start + place.minutes &&
   other.start + other.minutes > place.start;
 
-/** What was put where it stands by hand. */
+/** Placed manually. */
 export const lockedNeighboursOf = ({
   days: { isOwn, sessionOf, neighboursOn },
   edits,

@@ -1,4 +1,4 @@
-/** One remembered value: made again only when one of the values it depends on changed. */
+/** One memoised value. */
 export const createMemo = <Value>() => {
   let last: { readonly from: readonly unknown[]; readonly value: Value } | undefined;
   return (from: readonly unknown[], make: () => Value): Value => {

@@ -1,7 +1,7 @@
 import type { Mode, WayBack } from "@smart-planner/contract";
 import { createListeners } from "../platform/listeners.ts";
 
-/** What can be done about a notice: Undo, most often. */
+/** Actions of a notice, usually Undo. */
 interface NoticeAction {
   readonly label: string;
   readonly onPress: () => void;

@@ -42,7 +42,6 @@ export interface DayTotal {
 /** Takes a change back. */
 export type TakeBack = (() => void) & { readonly edits: EditChanges };
 
-/** What is known about a session. */
 interface SessionFacts {
   readonly markOf: (session: CalendarEvent) => SessionMark;
   /** Why a session cannot be moved at all. */
@@ -51,11 +50,11 @@ interface SessionFacts {
     readonly laterToday: OfferedPlace | undefined;
     readonly tomorrow: OfferedPlace | undefined;
   };
-  /** What a lock costs the plan, or of a Quick Plan the day, in a sentence. */
+  /** The cost of a lock, as a sentence. */
   readonly lockCostOf: (session: CalendarEvent, signal: AbortSignal) => Promise<string | undefined>;
 }
 
-/** What a place means for a session; `null` is an event of the student's own that is yet to be made. */
+/** The meaning of a place for a session; `null` is a new event of the student. */
 interface PlaceFacts {
   readonly breaksAt: (session: CalendarEvent | null, place: Place) => PlaceBreaks;
   /** The same in sentences, with what gives way: `Changes places with History.`, or `Free.` */
@@ -73,7 +72,6 @@ interface PlaceFacts {
   readonly pastLocked: (session: CalendarEvent, place: Place) => Place | undefined;
 }
 
-/** What is known about a day. */
 interface DayFacts {
   readonly takenOn: (day: CalendarDay) => readonly TakenTime[];
   /** All that is not free for what is dragged; `null` for a new event. */
@@ -102,7 +100,6 @@ interface SessionEdits {
   readonly remove: (session: CalendarEvent) => void;
 }
 
-/** What can be asked about manual edits of a plan, and the edits themselves. */
 export interface PlanEditor {
   /** Events of the student's own, as the calendar shows them. */
   readonly own: readonly CalendarEvent[];
@@ -114,7 +111,7 @@ export interface PlanEditor {
   readonly edit: SessionEdits;
 }
 
-/** What gives way and what the place breaks, or `Free.` */
+/** Sessions that give way and rules it breaks, or `Free.` */
 const verdictOf = ({ reasons, over }: PlaceBreaks, effect: string | undefined): string => {
   // A session that gives way has been named.
   const met = reasons.filter((reason) => effect === undefined || !reason.endsWith(" is here"));
@@ -129,7 +126,6 @@ const verdictOf = ({ reasons, over }: PlaceBreaks, effect: string | undefined): 
 /** Calendars and days off are asked so far ahead. */
 const daysAhead = 400;
 
-/** What was entered, and so is promised of every place. */
 const promisedBy = (state: PlanState): PlanCheckInputs => {
   const { mode, today, entered, dates, madeFrom } = state;
   const taken = dates.takenUntil(today, addDays(today, daysAhead));

@@ -31,7 +31,7 @@ import {
 export interface Making {
   readonly isGenerating: boolean;
   readonly isOptimising: boolean;
-  /** Nothing lies ahead to be planned. */
+  /** Nothing is ahead. */
   readonly isEmptied: boolean;
   /** Counts the times a plan was asked for. */
   readonly attempt: number;
@@ -115,7 +115,7 @@ export const createPlanMaker = ({
   readonly page: Pick<Page, "afterPaint">;
   readonly stateOf: (mode: Mode) => PlanState;
   readonly announce: (changed: PlanChanged) => void;
-  /** What the planner said of a plan that was stored just now. */
+  /** The planner's statements about a plan that was just stored. */
   readonly onMade: (mode: Mode, made: MadeReading) => void;
 }) => {
   const { tell, subscribe } = createListeners();
@@ -246,7 +246,8 @@ export const createPlanMaker = ({
       kind: "make",
       given: {
         inputs,
-        // From the same week the plan goes on: what lies ahead stays where nothing speaks against it.
+        // With the same week the plan continues: sessions ahead stay unless something speaks
+        // against it.
         continues: isContinued && kept !== null ? kept : undefined,
         replaces: kept ?? undefined,
       },
@@ -267,7 +268,7 @@ export const createPlanMaker = ({
   return {
     making: makingOf,
     subscribe,
-    /** What the last attempt lacked, until it is entered. */
+    /** The missing inputs of the last attempt. */
     missing: (mode: Mode): MissingInputs | null =>
       makingOf(mode).hasLacked ? missingIn(stateOf(mode).entered) : null,
     /** Makes the mode's plan from what is entered; whether there is one. */

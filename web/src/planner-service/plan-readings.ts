@@ -15,7 +15,7 @@ export interface PlanReading {
   readonly review: PlanReview | null;
 }
 
-/** What the planner said of a plan it has just made: sentences by the keys of that plan. */
+/** The planner's statements about a new plan, by key. */
 export interface MadeReading {
   readonly plan: StudyPlan;
   readonly sentences: PlanReading["sentences"];
@@ -33,7 +33,7 @@ const placeOf = ({ day, subject, minutes, entry }: PlanSession): string =>
 export const sentencesOf = ({ explanations }: PlanReview): PlanReading["sentences"] =>
   Object.fromEntries(Object.entries(explanations).map(([key, { sentence }]) => [key, sentence]));
 
-/** What a plan was made from, as its planner reads it; null for a plan by shares, which has one rule. */
+/** The inputs of a plan, as its planner reads them; null for a plan by shares. */
 const readableInputs = (state: PlanState): AdvancedInputs | null => {
   const { mode, kept, entered, madeFrom } = state;
   if (mode === "quick") return smartInputsOf(state);

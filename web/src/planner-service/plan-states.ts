@@ -69,9 +69,8 @@ export interface PlanState {
   readonly isShares: boolean;
   /** The last Generate found nothing to plan: only the past is shown. */
   readonly isEmptied: boolean;
-  /** What the student said of today's time, if anything. */
   readonly timeToday: QuickInputs["timeToday"];
-  /** What was entered since the plan was made, and what is in its way now. */
+  /** Changes since the plan was made. */
   readonly changes: readonly InputChange[];
   /** Nothing was entered since the plan was made. */
   readonly isUpToDate: boolean;
@@ -89,7 +88,7 @@ const noEdits: { readonly plan: null; readonly own: readonly OwnSession[] } = {
 const noChanges: readonly InputChange[] = [];
 const noWishes: readonly Wish[] = [];
 
-/** What a plan with nothing ahead still shows. */
+/** The view of a plan with nothing ahead. */
 const pastOf = (plan: StudyPlan | null, today: CalendarDay): StudyPlan | null => {
   const past = planDaysOf(plan ?? {}).filter(({ day }) => day < today);
   return past.length === 0

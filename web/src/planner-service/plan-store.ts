@@ -88,13 +88,12 @@ export interface PlanChanged extends PlanUpdate {
   readonly cleared: string | null;
 }
 
-/** What a day may hold; on a day for which the student said more, that. */
+/** The limit of a day, or the student's own for today. */
 const mostMinutesOf = (
   { hoursPerDay, timeToday }: NonNullable<PlanChange["madeFrom"]>,
   today: CalendarDay,
 ): number => Math.max(hoursPerDay * 60, timeToday?.day === today ? timeToday.minutes : 0);
 
-/** What a plan was made from, as its register reads it. */
 export const madeFromOf = (mode: Mode, stored: unknown): MadeFrom => {
   if (mode === "quick") {
     const reading = parseRegister("smartplanner_quick_inputs", stored);
@@ -213,7 +212,7 @@ export const createPlanStore = ({
     });
   };
 
-  /** What a new plan has taken in need not be said by hand any longer: loose places, and the past. */
+  /** Edits that a new plan includes are removed: loose places, and the past. */
   const forgetTakenIn = (mode: Mode, { day }: PlanMoment) => {
     const taken = Object.entries(editsOf(workspace)).flatMap(([id, edit]) => {
       if (edit.mode !== mode || edit.kind !== "session") return [];
@@ -223,7 +222,7 @@ export const createPlanStore = ({
     if (taken.length > 0) workspace.removeRecords("edits", taken);
   };
 
-  /** Of a plan that is gone, from a device that had not heard of it: no part of one that begins anew. */
+  /** Drop edits that belong to a deleted plan. Another device may still send them. */
   const forgetGone = (mode: Mode) => {
     const gone = strayEditIdsOf({ plan: {}, mode, edits: editsOf(workspace) });
     if (gone.length > 0) workspace.removeRecords("edits", gone);
@@ -245,21 +244,20 @@ export const createPlanStore = ({
       : (workspace.recordMap(found.family).texts.get(found.id) ?? null);
   };
 
-  /** The plan, what it was made from and its receipt are one change: nobody sees one without the other. */
+  /** Plan, inputs and receipt are stored in one change. */
   const change = (given: PlanChange): PlanChanged => workspace.together(() => changeAll(given));
 
   const changeAll = (given: PlanChange): PlanChanged => {
     const { mode, form = [], records = [], why, now } = given;
     const register = modeRegisters[mode].plan;
     const before = handledPlan(mode, now);
-    // What is brought comes with its own.
     if (before === null && given.brought === undefined) forgetGone(mode);
     const madeFrom = workspace.read(madeFromRegisters[mode]);
     const formBefore = form.map(([name]) => [name, workspace.textOf(name)] as const);
     const recordsBefore = records.map(([name]) => [name, recordTextOf(name)] as const);
     const known = coloursIn(workspace);
     const update = preview(given);
-    // Pressed again with nothing changed: nothing is written, and nothing has to be shown anew.
+    // Pressed again without changes: nothing is written or shown.
     if (
       update.plan === workspace.read(register) &&
       form.length === 0 &&
@@ -302,7 +300,7 @@ export const createPlanStore = ({
     };
   };
 
-  /** What was done since stays, as with any other plan. */
+  /** Sessions done since stay, as with any plan. */
   const bringBack = (
     id: string,
     why: PlanWay,
@@ -339,7 +337,6 @@ export const createPlanStore = ({
     });
 
   return {
-    /** What a change would come to; nothing is stored. */
     preview,
     change,
     /** Takes a change back: the plan before it, and the form where that was changed too. */

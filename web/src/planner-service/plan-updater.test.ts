@@ -66,7 +66,7 @@ describe("shares of a day that stand around a time of one's own", () => {
       expect(found?.map(({ stability }) => stability)).toEqual(stabilities);
       for (const { stability, update } of found ?? []) {
         expect(update.difference.removed).toEqual([]);
-        // Where they stand beside the time of one's own is no start that could change.
+        // Their position beside a time of one's own is not a start of their own.
         if (stability === "least")
           expect(update.difference.moved.filter(({ after }) => after.day === today)).toEqual([]);
         // The best plan may give other lengths to what is still to come today.

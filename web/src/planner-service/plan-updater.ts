@@ -49,15 +49,14 @@ import {
 } from "./update-basis.ts";
 import { type ExamEffect, shortOf, type UpdateOffer, type UpdateWay } from "./update-offer.ts";
 
-/** What would be changed to find more room. */
+/** A change that makes room. */
 export interface RoomChange {
-  /** What the student would do. */
   readonly text: string;
-  /** What holds once that is done: one plain sentence. */
+  /** The result, as one sentence. */
   readonly done: string;
 }
 
-/** What a plan is to take in. */
+/** The changes for a plan to include. */
 export interface UpdateRequest {
   readonly mode: Mode;
   /** Sessions that get a new place and are no longer planned for the old one. */
@@ -68,9 +67,7 @@ export interface UpdateRequest {
   readonly over?: readonly string[];
   /** For the whole of today. */
   readonly minutesToday?: number | undefined;
-  /** What was entered since the plan was made. */
   readonly changes?: readonly InputChange[];
-  /** What is entered together with the plan. */
   readonly entering?: Entering;
   /** The same in words, to be said with it. */
   readonly by?: readonly RoomChange[];
@@ -101,14 +98,14 @@ export const noteOf = (
   return [...by.map(({ text }) => `${text}.`), taken(), done].join(" ");
 };
 
-/** One way in which the plan can be made again, and what it comes to. */
+/** One way to replan, and its result. */
 export interface Candidate extends MadeAgain {
   readonly update: PlanUpdate;
-  /** What was given a new place, for the sentences about it. */
+  /** Sessions with a new place, for the sentences. */
   readonly work: readonly PlanSession[];
 }
 
-/** What was missed for an exam that has another date now is wanted for that one. */
+/** Missed time of a moved exam counts for its new date. */
 const forMovedExam = (session: PlanSession, changes: readonly InputChange[]): PlanSession => {
   const { subject, entry } = session;
   for (const change of changes)
@@ -168,7 +165,7 @@ export const createPlanUpdater = ({
     }
     const inputs = planInputsAt(basis, { workspace, clock, now, way });
     if (said === undefined) return { mode, madeFrom: inputs };
-    // What the student said of today goes before what is known of its date.
+    // The student's word about today wins over the date's limit.
     const dateLimits = [...(inputs.dateLimits ?? []), said];
     return { mode, madeFrom: { ...inputs, timeToday: said, dateLimits } };
   };
@@ -350,7 +347,6 @@ export const createPlanUpdater = ({
             dateText: shortDayAndMonth(subject.examDate),
             plannedBefore: minutesBefore,
             plannedAfter: minutesAfter,
-            // What was planned and what was missed, where the planner itself was not asked.
             needMinutes:
               fit.length > 0
                 ? minutesAfter + missing

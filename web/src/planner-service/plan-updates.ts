@@ -42,7 +42,6 @@ interface Ready {
   readonly changes: ReadonlyMap<Stability, PlanChange>;
 }
 
-/** What another amount of time today would do. */
 export interface AskedTime {
   readonly request: UpdateRequest;
   readonly change: PlanChange;
@@ -148,7 +147,6 @@ export const createPlanUpdates = ({
     return true;
   };
 
-  /** What a plan from elsewhere changes, for a preview or for looking back. */
   const offerOf = (
     basis: UpdateBasis,
     given: Pick<UpdateOffer, "title" | "note"> & {
@@ -179,7 +177,6 @@ export const createPlanUpdates = ({
     return { request, change, effect: { lines, others: 0, note } };
   };
 
-  /** What another amount of time today would do. */
   const askTimeToday = async (
     mode: Mode,
     minutes: number,
@@ -247,7 +244,7 @@ export const createPlanUpdates = ({
       const offer = offerOf(basis, { ...given, plan, update: store.preview(change) });
       show({ title: given.title, offer }, { request: null, changes: new Map([["best", change]]) });
     },
-    /** What would help the change in the preview to find more room. */
+    /** Remedies for the change in the preview. */
     helps: async (): Promise<readonly UpdateHelp[]> =>
       ready === null || ready.request === null
         ? []

@@ -19,7 +19,7 @@ export interface PlanView {
   readonly colours: SubjectColours;
   /** Of every subject there is, in either mode. */
   readonly known: SubjectColours;
-  /** What tells sessions of one subject apart: their chapters, and which exam they are for. */
+  /** Notes that distinguish sessions of one subject: chapters and exam. */
   readonly examNotes: ExamNotes;
   readonly topics: PlanTopics;
 }

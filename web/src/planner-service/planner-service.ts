@@ -224,7 +224,6 @@ export const createPlannerService = ({
     endSeries: dueWork.endSeries,
     repeatWork: dueWork.repeat,
     repeatUntil: dueWork.repeatUntil,
-    /** What schools and other tools send. */
     schoolWork,
     colours: states.colours,
     /** Why each session is there, once it is known; `read` asks for it. */

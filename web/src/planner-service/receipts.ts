@@ -28,7 +28,7 @@ const mostSentences = 12;
 const mostSubjects = 12;
 const longestName = 100;
 
-/** What is kept of a change: in words for the student, and packed for the way back. */
+/** A receipt: words for the student, and a packed copy. */
 export const receiptOf = ({
   at,
   mode,
@@ -45,7 +45,7 @@ export const receiptOf = ({
   readonly at: string;
   readonly mode: PlanMode;
   readonly why: ReceiptReason;
-  /** What lies before it is the same in both plans. */
+  /** Earlier days are equal in both plans. */
   readonly from: CalendarDay;
   readonly before: StudyPlan;
   readonly madeFrom: QuickInputs | PlanInputs | null;

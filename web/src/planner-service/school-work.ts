@@ -198,7 +198,6 @@ export const createSchoolWork = ({
 
   return {
     subjectsIn,
-    /** What a file or a pasted text says. */
     offerOf,
     offerOfCalendar: (mode: Mode, calendar: string, name: string) =>
       offerOf(mode, name, Object.entries(entriesOf(calendar))),

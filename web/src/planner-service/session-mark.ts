@@ -1,10 +1,9 @@
-/** What is to be seen of a session beside its time. */
 export interface SessionMark {
   readonly state: "done" | "missed" | "now" | undefined;
   readonly isLocked: boolean;
   /** A time of the student's own. */
   readonly isOwn: boolean;
-  /** What its place breaks, for one that was put there by hand. */
+  /** Rules that its manual place breaks. */
   readonly broken: readonly string[];
 }
 

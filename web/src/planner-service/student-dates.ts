@@ -18,7 +18,6 @@ export interface ShownEvent extends DatedEvent {
   readonly colour: CalendarColour;
 }
 
-/** What has dates among the inputs of a plan. */
 export type TakenAhead = Pick<PlanInputs, "busy" | "dateLimits" | "calendars">;
 
 /** The events of each calendar, in order of time. */

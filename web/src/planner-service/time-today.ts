@@ -24,7 +24,7 @@ import type { PlanState } from "./plan-states.ts";
 
 /** How much time there is today, and which other amounts can be chosen. */
 export interface TimeToday {
-  /** What there is today, as said today or as on every day. */
+  /** Today's time, by the student or as usual. */
   readonly minutes: number;
   readonly usualMinutes: number;
   readonly doneMinutes: number;
@@ -35,7 +35,7 @@ export interface TimeToday {
   readonly isChanged: boolean;
 }
 
-/** What an amount of time would do, one line for each session. */
+/** The effect of an amount of time, one line per session. */
 export interface TimeEffect {
   readonly lines: readonly {
     readonly subject: string;
@@ -114,7 +114,7 @@ const dayText = (day: CalendarDay, today: CalendarDay): string => {
 const startsIn = ({ plan }: PlanUpdate) =>
   new Map(timelineOf({ plan }).events.map(({ id, startTime }) => [id, startTime]));
 
-/** What less time does with each open session of today. */
+/** The effect of less time on today's open sessions. */
 export const lessLines = ({
   open,
   update,
@@ -145,7 +145,7 @@ export const lessLines = ({
   });
 };
 
-/** What more time brings to today. */
+/** Sessions that more time brings to today. */
 export const moreLines = (update: PlanUpdate, today: CalendarDay): TimeEffect["lines"] => {
   const starts = startsIn(update);
   const { moved, added } = update.difference;

@@ -46,7 +46,6 @@ export interface ChangedWork {
   readonly task: TaskInput;
 }
 
-/** What a plan is made from again. */
 export interface UpdateBasis {
   readonly state: PlanState;
   readonly mode: Mode;
@@ -55,13 +54,12 @@ export interface UpdateBasis {
   readonly entered: EnteredInputs;
   readonly known: KnownSubjects;
   readonly wishes: readonly Wish[];
-  /** What is entered replaces the form once the plan is used. */
+  /** Replaces the form once the plan is used. */
   readonly bringsForm: boolean;
   readonly less: readonly WorkRemedy[];
   readonly works: readonly ChangedWork[];
 }
 
-/** What a plan cannot be made without. */
 export interface MissingInputs {
   readonly hours: boolean;
   readonly subjects: boolean;
@@ -131,7 +129,10 @@ export const updateBasisOf = (
 
 type Basis = Pick<UpdateBasis, "state" | "entered">;
 
-/** What calendars, days off, own events and today's limit take from a day on, up to the last exam or due day. */
+/**
+ * Busy times from calendars, days off, own events and today's limit, up to the last exam or due
+ * day.
+ */
 export const takenFrom = (
   { state: { dates, own, timeToday }, entered: { subjects, tasks } }: Basis,
   from: CalendarDay,
@@ -169,7 +170,7 @@ export const namedRuleAt = (
     subjects: basis.entered.subjects,
   });
 
-/** What a smart timetable was planned from: no week is known, but what was understood of the words. */
+/** The inputs of a smart timetable: no week, but wishes. */
 export const smartInputsOf = ({ isSmart, madeFrom, wishes }: PlanState): AdvancedInputs | null => {
   if (madeFrom === null || !isSmart) return null;
   const { today, minuteOfDay, subjects, tasks, hoursPerDay, busy, dateLimits } = madeFrom;
@@ -193,7 +194,7 @@ interface At {
   readonly way: PlanWay;
 }
 
-/** What an advanced plan is made from at this moment: around what stays, and not on a finished day. */
+/** The inputs of an advanced plan now: around what stays, and not on a finished day. */
 export const planInputsAt = (
   { state, entered }: Basis,
   { workspace, clock, now, way }: At,
@@ -222,7 +223,7 @@ export const planInputsAt = (
   };
 };
 
-/** What a quick plan or a smart timetable is made from at this moment. */
+/** The inputs of a quick plan or smart timetable now. */
 export const quickInputsAt = (
   { state, entered }: Basis,
   { clock, now, way }: Pick<At, "clock" | "now" | "way">,

@@ -21,7 +21,7 @@ interface Asked {
 }
 
 export interface UpdateHelps {
-  /** What has no room in the week as it is. */
+  /** Work without room in the present week. */
   readonly shortMinutes: number;
   readonly helps: readonly UpdateHelp[];
 }
@@ -110,7 +110,7 @@ const changedWork = (
   };
 };
 
-/** What is entered for a remedy; nothing where the student has no such thing to change. */
+/** The values to enter for a remedy; nothing if it does not apply. */
 const enteringOf = (
   { kind, inputs, limit, work, task }: Remedies["remedies"][number],
   { mode, wishes, known, less, works, state }: UpdateBasis,

@@ -3,7 +3,7 @@ import type { ChangeSentence, PlanSession } from "@smart-planner/planner/plan";
 import type { Stability } from "@smart-planner/planner/scheduler";
 import type { UpdateRequest } from "./plan-updater.ts";
 
-/** What of an exam's work finds no room. */
+/** Work of an exam without room. */
 export const shortOf = ({ needMinutes, plannedAfter }: ExamEffect): number =>
   Math.max(needMinutes - plannedAfter, 0);
 
@@ -19,7 +19,7 @@ export interface ExamEffect {
   readonly needMinutes: number;
 }
 
-/** One of the ways in which the plan can be made again. */
+/** One way to replan. */
 export interface UpdateWay {
   readonly stability: Stability;
   readonly changed: number;
@@ -35,11 +35,10 @@ export interface UpdateWay {
 
 /** A change by which less would be short. */
 export interface UpdateHelp {
-  /** What the student would do. */
   readonly text: string;
-  /** What more finds room; nothing where there is less to do instead. */
+  /** The room it makes; missing if it reduces work instead. */
   readonly foundMinutes?: number | undefined;
-  /** What has no room even then. */
+  /** Work without room even then. */
   readonly leftMinutes: number;
   /** The update with it. */
   readonly request: UpdateRequest;

@@ -1,4 +1,4 @@
-/** What background work needs of the browser. */
+/** Browser features for background work. */
 export interface Background {
   now(): number;
   /** A monotonic clock; it may stop while the device sleeps. */

@@ -3,7 +3,7 @@ import { guardStorage, type KeyValueStorage } from "./key-value-storage.ts";
 import type { Log } from "./log.ts";
 import { clearedKey } from "./personal-keys.ts";
 
-/** What the last Clear removed, stored until it is undone or replaced. */
+/** The last Clear's data, stored until it is undone or replaced. */
 export const createClearedPlan = ({
   area,
   log,

@@ -13,7 +13,7 @@ export const smartSettingsKey = "smartplanner_smart";
 export const focusSeenKey = "smartplanner_focus_seen";
 /** When the timer was last pressed in this browser. */
 export const focusPressedKey = "smartplanner_focus_pressed";
-/** Whose parked data was offered to the present person. */
+/** The owner of parked data that was offered to the present person. */
 export const offeredKey = "smartplanner_offered";
 /** Set by a sign-up until the recovery codes are saved or postponed. */
 export const codesOfferKey = "smartplanner_codes_offer";
@@ -34,7 +34,7 @@ const specifiedKeys: readonly string[] = [
 const ours = "smartplanner_";
 const parked = `${ours}parked_`;
 
-/** Keys that belong to the browser, whoever uses it. */
+/** Keys of the browser, shared by all its users. */
 const sharedKeys: readonly string[] = [
   ownerKey,
   "smartplanner_theme",

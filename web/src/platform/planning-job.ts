@@ -47,7 +47,6 @@ export interface PlanningJobs {
     readonly gives: PlanReview;
   };
   readonly check: { readonly takes: WithInputs; readonly gives: PlanCheck };
-  /** What a locked session costs, as a sentence. */
   readonly lock: {
     readonly takes: Parameters<typeof lockCostOf>[0];
     readonly gives: string;

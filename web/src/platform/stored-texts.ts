@@ -31,7 +31,7 @@ export const createStoredTexts = ({ area, log, timestamp }: StoredTextsDependenc
   const { attempt, storedText } = guardStorage({ area, warn: log.warn });
   const held = new Map<string, string>();
   const unsaved = new Map<string, string>();
-  /** What was stored when a write was refused. */
+  /** The stored text when a write was refused. */
   const refusedOver = new Map<string, string | null>();
   let saveState: SaveState = saved;
 
@@ -56,7 +56,7 @@ export const createStoredTexts = ({ area, log, timestamp }: StoredTextsDependenc
     /** The stored text, or after a refused write the intended one. */
     held: (key: string): string | null => held.get(key) ?? null,
     stored: storedText,
-    /** What another tab stored since; `null` if removed, `undefined` if unchanged. */
+    /** The text that another tab stored since; `null` if removed, `undefined` if unchanged. */
     news: (key: string): string | null | undefined => {
       const text = storedText(key);
       if (!unsaved.has(key)) return text === (held.get(key) ?? null) ? undefined : text;

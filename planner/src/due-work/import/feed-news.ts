@@ -24,7 +24,7 @@ export interface MovedWork {
   readonly id?: string | undefined;
 }
 
-/** What a school calendar says now that the student has not answered. */
+/** Entries of a school calendar that the student has not answered. */
 export interface FeedNews {
   readonly fresh: readonly (OfferedWork & { readonly subject: string })[];
   readonly moved: readonly MovedWork[];

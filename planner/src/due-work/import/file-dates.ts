@@ -29,7 +29,7 @@ interface FileDatesInputs {
 
 const mostLines = 3_000;
 const longestLine = 600;
-/** A term mostly lies ahead of the day on which its syllabus is read. */
+/** A term is mostly ahead of the day on which its syllabus is read. */
 const daysToMiddle = 60;
 /** The middle of each term. */
 const terms: Readonly<Record<string, string>> = {

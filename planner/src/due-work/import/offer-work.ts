@@ -23,7 +23,6 @@ export interface OfferedWork {
   readonly key: string;
   readonly item: FoundWork;
   readonly when?: DueTime | undefined;
-  /** What is chosen at first. */
   readonly choice: WorkChoice;
   /** Why it is most likely not wanted; such rows are folded. */
   readonly aside?: string | undefined;
@@ -74,7 +73,7 @@ const plain = (title: string): string =>
     .trim()
     .toLowerCase();
 
-/** What a source says is due, as rows to check, course by course. */
+/** Due work of a source as rows to check, by course. */
 export const offerWork = (inputs: OfferInputs): readonly OfferedCourse[] => {
   const { found, sourceName, today, subjects, exams, assignments } = inputs;
   const own = Object.entries(assignments);

@@ -5,7 +5,7 @@ import { clockIn, type DateInText, type FileDates, isoOf } from "./file-dates.ts
 import { cleanTitle, type WorkItem } from "./work-item.ts";
 import { isDayOff, kindOfDue, namesWork, saysDue, saysHandedOut } from "./work-words.ts";
 
-/** What the place of a text says about it: its column, its row, the heading above it. */
+/** The position of a text: its column, its row, the heading above it. */
 export interface Place {
   /** The day that governs the text where it has no date of its own. */
   readonly day?: CalendarDay;
@@ -78,7 +78,7 @@ const longestTitle = 14;
 const isTitle = (text: string): boolean =>
   /\p{L}|\d/u.test(text) && text.split(/\s+/).length <= longestTitle && text.length <= 140;
 
-/** The first sentence, and what stands before the first bracket or clock time. */
+/** The first sentence, up to the first bracket or clock time. */
 const beginning = (text: string): string =>
   (/^(.+?)(?:[.;!?](?:\s|$)|\s\(|\s+(?:by|at|@)\s*\d|$)/u.exec(text.trim())?.[1] ?? text).trim();
 
@@ -92,7 +92,7 @@ const handedOutEnd =
 const numberedWork =
   /(?:hw|homework|assignment|lab|project|quiz|problem set|ps|essay|paper|program|exercise)\s*#?\d+$/iu;
 
-/** The title is what stands before the mark and the date, or between them, or after both. */
+/** The title is before the mark and the date, between them, or after both. */
 const titleOf = (text: string, spans: readonly (readonly [number, number])[], from = 0): string => {
   const [first = [0, 0], last = first] = [...spans].sort(([one], [other]) => one - other);
   const row = tidied(text.slice(from, first[0]).replace(handedOutEnd, ""));

@@ -50,7 +50,7 @@ const fieldsOf = (value: { readonly [key: string]: Value }, depth = 0): Map<stri
 const nameOf = (fields: ReadonlyMap<string, string>): string | undefined =>
   [...fields].find(([key]) => naming.test(key))?.[1];
 
-/** The tasks of a JSON file, wherever they lie in it, with the list or project that they are in. */
+/** The tasks of a JSON file at any depth, with their list or project. */
 export const sheetOfRecords = (root: Value): Sheet => {
   const names = new Map<string, string>();
   const found: Found[] = [];

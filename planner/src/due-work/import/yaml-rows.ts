@@ -1,4 +1,4 @@
-/** One mapping of a YAML file: its own values by key, and the key that it lies under. */
+/** One mapping of a YAML file: its values by key, and its parent key. */
 export interface YamlRow {
   readonly key: string;
   readonly cells: readonly (readonly [string, string])[];

@@ -31,7 +31,7 @@ const mostIn = (free: readonly boolean[], limit: number, shortest: number, longe
   return 0;
 };
 
-/** What each day holds, counted slot by slot. */
+/** Capacity of each day, counted slot by slot. */
 const daysOf = (inputs: AdvancedInputs, days: number) => {
   const { today, minuteOfDay, grid, commitments, preferences, wishes, hoursPerDay } = inputs;
   const { minimum, maximum } = sessionLengthsOf({ preferences, wishes });

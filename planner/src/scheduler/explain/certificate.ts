@@ -18,12 +18,12 @@ export interface Certificate {
   readonly from?: CalendarDay;
   /** Keys of the due work that is part of it. */
   readonly taskIds?: readonly string[];
-  /** What is needed has to be done before this day. */
+  /** The deadline. */
   readonly before: CalendarDay;
-  /** Whose work is meant, where only what was allowed for single subjects stands in its way. */
+  /** Affected subjects, if only rules for single subjects are in the way. */
   readonly subjects?: readonly string[];
   readonly neededMinutes: number;
-  /** What the days before it hold when every comfort is given up. */
+  /** Capacity before the deadline with all comfort given up. */
   readonly roomMinutes: number;
   /** The figures alone show that no plan can do it; else whole sessions found no place. */
   readonly isProven: boolean;
@@ -31,7 +31,7 @@ export interface Certificate {
   readonly sentence: string;
 }
 
-/** What each exam has to have before its deadline: stated work, and a session for everyone else. */
+/** The need of each exam before its deadline: stated work, and one session for others. */
 export const dueWorkOf = (inputs: AdvancedInputs, { exams, needs }: Problem): readonly number[] => {
   const { minimum } = sessionLengthsOf(inputs);
   return exams.map((_, exam) => {
@@ -43,7 +43,6 @@ export const dueWorkOf = (inputs: AdvancedInputs, { exams, needs }: Problem): re
 const namesOf = (names: readonly string[]): string =>
   names.length > 3 ? `${names.length} subjects` : listed(names);
 
-/** What the student allows for a subject, in words that follow what is there of it. */
 const allowedFor = (inputs: AdvancedInputs, names: readonly string[], shortest: number): string => {
   const [name = ""] = names;
   if (names.length > 1) return "by what you allow for each of them";

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 
-/** What an exam has on one day, fixed sessions included. */
+/** One exam on one day, locked sessions included. */
 export interface CourseDay {
   /** Units; parts of one where a session is not a whole number of them. */
   readonly units: number;

@@ -7,7 +7,7 @@ import type { SubjectFit } from "./fit.ts";
 
 export type Readiness = "on track" | "tight" | "short";
 
-/** How an exam stands by what was done so far, in minutes: needed = done + planned + missing. */
+/** An exam's progress in minutes: needed = done + planned + missing. */
 export interface ExamStanding {
   readonly subject: string;
   readonly examDate: CalendarDay;
@@ -57,7 +57,7 @@ export const examStandingsOf = ({
       const undecided = totalMinutes(open.filter(({ day }) => day < today));
       const done = Math.max(totalMinutes(ticked), exam.doneMinutes);
       const work = exam.needMinutes + exam.doneMinutes;
-      // What the plan left over because it is no session is missing to nobody.
+      // A remainder shorter than one session does not count as missing.
       const rest = Math.max(exam.needMinutes - exam.plannedMinutes - exam.missingMinutes, 0);
       const short = Math.max(work - done - planned - rest, 0);
       const missing =

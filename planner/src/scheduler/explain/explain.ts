@@ -18,7 +18,7 @@ import { type CourseDay, courseOf } from "./course.ts";
 import { dayPartsOf, examPartsOf, sumParts } from "./quality.ts";
 
 interface WeighedFacts extends SessionFacts {
-  /** What the plan's quality would lose without it, term by term. */
+  /** The quality lost without it, by term. */
   readonly worth: QualityParts;
 }
 
@@ -68,7 +68,6 @@ const progressReason = ({ worth, ...facts }: WeighedFacts, isPaced: boolean): Re
   };
 };
 
-/** What the terms themselves have to say about a session. */
 const termReasons = (facts: WeighedFacts): readonly Reason[] =>
   qualityTermNames.flatMap((name) => {
     const { reason, telling = 1 } = termOf(name);
@@ -83,7 +82,7 @@ const isRisingOn = ({ pace, need, deadline }: ExamFrame, day: number): boolean =
   deadline - day <= rising.days &&
   floatAt(pace, day) - floatAt(pace, day - 1) > (rising.factor * need) / deadline;
 
-/** What no single term stands for. */
+/** Reasons that belong to no single term. */
 const shapeReasons = (facts: WeighedFacts, restDay: string): readonly Reason[] => {
   const { isReviewDay, isRising, isBeforeRest, isUnmoved, worth } = facts;
   const reasons: Reason[] = [];
@@ -101,7 +100,6 @@ const shapeReasons = (facts: WeighedFacts, restDay: string): readonly Reason[] =
   return reasons;
 };
 
-/** What the plan's quality would lose without a session, term by term. */
 const worthOf = (
   problem: Problem,
   session: TimedSession,

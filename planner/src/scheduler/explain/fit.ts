@@ -17,7 +17,7 @@ export interface SubjectFit {
   readonly examDate: CalendarDay;
   /** Stated by the student, or shared out from the hours there are. */
   readonly kind: "stated" | "shared";
-  /** What is still to be done: of the stated work, or of its share. */
+  /** The rest of the stated work or share. */
   readonly needMinutes: number;
   readonly doneMinutes: number;
   /** Fixed sessions included. */
@@ -43,7 +43,7 @@ const whyOf = ({
 }: {
   readonly exam: string;
   readonly kind: SubjectFit["kind"];
-  /** What the calendar holds before the exam, for all subjects. */
+  /** Capacity before the exam, for all subjects. */
   readonly roomMinutes: number;
   readonly spareMinutes: number;
   readonly planned: number;
@@ -214,7 +214,7 @@ export const sharesOf = (
     exams.flatMap(({ key, studiedMinutes, settledMinutes = 0 }, exam) => {
       const need = needs[exam];
       if (need === undefined || need.kind === "stated") return [];
-      // What was settled stays settled, also where there is less room for it just now.
+      // A share stays, even if there is less room now.
       const minutes =
         need.kind === "settled"
           ? settledMinutes

@@ -6,8 +6,8 @@ import { isSqueezedIn } from "../solve/stay-as-it-is.ts";
 import { fitOf, taskFitsOf } from "./fit.ts";
 
 /**
- * What a plan is measured against: comfort where it has all it needs within comfort, or a search that
- * found less would have it said that free days and pauses were used up. Else what it was made for.
+ * The reference of a plan: comfort if the plan has all it needs within comfort, so that a weaker
+ * search does not report that free days were used. Otherwise its own level.
  */
 export const measuredAgainst = ({
   inputs,

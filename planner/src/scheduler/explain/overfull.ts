@@ -27,8 +27,8 @@ export interface Overfull {
 const nothing = 1e-6;
 
 /**
- * The works that days cannot take together. Minutes go wherever there is room, others making place for
- * them on other days where they can; what still finds none is overfull, with all that stands in its way.
+ * Works that days cannot take together. Minutes go where there is room, moving others if possible;
+ * the rest is overfull, with everything that blocks it.
  */
 export const overfullWorks = (works: readonly Work[], days: Float64Array): ReadonlySet<number> => {
   const left = days.slice();
@@ -43,7 +43,7 @@ export const overfullWorks = (works: readonly Work[], days: Float64Array): Reado
 
   /** Puts some minutes of a work on a day, if need be by moving those of others; or who is in the way. */
   const putSome = (from: number, wanted: number): number | ReadonlySet<number> => {
-    /** Who would come to each day, and from which day each work would have to go. */
+    /** Works that could use each day, and the day each would leave. */
     const comes = new Map<number, number>();
     const goes = new Map<number, number>();
     const reached = new Set([from]);

@@ -18,7 +18,7 @@ const within = (value: number): number => Math.min(Math.max(value, 0), 1);
 export const sumParts = (all: readonly QualityParts[]): QualityParts =>
   partsFrom((term) => all.reduce((sum, parts) => sum + parts[term], 0));
 
-/** What the course of an exam adds to each term. */
+/** An exam's contribution to each term. */
 export const examPartsOf = (
   { frame }: Problem,
   exam: number,
@@ -50,7 +50,7 @@ export const examPartsOf = (
   });
 };
 
-/** What a day's sessions add to the terms that concern days; fixed sessions count with them. */
+/** A day's contribution to the terms about days, locked sessions included. */
 export const dayPartsOf = (
   { frame, days, units, preferredOf }: Problem,
   day: number,

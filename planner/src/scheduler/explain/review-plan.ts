@@ -16,7 +16,7 @@ import { fitOf, type SubjectFit, sharesOf, type TaskFit, taskFitsOf } from "./fi
 import { measuredAgainst } from "./measured-against.ts";
 import { statementsOf } from "./statements.ts";
 
-/** What can be said of a plan that is there already, whoever made or changed it. */
+/** A review of an existing plan. */
 export interface PlanReview {
   /** By session key: `{label}-{subject}`, then `#2`; none for a subject that is no longer asked for. */
   readonly explanations: Readonly<Record<string, SessionExplanation>>;
@@ -26,12 +26,11 @@ export interface PlanReview {
   readonly tasks?: readonly TaskFit[];
   /** Where something is missing: which deadline cannot be met, and by how much. */
   readonly certificate?: Certificate;
-  /** What could not be done and why, in plain sentences. */
   readonly problems: readonly string[];
   readonly check: PlanCheck;
 }
 
-/** What a plan was made of then: neither the past, nor what had begun, nor what was there already. */
+/** The sessions that the plan made: not past, started or earlier ones. */
 const madeSessionsIn = (
   plan: StudyPlan,
   { today, minuteOfDay, fixed = [] }: AdvancedInputs,

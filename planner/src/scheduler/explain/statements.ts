@@ -46,7 +46,7 @@ const aboutRepeats = ({ subjects }: AdvancedInputs): readonly string[] => {
   );
 };
 
-/** Whoever has only written wishes has nothing painted that could be taken away. */
+/** With wishes only, nothing is painted that could be changed. */
 const whatFreesTime = ({ grid, commitments, wishes }: AdvancedInputs): string =>
   wishes !== undefined && Object.keys(grid).length === 0 && commitments.length === 0
     ? "leave more days or hours open in your preferences"
@@ -72,7 +72,7 @@ const aboutLengths = (inputs: AdvancedInputs, problem: Problem): readonly string
   return statements;
 };
 
-/** Preferred times that the calendar cuts off, so that nobody waits for sessions there. */
+/** Preferred times that the calendar cuts off. */
 const aboutPreferred = ({ preferences }: AdvancedInputs, problem: Problem): readonly string[] =>
   (problem.room.at(-1) ?? 0) === 0
     ? []
@@ -84,7 +84,7 @@ const aboutPreferred = ({ preferences }: AdvancedInputs, problem: Problem): read
         return usable ? [] : [`You have no free time in your preferred ${time.toLowerCase()}.`];
       });
 
-/** What gave way so that everyone gets time and stated work is done. */
+/** The comfort that was relaxed. */
 const aboutComfort = (
   { level, days, givenUp }: Problem,
   sessions: readonly TimedSession[],
@@ -101,7 +101,6 @@ const aboutComfort = (
     : [];
 };
 
-/** What could not be done, in words. */
 export const statementsOf = (
   inputs: AdvancedInputs,
   problem: Problem,

@@ -19,15 +19,15 @@ export const maxPlanDays = 400;
 export interface ExamInput extends Subject {
   /** The whole work, a goal or the sum of topics, in minutes; without it the hours are shared out. */
   readonly workMinutes?: number | undefined;
-  /** What an earlier plan settled for it, studied time included: kept, lowered only where it must be. */
+  /** Its share from an earlier plan, including studied time: lowered only if needed. */
   readonly shareMinutes?: number | undefined;
-  /** What has been studied for it already. */
+  /** Already studied for it. */
   readonly studiedMinutes?: number | undefined;
   /** When the exam begins, in minutes from midnight. */
   readonly examStart?: number | undefined;
   /** How much it counts where hours are short, against an exam of usual weight; 1 without it. */
   readonly importance?: number | undefined;
-  /** What the student entered as its work, without reviews: when this changes, so does the plan. */
+  /** The entered work without reviews: a change makes the plan out of date. */
   readonly enteredMinutes?: number | undefined;
   /** It has no row of its own in the form: it is a further exam of a subject that has one. */
   readonly isFurther?: boolean | undefined;
@@ -61,7 +61,7 @@ export interface ClosedTime extends Interval {
   readonly day: CalendarDay;
 }
 
-/** What holds for one subject, or for all where none is named. */
+/** A rule for one subject, or for all. */
 export interface SubjectRule {
   readonly subject?: string | undefined;
   /** Only on these weekdays. */
@@ -90,7 +90,7 @@ export interface AdvancedInputs extends Comfort {
   readonly hoursPerDay: number;
   readonly wishes?: PlanningWishes | undefined;
   readonly fixed?: readonly FixedSession[] | undefined;
-  /** The plan to stay close to; what of it lies in the past is not looked at. */
+  /** The plan to stay close to; its past is ignored. */
   readonly before?: StudyPlan | undefined;
   /** Only read beside `before`; balanced without it. */
   readonly stability?: Stability | undefined;

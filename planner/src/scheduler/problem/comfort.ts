@@ -6,7 +6,7 @@ interface Timed {
   readonly minutes: number;
 }
 
-/** What a placement costs, in minutes of preferred time. */
+/** Prices of a placement, in minutes of preferred time. */
 const prices = {
   session: 4,
   /** For each minute that a session is shorter than an hour, or longer than an hour and a half. */

@@ -17,7 +17,6 @@ export interface DayOracleInputs {
   readonly limit: number;
   readonly gapMinutes: number;
   readonly units: SessionUnits;
-  /** Whoever gave no times sees sessions that follow each other; only a midday pause parts them. */
   readonly isPlain: boolean;
   readonly mostSessions: number;
 }

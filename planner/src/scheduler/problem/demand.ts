@@ -23,7 +23,7 @@ import { closedTimesOf, hasClosedTimes, mayStudyOn, rulesFor } from "./subject-r
 import { closedTimesFor, isLimitedOn, partBesideExams } from "./task-claims.ts";
 import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
 
-/** What is to be planned, and the days there are for it. */
+/** The needs, and the days for them. */
 export interface Demand {
   readonly level: Level;
   readonly exams: readonly Exam[];
@@ -73,7 +73,7 @@ const gapMinutesOf = (inputs: AdvancedInputs, level: Level, isPlain: boolean): n
   return Math.min(Math.max(Math.ceil(minutes / gridMinutes) * gridMinutes, shortestGap), 120);
 };
 
-/** What a session is for: the due work or the exam it names, else the next exam of its subject. */
+/** The due work or exam that a session names, else the next exam of its subject. */
 export const examOf = (
   exams: readonly Exam[],
   { subject, examDate, taskId }: Pick<FixedSession, "subject" | "examDate" | "taskId">,
@@ -219,9 +219,8 @@ const keptRestDays = ({
 export const hasRoom = ({ room }: Pick<Demand, "room">): boolean => (room.at(-1) ?? 0) > 0;
 
 /**
- * What is to be planned. Comfort that gives way is for who would have nothing: with the demand of a
- * plan in comfort given, the others share what they share there, or one hour more a day could bring
- * comfort back and leave less to share.
+ * The demand of a plan. Relaxing comfort adds time only to exams that would get none: others keep
+ * their shares within comfort, or one more hour a day could leave them less.
  */
 export const demandOf = (
   inputs: AdvancedInputs,
@@ -250,7 +249,7 @@ export const demandOf = (
     kept: (earlierPlan?.sessions ?? []).flatMap(({ minutes }) =>
       minutes % quarterHour === 0 ? [minutes] : [],
     ),
-    // What was rounded to the units in comfort must not be rounded up once more.
+    // Already rounded to units in comfort: do not round up again.
     dividing: inComfort !== undefined && hasRoom(inComfort) ? inComfort.units.unit : undefined,
   });
   const mostMinutes = Math.max(0, ...studyDays.map(({ limit }) => limit));

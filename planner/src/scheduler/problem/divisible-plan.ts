@@ -12,13 +12,13 @@ const clippingRounds = 10;
 const towardsLevel = (ratio: number): number => Math.sqrt(ratio * Math.sqrt(ratio));
 
 export interface DivisibleInputs {
-  /** What each day can hold, fixed sessions included. */
+  /** Capacity of each day, locked sessions included. */
   readonly capacity: Float64Array;
   readonly rows: readonly {
     readonly deadline: number;
     /** Due work should be done before this day. */
     readonly aim?: number | undefined;
-    /** What it is to get in all, fixed sessions included. */
+    /** The total need, locked sessions included. */
     readonly amount: number;
     /** Of each day. */
     readonly fixed: Float64Array;
@@ -28,9 +28,9 @@ export interface DivisibleInputs {
 }
 
 export interface DivisiblePlan {
-  /** What each row should have done by the end of each day. */
+  /** The cumulative target of each row by day. */
   readonly paces: readonly Float64Array[];
-  /** What should be done on each day, by all together. */
+  /** The target of each day over all exams. */
   readonly loads: Float64Array;
 }
 

@@ -94,14 +94,13 @@ const frozenOf = (
 };
 
 export interface Continued {
-  /** What is planned with: sessions that may not move are among the fixed ones. */
+  /** Sessions that may not move are among the locked ones. */
   readonly inputs: AdvancedInputs;
   readonly earlier: EarlierPlan | undefined;
   /** Sessions of the plan before that became fixed. */
   readonly frozen: readonly FixedSession[];
 }
 
-/** What of the plan before stays, and what a new plan is to stay close to. */
 export const continuedFrom = (
   inputs: AdvancedInputs,
   { isFreezing }: { readonly isFreezing: boolean },

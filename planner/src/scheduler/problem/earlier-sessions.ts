@@ -1,14 +1,13 @@
 import type { Stability } from "./advanced-inputs.ts";
 import type { Exam } from "./exams.ts";
 
-/** What a unit that stays where it was is worth, in parts of what a unit of study is. */
+/** The value of a unit that stays, relative to a unit of study. */
 export const keepPrices: Readonly<Record<Stability, number>> = {
   least: 1,
   balanced: 0.11,
   best: 0.04,
 };
 
-/** What a plan is to stay close to, in units of this problem. */
 export interface Earlier {
   /** Sessions of each exam on each day, at `exam * days + day`. */
   readonly sessions: readonly (readonly EarlierSession[])[];

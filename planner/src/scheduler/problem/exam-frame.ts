@@ -3,12 +3,12 @@ import type { SessionUnits } from "./session-units.ts";
 import { spacingWindows } from "./spacing-windows.ts";
 import { addTo, floatAt, intAt, sumOf } from "./typed-values.ts";
 
-/** What the course of one exam is measured against, in units; fixed sessions are part of a course. */
+/** The reference of one exam's course, in units, locked sessions included. */
 export interface ExamFrame {
   readonly deadline: number;
   /** The day before an exam; -1 for due work. */
   readonly eve: number;
-  /** What it is to get in all. */
+  /** The total need. */
   readonly need: number;
   /** Of that, what is to be planned beside the fixed sessions, in whole units. */
   readonly open: number;
@@ -22,12 +22,12 @@ export interface ExamFrame {
   readonly hasFixedBeside: (day: number) => boolean;
   /** Of each day: most units beside the fixed ones. */
   readonly most: Float64Array;
-  /** What should be done by each evening, and how far off is no matter. */
+  /** The cumulative target by evening, with a tolerance. */
   readonly pace: Float64Array;
   readonly tolerance: number;
   /** Due work should be done before this day: from its last evening on nothing is tolerated. */
   readonly aim: number;
-  /** What an untouched course falls behind in total; 0 where too little is needed for a pace. */
+  /** Total shortfall of an untouched course; 0 if the need is too small for a pace. */
   readonly paceNorm: number;
   readonly windowOf: Int32Array;
   /** Windows that could be touched. */

@@ -6,7 +6,7 @@ import { daysBetween } from "../../time/day-number.ts";
 import { type AdvancedInputs, type ExamInput, maxPlanDays } from "./advanced-inputs.ts";
 import { type TaskWindow, taskClaimsOf } from "./task-claims.ts";
 
-/** What can still be studied for, with what the student said about it: an exam, or due work. */
+/** An exam or due work ahead, with its inputs. */
 export interface Exam {
   /** As `examKeyOf` gives it. */
   readonly key: string;
@@ -17,12 +17,12 @@ export interface Exam {
   /** 1 to 5. */
   readonly rating: number;
   readonly weight: number;
-  /** Factor asked for by the student; below 1 it also holds where nobody else wants the time. */
+  /** The student's factor; below 1 it also holds if the time is otherwise unused. */
   readonly emphasis: number;
   readonly studiedMinutes: number;
-  /** What is left of the stated work. */
+  /** Stated work that is left. */
   readonly statedMinutes?: number;
-  /** What is left of what an earlier plan settled. */
+  /** The rest of the share from an earlier plan. */
   readonly settledMinutes?: number;
   /** Where it is due work: its window. */
   readonly task?: TaskWindow;
@@ -50,10 +50,7 @@ const workOf = (exam: ExamInput): Pick<Exam, "statedMinutes" | "settledMinutes">
   return share === undefined ? {} : { settledMinutes: Math.max(share - studied, 0) };
 };
 
-/**
- * Each exam once, the nearest first, the harder first where two fall on one day: whatever the order
- * of the form, the same exams stand in the same order here.
- */
+/** Each exam once, the nearest first, then the harder: independent of the order of the form. */
 export const examsOf = (inputs: AdvancedInputs): readonly Exam[] => {
   const { today, subjects, preferences, wishes } = inputs;
   const exams = distinctExamsOf(subjects).flatMap((subject): readonly Exam[] => {

@@ -19,7 +19,7 @@ const shareAt = ({ weight, credit, most }: Claim, level: number): number =>
 /** The highest level at which these claims together take no more than what is left. */
 const levelFor = (claims: readonly Claim[], left: number): number => {
   const taken = (level: number) => claims.reduce((sum, claim) => sum + shareAt(claim, level), 0);
-  // What the claims take is straight between the levels where one begins and where one is full.
+  // Piecewise linear between the levels at which a claim starts and is full.
   const bends = claims
     .flatMap(({ weight, credit, most }) => [credit / weight, most / weight])
     .sort((one, other) => one - other);
@@ -35,15 +35,15 @@ const levelFor = (claims: readonly Claim[], left: number): number => {
 };
 
 /**
- * Weighted max-min fair shares with credit: one level rises for all until the days before some
- * deadline are full; whoever is due by then keeps what that level gives, the others go on.
+ * Weighted max-min fairness with credit: one level rises for all until the days before a deadline
+ * are full; exams due by then keep it, the others continue.
  */
 export const fairShares = ({
   claims,
   room,
 }: {
   readonly claims: readonly Claim[];
-  /** What is free for the claims before each day; one entry more than there are days. */
+  /** Free capacity before each day; one entry more than days. */
   readonly room: Running;
 }): readonly number[] => {
   const shares = claims.map(() => 0);
@@ -53,7 +53,7 @@ export const fairShares = ({
   while (open.size > 0) {
     let lowest = Number.POSITIVE_INFINITY;
     let frozen: readonly number[] = [...open];
-    // Only deadlines that an open claim precedes: others would be looked at for ever.
+    // Only deadlines after an open claim: others would loop forever.
     const deadlines = new Set([...open].map((index) => claims[index]?.deadline ?? 0));
     for (const deadline of deadlines) {
       const members = membersUntil(deadline);

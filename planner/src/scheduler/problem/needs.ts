@@ -63,8 +63,8 @@ const kindOf = ({ statedMinutes, settledMinutes }: Exam): Need["kind"] =>
   statedMinutes !== undefined ? "stated" : settledMinutes !== undefined ? "settled" : "shared";
 
 /**
- * What is left of some room before each day once others have taken theirs: the least that any later
- * day leaves, since hours of an early day that others need for a later deadline are not free either.
+ * Capacity left before each day after others: the minimum over later days, since early hours that
+ * others need for a later deadline are not free.
  */
 const less = (
   room: Float64Array,
@@ -83,8 +83,9 @@ const less = (
   return left;
 };
 
-/** What exams take before their deadlines: no more than fits, or work that cannot be done at all
- * would take the time of exams that come later. */
+/**
+ * Work before deadlines, at most what fits: impossible work must not take the time of later exams.
+ */
 const takenBy = (
   exams: readonly Exam[],
   minutesOf: (exam: Exam) => number,
@@ -152,7 +153,7 @@ export const sharedOut = (inputs: ShareInputs, cushion: number): Shares => ({
   whole: wishedShares(inputs, 1),
 });
 
-/** What is settled stays, lowered only where not even a plan without cushion and comfort has room. */
+/** Shares stay, lowered only if a plan without cushion and comfort has no room. */
 const settledShares = ({
   exams,
   wholeRoom,
@@ -178,7 +179,6 @@ const settledShares = ({
   return new Map(settled.map((exam, index) => [exam, shares[index] ?? 0]));
 };
 
-/** What each exam is to get, in the order of the exams. */
 export const needsOf = (inputs: NeedInputs): readonly Need[] => {
   const { exams, fixed, shares, units, minimum } = inputs;
   const { unit, shortest } = units;
@@ -195,7 +195,7 @@ export const needsOf = (inputs: NeedInputs): readonly Need[] => {
       // Lowered where it must be, but not to nothing while something is left to do.
       const minutes = Math.max(settled.get(exam) ?? 0, Math.min(left, shortest * unit + done));
       const planned = possibleUpTo((minutes - done) / unit, units);
-      // What is enough for a session is not lost to units that are longer than it.
+      // A need of one session is not lost to longer units.
       if (planned === 0 && done === 0 && left >= minimum)
         return { kind, minutes: shortest * unit, units: shortest };
       return { kind, minutes, units: planned };
@@ -210,7 +210,10 @@ export const needsOf = (inputs: NeedInputs): readonly Need[] => {
   });
 };
 
-/** What of each need can be planned, cut in equal parts where the days before a deadline are too few. */
+/**
+ * The part of each need that can be planned, reduced evenly if the days before a deadline are too
+ * few.
+ */
 export const reachableOf = ({
   exams,
   needs,

@@ -40,7 +40,7 @@ export interface PlanningDaysInputs {
   readonly restDays: ReadonlySet<number>;
 }
 
-/** What the free time of a day can hold, remembered: most days of a plan look alike. */
+/** Capacity of a day, memoised: most days look alike. */
 const capacityFinder = (units: SessionUnits) => {
   const known = new Map<string, number>();
   return (
@@ -108,8 +108,8 @@ const withDinner = (
 };
 
 /**
- * Hours before the usual start, and before the calendar's first, only where they are needed. A day
- * with a fixed session as early has begun: cut there, a plan made again would move what follows it.
+ * Hours before the usual start only if needed. A day with an earlier locked session is not cut
+ * there: a replan would move what follows.
  */
 const withUsualStart = (
   day: RhythmicDay,

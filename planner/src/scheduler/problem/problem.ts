@@ -16,7 +16,6 @@ import { closedTimesFor } from "./task-claims.ts";
 import type { TimedSession } from "./timed-session.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
 
-/** What is to be planned in whole units, and what a plan of it is measured against. */
 export interface Problem extends Demand {
   /** Times of day that an exam's subject prefers: its own, or those of all. */
   readonly preferredOf: (exam: number) => readonly Interval[];

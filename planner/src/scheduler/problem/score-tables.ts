@@ -14,7 +14,7 @@ export interface ExamTables {
   readonly cells: readonly Float64Array[];
   /** By units in total. */
   readonly totals: Float64Array;
-  /** Prices of the units that lie below or above the marks by each evening. */
+  /** Prices of units below or above the marks by each evening. */
   readonly low: Float64Array;
   readonly high: Float64Array;
   readonly late: Float64Array;
@@ -24,7 +24,7 @@ export interface ExamTables {
   readonly windowGains: Float64Array;
 }
 
-/** What a day as a whole is worth: by subjects on it and, among those, by units planned. */
+/** The value of a day by number of subjects and units. */
 export interface DayTable {
   readonly width: number;
   readonly values: Float64Array;

@@ -3,9 +3,9 @@ import type { ExamFrame } from "./exam-frame.ts";
 import type { SessionFacts } from "./session-facts.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
 
-/** What a day as a whole is measured against, in units. */
+/** The reference of a day, in units. */
 export interface DayFrame {
-  /** What should be done on it by all exams together, fixed sessions included. */
+  /** The day's target over all exams, locked sessions included. */
   readonly target: number;
   /** With so much the day has no time left: it is as long as the student, or its free time, allows. */
   readonly limit: number;
@@ -16,7 +16,6 @@ export interface DayFrame {
   readonly subjectLimit: number;
 }
 
-/** What a plan is measured against. */
 export interface ScoreFrame {
   readonly exams: readonly ExamFrame[];
   readonly days: readonly DayFrame[];
@@ -24,11 +23,10 @@ export interface ScoreFrame {
   readonly total: number;
   /** Minutes of one unit. */
   readonly unit: number;
-  /** What a unit of the plan before is worth where it stays; 0 in a first plan. */
+  /** The value of a kept unit; 0 in a first plan. */
   readonly keepPrice: number;
 }
 
-/** What an exam has on one day, in units. */
 export interface Cell {
   readonly exam: ExamFrame;
   readonly day: number;
@@ -51,11 +49,9 @@ export interface Hinge {
 /** One thing that makes a plan good: rules of up to six kinds, and how much their sum weighs. */
 interface Term {
   readonly weight: number;
-  /** What an exam has on one day. */
   readonly cell?: (cell: Cell, frame: ScoreFrame) => number;
-  /** What an exam has done by an evening: a price. */
+  /** An exam's cumulative units by an evening: a price. */
   readonly evening?: (exam: ExamFrame, day: number) => Hinge;
-  /** What an exam has in all. */
   readonly total?: (exam: ExamFrame, units: number, frame: ScoreFrame) => number;
   /** One of its spacing windows, counted back from the exam, in which it is studied. */
   readonly window?: (exam: ExamFrame, window: number) => number;
@@ -66,7 +62,7 @@ interface Term {
 }
 
 interface QualityRule extends Term {
-  /** What a plan would be that has more of it, in words that can follow "without it". */
+  /** The plan with more of it, in words that follow "without it". */
   readonly gain: string;
   /** Why a session is there as far as this goes, in words that can follow "exam in 3 days". */
   readonly reason?: (facts: SessionFacts) => string | undefined;
@@ -74,7 +70,7 @@ interface QualityRule extends Term {
   readonly telling?: number;
 }
 
-/** What part of a need is worth: 1.5v - 0.5v² at its quarters, straight between them. */
+/** Value of the covered part of a need: 1.5v - 0.5v² at its quarters, linear between. */
 export const coverageOf = (part: number): number => {
   const covered = Math.min(Math.max(part, 0), 1);
   const quarter = Math.min(Math.floor(covered * 4), 3) / 4;
@@ -96,7 +92,6 @@ const fullness = 1;
 /** Minutes that a day with sessions of very different lengths counts less for. */
 const unevenness = 30;
 
-/** What makes a plan good; the weights together are 1. */
 export const qualityTerms = {
   coverage: {
     weight: 0.28,
@@ -181,7 +176,7 @@ const halvedEveryThreeDays = (days: number): number => {
 /** The next days of a plan before count up to three times as much as distant ones. */
 const nearness = (day: number): number => 1 + 2 * halvedEveryThreeDays(day);
 
-/** What two days with sessions of these lengths have in common, in units. */
+/** The overlap of two days' session lengths, in units. */
 const commonOf = (before: readonly number[], now: readonly number[]): number => {
   const left = [...now];
   return before.reduce((sum, length) => {
@@ -245,7 +240,6 @@ export const partsFrom = (value: (term: QualityTerm) => number): QualityParts =>
   return parts;
 };
 
-/** What quality is made of. */
 export const allQualityTerms: readonly Term[] = Object.values(qualityTerms);
 
 /** Every term that the search looks at. */

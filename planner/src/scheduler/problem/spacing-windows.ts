@@ -5,11 +5,11 @@ const idealGapShare = (daysLeft: number): number => {
   return 0.3 * (0.07 / 0.3) ** Math.min(position, 1);
 };
 
-/** Days that should lie between two sessions of a subject whose exam is so many days away. */
+/** Ideal days between two sessions of a subject, by days to the exam. */
 export const idealGapDays = (daysLeft: number): number =>
   Math.max(1, Math.round(idealGapShare(daysLeft) * daysLeft));
 
-/** Number of the window each day before `deadline` lies in, tiled back from the deadline. */
+/** The window of each day before `deadline`, tiled back from it. */
 export const spacingWindows = (deadline: number): Int32Array => {
   const windowOf = new Int32Array(deadline);
   let end = deadline;

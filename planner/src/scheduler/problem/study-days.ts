@@ -11,7 +11,7 @@ import { totalMinutes } from "../../time/total-minutes.ts";
 import { gapMinutes as shortestGap } from "../../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
 
-/** What gives way to find more time: 0 nothing, 1 free days, lunch and exam mornings, 2 all comfort. */
+/** Relaxed comfort: 0 none, 1 free days, lunch and exam mornings, 2 all. */
 export type Level = 0 | 1 | 2;
 
 /** Minutes from an exam's start until the student can study again, and when that is if unknown. */

@@ -3,7 +3,7 @@ import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 
-/** What holds for a subject, named or not. */
+/** Rules of a subject, and of all. */
 export const rulesFor = ({ rules = [] }: AdvancedInputs, name: string) =>
   rules.filter(({ subject }) => subject === undefined || subject.trim() === name);
 

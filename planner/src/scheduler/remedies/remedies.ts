@@ -34,9 +34,8 @@ export type RemedyKind =
 /** A change that would make more of the plan fit. */
 export interface Remedy {
   readonly kind: RemedyKind;
-  /** What the student would do. */
   readonly text: string;
-  /** What holds once that is done: one plain sentence. */
+  /** The result, as one sentence. */
   readonly done: string;
   readonly inputs: AdvancedInputs;
   /** Where less is to be done: what of it. */
@@ -139,7 +138,7 @@ const moreHours = (inputs: AdvancedInputs, suffice: Suffice): Ladder => {
   };
 };
 
-/** More of one subject on a day, where a limit of its own stands in its way. */
+/** More of one subject a day, if its own limit is in the way. */
 const higherLimits = (
   inputs: AdvancedInputs,
   fits: readonly SubjectFit[],
@@ -366,7 +365,7 @@ export const bestOf = (
  */
 export const suggestRemedies = (
   given: AdvancedInputs,
-  /** What is known of subjects, so that less of their work can be offered. */
+  /** Known subjects, so that less of their work can be offered. */
   known: ReadonlyMap<string, KnownSubject> = new Map(),
 ): Remedies => {
   const inputs = soundInputs(given);

@@ -83,7 +83,6 @@ export const subjectsAdded = (
   to: number,
 ): number => (from > 0 === to > 0 || isThere(draft, exam, day) ? 0 : to > 0 ? 1 : -1);
 
-/** What a day as a whole adds to the score. */
 export const dayValue = (draft: Draft, day: number, state: number, subjects: number): number => {
   const { width, values } = dayTable(draft, day);
   const oracle = oracleOn(draft, day);
@@ -156,7 +155,7 @@ const examValue = (draft: Draft, exam: number): number => {
   return value;
 };
 
-/** What the search looks at: quality, guarantees, and closeness to the plan before. */
+/** The objective of the search: quality, guarantees, closeness to the plan before. */
 export const draftValue = (draft: Draft): number => {
   let value = 0;
   for (let day = 0; day < draft.days; day++)

@@ -27,7 +27,7 @@ const bestAddition = (draft: Draft, exam: number): Move | undefined => {
   return move;
 };
 
-/** What is needed and fits is planned, also where quality alone would leave it out. */
+/** Plans what is needed and fits, also if quality alone would leave it out. */
 const complete = (draft: Draft): void => {
   for (let exam = 0; exam < draft.total.length; exam++)
     while (intAt(draft.total, exam) < examTables(draft, exam).open) {

@@ -68,7 +68,7 @@ const stateAfter = (draft: Draft, move: Move, first: number): number => {
   return state;
 };
 
-/** What the new states of the days add; `impossible` where they do not fit. */
+/** `impossible` if they do not fit. */
 const gainOfDays = (draft: Draft, move: Move): number => {
   let gain = 0;
   for (let first = 0; first < move.count; first++) {
@@ -89,7 +89,7 @@ const gainOfDays = (draft: Draft, move: Move): number => {
   return gain;
 };
 
-/** What a change of the units done adds over a stretch of days. */
+/** The gain of changed units over a range of days. */
 const gainOfPace = (
   draft: Draft,
   exam: number,
@@ -113,7 +113,7 @@ const gainOfPace = (
   return -price;
 };
 
-/** What one exam gains from the change of its cell `i` and, unless it is `i` too, its cell `j`. */
+/** The gain of one exam when its cells `i` and `j` change. */
 const gainOfExam = (draft: Draft, move: Move, i: number, j: number): number => {
   const { exam } = move.at(i);
   const tables = examTables(draft, exam);
@@ -153,7 +153,6 @@ const gainOfExam = (draft: Draft, move: Move, i: number, j: number): number => {
   );
 };
 
-/** What a move adds to the score; minus infinity where it breaks a rule. */
 export const gainOf = (draft: Draft, move: Move): number => {
   let gain = 0;
   for (let i = 0; i < move.count; i++) {

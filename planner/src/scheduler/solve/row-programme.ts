@@ -14,7 +14,6 @@ import {
 
 const never = Number.NEGATIVE_INFINITY;
 
-/** What an exam could do on a day, the least first, and what each would add to the score. */
 export interface DayChoices {
   readonly amounts: readonly number[];
   readonly splits: readonly number[];
@@ -146,7 +145,7 @@ export const bestCourse = ({
   return { value, picks };
 };
 
-/** What an exam could do on a day beside the sessions that the others have there. */
+/** An exam's options on a day beside the others' sessions. */
 const choicesOn = (draft: Draft, exam: number, day: number): DayChoices => {
   const { byAmount } = draft.problem.units;
   const { cells, open } = examTables(draft, exam);
@@ -208,7 +207,7 @@ export const improveExam = (draft: Draft, exam: number): void => {
   }
 };
 
-/** Every exam anew, the nearest first, each the best it can be beside the others. */
+/** Every exam again, the nearest first, each optimal beside the others. */
 export const sweep = (draft: Draft): void => {
   for (let exam = 0; exam < draft.total.length; exam++) improveExam(draft, exam);
 };

@@ -4,7 +4,7 @@ import { gainOf, Move, makeMove } from "./move.ts";
 import { sweep } from "./row-programme.ts";
 import { type Random, seededRandom } from "./seeded-random.ts";
 
-/** What kind of move is drawn; together 1. */
+/** Probabilities of the kinds of move; they sum to 1. */
 const odds = { resize: 0.15, transfer: 0.15, shift: 0.3, exchange: 0.4 } as const;
 
 /** How much of what an exam has on a day a move takes: all of it, as much as a partner has, or any. */
@@ -201,7 +201,7 @@ const cool = (draft: Draft, moves: number, heat: number): void => {
   }
 };
 
-/** Moves that a search may try: counted, never timed, so that a plan can be made again. */
+/** A number of moves, never a time, so that plans are reproducible. */
 const movesFor = (draft: Draft): number =>
   Math.min(100_000, 30_000 + 60 * draft.problem.frame.total);
 

@@ -26,7 +26,7 @@ const construct = (problem: Problem): Draft => {
 const reload = (problem: Problem): Draft => {
   const draft = emptyDraft(problem);
   const { units, earlier } = problem;
-  // Whoever had no session before comes first, or the others would take the room.
+  // Exams without an earlier session come first, or the others would take the room.
   seed(draft, (exam) =>
     Array.from({ length: draft.days }).every(
       (_, day) => (earlier?.sessions[exam * draft.days + day] ?? []).length === 0,
@@ -75,7 +75,7 @@ const solveAt = (
   return draft;
 };
 
-/** What a level left undone: exams without time, then minutes of stated work. */
+/** Unmet needs of a level: exams without time, then minutes of stated work. */
 const leftUndone = (draft: Draft): number => {
   const leftOut = [...draft.total.keys()].filter((exam) => isLeftOut(draft, exam)).length;
   return 1e6 * leftOut + statedShort(draft) * draft.problem.units.unit;
@@ -98,8 +98,8 @@ const solveCloseTo = (
 };
 
 /**
- * Close to the plan before, but not at the cost of an exam's hours: beside sessions that all stay where they
- * are, an exam that was not planned for yet would get what nobody else wants.
+ * Close to the plan before, but not at the cost of an exam's hours: beside sessions that all stay,
+ * a new exam would get only leftover time.
  */
 export const solve = (inputs: AdvancedInputs, effort: PlanEffort, earlier?: EarlierPlan): Draft => {
   const close = solveCloseTo(inputs, effort, earlier);

@@ -52,7 +52,7 @@ export const stayingSessions = ({
   const isNoMore = problem.exams.every(({ statedMinutes, settledMinutes }, exam) => {
     const minutes = totalMinutes(sessions.filter((session) => session.exam === exam));
     const fixed = (problem.frame.exams[exam]?.fixedBy.at(-1) ?? 0) * problem.units.unit;
-    // What was settled may be had, also where a new plan would find less room for it.
+    // A share may be kept, even if a new plan would find less room for it.
     const most = statedMinutes ?? settledMinutes ?? problem.needs[exam]?.minutes ?? 0;
     return minutes <= Math.max(most - fixed, 0) + 1e-6;
   });

@@ -53,7 +53,7 @@ const protocol = () => import("@simplewebauthn/server");
 /** EdDSA, ES256 and RS256. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** Passkeys with user verification: they stand alone. */
+/** Passkeys with user verification, so no second factor is needed. */
 export function createPasskeyCheck({ id, name, origin }: RelyingParty) {
   const expected = { expectedOrigin: origin, expectedRPID: id, requireUserVerification: true };
   return {

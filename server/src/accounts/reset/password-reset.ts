@@ -94,8 +94,8 @@ export function createPasswordReset(input: PasswordResetInput) {
   };
 
   /**
-   * The reader of the mail owns the address. Nobody had confirmed it before, so everything
-   * connected may belong to someone else who signed up with it.
+   * The reader of the mail owns the address. It was unconfirmed before, so everything connected may
+   * belong to someone else who signed up with it.
    */
   async function takeOver(tx: Kysely<Schema>, userId: string) {
     await tx

@@ -1,6 +1,6 @@
 import { daysOfHeadings } from "@smart-planner/planner/written";
 
-/** What spreadsheets write where they do not write UTF-8, the commonest first. */
+/** Encodings of spreadsheets other than UTF-8, the commonest first. */
 const alphabets =
   "windows-1252 windows-1250 windows-1251 windows-1253 windows-1254 windows-1255 windows-1256 gb18030 shift_jis euc-kr big5".split(
     " ",

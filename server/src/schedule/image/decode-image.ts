@@ -8,7 +8,7 @@ import type { GreyImage } from "./grey-image.ts";
 const fileOf = (name: string): Promise<Buffer> =>
   readFile(createRequire(import.meta.url).resolve(name));
 
-/** What the PNG decoder makes of its pixels; browsers bring it along, Node does not. */
+/** `ImageData` for the PNG decoder; Node has none. */
 class Pixels implements DecodedImage {
   readonly data: Uint8ClampedArray;
   readonly width: number;

@@ -14,8 +14,8 @@ interface Direction {
 }
 
 /**
- * An edge keeps its contrast along its whole length. The tops of the letters of a word also lie on
- * a line, but their contrast comes and goes with every stroke.
+ * An edge keeps its contrast along its length. The tops of letters are on a line too, but their
+ * contrast varies with every stroke.
  */
 const runsOf = (
   data: Uint8Array,

@@ -8,7 +8,7 @@ import { openTextModels } from "./text-models.ts";
 
 /** A sheet of paper needs no more, and reading time grows with it. */
 const maxPixels = 5_000_000;
-/** More lines of writing than a week has: what lies beyond is small print. */
+/** More lines than a week has: the rest is small print. */
 const maxLines = 260;
 const longestSide = 1_440;
 /** A picture that lies straight to this many degrees is left as it is. */

@@ -44,7 +44,7 @@ export const dayColumns = (frame: WeekFrame): DayColumn[] => {
     .slice(1)
     .map((head, index) => centreX(head.box) - centreX(heads[index]?.box ?? head.box));
   const gap = median(gaps);
-  // A frame around the week is no edge of its first day: the hours stand between them.
+  // A frame around the week is not an edge of its first day: the hours are between them.
   const hours = frame.items.filter(({ word }) => labelOfText(word.text) !== undefined);
   const place = (at: number, reach: number) => {
     const before = hours.filter(({ right }) => right < at).map(({ left }) => left);

@@ -21,7 +21,7 @@ export interface Rule {
   readonly to: number;
 }
 
-/** What a PDF page and a scanned image have in common. */
+/** Common form of a PDF page and a scanned image. */
 export interface Page {
   readonly words: readonly Word[];
   readonly horizontal: readonly Rule[];

@@ -1,7 +1,7 @@
 import { weekdayOfWord } from "@smart-planner/planner/written";
 import { type Box, boundsOf, centreY, median, type Page, type Rule, type Word } from "./page.ts";
 
-/** Words that stand together on one line. */
+/** Words of one line. */
 export interface Phrase extends Box {
   readonly text: string;
   readonly size: number;

@@ -5,7 +5,7 @@ import { type Box, boundsOf, centreX, centreY, median, type Rule, rulesAround } 
 import { cellLines, linesOf } from "./text-lines.ts";
 import type { Placed, WeekFrame } from "./week-frame.ts";
 
-/** A stretch of the page and the minutes that it stands for. */
+/** A range of the page and its minutes. */
 export interface TimeRow {
   readonly top: number;
   readonly bottom: number;
@@ -40,7 +40,7 @@ const labelCells = (
   across: readonly Rule[],
   options: ReadOptions,
 ): Placed[][] => {
-  // A whole range is a label by itself, also where no rule stands between it and the next.
+  // A whole range is a label by itself, also without a rule before the next.
   const isWhole = ({ word }: Placed) => labelOfText(word.text, options)?.end !== undefined;
   const cells: { key: string; items: Placed[] }[] = [];
   for (const item of [...items].sort((left, right) => centreY(left) - centreY(right))) {
@@ -83,7 +83,7 @@ const extents = (labels: readonly LabelBox[], frame: WeekFrame): Extent[] => {
   }
   const centres = labels.map(({ box }) => centreY(box));
   const pitch = median(centres.slice(1).map((centre, index) => centre - (centres[index] ?? 0)));
-  // Labels stand on the lines of the hours, as in calendar programs, or between them.
+  // Labels are on the hour lines, as in calendar programs, or between them.
   const distances = centres.map((centre) =>
     Math.min(...frame.across.map(({ at }) => Math.abs(at - centre))),
   );
@@ -103,7 +103,7 @@ const toGrid = (minutes: number): number => {
   return Math.abs(minutes - quarter) < 4 ? quarter : Math.round(minutes / 5) * 5;
 };
 
-/** Leaves out an hour that does not lie between those above and below it: it was misread. */
+/** Removes an hour that is not between its neighbours: it was misread. */
 const withoutMisread = (labels: readonly LabelBox[]): LabelBox[] => {
   const starts = labels.map(({ label: { start } }) => start.hour * 60 + start.minute);
   return labels.filter((_, index) => {
@@ -173,7 +173,7 @@ const rowsBeside = (
   return withoutGaps(rows);
 };
 
-/** The rows of a week by the times that stand beside its days: on the left, or else on the right. */
+/** Rows of a week by the times beside its days: on the left, else on the right. */
 export const timeRows = (
   frame: WeekFrame,
   [left, right]: readonly [number, number],

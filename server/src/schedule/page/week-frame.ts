@@ -79,7 +79,7 @@ const frameOf = (
   }: {
     readonly heads: readonly DayHead[];
     readonly inside: (box: Box) => boolean;
-    /** The days stand below each other. */
+    /** Days are rows. */
     readonly down: boolean;
   },
 ): WeekFrame => {

@@ -17,7 +17,7 @@ interface Cell {
 
 interface Where {
   readonly item: Placed;
-  /** The same for all that stand in one cell. */
+  /** Equal within one cell. */
   readonly key: string;
 }
 

@@ -17,7 +17,7 @@ export interface FileToRead {
   readonly mostRows?: number;
 }
 
-/** Rows as they are answered, whoever read them. */
+/** Rows of the answer. */
 export const resultOf = (
   drafts: readonly DraftRow[],
   notes: readonly string[] = [],

@@ -85,7 +85,6 @@ describe("reading in a process of its own", { timeout: 180_000 }, () => {
   );
 });
 
-/** What happens to a line of code that a file has smuggled into its parser. */
 const attempt = (code: string): string => {
   const { stdout } = spawnSync(process.execPath, [...readerPermissions, "-e", code], { env: {} });
   return String(stdout).trim();

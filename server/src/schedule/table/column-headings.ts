@@ -32,7 +32,7 @@ const roles: ReadonlyMap<string, ColumnRole> = new Map(
   ),
 );
 
-/** What a column is for by its heading; `undefined` for words that are no heading we know. */
+/** `undefined` for unknown headings. */
 export const roleOfHeading = (text: string): ColumnRole | undefined => {
   if (text.length > 40) return undefined;
   const whole = roles.get(wordKey(text.replace(/#/g, " no")));

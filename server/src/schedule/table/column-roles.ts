@@ -174,7 +174,7 @@ const rolesByContent = (
   return roles;
 };
 
-/** What each column of a list holds, by its heading where there is one and by its cells otherwise. */
+/** The role of each column, by its heading, else by its cells. */
 export const planColumns = (table: Table, options: ReadOptions): ColumnPlan => {
   const headed = headingRow(table, options);
   const firstRow = headed?.firstRow ?? 0;

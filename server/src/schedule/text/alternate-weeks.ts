@@ -24,7 +24,7 @@ const suffixes = forms.map(
     ] as const,
 );
 
-/** What a cell of a column of weeks says: there, `A` and `B` are enough. */
+/** The week of a cell in a column of weeks, where `A` and `B` are enough. */
 export const alternateOfCell = (text: string): AlternateWeeks | undefined => {
   const plain = text.trim();
   if (/^a$/i.test(plain)) return "a";

@@ -9,7 +9,7 @@ const noughts = /(?<![\p{L}\d])\p{Lu}+(?:00|0(?=\p{Lu}{2}))\p{Lu}+(?![\p{L}\d])/
 /** `PhysiCS`: letters that look alike small and capital, at the end of a word in small ones. */
 const capitals = /(?<=\p{Ll}{2}i)C[sS](?!\p{L})/gu;
 
-/** A name that a picture was read to hold, with letters put right where only one reading makes a word. */
+/** Corrects letters of a name if only one reading makes a word. */
 export const withoutMisreadLetters = (text: string): string =>
   text
     .replace(numeral, (_, strokes: string) => ` ${"I".repeat(strokes.length)}`)

@@ -39,7 +39,7 @@ export const isPlace = (text: string): boolean => room.test(text.trim());
 export const isPerson = (text: string): boolean =>
   person.test(text.trim()) || graduate.test(text.trim());
 
-/** `CS101`, `MATH 204`: a subject when nothing better stands beside it. */
+/** `CS101`, `MATH 204`: a subject if there is no better name. */
 export const isCourseCode = (text: string): boolean => courseCode.test(text.trim());
 
 const withoutDetails = (text: string): string =>
@@ -70,10 +70,7 @@ export interface CellLine {
 
 export const maxSubjectLength = 200;
 
-/**
- * What the class is called: the lines of a cell without the room, the teacher and the small print,
- * or nothing for an empty cell and for a placeholder.
- */
+/** The name of the class: without room, teacher and small print; nothing for an empty cell. */
 export const subjectOf = (lines: readonly CellLine[]): string | undefined => {
   const filled = lines
     .map((line) => ({ ...line, text: tidy(line.text) }))

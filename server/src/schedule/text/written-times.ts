@@ -13,7 +13,7 @@ export interface TimeLabel {
   readonly end?: WrittenTime;
 }
 
-/** What a scan makes of digits, colons and dashes: `O9:3O`, `l0;15`, `1lam`, `08 30`, `9:00 10:00`. */
+/** OCR errors in digits, colons and dashes: `O9:3O`, `l0;15`, `1lam`, `08 30`, `9:00 10:00`. */
 const repaired = (text: string): string =>
   text
     .replace(/\b[1lI|][1lIi|]{1,2}(?=\s?[ap]\.?m\b)/g, "11")
@@ -25,7 +25,7 @@ const repaired = (text: string): string =>
     .replace(/(\d\d?:\d\d)[.:]?(?=\d\d?:\d\d)/g, "$1-")
     .replace(/\b([01]\d|2[0-3]) ([0-5][05])\b(?!:)/g, "$1:$2");
 
-/** A text with plain digits and, from a picture, with its times put right. */
+/** Plain digits and, from a picture, corrected times. */
 export const timeText = (text: string, { scanned = false }: ReadOptions = {}): string => {
   const plain = plainDigits(text)
     .replace(/[\t\u00a0 ]+/g, " ")
@@ -45,7 +45,7 @@ export const lessonNumberOf = (text: string): number | undefined => {
   return Number(match[1]);
 };
 
-/** What remains around a time in the heading of a row: `Period 2 (`, `1.`, `Lesson 3`, `P4 -`. */
+/** The rest around a time in a row heading: `Period 2 (`, `1.`, `Lesson 3`, `P4 -`. */
 const isLabelRest = (rest: string): boolean => {
   const plain = rest.replace(/[\s()[\].,:;|#*-]+/g, " ").trim();
   if (plain === "" || lessonNumberOf(plain) !== undefined) return true;

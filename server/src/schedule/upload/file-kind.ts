@@ -16,7 +16,7 @@ const kindOfExtension: ReadonlyMap<string, ScheduleFileKind> = new Map([
   [".ics", "ics"],
 ] satisfies [(typeof scheduleUploadExtensions)[number], ScheduleFileKind][]);
 
-/** What a browser may call each kind; other names of the type, such as "unknown", say nothing. */
+/** Media types that browsers use; others, such as "unknown", say nothing. */
 const kindOfType: ReadonlyMap<string, ScheduleFileKind> = new Map([
   ["application/pdf", "pdf"],
   ["image/png", "png"],
@@ -33,7 +33,7 @@ const refusal = (status: 415 | 422, error: string): KindResult => ({ ok: false, 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Bytes that no text has; one by one they would take milliseconds, in which nobody is answered. */
+/** Bytes that no text has. Native search: a loop would block for milliseconds. */
 const notText = /[^\t\n\f\r -\xff]/;
 
 const looksLikeText = (bytes: Uint8Array): boolean => {
@@ -44,7 +44,7 @@ const looksLikeText = (bytes: Uint8Array): boolean => {
 
 const calendarStart = /^\uFEFF?\s*BEGIN:VCALENDAR/i;
 
-/** What the first bytes of a file say it is. */
+/** By its first bytes. */
 const kindOfBytes = (bytes: Uint8Array): ScheduleFileKind | undefined => {
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d)) return "pdf";
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "png";
@@ -69,7 +69,7 @@ const pixelProblem = (bytes: Uint8Array, kind: ScheduleFileKind): KindResult | u
   return undefined;
 };
 
-/** What a file is, when its name, its first bytes and the browser's word for it agree. */
+/** The kind, if name, first bytes and media type agree. */
 export const kindOfFile = ({ name, type, bytes }: UploadedFile): KindResult => {
   const extension = /\.[a-z0-9]+$/i.exec(name)?.[0].toLowerCase() ?? "";
   const named = kindOfExtension.get(extension);

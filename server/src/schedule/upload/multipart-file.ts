@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** One uploaded file, as the browser describes it. */
 export interface UploadedFile {
   readonly name: string;
-  /** What the browser says of the content; never believed by itself. */
+  /** The browser's media type; never trusted by itself. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }

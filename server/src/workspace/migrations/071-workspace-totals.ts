@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Migration } from "../../database/migration.ts";
 
 /**
- * What an account holds in all, beside its head. Empty until the account's rows are counted, at its
- * next write: counting everybody's here would keep a large server from starting.
+ * Totals of an account. Counted at its next write: counting all accounts here would block a large
+ * server's start.
  */
 export const workspaceTotals: Migration = async ({ db, kind }) => {
   const bytewise = kind === "postgres" ? sql`text collate "C"` : sql`text`;

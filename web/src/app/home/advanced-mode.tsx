@@ -34,7 +34,7 @@ const AdvancedMode = ({
   ways,
 }: {
   readonly form: SubjectRowsForm;
-  /** What happened since the plan was made. */
+  /** Changes since the plan was made. */
   readonly notes: ReactNode;
   /** A timetable to be read on the tab for uploads. */
   readonly dropped: File | null;
@@ -67,7 +67,7 @@ const AdvancedMode = ({
       ),
   });
   const generate = async () => {
-    // What stands in the way of a plan can be put right where it is.
+    // Obstacles can be fixed in place.
     if (await planner.generate(mode)) setOpenSteps(noSteps);
   };
   const optimise = () => (isPreview ? void planner.optimise() : dialogs.alert(notReady));

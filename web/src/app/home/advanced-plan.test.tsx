@@ -126,7 +126,7 @@ describe("a plan", () => {
     await hoursField().fill("2");
     await generate();
     await expect.poll(() => planIn(app)).not.toEqual(before);
-    // What was done of today stays.
+    // Done sessions of today stay.
     for (const [day, hours] of dayHoursOf(planIn(app)))
       if (day !== "10-June-2026") expect(hours).toBeLessThanOrEqual(2);
   });

@@ -230,7 +230,7 @@ it("on a phone a tap opens the sheet, a finger that rested moves a session, draw
   expect(longer.height).toBeGreaterThan(drawn.height + 20);
   expect(Math.round(longer.y - drawn.y)).toBe(0);
 
-  // Over the days above the hours: the other day opens under the hand.
+  // Over the day strip: the other day opens.
   const taken = await boxOf(sessionOn("Wednesday 10 June", /^English/));
   const friday = button(/^Fri 12 June, /);
   await finger.down({ x: taken.x + 90, y: taken.y + 10 });

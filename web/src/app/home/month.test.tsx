@@ -114,7 +114,7 @@ const createMonth = (
     if (plan === "advancedPlanCache") await checkWeek(sessions, isDone);
   };
 
-  /** Nothing overlaps, nothing lies over Football, and the figures of each exam add up. */
+  /** Nothing overlaps, Football stays free, and the figures of each exam add up. */
   const checkWeek = async (sessions: readonly Session[], isDone: (session: Session) => boolean) => {
     const ahead = sessions.filter(({ day, isReleased }) => day > today && !isReleased);
     for (const [day, ofDay] of Map.groupBy(ahead, (one) => one.day)) {
@@ -273,7 +273,7 @@ it("a month of a student: done, missed, ill, an exam that moves, less time, exam
   // Generate again in the middle: the past stays.
   await button("Generate Plan").click();
   await month.check();
-  // Nobody can give way to the last exam: what would help is offered, and shown before it is used.
+  // No exam can give way to the last one: remedies are offered and previewed.
   await month.open(25);
   await button("Plan them again").click();
   const help = preview().getByRole("button", { name: /^What would help/ });

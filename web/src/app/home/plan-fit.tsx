@@ -11,11 +11,11 @@ import type { UpdateHelp } from "../../planner-service/update-offer.ts";
 const mode = "advanced";
 
 interface Found extends Pick<PlanState, "kept" | "entered"> {
-  /** Nothing where a plan made again would have room for all of it. */
+  /** Missing if a replan would have room for all of it. */
   readonly helps: readonly UpdateHelp[] | undefined;
 }
 
-/** What would help a plan that is short; null while it is worked out. */
+/** Remedies for a plan that is short; null while they are computed. */
 const useFitHelps = (
   { kept, entered }: PlanState,
   isShort: boolean,

@@ -14,7 +14,7 @@ import { usePlanner, usePlanState } from "../../planner-hooks/planner-context.ts
 import { useRecords } from "../../platform/use-records.ts";
 import { useSettled } from "../../platform/use-settled.ts";
 
-/** What happened since the plan was made, one calm line each; nothing moves before it was shown. */
+/** Changes since the plan was made, one line each; nothing moves before it was shown. */
 export const PlanNotes = ({
   mode,
   running,

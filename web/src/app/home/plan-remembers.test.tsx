@@ -88,7 +88,7 @@ it("ticked today, a new plan the same evening: no session to come is done", asyn
   await says(streak(), "1day");
   expect(ticked()).toBe(2);
   await says(overall(), "4.0 /");
-  // What is ticked now belongs to the session that was ticked, after a reload too.
+  // A tick belongs to its session, after a reload too.
   app.openAgain();
   await says(overall(), "4.0 /");
   expect(ticked()).toBe(2);

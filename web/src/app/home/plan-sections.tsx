@@ -23,7 +23,7 @@ export interface SessionWays {
   readonly onTookLonger: (session: CalendarEvent | null) => void;
 }
 
-/** What else the calendar's tooltip says of a session; the sentence says why it is there. */
+/** More lines of a session's tooltip; the sentence explains the session. */
 type MoreAbout = (session: CalendarEvent, sentence: string | undefined) => ReactNode;
 
 /** A plan as calendar and as table. */

@@ -26,7 +26,7 @@ const weekToPrint = (planned: readonly CalendarDay[], shown: CalendarDay): Calen
   return mondayOf(planned.find((day) => day >= monday) ?? shown);
 };
 
-/** The page itself, which only somebody who prints has to wait for. */
+/** Loaded for printing only. */
 const WeekOnPaper = ({
   state: { today, known, view },
   plan,

@@ -29,7 +29,7 @@ export const QuickMode = ({
 }: {
   readonly form: SubjectRowsForm;
   readonly ways: SessionWays;
-  /** What happened since the plan was made. */
+  /** Changes since the plan was made. */
   readonly notes: ReactNode;
 }) => {
   const planner = usePlanner();

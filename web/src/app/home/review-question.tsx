@@ -24,7 +24,7 @@ export const ReviewQuestion = () => {
   const isOpen = ({ topicId, day, grade, skipped }: ReviewRecord): boolean =>
     grade === undefined &&
     skipped !== true &&
-    // Two days later nobody remembers how it went.
+    // After two days the answer would be a guess.
     day >= addDays(today, -1) &&
     Object.hasOwn(topics, topicId);
   const open = Object.entries(reviews).filter(([, review]) => isOpen(review));

@@ -24,7 +24,7 @@ const rowsFrom = (today: CalendarDay): readonly (SubjectRow & { readonly day: Ca
     return { subject, examDate: day, day };
   });
 
-/** A plan to try everything on. It is kept by nobody: not in this browser, not on the server. */
+/** A plan to try everything on. It is stored neither in this browser nor on the server. */
 export const createSampleWorkspace = ({
   clock,
   chance,

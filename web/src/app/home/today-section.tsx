@@ -94,7 +94,7 @@ export const TodaySection = ({
     const studied = studiedProgressOf({ days, progress, records: Object.values(log) });
     return streakInWords({ days, progress: studied.dayProgress, today });
   }, [days, progress, log, today]);
-  /** What is left of a session, as work that asks for a place of its own. */
+  /** The rest of a session, as work to be placed. */
   const leftOf = (key: string, minutes: number): PlanSession | undefined => {
     const session = days.flatMap(({ sessions }) => sessions).find((one) => one.key === key);
     if (session === undefined || minutes === 0) return undefined;

@@ -1,7 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import { useSearchParams } from "react-router";
 
-/** The mode stands in the address, so that Back and a reload keep it; without one it is that of the opening. */
+/** The mode is in the URL, so that Back and a reload keep it. */
 export const usePlanMode = (opening: Mode = "quick"): readonly [Mode, (mode: Mode) => void] => {
   const [search, setSearch] = useSearchParams();
   const asked = search.get("mode");

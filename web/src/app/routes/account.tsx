@@ -39,7 +39,7 @@ const Account = () => {
           ) : (
             <>
               <ProfileSection key={user.uid} user={user} />
-              {/* A new password signs the other devices out: they are listed anew. */}
+              {/* A new password signs other devices out: list them again. */}
               <SessionsSection key={passwordChanges} />
             </>
           )

@@ -121,14 +121,14 @@ const Focus = () => {
         : workSumsOf(one).states.find(({ topic }) => topic.id === run.topicId);
     if (state === undefined) return;
     const { id, estimateThen, ...topic } = state.topic;
-    // What was done before was gone over again: how that went is asked on the page behind.
+    // Chapters done before were reviewed: the planner page asks how it went.
     if (isDone && state.doneOn !== undefined && state.doneOn < today)
       workspace.putRecord("reviews", reviewIdOf(id, today), { topicId: id, day: today });
     // The student's word on the chapter, either way: time alone does not finish it.
     else
       workspace.putRecord("topics", id, {
         ...topic,
-        // How much is left is said anew, of the estimate as it is.
+        // The rest is stated again, of the present estimate.
         ...(isDone && estimateThen !== undefined ? { estimateThen } : {}),
         done: isDone,
         saidOn: today,

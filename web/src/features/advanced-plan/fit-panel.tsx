@@ -16,9 +16,8 @@ export interface FitPanelProps {
   /** By what was done so far. */
   readonly exams: readonly ExamStanding[];
   readonly colours: SubjectColours;
-  /** What is left of a subject's work, where there is any. */
   readonly wordsOf: (subject: string) => string | undefined;
-  /** What would help, shown where something is short of what is entered now. */
+  /** Remedies, if something is short. */
   readonly help: ReactNode;
   /** The plan was made from what is entered now. */
   readonly isUpToDate: boolean;
@@ -37,7 +36,7 @@ export const FitPanel = ({
   onUseSpare,
 }: FitPanelProps) => {
   const isShort = exams.some(({ missingMinutes }) => missingMinutes > 0);
-  // What was short when the plan was made may be done by now.
+  // May be done by now.
   const problems = review?.problems.filter(
     (problem) => isShort || problem !== review.certificate?.sentence,
   );

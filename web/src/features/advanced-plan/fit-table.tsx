@@ -90,7 +90,6 @@ const Name = ({
 interface FitTableProps {
   readonly exams: readonly ExamStanding[];
   readonly colours: SubjectColours;
-  /** What is left of the work, where there is any. */
   readonly wordsOf: (subject: string) => string | undefined;
 }
 
@@ -172,7 +171,7 @@ const FitBlocks = ({ exams, colours, wordsOf }: FitTableProps) => (
   </ul>
 );
 
-/** What each exam needs or shares, what is done and planned for it, and what stays free before it. */
+/** Needs, done and planned time of each exam, and the free time before it. */
 export const FitTable = ({ exams, colours, wordsOf }: FitTableProps) => {
   const isNarrow = useIsNarrow();
   if (isNarrow) return <FitBlocks exams={exams} colours={colours} wordsOf={wordsOf} />;

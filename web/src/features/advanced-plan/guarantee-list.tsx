@@ -3,7 +3,7 @@ import { Check, CircleAlert } from "lucide-react";
 
 const mostBroken = 8;
 
-/** What the plan keeps, and what it does not, checked by a program that did not make it. */
+/** Guarantees by the plan check. */
 export const GuaranteeList = ({ check: { kept, broken } }: { readonly check: PlanCheck }) => (
   <ul className="grid gap-1.5 text-sm">
     {broken.slice(0, mostBroken).map(({ message }) => (

@@ -32,7 +32,7 @@ const lookOf = ({ state, isOwn }: SessionMark): string => {
   return "border-(--tone-bar) bg-(--tone-bg) text-(--tone-fg)";
 };
 
-/** What a reader hears last: what became of the session, or that it stays. */
+/** Read last: the state of the session. */
 const stateWord = ({ state, isLocked, isOwn }: SessionMark): readonly string[] => {
   if (state === "done" || state === "missed") return [state];
   if (isOwn) return ["your own"];
@@ -42,7 +42,6 @@ const stateWord = ({ state, isLocked, isOwn }: SessionMark): readonly string[] =
 const hasMarks = ({ state, isLocked, isOwn, broken }: SessionMark): boolean =>
   state === "done" || isLocked || isOwn || broken.length > 0;
 
-/** What is done or past stays as it was. */
 const canResize = ({ state }: SessionMark): boolean => state !== "done" && state !== "missed";
 
 const Marks = ({ mark, minutes }: { readonly mark: SessionMark; readonly minutes: number }) => {
@@ -84,11 +83,10 @@ export const CalendarEvent = memo(
     readonly hours: HoursShown;
     readonly describedBy: string | undefined;
     readonly tabIndex: 0 | -1;
-    /** In the hand at this moment. */
     readonly isHeld: boolean;
   }) => (
-    // What stands in the column is not the button itself: a browser takes a new place of a button,
-    // or of what has a transition, for a change of all its styles.
+    // The list item is positioned, not the button: a browser recalculates all styles of a button
+    // that moves.
     <li
       style={standsAt({ start: session.startMinute, minutes: session.minutes }, hours, 1)}
       className={classNames("absolute inset-x-1 min-h-[24px]", isHeld ? "z-5" : "z-1")}
@@ -98,7 +96,7 @@ export const CalendarEvent = memo(
         data-session={session.id}
         tabIndex={tabIndex}
         aria-label={[
-          // In the order of what is seen, or whoever speaks to the page cannot name it.
+          // In visual order, so that speech users can name it.
           [session.title, session.duration, session.examNote].filter(Boolean).join(" "),
           `${session.startTime} – ${session.endTime}`,
           ...mark.broken,

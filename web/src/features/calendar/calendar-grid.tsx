@@ -56,7 +56,7 @@ export const CalendarGrid = ({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
       tabIndex={0}
       {...listeners}
-      // What is scrolled to may not stop under the dates or the hours, which stay.
+      // Scroll padding for the sticky dates and hours.
       className="relative h-[33rem] scroll-ps-(--gut) scroll-pt-13 scroll-pb-1 overflow-auto overscroll-contain rounded-card border border-line bg-surface [--gut:3.25rem] focus-visible:rounded-card max-md:-mx-4 max-md:h-[30rem] print:mx-0 print:h-auto print:break-inside-avoid print:overflow-hidden max-md:rounded-none max-md:border-x-0 max-md:[--gut:2.875rem] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
     >
       <div
@@ -107,8 +107,7 @@ export const CalendarGrid = ({
   );
 };
 
-// Each of these is drawn again only where something of its own has changed: while a session is in
-// the hand, the grid is asked for many times a second.
+// Memoised: during a drag the grid renders many times a second.
 
 const HoursColumn = memo(({ from, to }: HoursShown) => (
   <div aria-hidden="true" className="sticky start-0 z-2 bg-surface">
@@ -169,7 +168,7 @@ const DayHeading = memo(
   },
 );
 
-/** The next week reuses the elements of this one, and what is in the hand keeps its own. */
+/** The next week reuses the elements of this one, and a dragged session keeps its own. */
 const keyOf = ({ id }: Session, resting: readonly Session[]): string | number => {
   const at = resting.findIndex((one) => one.id === id);
   return at === -1 ? id : at;
@@ -180,7 +179,6 @@ interface DayColumnProps
   readonly day: CalendarDay;
 }
 
-/** What one day draws of the grid. */
 const columnOf = ({ day, shown, view, now, tabStop, described }: DayColumnProps) => {
   const { held } = view;
   const isHeldOver = held?.place.day === day;

@@ -20,7 +20,7 @@ const keys: readonly {
   { name: "Over a promise", icon: <TriangleAlert />, isShown: ({ broken }) => broken.length > 0 },
 ];
 
-/** What the marks on the sessions mean; only those that are to be seen. */
+/** The legend; only marks in use. */
 export const CalendarKey = memo(
   ({ marks }: { readonly marks: ReadonlyMap<string, SessionMark> }) => {
     const all = [...marks.values()];

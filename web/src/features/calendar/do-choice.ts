@@ -15,7 +15,6 @@ export type MenuChoice =
   | "later"
   | "tomorrow";
 
-/** What a session's menu and keys do beside editing the plan. */
 export interface SessionActions {
   readonly tick: (session: CalendarEvent, done: boolean) => void;
   readonly start: (session: CalendarEvent) => void;

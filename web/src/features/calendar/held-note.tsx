@@ -4,13 +4,13 @@ import { Ban } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
 
-/** How far something goes to lie between two edges; too long, it begins at the first. */
+/** The offset that fits a range between two edges. */
 const intoRoom = (from: number, to: number, least: number, most: number): number =>
   Math.max(Math.min(0, most - to), least - from);
 
 const roomPx = 4;
 
-/** What the bar covers of the page, with the room that anything scrolled to keeps from it. */
+/** The height of the bar and its scroll padding. */
 const barPx = ({ ownerDocument }: HTMLElement): number =>
   Number.parseFloat(getComputedStyle(ownerDocument.documentElement).scrollPaddingTop) || 0;
 
@@ -34,7 +34,7 @@ const shiftIntoSight = (note: HTMLElement, last: Shift, below: number): Shift =>
   };
 };
 
-/** What the hand is told: the time, and what stands against it. Above the session, or else below. */
+/** The note of a drag: the time, and what it breaks. Above the session, else below. */
 export const HeldNote = ({
   place,
   text,

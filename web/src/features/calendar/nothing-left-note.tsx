@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { spokenDayOf } from "./calendar-range.ts";
 import type { NothingLeft } from "./what-is-left.ts";
 
-/** What is said above days with nothing left to see, with the way to the next that has something. */
+/** The note above days without sessions, with a link to the next one. */
 export const NothingLeftNote = ({
   text,
   next,

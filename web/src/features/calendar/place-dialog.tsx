@@ -29,7 +29,6 @@ export const PlaceDialog = ({
   readonly today: CalendarDay;
   /** Subjects that something new can be a study session of; nothing where something is moved. */
   readonly newOf?: readonly string[] | undefined;
-  /** What the place means, in words. */
   readonly verdictAt: (place: Place) => string;
   readonly onPlace: (
     place: Place,

@@ -15,13 +15,11 @@ const Detail = ({ name, children }: { readonly name: string; readonly children: 
   </>
 );
 
-/** What the tooltip of an event says. */
 export const SessionDetails = ({
   session,
   children,
 }: {
   readonly session: CalendarEvent;
-  /** What else is known of the session, below the rest. */
   readonly children?: ReactNode;
 }) => (
   <div className="w-58">

@@ -70,7 +70,7 @@ const keyChoices: Readonly<Record<string, MenuChoice>> = {
   Delete: "remove",
 };
 
-/** Worked out while the menu is open: most of the time nobody wants to know. */
+/** Computed while the menu is open. */
 const LockCost = ({
   session,
   costOf,

@@ -66,7 +66,6 @@ export const StudyCalendar = ({
   readonly head?: ReactNode;
   /** Told the day that is shown, alone or in its week. */
   readonly shownDay: RefObject<CalendarDay | null>;
-  /** What else the tooltip says of a session. */
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
 }) => {
   const { plan, colours } = shownPlan;
@@ -155,7 +154,7 @@ export const StudyCalendar = ({
     sessions: openingSessions,
     firstHour,
     isHolding: held !== null,
-    // What is on its way is not read about: the tooltip would lie over where it goes.
+    // No tooltip during a drag: it would cover the target.
     onFollowed: close,
   });
 

@@ -3,7 +3,7 @@ import { formatClock } from "@smart-planner/planner/time";
 import { classNames } from "../../ui/class-names.ts";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
 
-/** What the week says of itself every day, and what stands there as an event: only a hand needs to be told. */
+/** Events already shown, and weekly times: needed during a drag only. */
 const quiet: ReadonlySet<TakenTime["kind"]> = new Set(["sleep", "wish", "calendar", "closed"]);
 
 /** Times that are not free, behind the sessions of a day. */
@@ -14,7 +14,6 @@ export const TakenTimes = ({
 }: {
   readonly times: readonly TakenTime[];
   readonly hours: HoursShown;
-  /** A session is in the hand. */
   readonly isHolding: boolean;
 }) =>
   times

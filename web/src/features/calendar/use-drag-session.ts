@@ -65,10 +65,10 @@ const stripDayAt = (
 
 /** So near to the last day's end the days after are meant; those before, beside the first day. */
 const edgePx = 20;
-/** What was taken up at an edge is not meant to turn before the hand goes towards it. */
+/** A drag that starts at an edge turns the week only after moving towards it. */
 const wayPx = 12;
 
-/** The edge that the hand has gone to, where there is nothing left to scroll. */
+/** The edge the pointer is at, with nothing left to scroll. */
 const edgeAt = (
   grid: HTMLElement,
   from: PointerPlace,
@@ -123,16 +123,16 @@ export const useDragSession = ({
   readonly sessions: readonly CalendarEvent[];
   readonly refusalOf: (session: CalendarEvent) => string | undefined;
   readonly onRefused: (why: string) => void;
-  /** The hand is on a day of the strip. */
+  /** Over a day of the strip. */
   readonly onOverDay: (day: CalendarDay) => void;
-  /** The hand rests at an edge: the days beyond it are to be shown. */
+  /** Held at an edge: show the days beyond. */
   readonly onTurn: (turning: Turning) => void;
   readonly onDrop: (session: CalendarEvent | null, place: Place) => void;
 }) => {
   const grabbed = useRef<Grabbed>(null);
   const [held, setHeld] = useState<HeldSession | null>(null);
   const shown = useRef<HeldSession>(null);
-  /** A press that dragged must not count as a click on what lies there. */
+  /** A drag must not count as a click. */
   const hasDragged = useRef(false);
 
   const show = (next: HeldSession | null) => {
@@ -145,7 +145,7 @@ export const useDragSession = ({
       last.place.minutes === next.place.minutes &&
       last.turning === next.turning;
     shown.current = next;
-    // The hand moves more often than the session does.
+    // The pointer moves more often than the session.
     if (!isSame) setHeld(next);
   };
 

@@ -20,7 +20,7 @@ const keyAt = (id: string | undefined, { day, start, minutes }: Place): string =
 const turningText = (turning: Turning, days: number): string =>
   `Hold for the ${turning === 1 ? "next" : "previous"} ${days === 1 ? "day" : "week"}`;
 
-/** What is shown while a session is in the hand: the plan as it would be, and what it breaks. */
+/** During a drag: the plan as it would be, and what it breaks. */
 export const useHeldView = ({
   plan,
   days,
@@ -71,7 +71,7 @@ export const useHeldView = ({
       const marks = new Map(all.map((event) => [event.id, editor.sessions.markOf(event)]));
       return { breaks, isPast, byDay, trial, marks };
     };
-    // A hand goes to and fro, and what a place means stays the same meanwhile.
+    // Cached per position: a pointer goes to and fro.
     const views = new Map<string, ReturnType<typeof viewOf>>();
     return (on: HeldSession) => {
       const key = keyAt(on.session?.id, on.place);
@@ -116,7 +116,7 @@ export const useHeldView = ({
     resting,
     byDay,
     marks,
-    /** For the days that the hand touches. */
+    /** For the days that the drag touches. */
     heldMarks: view?.marks ?? marks,
     touched: trial?.days ?? [],
     taken,
@@ -126,7 +126,7 @@ export const useHeldView = ({
     isAgainst:
       held?.turning === undefined &&
       (others.length > 0 || (effect === undefined && reasons.length > 0)),
-    /** At the hand, in few words. */
+    /** The short note beside the pointer. */
     text:
       held?.turning !== undefined
         ? turningText(held.turning, days.length)

@@ -12,7 +12,7 @@ import { hoursOnPaper, hoursOnScreen } from "./visible-hours.ts";
 /** The plan, and what its sessions are drawn with. */
 export type ShownPlan = Pick<PlanView, "plan" | "subjects" | "colours" | "examNotes">;
 
-/** What stands on the days of a view; the same objects until one of them changes. */
+/** Events of the days in view; the same objects until one changes. */
 export const useShownSessions = ({
   shown: { plan, subjects, colours, examNotes },
   behind,

@@ -8,8 +8,8 @@ export interface HoursShown {
 }
 
 /**
- * Where a time stands in a column of these hours. Said without a variable: a browser takes such a
- * change over alone, where it works out all styles of the element again for one with a variable.
+ * A position in percent without CSS variables: the browser then updates it without recalculating
+ * styles.
  */
 export const standsAt = (
   { start, minutes }: { readonly start: number; readonly minutes: number },

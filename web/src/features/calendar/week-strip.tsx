@@ -41,7 +41,7 @@ export const WeekStrip = ({
   <fieldset
     ref={ref}
     aria-label="Day"
-    // In two rows where large text has no room for seven: the names would lie over one another.
+    // Two rows if large text has no room for seven.
     className="-mx-2 mb-3 grid grid-cols-[repeat(auto-fit,minmax(2.125rem,1fr))] gap-0.5"
   >
     {days.map((day) => {

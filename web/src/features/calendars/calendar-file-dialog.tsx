@@ -20,7 +20,6 @@ const whenText = ({ day, start, end, allDay }: Event): string => {
     : `${date}, ${formatClock(start)} – ${formatClock(end)}`;
 };
 
-/** What a calendar file says, before any of it is used. */
 export const CalendarFileDialog = ({
   file,
   calendars,

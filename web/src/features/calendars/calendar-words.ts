@@ -32,7 +32,7 @@ export const rangeOf = (from: CalendarDay, to: CalendarDay, today: CalendarDay):
 export const daysIn = (from: CalendarDay, to: CalendarDay): string =>
   counted(daysBetween(from, to) + 1, "day");
 
-/** Whole minutes by the clock on the wall. */
+/** Whole wall-clock minutes. */
 export const minutesBetween = (from: Moment, to: Moment): number =>
   daysBetween(from.day, to.day) * 1440 + to.minuteOfDay - from.minuteOfDay;
 
@@ -68,7 +68,7 @@ export const eventsInWeek = (events: readonly DatedEvent[], today: CalendarDay):
 
 const mostNamed = 3;
 
-/** What was left out of a calendar, by name; `undefined` for nothing. */
+/** Titles of skipped events; `undefined` for none. */
 export const leftOutText = (titles: readonly string[] = []): string | undefined => {
   if (titles.length === 0) return undefined;
   const named = titles

@@ -14,7 +14,6 @@ const base = "/api/calendars";
 
 type FeedSettings = Pick<PlanFeed, "detail" | "alarm" | "timeZone">;
 
-/** What the server does for calendars by address and for the feed. */
 export const createCalendarsApi = (api: Api) => ({
   list: () => api.request({ path: base, schema: calendarsAnswerSchema }),
   add: (body: { readonly address: string; readonly timeZone: string }) =>

@@ -11,7 +11,7 @@ const choices: readonly { readonly value: Detail; readonly label: string }[] = [
   { value: "busy", label: "Only “Busy”" },
 ];
 
-/** How much of the plan whoever has the address sees, and what that looks like. */
+/** How much of the plan a reader of the feed sees, with an example. */
 export const FeedDetail = ({
   detail,
   onDetailChange,

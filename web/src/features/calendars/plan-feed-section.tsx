@@ -176,7 +176,7 @@ const KeptFeed = ({ file }: { readonly file: ReactNode }) => {
   const actions = useFeed();
   const place = useKeptPlace("feed", actions.state.kind !== "loading");
   return (
-    // What comes first fills the room above the file, which stands where it stood.
+    // The first part fills the room above the file, which keeps its position.
     <div {...place} className="grid content-end gap-5">
       <FeedOfAccount actions={actions} file={file} />
     </div>

@@ -17,7 +17,7 @@ export interface PlanToSave {
   readonly subjects: readonly Subject[];
   /** By session key. */
   readonly held: ReadonlyMap<string, HeldTopics>;
-  /** Whose it is: the same session in two people's plans is two events. */
+  /** The owner: the same session in two people's plans is two events. */
   readonly owner: string;
   /** Minutes before each session at which a calendar rings; 0 for never. */
   readonly alarm?: AlarmLead;

@@ -1,7 +1,7 @@
 import type { Schema } from "../../platform/schema.ts";
 import type { AppStorage } from "../../platform/storage.ts";
 
-/** What this device last took over of each calendar, so that the server need not send it again. */
+/** Hash of the last copy of each calendar, so that the server need not send it again. */
 const key = "smartplanner_calendar_prints";
 
 type Prints = Readonly<Record<string, string>>;

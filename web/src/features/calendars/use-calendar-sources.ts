@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { createCalendarsApi } from "./calendars-api.ts";
 
-/** What the server knows of calendars by address; nothing for people without an account. */
+/** Calendars by address on the server; none without an account. */
 export const useCalendarSources = ({ isDemo }: { readonly isDemo: boolean }) => {
   const { api, clock } = usePlatform();
   const server = useMemo(() => createCalendarsApi(api), [api]);
@@ -16,7 +16,7 @@ export const useCalendarSources = ({ isDemo }: { readonly isDemo: boolean }) => 
       if (isGone || !listed.ok) return;
       setSources(listed.value.sources);
       const { feed } = listed.value;
-      // A plan is kept by the clock on the wall: who travels takes their feed along.
+      // Plans use wall-clock time: a traveller's feed changes its zone.
       if (feed !== null && feed.timeZone !== clock.timeZone())
         void server.changeFeed({ ...feed, timeZone: clock.timeZone() });
     });

@@ -23,7 +23,7 @@ export interface ListedCalendar {
   readonly id: string;
   readonly record: CalendarRecord;
   readonly events: readonly DatedEvent[];
-  /** What the server says of it, once it has been asked. */
+  /** The server's state, once known. */
   readonly source: CalendarSource | undefined;
   /** How much of its work waits for an answer. */
   readonly waiting: number;
@@ -31,7 +31,6 @@ export interface ListedCalendar {
 
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly message: string };
 
-/** What was removed, for an Undo. */
 export interface RemovedCalendar {
   readonly id: string;
   readonly record: CalendarRecord;

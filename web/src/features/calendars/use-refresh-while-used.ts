@@ -6,10 +6,10 @@ import { minutesBetween } from "./calendar-words.ts";
 import type { Calendars } from "./use-calendars.ts";
 
 const lookEveryMs = 5 * 60_000;
-/** What was refreshed within the hour is fresh enough; what failed is tried again at the same pace. */
+/** Refreshed within the hour is fresh enough; failures are retried at the same pace. */
 const olderThanMinutes = 60;
 
-/** Asks calendars by address anew while the planner is open and looked at, one after the other. */
+/** Refreshes calendars while the planner is open and visible, one after the other. */
 export const useRefreshWhileUsed = ({ calendars, sources, refresh }: Calendars): void => {
   const { clock } = usePlatform();
   const latest = useRef({ calendars, sources, refresh });

@@ -8,7 +8,7 @@ export interface CommitmentErrors {
   readonly endTime?: string;
 }
 
-/** What keeps a commitment from being added; an end before the start means the next day. */
+/** Why a commitment cannot be added; an end before the start means the next day. */
 export const commitmentErrorsOf = ({
   name,
   days,

@@ -44,7 +44,7 @@ const newWork = "new";
 
 const section = "grid gap-4 border-b border-line px-4 py-5 last:border-b-0 md:px-7";
 
-/** What the plan has for the work, in a sentence. */
+/** The plan's sessions for the work, as a sentence. */
 const usePlace = (item: DueItem, mode: Mode): string => {
   const planner = usePlanner();
   const { kept, madeFrom, today } = usePlanState(mode);

@@ -19,7 +19,6 @@ const AssignmentSheet = lazy(() => import("./assignment-sheet.tsx"));
 
 const mostRows = 4;
 
-/** What is due next, and the box that takes more of it. */
 export const DueWork = ({
   mode,
   onImport,

@@ -11,7 +11,7 @@ import { spokenDuration } from "@smart-planner/planner/progress";
 import { planQuick } from "@smart-planner/planner/scheduler";
 import { labelOf, shortWeekday, totalMinutes } from "@smart-planner/planner/time";
 
-/** What the student chose instead of what was read in the line. */
+/** Values chosen instead of those read in the line. */
 export type ChosenWork = Partial<Pick<ReadDueWork, "title" | "subject" | "due" | "minutes">>;
 
 export const assignmentOf = (
@@ -40,7 +40,7 @@ export const refusalOf = (assignment: Assignment, today: CalendarDay): string =>
 
 const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
-/** What the Quick Plan's rule would make of new work, in a sentence. */
+/** The Quick Plan's answer to new work, as a sentence. */
 export const quickFitText = ({
   task,
   tasks = [],

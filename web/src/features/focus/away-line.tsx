@@ -8,7 +8,7 @@ import { minutesText } from "./minutes-text.ts";
 
 const minuteMs = 60_000;
 
-/** What happened to the time away, until the next press. */
+/** The result of the time away, until the next press. */
 export const AwayLine = ({
   away: { ms, countedMs, stoppedAt, isForgotten },
   onCount,

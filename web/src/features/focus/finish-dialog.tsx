@@ -9,7 +9,7 @@ import type { FocusNow } from "./use-focus.ts";
 
 export interface FinishAnswer {
   readonly isDone: boolean;
-  /** What is left, if it is not done. */
+  /** The rest, if it is not done. */
   readonly leftMinutes?: number | undefined;
 }
 
@@ -26,7 +26,6 @@ export const FinishDialog = ({
 }: {
   readonly focus: FocusNow;
   readonly tone: Tone;
-  /** What happens to the work that is left. */
   readonly leftText: string;
   readonly awayLine: ReactNode;
   readonly onFinish: (answer: FinishAnswer) => void;

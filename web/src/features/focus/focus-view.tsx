@@ -65,7 +65,6 @@ export const FocusView = ({
   readonly actions: Focus;
   readonly tone: Tone;
   readonly sessions: readonly FocusSession[];
-  /** What happens to the work that is left. */
   readonly leftText: string;
   readonly corner: ReactNode;
   readonly onBack: () => void;

@@ -5,7 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 
 const minuteMs = 60_000;
 
-/** What this browser should tell at this moment and has not told yet. */
+/** Alerts due now and not shown yet. */
 export const dueAlerts = ({
   settings,
   clock,

@@ -6,7 +6,7 @@ import {
 import { notificationsKey } from "../../platform/personal-keys.ts";
 import type { AppStorage } from "../../platform/storage.ts";
 
-/** What the form was last saved with on this browser; at first the specified defaults. */
+/** The form as last saved in this browser; at first the specified defaults. */
 export const readRemembered = ({
   storage,
   email,

@@ -10,7 +10,7 @@ const read = (storage: AppStorage) =>
 export const isTold = (storage: AppStorage, id: string): boolean =>
   read(storage).some((told) => told.id === id);
 
-/** What is past can never be due again and is forgotten. */
+/** Past occasions are dropped: they cannot be due again. */
 export const addTold = ({
   storage,
   occasion: { id, day },

@@ -50,7 +50,7 @@ export const useNotificationForm = (user: User) => {
       }
       const { mail: state, preferences } = result.value;
       setMail(state);
-      // What somebody has begun to type is worth more than what was saved before.
+      // Typed text wins over the saved value.
       if (preferences !== null && !isTouched.current)
         setForm((before) => ({ ...before, ...preferences }));
     });

@@ -4,7 +4,6 @@ import type { UpdateHelp } from "../../planner-service/update-offer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
-/** What a change does for the plan. */
 const Effect = ({ foundMinutes, leftMinutes }: UpdateHelp) => {
   const left = shortDuration(leftMinutes);
   if (foundMinutes === undefined)
@@ -21,7 +20,7 @@ const Strong = ({ children }: { readonly children: ReactNode }) => (
   <b className="font-(--weight-semi)">{children}</b>
 );
 
-/** What would find room for what has none, or leave less to do; a press shows the plan as it would be. */
+/** Changes that make room or leave less to do; a press previews the plan. */
 export const HelpList = ({
   helps,
   onHelp,

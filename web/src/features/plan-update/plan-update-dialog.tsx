@@ -37,7 +37,6 @@ export const PlanUpdateDialog = ({
   readonly offer: UpdateOffer | null;
   readonly toneOf: (subject: string) => Tone;
   readonly onUse: (stability: Stability) => void;
-  /** What would find room for what has none. */
   readonly findHelps: () => Promise<readonly UpdateHelp[]>;
   readonly onHelp: (help: UpdateHelp) => void;
   readonly onKeep: () => void;

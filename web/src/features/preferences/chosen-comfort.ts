@@ -1,6 +1,9 @@
 import { type Comfort, usualComfort } from "@smart-planner/planner/model";
 
-/** What differs from the usual; nothing where all is as usual, so that what is stored stays as specified. */
+/**
+ * Values that differ from the defaults; nothing if none do, so that the stored text stays as
+ * specified.
+ */
 export const chosenComfort = (comfort: Comfort): Comfort | undefined => {
   const usual: Readonly<Record<string, unknown>> = usualComfort;
   const chosen = Object.entries(comfort).filter(

@@ -4,8 +4,8 @@ import { NumberInput } from "../../ui/number-input.tsx";
 import { type Limits, withinLimits } from "./limits.ts";
 
 /**
- * What is typed beside the number that counts. A text outside of the limits stays as it was typed and
- * is said; the last good number goes on counting.
+ * The typed text beside the number in use. A text outside the limits stays and is reported; the
+ * last valid number is used.
  */
 export const useTypedNumber = ({
   value,

@@ -24,7 +24,6 @@ export interface EditedRow extends ClassRow {
   readonly from?: ScheduleRow | undefined;
 }
 
-/** What keeps a row from being added. */
 export const rowErrorOf = (row: ScheduleRow): string | undefined => {
   if (scheduleRowSchema.safeParse(row).success) return undefined;
   if (row.subject.trim() === "") return "Give this class a subject, or remove the row.";
@@ -71,7 +70,7 @@ const datesOf = (
   return { from: first, until, ...everyWeeks };
 };
 
-/** What is there once in several weeks is not there in those between them. */
+/** A class once in several weeks is not in those between. */
 const inWeeksOf = (row: ClassRow): readonly ClassRow[] =>
   row.once === true ? (row.weeks ?? []).map((week) => ({ ...row, weeks: [week] })) : [row];
 

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 
-/** A place to drop a file on, with a button for whoever cannot drag. */
+/** A drop target, with a button. */
 export const DropZone = ({
   disabled = false,
   parsing,

@@ -10,7 +10,7 @@ import {
 } from "@smart-planner/planner/time";
 import { mondaysIn } from "./week-choice.ts";
 
-/** What rows that have one date each are: a week that comes back, or these dates alone. */
+/** Rows with one date each: a repeating week, or these dates only. */
 export type Keeping = "weekly" | "dates";
 
 const repeats = ({ weeks = [] }: ScheduleRow): boolean => weeks.length > 1;

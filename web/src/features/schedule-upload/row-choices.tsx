@@ -28,7 +28,7 @@ export const RowChoices = ({
   readonly onChoose: (choice: RowChoice) => void;
 }) => {
   const { day: today } = useMoment();
-  // What is kept to its dates is shown as a whole: exams of a later week are not to be looked for.
+  // Dated rows are all shown: exams of a later week must not be missed.
   const weeks = choice.keeping === "dates" ? [] : weekOptionsOf(rows);
   const isOpen = mayBeKeptOnce(rows);
   const groups = groupsIn(rows);

@@ -4,12 +4,12 @@ import { isKeptOnce } from "./kept-dates.ts";
 import type { RowChoice } from "./row-choices.tsx";
 import { groupsIn, rowsOfWeek } from "./week-choice.ts";
 
-/** What the student made of single rows: another row in the place of one that was read, or none. */
+/** The student's changes to single rows. */
 export type RowEdits = ReadonlyMap<ScheduleRow, EditedRow | null>;
 
 export const noEdits: RowEdits = new Map();
 
-/** What is unlikely is left to the student to tick; so is a school's file until a section is chosen. */
+/** Unlikely rows start unticked; so do those of a school's file until a section is chosen. */
 const shownRows = (
   all: readonly ScheduleRow[],
   { week, group, keeping }: RowChoice,

@@ -11,7 +11,7 @@ const examples: readonly ScheduleRow[] = [
 
 const nothing = () => undefined;
 
-/** What uploading will look like, switched off. */
+/** A disabled preview of uploading. */
 export const UploadOff = () => (
   <div className="grid gap-6">
     <p className="flex items-start gap-2 text-sm text-ink-2">

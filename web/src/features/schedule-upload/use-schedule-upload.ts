@@ -59,7 +59,7 @@ export const useScheduleUpload = () => {
 
   const choose = (choice: RowChoice) => {
     if (read === null) return;
-    // What the student corrected stays corrected, whichever week is looked at in between.
+    // Corrections stay when another week is viewed.
     const known = editsWith(edits, { ...read, rows });
     const own = rows.filter(({ from }) => from === undefined);
     setEdits(known);

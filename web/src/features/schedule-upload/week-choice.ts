@@ -12,7 +12,7 @@ export const mondaysIn = (rows: readonly ScheduleRow[]): readonly string[] =>
 const inWeek = (rows: readonly ScheduleRow[], monday: string): readonly ScheduleRow[] =>
   rows.filter(({ weeks }) => weeks?.includes(monday) === true);
 
-/** What is there in at least half of as many weeks as the commonest class is. */
+/** In at least half as many weeks as the commonest class. */
 const usualRows = (rows: readonly ScheduleRow[]): readonly ScheduleRow[] => {
   const most = Math.max(0, ...rows.map(({ weeks }) => weeks?.length ?? 0));
   return rows.filter(({ weeks }) => most > 1 && (weeks?.length ?? 0) * 2 >= most);

@@ -27,7 +27,7 @@ export type SmartResult =
   | {
       readonly ok: false;
       readonly message: string;
-      /** What to do about a failure that the server did not explain itself. */
+      /** Advice for a failure without an explanation. */
       readonly hint?: string;
     };
 
@@ -45,7 +45,7 @@ const serverErrorOf = ({ body }: ApiFailure): string | undefined =>
     ? body.error
     : undefined;
 
-/** What the answer says it keeps is held against it; what it says it does not keep is shown. */
+/** The answer's claims are verified; its exceptions are shown. */
 const keptWishes = ({ wishes, unkept }: ExplainedPlan): readonly Wish[] => {
   const broken = new Set(unkept.map(({ wish }) => JSON.stringify(wish)));
   return wishes.filter((wish) => !broken.has(JSON.stringify(wish)));

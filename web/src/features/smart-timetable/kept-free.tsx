@@ -1,7 +1,7 @@
 import type { QuickInputs } from "@smart-planner/contract";
 import { counted } from "../../ui/counted.ts";
 
-/** What has dates, for a plan from a day on. */
+/** Dated busy times, from a day on. */
 export type TakenTimes = Pick<QuickInputs, "busy" | "dateLimits" | "calendars">;
 
 const listed = (parts: readonly string[]): string =>

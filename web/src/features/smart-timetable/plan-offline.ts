@@ -9,7 +9,9 @@ const note = "The server could not be reached: your preferences were read on thi
 
 const nothingRead: ReadWishes = { readings: [], questions: [], notUnderstood: [] };
 
-/** What the server would answer without a model, made on the device; nothing where it was stopped or failed. */
+/**
+ * The answer of a server without a model, computed on the device; nothing if cancelled or failed.
+ */
 export const planOffline = async ({
   planning,
   question: { request, leftOut },

@@ -9,15 +9,13 @@ import { parseDay } from "@smart-planner/planner/time";
 import type { Wish } from "@smart-planner/planner/wishes";
 import type { Moment } from "../../platform/clock.ts";
 
-/** What a smart timetable is made from. */
 export interface SmartInputs {
   readonly rows: readonly SubjectRow[];
   readonly hours: number;
   readonly text: string;
-  /** What holds already; the text adds to it. */
+  /** Wishes that hold already; the text adds to them. */
   readonly wishes?: readonly Wish[];
   readonly modelType: ModelType;
-  /** What has dates: the plan goes around it. */
   readonly taken?: Pick<SmartTimetableRequest, "busy" | "dateLimits">;
 }
 

@@ -40,7 +40,7 @@ interface SmartReadingProps {
   readonly onDueWork: (span: TextSpan, work: ReadDueWork) => void;
 }
 
-/** What was made of the student's words: chips, questions, and what nobody could read. */
+/** The reading of the student's words: chips, questions, and words not understood. */
 export const SmartReading = ({
   text,
   wishes,

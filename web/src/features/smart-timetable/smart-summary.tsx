@@ -35,7 +35,7 @@ interface SmartSummaryProps {
 const sentencesOf = (unkept: readonly UnkeptWish[]): readonly string[] =>
   unkept.map(({ wish, reason }) => `${describeWish(wish)}: ${reason}`);
 
-/** Who made the last smart timetable, and what it could not do. */
+/** The reader of the last smart timetable, and its problems. */
 export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => (
   <div className="grid gap-3 text-sm text-ink-2">
     {isNothing && (

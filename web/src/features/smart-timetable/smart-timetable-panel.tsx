@@ -28,11 +28,10 @@ import { useSmartTimetable } from "./use-smart-timetable.ts";
 export interface SmartTimetablePanelProps {
   readonly rows: readonly SubjectRow[];
   readonly hours: number;
-  /** What the days from one on are taken by: calendars and days off. */
+  /** Busy times from calendars and days off. */
   readonly takenAt: (from: CalendarDay) => TakenTimes;
   /** On a phone the plan comes first, and the panel starts hidden. */
   readonly hasPlan: boolean;
-  /** What holds for the plan that is there. */
   readonly wishes: readonly Wish[];
   /** A wish for a fixed time is to stay when the plan goes. */
   readonly onKeep: (wish: Wish) => void;
@@ -40,7 +39,6 @@ export interface SmartTimetablePanelProps {
   readonly onDueWork: (work: ReadDueWork) => boolean;
   readonly onPlan: (answer: {
     readonly plan: StudyPlan;
-    /** What was understood of the preferences, where the server says. */
     readonly wishes: readonly Wish[] | undefined;
     /** When it was asked for. */
     readonly now: Moment;
@@ -49,7 +47,7 @@ export interface SmartTimetablePanelProps {
 
 const labels = { flash: "Generating...", pro: "Thinking deeply..." } as const;
 
-/** What the last text left open; it stays while chips are changed. */
+/** Open questions of the last text; they stay while chips are changed. */
 interface LeftOpen {
   readonly text: string;
   readonly readings: readonly WishReading[];
@@ -109,7 +107,7 @@ export const SmartTimetablePanel = ({
     });
   };
   const press = () => {
-    // Words that were read already stand below as chips, as they were changed since.
+    // Words that were already read are shown as chips.
     const isRead = wishes.length > 0 && text.trim() === readText;
     if (!isRead) setLeftOpen(null);
     return plan({ text: isRead ? "" : text, wishes });

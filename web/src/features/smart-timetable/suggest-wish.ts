@@ -15,7 +15,7 @@ export const suggestWish = (
   const subject = subjects.find(({ name }) => words.includes(name.trim().toLowerCase()));
   if (subject !== undefined) return `max 1 hour of ${subject.name.trim()} a day`;
   const weekday = weekdayNames.find((name) => words.includes(name.toLowerCase()));
-  // What happens once needs its day and its time.
+  // A single event needs its day and time.
   const event = events.exec(words)?.[0];
   if (event !== undefined) return `${event} on ${weekday ?? "Friday"} from 18:00`;
   return `no study on ${weekday ?? "Sunday"}s after 18:00`;

@@ -112,7 +112,7 @@ export const fieldsOf = (wish: Wish): WishFields => {
   };
 };
 
-/** The last minute of a day stands for its end: a time field knows no 24:00. */
+/** 23:59 means the end of the day: a time field has no 24:00. */
 const clockOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : text === "23:59" ? 1440 : parseClock(text);
 

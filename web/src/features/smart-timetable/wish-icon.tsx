@@ -47,7 +47,6 @@ const icons: Readonly<Record<Wish["kind"], LucideIcon>> = {
 const iconOf = (wish: Wish): LucideIcon =>
   wish.kind === "off" && wish.label !== undefined ? Briefcase : icons[wish.kind];
 
-/** What a wish is about, at a glance. */
 export const WishIcon = ({ wish }: { readonly wish: Wish }) => {
   const Icon = iconOf(wish);
   return <Icon aria-hidden="true" strokeWidth={2.3} className="size-3.5 flex-none" />;

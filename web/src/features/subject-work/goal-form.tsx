@@ -9,7 +9,6 @@ export const GoalForm = ({
   onGoal,
 }: {
   readonly work: SubjectWork;
-  /** What the goal comes to, where there is one. */
   readonly foot: string | undefined;
   readonly onGoal: (goalMinutes: number | undefined) => void;
 }) => (

@@ -3,7 +3,7 @@ import { ClipboardPaste, Target } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 
-/** A subject nobody has said the work of: what it gets, and the two ways on. */
+/** A subject without stated work: its share, and two ways on. */
 export const NoGoal = ({
   name,
   weeklyMinutes,
@@ -12,7 +12,6 @@ export const NoGoal = ({
   onGoal,
 }: {
   readonly name: string;
-  /** What the plan gives it, where there is one. */
   readonly weeklyMinutes: number | undefined;
   readonly pasteRef: Ref<HTMLButtonElement>;
   readonly onPaste: () => void;

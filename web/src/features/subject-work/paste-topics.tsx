@@ -5,7 +5,7 @@ import { counted } from "../../ui/counted.ts";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 
-/** A pasted list, read while it stands in the box; what is not taken stays there. */
+/** A pasted list, parsed while it is in the box. */
 export const PasteTopics = ({
   text,
   existing,

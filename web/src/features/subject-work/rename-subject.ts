@@ -32,7 +32,7 @@ export const renameSubject = ({
   const works = workspace.records("subjects");
   const work = Object.hasOwn(works, from) ? works[from] : undefined;
   if (from === "" || to === "" || from === to || work === undefined) return;
-  // What the new name has already is not written over.
+  // Values of the new name are not overwritten.
   if (Object.hasOwn(works, to)) return;
   const times = studiedIn(workspace);
   const topics = carryDone({

@@ -6,7 +6,7 @@ import type { Workspace } from "../../platform/workspace.ts";
 /** A record is kept without its id, which is its name in the family. */
 const recordOf = ({ id: _, ...topic }: KeptTopic): Topic => topic;
 
-/** What the sheet of a subject writes, as it is typed. */
+/** Edits of the subject sheet, saved as they are typed. */
 export const subjectEditsOf = ({
   workspace,
   subject,

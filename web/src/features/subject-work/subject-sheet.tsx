@@ -57,7 +57,6 @@ const SubjectSheet = ({
   readonly known: KnownSubject;
   /** Chapters there is no time for. */
   readonly leftOut: readonly KeptTopic[];
-  /** What the plan gives it, where there is one. */
   readonly weeklyMinutes: number | undefined;
   readonly today: CalendarDay;
   readonly edits: SubjectEdits;

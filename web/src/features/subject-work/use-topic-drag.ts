@@ -10,7 +10,7 @@ export const useTopicDrag = (moveTo: (id: string, overId: string) => void) => {
     if (event.button !== 0) return;
     const list = event.currentTarget.closest("ul");
     if (list === null) return;
-    // The list holds the pointer, not the grip: the row may be placed anew under it.
+    // The list captures the pointer: the row may be replaced.
     const { pointerId } = event;
     list.setPointerCapture(pointerId);
     setDragged(id);

@@ -10,7 +10,6 @@ import { emptyRow, SubjectRows, type SubjectRowsWork } from "./subject-rows.tsx"
 export const initialAdvancedRows: readonly SubjectRow[] = [emptyRow];
 export const defaultStudyHours = 6;
 
-/** What a plan cannot be made without. */
 export interface MissingInputs {
   readonly hours: boolean;
   readonly subjects: boolean;

@@ -3,7 +3,7 @@ import type { CalendarDay, Subject } from "@smart-planner/planner/model";
 import { longestQuickPlanDays } from "@smart-planner/planner/scheduler";
 import { dayAndMonth, daysBetween, parseDay } from "@smart-planner/planner/time";
 
-/** What the plan on the screen knew of the row's exam, where that was another date. */
+/** The plan's exam date, if it differs from the row's. */
 const wasText = (
   { subject, examDate }: SubjectRow,
   planned: readonly Subject[],
@@ -14,7 +14,7 @@ const wasText = (
   return `Was ${dayAndMonth(was.examDate)} when the plan was made.`;
 };
 
-/** What a student should know about an exam date that is allowed but does not do what they expect. */
+/** A hint about an exam date that is allowed but has a surprising effect. */
 export const examHintOf = ({
   row,
   today,

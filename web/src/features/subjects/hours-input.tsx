@@ -30,7 +30,7 @@ export const HoursInput = ({
   readonly onHoursChange: (hours: number) => void;
   readonly placeholder?: string;
 }) => {
-  // The text stands beside the number, so that "1." is not cut to "1" before the next digit comes.
+  // The text is stored beside the number, so that "1." is not cut to "1".
   const [text, setText] = useState(textOf(hours));
   const shown = hoursOfText(text) === hours ? text : textOf(hours);
   const type = (typed: string) => {

@@ -95,7 +95,7 @@ const recordsSummary = (family: FamilyDefinition<unknown>, texts: Texts): string
   return counted([...texts.values()].filter(isCounted).length, family.noun, family.nouns);
 };
 
-/** What an import would change; a family's records are added. */
+/** The changes of an import; a family's records are added. */
 export const previewImport = ({
   file,
   workspace,

@@ -97,7 +97,7 @@ export const createReplicaStore = ({
     },
 
     /**
-     * What another tab has stored. Without Web Locks another tab may lead too: what it received is
+     * The replica of another tab. Without Web Locks another tab may lead too: what it received is
      * not an edit of this tab.
      */
     elsewhere: (): Replica | undefined =>

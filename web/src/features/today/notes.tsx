@@ -32,7 +32,7 @@ const Note = ({
   </section>
 );
 
-/** What lies behind and is not done, in one calm line with its three ways. */
+/** Missed sessions in one line with three choices. */
 export const MissedNote = ({
   count,
   from,
@@ -47,7 +47,7 @@ export const MissedNote = ({
   /** `2 h 40`. */
   readonly length: string;
   readonly onDid: () => void;
-  /** Where an exam lies ahead that they could still serve. */
+  /** If an exam is ahead that they could still serve. */
   readonly onPlanAgain: (() => void) | undefined;
   readonly onLetGo: () => void;
 }) => (
@@ -71,7 +71,6 @@ export const MissedNote = ({
   </Note>
 );
 
-/** What changed since the plan was made. */
 export const OutOfDateNote = ({
   what,
   onUpdate,

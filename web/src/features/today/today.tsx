@@ -50,8 +50,8 @@ interface Fact {
 }
 
 /**
- * How each part stands while something is left of the day, and once nothing is. The parts stay the
- * same ones: with the last tick nothing is built anew, and the keyboard stays where it is.
+ * Layout of an open and of a finished day. The elements stay, so that the last tick keeps the
+ * keyboard focus.
  */
 const looks = {
   open: {
@@ -66,7 +66,7 @@ const looks = {
     beside:
       "grid min-w-0 content-between gap-1.5 border-s ps-3.5 @max-[16rem]:border-s-0 @max-[16rem]:ps-0 md:min-w-34 md:ps-6 xl:col-start-3",
   },
-  // As high as an open day beside the calendar's first row: what stands below stays where it is.
+  // As high as an open day, so that nothing below moves.
   done: {
     parts: "items-center gap-3 md:min-h-24 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-8",
     head: "gap-1 md:grid-cols-[auto_1fr] md:gap-x-5 md:gap-y-0.5",

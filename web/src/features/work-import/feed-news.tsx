@@ -57,7 +57,7 @@ const NewsRow = ({
   </li>
 );
 
-/** What changed in one school calendar since it was answered: one line, opened at a press. */
+/** Changes in one school calendar since it was answered. */
 const NewsOfCalendar = ({
   id,
   name,

@@ -107,7 +107,7 @@ const lengthText = (minutes: number | undefined): string =>
 
 const noSubject = "";
 
-/** What a school's calendar, another tool or a syllabus says is due, to be checked before it is added. */
+/** Due work of a calendar, a tool or a syllabus, to be checked before it is added. */
 const WorkTable = ({
   mode,
   sourceName,

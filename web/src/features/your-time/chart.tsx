@@ -19,7 +19,7 @@ export const Chart = ({
   readonly note: string;
   /** Made only where it is shown: a year has many rows. */
   readonly table: () => ReactNode;
-  /** Stands below either of them. */
+  /** Below either of them. */
   readonly below?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;

@@ -21,7 +21,7 @@ const timesText = (factor: number): string => factor.toFixed(1);
 const placeOf = (factor: number): number =>
   Math.min(Math.max(50 + (Math.log2(factor) / 2) * 100, 0), 100);
 
-/** What is in use can be taken back also when the records it was drawn from are gone. */
+/** A pace in use can be taken back even if its records are gone. */
 const pacesWithoutRecords = (
   paces: readonly LearnedPace[],
   answers: PaceAnswers,
@@ -45,7 +45,7 @@ export const PaceChart = ({
 }) => {
   const workspace = useWorkspace();
   const answers = useRecords(workspace, "paces");
-  // What takes longest first: it is what a plan gets wrong most.
+  // The largest deviation first.
   const paces = given.toSorted((one, other) => other.factor - one.factor);
   return (
     <Chart

@@ -43,8 +43,8 @@ export const entryErrorsOf = (
 };
 
 /**
- * What a record knew beside what is typed. Its session, chapter and planned length are of its subject: kept
- * with another one, the session would count nothing and the other subject would learn a wrong pace.
+ * Values of a record beside the typed ones. Session, chapter and planned length belong to its
+ * subject: with another subject they would be wrong.
  */
 const knownBesides = (subject: string, before: StudyRecord): Partial<StudyRecord> =>
   subject === before.subject.trim() ? before : { source: before.source };

@@ -67,7 +67,7 @@ const DayCell = ({
   return (
     <td
       data-day={day}
-      // A name and not hidden words: a year of them would be laid out for nobody to see.
+      // A name instead of hidden text: a year of it would cost layout.
       aria-label={saidOf({ day, totals, exams })}
       className={classNames(
         "relative h-7 border border-line p-0 ps-1 pe-1.5",
@@ -197,7 +197,7 @@ export const TermChart = ({
             if (day !== undefined) setLit(parseDay(day) ?? null);
           }}
           onPointerLeave={() => setLit(null)}
-          // With large text it scrolls: the names of the weekdays would lie over one another.
+          // With large text it scrolls: the weekday names would overlap.
           className="w-full min-w-[15.5rem] table-fixed border-collapse text-2xs text-ink-3 [&_th:first-child]:w-14"
         >
           <thead>

@@ -53,7 +53,7 @@ export const WeekSummary = ({
 };
 
 const Figure = ({ name, value }: { readonly name: string; readonly value: string }) => (
-  // The line before the first of each row lies beyond the edge and is cut off.
+  // The line before the first of each row is cut off.
   <div className="flex flex-col-reverse justify-end gap-0.5 border-s border-line px-4 max-md:-ms-px max-md:flex-1 max-md:pe-2 md:px-7 md:py-1">
     <dt className="text-xs text-ink-2 md:text-sm md:whitespace-nowrap">{name}</dt>
     <dd className="font-display text-2xl leading-[1.1] font-[620] tracking-[-0.025em] whitespace-nowrap tabular-nums md:text-[2.125rem]">

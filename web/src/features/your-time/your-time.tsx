@@ -48,7 +48,7 @@ const firstOf = (span: Span, today: CalendarDay, first: CalendarDay): CalendarDa
 const lastOf = (span: Span, today: CalendarDay, last: CalendarDay): CalendarDay =>
   span === "term" ? last : addDays(today, 6 - weekdayOf(today));
 
-/** What was planned and what was done, by day, by subject, by hour and by length. */
+/** Planned and done by day, subject, hour and length. */
 export const YourTime = ({
   empty,
 }: {
@@ -94,7 +94,7 @@ export const YourTime = ({
   const hasAny = pieces.length > 0;
 
   const first = firstOf(span, today, all[0]?.day ?? today);
-  // An exam lies beyond the last day that is planned for it.
+  // An exam is after the last day planned for it.
   const lastDay = [today, all.at(-1)?.day ?? today, ...exams.map(({ day }) => day)].reduce(
     (latest, day) => (day > latest ? day : latest),
   );
@@ -125,7 +125,7 @@ export const YourTime = ({
           .map(({ day }) => day)
           .toSorted()[0],
     }))
-    // Nobody studies for an exam that is written.
+    // No study after an exam.
     .filter(({ before }) => before === undefined || before > today);
   const past = all.filter(isPast);
   const finished = days.flatMap(({ sessions }) => sessions).filter(({ key }) => progress[key]);
