@@ -3,7 +3,7 @@ import { zoneNamed } from "../zones/known-zone.ts";
 import { type LocalMoment, momentOfWall, wallOfMoment } from "../zones/local-moment.ts";
 import { dayMs, utcZone, type Zone } from "../zones/zone.ts";
 import type { CalendarFile, FileEvent } from "./read-calendar.ts";
-import type { StepBudget } from "./rule-walls.ts";
+import type { StepBudget } from "./rule-times.ts";
 import { seriesStarts } from "./series-starts.ts";
 import { instantOfTime, type WrittenTime } from "./written-time.ts";
 

@@ -1,6 +1,6 @@
 import { dayMs, utcZone } from "../zones/zone.ts";
 import type { FileEvent } from "./read-calendar.ts";
-import { ruleWalls, type StepBudget } from "./rule-walls.ts";
+import { ruleTimes, type StepBudget } from "./rule-times.ts";
 import { instantOfTime, type WrittenTime, writtenTimeOf } from "./written-time.ts";
 
 interface SeriesInputs {
@@ -59,9 +59,9 @@ export const seriesStarts = ({ event, replacing, from, to, budget }: SeriesInput
   let whole = true;
   for (const rule of event.rules) {
     const within = untilOf(event, rule);
-    const repeated = ruleWalls({ rule, start: event.start, from: from - longest, to, budget });
+    const repeated = ruleTimes({ rule, start: event.start, from: from - longest, to, budget });
     whole &&= repeated.whole;
-    for (const wall of repeated.walls) {
+    for (const wall of repeated.times) {
       if (!within(wall)) break;
       const start = { ...event.start, wall };
       byInstant.set(instantOfTime(start), { event, start, length: event.length });

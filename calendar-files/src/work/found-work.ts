@@ -5,7 +5,7 @@ import {
   type WorkItem,
   type WorkReading,
 } from "@smart-planner/planner/due-work";
-import { printOfText } from "../write/text-print.ts";
+import { hashOfText } from "../write/text-hash.ts";
 
 /** A title this frequent is a class, not work. */
 const oftenInFeed = 3;
@@ -15,7 +15,7 @@ export const foundEntriesOf = (reading: WorkReading): readonly FoundEntry[] => {
   const { items, leftOut } = limitedReading(reading);
   const taken = new Set<string>();
   const keyOf = ({ id, course = "", title, due, start, leftOut: reason = "" }: FoundWork) => {
-    const name = printOfText(id ?? `${course}\n${title}\n${reason}`);
+    const name = hashOfText(id ?? `${course}\n${title}\n${reason}`);
     let key = taken.has(name) ? `${name}-${due ?? start ?? ""}` : name;
     while (taken.has(key)) key += "+";
     taken.add(key);

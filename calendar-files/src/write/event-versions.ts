@@ -1,5 +1,5 @@
 import type { PlanEvent } from "./plan-events.ts";
-import { printOfText } from "./text-print.ts";
+import { hashOfText } from "./text-hash.ts";
 import type { TopicWords } from "./topic-words.ts";
 
 export interface EventVersion {
@@ -14,10 +14,10 @@ export interface EventVersion {
 export type EventVersions = Readonly<Record<string, EventVersion>>;
 
 /** Includes the zone of a time: the same hour elsewhere is another. */
-const printOf = ({ title, note, day, time, alarm }: PlanEvent, timeZone?: string): string => {
+const hashOf = ({ title, note, day, time, alarm }: PlanEvent, timeZone?: string): string => {
   const zone = time === undefined || timeZone === undefined ? [] : [timeZone];
   const rings = alarm === undefined ? [] : [alarm];
-  return printOfText(JSON.stringify([title, note, day, time?.start, time?.end, ...zone, ...rings]));
+  return hashOfText(JSON.stringify([title, note, day, time?.start, time?.end, ...zone, ...rings]));
 };
 
 /** Removed events are kept for a while: one that returns must not look older. */
@@ -34,13 +34,13 @@ interface VersionInputs {
 export const nextVersions = ({ before, events, timeZone, now }: VersionInputs): EventVersions => {
   const next = new Map<string, EventVersion>();
   for (const event of events) {
-    const print = printOf(event, timeZone);
+    const print = hashOf(event, timeZone);
     const known = Object.hasOwn(before, event.key) ? before[event.key] : undefined;
     const sequence = known === undefined ? 0 : known.sequence + 1;
     const words = event.words === undefined ? {} : { words: event.words };
     if (known?.print === print) next.set(event.key, known);
     // Written before hashes had a zone: without this every event would change.
-    else if (known?.print === printOf(event)) next.set(event.key, { ...known, print });
+    else if (known?.print === hashOf(event)) next.set(event.key, { ...known, print });
     else next.set(event.key, { print, sequence, changedAt: now, ...words });
   }
   const left = Object.entries(before)

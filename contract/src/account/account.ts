@@ -170,7 +170,7 @@ export const passkeyAnswerSchema = z.object({
 });
 
 /** The purpose of a trip to the provider: sign in, connect it, or prove again who it is. */
-export const hostedErrandSchema = z.object({ for: z.enum(["enter", "connect", "prove"]) });
+export const hostedPurposeSchema = z.object({ for: z.enum(["enter", "connect", "prove"]) });
 export const hostedStartSchema = z.object({ url: z.url() });
 
 export const emailChangeSchema = z.object({ email: z.string() });

@@ -70,7 +70,7 @@ class Device {
 
   textOf = (register: string) => (this.knows(register) ? (this.texts.get(register) ?? null) : null);
 
-  prints() {
+  hashes() {
     const known = [...this.texts].filter(([register]) => this.knows(register));
     return new Map(known.map(([register, text]) => [register, fingerprintOf(text)]));
   }
@@ -80,7 +80,7 @@ class Device {
     const kept = storeReplica({ user: "ada", replica: this.persisted, layout: this.layout });
     this.layout = layout;
     const stored = z.parse(storedReplicaSchema, JSON.parse(JSON.stringify(kept)));
-    this.replica = restoreReplica(stored, { prints: this.prints(), layout });
+    this.replica = restoreReplica(stored, { hashes: this.hashes(), layout });
     this.persist();
     this.verify = true;
   }
@@ -90,7 +90,7 @@ class Device {
   }
 
   notice(time: number) {
-    this.replica = noticeEdits(this.replica, { prints: this.prints(), now: this.now(time) });
+    this.replica = noticeEdits(this.replica, { hashes: this.hashes(), now: this.now(time) });
   }
 
   persist() {
@@ -135,7 +135,7 @@ class Device {
     const stored = afterStoring(received.replica, {
       before: this.replica,
       changes: response.changes,
-      prints: this.prints(),
+      hashes: this.hashes(),
       keyOf: this.layout.keyOf,
     });
     this.replica = { ...stored, cursor: response.cursor };

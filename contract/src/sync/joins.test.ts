@@ -24,7 +24,7 @@ const lookAt = (text: string, now = noon): Look => ({
   now,
   isVisible: true,
   chance: 1,
-  prints: new Map([[register, fingerprintOf(text)]]),
+  hashes: new Map([[register, fingerprintOf(text)]]),
   unreadable: new Set(),
   textOf: (name) => (name === register ? text : null),
   damaged: [],
@@ -79,8 +79,8 @@ describe("an edit that meets another version", () => {
     ["after it", joined],
   ])("comes to the same by a page that was killed %s", (_, held) => {
     const stored = savedBy(meeting().effects);
-    const prints = new Map([[register, fingerprintOf(held)]]);
-    const replica = restoreReplica(stored, { prints, layout });
+    const hashes = new Map([[register, fingerprintOf(held)]]);
+    const replica = restoreReplica(stored, { hashes, layout });
     const asked = step(
       { ...beginWith(replica), hasMet: false },
       { kind: "due", look: lookAt(held) },

@@ -32,7 +32,7 @@ export const joinsOf = (
     // From a server that lost data: what it lacks was not removed by a student.
     if (base !== undefined && theirs.stamp <= base.stamp) continue;
     const ours = textOf(theirs.register);
-    if (fingerprintOf(ours) !== known.print) continue;
+    if (fingerprintOf(ours) !== known.hash) continue;
     const isOursLater = known.stamp > theirs.stamp;
     const joined = rule.join({ base: base?.kept, ours, theirs: theirs.value, isOursLater });
     if (joined === undefined) continue;
@@ -54,11 +54,11 @@ export const withJoins = (
   let { last } = replica;
   for (const [register, { theirs, text }] of joins) {
     const known = versions.get(register);
-    const print = fingerprintOf(text);
-    const edit = editOn(known, { replica, last, now, print, seen: theirs.stamp });
+    const hash = fingerprintOf(text);
+    const edit = editOn(known, { replica, last, now, hash, seen: theirs.stamp });
     const { stamp } = edit.version;
     last = edit.last;
-    if (known?.print !== print) writes.push({ register, stamp, value: text });
+    if (known?.hash !== hash) writes.push({ register, stamp, value: text });
     versions.set(register, edit.version);
     const kept = joinRuleOf(register)?.keep?.(theirs.value);
     if (kept === undefined) bases.delete(register);

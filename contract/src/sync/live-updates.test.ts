@@ -49,7 +49,7 @@ const createWorld = (below: (count: number) => number) => {
       now: noon,
       isVisible: true,
       chance: 1,
-      prints: new Map([...this.texts].map(([name, text]) => [name, fingerprintOf(text)])),
+      hashes: new Map([...this.texts].map(([name, text]) => [name, fingerprintOf(text)])),
       unreadable: new Set(),
       textOf: (register) => this.texts.get(register) ?? null,
       damaged: [],

@@ -38,7 +38,7 @@ export interface Moment {
 
 /** The moment and what this browser holds. */
 export interface Look extends Moment {
-  readonly prints: ReadonlyMap<string, string>;
+  readonly hashes: ReadonlyMap<string, string>;
   readonly unreadable: ReadonlySet<string>;
   readonly textOf: TextOf;
   /** The replica that another tab has stored since. */

@@ -21,7 +21,7 @@ const lookAt = (texts: Readonly<Record<string, string>>, rest: Partial<Look> = {
   now: noon,
   isVisible: true,
   chance: 1,
-  prints: new Map(Object.entries(texts).map(([name, text]) => [name, fingerprintOf(text)])),
+  hashes: new Map(Object.entries(texts).map(([name, text]) => [name, fingerprintOf(text)])),
   unreadable: new Set(),
   textOf: (register) => texts[register] ?? null,
   damaged: [],

@@ -49,11 +49,11 @@ const showing = (state: SyncState, status: SyncStatus): Step => ({
 
 /** Merges the replica of another tab, then damaged registers, then local edits, in this order. */
 const noticing = (state: SyncState, look: Look): Step => {
-  const { elsewhere, damaged, prints, unreadable, now } = look;
+  const { elsewhere, damaged, hashes, unreadable, now } = look;
   const joined = elsewhere === undefined ? state.replica : withOwnEdits(elsewhere, state.replica);
   const isDamaged = damaged.length > 0;
   const healed = isDamaged ? withoutDamaged(joined, damaged) : joined;
-  const replica = noticeEdits(healed, { prints, unreadable, now });
+  const replica = noticeEdits(healed, { hashes, unreadable, now });
   const next = { ...state, replica, isVerified: state.isVerified && !isDamaged };
   // The note is removed after the replica is saved: otherwise the removal would sync as the
   // student's.
@@ -224,7 +224,7 @@ const stored = (before: SyncState, look: Look): Step => {
   const described = afterStoring(arriving.received, {
     before: arriving.before,
     changes: response.changes,
-    prints: look.prints,
+    hashes: look.hashes,
     keyOf: before.layout.keyOf,
   });
   const replica = { ...described, cursor: response.cursor };
@@ -244,7 +244,7 @@ const stored = (before: SyncState, look: Look): Step => {
     isVerified: !response.reset && (wasCompared || before.isVerified),
   };
   const isEmptyEverywhere =
-    response.cursor === 0 && replica.versions.size === 0 && look.prints.size === 0;
+    response.cursor === 0 && replica.versions.size === 0 && look.hashes.size === 0;
   const news: readonly SyncEffect[] =
     justMet && isEmptyEverywhere ? [{ kind: "empty account" }] : [];
   const step = { state, effects: [save(state), ...news] };

@@ -65,12 +65,12 @@ export const plansApart = (
     const apart = withKeysApart({ plan, mode, other: met, isKnown: namedIn(before, textOf) });
     if (apart === plan) continue;
     const value = JSON.stringify(apart);
-    const print = fingerprintOf(value);
+    const hash = fingerprintOf(value);
     const edit = editOn(replica.versions.get(register), {
       replica,
       last: replica.last,
       now,
-      print,
+      hash,
     });
     const { version, last } = edit;
     return {

@@ -13,8 +13,8 @@ import {
 } from "./replica.ts";
 import { stampOf } from "./stamp.ts";
 
-const edited = (prints: Readonly<Record<string, string>>, now: number) =>
-  noticeEdits(newReplica("device0001"), { prints: new Map(Object.entries(prints)), now });
+const edited = (hashes: Readonly<Record<string, string>>, now: number) =>
+  noticeEdits(newReplica("device0001"), { hashes: new Map(Object.entries(hashes)), now });
 
 describe("a replica that another tab has stored", () => {
   it("gains the edits that only this tab has noticed", () => {
@@ -29,7 +29,7 @@ describe("a replica that another tab has stored", () => {
   it("keeps its own version of a register that it has edited later", () => {
     const later = edited({ quickPlanHours: "=5" }, 3_000);
     const joined = withOwnEdits(later, edited({ quickPlanHours: "=4" }, 2_000));
-    expect(joined.versions.get("quickPlanHours")?.print).toBe("=5");
+    expect(joined.versions.get("quickPlanHours")?.hash).toBe("=5");
   });
 });
 
@@ -64,8 +64,8 @@ it("never stamps an edit at or below a version of its register that it has seen 
         now += 1;
         if (step.kind === "edit") {
           texts.set(step.register, `"${index}"`);
-          const prints = new Map([...texts].map(([name, text]) => [name, fingerprintOf(text)]));
-          replica = noticeEdits(replica, { prints, now });
+          const hashes = new Map([...texts].map(([name, text]) => [name, fingerprintOf(text)]));
+          replica = noticeEdits(replica, { hashes, now });
         } else if (step.kind === "arrival") {
           const stamp = stampOf({ wall: step.wall, count: 0 }, "device0002");
           const change = { register: step.register, stamp, value: `"${index}"` };

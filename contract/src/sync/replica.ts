@@ -16,7 +16,7 @@ import {
 export interface KnownVersion {
   readonly stamp: Stamp;
   /** Hash of the text held here; empty for none. */
-  readonly print: string;
+  readonly hash: string;
   /**
    * `edited` and `offered` wait to be sent; `agreed` is on the server. `unread` (could not be
    * parsed) and `foreign` (of a later version) are there too, but their texts are not here: they
@@ -77,19 +77,19 @@ export const editOn = (
     replica: { device, shift },
     last,
     now,
-    print,
+    hash,
     seen = "",
   }: {
     readonly replica: Replica;
     readonly last: ClockReading;
     readonly now: number;
-    readonly print: string;
+    readonly hash: string;
     readonly seen?: Stamp;
   },
 ): { readonly version: KnownVersion; readonly last: ClockReading } => {
   const floor = greater(floorOf(known), seen);
   const next = nextReading(laterReading(last, readingOf(floor)), now + shift);
-  return { version: { stamp: stampOf(next, device), print, state: "edited", floor }, last: next };
+  return { version: { stamp: stampOf(next, device), hash, state: "edited", floor }, last: next };
 };
 
 type Agreed = Pick<Change, "register" | "stamp" | "value">;
@@ -110,11 +110,11 @@ const withBases = (before: Replica["bases"], agreed: readonly Agreed[]): Replica
 
 /** Once a visit: records the ancestors that an older version of the app did not. */
 export const rememberBases = (replica: Replica, textOf: TextOf): Replica => {
-  const agreed = [...replica.versions].flatMap(([register, { stamp, print, state }]): Agreed[] => {
+  const agreed = [...replica.versions].flatMap(([register, { stamp, hash, state }]): Agreed[] => {
     if (state !== "agreed" || replica.bases.has(register)) return [];
     if (joinRuleOf(register)?.keep === undefined) return [];
     const value = textOf(register);
-    return fingerprintOf(value) === print ? [{ register, stamp, value }] : [];
+    return fingerprintOf(value) === hash ? [{ register, stamp, value }] : [];
   });
   return { ...replica, bases: withBases(replica.bases, agreed) };
 };
@@ -122,32 +122,32 @@ export const rememberBases = (replica: Replica, textOf: TextOf): Replica => {
 export const noticeEdits = (
   replica: Replica,
   {
-    prints,
+    hashes,
     now,
     unreadable,
   }: {
-    readonly prints: ReadonlyMap<string, string>;
+    readonly hashes: ReadonlyMap<string, string>;
     readonly now: number;
     /** Stored records that cannot be parsed: not edits of this device. */
     readonly unreadable?: ReadonlySet<string>;
   },
 ): Replica => {
   const edited: [string, string][] = [];
-  for (const [register, print] of prints) {
-    if ((replica.versions.get(register)?.print ?? "") === print) continue;
-    if (!unreadable?.has(register)) edited.push([register, print]);
+  for (const [register, hash] of hashes) {
+    if ((replica.versions.get(register)?.hash ?? "") === hash) continue;
+    if (!unreadable?.has(register)) edited.push([register, hash]);
   }
-  for (const [register, { print, state }] of replica.versions)
-    if (print !== "" && state !== "foreign" && !prints.has(register)) edited.push([register, ""]);
+  for (const [register, { hash, state }] of replica.versions)
+    if (hash !== "" && state !== "foreign" && !hashes.has(register)) edited.push([register, ""]);
   if (edited.length === 0) return replica;
   const versions = new Map(replica.versions);
   const bases = new Map(replica.bases);
   let last = replica.last;
-  for (const [register, print] of edited) {
+  for (const [register, hash] of edited) {
     const known = versions.get(register);
     if (known === undefined && joinRuleOf(register) !== undefined)
       bases.set(register, { stamp: "", kept: null });
-    const edit = editOn(known, { replica, last, now, print });
+    const edit = editOn(known, { replica, last, now, hash });
     versions.set(register, edit.version);
     last = edit.last;
   }
@@ -168,7 +168,7 @@ export const pendingChange = (
   const version = replica.versions.get(register);
   if (version === undefined || !isPending(version)) return undefined;
   const value = textOf(register);
-  if (fingerprintOf(value) !== version.print) return undefined;
+  if (fingerprintOf(value) !== version.hash) return undefined;
   return { register, stamp: version.stamp, value };
 };
 
@@ -188,7 +188,7 @@ export const acknowledge = (replica: Replica, sent: readonly Change[]): Replica 
   const agreed = sent.filter(({ register, stamp }) => {
     const version = versions.get(register);
     if (version?.stamp === stamp)
-      versions.set(register, { stamp, print: version.print, state: "agreed" });
+      versions.set(register, { stamp, hash: version.hash, state: "agreed" });
     // A plan that was sent too late is not an ancestor.
     const isLater = stamp > (replica.bases.get(register)?.stamp ?? "");
     return version?.stamp === stamp || (version?.state === "edited" && isLater);
@@ -222,9 +222,9 @@ export const receive = (
         });
       continue;
     }
-    const print = fingerprintOf(change.value);
-    versions.set(change.register, { stamp: change.stamp, print, state: "agreed" });
-    if (known?.print !== print) writes.push(change);
+    const hash = fingerprintOf(change.value);
+    versions.set(change.register, { stamp: change.stamp, hash, state: "agreed" });
+    if (known?.hash !== hash) writes.push(change);
   }
   const bases = withBases(replica.bases, agreed);
   return { replica: { ...replica, last, versions, bases }, writes };
@@ -236,12 +236,12 @@ export const afterStoring = (
   {
     before,
     changes,
-    prints,
+    hashes,
     keyOf,
   }: {
     readonly before: Replica;
     readonly changes: readonly Change[];
-    readonly prints: ReadonlyMap<string, string>;
+    readonly hashes: ReadonlyMap<string, string>;
     readonly keyOf: Layout["keyOf"];
   },
 ): Replica => {
@@ -249,31 +249,30 @@ export const afterStoring = (
   for (const { register } of changes) {
     const version = versions.get(register);
     if (version === undefined || version === before.versions.get(register)) continue;
-    const print = prints.get(register) ?? "";
+    const hash = hashes.get(register) ?? "";
     if (keyOf(register) === undefined) {
       // A text left by a later version of the app still exists.
-      const held = before.versions.get(register)?.print ?? "";
-      versions.set(register, { ...version, print: held, state: "foreign" });
-    } else if (print !== version.print)
-      versions.set(register, { ...version, print, state: "unread" });
+      const held = before.versions.get(register)?.hash ?? "";
+      versions.set(register, { ...version, hash: held, state: "foreign" });
+    } else if (hash !== version.hash) versions.set(register, { ...version, hash, state: "unread" });
   }
   return { ...received, versions };
 };
 
 /** Fills gaps and overrides nothing. */
-export const ofUnknownAge = (device: string, print: string): KnownVersion => ({
+export const ofUnknownAge = (device: string, hash: string): KnownVersion => ({
   stamp: stampOf(zeroReading, device),
-  print,
+  hash,
   state: "offered",
 });
 
 /** Sent with a foreign stamp, a text would override the unreadable one. */
 const withoutUnread = (replica: Replica): Map<string, KnownVersion> => {
   const versions = new Map(replica.versions);
-  for (const [register, { state, print }] of replica.versions) {
+  for (const [register, { state, hash }] of replica.versions) {
     if (state !== "unread") continue;
-    if (print === "") versions.delete(register);
-    else versions.set(register, ofUnknownAge(replica.device, print));
+    if (hash === "") versions.delete(register);
+    else versions.set(register, ofUnknownAge(replica.device, hash));
   }
   return versions;
 };

@@ -14,10 +14,10 @@ const printsOf = (texts: Record<string, string>) =>
 const stored = (value: unknown) => z.parse(storedReplicaSchema, JSON.parse(JSON.stringify(value)));
 
 it("comes back from storage as it was", () => {
-  const prints = printsOf({ quickPlanCache: "{}", "progress/__proto__": "true" });
-  const replica = noticeEdits(newReplica("device01"), { prints, now: 1_000 });
+  const hashes = printsOf({ quickPlanCache: "{}", "progress/__proto__": "true" });
+  const replica = noticeEdits(newReplica("device01"), { hashes, now: 1_000 });
   const kept = stored(storeReplica({ user: "ada", replica, layout }));
-  expect(restoreReplica(kept, { prints, layout })).toEqual(replica);
+  expect(restoreReplica(kept, { hashes, layout })).toEqual(replica);
 });
 
 it("refuses what is not a stored replica", () => {
@@ -28,7 +28,7 @@ it("refuses what is not a stored replica", () => {
 
 it("takes what the server sent for no edit, killed before, during or after storing it", () => {
   const before = printsOf({ quickPlanCache: "{}" });
-  const replica = noticeEdits(newReplica("device01"), { prints: before, now: 1_000 });
+  const replica = noticeEdits(newReplica("device01"), { hashes: before, now: 1_000 });
   const agreed = {
     ...replica,
     versions: new Map(
@@ -53,28 +53,28 @@ it("takes what the server sent for no edit, killed before, during or after stori
     { quickPlanCache: '{"later":1}', quickPlanHours: "4" },
   ];
   for (const texts of moments) {
-    const prints = printsOf(texts);
-    const restored = noticeEdits(restoreReplica(kept, { prints, layout }), { prints, now: 3_000 });
+    const hashes = printsOf(texts);
+    const restored = noticeEdits(restoreReplica(kept, { hashes, layout }), { hashes, now: 3_000 });
     expect(pendingRegisters(restored)).toEqual([]);
   }
 });
 
 it("stamps an edit above the arriving version that it was made on, killed before that was noted", () => {
   const stamp = stampOf({ wall: 9_000, count: 0 }, "device02");
-  const applying = new Map([["quickPlanHours", { stamp, print: "=4", state: "agreed" as const }]]);
+  const applying = new Map([["quickPlanHours", { stamp, hash: "=4", state: "agreed" as const }]]);
   const replica = newReplica("device01");
   const kept = stored(storeReplica({ user: "ada", replica, layout, applying }));
-  const prints = printsOf({ quickPlanHours: "5" });
-  const restored = noticeEdits(restoreReplica(kept, { prints, layout }), { prints, now: 3_000 });
+  const hashes = printsOf({ quickPlanHours: "5" });
+  const restored = noticeEdits(restoreReplica(kept, { hashes, layout }), { hashes, now: 3_000 });
   expect(restored.versions.get("quickPlanHours")).toMatchObject({ state: "edited", floor: stamp });
   expect((restored.versions.get("quickPlanHours")?.stamp ?? "") > stamp).toBe(true);
 });
 
 it("takes an edit of an older version of the app for sent: it never gets a lesser stamp", () => {
-  const prints = printsOf({ quickPlanHours: "4" });
-  const replica = noticeEdits(newReplica("device01"), { prints, now: 100_000 });
+  const hashes = printsOf({ quickPlanHours: "4" });
+  const replica = noticeEdits(newReplica("device01"), { hashes, now: 100_000 });
   const { floors: _, ...older } = storeReplica({ user: "ada", replica, layout });
-  const restored = restoreReplica(stored(older), { prints, layout });
+  const restored = restoreReplica(stored(older), { hashes, layout });
   const corrected = correctClock(restored, { serverNow: 10_000, now: 100_000 });
   expect(corrected.versions.get("quickPlanHours")?.stamp).toBe(
     replica.versions.get("quickPlanHours")?.stamp,
@@ -94,13 +94,13 @@ it("asks again for what an older version of the app did not know, and overrides 
     versions,
     registers: ["studyProgress", "advancedPlanCache"],
   };
-  const prints = printsOf({ quickPlanHours: "4", "progress/a": "true" });
-  const restored = restoreReplica(stored(older), { prints, layout });
+  const hashes = printsOf({ quickPlanHours: "4", "progress/a": "true" });
+  const restored = restoreReplica(stored(older), { hashes, layout });
   expect(restored.cursor).toBe(0);
   expect(Object.fromEntries(restored.versions)).toEqual({
-    quickPlanHours: { stamp: expect.stringMatching(/^0+-/), print: "=4", state: "offered" },
-    "progress/a": { stamp, print: "=true", state: "agreed" },
-    "later/b": { stamp, print: "=1", state: "foreign" },
+    quickPlanHours: { stamp: expect.stringMatching(/^0+-/), hash: "=4", state: "offered" },
+    "progress/a": { stamp, hash: "=true", state: "agreed" },
+    "later/b": { stamp, hash: "=1", state: "foreign" },
   });
-  expect(noticeEdits(restored, { prints, now: 3_000 })).toBe(restored);
+  expect(noticeEdits(restored, { hashes, now: 3_000 })).toBe(restored);
 });

@@ -38,8 +38,8 @@ type Versions = ReadonlyMap<string, KnownVersion>;
 
 const stored = (versions: Versions): StoredReplica["versions"] => {
   const record: Record<string, StoredReplica["versions"][string]> = Object.create(null);
-  for (const [register, { stamp, print, state }] of versions)
-    record[register] = [stamp, print, state === "unread" || state === "foreign" ? "agreed" : state];
+  for (const [register, { stamp, hash, state }] of versions)
+    record[register] = [stamp, hash, state === "unread" || state === "foreign" ? "agreed" : state];
   return record;
 };
 
@@ -49,10 +49,10 @@ const versionsOf = (
   floors?: StoredReplica["floors"],
 ): Map<string, KnownVersion> => {
   const known = floors && new Map(Object.entries(floors));
-  const versionOf = ([stamp, print, state]: z.output<typeof storedVersion>, register: string) =>
+  const versionOf = ([stamp, hash, state]: z.output<typeof storedVersion>, register: string) =>
     state === "edited"
-      ? { stamp, print, state, floor: known === undefined ? stamp : (known.get(register) ?? "") }
-      : { stamp, print, state };
+      ? { stamp, hash, state, floor: known === undefined ? stamp : (known.get(register) ?? "") }
+      : { stamp, hash, state };
   return new Map(
     Object.entries(record).map(([register, version]) => [register, versionOf(version, register)]),
   );
@@ -105,14 +105,14 @@ export const storeReplica = ({
  */
 export const restoreReplica = (
   stored: StoredReplica,
-  { prints, layout }: { readonly prints: ReadonlyMap<string, string>; readonly layout: Layout },
+  { hashes, layout }: { readonly hashes: ReadonlyMap<string, string>; readonly layout: Layout },
 ): Replica => {
   const versions = versionsOf(stored.versions, stored.floors);
   for (const [register, version] of versionsOf(stored.applying ?? {})) {
-    const held = prints.get(register) ?? "";
-    const isAsBefore = held === (versions.get(register)?.print ?? "");
+    const held = hashes.get(register) ?? "";
+    const isAsBefore = held === (versions.get(register)?.hash ?? "");
     // Neither the old text nor the arrived one: an edit on top of the arrived one.
-    if (held === version.print || !isAsBefore) versions.set(register, version);
+    if (held === version.hash || !isAsBefore) versions.set(register, version);
   }
   const { device, shift } = stored;
   const unread = new Set(stored.unread ?? []);
@@ -125,8 +125,8 @@ export const restoreReplica = (
       else versions.set(register, { ...version, state: "foreign" });
     } else if (added.has(key)) {
       // The held text may be older than the unreadable version.
-      const held = prints.get(register) ?? "";
-      if (held !== version.print) continue;
+      const held = hashes.get(register) ?? "";
+      if (held !== version.hash) continue;
       if (held === "") versions.delete(register);
       else versions.set(register, ofUnknownAge(device, held));
     } else if (unread.has(register) && version.state === "agreed")

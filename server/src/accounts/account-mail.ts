@@ -4,7 +4,7 @@ import type { Schema } from "../database/schema.ts";
 import { startLoop } from "../jobs/start-loop.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { createOutbox, putLetter } from "../mail/outbox.ts";
+import { createOutbox, queueMail } from "../mail/outbox.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { type AccountLinks, linkMinutes } from "./account-links.ts";
 import type { LinkKind } from "./tables.ts";
@@ -201,7 +201,7 @@ export function createAccountMail(input: AccountMailInput) {
 
   const put = async (tx: Kysely<Schema>, { kind, email, userId }: MailRequest) => {
     if (mailing === undefined) return;
-    await putLetter({ tx, now: now(), kind, userId: userId ?? null, about: email });
+    await queueMail({ tx, now: now(), kind, userId: userId ?? null, about: email });
     // After the answer, whose timing must not depend on whether a mail is sent.
     setTimeout(() => loop?.wake(), afterAnswerMs).unref();
   };

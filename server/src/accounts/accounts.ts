@@ -8,19 +8,19 @@ import type { RequestLimits } from "../http/request-limits.ts";
 import { startLoop, startSweep } from "../jobs/start-loop.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
-import { dropOldLetters } from "../mail/outbox.ts";
+import { dropOldMail } from "../mail/outbox.ts";
 import { createAccountLinks } from "./account-links.ts";
 import { type AccountMailing, createAccountMail } from "./account-mail.ts";
 import { createAccountStore } from "./account-store.ts";
 import { emailRoutes } from "./email/email-routes.ts";
 import { createEmailStore } from "./email/email-store.ts";
 import { createOtherWays } from "./end-other-ways.ts";
-import { createErrands } from "./errands.ts";
 import { exportRoute } from "./export-route.ts";
 import type { HostedConfig } from "./hosted/hosted-config.ts";
 import { hostedRoutes } from "./hosted/hosted-routes.ts";
 import { createHostedStore } from "./hosted/hosted-store.ts";
 import { createIdentityProvider } from "./hosted/identity-provider.ts";
+import { createOneTimeTokens } from "./one-time-tokens.ts";
 import { accountData } from "./own-data.ts";
 import { passkeyRoutes } from "./passkeys/passkey-routes.ts";
 import { createPasskeyStore } from "./passkeys/passkey-store.ts";
@@ -34,7 +34,7 @@ import { createSessions, openSessionsIn } from "./sessions.ts";
 import { settingsRoutes } from "./settings-routes.ts";
 import { createSignInLimits } from "./sign-in-limits.ts";
 import { signInRoutes } from "./sign-in-routes.ts";
-import { createWayOut } from "./way-out.ts";
+import { createWayRemoval } from "./way-removal.ts";
 import { waysRoutes } from "./ways-routes.ts";
 
 export interface WaysConfig {
@@ -74,7 +74,7 @@ export function createAccounts(input: AccountsInput): Accounts {
   const links = createAccountLinks({ database, now });
   const recovery = createRecoveryStore({ database, hasher, now });
   const passkeys = createPasskeyStore({ database, now });
-  const errands = createErrands({ database, now });
+  const oneTimeTokens = createOneTimeTokens({ database, now });
   const otherWaysOf = createOtherWays({ database, passkeys });
 
   return {
@@ -102,7 +102,7 @@ export function createAccounts(input: AccountsInput): Accounts {
       const emails = createEmailStore({ database, links, mail, now });
       const reset = createPasswordReset({ ...waysParts, links, recovery, personalData, now });
       const { relyingParty, hosted: hostedConfig, passwords: passwordsWork = true } = ways;
-      const wayOut = createWayOut({
+      const wayRemoval = createWayRemoval({
         database,
         passwordsWork,
         passkeysWork: relyingParty !== undefined,
@@ -119,15 +119,15 @@ export function createAccounts(input: AccountsInput): Accounts {
           ? undefined
           : createIdentityProvider({ config: hostedConfig, log });
       const insteadOfPasswords = passwordsWork ? undefined : hostedConfig?.name;
-      const wayOutElsewhere = async () => provider?.wayOut();
+      const providerSignOut = async () => provider?.signOutUrl();
       const routes = new Hono<AppEnv>()
-        .route("/", signInRoutes({ ...shared, mail, insteadOfPasswords, wayOutElsewhere }))
+        .route("/", signInRoutes({ ...shared, mail, insteadOfPasswords, providerSignOut }))
         .route("/", resetRoutes({ ...shared, links, mail, recovery, reset }))
-        .route("/", settingsRoutes({ ...shared, proofs, wayOut, mail, personalData }))
+        .route("/", settingsRoutes({ ...shared, proofs, wayRemoval, mail, personalData }))
         .route("/", emailRoutes({ sessions, limits, mail, emails, proofs }))
         .route("/", waysRoutes({ ...waysParts, sessions, proofs, recovery, offered, now }))
         .route("/", exportRoute({ sessions, limiter, db: database.db, personalData, now }));
-      const more = { ...shared, errands, proofs, wayOut, mail };
+      const more = { ...shared, oneTimeTokens, proofs, wayRemoval, mail };
       if (relyingParty !== undefined) {
         routes.route("/", passkeyRoutes({ ...more, relyingParty, passkeys }));
       }
@@ -138,9 +138,9 @@ export function createAccounts(input: AccountsInput): Accounts {
       const sweep = async () => {
         await sessions.dropExpired();
         await links.dropExpired();
-        await errands.dropExpired();
+        await oneTimeTokens.dropExpired();
         await emails.dropExpired();
-        await dropOldLetters(database.db, now());
+        await dropOldMail(database.db, now());
         // PostgreSQL prevents orphans.
         if (database.kind === "sqlite") await dropOwnerless(database);
       };

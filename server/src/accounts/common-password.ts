@@ -8,7 +8,7 @@ export interface NewPassword {
 }
 
 /** Words of this product. */
-const wordsOfThisPlace = [
+const productWords = [
   ..."smart planner smartplanner study studying student students school exam exams plan planning".split(
     " ",
   ),
@@ -21,7 +21,7 @@ const wordsOfThisPlace = [
 ];
 
 const judge = new ZxcvbnFactory({
-  dictionary: { ...common, ...english, wordsOfThisPlace },
+  dictionary: { ...common, ...english, productWords },
   graphs: adjacencyGraphs,
   // More substitutions take a second and find nothing new.
   l33tMaxSubstitutions: 10,
@@ -30,7 +30,7 @@ const judge = new ZxcvbnFactory({
 /** At the sign-in limits, this takes a century. */
 const fewestGuesses = 8;
 /** People put characters around a word. */
-const fewestWithoutSigns = 7;
+const fewestOfBareWord = 7;
 /** zxcvbn counts ten guesses for each unmatched character: fewer means a pattern. */
 const randomButFor = 1;
 /** A word this common is tried first with any six digits around it. */
@@ -61,7 +61,7 @@ export function isCommonPassword({ password, email }: NewPassword): boolean {
   const word = withoutDigits(text);
   return (
     isWeak(text, fewestGuesses) ||
-    (bare !== text && isWeak(bare, fewestWithoutSigns)) ||
+    (bare !== text && isWeak(bare, fewestOfBareWord)) ||
     (word.length >= commonestWord.letters &&
       text.length - word.length <= commonestWord.around &&
       guesses(word) < commonestWord.guesses)

@@ -13,7 +13,7 @@ export interface PasswordHasher {
   readonly hash: (typed: Typed) => Promise<string>;
   readonly verify: (typed: Typed & { readonly hash: string }) => Promise<boolean>;
   /** Deterministic for lookup, as slow as a hash. */
-  readonly print: (typed: Typed & { readonly salt: string }) => Promise<string>;
+  readonly lookupHash: (typed: Typed & { readonly salt: string }) => Promise<string>;
   /** During a stop: queued requests that are not served soon get a 503. */
   readonly drain: () => void;
 }
@@ -87,7 +87,7 @@ export function createPasswordHasher(input: PasswordHasherInput = {}): PasswordH
         const wanted = Buffer.from(expected, "base64");
         return wanted.length === bytes.length && timingSafeEqual(wanted, bytes);
       }),
-    print: ({ password, salt, owner }) =>
+    lookupHash: ({ password, salt, owner }) =>
       take(owner, async () => unpadded(await tag(password, printNonce(salt), cost))),
     drain: () => {
       setTimeout(() => {

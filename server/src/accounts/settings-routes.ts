@@ -16,11 +16,11 @@ import { passwordProblem } from "./password-rules.ts";
 import { notTheirs, type Proofs } from "./proof.ts";
 import type { SharedParts } from "./sign-in-routes.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
-import type { WayOut } from "./way-out.ts";
+import type { WayRemoval } from "./way-removal.ts";
 
 interface SettingsInput extends SharedParts {
   readonly proofs: Proofs;
-  readonly wayOut: WayOut;
+  readonly wayRemoval: WayRemoval;
   readonly mail: AccountMail;
   readonly personalData: readonly PersonalData[];
 }
@@ -28,7 +28,7 @@ interface SettingsInput extends SharedParts {
 const done = { done: true } as const;
 
 export function settingsRoutes(input: SettingsInput) {
-  const { store, sessions, limits, hasher, proofs, wayOut, mail, personalData } = input;
+  const { store, sessions, limits, hasher, proofs, wayRemoval, mail, personalData } = input;
 
   return new Hono<AppEnv>()
     .patch(
@@ -83,12 +83,12 @@ export function settingsRoutes(input: SettingsInput) {
       const refusal = proofs.fresh(c, session);
       if (refusal) return refusal;
       const { id: userId, email } = session.account;
-      const isRemoved = await wayOut.remove({
+      const isRemoved = await wayRemoval.remove({
         userId,
         way: { by: "password" },
         also: (tx) => mail.put(tx, { kind: "password-removed", email, userId }),
       });
-      if (!isRemoved) return wayOut.isLast(c);
+      if (!isRemoved) return wayRemoval.isLast(c);
       logSecurity(c, { event: "password removed", outcome: "ok", user: userId });
       return c.json(done);
     })

@@ -56,11 +56,11 @@ interface SignInInput extends SharedParts {
   /** With passwords off: the name of the provider. */
   readonly insteadOfPasswords: string | undefined;
   /** The provider's sign-out. */
-  readonly wayOutElsewhere: () => Promise<string | undefined>;
+  readonly providerSignOut: () => Promise<string | undefined>;
 }
 
 export function signInRoutes(input: SignInInput) {
-  const { store, sessions, limits, hasher, mail, insteadOfPasswords, wayOutElsewhere } = input;
+  const { store, sessions, limits, hasher, mail, insteadOfPasswords, providerSignOut } = input;
   const routes = new Hono<AppEnv>();
 
   for (const path of ["/sign-up", "/sign-in", "/reset/*", "/reset", "/recover"]) {
@@ -134,7 +134,7 @@ export function signInRoutes(input: SignInInput) {
     if (session === null) return c.json({ done: true });
     logSecurity(c, { event: "sign-out", outcome: "ok", user: session.account.id });
     // On a shared computer the next person would otherwise be signed in.
-    const elsewhere = session.way === "hosted" ? await wayOutElsewhere() : undefined;
+    const elsewhere = session.way === "hosted" ? await providerSignOut() : undefined;
     return c.json({ done: true, ...(elsewhere === undefined ? {} : { elsewhere }) });
   });
 

@@ -186,7 +186,7 @@ describeOnEachDatabase("sign-up and sign-in", (makeDatabase) => {
         work.push("verify");
         return false;
       },
-      print: async () => "",
+      lookupHash: async () => "",
       drain: () => undefined,
     };
     const counted = await makeAccounts({ database, now, hasher });

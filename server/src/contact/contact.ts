@@ -13,7 +13,7 @@ import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
-import { putLetter } from "../mail/outbox.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { contactOutbox } from "./contact-mail.ts";
 import { contactData } from "./user-data.ts";
 
@@ -77,7 +77,7 @@ export function contactCapability(input: ContactInput): Capability {
           .values({ id, user_id: userId, ...message, received_at: now() })
           .execute();
         // Waits until there is a recipient.
-        await putLetter({ tx, now: now(), kind: "contact", userId, about: id });
+        await queueMail({ tx, now: now(), kind: "contact", userId, about: id });
       });
       loop?.wake();
       return c.json({ received: true });

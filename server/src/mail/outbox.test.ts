@@ -5,7 +5,7 @@ import { silentLog } from "../../test/silent-log.ts";
 import { startSmtpInbox } from "../../test/smtp-inbox.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
-import { createOutbox, dropOldLetters, putLetter } from "./outbox.ts";
+import { createOutbox, dropOldMail, queueMail } from "./outbox.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
 const minuteMs = 60_000;
@@ -29,7 +29,7 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
   };
   const put = async (userId: string | null = null) => {
     const about = `${randomUUID()}@example.org`;
-    await putLetter({ tx: database.db, now, kind: "hello", userId, about });
+    await queueMail({ tx: database.db, now, kind: "hello", userId, about });
     return about;
   };
   const waiting = () => database.db.selectFrom("mail_outbox").selectAll().execute();
@@ -37,7 +37,7 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
   it("holds what its transaction has written, and nothing of one that failed", async () => {
     const about = "nobody@example.org";
     const failing = database.db.transaction().execute(async (tx) => {
-      await putLetter({ tx, now, kind: "hello", userId: null, about });
+      await queueMail({ tx, now, kind: "hello", userId: null, about });
       throw new Error("The password was not changed.");
     });
     await expect(failing).rejects.toThrow("not changed");
@@ -133,13 +133,13 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
       .values({ ...person, email_confirmed_at: null })
       .execute();
     await put(id);
-    await putLetter({ tx: db, now, kind: "of another version", userId: null, about: "x" });
+    await queueMail({ tx: db, now, kind: "of another version", userId: null, about: "x" });
     await db.deleteFrom("account_user").where("id", "=", id).execute();
     expect(await waiting()).toMatchObject([{ kind: "of another version" }]);
     await process()();
-    await dropOldLetters(db, now + 364 * 24 * 60 * minuteMs);
+    await dropOldMail(db, now + 364 * 24 * 60 * minuteMs);
     expect(await waiting()).toHaveLength(1);
-    await dropOldLetters(db, now + 366 * 24 * 60 * minuteMs);
+    await dropOldMail(db, now + 366 * 24 * 60 * minuteMs);
     expect(await waiting()).toEqual([]);
   });
 });

@@ -6,18 +6,18 @@ import { describeError, type Log } from "../log.ts";
 import type { MailOutcome } from "./mailer.ts";
 
 /** Text and secrets are made when it is sent. */
-export interface Letter {
+export interface QueuedMail {
   readonly kind: string;
   readonly userId: string | null;
   readonly about: string;
 }
 
 /** Writes and sends an email. One that has become pointless counts as sent. */
-type SendLetter = (letter: Letter) => Promise<MailOutcome>;
+type SendQueued = (queued: QueuedMail) => Promise<MailOutcome>;
 
 interface OutboxInput {
   readonly database: Pick<Database, "db" | "kind">;
-  readonly send: Readonly<Record<string, SendLetter>>;
+  readonly send: Readonly<Record<string, SendQueued>>;
   readonly log: Log;
   readonly now: () => number;
 }
@@ -32,13 +32,13 @@ const keptForMs = 365 * 86_400_000;
 
 const gapAfter = (attempts: number) => Math.min(longestGapMs, firstGapMs * 3 ** (attempts - 1));
 
-interface PutInput extends Letter {
+interface PutInput extends QueuedMail {
   readonly tx: Kysely<Schema>;
   readonly now: number;
 }
 
 /** In the causing transaction. */
-export const putLetter = async ({ tx, now, kind, userId, about }: PutInput) => {
+export const queueMail = async ({ tx, now, kind, userId, about }: PutInput) => {
   await tx
     .insertInto("mail_outbox")
     .values({ id: randomUUID(), kind, user_id: userId, about, due_at: now, attempts: 0 })
@@ -80,11 +80,11 @@ export function createOutbox(input: OutboxInput) {
       .execute();
   };
 
-  const tried = async (letter: Letter): Promise<MailOutcome> => {
+  const tried = async (queued: QueuedMail): Promise<MailOutcome> => {
     try {
-      return (await send[letter.kind]?.(letter)) ?? "sent";
+      return (await send[queued.kind]?.(queued)) ?? "sent";
     } catch (error) {
-      log.error("mail not written", { kind: letter.kind, ...describeError(error) });
+      log.error("mail not written", { kind: queued.kind, ...describeError(error) });
       return "not-sent";
     }
   };
@@ -113,7 +113,7 @@ export function createOutbox(input: OutboxInput) {
 }
 
 /** Not sent for a year, for example after mail was switched off. */
-export const dropOldLetters = async (db: Kysely<Schema>, now: number) => {
+export const dropOldMail = async (db: Kysely<Schema>, now: number) => {
   await db
     .deleteFrom("mail_outbox")
     .where("due_at", "<", now - keptForMs)

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import type { Letter } from "../mail/outbox.ts";
+import type { QueuedMail } from "../mail/outbox.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { Mailing } from "./mailing.ts";
 
@@ -25,13 +25,13 @@ export const confirmationKind = "confirm-notifications";
 /** Asks an address for confirmation, unless it was confirmed, changed or switched off. */
 export async function mailConfirmation(
   { db, mailer, publicUrl }: Mailing & { readonly db: Kysely<Schema> },
-  letter: Letter,
+  queued: QueuedMail,
 ) {
   const row = await db
     .selectFrom("notification_settings")
     .select(["email", "confirmed_email", "confirm_token"])
-    .where("user_id", "=", letter.userId)
-    .where("email", "=", letter.about)
+    .where("user_id", "=", queued.userId)
+    .where("email", "=", queued.about)
     .where("by_email", "=", 1)
     .executeTakeFirst();
   if (row === undefined || row.confirmed_email === row.email) return "sent" as const;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { AccountNotifications } from "@smart-planner/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "../database/schema.ts";
-import { putLetter } from "../mail/outbox.ts";
+import { queueMail } from "../mail/outbox.ts";
 import { confirmationKind } from "./confirmation-mail.ts";
 import type { NotificationSettingsTable } from "./tables.ts";
 
@@ -62,8 +62,8 @@ export function createSettingsStore({ db, now }: StoreInput) {
       .where("kind", "=", confirmationKind)
       .where("user_id", "=", user_id)
       .execute();
-    const letter = { kind: confirmationKind, userId: user_id, about: email };
-    await putLetter({ tx, now: now(), ...letter });
+    const queued = { kind: confirmationKind, userId: user_id, about: email };
+    await queueMail({ tx, now: now(), ...queued });
   };
 
   return {

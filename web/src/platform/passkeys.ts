@@ -7,7 +7,7 @@ import {
 import type { Api, ApiResult } from "./api.ts";
 import type { Identity, IdentityResult } from "./identity.ts";
 
-interface Doors {
+interface SignInDeps {
   readonly api: Api;
   readonly identity: Pick<Identity, "refresh">;
 }
@@ -45,32 +45,32 @@ const answerOf = async (
   return credential instanceof PublicKeyCredential ? credential.toJSON() : null;
 };
 
-const entered = async ({ api, identity }: Doors, errand: string, response: unknown) => {
+const entered = async ({ api, identity }: SignInDeps, errand: string, response: unknown) => {
   const result = await post(api, "/sign-in", { errand, response }, sessionAnswerSchema);
   if (result.ok) await identity.refresh();
   return result;
 };
 
-export const signInByPasskey = async (doors: Doors): Promise<IdentityResult> => {
-  const challenge = await asked(doors.api);
+export const signInByPasskey = async (deps: SignInDeps): Promise<IdentityResult> => {
+  const challenge = await asked(deps.api);
   if (!challenge.ok) return challenge;
   const { errand, options } = challenge.value;
   const response = await answerOf(options, {}).catch(() => null);
-  return response === null ? given : entered(doors, errand, response);
+  return response === null ? given : entered(deps, errand, response);
 };
 
 /** Autofill of passkeys in the email field, until the page is left. */
 export const suggestPasskeys = async ({
   signal,
-  ...doors
-}: Doors & { readonly signal: AbortSignal }): Promise<void> => {
+  ...deps
+}: SignInDeps & { readonly signal: AbortSignal }): Promise<void> => {
   if (!passkeysWork()) return;
   const isOffered = await PublicKeyCredential.isConditionalMediationAvailable?.();
   const field = document.querySelector('input[autocomplete="username"]');
   if (isOffered !== true || field === null || signal.aborted) return;
   field.setAttribute("autocomplete", "username webauthn");
   while (!signal.aborted) {
-    const challenge = await asked(doors.api);
+    const challenge = await asked(deps.api);
     if (!challenge.ok || signal.aborted) return;
     const over = AbortSignal.timeout(suggestionMs);
     const { errand, options } = challenge.value;
@@ -82,7 +82,7 @@ export const suggestPasskeys = async ({
       if (over.aborted) continue;
       return;
     }
-    await entered(doors, errand, response);
+    await entered(deps, errand, response);
     return;
   }
 };

@@ -1,4 +1,4 @@
-import { hostedErrandSchema } from "@smart-planner/contract";
+import { hostedPurposeSchema } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Kysely } from "kysely";
@@ -9,12 +9,12 @@ import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import type { AccountMail } from "../account-mail.ts";
-import type { Errands } from "../errands.ts";
+import type { OneTimeTokens } from "../one-time-tokens.ts";
 import type { Proofs } from "../proof.ts";
 import type { OpenSession } from "../sessions.ts";
 import type { SharedParts } from "../sign-in-routes.ts";
 import { tooManyAttempts } from "../too-many-attempts.ts";
-import type { WayOut } from "../way-out.ts";
+import type { WayRemoval } from "../way-removal.ts";
 import type { HostedConfig } from "./hosted-config.ts";
 import type { HostedStore } from "./hosted-store.ts";
 import { type HostedPerson, type IdentityProvider, tripSchema } from "./identity-provider.ts";
@@ -23,9 +23,9 @@ interface HostedInput extends SharedParts {
   readonly config: HostedConfig;
   readonly provider: IdentityProvider;
   readonly hosted: HostedStore;
-  readonly errands: Errands;
+  readonly oneTimeTokens: OneTimeTokens;
   readonly proofs: Proofs;
-  readonly wayOut: WayOut;
+  readonly wayRemoval: WayRemoval;
   readonly mail: AccountMail;
 }
 
@@ -44,8 +44,18 @@ const cookieFor = (c: Context<AppEnv>) =>
   ({ path: "/", sameSite: "Lax", httpOnly: true, secure: c.get("secure") }) as const;
 
 export function hostedRoutes(input: HostedInput) {
-  const { config, provider, hosted, errands, store, sessions, limits, proofs, wayOut, mail } =
-    input;
+  const {
+    config,
+    provider,
+    hosted,
+    oneTimeTokens,
+    store,
+    sessions,
+    limits,
+    proofs,
+    wayRemoval,
+    mail,
+  } = input;
 
   const troubled = (c: Context<AppEnv>, purpose: Errand["purpose"], trouble: Trouble) => {
     logSecurity(c, { event: "hosted sign-in", outcome: trouble });
@@ -108,7 +118,7 @@ export function hostedRoutes(input: HostedInput) {
     if (left === undefined) return undefined;
     const data: Errand = { ...left.trip, purpose, session: session?.id ?? null };
     const owner = session === null ? {} : { userId: session.account.id };
-    const token = await errands.begin({ kind, data, ...owner });
+    const token = await oneTimeTokens.begin({ kind, data, ...owner });
     setCookie(c, cookieName(c.get("secure")), token, { ...cookieFor(c), maxAge: 600 });
     return left.url;
   };
@@ -124,7 +134,7 @@ export function hostedRoutes(input: HostedInput) {
       // Started by a write whose origin is checked: no other site can connect an identity.
       .post(
         "/hosted/start",
-        jsonBody({ schema: hostedErrandSchema, error: "What for is needed." }),
+        jsonBody({ schema: hostedPurposeSchema, error: "What for is needed." }),
         async (c) => {
           const purpose = c.req.valid("json").for;
           const session = purpose === "enter" ? null : await sessions.required(c);
@@ -144,7 +154,7 @@ export function hostedRoutes(input: HostedInput) {
         const token = getCookie(c, name);
         deleteCookie(c, name, cookieFor(c));
         // Only the browser that left can return, once.
-        const errand = token === undefined ? null : await errands.take({ kind, token });
+        const errand = token === undefined ? null : await oneTimeTokens.take({ kind, token });
         const read = errandSchema.safeParse(errand?.data);
         if (!read.success) return troubled(c, "enter", "refused");
         const { purpose, session: begunIn, ...trip } = read.data;
@@ -162,8 +172,8 @@ export function hostedRoutes(input: HostedInput) {
         const refusal = proofs.fresh(c, session);
         if (refusal) return refusal;
         const userId = session.account.id;
-        const isRemoved = await wayOut.remove({ userId, way: { by: "hosted" } });
-        if (!isRemoved) return wayOut.isLast(c);
+        const isRemoved = await wayRemoval.remove({ userId, way: { by: "hosted" } });
+        if (!isRemoved) return wayRemoval.isLast(c);
         logSecurity(c, { event: "hosted disconnected", outcome: "ok", user: userId });
         return c.json({ done: true });
       })

@@ -166,7 +166,7 @@ export function createIdentityProvider({ config, log }: ProviderInput) {
     },
 
     /** The provider's sign-out URL, if it has one. */
-    wayOut: async (): Promise<string | undefined> => {
+    signOutUrl: async (): Promise<string | undefined> => {
       try {
         const to = await provider();
         if (to.serverMetadata().end_session_endpoint === undefined) return undefined;

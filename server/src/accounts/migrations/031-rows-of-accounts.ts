@@ -23,7 +23,7 @@ const created = async (db: Kysely<unknown>, table: string) => {
 };
 
 /** SQLite cannot add a foreign key to a table: it is rebuilt. */
-async function makeAnew(db: Kysely<unknown>, group: readonly string[]) {
+async function rebuildTables(db: Kysely<unknown>, group: readonly string[]) {
   const parts = [];
   for (const table of group) parts.push(await created(db, table));
   const old = (table: string) => `${table}_before`;
@@ -50,7 +50,7 @@ async function makeAnew(db: Kysely<unknown>, group: readonly string[]) {
 export const rowsOfAccounts: Migration = async ({ db, kind }) => {
   for (const group of owned) {
     if (kind === "sqlite") {
-      await makeAnew(db, group);
+      await rebuildTables(db, group);
       continue;
     }
     for (const table of group.toReversed())

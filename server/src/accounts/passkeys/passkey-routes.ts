@@ -11,11 +11,11 @@ import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import type { AccountMail } from "../account-mail.ts";
-import type { Errands } from "../errands.ts";
+import type { OneTimeTokens } from "../one-time-tokens.ts";
 import type { Proofs } from "../proof.ts";
 import { type SharedParts, shownAs } from "../sign-in-routes.ts";
 import { tooManyAttempts } from "../too-many-attempts.ts";
-import type { WayOut } from "../way-out.ts";
+import type { WayRemoval } from "../way-removal.ts";
 import { createPasskeyCheck, knownTransports } from "./passkey-check.ts";
 import { mostPasskeys, type PasskeyStore } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
@@ -23,9 +23,9 @@ import type { RelyingParty } from "./relying-party.ts";
 interface PasskeysInput extends SharedParts {
   readonly relyingParty: RelyingParty;
   readonly passkeys: PasskeyStore;
-  readonly errands: Errands;
+  readonly oneTimeTokens: OneTimeTokens;
   readonly proofs: Proofs;
-  readonly wayOut: WayOut;
+  readonly wayRemoval: WayRemoval;
   readonly mail: AccountMail;
 }
 
@@ -47,11 +47,21 @@ const notThere = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: "That passkey is not there any more." });
 
 export function passkeyRoutes(input: PasskeysInput) {
-  const { store, sessions, limits, relyingParty, passkeys, errands, proofs, wayOut, mail } = input;
+  const {
+    store,
+    sessions,
+    limits,
+    relyingParty,
+    passkeys,
+    oneTimeTokens,
+    proofs,
+    wayRemoval,
+    mail,
+  } = input;
   const check = createPasskeyCheck(relyingParty);
 
   const challengeOf = async (kind: string, token: string) => {
-    const errand = await errands.take({ kind, token });
+    const errand = await oneTimeTokens.take({ kind, token });
     const data = errandData.safeParse(errand?.data);
     return errand !== null && data.success
       ? { userId: errand.userId, challenge: data.data.challenge }
@@ -85,7 +95,7 @@ export function passkeyRoutes(input: PasskeysInput) {
       if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "passkey" });
       const options = await check.offer();
       const { challenge } = options;
-      const errand = await errands.begin({ kind: kinds.signIn, data: { challenge } });
+      const errand = await oneTimeTokens.begin({ kind: kinds.signIn, data: { challenge } });
       return c.json({ errand, options });
     })
     .post("/passkeys/sign-in", answer, async (c) => {
@@ -120,7 +130,7 @@ export function passkeyRoutes(input: PasskeysInput) {
       const options = await check.offerNew({ account, known });
       const { challenge } = options;
       const begun = { kind: kinds.add, userId: account.id, data: { challenge } };
-      return c.json({ errand: await errands.begin(begun), options });
+      return c.json({ errand: await oneTimeTokens.begin(begun), options });
     })
     .post(
       "/passkeys",
@@ -167,8 +177,8 @@ export function passkeyRoutes(input: PasskeysInput) {
       const userId = session.account.id;
       const id = c.req.param("id");
       if (!(await passkeys.has({ userId, id }))) return notThere(c);
-      const isRemoved = await wayOut.remove({ userId, way: { by: "passkey", id } });
-      if (!isRemoved) return wayOut.isLast(c);
+      const isRemoved = await wayRemoval.remove({ userId, way: { by: "passkey", id } });
+      if (!isRemoved) return wayRemoval.isLast(c);
       logSecurity(c, { event: "passkey removed", outcome: "ok", user: userId });
       return c.json({ done: true });
     });

@@ -57,7 +57,7 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
         [...codes].map(async (code) => ({
           user_id: userId,
           salt,
-          hash: await hasher.print({ password: plainCode(code), salt, owner }),
+          hash: await hasher.lookupHash({ password: plainCode(code), salt, owner }),
           made_at: now(),
         })),
       );
@@ -70,7 +70,7 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
     },
 
     /** The same work without codes or without an account. */
-    printOf: async ({
+    hashOf: async ({
       userId,
       code,
       owner,
@@ -80,15 +80,15 @@ export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryI
       owner: Typed["owner"];
     }) => {
       const salt = userId === undefined ? undefined : await saltOf(userId);
-      return hasher.print({ password: plainCode(code), salt: salt ?? "none", owner });
+      return hasher.lookupHash({ password: plainCode(code), salt: salt ?? "none", owner });
     },
 
     /** True once: of two concurrent uses one fails. */
-    spend: async ({ tx, userId, print }: { tx: Kysely<Schema>; userId: string; print: string }) => {
+    spend: async ({ tx, userId, hash }: { tx: Kysely<Schema>; userId: string; hash: string }) => {
       const { numDeletedRows } = await tx
         .deleteFrom("account_recovery_code")
         .where("user_id", "=", userId)
-        .where("hash", "=", print)
+        .where("hash", "=", hash)
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },

@@ -80,14 +80,14 @@ export function createPasswordReset(input: PasswordResetInput) {
 
     byCode: ({
       account,
-      print,
+      hash,
       newHash,
     }: Pick<NewPassword, "newHash"> & {
       readonly account: Account;
-      readonly print: string;
+      readonly hash: string;
     }): Promise<boolean> =>
       db.transaction().execute(async (tx) => {
-        if (!(await recovery.spend({ tx, userId: account.id, print }))) return false;
+        if (!(await recovery.spend({ tx, userId: account.id, hash }))) return false;
         await put(tx, account, { newHash, keep: nothing });
         return true;
       }),

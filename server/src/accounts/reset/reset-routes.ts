@@ -128,10 +128,10 @@ export function resetRoutes(input: ResetInput) {
         if ([...newPassword].length > passwordLength.most) return wrongCode(c);
         const account = await store.findByEmail(email);
         const owner = addressGroup(address);
-        const print = await recovery.printOf({ userId: account?.id, code, owner });
+        const hash = await recovery.hashOf({ userId: account?.id, code, owner });
         const newHash = await hasher.hash({ password: newPassword, owner });
         if (account === null) return wrongCode(c);
-        const isDone = await reset.byCode({ account, print, newHash });
+        const isDone = await reset.byCode({ account, hash, newHash });
         if (!isDone) return wrongCode(c);
         logSecurity(c, { event: "recovery code", outcome: "ok", user: account.id });
         return enter(c, account, newHash);

@@ -19,14 +19,14 @@ type ReadableWorkspace = Pick<
 export const localRegistersOf = (workspace: ReadableWorkspace) => {
   const { families } = workspace;
   const layout = layoutOf(families);
-  const known = new Map<string, { readonly text: string; readonly print: string }>();
+  const known = new Map<string, { readonly text: string; readonly hash: string }>();
 
   const printOf = (register: string, text: string): string => {
     const before = known.get(register);
-    if (before?.text === text) return before.print;
-    const print = fingerprintOf(text);
-    known.set(register, { text, print });
-    return print;
+    if (before?.text === text) return before.hash;
+    const hash = fingerprintOf(text);
+    known.set(register, { text, hash });
+    return hash;
   };
 
   return {
@@ -39,18 +39,18 @@ export const localRegistersOf = (workspace: ReadableWorkspace) => {
     },
     refresh: workspace.refresh,
 
-    prints: (): ReadonlyMap<string, string> => {
-      const prints = new Map<string, string>();
+    hashes: (): ReadonlyMap<string, string> => {
+      const hashes = new Map<string, string>();
       for (const register of registers) {
         const text = workspace.textOf(register);
-        if (text !== null) prints.set(register, printOf(register, text));
+        if (text !== null) hashes.set(register, printOf(register, text));
       }
       for (const [name, family] of Object.entries(families))
         for (const [id, text] of workspace.recordMap(name).texts) {
           const register = recordRegister(family, id);
-          if (canSync(register)) prints.set(register, printOf(register, text));
+          if (canSync(register)) hashes.set(register, printOf(register, text));
         }
-      return prints;
+      return hashes;
     },
 
     unreadable: (): ReadonlySet<string> =>

@@ -76,7 +76,7 @@ export const createReplicaStore = ({
     // While another tab stores what it received, each text changes its meaning.
     persistedText = stored?.applying === undefined ? text : null;
     if (stored === null || stored.user !== user) return undefined;
-    persisted = restoreReplica(stored, { prints: local.prints(), layout: local.layout });
+    persisted = restoreReplica(stored, { hashes: local.hashes(), layout: local.layout });
     return persisted;
   };
 
@@ -88,7 +88,7 @@ export const createReplicaStore = ({
       if (restored !== undefined) return rememberBases(askAgain(restored), local.textOf);
       // Data of unknown age: fills gaps, overrides nothing.
       const replica = noticeEdits(newReplica(newDeviceId()), {
-        prints: local.prints(),
+        hashes: local.hashes(),
         unreadable: local.unreadable(),
         now: 0,
       });

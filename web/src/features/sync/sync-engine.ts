@@ -80,7 +80,7 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
         ...moment(),
         elsewhere,
         damaged: store.damaged(),
-        prints: local.prints(),
+        hashes: local.hashes(),
         unreadable: local.unreadable(),
         textOf: local.textOf,
       };

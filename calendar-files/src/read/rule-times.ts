@@ -43,8 +43,8 @@ export interface RuleWindow {
 }
 
 /** The wall-clock times of a rule, without UNTIL; not `whole` if it cannot be followed. */
-export const ruleWalls = ({ rule, start, from, to, budget }: RuleWindow) => {
-  const walls: number[] = [];
+export const ruleTimes = ({ rule, start, from, to, budget }: RuleWindow) => {
+  const times: number[] = [];
   const lowest = Math.max(0, budget.left - mostStepsOfRule);
   const step = () => {
     budget.left -= 1;
@@ -70,12 +70,12 @@ export const ruleWalls = ({ rule, start, from, to, budget }: RuleWindow) => {
     for (let next = iterator.next(); next; next = iterator.next()) {
       const wall = wallOfTime(next);
       if (wall > to) break;
-      if (wall >= from && walls.at(-1) !== wall) walls.push(wall);
+      if (wall >= from && times.at(-1) !== wall) times.push(wall);
       step();
     }
   } catch (error) {
     // The library throws on contradictory rules: keep what was found.
-    return { walls, whole: error instanceof PastTheEnd };
+    return { times, whole: error instanceof PastTheEnd };
   }
-  return { walls, whole: true };
+  return { times, whole: true };
 };

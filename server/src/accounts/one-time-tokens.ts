@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import { hashOfToken } from "./sessions.ts";
 
-interface ErrandsInput {
+interface OneTimeTokensInput {
   readonly database: Database;
   readonly now: () => number;
 }
@@ -15,10 +15,10 @@ interface NewErrand {
 
 const minutes = 10;
 
-export type Errands = ReturnType<typeof createErrands>;
+export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>;
 
 /** A one-time token: a passkey challenge or a trip to the provider. */
-export function createErrands({ database: { db }, now }: ErrandsInput) {
+export function createOneTimeTokens({ database: { db }, now }: OneTimeTokensInput) {
   return {
     begin: async ({ kind, userId, data }: NewErrand): Promise<string> => {
       const token = randomBytes(32).toString("base64url");

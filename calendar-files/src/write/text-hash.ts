@@ -1,5 +1,5 @@
 /** A short hash; collisions do not occur among texts of this size. */
-export const printOfText = (text: string): string => {
+export const hashOfText = (text: string): string => {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
   for (let index = 0; index < text.length; index += 1) {

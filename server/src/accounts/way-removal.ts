@@ -19,7 +19,7 @@ interface Removal {
   readonly also?: Also;
 }
 
-interface WayOutInput {
+interface WayRemovalInput {
   readonly database: Database;
   /** With passwords off, a stored one opens nothing. */
   readonly passwordsWork: boolean;
@@ -27,10 +27,10 @@ interface WayOutInput {
   readonly hostedWorks: boolean;
 }
 
-export type WayOut = ReturnType<typeof createWayOut>;
+export type WayRemoval = ReturnType<typeof createWayRemoval>;
 
 /** Removes a way to sign in, unless it is the last. */
-export function createWayOut({ database, ...works }: WayOutInput) {
+export function createWayRemoval({ database, ...works }: WayRemovalInput) {
   const { db } = database;
 
   const remove = ({ tx, userId, way }: Removal & { readonly tx: Kysely<Schema> }) =>
