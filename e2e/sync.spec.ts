@@ -125,7 +125,7 @@ test("a plan, its ticks and what is moved by hand are on every device, and a cle
   });
 });
 
-test("an edit made offline with a slow clock is kept when the clock is put right", async ({
+test("an edit made offline with a slow clock is kept when the clock is corrected", async ({
   page,
   browser,
   baseURL,
@@ -210,7 +210,7 @@ test("what one person leaves in a browser is kept from the next, and found again
   expectAccessible,
 }) => {
   let ada = "";
-  await test.step("somebody else's demo plan stays in the demo, and is seen and removed on the account page", async () => {
+  await test.step("another person's demo plan stays in the demo, and is seen and removed on the account page", async () => {
     await openPlanner(page);
     await storePlan(page, "Of somebody else");
     await logOut(page);

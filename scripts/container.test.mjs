@@ -37,7 +37,7 @@ describe("the container image", () => {
       expect(existsSync(resolve(root, path)), path).toBe(true);
   });
 
-  it("runs as nobody special, keeps its data in a volume and says whether it is well", () => {
+  it("runs without privileges, keeps its data in a volume and says whether it is well", () => {
     expect(image).toMatch(/^USER node$/m);
     const folder = /DATA_DIR=(\S+)/.exec(image)?.[1];
     expect(image).toContain(`VOLUME ${folder}\n`);

@@ -164,7 +164,7 @@ describe("every request", () => {
     expect(ids).toEqual(Array(2).fill(response.headers.get("x-request-id")));
   });
 
-  it("knows the address of a client behind a trusted proxy, and of nobody else", async () => {
+  it("knows the address of a client behind a trusted proxy, and behind no other", async () => {
     const behind = makeApp({
       capabilities: [{ path: "/test", routes }],
       config: { trustedProxies: ["loopback"] },

@@ -243,7 +243,7 @@ describeOnEachDatabase("every route of the API", (makeDatabase, kind) => {
     );
   });
 
-  it("that changes anything refuses the page of another site, whoever is signed in", async () => {
+  it("that changes anything refuses the page of another site, with and without a session", async () => {
     const writing = whole.routes.filter(({ method }) => method !== "GET");
     expect(writing.map(nameOf)).toContain("POST /api/workspace/sync");
     for (const route of writing) {

@@ -46,7 +46,7 @@ export const describeIdentity = ({
   };
 
   describe(`${name}: anybody`, () => {
-    it("is nobody at first", async () => {
+    it("has no user at first", async () => {
       expect((await watched()).seen).toEqual([null]);
     });
 
@@ -58,12 +58,12 @@ export const describeIdentity = ({
       expect(await firstReport(open(storage))).toEqual(demoUser);
     });
 
-    it("is told to whoever asks later", async () => {
+    it("is told to later observers", async () => {
       const { identity } = await watched({ [demoFlagKey]: "true" });
       expect(await firstReport(identity)).toEqual(demoUser);
     });
 
-    it("is nobody after a logout, which leaves neither flag nor token", async () => {
+    it("has no user after a logout, which leaves neither flag nor token", async () => {
       const { identity, seen, entries } = await watched({ [demoFlagKey]: "true", token: "old" });
       expect(await identity.signOut()).toEqual({ ok: true });
       expect(seen).toEqual([demoUser, null]);
@@ -156,7 +156,7 @@ export const describeIdentity = ({
       expect(seen.at(-1)).toBeNull();
     });
 
-    it("is nobody after a logout, and comes back with the right password alone", async () => {
+    it("has no user after a logout, and comes back with the right password alone", async () => {
       const { identity, seen, entries, storage, open, credentials } = await signedUp();
       const user = seen.at(-1);
       expect(await identity.signOut()).toEqual({ ok: true });

@@ -81,7 +81,7 @@ it("turns hand-ins that are whole days, as Canvas writes them, into work instead
   expect(moved[0]?.due).toBe("2026-11-27");
 });
 
-it("finds no work in a calendar of somebody's days", () => {
+it("finds no work in a personal calendar", () => {
   expect(readingOf(["SUMMARY:Dentist\nDTSTART:20261120T120000\nDURATION:PT1H"]).work).toEqual([]);
 });
 

@@ -310,7 +310,7 @@ describe("devices that lose, repeat, delay and crash", { timeout: patience }, ()
     }
   });
 
-  it("remove nothing that nobody has removed, whichever versions meet", () => {
+  it("remove nothing that was not removed, whichever versions meet", () => {
     for (let seed = 1; seed <= 300; seed++) {
       const { world } = play(seed, { crashes: true, restores: true, deletions: false });
       for (const { register, value } of world.hub.rows.values())

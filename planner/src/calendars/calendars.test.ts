@@ -351,7 +351,7 @@ describe("events that look like exams", () => {
     expect(guessSubject({ title, course, subjects })).toBe(subject);
   });
 
-  it("fit two subjects alike: nobody guesses", () => {
+  it("fit two subjects alike: no guess", () => {
     expect(guessSubject({ title: "Maths exam", subjects: ["Maths 1", "Maths 2"] })).toBeUndefined();
   });
 });

@@ -91,7 +91,7 @@ export interface RowInputs {
   readonly now: { readonly day: CalendarDay; readonly minuteOfDay: number };
 }
 
-/** What of planned work has no session, where that is worth a word. */
+/** Planned work without a session, if worth mentioning. */
 export const shortMinutesOf = (
   tasks: readonly TaskInput[],
   { open, planned }: Pick<RowInputs, "open" | "planned">,

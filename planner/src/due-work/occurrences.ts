@@ -36,7 +36,7 @@ const occurrencesOf = (
     const { repeats: _repeats, ...kept } = changed ?? {
       ...rule,
       due: { ...due, day: dueDay },
-      // Nobody gives out the next one before the last one is due.
+      // The next one is not given out before the last one is due.
       opens: opens === undefined ? addDays(dueDay, -step) : addDays(opens, shift),
     };
     return { ...kept, id: own, series: { id, dueDay } };

@@ -24,7 +24,7 @@ export interface TermDate {
   readonly due?: DueTime | undefined;
   readonly item?: DueItem;
   readonly isHandedIn: boolean;
-  /** What is still to be done, and what of it has no session. */
+  /** Work to do, and the part of it without a session. */
   readonly leftMinutes: number;
   readonly shortMinutes: number;
   /** Of 100. */
@@ -157,7 +157,7 @@ export const termOf = (inputs: TermInputs): Term => {
   const weeks = Array.from({ length: count }, (_, index): TermWeek => {
     const monday = addDays(first, 7 * index);
     const days = Array.from({ length: 7 }, (_day, at) => addDays(monday, at));
-    // What was missed takes no time any more.
+    // Missed sessions take no time.
     const planned = days
       .flatMap((day) => sessionsOn.get(day) ?? [])
       .filter(({ day, key }) => day >= now.day || isDone(progress, key));

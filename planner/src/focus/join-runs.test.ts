@@ -56,7 +56,7 @@ describe("a sleep of one device beside presses on the other", () => {
   });
 });
 
-it("nobody can tell what came first where a clock was set", () => {
+it("the order is unknown if a clock was set", () => {
   const set = noting(run, { kind: "clock", from: 10 * minute, to: 5 * minute });
   expect(joinRuns(set, pauseFocus(run, 8 * minute))).toBeNull();
   expect(joinRuns(noting(set, asleep(20, 40)), set)?.marks).toHaveLength(2);

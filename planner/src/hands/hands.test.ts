@@ -399,7 +399,7 @@ describe("what a place breaks", () => {
     );
   });
 
-  it("is shaded while a session is in the hand", () => {
+  it("is shaded during a drag", () => {
     const maths = { subject: "Maths", exam: day("2027-03-10") };
     const nobody = { subject: undefined, exam: undefined };
     const shut = (on: string, comer: Comer = maths) =>

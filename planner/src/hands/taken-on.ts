@@ -75,7 +75,7 @@ export const takenOn = (inputs: PlanCheckInputs, day: CalendarDay): readonly Tak
   ]);
 };
 
-/** What of a day is before due work opens or after it is due. Late work may be done on any day. */
+/** The part of a day before due work opens or after it is due. Late work may be done on any day. */
 export const outsideWindow = (
   { tasks = [], today }: PlanCheckInputs,
   day: CalendarDay,

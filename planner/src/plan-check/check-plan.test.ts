@@ -143,7 +143,7 @@ describe("broken guarantees", () => {
     ]);
   });
 
-  it("a subject nobody asked for", () => {
+  it("a subject that was not asked for", () => {
     expect(messages({ ...sound, "10-June-2026": [session("Latin", "09:00", 60)] })).toEqual([
       "before-exams: Latin on 10-June-2026, 09:00 to 10:00, is not one of the subjects given.",
     ]);

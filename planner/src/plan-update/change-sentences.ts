@@ -9,7 +9,7 @@ import type { PlanDifference } from "./plan-difference.ts";
 export interface ChangeSentence {
   /** The subject, with the title of due work. */
   readonly subject: string;
-  /** What follows the name. */
+  /** Follows the name. */
   readonly text: string;
   /** Keys of the session in the plan before and in the new one. */
   readonly before?: string;

@@ -27,7 +27,7 @@ const anyStudent = fc.record({
 });
 
 describe("room for missed sessions in a full plan", () => {
-  it("takes from nobody whose exam is nearer, lengthens no day and touches neither today nor tomorrow", () => {
+  it("takes from no nearer exam, lengthens no day and touches neither today nor tomorrow", () => {
     fc.assert(
       fc.property(anyStudent, ({ exams, hoursPerDay, away, mostOfOne }) => {
         const subjects = exams.map((days, index) => ({

@@ -147,7 +147,7 @@ describe("what was missed is planned again, and", () => {
   });
 });
 
-describe("where something else was entered, the hours are shared out anew:", () => {
+describe("if something else was entered, the hours are shared out again:", () => {
   const first = { day: day("2026-06-10"), minuteOfDay: 0 };
   const exam = (name: string, examDate: string) => ({ name, examDate: day(examDate) });
   const rated = (subjectDifficulty: Record<string, number>) => ({

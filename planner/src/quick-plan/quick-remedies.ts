@@ -23,7 +23,7 @@ const missingIn = ({ today, subjects, tasks = [], hoursPerDay }: AdvancedInputs)
   }));
 };
 
-/** What would let due work fit into a Quick Plan, which knows no week: its hours, and the work itself. */
+/** Remedies for due work in a Quick Plan: more hours, or less work. */
 export const suggestQuickRemedies = (inputs: AdvancedInputs): Remedies => {
   const before = missingIn(inputs);
   const sum = (missing: typeof before) =>

@@ -191,7 +191,7 @@ describe("wishes", () => {
     expect(minutesOf(wish({ emphasis: { Maths: 0.5 } }).plan, "Maths")).toBeLessThan(neutral);
   });
 
-  it("halve a subject even where nobody else wants its time", () => {
+  it("halve a subject even if its time stays unused", () => {
     const alone = { subjects: [{ name: "Maths", examDate: addDays(monday, 14) }] };
     const less = preview({ ...alone, wishes: { ...noWishes, emphasis: { Maths: 0.5 } } });
     const ratio = minutesOf(less.plan, "Maths") / minutesOf(preview(alone).plan, "Maths");

@@ -327,7 +327,7 @@ describe("what is left of a session", () => {
     ).toEqual([60, 60]);
   });
 
-  it("is what was planned without what was studied, where nobody said", () => {
+  it("is the planned time less the studied time, without an answer", () => {
     expect(restOf([record({ ...own, minutes: 23 })])).toBe(35);
     expect(restOf([record({ ...own, minutes: 59 })])).toBe(5);
   });

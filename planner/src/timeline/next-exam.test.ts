@@ -17,7 +17,7 @@ it("does not count the day that an exam had before it moved, which sessions stil
   expect(next?.text).toBe("in 9 days, 22 June");
 });
 
-it("counts the plan's own dates of subjects that nobody names any more", () => {
+it("counts the plan's own dates of subjects that were removed", () => {
   const next = nextExamOf({
     today: day("2026-06-13"),
     subjects: [{ name: "Art", examDate: day("2026-07-01") }],

@@ -50,7 +50,7 @@ describe("what was said to be left, of a chapter that has changed", () => {
     expect(leftOf(merge({ topics: [...parts], studied }, 1), studied)).toEqual([60, 40, 150, 60]);
   });
 
-  it("grows with the estimate, and is said anew of the new one", () => {
+  it("grows with the estimate, and is stated again of the new one", () => {
     const grown = reestimated(before, topic("2", 240, { done: false }));
     expect(leftOf(topics.with(1, grown), said)[1]).toBe(180);
     const again = reestimated(

@@ -234,7 +234,7 @@ describe("arranging chapters", () => {
     expect(moveTopic(topics, "1", 0)).toEqual([]);
   });
 
-  it("gives numbers anew where there is no room between two", () => {
+  it("renumbers if there is no room between two", () => {
     const tight = topics.map((one) => ({ ...one, order: 1 }));
     expect(apply(moveTopic(tight, "3", 1), tight)).toEqual(["1", "3", "2"]);
   });

@@ -23,7 +23,7 @@ describe.skipIf(!postgresIsAvailable())("accounts while the database is away", (
     await drop();
   });
 
-  it("say so, sign nobody out, take no password for wrong, and recover", async () => {
+  it("say so, end no session, take no password for wrong, and recover", async () => {
     const { browser, email } = await (await makeAccounts({ database })).signedUp();
     const cookies = new Map(browser.cookies);
 

@@ -89,7 +89,7 @@ describeOnEachDatabase("every table with rows of people", (makeDatabase, kind) =
 });
 
 describe("the file of an embedded database", () => {
-  it("is swept of rows whose account somebody removed by hand, and of no others", async () => {
+  it("is swept of rows whose account was removed by hand, and of no others", async () => {
     const folder = mkdtempSync(join(tmpdir(), "planner-swept-"));
     const database = await openSqlite({ folder });
     const [gone, stays] = [await signedUp(database), await signedUp(database)];

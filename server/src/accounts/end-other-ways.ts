@@ -37,7 +37,7 @@ export async function endOtherWays({ tx, userId, keep }: EndInput) {
   await drop("account_session").execute();
 }
 
-/** How somebody can sign in without the password. */
+/** Ways to sign in without the password. */
 export const createOtherWays =
   ({
     database: { db },

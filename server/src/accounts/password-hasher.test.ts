@@ -99,7 +99,7 @@ describeOnEachDatabase("a flood of sign-ins", (makeDatabase) => {
     expect(busy[0]?.headers.get("retry-after")).toBe("5");
   });
 
-  it("at one address, by ten accounts, does not keep somebody elsewhere waiting", async () => {
+  it("at one address, by ten accounts, does not keep other addresses waiting", async () => {
     const order: string[] = [];
     const hasher = createPasswordHasher({ cost: { memory: 1_024, passes: 1 }, concurrency: 1 });
     const accounts = await makeAccounts({ database: await makeDatabase(), hasher });

@@ -126,7 +126,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
     expect((await accounts.browser().signIn(email)).status).toBe(200);
   });
 
-  it("limits guesses of the password by whoever holds the session", async () => {
+  it("limits guesses of the password by session", async () => {
     const { browser } = await accounts.signedUp();
     for (let count = 0; count < 10; count += 1) {
       expect((await browser.post("/delete", { password: "wrong one" })).status).toBe(403);
@@ -272,7 +272,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
     ["DELETE", "/sessions", undefined],
     ["GET", "/export", undefined],
     ["POST", "/delete", { password }],
-  ])("answers %s %s with 401 when nobody is signed in", async (method, path, body) => {
+  ])("answers %s %s with 401 without a session", async (method, path, body) => {
     const visitor = accounts.browser();
     const ask = () =>
       visitor.ask(`/api/account${path}`, { method, ...(body === undefined ? {} : { body }) });

@@ -52,7 +52,7 @@ describeOnEachDatabase("guessing passwords", (makeDatabase) => {
     expect(await guess(email, "203.0.113.2", 1)).toEqual([429]);
   });
 
-  it("stops guesses over many accounts at one address, and nobody who is known there", async () => {
+  it("stops guesses over many accounts at one address, but no known person there", async () => {
     const address = "203.0.113.3";
     const known = newEmail();
     await accounts.browser(address).signUp(known);

@@ -211,7 +211,7 @@ describeOnEachDatabase("sign-up and sign-in", (makeDatabase) => {
     }
   });
 
-  it("refuses writes that come from another site, and sign-in into a stranger's account", async () => {
+  it("refuses writes that come from another site, and sign-in into another person's account", async () => {
     const browser = accounts.browser();
     const email = newEmail();
     await browser.signUp(email);

@@ -38,7 +38,7 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     return { source, database, ...made, ada: await made.arrive() };
   };
 
-  it("that never answers holds up nobody but the account that asks, a few at a time", async () => {
+  it("that never answers holds up only the account that asks, a few at a time", async () => {
     const slow = await startCalendarServer();
     slow.hangs();
     const { ada, arrive, source } = await prepared({ trusted: [slow.host] });
@@ -162,7 +162,7 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     expect((await ada.list()).sources).toHaveLength(12);
   });
 
-  it("are out of reach for everybody else, and at most twelve", async () => {
+  it("are out of reach for other accounts, and at most twelve", async () => {
     const { source, ada, arrive } = await prepared();
     const { source: added } = await ada.add(source.address);
     const bob = await arrive();

@@ -64,7 +64,7 @@ describeOnEachDatabase("messages of the contact page", (makeDatabase) => {
     expect(inbox.mails).toHaveLength(1);
   });
 
-  it("carry no header that somebody typed", async () => {
+  it("carry no header that a visitor typed", async () => {
     const service = await open();
     const name = 'Amira\r\nBcc: everybody@example.org "';
     await service.send("POST", "/contact", { ...message, name });

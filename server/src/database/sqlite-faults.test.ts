@@ -24,7 +24,7 @@ describe("a SQLite database", () => {
     expect(journal.rows[0]?.journal_mode).toBe("wal");
   });
 
-  it("answers who writes when it is on the disk, and lets everybody else go on meanwhile", async () => {
+  it("answers a write when it is on the disk, and other requests meanwhile", async () => {
     let slow: PromiseWithResolvers<void> | undefined;
     const { db, lightly, close } = await openSqlite({
       folder,
@@ -89,7 +89,7 @@ describe("a SQLite database", () => {
     await close();
   });
 
-  it("has its log copied into its file by a thread, while nobody waits", async () => {
+  it("has its log copied into its file by a thread, while no request waits", async () => {
     const { db, close } = await openSqlite({ folder });
     await db.insertInto("rate_limit").values(row).execute();
     const inFileAlone = () => {

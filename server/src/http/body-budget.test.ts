@@ -25,7 +25,7 @@ describe("the budget of bodies", () => {
     expect(budget.hold(body("a", 100))).toBeDefined();
   });
 
-  it("is taken from whoever holds the most, oldest first, for somebody from elsewhere", () => {
+  it("is taken from the address that holds the most, oldest first, for a request from elsewhere", () => {
     const budget = createBodyBudget({ bytes: 100 });
     const cut: string[] = [];
     for (const nr of [1, 2, 3, 4, 5]) budget.hold(body("loud", 18, () => cut.push(`loud ${nr}`)));

@@ -83,7 +83,7 @@ describe("clientAddress", () => {
     expect(clientAddress({ socketAddress: socket, forwardedFor: header, proxies })).toBe(is);
   });
 
-  it("is the socket's whatever a stranger sends", () => {
+  it("is the socket's whatever a client sends", () => {
     fc.assert(
       fc.property(fc.string(), (forwardedFor) => {
         const address = clientAddress({

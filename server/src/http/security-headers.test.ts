@@ -67,7 +67,7 @@ describe("strict transport security", () => {
     expect(await hsts({ config: { trustedProxies: ["loopback"] } }, "https")).not.toBeNull();
   });
 
-  it("is not asked for over plain HTTP, nor because a stranger says so", async () => {
+  it("is not asked for over plain HTTP, nor because a client says so", async () => {
     expect(await hsts({})).toBeNull();
     expect(await hsts({}, "https")).toBeNull();
     expect(await hsts({ config: { trustedProxies: ["loopback"] } }, "http")).toBeNull();

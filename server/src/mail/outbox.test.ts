@@ -71,7 +71,7 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
     },
   );
 
-  it("waits longer after each failure, gives up in the end and names nobody in the log", async () => {
+  it("waits longer after each failure, gives up in the end and names no address in the log", async () => {
     const to = await put();
     const lines: string[] = [];
     const note = (event: string, fields?: object) =>
@@ -124,7 +124,7 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
     expect(inbox.to(to)).toHaveLength(1);
   });
 
-  it("loses the letters of an account with it, and after a year those that nobody sends", async () => {
+  it("loses the mails of an account with it, and after a year those that were never sent", async () => {
     const id = randomUUID();
     const { db } = database;
     const person = { id, email: `${id}@example.org`, name: "Amira", joined_at: now };

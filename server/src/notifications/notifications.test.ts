@@ -131,7 +131,7 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase, kind) => {
     expect((await post(link)).status).toBe(404);
   });
 
-  it("write to one address three times a day at most, whoever asks", async () => {
+  it("write to one address three times a day at most", async () => {
     for (let index = 0; index < 5; index += 1) {
       await service.save(randomUUID(), { email });
       await service.round();

@@ -33,7 +33,7 @@ describeOnEachDatabase("the commands for accounts", (makeDatabase) => {
     expect((await one.browser.signIn(one.email)).status).toBe(200);
   });
 
-  it("disable an account, which keeps its data and can be used by nobody, and enable it again", async () => {
+  it("disable an account, which keeps its data and cannot be used, and enable it again", async () => {
     const { browser, email, uid } = await accounts.signedUp();
     await run("disable", email);
     expect(await browser.whoAmI()).toBeNull();

@@ -132,7 +132,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     expect(fake.requests).toHaveLength(2);
   });
 
-  it.each(["hang", "drip"] as const)("that would %s for ever is given up", async (behaviour) => {
+  it.each(["hang", "drip"] as const)("that would %s forever is given up", async (behaviour) => {
     fake.will(behaviour);
     const reading = await readerWith({ ms: 150 })(question);
     expect(reading).toEqual({
@@ -143,7 +143,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     await fake.allEnded();
   });
 
-  it("is left alone when nobody waits any more", async () => {
+  it("is aborted when the client has gone", async () => {
     fake.will("hang");
     const leaving = new AbortController();
     const reading = readerWith()({ ...question, signal: leaving.signal });

@@ -41,7 +41,7 @@ const asScript = { accept: "*/*", "sec-fetch-mode": "no-cors" };
 
 describe("a page", () => {
   it.each(["/", "/login", "/any/other/path", "/notes.txt"])(
-    "at %s is the app, asked for anew each time",
+    "at %s is the app, revalidated each time",
     async (path) => {
       const response = await get(path, asPage);
       expect(response.status).toBe(200);

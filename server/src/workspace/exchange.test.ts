@@ -257,7 +257,7 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     }
   });
 
-  it("gives each user their own rows and nobody else's", async () => {
+  it("gives each user only their own rows", async () => {
     const { sync } = makeWorkspace({ database: await makeDatabase() });
     await sync({ user: "ada", changes: [change("quickPlanHours", "3")] });
     await sync({ user: "bob", changes: [change("quickPlanHours", "7", noon - 5)] });

@@ -107,7 +107,7 @@ describeOnEachDatabase("earlier plans", (makeDatabase) => {
     });
   });
 
-  it("are hidden from everybody else, by list and by name", async () => {
+  it("are hidden from other accounts, by list and by name", async () => {
     const { sync, get } = makeWorkspace({ database: await makeDatabase() });
     await sync({ user: "ada", changes: [change("quickPlanCache", planText("Maths"))] });
     await sync({ user: "ada", changes: [change("quickPlanCache", null, noon + 1)] });

@@ -15,7 +15,7 @@ const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
 
-/** What fills the account, in words; read only for a refusal. */
+/** The largest parts of the account, in words; read only for a refusal. */
 export async function roomTaken({ db, userId }: OfUser): Promise<string> {
   const of = (prefix: string) => sql`register like ${`${recordRegister({ prefix }, "")}%`}`;
   const sums = kinds.flatMap(({ prefix }, index) => [

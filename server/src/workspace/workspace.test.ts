@@ -45,7 +45,7 @@ async function readUntil(response: Response, wanted: string): Promise<string> {
 }
 
 describeOnEachDatabase("workspace routes", (makeDatabase) => {
-  it("answer nobody who is not signed in", async () => {
+  it("answer only with a session", async () => {
     const { send, get } = makeWorkspace({ database: await makeDatabase() });
     const answers = [await send({ changes: [change("quickPlanHours", "3")] })];
     for (const path of ["/events", "/history", "/history/x"]) answers.push(await get(path));
@@ -171,7 +171,7 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
     expect(await refused.json()).toMatchObject({ code: "too-large" });
   });
 
-  it("let an account spend so much at a time, say when it goes on, and hold back nobody else", async () => {
+  it("let an account spend so much at a time, say when it goes on, and hold back no other", async () => {
     let time = 0;
     const limits = createRequestLimits({ elapsed: () => time });
     const { send } = makeWorkspace({ database: await makeDatabase(), limits });
@@ -198,7 +198,7 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
     expect((await send({ user: "ada", changes: large, gzip: true })).status).toBe(200);
   });
 
-  it("go on after the server's own clock was days ahead and put right, for every device", async () => {
+  it("go on after the server's own clock was days ahead and corrected, for every device", async () => {
     const ahead = 3 * dayMs;
     let time = noon + ahead;
     const { send, sync } = makeWorkspace({ database: await makeDatabase(), now: () => time });
@@ -310,7 +310,7 @@ describeOnEachDatabase("live updates", (makeDatabase) => {
     await Promise.all(pages);
   });
 
-  it("are refused to whoever opens them again and again, and to nobody else", async () => {
+  it("are refused to a client that opens them again and again, and to no other", async () => {
     let time = 0;
     const { get, capability } = makeWorkspace({
       database: await makeDatabase(),

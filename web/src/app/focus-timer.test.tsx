@@ -387,7 +387,7 @@ it("of a session of due work it logs to that work", async () => {
   await button("Finish").click();
   await button("Done").click();
   const row = page.getByRole("region", { name: "Due work" }).getByRole("listitem");
-  // What was planned for the session is done, in however short a time.
+  // The session is done, however short it was.
   await expect.element(row).toMatchTextContent(/1 h 30 min of 3 h/);
   const [record] = Object.values(Object(app.stored("smartplanner_log")));
   expect(record).toMatchObject({ taskId: "essay" });

@@ -65,7 +65,7 @@ describe("the session", () => {
     expect(claimedWhenTold).toEqual([demoUser.uid]);
   });
 
-  it("tells of nobody while the storage still changes hands, and of no one who is gone by then", async () => {
+  it("reports no user while the storage is being switched, and none who is gone by then", async () => {
     const { report, identity } = slowIdentity();
     const claims = new Map<string, () => void>();
     const claim = (uid: string) => new Promise<void>((done) => claims.set(uid, done));

@@ -116,7 +116,7 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
     become(addDays(firstDay, 1));
     const [item] = planner.dueWork().items;
     if (item === undefined) throw new Error("no work");
-    // A session of today that has begun stays, but nobody asks for it any more.
+    // A started session of today stays, but is no longer asked for.
     const open = () => ofEssay().filter(({ entry }) => entry.released === undefined);
     const missed = () => open().filter(({ day }) => day === firstDay);
     const ahead = () => open().filter(({ day }) => day > firstDay);

@@ -42,7 +42,7 @@ it("is that of the only plan", () => {
   expect(modeOf({ quickPlanCache: {}, advancedPlanCache: plan })).toBe("advanced");
 });
 
-it("is that of the plan made last, the quick one where nobody knows", () => {
+it("is that of the plan made last, the quick one if unknown", () => {
   expect(modeOf({ quickPlanCache: plan, advancedPlanCache: plan })).toBe("quick");
   expect(modeOf(both)).toBe("quick");
 });

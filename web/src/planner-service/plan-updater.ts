@@ -283,7 +283,7 @@ export const createPlanUpdater = ({
       .filter(({ examDate }) => examDate > today)
       .toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
 
-  /** What an update does for each piece of due work. */
+  /** The effect of an update on each piece of due work. */
   const workEffectsOf = ({ plan: after, difference }: PlanUpdate): readonly ExamEffect[] => {
     const hours = new Map(difference.subjects.map((one) => [one.subject, one]));
     const open = openMinutesOf(after, progress, state.today);

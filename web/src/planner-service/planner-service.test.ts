@@ -61,7 +61,7 @@ describe("Generate", () => {
     expect(planner.state("quick").isUpToDate).toBe(true);
   });
 
-  it("stores an advanced plan with its inputs: nobody sees one without the other", async () => {
+  it("stores an advanced plan with its inputs in one change", async () => {
     const { planner, seen } = openPlanner();
     await planner.generate("advanced");
     expect(seen).toContainEqual([true, true]);

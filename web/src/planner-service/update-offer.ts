@@ -7,7 +7,7 @@ import type { UpdateRequest } from "./plan-updater.ts";
 export const shortOf = ({ needMinutes, plannedAfter }: ExamEffect): number =>
   Math.max(needMinutes - plannedAfter, 0);
 
-/** What a change does for an exam or a piece of due work. */
+/** The effect of a change on an exam or a piece of due work. */
 export interface ExamEffect {
   readonly subject: string;
   /** The subject, with the title of due work. */

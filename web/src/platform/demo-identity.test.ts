@@ -13,7 +13,7 @@ describeIdentity({
   }),
 });
 
-it("knows one demo user, who is nobody in particular", () => {
+it("knows one anonymous demo user", () => {
   expect(demoUser).toEqual({
     uid: "demo-user",
     displayName: "Demo User",
@@ -25,7 +25,7 @@ it("knows one demo user, who is nobody in particular", () => {
 });
 
 describe("the demo flag", () => {
-  it.each(["false", "1", '"true"', "yes"])("means nobody when it is %s", (flag) => {
+  it.each(["false", "1", '"true"', "yes"])("means no user when it is %s", (flag) => {
     const { storage } = createMemoryStorage({ initial: { [demoFlagKey]: flag } });
     const seen: (User | null)[] = [];
     createDemoIdentity({ storage }).observe((user) => seen.push(user));

@@ -209,7 +209,7 @@ it("tells when another tab has exchanged the keys", () => {
   expect(happened).toEqual(["taken"]);
 });
 
-it("keeps as it was what is kept apart of somebody and cannot be read", async () => {
+it("keeps a parked copy that cannot be read as it was", async () => {
   for (const damaged of ['{"at":"2027-03-01T08:00:00.000Z","packed":"H4sIA"}', "[[", "7"]) {
     const { ownership, entries } = open({
       [ownerKey]: "ada",

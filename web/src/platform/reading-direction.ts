@@ -1,4 +1,4 @@
-/** Whether the page is right to left. */
+/** Whether the page is read from the right. */
 const isRightToLeft = (): boolean => document.documentElement.dir === "rtl";
 
 const mirrored: Readonly<Record<string, string>> = {
@@ -6,7 +6,7 @@ const mirrored: Readonly<Record<string, string>> = {
   ArrowRight: "ArrowLeft",
 };
 
-/** The key by reading direction: in a right-to-left page Arrow Left goes forward. */
+/** The key by reading direction: read from the right, Arrow Left goes forward. */
 export const readingKey = (key: string): string => (isRightToLeft() ? (mirrored[key] ?? key) : key);
 
 /** Distance from the inline-start edge of a box. */

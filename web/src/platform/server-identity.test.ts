@@ -111,7 +111,7 @@ describe("the start of the app", () => {
     expect(entries.has(demoFlagKey)).toBe(false);
   });
 
-  it("waits for the server where a session is there and nobody is remembered", async () => {
+  it("waits for the server if there is a session and no stored user", async () => {
     const { seen, asked, settle } = opened({}, true);
     expect(seen).toEqual([]);
     asked[0]?.answer({ user: ada });
@@ -123,7 +123,7 @@ describe("the start of the app", () => {
     expect(other.seen).toEqual([null]);
   });
 
-  it.each(["{", "7", "null", '{"uid":1}'])("takes a damaged memory %s for nobody", (text) => {
+  it.each(["{", "7", "null", '{"uid":1}'])("takes a damaged memory %s for no user", (text) => {
     expect(opened({ smartplanner_user: text }).seen).toEqual([null]);
   });
 
@@ -193,7 +193,7 @@ it("notices on waking that the session was ended elsewhere", async () => {
   expect(seen).toEqual([adaUser, null]);
 });
 
-it("signs out at the provider as well, where somebody came from one", async () => {
+it("signs out at the provider as well, after a sign-in there", async () => {
   const { identity, asked, left, settle, seen } = opened(remembered, true);
   asked[0]?.answer({ user: ada });
   await settle();

@@ -106,7 +106,7 @@ it("does not reload a page because another tab took the new version", async () =
   expect(happened).toEqual(["reload"]);
 });
 
-it("looks for a new version when somebody comes back", async () => {
+it("looks for a new version when the page is visible again", async () => {
   const container = new Container();
   const { wake } = await open(container);
   wake();

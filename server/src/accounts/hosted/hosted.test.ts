@@ -124,7 +124,7 @@ describeOnEachDatabase("a certified provider", (makeDatabase) => {
     expect(await answer.json()).toEqual({ error: "Add another way first." });
   });
 
-  it("is connected by nobody who was signed in long ago, nor into another's account", async () => {
+  it("is connected only after a recent sign-in, and into no other account", async () => {
     const login = newEmail();
     const first = accounts.browser();
     await come(first, login);
@@ -151,7 +151,7 @@ describeOnEachDatabase("a certified provider", (makeDatabase) => {
     expect((await browser.post("/recovery-codes", {})).status).toBe(200);
   });
 
-  it("answers nobody but the browser that went, and that once", async () => {
+  it("answers only the browser that went, and that once", async () => {
     const email = newEmail();
     const browser = accounts.browser();
     const start = location(await browser.ask("/api/account/hosted/start"));

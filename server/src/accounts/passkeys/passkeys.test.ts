@@ -143,7 +143,7 @@ describeOnEachDatabase("passkeys", (makeDatabase) => {
     expect((await visitor.signIn(person.email, again.newPassword)).status).toBe(200);
   });
 
-  it("open no account but their own, and nothing that nobody has", async () => {
+  it("open no account but their own, and nothing if unknown", async () => {
     const one = await withPasskey();
     const two = await withPasskey();
     const visitor = accounts.browser();
@@ -207,7 +207,7 @@ describeOnEachDatabase("passkeys", (makeDatabase) => {
     expect((await person.browser.post("/recovery-codes", {})).status).toBe(200);
   });
 
-  it("open nothing once they are removed, and nobody removes another's", async () => {
+  it("open nothing once they are removed, and only their owner removes them", async () => {
     const one = await withPasskey();
     const two = await withPasskey();
     const remove = (browser: Browser, id: string) =>

@@ -144,7 +144,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
       }
     });
 
-    it("takes an account from a stranger who signed up with the address, every way in included", async () => {
+    it("takes an account from a person who signed up with the address, every way in included", async () => {
       const { browser: stranger, email } = await accounts.signedUp();
       const codes = await stranger.post("/recovery-codes", {});
       const [code = ""] = recoveryCodesSchema.parse(await codes.json()).codes;
@@ -231,7 +231,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
       expect(statuses.at(-1)).toBe(429);
     });
 
-    it("shows codes to somebody who has just proved who they are, and keeps none", async () => {
+    it("shows codes after a recent proof, and keeps none", async () => {
       const { browser, codes } = await withCodes();
       const stored = JSON.stringify(
         await database.db.selectFrom("account_recovery_code").selectAll().execute(),

@@ -49,7 +49,7 @@ describe("encryptMessage", () => {
     expect(lengths.size).toBe(1);
   });
 
-  it("opens for nobody else, nor with a bit changed, nor cut short", () => {
+  it("opens for no other device, nor with a bit changed, nor cut short", () => {
     const target = device();
     const body = encryptMessage({ text: "Time to study.", keys: target.keys, paddedBytes: 512 });
     expect(() => open(body, { ...target, pair: device().pair })).toThrow();

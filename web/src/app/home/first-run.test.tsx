@@ -44,7 +44,7 @@ it("a calendar file shows what was read before it is used; a picture leads to th
   await expect.element(page.getByRole("switch", { name: "Preview features" })).toBeChecked();
 });
 
-it("a sample plan can be tried, is marked, is kept by nobody, and is gone at a press", async () => {
+it("a sample plan can be tried, is marked, is stored nowhere, and is gone at a press", async () => {
   const { area } = openMemoryApp();
   await page.getByRole("button", { name: "Show me the sample" }).click();
   await expect.element(page.getByText("Sample plan", { exact: true })).toBeVisible();

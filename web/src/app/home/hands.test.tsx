@@ -20,7 +20,7 @@ import { openMemoryApp } from "../../../test/memory-app.tsx";
 import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 import { finger, mouse } from "../../../test/real-pointer.ts";
 
-it("by mouse a session is moved; Undo takes it back, Escape what is in the hand, and the past takes none", async () => {
+it("by mouse a session is moved; Undo takes it back, Escape cancels a drag, and the past takes none", async () => {
   const { stored } = await openQuickPlan();
   const texts = () =>
     onDay("Thursday 11 June")
@@ -76,7 +76,7 @@ it("a session is drawn out at its lower edge, and a day over its hours says so",
   await expect.element(calendar().getByText(/^\d+ h.*, .* over$/)).toBeVisible();
 });
 
-it("a session in the hand says what stands against its place", async () => {
+it("a dragged session says what its place breaks", async () => {
   const { stored } = await openQuickPlan();
   await dragBy(sessionOn("Thursday 11 June", /^Biology/), { days: 1, hours: 3 });
   await expect

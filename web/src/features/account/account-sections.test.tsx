@@ -136,7 +136,7 @@ it("an account is deleted with its password alone", async () => {
   expect(asked).toEqual([{ password: "not my password" }]);
 });
 
-it("where passwords are switched off nobody is asked for one", async () => {
+it("with passwords switched off none is asked for", async () => {
   open(
     {
       ...usual,

@@ -12,7 +12,7 @@ const waitSeconds = 60;
 /** Seconds until the link may be sent again. */
 const useCountdown = (round: number): number => {
   const [left, setLeft] = useState(waitSeconds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts each round
   useEffect(() => {
     setLeft(waitSeconds);
     const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);

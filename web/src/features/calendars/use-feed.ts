@@ -20,7 +20,7 @@ export const useFeed = () => {
   const [problem, setProblem] = useState<string | null>(null);
   const [loads, setLoads] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when somebody says so
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetched on request
   useEffect(() => {
     let isGone = false;
     void server.list().then((listed) => {

@@ -4,7 +4,7 @@ import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/pl
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 
-/** What the rows of due work are made from. */
+/** The inputs of the due work rows. */
 export const useRowInputs = (mode: Mode): RowInputs => {
   const planner = usePlanner();
   const { kept, madeFrom, entered } = usePlanState(mode);

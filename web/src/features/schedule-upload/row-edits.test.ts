@@ -41,7 +41,7 @@ it("keeps what was changed, removed and added through the choice of another week
   expect(back[0]?.chosen).toBe(false);
 });
 
-it("takes rows that nobody touched as the new choice shows them", () => {
+it("takes untouched rows as the new choice shows them", () => {
   const school = [
     { ...row("Physics", first), group: "A" },
     { ...row("Art", first), group: "B" },

@@ -26,7 +26,7 @@ export const WishChips = ({ wishes, misspeltIn, disabled, onChange, onKeep }: Wi
   const focusAt = (place: number) => focusOn(`[data-wish="${place}"]`);
   const touched = useRef<number>(null);
 
-  // The plan comes a moment later, and with it chips that are drawn anew: the focus goes back to its place.
+  // The new plan renders the chips again a moment later: restore the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only other wishes move the focus.
   useEffect(() => {
     if (touched.current !== null) focusAt(touched.current);

@@ -157,7 +157,7 @@ describe("a wrong clock", () => {
   });
 });
 
-describe("a server's clock that was days ahead and put right", () => {
+describe("a server's clock that was days ahead and corrected", () => {
   it("stops no device, and loses nothing that is made before, meanwhile or after", async () => {
     const server = new Server();
     const laptop = openTab(new Browser(), server);

@@ -14,7 +14,7 @@ describe("an edit made offline on a device whose clock is slow", () => {
     ["10 minutes", "later", -10 * minuteMs, 3_000],
     ["a day", "at once", -dayMs, 0],
     ["50 years", "later", -50 * yearMs, 3_000],
-  ])("is kept: %s slow, closed %s, put right and opened again", async (_, __, error, openMs) => {
+  ])("is kept: %s slow, closed %s, corrected and opened again", async (_, __, error, openMs) => {
     const server = new Server();
     const browser = new Browser();
     browser.clockError = error;
@@ -176,7 +176,7 @@ const agreedBy = async (seed: number, world: World) => {
   };
 };
 
-describe("devices and servers whose clocks are slow, fast, jump and are put right", () => {
+describe("devices and servers whose clocks are slow, fast, jump and are corrected", () => {
   it.each([
     ["only devices are wrong", [0]],
     ["the server is wrong, too", serverErrors],

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "./project.mjs";
+
+/** Words and phrases to avoid, with what to write instead. */
+const slips = [
+  [/\banew\b/i, "again"],
+  [/\bwhoever\b/i, "the student, the caller, the other tab"],
+  [/\bsomebody\b/i, "a student, a person"],
+  [/\beverybody\b/i, "everyone, all accounts"],
+  [/\bnobody\b/i, "no student, nothing, unknown"],
+  [/\bmend(?:s|ed|ing)?\b/i, "fix"],
+  [/\berrands?\b/i, "one-time token"],
+  [/\bdear(?:er|est)\b/i, "slow, expensive"],
+  [/\bstrangers?\b/i, "an unknown person, an unseen set"],
+  [/\bfresh eyes\b/i, "a reviewer"],
+  [/\bthe thread that answers\b/i, "the main thread"],
+  [/\bfor ever\b/i, "forever"],
+  [/\bput right\b/i, "corrected"],
+  [/\bsurroundings\b/i, "environment"],
+  [/\bwho is storing\b/i, "a client that is writing"],
+  [/\bremembered as it is\b/i, "memoised"],
+  [/\bprints? of (?:a|the|what)\b/i, "hash"],
+  [/\b(?:random|full-width|directional|eight) signs\b/i, "characters"],
+  [/\bin the hand\b|\ba hand (?:is|goes|at)\b|\bhands on the\b/i, "during a drag, manual edit"],
+  [/\b(?:sessions?|it|they) (?:lies|lie) (?:in|on|at|ahead|behind)\b/i, "is, starts at"],
+];
+
+/** A comment must not hide its subject behind a question word. */
+const hiddenSubject = /^(?:What|Who|Whose|Whom) (?!is\b[^.]*\?|are\b[^.]*\?)/;
+
+const sources = globSync(
+  "{planner,calendar-files,contract,web,server,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}",
+  {
+    cwd: root,
+    exclude: ["**/node_modules", "web/dist", "scripts/runtime"],
+  },
+).filter((file) => !file.endsWith("english.test.mjs") && !/wishes/.test(file));
+const pages = globSync("{*.md,docs/**/*.md}", { cwd: root });
+const read = (file) => readFileSync(join(root, file), "utf8");
+
+const commentsIn = (text) =>
+  [...text.matchAll(/\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$/gm)].map(([comment]) =>
+    comment.replaceAll(/^\s*(?:\/\*\*?|\*\/|\*|\/\/) ?|\*\/$/gm, "").trim(),
+  );
+const titlesIn = (text) =>
+  [
+    ...text.matchAll(/\b(?:it|test|describe|step|longStep)(?:\.each\([^)]*\))?\(\s*["`]([^"`]+)/g),
+  ].map(([, title]) => title);
+
+const slipsIn = (texts, file) =>
+  texts.flatMap((text) =>
+    slips
+      .filter(([pattern]) => pattern.test(text))
+      .map(([, instead]) => `${file}: "${text.slice(0, 90)}" (${instead})`),
+  );
+
+it("comments use plain words", () => {
+  expect(sources.length).toBeGreaterThan(1_000);
+  expect(sources.flatMap((file) => slipsIn(commentsIn(read(file)), file))).toEqual([]);
+});
+
+it("no comment begins with a clause that hides its subject", () => {
+  const hidden = sources.flatMap((file) =>
+    commentsIn(read(file))
+      .filter((text) => hiddenSubject.test(text))
+      .map((text) => `${file}: ${text.slice(0, 90)}`),
+  );
+  expect(hidden).toEqual([]);
+});
+
+it("test names use plain words", () => {
+  const tests = sources.filter((file) => /\.(?:test|spec)\.\w+$/.test(file));
+  expect(tests.length).toBeGreaterThan(200);
+  expect(tests.flatMap((file) => slipsIn(titlesIn(read(file)), file))).toEqual([]);
+});
+
+it("the docs use plain words", () => {
+  expect(pages.flatMap((file) => slipsIn(read(file).split("\n"), file))).toEqual([]);
+});
