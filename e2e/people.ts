@@ -11,10 +11,7 @@ export const loginHeading = (page: Page) => page.getByRole("heading", { level: 1
 
 const entered = new WeakSet<Page>();
 
-/**
- * A demo user, as after an earlier visit. Entered again, storage is cleared, which is faster than a
- * new context.
- */
+/** A demo user, as after an earlier visit. Entered again, storage is cleared, which is faster than a new context. */
 export const startDemo = async (page: Page) => {
   if (entered.has(page)) await page.evaluate(() => sessionStorage.setItem("entered", "again"));
   else {

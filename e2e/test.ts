@@ -17,10 +17,7 @@ export const devices = [
 ] as const;
 
 interface Tools {
-  /**
-   * Fails on every axe violation in both themes: in the given part, else the open dialog, else the
-   * page.
-   */
+  /** Fails on every axe violation in both themes: in the given part, else the open dialog, else the page. */
   expectAccessible: (part?: Locator) => Promise<void>;
   /** On a desk in the light theme and on a phone in the dark one. */
   expectAccessibleOnAllScreens: (part?: Locator) => Promise<void>;

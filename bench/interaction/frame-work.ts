@@ -26,9 +26,7 @@ const mainThreadOf = (events: readonly TraceEvent[]): readonly TraceEvent[] => {
   );
 };
 
-/**
- * Processor time of the main thread per frame, in milliseconds: all tasks since the frame before.
- */
+/** Processor time of the main thread per frame, in milliseconds: all tasks since the frame before. */
 export async function frameWork(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];

@@ -9,10 +9,7 @@ import { kindOfFile } from "../../server/src/schedule/upload/file-kind.ts";
 import { createWorkers } from "../../server/src/workers/workers.ts";
 import type { Row } from "../row.ts";
 
-/**
- * `truth.json`: for each file the rows a person reads (day, start, end, name) and the browser's
- * time zone.
- */
+/** `truth.json`: for each file the rows a person reads (day, start, end, name) and the browser's time zone. */
 const truthSchema = z.record(
   z.string(),
   z.object({

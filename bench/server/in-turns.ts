@@ -30,10 +30,7 @@ const summary = (all: readonly Measured[]): Measured => ({
   megabytes: Math.max(...all.map(({ megabytes }) => megabytes)),
 });
 
-/**
- * Loads servers in turns, so that noise affects all of them. Medians, but all errors and the most
- * memory.
- */
+/** Loads servers in turns, so that noise affects all of them. Medians, but all errors and the most memory. */
 export async function measureInTurns<Name extends string>(
   argsOf: Readonly<Record<Name, readonly string[]>>,
 ): Promise<Readonly<Record<Name, Measured>>> {

@@ -1,7 +1,4 @@
-/**
- * `GUARANTEE_STUDENTS=4000` asks that many generated students, a quick share of them otherwise;
- * `GUARANTEE_SEED` asks others.
- */
+/** `GUARANTEE_STUDENTS=4000` sets the number of generated students, `GUARANTEE_SEED` the seed. */
 const asked = Number(process.env.GUARANTEE_STUDENTS ?? 0);
 const seed = Number(process.env.GUARANTEE_SEED ?? 16);
 

@@ -7,9 +7,7 @@ import { ensureRuntime } from "../steps/runtime.mjs";
 import { allButComponents, componentTests, unitTests } from "../steps/unit-tests.mjs";
 import { report } from "../tally.mjs";
 
-/**
- * Everything, from a bare clone; a failing part does not stop the others. With files, only those.
- */
+/** Everything, from a bare clone; a failing part does not stop the others. With files, only those. */
 export async function command(files) {
   await ensureRuntime();
   // Installing uses one core.

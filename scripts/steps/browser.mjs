@@ -14,10 +14,7 @@ const installed = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/**
- * Sets CHROME_PATH: given or installed, else Debian's package if we may install it, else
- * Playwright's download.
- */
+/** Sets CHROME_PATH: given or installed, else Debian's package if we may install it, else Playwright's download. */
 export async function ensureBrowser() {
   const found = (await ensureSystemBrowser()) ?? (await installWithPlaywright());
   if (found !== undefined) process.env.CHROME_PATH = found;

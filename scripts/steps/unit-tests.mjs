@@ -8,10 +8,7 @@ export function unitTests(args = []) {
   return vitest("Unit, property and server tests", args);
 }
 
-/**
- * One page: more than the cores can run takes longer. Quiet, because two runs that print at once
- * cannot be read.
- */
+/** One page: more than the cores can run takes longer. Quiet, because two runs that print at once cannot be read. */
 export function componentTests() {
   return vitest("Component tests", ["--project", "browser", "--maxWorkers=1"], { quiet: true });
 }

@@ -29,10 +29,7 @@ export function createLog({ level, write, now = () => new Date() }: LogOptions):
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
 
-/**
- * Only these fields: a driver's `detail`, `parameters` or `config` may hold personal data or a
- * password.
- */
+/** Only these fields: a driver's `detail`, `parameters` or `config` may hold personal data or a password. */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;

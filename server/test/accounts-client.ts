@@ -16,11 +16,11 @@ import { workspaceCapability } from "../src/workspace/workspace.ts";
 import { makeApp } from "./make-app.ts";
 import { silentLog } from "./silent-log.ts";
 
-/** Of two words: the rules judge it in a fifth of the time that four take. */
+/** Two words: zxcvbn judges it five times faster than four. */
 export const password = "quiet lamp";
 export const newEmail = () => `${randomUUID()}@example.org`;
 
-/** As the real one, at a price that a test can pay hundreds of times. */
+/** As the real one, at a cost that tests can afford. */
 export const cheapHasher = createPasswordHasher({ cost: { memory: 64, passes: 1 } });
 
 interface MakeInput {
@@ -32,7 +32,7 @@ interface MakeInput {
   readonly ways?: Omit<WaysConfig, "mailing">;
   /** Data of other capabilities, beside the workspace. */
   readonly keeps?: readonly PersonalData[];
-  /** Where set, mails are kept instead of sent; `deliver` runs a round. */
+  /** Mails are kept instead of sent; `deliver` runs a round. */
   readonly sendsMail?: boolean;
 }
 
@@ -105,7 +105,7 @@ const anAddress = () => {
   return `198.18.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
 };
 
-/** Keeps cookies and speaks from one address, like one person's browser. */
+/** Keeps cookies and one address, like one browser. */
 export function openBrowser({
   app,
   address = anAddress(),

@@ -17,10 +17,7 @@ import { addAccount } from "./add-account.ts";
 import { openDatabase } from "./open-database.ts";
 import { silentLog as log } from "./silent-log.ts";
 
-/**
- * A process of its own for load tests: the feeds of many students as the product serves them. `/feeds`
- * tells where they are, `/feeds/later` moves its clock on by an hour.
- */
+/** For load tests: feeds of many students. `/feeds` lists them, `/feeds/later` advances the clock by an hour. */
 const [place = "", students = "100"] = process.argv.slice(2);
 const config = /^postgres(ql)?:/.test(place)
   ? ({ kind: "postgres", url: place } as const)

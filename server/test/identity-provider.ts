@@ -29,10 +29,7 @@ const loginForm = page(
   <input type="hidden" name="newcomer" value="yes"><button>Continue</button></form>`,
 );
 
-/**
- * A certified OpenID Connect provider on loopback. The first sign-in under a name sets its
- * password.
- */
+/** A certified OpenID Connect provider on loopback. The first sign-in under a name sets its password. */
 export async function startIdentityProvider({ appUrl }: ProviderInput) {
   const port = await freePort("127.0.0.1");
   const issuer = `http://127.0.0.1:${port}`;

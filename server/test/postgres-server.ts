@@ -2,8 +2,8 @@ import { Client } from "pg";
 import { startPostgres } from "./postgres.ts";
 
 /**
- * A throwaway PostgreSQL for browser tests and measurements: prints its address and lasts until SIGTERM.
- * `durable` makes it flush every commit to the disk; further names are databases to create.
+ * A temporary PostgreSQL: prints its address and runs until SIGTERM. `durable` flushes every
+ * commit; further names are databases to create.
  */
 const args = process.argv.slice(2);
 const server = await startPostgres({ isDurable: args.includes("durable") });

@@ -13,8 +13,8 @@ import { silentLog as log } from "./silent-log.ts";
 import { everySession, userFromHeader } from "./workspace-client.ts";
 
 /**
- * A process of its own for kill and load tests: the workspace as the product serves it, except that
- * a request says who it is, with rows of many others beside it where asked for. `bare` in place of a database is one route with nothing behind it.
+ * For kill and load tests: the workspace as served, except that a request names its user. `bare`
+ * instead of a database is one empty route.
  */
 const [place = "", otherUsers = "0"] = process.argv.slice(2);
 

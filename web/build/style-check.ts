@@ -18,9 +18,7 @@ const styledEverywhere = (): ((id: string) => boolean) => {
     false;
 };
 
-/**
- * Fails if a component could show before the planner's style and is not covered by the first style.
- */
+/** Fails if a component could show before the planner's style and is not covered by the first style. */
 export const styleCheck = (): Plugin => ({
   name: "style-check",
   apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,

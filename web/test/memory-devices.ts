@@ -21,10 +21,7 @@ export class Server {
   /** Error of its clock. */
   clockError = 0;
   requests: SyncRequest[] = [];
-  /**
-   * An older version: it does not report its latest stamp, nor what it holds instead of a lost
-   * change.
-   */
+  /** An older version: it does not report its latest stamp, nor what it holds instead of a lost change. */
   isOlder = false;
   answer:
     | "normal"

@@ -48,10 +48,7 @@ const inZoneOfCalendar = (zone: Zone | undefined, { start, rules }: EventParts) 
   return { start: { ...start, wall, zone }, utcClock: clockOf(start.wall) };
 };
 
-/**
- * One malformed event does not affect others. `zone`, from `knownTimeZone`, replaces the calendar's
- * own.
- */
+/** One malformed event does not affect others. `zone`, from `knownTimeZone`, replaces the calendar's own. */
 export const readCalendar = (
   text: string,
   { zone }: { readonly zone?: string } = {},

@@ -56,8 +56,7 @@ export const ruleTimes = ({ rule, start, from, to, budget }: RuleWindow) => {
     const endless = rule.clone();
     // UNTIL has its own zone: the caller compares instants.
     endless.until = null;
-    // The library steps day by day through an interval of 10^20 days: one beyond the window is
-    // enough.
+    // The library steps day by day through an interval of 10^20 days: one beyond the window is enough.
     endless.interval = Math.min(rule.interval, Math.max(1, Math.ceil((to - first) / shortest) + 1));
     const iterator = endless.iterator(timeOfWall(first, start.isDate));
     const check = iterator.check_contracting_rules.bind(iterator);

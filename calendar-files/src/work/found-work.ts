@@ -27,10 +27,7 @@ export const foundEntriesOf = (reading: WorkReading): readonly FoundEntry[] => {
   ].map((item) => ({ ...item, key: keyOf(item) }));
 };
 
-/**
- * Possible work of the next months. Events are offered beside the work of their course; classes are
- * not.
- */
+/** Possible work of the next months. Events are offered beside the work of their course; classes are not. */
 export const foundWorkOf = (
   { items, leftOut }: WorkReading,
   { from, to }: { readonly from: string; readonly to: string },

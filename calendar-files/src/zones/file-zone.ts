@@ -17,9 +17,7 @@ const offsetSeconds = (part: ICAL.Component, name: string): number | undefined =
   return value instanceof ICAL.UtcOffset ? value.toSeconds() : undefined;
 };
 
-/**
- * A zone by the file's own rules. Only yearly rules: one that changes each second would never end.
- */
+/** A zone by the file's own rules. Only yearly rules: one that changes each second would never end. */
 export const zoneOfFile = (text: string): { tzid: string; zone: Zone } | undefined => {
   const component = new ICAL.Component(ICAL.parse(text));
   const tzid = component.getFirstPropertyValue("tzid");

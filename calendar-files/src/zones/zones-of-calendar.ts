@@ -13,9 +13,7 @@ const knownEnding = (tzid: string): string | undefined => {
   return undefined;
 };
 
-/**
- * The zone of that name, else the rules in the file, else the Windows zone. Otherwise times float.
- */
+/** The zone of that name, else the rules in the file, else the Windows zone. Otherwise times float. */
 export const zonesOfCalendar = (texts: readonly string[]): ((tzid: string) => Zone | undefined) => {
   const ofFile = new Map<string, Zone>();
   for (const text of texts) {

@@ -56,10 +56,7 @@ export const leftOutSchema = z.array(name).check(z.maxLength(20));
 export const calendarColours = ["blue", "teal", "red", "amber", "violet", "green"] as const;
 export type CalendarColour = (typeof calendarColours)[number];
 
-/**
- * A student's settings for a calendar. Its events are separate records; its address is not stored
- * here.
- */
+/** A student's settings for a calendar. Its events are separate records; its address is not stored here. */
 export interface CalendarRecord {
   readonly name: string;
   readonly colour: CalendarColour;

@@ -164,10 +164,7 @@ const focusRule: JoinRule = {
   },
 };
 
-/**
- * Two devices that finish one timer create two first versions; later corrections are ordinary
- * edits.
- */
+/** Two devices that finish one timer create two first versions; later corrections are ordinary edits. */
 const logRule: JoinRule = {
   join: ({ base, ours, theirs, isOursLater }) => {
     if (base !== null || ours === null || theirs === null) return undefined;

@@ -12,9 +12,7 @@ interface Join {
 
 export type Joins = ReadonlyMap<string, Join>;
 
-/**
- * Joins incoming changes with local edits that the server may not have, if the register has a rule.
- */
+/** Joins incoming changes with local edits that the server may not have, if the register has a rule. */
 export const joinsOf = (
   replica: Replica,
   { changes, textOf }: { readonly changes: readonly Change[]; readonly textOf: TextOf },

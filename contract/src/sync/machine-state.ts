@@ -60,10 +60,7 @@ export type SyncEffect =
   | { readonly kind: "save"; readonly replica: Replica; readonly applying?: Replica["versions"] }
   | { readonly kind: "forget damage" }
   | { readonly kind: "send"; readonly request: SyncRequest }
-  /**
-   * Stores the texts, after quarantining those of unknown age or not yet sent, then reports
-   * `stored`.
-   */
+  /** Stores the texts, after quarantining those of unknown age or not yet sent, then reports `stored`. */
   | {
       readonly kind: "store";
       readonly writes: readonly Change[];
@@ -100,9 +97,7 @@ export interface SyncState {
   readonly arriving: Arriving | undefined;
   /** Another round is needed after the one under way. */
   readonly isWanted: boolean;
-  /**
-   * The last head announced since the request under way was sent: its answer may not include it.
-   */
+  /** The last head announced since the request under way was sent: its answer may not include it. */
   readonly heard: number;
   /** The first request sends nothing: it learns the server's time before edits are stamped. */
   readonly hasMet: boolean;
@@ -110,10 +105,7 @@ export interface SyncState {
   readonly verifiedAt: number;
   readonly batchLength: number;
   readonly tooLarge: { readonly message: string; readonly stamps: ReadonlySet<string> } | undefined;
-  /**
-   * Local plans that lost against later ones before they were sent: the server keeps them as
-   * earlier plans.
-   */
+  /** Local plans that lost against later ones before they were sent: the server keeps them as earlier plans. */
   readonly late: readonly Change[];
   readonly wasAhead: boolean;
   readonly isLive: boolean;

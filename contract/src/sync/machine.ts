@@ -55,8 +55,7 @@ const noticing = (state: SyncState, look: Look): Step => {
   const healed = isDamaged ? withoutDamaged(joined, damaged) : joined;
   const replica = noticeEdits(healed, { hashes, unreadable, now });
   const next = { ...state, replica, isVerified: state.isVerified && !isDamaged };
-  // The note is removed after the replica is saved: otherwise the removal would sync as the
-  // student's.
+  // The note is removed after the replica is saved: otherwise the removal would sync as the student's.
   return {
     state: next,
     effects: isDamaged ? [{ kind: "save", replica: healed }, { kind: "forget damage" }] : [],
@@ -308,8 +307,7 @@ const refused = (
         refused: { latest },
       });
       const corrected = { ...state, replica, wasAhead: true };
-      // The server refuses stamps of its own time only while its clock jumps: retrying at once does
-      // not help.
+      // The server refuses stamps of its own time only while its clock jumps: retrying at once does not help.
       if (before.wasAhead)
         return resting(showing(corrected, { kind: "stuck", message }), { ms: retryMs.most, look });
       return again({ state: corrected, effects: [save(corrected)] }, look);

@@ -30,9 +30,7 @@ export interface KnownVersion {
   readonly floor?: Stamp;
 }
 
-/**
- * The ancestor for joins: what the register's rule needs of the version last held by the server.
- */
+/** The ancestor for joins: what the register's rule needs of the version last held by the server. */
 export interface Base {
   /** Empty for none. */
   readonly stamp: Stamp;

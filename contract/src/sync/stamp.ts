@@ -1,7 +1,4 @@
-/**
- * A hybrid logical clock reading as sortable text: milliseconds (15 digits), counter (5 digits),
- * device.
- */
+/** A hybrid logical clock reading as sortable text: milliseconds (15 digits), counter (5 digits), device. */
 export type Stamp = string;
 
 export interface ClockReading {

@@ -45,9 +45,7 @@ const cursorSchema = z.int().check(z.gte(0));
 
 export const syncRequestSchema = z.object({
   protocol: z.literal(syncProtocol),
-  /**
-   * The owner of the data: a page that outlived its session must not send it to another account.
-   */
+  /** The owner of the data: a page that outlived its session must not send it to another account. */
   user: z.string().check(z.minLength(1), z.maxLength(200)),
   device: deviceSchema,
   cursor: cursorSchema,

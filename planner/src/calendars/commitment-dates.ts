@@ -62,8 +62,7 @@ export const datesFrom = ({
 }): Commitment["dates"] => {
   if (repeats === "once") return { from: today, until: addDays(today, 6) };
   if (repeats === "second-week") {
-    // Counted from the next date: from today, a class whose weekday has passed this week would
-    // start a week late.
+    // Counted from the next date: from today, a class whose weekday has passed this week would start a week late.
     const [next = today] = nextDatesOf({ commitment: { days }, today, count: 1 });
     const monday = addDays(mondayOf(next), isWeekLater ? 7 : 0);
     const from = monday > today ? monday : today;

@@ -11,10 +11,7 @@ export interface DatedBusyTime {
   readonly because: string;
 }
 
-/**
- * Commitments with dates, from the day before `from`: one that passes midnight reaches into the
- * first day.
- */
+/** Commitments with dates, from the day before `from`: one that passes midnight reaches into the first day. */
 export const datedCommitmentTimesOf = ({
   commitments,
   from,

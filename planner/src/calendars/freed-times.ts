@@ -24,10 +24,7 @@ export interface FreedCalendar {
   readonly isAllDay: boolean;
 }
 
-/**
- * Calendars removed or no longer busy since the plan was made. One that was added again frees
- * nothing.
- */
+/** Calendars removed or no longer busy since the plan was made. One that was added again frees nothing. */
 export const freedCalendarsOf = ({
   were,
   wereBusy,

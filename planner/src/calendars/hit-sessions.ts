@@ -12,9 +12,7 @@ export interface HitSession {
   readonly because?: string;
 }
 
-/**
- * Sessions ahead that a changed calendar, commitment or day off hits; locked ones stay by choice.
- */
+/** Sessions ahead that a changed calendar, commitment or day off hits; locked ones stay by choice. */
 export const hitSessionsOf = ({
   sessions,
   busy,

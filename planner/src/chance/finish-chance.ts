@@ -10,10 +10,9 @@ export interface KeptSessions {
 }
 
 /**
- * How long work takes before the student's own record tells. Fitted by least squares to two public
- * records of estimated and real durations in software work (Derek-Jones/renzo-pomodoro: one developer's
- * pomodoros; Derek-Jones/SiP_dataset: the tasks of one company). No such record of students' work is
- * public, so these only count until there are own pairs.
+ * Prior of how long work takes, fitted by least squares to two public records of software work
+ * (Derek-Jones/renzo-pomodoro, Derek-Jones/SiP_dataset). No record of students is public, so it
+ * only counts until there are own pairs.
  */
 const prior = {
   /** Mean of log(real / estimate) for a piece of `pieceMinutes`. */
@@ -101,9 +100,9 @@ const learnFrom = (history: readonly WorkPair[]) => {
 };
 
 /**
- * The chance that work of these pieces is done in the minutes offered. Each piece takes a log-normal
- * time; their sum is taken as log-normal by its moments (Fenton 1960), the student's own tendency is
- * shared by all pieces, and so is the part of the plan that is kept. No random numbers.
+ * The chance that these pieces are done in the minutes offered. Each takes a log-normal time; their
+ * sum is approximated as log-normal by moments (Fenton 1960). The student's tendency and the kept
+ * part of the plan are shared by all. No random numbers.
  */
 export const finishChance = ({
   pieces,

@@ -31,7 +31,7 @@ export type DatedTask = TaskInput & { readonly due: TaskMoment };
 
 export const isDated = (task: TaskInput): task is DatedTask => task.due !== undefined;
 
-/** What its sessions are called. */
+/** The title of its sessions. */
 export const nameOfTask = ({ subject, title }: TaskInput): string => subject.trim() || title.trim();
 
 export const taskLeftOf = ({ workMinutes, studiedMinutes = 0 }: TaskInput): number =>
@@ -125,7 +125,7 @@ const undatedTaskOf = (
   };
 };
 
-/** What the planners are given: open work with something left to do. */
+/** Open work with something left to do, for the planners. */
 export const dueTasksOf = ({
   items,
   studied,

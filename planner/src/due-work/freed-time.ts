@@ -15,8 +15,8 @@ interface FreedTime {
 }
 
 /**
- * What due work that was handed in early or let go leaves free, where exams can use it: those that share the
- * hours there are. An exam with a goal has what it needs.
+ * Time freed by work handed in early or let go, for exams that share the hours. An exam with a goal has what
+ * it needs.
  */
 export const freedTimeOf = ({
   before,

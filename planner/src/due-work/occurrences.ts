@@ -44,8 +44,8 @@ const occurrencesOf = (
 };
 
 /**
- * Every single thing to do: assignments, tasks and the occurrences of weekly work up to `until`. An
- * occurrence that has a record of its own is as that record says, also after its rule was removed.
+ * Assignments, tasks and occurrences of weekly work up to `until`. An occurrence with its own
+ * record follows that, also after its rule was removed.
  */
 export const dueItemsOf = (
   records: Readonly<Record<string, Assignment>>,
@@ -66,8 +66,8 @@ export const dueItemsOf = (
 };
 
 /**
- * How far ahead the occurrences of weekly work are known: to the last date there is, and at least about
- * ten weeks. It moves once a month, so that a rule without an end does not change a plan every week.
+ * Horizon of weekly work: the last date, and at least about ten weeks. It moves once a month, so
+ * that an endless rule does not change a plan every week.
  */
 export const dueHorizonOf = (
   records: Readonly<Record<string, Assignment>>,

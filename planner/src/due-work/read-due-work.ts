@@ -419,10 +419,7 @@ const readLine = (typed: string, context: Context): ReadDueWork => {
 
 const dayFirst = /(?<!\d)(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?!\d)/u;
 
-/**
- * Reads due work, one line each: title, subject, due day and time, length, start and repeats. A date
- * that may mean another day is not taken: it stays in the title and is named as unsure.
- */
+/** Reads due work, one line each. An ambiguous date is not taken: it stays in the title and is reported as unsure. */
 export const readDueWork = (
   text: string,
   { today, subjects }: { readonly today: CalendarDay; readonly subjects: readonly string[] },

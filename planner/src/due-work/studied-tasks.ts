@@ -32,8 +32,8 @@ const partSeparator = "/";
 export const partTaskId = (id: string, partId: string): string => `${id}${partSeparator}${partId}`;
 
 /**
- * How much of each task is done. A ticked session counts as planned, however long it took; where the
- * student said how much of it is left, so does the rest. Any other time counts as the log has it.
+ * Done part of each task. A ticked session counts as planned, or by the student's answer of what is
+ * left; other time as logged.
  */
 export const studiedTasksOf = ({
   days,

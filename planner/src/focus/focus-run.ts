@@ -10,10 +10,7 @@ export type FocusMark =
   /** Lengthens the present part. */
   | { readonly kind: "more"; readonly at: Instant; readonly minutes: number }
   | { readonly kind: "skip"; readonly at: Instant }
-  /**
-   * The device slept, or was not touched. `countedMs` is the student's answer; null leaves it to
-   * `readFocus`.
-   */
+  /** The device slept, or was not touched. `countedMs` is the student's answer; null leaves it to `readFocus`. */
   | {
       readonly kind: "away";
       readonly from: Instant;

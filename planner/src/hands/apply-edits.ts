@@ -130,9 +130,8 @@ const keyed = (entry: PlanEntry, key: string | undefined): PlanEntry => {
 };
 
 /**
- * The plan that is shown: the plan with what the student did to it by hand. A session that was moved
- * keeps its id and its tick; one that the plan no longer knows is there nevertheless while it is
- * locked. Applied twice it comes to the same, and days without edits stay the very same objects.
+ * The plan with its manual edits. A moved session keeps its id and tick; a locked one that the plan
+ * does not know is added. Idempotent; days without edits stay the same objects.
  */
 export const applyEdits = ({
   plan,

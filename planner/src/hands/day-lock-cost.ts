@@ -5,10 +5,7 @@ import { settleDay } from "./settle-day.ts";
 const endOf = (sessions: readonly { readonly start: number; readonly minutes: number }[]): number =>
   Math.max(...sessions.map(({ start, minutes }) => start + minutes));
 
-/**
- * The cost of a lock in a Quick Plan, as a sentence: the day compared with the same sessions
- * without this lock.
- */
+/** The cost of a lock in a Quick Plan, as a sentence: the day compared with the same sessions without this lock. */
 export const dayLockCostOf = ({
   lock,
   day,

@@ -65,9 +65,8 @@ const isUnder = (edit: PlanEdit | null, { day, start, minutes }: Place): boolean
   edit.start + edit.minutes > start;
 
 /**
- * The changes with what has to hold still for them: the other sessions of the day keep their times,
- * also where the rule of the day would let them follow. Only a session that something is put on gives
- * way, unless it is done or has begun.
+ * The edits with those that keep the day's other sessions at their times. Only a session under the
+ * new place gives way, unless it is done or started.
  */
 export const withHolding = ({
   plan,

@@ -67,9 +67,8 @@ const squeeze = <Session extends Wanted>(
 };
 
 /**
- * Where the sessions of a day stand around those that hold their place: one that would overlap goes
- * behind it, and those without a start of their own follow each other as the specified rule says.
- * Nothing that holds is moved, whatever else comes to be.
+ * Places the sessions of a day around those that keep their time: an overlapping one goes behind,
+ * and those without a start follow the specified rule.
  */
 export const settleDay = <Session extends Wanted>({
   sessions,

@@ -131,10 +131,7 @@ export interface Comfort {
   readonly usesSpare?: boolean | undefined;
 }
 
-/**
- * Session key to done: `{label}-{subject}`, with `#2`, `#3` for more sessions of a day, or the
- * session's own key.
- */
+/** Session key to done: `{label}-{subject}`, with `#2`, `#3` for more sessions of a day, or the session's own key. */
 export type ProgressMap = Readonly<Record<string, boolean>>;
 
 /** Constraints for the optimiser, from wishes (never sessions). */

@@ -79,8 +79,8 @@ const isFixedOn = (inputs: PlanCheckInputs, day: CalendarDay): boolean =>
   fixedOn(inputs, day).length > 0;
 
 /**
- * Every subject with an exam ahead and a free slot before it gets time, and neither of the last
- * two days before an exam stays empty while there is free time and work left.
+ * Every subject with an exam ahead and a free slot gets time, and neither of the last two days
+ * before an exam is empty while there is free time and work left.
  */
 export const checkEverySubject = (facts: FairnessFacts): readonly BrokenGuarantee[] =>
   facts.ahead.flatMap((exam) => [...leftOut(facts, exam), ...idleDays(facts, exam)]);

@@ -65,8 +65,7 @@ const neighboursOf = (
 };
 
 /**
- * Every guarantee a plan breaks, and those it keeps. Takes any plan from anywhere and never throws. A
- * `quick` plan follows the specified rule, which knows hours and exams but no times of day; every
+ * Broken and kept guarantees of any plan; never throws. A `quick` plan has no times of day; every
  * other plan is `scheduled`.
  */
 export const checkPlan = ({

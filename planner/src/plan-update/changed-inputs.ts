@@ -172,10 +172,7 @@ const changedDueWork = (
   });
 };
 
-/**
- * Changes since a plan was made; none means up to date. An exam that is over makes no plan out of
- * date.
- */
+/** Changes since a plan was made; none means up to date. An exam that is over makes no plan out of date. */
 export const changedInputs = ({
   madeFrom,
   entered,

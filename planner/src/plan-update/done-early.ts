@@ -19,10 +19,7 @@ const sumsOf = (subjects: readonly Worked[], name: string) => {
   };
 };
 
-/**
- * Subjects that are ahead of their plan: more of the work is done than its sessions account for, as
- * where a chapter was ticked before its time came. An update frees what is planned for it.
- */
+/** Subjects with more work done than the plan's sessions account for. An update frees what is planned for it. */
 export const doneEarlyOf = ({
   madeFrom,
   subjects,

@@ -17,8 +17,8 @@ export interface GivenKey {
 }
 
 /**
- * The key of each session, in the order of the plan. One that has a key keeps it for good; a new one
- * takes the key of its place unless another session or an old tick holds it.
+ * The key of each session in plan order. A key is kept for good; a new session takes the key of its
+ * place unless it is taken by a session or an old tick.
  */
 export const giveKeys = (
   places: readonly KeyedPlace[],

@@ -19,10 +19,7 @@ export const planBesideLetGo = (plan: StudyPlan): string =>
     ]),
   );
 
-/**
- * Applies released sessions of another plan with the same origin. Sessions that this plan plans
- * again stay planned.
- */
+/** Applies released sessions of another plan with the same origin. Sessions that this plan plans again stay planned. */
 export const withLetGoOf = ({
   plan,
   other,

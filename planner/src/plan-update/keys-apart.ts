@@ -4,9 +4,8 @@ import { withSessionIds } from "../study-plan/session-ids.ts";
 import { giveKeys } from "./give-keys.ts";
 
 /**
- * The plan with other keys for those of its sessions that have the key of one of the other mode's: the two
- * were made without knowing of each other, and a tick of one would show on both. A session of which
- * something is known under its key keeps it.
+ * Gives other keys to sessions that share one with the other mode's plan, or a tick would show on
+ * both. A session with records under its key keeps it.
  */
 export const withKeysApart = ({
   plan,

@@ -22,9 +22,8 @@ interface Place {
 const floorToGrid = (minutes: number): number => Math.floor(minutes / gridMinutes) * gridMinutes;
 
 /**
- * Finds room in a plan whose days are full, as a Quick Plan's are: first the minutes a day still has,
- * then time of subjects whose exams come later than the missed one's. Nothing of today or tomorrow
- * gives way, no session that stays, and no day gets longer.
+ * Finds room in full days: first free minutes, then time of subjects with later exams. Today,
+ * tomorrow and staying sessions do not give way, and no day gets longer.
  */
 export const makeRoom = ({
   plan,

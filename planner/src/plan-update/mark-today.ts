@@ -10,8 +10,8 @@ const withMark = (session: PlanSession, dayWas: PlanEntry["dayWas"]): PlanSessio
 };
 
 /**
- * A new plan changes no streak: where it adds to a day that was done, or takes away what was left of
- * one that was not, today's done sessions remember how the day stood.
+ * If a new plan adds to a finished day, or removes the rest of an open one, today's done sessions
+ * store how the day was.
  */
 export const markToday = ({
   before,

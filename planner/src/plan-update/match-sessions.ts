@@ -26,10 +26,7 @@ const isSameShare: Rule = (one, other) =>
 
 const isSameExam: Rule = (one, other) => one.entry.examDate === other.entry.examDate;
 
-/**
- * Within one day and subject, the closest likeness first. Two exams of one name: each session stays
- * with its own, where the plans say which it is for.
- */
+/** Within one day and subject, the closest match first. With two exams of one name, each session stays with its own. */
 const rulesOfDay = (isSame: Rule): readonly Rule[] => [
   (one, other) => isSame(one, other) && isSameExam(one, other),
   isSame,
@@ -66,9 +63,8 @@ interface Stop {
 }
 
 /**
- * Pairs old with new on one line of days, the nearest first. The nearest pair is always made of
- * neighbours, and where it is taken out the two that meet lie further apart: so every distance is
- * looked at once, and a year of sessions costs no more than a walk along it.
+ * Pairs old with new sessions by distance in days, the nearest first. Linear: the nearest pair are
+ * always neighbours.
  */
 const pairNearest = (
   old: readonly PlanSession[],
@@ -116,10 +112,7 @@ const pairNearest = (
     }
 };
 
-/**
- * First by id, then those that are where they were, then of one subject and day, then of one subject
- * and length on the nearest days.
- */
+/** By id, then by place, then by subject and day, then by subject and length on the nearest days. */
 export const matchSessions = (
   old: readonly PlanSession[],
   fresh: readonly PlanSession[],

@@ -40,10 +40,7 @@ const likenessOf = (entry: PlanEntry): string => {
 const idAndPlace = ({ entry, day, subject }: PlanSession): string =>
   `${entry.id} ${day} ${subject}`;
 
-/**
- * Packs a plan from a day on. Ids that `after` has on the same day are left out: unpacking over it
- * restores them.
- */
+/** Packs a plan from a day on. Ids that `after` has on the same day are left out: unpacking over it restores them. */
 export const packPlan = ({
   plan,
   from,
@@ -77,10 +74,7 @@ const lastDayNumber = 2_932_896;
 const isDayNumber = (day: number): boolean =>
   Number.isInteger(day) && day >= firstDayNumber && day <= lastDayNumber;
 
-/**
- * The stored form of the plan that was packed, still to be read as any stored plan is: it may come
- * from elsewhere. What cannot be made out is left out.
- */
+/** The packed plan in its stored form, to be parsed like any stored plan. Unreadable parts are dropped. */
 export const unpackPlan = ({
   patterns,
   days,

@@ -2,10 +2,7 @@ import type { ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 
-/**
- * Which sessions of a plan are done, in little room: how many in turn are not done, done, not done
- * and so on, in the order of the plan.
- */
+/** Run lengths of not done, done, not done and so on, in plan order. */
 export const packTicks = (plan: StudyPlan, progress: ProgressMap): readonly number[] => {
   const runs = [0];
   let isInDone = false;

@@ -27,10 +27,7 @@ export const withoutTime = (plan: StudyPlan, ids: ReadonlySet<string> | undefine
         ]),
       );
 
-/**
- * A session without a start of its own stands where those before it end. Where that would move one
- * that stays, it is given the start it was shown at.
- */
+/** If a session without a start would move, although it stays, it gets the start it was shown at. */
 export const pinPlaces = ({
   plan,
   days,

@@ -3,10 +3,7 @@ import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 
 export type Release = NonNullable<PlanEntry["released"]>;
 
-/**
- * The plan with some of its sessions no longer planned for their day: planned again elsewhere, or let
- * go. They stay where they are, as not done; `null` takes it back.
- */
+/** Marks sessions as planned again or let go; they stay where they are. `null` undoes it. */
 export const releaseSessions = (
   plan: StudyPlan,
   keys: ReadonlySet<string>,

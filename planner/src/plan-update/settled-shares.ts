@@ -66,10 +66,7 @@ const aheadIn = (own: readonly PlanSession[], { progress, today }: Lived): numbe
     ),
   );
 
-/**
- * The share of each exam, including released time: otherwise it would be subtracted again at every
- * plan.
- */
+/** The share of each exam, including released time: otherwise it would be subtracted again at every plan. */
 export const sharesIn = (lived: Lived): readonly SettledShare[] => {
   const byExam = sessionsByExam(lived.subjects, sessionsOf(lived.plan));
   return lived.subjects.flatMap((exam) => {

@@ -71,10 +71,7 @@ export const begunSessionsOf = ({
     (session) => !isDone(progress, session.key) && doesStay(session, { progress, now, isShares }),
   );
 
-/**
- * A day of shares with less time: the first sessions stay as far as the time goes, the rest is to be
- * placed elsewhere.
- */
+/** A day of shares with less time: the first sessions stay as far as it goes, the rest is placed elsewhere. */
 export const lessToday = ({
   plan,
   minutes,
@@ -209,10 +206,7 @@ export const moreToday = ({
   readonly week: WeekInputs | undefined;
 }): StudyPlan => (week === undefined ? moreOfShares(change) : moreInWeek({ ...change, week }));
 
-/**
- * A day of shares states the whole share of a subject, what is done of it included: for plans that
- * were made around what stays.
- */
+/** Restores whole shares, including the done part, for plans made around what stays. */
 export const withWholeShares = ({
   made,
   before,

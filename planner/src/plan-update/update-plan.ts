@@ -42,8 +42,8 @@ export interface PlanUpdateInputs {
   /** Most minutes of study on a day, where sessions with times meet others that stay. */
   readonly mostMinutes?: number;
   /**
-   * `made` is a plan that was there before (undone, restored, imported): it brings its keys, with
-   * those that were ticked, and its past where `before` has none.
+   * `made` existed before (undone, restored, imported): it brings its keys, its ticks, and its past
+   * if `before` has none.
    */
   readonly brought?: { readonly done: ReadonlySet<string> };
 }
@@ -139,9 +139,8 @@ const planOf = (sessions: readonly PlanSession[], emptyDays: readonly CalendarDa
 };
 
 /**
- * The one way in which a mode's plan changes: the past as it was, what is done, begun or fixed, and
- * around it the new plan. Sessions of the new plan that are old ones keep their ids, and every tick
- * its session.
+ * The only way a mode's plan changes: the past, done, started and locked sessions stay, with the
+ * new plan around them. Ids and ticks stay with their sessions.
  */
 export const updatePlan = (inputs: PlanUpdateInputs): PlanUpdate => {
   const { mode, progress, now, newId, fixed, studied, brought } = inputs;

@@ -40,8 +40,8 @@ export interface AdvancedPlan {
   /** One for each piece of due work that can be planned; absent where there is none. */
   readonly tasks?: readonly TaskFit[];
   /**
-   * Minutes settled for each exam that has no stated work, studied time included, by `examKeyOf`: to
-   * be stored with the plan and given back as `shareMinutes`.
+   * Minutes given to each exam without stated work, including studied time, by `examKeyOf`: stored
+   * and passed back as `shareMinutes`.
    */
   readonly shares: ReadonlyMap<string, number>;
   /** Where something is missing: which deadline cannot be met, and by how much. */

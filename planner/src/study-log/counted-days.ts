@@ -4,9 +4,7 @@ import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { studiedProgressOf } from "./studied-progress.ts";
 import type { StudyRecord } from "./study-record.ts";
 
-/**
- * A released session counts only as far as it was studied, or the same hour would be planned twice.
- */
+/** A released session counts only as far as it was studied, or the same hour would be planned twice. */
 export const countedDaysOf = ({
   days,
   progress,

@@ -83,10 +83,7 @@ export const examNotesOf = (given: {
   };
 };
 
-/**
- * Writes the exam into each session of a subject with several, so that they stay distinct without
- * the form.
- */
+/** Writes the exam into each session of a subject with several, so that they stay distinct without the form. */
 export const withSharedExams = ({
   plan,
   subjects,

@@ -3,10 +3,7 @@ import type { ReviewRecord } from "./memory.ts";
 import type { KeptTopic } from "./topic.ts";
 import { type StudiedTime, subjectProgressOf } from "./topic-progress.ts";
 
-/**
- * A subject's chapters for another name. What was studied stays under the name it was studied by: the
- * chapters say themselves what was done of them, or all of it would be planned once more.
- */
+/** Moves chapters to another subject name. The log stays under the old name, so the chapters store what was done. */
 export const carryDone = ({
   topics,
   studied,

@@ -76,9 +76,8 @@ const improve = (
 };
 
 /**
- * Which chapters come back in which sessions so that the expected recall on exam day, summed over
- * the chapters, is highest within the time there is: the most helpful review first, then each goes
- * where it helps more, and others give way where they help less.
+ * Chooses the sessions of reviews to maximise the expected recall on exam day: greedily by gain,
+ * then by moves and swaps.
  */
 export const chooseReviews = ({
   model,

@@ -168,10 +168,7 @@ const goalWork = (
   );
 };
 
-/**
- * How much an exam counts where hours are short: its weight against the others of its subject, and,
- * where hours are shared out, how long the subject takes the student.
- */
+/** The importance of an exam when hours are short: its weight within the subject and, for shared hours, the pace. */
 const importanceOf = (
   { weight }: DatedExam,
   exams: readonly DatedExam[],

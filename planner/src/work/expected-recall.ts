@@ -14,10 +14,7 @@ export interface ReviewCourse {
 
 const highestBit = (days: number): number => 31 - Math.clz32(days);
 
-/**
- * A chapter with the days on which it may be gone over again. What a review will show is not known,
- * so both ways are counted; courses that begin alike are thought through once.
- */
+/** Reviews of a chapter on given days. Both outcomes of a review are counted; common prefixes are computed once. */
 export const reviewCourseOf = ({
   model,
   remembered,

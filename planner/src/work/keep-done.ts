@@ -20,10 +20,7 @@ const leftIn = ({ topics, studied }: StudiedTopics): number =>
 export const isSaidOf = (studied: readonly StudiedTime[], id: string): boolean =>
   studied.some(({ topicId, leftMinutes }) => topicId === id && leftMinutes !== undefined);
 
-/**
- * A chapter with another estimate. What the student said was left was said of the estimate before: an
- * hour more is an hour more to do, and not an hour that was studied.
- */
+/** A chapter with another estimate. The stated rest was of the old estimate: an hour more is an hour more to do. */
 export const reestimated = ({ topics, studied }: StudiedTopics, changed: KeptTopic): KeptTopic => {
   const before = topics.find(({ id }) => id === changed.id);
   if (before === undefined || estimateOf(before) === estimateOf(changed)) return changed;
@@ -42,10 +39,7 @@ const withDone = (topic: KeptTopic, minutes: number, isSaid: boolean): KeptTopic
 /** Time given to one chapter changes the next: a few iterations converge. */
 const mostSteps = 12;
 
-/**
- * The records of a split or a merge. What was done of the chapters before is done of those after: time
- * that the timer ran for one that is gone would else be lost, and be planned once more.
- */
+/** The records of a split or merge. Done work carries over, or it would be planned again. */
 export const keepDone = (
   before: StudiedTopics,
   changed: readonly KeptTopic[],

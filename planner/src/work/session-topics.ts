@@ -125,10 +125,7 @@ const withRemembered = (
 const own = (exam: DatedExam | undefined, session: SessionAhead): boolean =>
   session.exam === undefined || exam === undefined || exam.day === session.exam;
 
-/**
- * Topics of each session: due reviews, at most half of it while chapters are open, then chapters in
- * order.
- */
+/** Topics of each session: due reviews, at most half of it while chapters are open, then chapters in order. */
 export const coverSessions = ({
   states,
   sessions,

@@ -18,10 +18,7 @@ const timeOfRecord = (record: StudyRecord): readonly StudiedTime[] => {
   ];
 };
 
-/**
- * Study per subject and exam, without due work. The log wins; a tick without a record counts as
- * planned.
- */
+/** Study per subject and exam, without due work. The log wins; a tick without a record counts as planned. */
 export const studiedTimesOf = ({
   days,
   progress,

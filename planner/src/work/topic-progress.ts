@@ -121,9 +121,8 @@ const leftAfter = ({ topic }: Running, said: number, pace: number): number => {
 };
 
 /**
- * How far each chapter is, from what was studied in the order of days: a chapter that the timer ran
- * for gets its time, other study goes to the first open chapter and rolls on. Time for a chapter that
- * is gone was for no other one. Nothing of it is kept.
+ * Progress of each chapter by day: timed study goes to its chapter, other study to the first open
+ * one and on. Time of a removed chapter counts for no other.
  */
 export const subjectProgressOf = ({
   topics,

@@ -16,9 +16,8 @@ const gapOf = (known: Known, taken: number, daysLeft: number): number =>
   Math.max(Math.round(((known + 1) / 2) * 2 ** taken * idealGapDays(daysLeft)), 1);
 
 /**
- * The days from which on a finished chapter comes back while nothing is known of its memory: by the
- * windows that the planner spaces sessions with, at growing gaps, and once more in the last days
- * before the exam; none on the day of the exam or later.
+ * Days on which a finished chapter comes back without a memory model: growing gaps from the
+ * planner's spacing windows, and once in the last days before the exam.
  */
 export const reviewDaysOf = ({
   from,

@@ -23,10 +23,7 @@ export interface Topic {
   readonly saidOn?: CalendarDay | undefined;
   /** The estimate when the student said how much was left of it, where it has another one since. */
   readonly estimateThen?: number | undefined;
-  /**
-   * Minutes of its estimate that were done in a chapter, or under a name, that is gone; below zero where
-   * more was said to be left there than the time alone would leave.
-   */
+  /** Minutes done in a removed chapter or under an old name; negative if more was said to be left. */
   readonly doneBefore?: number | undefined;
   /** Study of earlier days was not for it. */
   readonly addedOn: CalendarDay;

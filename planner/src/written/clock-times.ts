@@ -15,8 +15,8 @@ export interface WrittenRange {
 }
 
 /**
- * How a time is written. `colon` (9:30, 9h30, 9時30分), `half` (9 am), `hour` (9h, 9 Uhr) and `word`
- * (noon) are times wherever they stand; `dot` (9.30), `digits` (0930) and `bare` (9) may be numbers.
+ * `colon` (9:30, 9h30, 9時30分), `half` (9 am), `hour` (9h, 9 Uhr) and `word` (noon) are always
+ * times; `dot` (9.30), `digits` (0930) and `bare` (9) may be numbers.
  */
 export type TimeForm = "colon" | "half" | "hour" | "word" | "dot" | "digits" | "bare";
 

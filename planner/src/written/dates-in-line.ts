@@ -51,9 +51,8 @@ const joined = (text: string, dates: readonly FoundDate[]): FoundDate[] => {
 };
 
 /**
- * Every date of a line, from left to right; an exam over several days counts by its first, so that
- * nothing is planned past it. Bare numbers count only where no date is written out: `3-4` beside
- * `5/12` are chapters, and so is `2.1` beside `5.12.`.
+ * Dates of a line; an exam over several days counts by its first. Bare numbers count only if no
+ * date is written out: `3-4` beside `5/12` are chapters.
  */
 export const datesInLine = (text: string, monthFirst: boolean): FoundDate[] => {
   const real = [...namedDatesIn(text), ...numericDatesIn(text, monthFirst)].filter(isReal);

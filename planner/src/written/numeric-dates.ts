@@ -26,10 +26,7 @@ const pairsIn = (text: string): RegExpExecArray[] =>
     );
   });
 
-/**
- * Whether a list writes 12/15 for the fifteenth of December. `9.30` and `3-14` tell nothing: they
- * are a time and a span more often than a date.
- */
+/** Whether a list writes month first. `9.30` and `3-14` are ignored: they may be a time or a range. */
 export const isMonthFirst = (lines: readonly string[]): boolean =>
   lines.some((line) =>
     pairsIn(line).some(

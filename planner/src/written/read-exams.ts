@@ -14,14 +14,14 @@ export interface ReadExam {
 }
 
 export interface UnreadLine {
-  /** As it was pasted; a name and its date may be two lines. */
+  /** As pasted; a name and its date may be two lines. */
   readonly line: string;
   readonly why: "no date" | "no subject" | "over" | "several dates" | "unclear";
 }
 
 type Outcome = ReadExam | UnreadLine;
 
-/** A line with several exams in it says by itself what comes of it. */
+/** A line with several exams carries its own results. */
 interface ReadLine extends ExamPiece {
   readonly outcomes?: readonly Outcome[];
 }
@@ -34,7 +34,7 @@ const outcomesOf = (lines: readonly ReadLine[], today: CalendarDay): readonly Ou
     if (unclear.includes(index)) return [{ line, why: "unclear" }];
     const pair = pairs.find(({ name, date }) => name === index || date === index);
     const below = pair === undefined ? index : Math.max(pair.name, pair.date);
-    // A pair is said where its upper line stands.
+    // A pair is reported at its upper line.
     if (pair !== undefined && index === below) return [];
     const { subject } = lines[pair?.name ?? index] ?? piece;
     const { examDate } = lines[pair?.date ?? index] ?? piece;
@@ -67,7 +67,7 @@ const readLine = (line: string, monthFirst: boolean, today: CalendarDay): ReadLi
   const parts = splitExams(plain, dates);
   if (parts.filter((part) => part.dates.length > 0).length < 2) {
     const piece = examPiece(line, { dates, today });
-    // `Maths 2/12, Physics 5 Dec`: the numbers beside the written date may be one as well.
+    // `Maths 2/12, Physics 5 Dec`: the numbers beside a written date may be a date too.
     const isTwo = parts.filter((part) => isWhole(part, monthFirst, today)).length > 1;
     return piece === "several dates" || isTwo ? severalDates : piece;
   }
@@ -81,7 +81,7 @@ const readLine = (line: string, monthFirst: boolean, today: CalendarDay): ReadLi
   const hasOnlyWord = clear.some(({ kind, subject }) => kind === "date" && subject !== "");
   if (clear.length < pieces.length || hasOnlyWord) return severalDates;
   const outcomes = outcomesOf(clear, today);
-  // `Maths 2.1, 5.12`: bare numbers are dates only where each has a subject.
+  // `Maths 2.1, 5.12`: bare numbers are dates only if each has a subject.
   const isBare = dates.some(({ full }) => full < fullness.dotted);
   const isShort = outcomes.some((outcome) => !isExam(outcome) && outcome.why === "no subject");
   if ((isBare && isShort) || !outcomes.some((outcome) => isExam(outcome) || outcome.why === "over"))
@@ -89,7 +89,7 @@ const readLine = (line: string, monthFirst: boolean, today: CalendarDay): ReadLi
   return asItIs(line, outcomes);
 };
 
-/** Lines by paragraph; with an empty line after every line, empty lines part nothing. */
+/** Lines by paragraph; if every line is followed by an empty one, those separate nothing. */
 const paragraphsOf = (text: string): readonly (readonly string[])[] => {
   const paragraphs: string[][] = [[]];
   for (const line of text.split(/\r\n|\r|\n/u)) {
@@ -100,10 +100,7 @@ const paragraphsOf = (text: string): readonly (readonly string[])[] => {
   return filled.every((lines) => lines.length === 1) ? [filled.flat()] : filled;
 };
 
-/**
- * Exams from lines of any kind: a mail, a web page, a chat. What cannot be read is named, line by
- * line, and nothing is guessed.
- */
+/** Exams from any text: a mail, a web page, a chat. Unreadable lines are reported; nothing is guessed. */
 export const readExams = (
   text: string,
   today: CalendarDay,

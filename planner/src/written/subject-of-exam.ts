@@ -13,8 +13,8 @@ const edges = /^[\s\p{Pd}:;,.|]+|[\s\p{Pd}:;,.|]+$/gu;
 const trimmed = (text: string): string => text.replace(/\s+/gu, " ").replace(edges, "");
 
 /**
- * The subject in what an exam is called: `Klausur Analysis`, `Exam: Linear Algebra (Hall 3)`,
- * `Examen de Química`. Where nothing but such a word is there, it is the name.
+ * The subject of an exam's title: `Klausur Analysis`, `Exam: Linear Algebra (Hall 3)`, `Examen de
+ * Química`. If there is only such a word, it is the name.
  */
 export const subjectOfExam = (title: string): string => {
   const whole = withoutAsides(title);

@@ -106,8 +106,8 @@ export const weekdayOfWord = (word: string): Weekday | undefined => {
 const commonest = 7;
 
 /**
- * Whether a word right beside a date is the short name of its weekday: `Fr`, `ven`, `mié`. Where the
- * date falls on another day, only a form that is written as one counts (`Fr`, not `FR` or `fr`).
+ * Whether a word beside a date is its weekday's short name: `Fr`, `ven`, `mié`. If the date is
+ * another day, only `Fr` counts, not `FR` or `fr`.
  */
 export const isShortWeekday = (word: string, day: Weekday): boolean => {
   const key = wordKey(word);
@@ -122,8 +122,8 @@ export const isShortWeekday = (word: string, day: Weekday): boolean => {
 };
 
 /**
- * The day that a word means when a letter or two are wrong: `Wetnesday`, `Tuesdav`, `M0nday`. Words
- * that lie as near to two days name none, and short ones count only in a picture.
+ * A weekday with a letter or two wrong: `Wetnesday`, `Tuesdav`, `M0nday`. Ties give none; short
+ * words count only in a picture.
  */
 export const nearestWeekday = (word: string, scanned = false): Weekday | undefined => {
   const key = wordKey(word).replaceAll("0", "o").replaceAll("1", "i").replaceAll("5", "s");

@@ -14,10 +14,7 @@ const named = new RegExp(
 );
 const namedFirst = /^(?:\p{L}+[.,]?\s+)?(\p{L}+)\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u;
 
-/**
- * Calendar programs export `09/15/2026` as well as `15/09/2026`: a number above twelve tells which,
- * and without one the American order of those exports counts.
- */
+/** Exports write `09/15/2026` and `15/09/2026`: a number above twelve decides, else the American order. */
 export const dateOrderOf = (dates: readonly string[]): DateOrder => {
   const parts = dates.map((text) => numeric.exec(plainDigits(text).trim()));
   const above = (group: 1 | 2) => parts.some((match) => Number(match?.[group] ?? "0") > 12);

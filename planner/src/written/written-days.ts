@@ -131,8 +131,8 @@ export const guessedHeadings = (
 };
 
 /**
- * A cell that names days and nothing else: `Mon`, `Mon/Wed`, `lunes y miércoles`, `Mon-Fri`,
- * `weekdays`. With `codes` also `MWF`, `TTh` and `Di`, which elsewhere may be a subject.
+ * A cell of days only: `Mon`, `Mon/Wed`, `lunes y miércoles`, `Mon-Fri`, `weekdays`. With `codes`
+ * also `MWF`, `TTh` and `Di`.
  */
 export const daysOfCell = (
   text: string,
@@ -181,8 +181,8 @@ export const daysOfCell = (
 };
 
 /**
- * How a column of days is written, told by all of its cells: names or short forms of one language
- * (`Mo`, `Di`, `Fr`), or else codes (`MWF`, `TR`), where `FR` would be two days.
+ * The style of a column of days: names or short forms of one language, else codes (`MWF`, `TR`),
+ * where `FR` is two days.
  */
 export const dayColumnReader = (
   cells: readonly string[],

@@ -148,10 +148,7 @@ export function createAccountMail(input: AccountMailInput) {
     return user?.id;
   };
 
-  /**
-   * The old mailbox must see what it allows; the new one, perhaps mistyped, is told nothing of the
-   * account.
-   */
+  /** The old mailbox must see what it allows; the new one, perhaps mistyped, is told nothing of the account. */
   const whereTo = async ({ kind, userId }: MailRequest): Promise<readonly string[]> => {
     if (kind !== "leave-email" || userId == null) return [];
     const change = await db

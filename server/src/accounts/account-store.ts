@@ -81,8 +81,7 @@ export function createAccountStore({ database, now }: StoreInput) {
       const id = randomUUID();
       const time = now();
       try {
-        // In one transaction: an account without a password could neither be used nor created
-        // again.
+        // In one transaction: an account without a password could neither be used nor created again.
         await db.transaction().execute(async (tx) => {
           await tx
             .insertInto("account_user")

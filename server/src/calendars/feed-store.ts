@@ -80,10 +80,7 @@ export function createFeedStore({
         .where("feed.secret_hash", "=", hashOfSecret(secret))
         .executeTakeFirst(),
 
-    /**
-     * Only over the state it was rendered from: of two polls the later plan stays, and changed
-     * settings win.
-     */
+    /** Only over the state it was rendered from: of two polls the later plan stays, and changed settings win. */
     keep: async (
       before: FeedRow,
       written: Pick<FeedRow, "rendered_head" | "etag" | "body" | "versions">,

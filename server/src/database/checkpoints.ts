@@ -11,10 +11,7 @@ interface CheckpointsInput {
 
 const workerFile = new URL("./checkpoint-worker.ts", import.meta.url);
 
-/**
- * Checkpoints the log in a thread: on the main thread each would block all requests for two disk
- * flushes.
- */
+/** Checkpoints the log in a thread: on the main thread each would block all requests for two disk flushes. */
 export function keepCheckpoints({
   file,
   copyHere,

@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/**
- * Removes rows without an account: only a deletion in SQLite's shell, which ignores foreign keys,
- * leaves some.
- */
+/** Removes rows without an account: only a deletion in SQLite's shell, which ignores foreign keys, leaves some. */
 export async function dropOwnerless({ db, scrub }: Pick<Database, "db" | "scrub">) {
   let dropped = 0n;
   for (const { name, columns } of await db.introspection.getTables()) {

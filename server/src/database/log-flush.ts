@@ -16,10 +16,7 @@ interface LogFlushInput {
   readonly toDisk?: ToDisk | undefined;
 }
 
-/**
- * Flushes the log in a thread: only the writing client waits. One flush serves all writes before
- * it.
- */
+/** Flushes the log in a thread: only the writing client waits. One flush serves all writes before it. */
 export function createLogFlush({
   file,
   onFailure,

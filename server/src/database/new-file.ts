@@ -11,10 +11,7 @@ export function putOnDisk(path: string): void {
   closeSync(handle);
 }
 
-/**
- * Creates the file. It is renamed once it has content, so that an empty file always means data
- * loss.
- */
+/** Creates the file. It is renamed once it has content, so that an empty file always means data loss. */
 export function ensureFile(file: string): void {
   if (existsSync(file)) {
     if (statSync(file).size > 0) return;

@@ -1,6 +1,4 @@
-/**
- * Connection failures, lack of resources, shutdowns, time limits, deadlocks, a read-only standby.
- */
+/** Connection failures, lack of resources, shutdowns, time limits, deadlocks, a read-only standby. */
 const unavailableStates = /^(08...|53...|57P0.|57014|55P03|40001|40P01|25006|25P03)$/;
 
 const networkCodes: ReadonlySet<string> = new Set([

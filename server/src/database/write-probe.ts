@@ -9,10 +9,7 @@ interface ProbeInput {
 const goodForMs = 20_000;
 const badForMs = 2_000;
 
-/**
- * Writes one row to test the database. Results are cached for a moment, so that many probes are not
- * as many writes.
- */
+/** Writes one row to test the database. Results are cached for a moment, so that many probes are not as many writes. */
 export function createWriteProbe({ db, now = Date.now }: ProbeInput): () => Promise<void> {
   let last: { readonly outcome: Promise<void>; freshUntil: number } | undefined;
 

@@ -10,10 +10,7 @@ export interface PersonalData {
   readonly export: (input: OfUser & { readonly now: number }) => Promise<unknown>;
   /** Runs inside the account's deletion. */
   readonly erase: (input: OfUser) => Promise<void>;
-  /**
-   * Others read the account through it, or it sends for the account: it ends when the account is
-   * taken over.
-   */
+  /** Others read the account through it, or it sends for the account: it ends when the account is taken over. */
   readonly reachesOut?: true;
 }
 

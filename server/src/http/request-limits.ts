@@ -4,10 +4,7 @@ import { createTokenBuckets } from "../limits/token-buckets.ts";
 import type { AppEnv } from "./app-env.ts";
 import { addressGroup } from "./client-address.ts";
 
-/**
- * One to two milliseconds of the main thread each. An open page needs a few a second, a first sync
- * two hundred.
- */
+/** One to two milliseconds of the main thread each. An open page needs a few a second, a first sync two hundred. */
 const ofAccount = { most: 200, perSecond: 20 };
 /** A school shares one address, and a page has dozens of files. */
 const ofAddress = { most: 1_000, perSecond: 400 };
@@ -44,10 +41,7 @@ export interface RequestLimits {
   readonly charge: (userId: string, cost: number) => void;
 }
 
-/**
- * One token bucket per address, and one per account once its session is known. A client can invent
- * neither.
- */
+/** One token bucket per address, and one per account once its session is known. A client can invent neither. */
 export function createRequestLimits({ elapsed }: { elapsed?: () => number } = {}): RequestLimits {
   const clock = elapsed === undefined ? {} : { elapsed };
   const addresses = createTokenBuckets({ ...ofAddress, ...clock });

@@ -8,10 +8,7 @@ interface PiecesInput {
   readonly outgoing?: { readonly destroy: () => unknown } | undefined;
 }
 
-/**
- * A body made as it is read. An error cuts it off without its end, so that half is not taken for
- * the whole.
- */
+/** A body made as it is read. An error cuts it off without its end, so that half is not taken for the whole. */
 export function streamOfPieces({
   pieces,
   stalledMs,

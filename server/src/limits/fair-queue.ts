@@ -25,10 +25,7 @@ interface Waiting {
   readonly refuse: () => void;
 }
 
-/**
- * Owners take turns, each with their own queue. If too many wait, the last of the longest queue is
- * refused.
- */
+/** Owners take turns, each with their own queue. If too many wait, the last of the longest queue is refused. */
 export function createFairQueue({ places, mostOfOne = 1, inLine = 200 }: QueueInput): FairQueue {
   const lines = new Map<string, Waiting[]>();
   const running = new Map<string, number>();

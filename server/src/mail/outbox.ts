@@ -60,10 +60,7 @@ export const lettersDue = ({ db, kinds, time }: DueInput) =>
     .orderBy("due_at")
     .limit(atOnce);
 
-/**
- * Sends due emails until none is left. Any number of processes may run; a lease of a dead one
- * expires.
- */
+/** Sends due emails until none is left. Any number of processes may run; a lease of a dead one expires. */
 export function createOutbox(input: OutboxInput) {
   const { database, send, log, now } = input;
   const { db } = database;

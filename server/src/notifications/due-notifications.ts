@@ -21,10 +21,7 @@ export const closingTimeOf = (occasion: Occasion, timeZone: string): number =>
 /** Less than the shortest day. */
 const longestSleepMs = 22 * 3_600_000;
 
-/**
- * Due now by the student's clock. The next time ignores ticks: one taken back later must not be
- * missed.
- */
+/** Due now by the student's clock. The next time ignores ticks: one taken back later must not be missed. */
 export function dueNotifications({ timeZone, now, ...inputs }: DueInput): Due {
   const { day } = localMomentOf(now, timeZone);
   const days = [day, addDays(day, 1)];

@@ -26,10 +26,7 @@ const hourMs = 3_600_000;
 const isForDevices = ({ content }: Occasion): boolean =>
   content.kind === "studyReminder" || content.kind === "examAlert";
 
-/**
- * Sends what is due, each occasion one way. Returns when to check again; `undefined` if the user
- * cannot be reached.
- */
+/** Sends what is due, each occasion one way. Returns when to check again; `undefined` if the user cannot be reached. */
 export async function tellUser(input: TellInput): Promise<number | undefined> {
   const { db, push, now, sent, row } = input;
   const wantsMail = row.by_email === 1 && row.confirmed_email === row.email;

@@ -34,10 +34,7 @@ interface PinInput {
   readonly resolve: Resolve;
 }
 
-/**
- * Resolves once and connects to the checked address, against DNS rebinding. One private address
- * refuses them all.
- */
+/** Resolves once and connects to the checked address, against DNS rebinding. One private address refuses them all. */
 export async function pinAddress({ hostname, trusted, resolve }: PinInput): Promise<Pinned> {
   const host = hostname.replace(/^\[|\]$/g, "");
   const family = isIP(host);

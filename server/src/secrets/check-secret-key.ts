@@ -5,8 +5,8 @@ import type { Sealer } from "./sealed-text.ts";
 const id = 1;
 
 /**
- * Refuses the start of a server whose key differs from that of the others on this database: it could
- * open none of their sealed addresses. The embedded database has one server, and its key beside it.
+ * Refuses to start with another key than the other servers on this database: it could decrypt none
+ * of their addresses.
  */
 export async function checkSecretKey({
   database: { db, kind },

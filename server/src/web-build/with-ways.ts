@@ -10,10 +10,7 @@ interface WaysInput {
 
 const opening = /<html(?=[\s>])/;
 
-/**
- * Writes the configured ways to sign in into the first tag, so that the login page shows them at
- * once.
- */
+/** Writes the configured ways to sign in into the first tag, so that the login page shows them at once. */
 export function withWays({ web, signIn, sendsMail, hasPasskeys }: WaysInput): WebBuild {
   const ways = [
     ...(sendsMail ? ["mail"] : []),

@@ -72,8 +72,8 @@ function startWorker(): ChildProcess {
 }
 
 /**
- * A pool of processes for work that takes long. Each has one task at a time and is ended with a task
- * that takes too long, or goes on for a while after its client has gone; accounts take turns.
+ * A pool of processes for long work, one task each. A task that takes too long, or whose client has
+ * gone, is ended with its process; accounts take turns.
  */
 export function createWorkers({ places = usualPlaces, inLine = 32 } = {}): Workers {
   const queue = createFairQueue({ places, inLine });

@@ -59,10 +59,7 @@ async function page({
   };
 }
 
-/**
- * The version held instead of a change is always returned: otherwise the sender would take the
- * change for stored.
- */
+/** The version held instead of a change is always returned: otherwise the sender would take the change for stored. */
 const withHeld = <Page extends Pick<SyncResponse, "changes">>(
   page: Page,
   held: readonly Change[],

@@ -94,9 +94,8 @@ async function isKept({ db, userId, mode, print }: OfUser & { mode: Mode; print:
 }
 
 /**
- * The plans that lose by these changes, each with its records and all that was entered for it: those
- * that are replaced, and those that come too late to replace anything, made on a device that was
- * offline. They are right as long as the account's head is the one that is named.
+ * Plans that lose by these changes, with their records and form: replaced ones, and offline ones
+ * that come too late. Valid for the given head only.
  */
 export async function prepareReplacedPlans({
   db,

@@ -142,9 +142,8 @@ async function decide(
 }
 
 /**
- * Pushes of different accounts in one transaction: statements and the flush cost the same for all as
- * for one. `undefined` for an account without a head, which is made outside: two processes that made
- * heads while they hold others could wait for each other.
+ * Pushes of several accounts in one transaction. `undefined` for an account without a head, which
+ * is created outside: creating heads while holding others could deadlock.
  */
 async function pushTogether(
   { db, kind, onPlanChange }: PushInput,

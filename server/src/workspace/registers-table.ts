@@ -69,8 +69,8 @@ const accountWithPresent = (rows: readonly RowOfAccount[]) => {
 };
 
 /**
- * Until the transaction ends no other process writes to these accounts. A statement of its own: one
- * that waits for a lock reads other tables as they were before it waited.
+ * Locks these accounts until the transaction ends. A separate statement: one that waits for a lock
+ * reads other tables as they were before.
  */
 const lockStatement = `select user_id from workspace_head where user_id = any($1::text[])
   order by user_id for update`;

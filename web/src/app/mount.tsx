@@ -21,9 +21,8 @@ const isAsPrerendered = ({
 const currentPath = (router: Router): string => router.state.location.pathname;
 
 /**
- * Shows the app in an empty container, or takes a prerendered page over. That page is a visitor's, without
- * a query: it comes to life as it stands, text already typed included. Anything else replaces it in one step,
- * and only once there is something to show instead.
+ * Renders into an empty container, or hydrates a prerendered page (a visitor's, without a query).
+ * Anything else replaces it in one step.
  */
 export const mount = async ({
   container,

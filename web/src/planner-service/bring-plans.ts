@@ -50,10 +50,7 @@ export const bringPlans = ({
   readonly brought: Brought;
   readonly why: PlanWay;
   readonly now: PlanMoment;
-  /**
-   * Whether each plan brings the whole form it was made from: a part that does not come was empty.
-   * Otherwise what does not come stays as it is.
-   */
+  /** Whether each plan brings its whole form: a missing part was empty. Otherwise missing parts stay. */
   readonly restoresForm: boolean;
 }): readonly PlanChanged[] => {
   const textOf = (register: Register) => texts.find(([name]) => name === register)?.[1] ?? null;

@@ -28,10 +28,7 @@ const withTime = (work: SubjectWork, at: number, found: FoundExam): SubjectWork 
   return { ...work, exams: work.exams.with(at, { ...exam, time: timeOf(found) }) };
 };
 
-/**
- * The form with an exam more, and its time: the date of a subject that has none yet, else a further exam
- * of the subject, for a second row of a name has no room for a time.
- */
+/** Adds an exam with its time: the date of a subject without one, else a further exam. */
 const withExam = ({ rows, works }: ExamForm, found: FoundExam, newId: () => string): ExamForm => {
   const { subject, title, day } = found;
   const isOwn = (row: SubjectRow) => row.subject.trim() === subject;

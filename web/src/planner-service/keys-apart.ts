@@ -43,8 +43,8 @@ const withKey = (record: WireRecords[number], key: string): WireRecords[number] 
 };
 
 /**
- * A session's key is its day and its subject, so one from elsewhere may have the key of another session here:
- * its tick would call that one done. What was done there comes with a key of its own.
+ * A session from elsewhere may have the key of another here, and its tick would count for that one:
+ * give it its own key.
  */
 export const keepKeysApart = <Plan extends BroughtPlan>(
   workspace: Workspace,

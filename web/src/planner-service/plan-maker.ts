@@ -246,8 +246,7 @@ export const createPlanMaker = ({
       kind: "make",
       given: {
         inputs,
-        // With the same week the plan continues: sessions ahead stay unless something speaks
-        // against it.
+        // With the same week the plan continues: sessions ahead stay unless something speaks against it.
         continues: isContinued && kept !== null ? kept : undefined,
         replaces: kept ?? undefined,
       },

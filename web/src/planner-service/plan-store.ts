@@ -120,8 +120,8 @@ const isSameButWhen = (one: PlanChange["madeFrom"], other: PlanChange["madeFrom"
 };
 
 /**
- * Stores every plan: the past, what is done and what has begun stay, sessions keep their ids, ticks
- * their sessions, and subjects their colours. The plan that a change replaced can be brought back.
+ * Stores every plan: past, done and started sessions stay; ids, ticks and colours are kept. The
+ * replaced plan can be restored.
  */
 export const createPlanStore = ({
   workspace,

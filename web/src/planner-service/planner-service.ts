@@ -38,8 +38,8 @@ const sessionsText = ({ length }: readonly string[]): string =>
   `${length} session${length === 1 ? "" : "s"}`;
 
 /**
- * Everything that is done to a plan. What it gives is the same object until it changes, so that a
- * page can subscribe and compare.
+ * Every operation on a plan. Values are the same object until they change, so that a page can
+ * subscribe and compare.
  */
 export const createPlannerService = ({
   workspace,

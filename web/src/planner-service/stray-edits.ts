@@ -46,10 +46,7 @@ const clearedIdsOf = (
   return plan.ok ? idsIn(plan.value, mode) : new Set();
 };
 
-/**
- * Of stray edits those of a plan that was cleared: made on a device that had not heard of it, they would put
- * sessions of the old plan into the next. Others are of a plan that another device replaced, and stay.
- */
+/** Stray edits of a cleared plan, from a device that had not heard of it. Others belong to a replaced plan and stay. */
 export const clearedEditIdsOf = ({
   strays,
   mode,

@@ -29,7 +29,7 @@ import type { EnteredInputs, PlanState } from "./plan-states.ts";
 import { studiedKeysIn, ticksOf } from "./plan-store.ts";
 import { type TakenAhead, takenAhead } from "./student-dates.ts";
 
-/** What is entered together with a plan, instead of what the form holds; Undo takes both back. */
+/** Values entered with a plan instead of the form's; Undo takes both back. */
 export interface Entering
   extends Partial<Pick<EnteredInputs, "hoursPerDay" | "grid" | "preferences">> {
   readonly wishes?: readonly Wish[];
@@ -129,10 +129,7 @@ export const updateBasisOf = (
 
 type Basis = Pick<UpdateBasis, "state" | "entered">;
 
-/**
- * Busy times from calendars, days off, own events and today's limit, up to the last exam or due
- * day.
- */
+/** Busy times from calendars, days off, own events and today's limit, up to the last exam or due day. */
 export const takenFrom = (
   { state: { dates, own, timeToday }, entered: { subjects, tasks } }: Basis,
   from: CalendarDay,

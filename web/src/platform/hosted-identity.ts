@@ -15,10 +15,7 @@ const refused: IdentityResult = {
   message: "Signing in there did not work. Please try again.",
 };
 
-/**
- * Users of an OpenID Connect provider: sign-in goes there, and the page they return to finds them
- * signed in.
- */
+/** Users of an OpenID Connect provider: sign-in goes there, and the page they return to finds them signed in. */
 export const createHostedIdentity = ({
   api,
   session,

@@ -16,10 +16,7 @@ export type IdentityResult =
   | { readonly ok: false; readonly message: string };
 
 export interface Identity {
-  /**
-   * Calls the listener once the user is known and at every change, also from another tab. Returns
-   * how to stop.
-   */
+  /** Calls the listener once the user is known and at every change, also from another tab. Returns how to stop. */
   observe(listener: (user: User | null) => void): () => void;
   signIn(credentials: Credentials): Promise<IdentityResult>;
   signUp(credentials: Credentials): Promise<IdentityResult>;

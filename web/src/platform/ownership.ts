@@ -5,10 +5,7 @@ import type { ParkedData } from "./parked-data.ts";
 import { isPersonal, offeredKey, ownerKey, parkedKeyOf } from "./personal-keys.ts";
 
 export interface Ownership {
-  /**
-   * Makes the keys hold this person's data and sets another's aside. `undefined` if they already
-   * do.
-   */
+  /** Makes the keys hold this person's data and sets another's aside. `undefined` if they already do. */
   claim(uid: string): Promise<void> | undefined;
   /** Asks once whether data left by another owner, such as the demo user, is theirs. */
   offer(owner: string): void;

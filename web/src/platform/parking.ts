@@ -89,10 +89,7 @@ const write = (area: ListedStorage, entries: readonly Entry[]): boolean => {
   return false;
 };
 
-/**
- * Nothing is removed before its copy was read back. Returns whether it could be read and there was
- * room.
- */
+/** Nothing is removed before its copy was read back. Returns whether it could be read and there was room. */
 export const bringBack = async ({
   area,
   owner,

@@ -7,10 +7,7 @@ const whole = { measure: null, height: "auto", above: 0, below: 0 } as const;
 /** Up to here everything is rendered, so that find-in-page works. */
 const mostRowsInPage = 120;
 
-/**
- * Renders all groups of a short list or a printout, the visible ones of a long list, and opens at
- * one.
- */
+/** Renders all groups of a short list or a printout, the visible ones of a long list, and opens at one. */
 export const useGroupWindow = <Scroller extends HTMLElement>({
   count,
   rowCount,

@@ -231,10 +231,7 @@ const readSegment = (text: string, place: Place, fileDates: FileDates): WorkItem
 export const readLine = (line: string, place: Place, fileDates: FileDates): WorkItem[] =>
   segmentsOf(line).flatMap((segment) => readSegment(segment, place, fileDates));
 
-/**
- * A line that is a date and nothing else governs what follows: `Due Monday 9/23, by 11pm`, `Feb 6`.
- * So does `Due in class today:`.
- */
+/** A line that is only a date governs what follows: `Due Monday 9/23, by 11pm`, `Feb 6`, `Due in class today:`. */
 export const governingPlace = (line: string, fileDates: FileDates): Place | undefined => {
   const [date, ...more] = fileDates.datesIn(line);
   if (date === undefined && /^due\b.{0,50}:$/i.test(line)) return { due: true };

@@ -7,10 +7,7 @@ export interface WorkItem {
   readonly course?: string | undefined;
   /** The same when the source is read again, also where the source changes its own ids. */
   readonly id?: string | undefined;
-  /**
-   * ISO date, or date-time by the student's clock. A date without a time means the end of that day.
-   * Without an offset the source gives no time zone.
-   */
+  /** ISO date, or local date-time. A date means the end of that day; no offset means an unknown zone. */
   readonly due?: string | undefined;
   /** Of something that is due: when it opens. */
   readonly start?: string | undefined;

@@ -19,10 +19,7 @@ interface Level {
   lastKey: string;
 }
 
-/**
- * The mappings of a YAML file as rows: indentation says what belongs together. Anchors, flow
- * mappings and block texts are lines like others.
- */
+/** Mappings of a YAML file as rows, by indentation. Anchors, flow mappings and block texts are plain lines. */
 export const yamlRows = (text: string): YamlRow[] => {
   const rows: YamlRow[] = [];
   const open: Level[] = [];

@@ -20,10 +20,7 @@ const prices = {
 export const mostIdleMinutes = 60;
 const idle = { perMinute: 0.2, around: 0.1, mayPassAround: 15, longAround: 45 } as const;
 
-/**
- * What free minutes between two sessions beyond the gap cost. Around a time that is taken, such as lunch, a
- * class or hours that are not painted, a quarter of an hour may pass and some more cost less.
- */
+/** The price of idle minutes beyond the gap. Around a busy time a quarter of an hour is free and more costs less. */
 export const idlePrice = (minutes: number, isWithinFreeTime: boolean): number => {
   if (isWithinFreeTime) return idle.perMinute * Math.min(minutes, mostIdleMinutes);
   return minutes > idle.longAround

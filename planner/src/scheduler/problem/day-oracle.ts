@@ -41,9 +41,9 @@ interface State {
 }
 
 /**
- * The exact answer to "do these sessions fit into such a day, and how comfortably?". A state is a
- * multiset of session lengths; states are made when first asked for and linked by the splits that
- * lead from one to the other, so that a repeated question is one lookup.
+ * Exact answers to "do these sessions fit into a day, and how comfortably?". A state is a multiset
+ * of session lengths, created on demand and linked by splits, so that a repeated question is one
+ * lookup.
  */
 export class DayOracle {
   readonly free: readonly Interval[];
@@ -138,10 +138,7 @@ export class DayOracle {
     return this.stateOf(counts);
   }
 
-  /**
-   * The most comfortable placement, earliest first. Where several lengths are equally good at a
-   * moment, `choose` takes one of them.
-   */
+  /** The most comfortable placement, earliest first. `choose` breaks ties. */
   place(state: number, choose: (lengths: readonly number[]) => number): readonly PlacedSession[] {
     const placed: PlacedSession[] = [];
     let rest = state;

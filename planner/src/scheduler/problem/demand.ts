@@ -53,8 +53,8 @@ const spareDays = 28;
 const mostTouchedWeekdays = 3;
 
 /**
- * Days on which nothing is painted or committed, of a student who prefers no times: they are shown as the
- * specified day from 08:00. A commitment changes the days it is on, not the rest of the week.
+ * Days without painted hours or commitments, of a student without preferred times: shown as the
+ * specified day from 08:00.
  */
 const plainDaysOf = (inputs: AdvancedInputs): ((day: CalendarDay) => boolean) => {
   const { grid, commitments } = inputs;
@@ -127,8 +127,8 @@ const mostUnits = (
 };
 
 /**
- * The same with no more than fits beside the times at which the subject is not studied. Where they leave it no
- * time at all, they count for nothing here: an exam without any session is worse than one at a wrong hour.
+ * At most what fits beside the times closed to the subject. If that is nothing, they are ignored: a
+ * wrong hour is better than no session.
  */
 const mostBesideClosed = (
   inputs: AdvancedInputs,
@@ -169,8 +169,8 @@ const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
   );
 
 /**
- * Free days, given up one by one while work is short or an exam would have no session: first the only days
- * of an exam, then the latest before the tightest deadline.
+ * Free days, given up one by one while work is short or an exam has no session: first an exam's
+ * only days, then the latest before the tightest deadline.
  */
 const keptRestDays = ({
   inputs,

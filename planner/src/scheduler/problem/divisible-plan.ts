@@ -6,8 +6,8 @@ const rounds = 40;
 /** The last rounds only cut what a day cannot hold. */
 const clippingRounds = 10;
 /**
- * How far a round moves a day's load towards the level: to the power of 3/4 of the way, since all of
- * it would undo what the pulls ask for. Square roots are the same on every engine, powers are not.
+ * Moves a day's load 3/4 of the way (as an exponent) towards the level. Square roots are equal on
+ * every engine, powers are not.
  */
 const towardsLevel = (ratio: number): number => Math.sqrt(ratio * Math.sqrt(ratio));
 
@@ -48,10 +48,7 @@ const pullOn = (day: number, deadline: number, aim: number | undefined): number 
 /** The level itself rises a little over the plan, since exam days are short and come at its end. */
 const levelRise = { first: 0.95, last: 1.05 } as const;
 
-/**
- * The loads that meet every amount with the lowest peak, in proportion to what each day can hold and
- * to the rise of the level.
- */
+/** Loads that meet every amount with the lowest peak, proportional to capacity and rise. */
 const levelLoads = ({ capacity, rows }: DivisibleInputs): Float64Array => {
   const days = capacity.length;
   const weights = capacity.map(
@@ -85,8 +82,8 @@ const scale = (cells: Float64Array, factor: number): void => {
 };
 
 /**
- * How much of each exam belongs on each day if minutes could be cut at will, by proportional scaling:
- * rows meet their amounts, days come close to a level load and never hold more than they can.
+ * Minutes of each exam per day if they could be cut at will, by proportional scaling: rows meet
+ * their amounts, days approach a level load within capacity.
  */
 export const divisiblePlan = (inputs: DivisibleInputs): DivisiblePlan => {
   const { capacity, rows } = inputs;

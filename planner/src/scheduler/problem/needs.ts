@@ -4,16 +4,12 @@ import { possibleFrom, possibleUpTo, type SessionUnits } from "./session-units.t
 import { floatAt } from "./typed-values.ts";
 
 /**
- * Most that is shared out to one exam without a stated goal, in minutes for a subject of middle
- * difficulty: about what a course of five credits counts as its whole work. A convention; it should
- * bind on long horizons only, and a goal overrides it.
+ * Cap on the share of one exam without a goal, in minutes at middle difficulty: about a course of
+ * five credits. It binds on long horizons only.
  */
 const mostShared = { base: 40 * 60, perWeek: 10 * 60, atMost: 150 * 60 } as const;
 
-/**
- * Most that is shared out to an exam, studied time included: in whole half hours, also of the part that
- * an exam with less emphasis gets, since longer days may be counted in longer units.
- */
+/** Cap including studied time, in whole half hours, because longer days use longer units. */
 export const mostShareOf = ({ weight, emphasis, deadline }: Exam, usesSpare: boolean): number => {
   if (usesSpare) return Number.POSITIVE_INFINITY;
   const most =
@@ -83,9 +79,7 @@ const less = (
   return left;
 };
 
-/**
- * Work before deadlines, at most what fits: impossible work must not take the time of later exams.
- */
+/** Work before deadlines, at most what fits: impossible work must not take the time of later exams. */
 const takenBy = (
   exams: readonly Exam[],
   minutesOf: (exam: Exam) => number,
@@ -210,10 +204,7 @@ export const needsOf = (inputs: NeedInputs): readonly Need[] => {
   });
 };
 
-/**
- * The part of each need that can be planned, reduced evenly if the days before a deadline are too
- * few.
- */
+/** The part of each need that can be planned, reduced evenly if the days before a deadline are too few. */
 export const reachableOf = ({
   exams,
   needs,

@@ -16,10 +16,7 @@ export interface RestDayInputs {
   readonly isOpen: (day: CalendarDay) => boolean;
 }
 
-/**
- * Days from today that stay free of study. The choice looks at whole calendar weeks and never at
- * where in the week today is: planning again tomorrow must not move the free day.
- */
+/** Free days. Chosen by whole calendar weeks, so that replanning tomorrow does not move them. */
 export const restDaysOf = ({
   today,
   days,

@@ -20,7 +20,7 @@ export interface ExamTables {
   readonly late: Float64Array;
   readonly early: Float64Array;
   readonly windowOf: Int32Array;
-  /** What each window is worth where it is touched. */
+  /** The value of each touched window. */
   readonly windowGains: Float64Array;
 }
 

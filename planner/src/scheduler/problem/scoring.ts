@@ -55,7 +55,7 @@ interface Term {
   readonly total?: (exam: ExamFrame, units: number, frame: ScoreFrame) => number;
   /** One of its spacing windows, counted back from the exam, in which it is studied. */
   readonly window?: (exam: ExamFrame, window: number) => number;
-  /** What a day holds, by units and by subjects. */
+  /** A day's units and subjects. */
   readonly day?: (day: DayFrame, load: number, subjects: number, frame: ScoreFrame) => number;
   /** A minute of comfort, as the day's oracle counts it. */
   readonly comfort?: (frame: ScoreFrame) => number;

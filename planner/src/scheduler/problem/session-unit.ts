@@ -23,10 +23,7 @@ export interface UnitInputs {
 
 const quarterHour = 15;
 
-/**
- * Sessions that have to follow each other 15 minutes apart come back to the half hours by quarter
- * hours alone; days longer than this have a midday pause, and need not.
- */
+/** Sessions 15 minutes apart return to the half hour only in quarter hours; longer days have a midday pause. */
 const shortDayMinutes = 4 * 60;
 
 /** Coarse units first: each with the part of the hours that it may lose. */

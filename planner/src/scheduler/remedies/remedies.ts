@@ -69,10 +69,7 @@ export interface Ladder {
 const longestMaximum = preferenceLimits.maxSessionLength.most;
 const shortestMinimum = preferenceLimits.minSessionLength.least;
 
-/**
- * More time a day is offered in such steps; where the minutes suffice, but no plan of whole sessions
- * is found, a few steps more are tried.
- */
+/** Steps of more time a day; a few more if the minutes suffice but no plan of whole sessions is found. */
 const hourSteps = { hours: 0.5, most: 12, further: 3 } as const;
 
 /** The smallest whole number from `least` to `most` for which something holds, by halving. */
@@ -360,8 +357,8 @@ export const bestOf = (
 };
 
 /**
- * The smallest changes that would let what is missing fit. Each is tried with the planner itself, on the
- * very inputs that it would be used with, so that what it promises comes true.
+ * The smallest changes that make the missing work fit. Each is tried with the planner on the inputs
+ * it would be used with.
  */
 export const suggestRemedies = (
   given: AdvancedInputs,

@@ -113,8 +113,8 @@ const besideShorterOnes = (
 };
 
 /**
- * An exam without a session gets one: where nothing is free another yields one of several, or sessions of a
- * day become shorter, or a later exam yields its only one.
+ * Gives an exam without a session one: free time first, then one of another's several, then shorter
+ * sessions, then a later exam's only one.
  */
 const serve = (
   place: Place,
@@ -179,10 +179,7 @@ const spreadAll = (place: Place, sessions: readonly TimedSession[]): readonly Ti
   return after === sessions ? after : spreadAll(place, after);
 };
 
-/**
- * Days that were opened for an exam without any time are not for a later one that is no harder: where
- * that has more before the exam by more than a long session, it yields some.
- */
+/** Days opened for an exam without time are not for a later, no harder one: if that has much more, it yields some. */
 const evenOut = (
   { problem, startOn, longest, usesSpare }: Place,
   planned: readonly TimedSession[],
@@ -249,10 +246,7 @@ const fillLastDays = (
   return sessions;
 };
 
-/**
- * The day before an exam holds some of its subject where it holds anything: one more fits and its longest
- * other session makes up for it, or a session there changes places with one of its own.
- */
+/** The day before an exam holds some of its subject if it holds anything: by adding one, or by swapping. */
 const ownEve = (
   place: Place,
   sessions: readonly TimedSession[],
@@ -310,10 +304,7 @@ interface MendedPlan {
   readonly isSqueezed: boolean;
 }
 
-/**
- * The last word on "every exam gets time, spread over days": whole units, and comfort that is given
- * up for all days or none, may miss a place that is there by the minute.
- */
+/** Final repair of "every exam gets time, spread over days", by the minute: whole units may miss a place. */
 export const mendByTheMinute = (
   inputs: AdvancedInputs,
   problem: Problem,

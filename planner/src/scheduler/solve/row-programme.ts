@@ -51,10 +51,7 @@ export const bandOf = (
   return { from, to };
 };
 
-/**
- * The best course of one exam through its days, exactly: a dynamic programme whose state is what is
- * done and whether the current spacing window is touched.
- */
+/** The optimal course of one exam: a dynamic programme over units done and whether the spacing window is touched. */
 export const bestCourse = ({
   tables,
   days,
@@ -213,8 +210,8 @@ export const sweep = (draft: Draft): void => {
 };
 
 /**
- * One shortest session for each exam without any, the nearest first, on the latest day with room. What
- * has a fixed session can wait, or it would take the only room of an exam that has nothing.
+ * One shortest session for each exam without any, the nearest first, on the latest day with room.
+ * Exams with a locked session wait.
  */
 export const seed = (draft: Draft, isMeant: (exam: number) => boolean = () => true): void => {
   const { units, frame } = draft.problem;

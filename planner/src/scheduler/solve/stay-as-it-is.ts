@@ -15,8 +15,8 @@ export const isSqueezedIn = ({ days }: Problem, { day, start, minutes }: TimedSe
   days[day]?.free.some((time) => time.start <= start && start + minutes <= time.end) !== true;
 
 /**
- * The sessions of the plan before, where least change is asked for and they still keep every guarantee
- * and give as many exams as much time as a new plan would: what is better about that is not worth a move.
+ * With least change: the present sessions, if they keep every guarantee and give as many exams as
+ * much time as a new plan.
  */
 export const stayingSessions = ({
   given,

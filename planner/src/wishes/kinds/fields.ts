@@ -3,7 +3,7 @@ import { parseDay } from "../../time/calendar-day.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import type { DateSpan, DayWindow, Firmness, When, Who, Wish } from "../wish.ts";
 
-/** What one field of a wish may hold. */
+/** The allowed values of one field of a wish. */
 interface Field<Value> {
   readonly holds: (value: unknown) => value is Value;
 }
@@ -18,7 +18,7 @@ interface OptionalField<Value> extends Field<Value> {
 
 export type AnyField = RequiredField<unknown> | OptionalField<unknown>;
 
-/** One entry for each field of a wish beside its kind and firmness. */
+/** One entry per field beside kind and firmness. */
 export type FieldsOf<Of extends Wish> = {
   readonly [Key in Exclude<keyof Of, "kind" | "firmness">]-?: Record<never, never> extends Pick<
     Of,
@@ -112,12 +112,12 @@ export const when: FieldsOf<When & Wish> = {
   examsOf: optional(names),
 };
 
-/** What every wish has. */
+/** Fields of every wish. */
 export const common = { kind: text(20), firmness: oneOf<Firmness>("firm", "soft") };
 
 type Fields = Readonly<Record<string, AnyField>>;
 
-/** Of a value from outside only the fields that there are. */
+/** Only known fields of a value from outside. */
 export const pickFields = (
   value: Readonly<Record<string, unknown>>,
   fields: Fields,

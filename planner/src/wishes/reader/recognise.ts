@@ -51,7 +51,7 @@ const meaningOfMark = (place: Place, at: number): Meaning => {
         ? { kind: "stop", mark: ":" }
         : { kind: "filler" };
     case ".":
-      // "max. 3 hours", "24 Dec. off": the point of a short form ends no sentence.
+      // "max. 3 hours", "24 Dec. off": the point of an abbreviation.
       return isShortForm(place, at - 1)
         ? { kind: "pause", word: "." }
         : { kind: "stop", mark: "." };

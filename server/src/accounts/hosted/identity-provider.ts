@@ -56,10 +56,7 @@ const timeoutSeconds = 10;
 
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
-/**
- * Any OpenID Connect provider by discovery. Only the configured issuer, and only tokens signed by
- * its keys.
- */
+/** Any OpenID Connect provider by discovery. Only the configured issuer, and only tokens signed by its keys. */
 export function createIdentityProvider({ config, log }: ProviderInput) {
   const { issuer, clientId, clientSecret, publicUrl } = config;
   const redirectUri = new URL("/api/account/hosted/back", publicUrl).href;

@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "../../database/migration.ts";
 
-/**
- * Our own tables: times in milliseconds, one table per way to sign in. Sessions and passwords stay
- * valid.
- */
+/** Our own tables: times in milliseconds, one table per way to sign in. Sessions and passwords stay valid. */
 export const accountsOfOurOwn: Migration = async ({ db, kind }) => {
   const asMs = (column: string) =>
     kind === "postgres"

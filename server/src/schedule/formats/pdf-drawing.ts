@@ -126,10 +126,7 @@ export const boundsOfPoints = (points: readonly Point[]): Box => ({
   bottom: Math.max(...points.map(([, y]) => y)),
 });
 
-/**
- * A box with round corners has at most this many points; a longer path is a drawing, whose outline
- * means nothing.
- */
+/** A box with round corners has at most this many points; a longer path is a drawing, whose outline means nothing. */
 const [boxPoints, roundBoxPoints] = [14, 24];
 
 const isWhite = (colour: unknown): boolean =>

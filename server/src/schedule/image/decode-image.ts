@@ -30,10 +30,7 @@ const pixelsOf = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promise<Decode
   return decodePng(bytes);
 };
 
-/**
- * A picture as grey on white paper. The darkest channel counts as much as the brightness, so that
- * pale yellow boxes and light blue lines stand out from the paper.
- */
+/** Grey on white. The darkest channel counts as much as brightness, so that pale yellow and light blue stand out. */
 export const decodeImage = async (bytes: Uint8Array, kind: "png" | "jpeg"): Promise<GreyImage> => {
   const { width, height, data: pixels } = await pixelsOf(bytes, kind);
   const data = new Uint8Array(width * height);

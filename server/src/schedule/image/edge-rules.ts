@@ -93,8 +93,8 @@ const merged = (runs: readonly Rule[], thickness: number, join: number): Rule[] 
 const [longestStroke, shortestSide] = [2.4, 2];
 
 /**
- * Straight edges that are too long to belong to a letter. An upright one that is hardly longer is
- * the side of a low cell where it reaches from one level edge to another.
+ * Straight edges longer than a letter. A shorter upright one is the side of a low cell if it
+ * connects two level edges.
  */
 export const edgeRules = (image: GreyImage, letter: number): Omit<Page, "words"> => {
   const { width, height, data } = image;

@@ -80,10 +80,7 @@ const ruledRows = (
     );
 };
 
-/**
- * Rows set apart by space: lines that follow closely are one row, wrapped. Where that would put two
- * classes into one row, the list is set closely and this tells nothing.
- */
+/** Rows separated by space: close lines are one wrapped row. If that puts two classes into one row, it says nothing. */
 const spacedRows = (lines: PhraseLines, options: ReadOptions): PhraseLines | undefined => {
   const rows = blocksOf(lines.flat(), 0.5);
   const counts = rows.map((row) => {

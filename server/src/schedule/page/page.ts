@@ -59,8 +59,8 @@ export const rulesAround = (
 };
 
 /**
- * A line along a word that is no longer than the word underlines it, or is made of the tops of its
- * letters, and bounds no cell, unless it reaches from one upright line to another.
+ * A line along a word and not longer underlines it, or is the tops of its letters; it bounds no
+ * cell, unless it connects two upright lines.
  */
 export const withoutUnderlines = (page: Page): Page => ({
   ...page,

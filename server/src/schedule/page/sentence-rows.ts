@@ -26,8 +26,8 @@ const isName = (text: string): boolean =>
   !noClass.test(text);
 
 /**
- * One class written as a line: `Monday 9:00-10:00 Maths`, `Maths, Mon 9-10 am`. A sentence that
- * only mentions a day and a time has words on both sides of them and is left alone.
+ * `Monday 9:00-10:00 Maths`, `Maths, Mon 9-10 am`. A sentence with words on both sides of a day and
+ * a time is no class.
  */
 const draftOfLine = (
   text: string,

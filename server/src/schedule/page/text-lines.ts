@@ -15,10 +15,7 @@ const overlap = (left: Box, right: Box): number =>
 
 const heightOf = (box: Box): number => Math.max(1e-6, box.bottom - box.top);
 
-/**
- * Words in lines from top to bottom, each line from left to right. Writing that stands upright
- * beside several lines joins none of them.
- */
+/** Words in lines, top to bottom and left to right. Vertical text joins no line. */
 export const linesOf = <Item extends Box>(items: readonly Item[]): Item[][] => {
   const tallest = 2.5 * median(items.map(heightOf));
   const isTall = (item: Box) => heightOf(item) > tallest && heightOf(item) > item.right - item.left;

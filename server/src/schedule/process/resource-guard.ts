@@ -9,10 +9,7 @@ const spentMs = (): number => {
   return (user + system) / 1000;
 };
 
-/**
- * A busy parser cannot watch itself: a second thread ends the process. The signal tells which limit
- * was passed.
- */
+/** A busy parser cannot watch itself: a second thread ends the process. The signal tells which limit was passed. */
 setInterval(() => {
   if (process.memoryUsage.rss() > memoryBytes) process.kill(process.pid, "SIGKILL");
   if (spentMs() > processorMs) process.kill(process.pid, "SIGTERM");

@@ -64,10 +64,7 @@ const module = new URL("./reader-task.ts", import.meta.url);
 const childFile = fileURLToPath(new URL("./child.ts", import.meta.url));
 const projectFolder = resolve(import.meta.dirname, "../../../..");
 
-/**
- * A file that takes over its parser finds no secrets, nothing to write to and, from Node 25, no
- * network.
- */
+/** A file that takes over its parser finds no secrets, nothing to write to and, from Node 25, no network. */
 export const readerPermissions = [
   "--permission",
   "--allow-worker",

@@ -58,8 +58,8 @@ const headingRow = (table: Table, options: ReadOptions): ColumnPlan | undefined 
 };
 
 /**
- * A header that names a day, a subject and times heads a list. By its cells alone a list with each day once
- * looks like a week with days down, and the row that writes its times unlike the others like hours across.
+ * A header with a day, a subject and times is of a list. By its cells alone, a list with each day
+ * once looks like a week.
  */
 export const isHeadedList = (table: Table, options: ReadOptions): boolean => {
   const { roles, firstRow } = headingRow(table, options) ?? { roles: [], firstRow: 0 };

@@ -20,7 +20,7 @@ const meetingOf = (text: string, options: ReadOptions): Meeting | undefined => {
   return days === undefined ? undefined : { days, range: found.range };
 };
 
-/** Every meeting of a cell that holds nothing but meetings. */
+/** Meetings of a cell that holds nothing else. */
 export const meetingsOfCell = (text: string, options: ReadOptions): Meeting[] | undefined => {
   const parts = text.split(/[;\n]/).filter((part) => part.trim() !== "");
   const meetings = parts.map((part) => meetingOf(part, options));
@@ -31,7 +31,7 @@ export const meetingsOfCell = (text: string, options: ReadOptions): Meeting[] | 
   return meetings.filter((meeting) => meeting !== undefined);
 };
 
-/** A cell that holds a range and nothing else. */
+/** A cell that holds only a range. */
 export const rangeOfCell = (
   text: string,
   options: ReadOptions & { readonly bareHours?: boolean } = {},
@@ -40,7 +40,7 @@ export const rangeOfCell = (
   return label?.end === undefined ? undefined : { start: label.start, end: label.end };
 };
 
-/** The days of a row that holds nothing else: they head the rows below it. */
+/** The days of a row that holds nothing else: a heading of the rows below. */
 export const headingDays = (
   cells: readonly string[],
   options: ReadOptions,

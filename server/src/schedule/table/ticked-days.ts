@@ -6,10 +6,7 @@ const tick = /^(?:[x✓✔√•●*1y]|yes|true)$/i;
 const none = /^(?:[-–—0n]?|no|false)$/i;
 const fewestDays = 3;
 
-/**
- * A list that ticks the days of each class in columns of their own, as `Biology, x, , x, , 10:00` or
- * `Biology, M, , W, , 10:00`, with one column that names them instead.
- */
+/** Replaces columns of ticked days (`Biology, x, , x, , 10:00`) by one column that names them. */
 export const withDayColumn = (table: Table): Table | undefined => {
   const index = table.slice(0, 15).findIndex((row) => {
     const roles = row.map(roleOfHeading);

@@ -50,8 +50,8 @@ const withoutOverrun = (bands: readonly TimeBand[]): readonly TimeBand[] => {
 };
 
 /**
- * The time of every row of a week from top to bottom. Where only starts are written, a row lasts
- * until the next one; after 12:00 a bare 1:00 is in the afternoon.
+ * The time of every row of a week. With starts only, a row lasts until the next; after 12:00 a bare
+ * 1:00 is in the afternoon.
  */
 export const bandsOfLabels = (labels: readonly TimeLabel[]): readonly TimeBand[] => {
   const starts = startsInOrder(labels);

@@ -24,8 +24,8 @@ const classesIn = (lines: readonly CellLine[], options: ReadOptions): CellLine[]
 };
 
 /**
- * The classes that a cell of a week names, each with its own time where the cell carries one. A cell
- * may hold a time alone: then the row says which class it is.
+ * The classes of a week cell, each with its own time if given. A cell may hold a time alone: then
+ * the row names the class.
  */
 export const cellClasses = (lines: readonly CellLine[], options: ReadOptions): CellClass[] =>
   classesIn(lines, options).flatMap((part) => classOf(part, options) ?? []);

@@ -55,8 +55,8 @@ const isLabelRest = (rest: string): boolean => {
 };
 
 /**
- * The time that a heading or a cell of times states, and nothing but a lesson's number beside it.
- * `9` and `9-10` count only with `bareHours`, because a number may be anything.
+ * The time of a heading or cell, with at most a lesson number beside it. `9` and `9-10` count only
+ * with `bareHours`.
  */
 export const labelOfText = (
   text: string,

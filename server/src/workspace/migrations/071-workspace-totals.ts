@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import type { Migration } from "../../database/migration.ts";
 
-/**
- * Totals of an account. Counted at its next write: counting all accounts here would block a large
- * server's start.
- */
+/** Totals of an account. Counted at its next write: counting all accounts here would block a large server's start. */
 export const workspaceTotals: Migration = async ({ db, kind }) => {
   const bytewise = kind === "postgres" ? sql`text collate "C"` : sql`text`;
   const head = (column: string, type: "integer" | typeof bytewise) =>

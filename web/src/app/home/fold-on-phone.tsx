@@ -2,10 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 
-/**
- * A part of the page that folds to one line on a phone, where the plan should come first. On wider
- * screens the line is hidden and the part always open.
- */
+/** Folds to one line on a phone, where the plan comes first; always open on wider screens. */
 export const FoldOnPhone = ({
   folds,
   heading,

@@ -298,10 +298,7 @@ const ClearButton = ({ onClear }: { readonly onClear: () => void }) => (
   </Button>
 );
 
-/**
- * The room of the button where the mode has no plan but the other has: else the switch would move
- * with the mode, and the button come to stand under the pointer that has just switched.
- */
+/** Reserves the button's space if only the other mode has a plan: otherwise the switch would move under the pointer. */
 const ClearButtonSpace = () => (
   <span
     aria-hidden="true"

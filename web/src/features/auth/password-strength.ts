@@ -16,10 +16,7 @@ const poolOf = (text: string): number =>
     return kind.test(text) ? sum + size : sum;
   }, 1);
 
-/**
- * A guide while typing; the server decides. Words count for less than their letters, a repeated
- * letter for nothing.
- */
+/** A guide while typing; the server decides. Words count for less than their letters, a repeated letter for nothing. */
 export const strengthOf = (text: string): Strength => {
   if ([...text].length < least) return { bars: text === "" ? 0 : 1, word: "Too short." };
   const letters = text.replaceAll(/(.)\1+/gsu, "$1");

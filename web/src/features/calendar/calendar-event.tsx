@@ -85,8 +85,7 @@ export const CalendarEvent = memo(
     readonly tabIndex: 0 | -1;
     readonly isHeld: boolean;
   }) => (
-    // The list item is positioned, not the button: a browser recalculates all styles of a button
-    // that moves.
+    // The list item is positioned, not the button: a browser recalculates all styles of a button that moves.
     <li
       style={standsAt({ start: session.startMinute, minutes: session.minutes }, hours, 1)}
       className={classNames("absolute inset-x-1 min-h-[24px]", isHeld ? "z-5" : "z-1")}

@@ -44,8 +44,8 @@ const neighbourOf = ({
 };
 
 /**
- * One listener for all events of the grid: which of them the pointer or the focus is on. Page Up
- * and Page Down go along them, so that the calendar is a single stop of the Tab key.
+ * One listener for all events of the grid. Page Up and Page Down go along them, so that the
+ * calendar is one Tab stop.
  */
 export const useActiveSession = (sessions: readonly CalendarEvent[]) => {
   const [active, setActive] = useState<Active | null>(null);

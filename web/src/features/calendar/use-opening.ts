@@ -6,11 +6,7 @@ import { useMoment } from "../../platform/use-moment.ts";
 import { focusSession } from "./use-active-session.ts";
 import { lastHour, openingOf } from "./visible-hours.ts";
 
-/**
- * Scrolls to where the sessions are when other days are shown, with a new plan and on Today, and only
- * then: a session that was just moved must not scroll away. One that is wanted is followed to its new
- * place instead.
- */
+/** Scrolls to the sessions for other days, a new plan and Today only: a moved session must not scroll away. */
 export const useOpening = ({
   grid,
   wanted,

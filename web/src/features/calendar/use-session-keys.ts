@@ -37,10 +37,7 @@ const arrowPlace = (
 
 const isArrow = (key: string): boolean => key.startsWith("Arrow");
 
-/**
- * The keys of a focused session. Arrows move it at once and step by step; Escape takes all the steps
- * back that were made since it was taken up.
- */
+/** Keys of a focused session. Arrows move it step by step; Escape undoes the steps since it was focused. */
 export const useSessionKeys = ({
   editor,
   actions,

@@ -7,10 +7,7 @@ export interface HoursShown {
   readonly to: number;
 }
 
-/**
- * A position in percent without CSS variables: the browser then updates it without recalculating
- * styles.
- */
+/** A position in percent without CSS variables: the browser then updates it without recalculating styles. */
 export const standsAt = (
   { start, minutes }: { readonly start: number; readonly minutes: number },
   { from, to }: HoursShown,
@@ -45,10 +42,7 @@ export const hoursOnPaper = (sessions: readonly CalendarEvent[]): HoursShown =>
 
 const stepMinutes = 30;
 
-/**
- * The first minute of the window when the grid opens: the half hour from which most of the sessions'
- * minutes are in sight. Among equals one that shows now, then the one with now nearest to a third.
- */
+/** The first visible minute: the half hour with most session minutes in view; ties prefer one that shows now. */
 export const openingOf = ({
   sessions,
   now,

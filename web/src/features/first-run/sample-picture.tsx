@@ -1,7 +1,7 @@
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 
-/** Hours of one week, as a drawing. */
+/** One week in hours. */
 const week: readonly (readonly (readonly [Tone, number])[])[] = [
   [
     ["violet", 1],

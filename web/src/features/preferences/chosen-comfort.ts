@@ -1,9 +1,6 @@
 import { type Comfort, usualComfort } from "@smart-planner/planner/model";
 
-/**
- * Values that differ from the defaults; nothing if none do, so that the stored text stays as
- * specified.
- */
+/** Values that differ from the defaults; nothing if none do, so that the stored text stays as specified. */
 export const chosenComfort = (comfort: Comfort): Comfort | undefined => {
   const usual: Readonly<Record<string, unknown>> = usualComfort;
   const chosen = Object.entries(comfort).filter(

@@ -20,9 +20,8 @@ const isExam = (row: ScheduleRow): boolean =>
   row.exam === true || (!repeats(row) && looksLikeExam({ title: row.subject }));
 
 /**
- * Exams, and dates that are no sample of a usual week, are kept to their dates: as classes they took the same
- * hours of every week from now on. What comes again is a term; one week is a sample while it is this one, the
- * next or over.
+ * Exams, and dates that are no sample week, keep their dates. A repeated class is a term; one week
+ * is a sample if it is this one, the next or over.
  */
 export const firstKeepingOf = ({
   rows,

@@ -28,10 +28,7 @@ const shownRows = (
 const isAsShown = (row: EditedRow, shown: EditedRow): boolean =>
   (Object.keys(shown) as (keyof EditedRow)[]).every((key) => row[key] === shown[key]);
 
-/**
- * The edits with those of the rows on the page. A row of the file that is gone from the page was removed, or
- * merged into another.
- */
+/** Adds the edits of the rows on the page. A missing row was removed or merged. */
 export const editsWith = (
   edits: RowEdits,
   { all, choice, rows }: ShownRows & { readonly rows: readonly EditedRow[] },

@@ -9,9 +9,7 @@ const note = "The server could not be reached: your preferences were read on thi
 
 const nothingRead: ReadWishes = { readings: [], questions: [], notUnderstood: [] };
 
-/**
- * The answer of a server without a model, computed on the device; nothing if cancelled or failed.
- */
+/** The answer of a server without a model, computed on the device; nothing if cancelled or failed. */
 export const planOffline = async ({
   planning,
   question: { request, leftOut },

@@ -22,10 +22,7 @@ const rowOfLine = (line: string): SubjectRow => {
     : { subject: subject.trim(), examDate };
 };
 
-/**
- * Rows from several pasted lines, `Maths`, `Maths 18/06/2027` or `Maths, 18/06/2027`; undefined for a single line, which
- * the field takes as it is.
- */
+/** `Maths`, `Maths 18/06/2027` or `Maths, 18/06/2027`; undefined for a single line, which the field takes. */
 export const pastedRowsOf = (text: string): readonly SubjectRow[] | undefined => {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
   return lines.length < 2 ? undefined : lines.map(rowOfLine);

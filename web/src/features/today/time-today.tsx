@@ -97,7 +97,7 @@ const Effect = ({
   </div>
 );
 
-/** How much time there is today: less, more or none. What that does is shown before it is used. */
+/** Less, more or no time today, with a preview. */
 export const TimeToday = ({
   mode,
   time,
@@ -139,7 +139,7 @@ export const TimeToday = ({
   const { open } = useSteady({
     open: (next: boolean) => {
       setOpen(next);
-      // A day without anything left can only become longer.
+      // A finished day can only become longer.
       if (next) turn(plannedMinutes <= doneMinutes);
     },
   });
@@ -163,7 +163,7 @@ export const TimeToday = ({
     ),
     [minutes],
   );
-  // Nothing is left once the rest was given up: what is done is then what is planned.
+  // With the rest given up, done equals planned.
   const amounts = hasMore ? more : [...new Set([doneMinutes, ...less, plannedMinutes])];
   const noteOf = (amount: number) => {
     if (hasMore) return undefined;
@@ -180,7 +180,7 @@ export const TimeToday = ({
       title="How much time today?"
       trigger={trigger}
     >
-      {/* Until it was opened there is nothing in it that a tick could change. */}
+      {/* Rendered once opened. */}
       {chosen === null ? null : (
         <>
           <Choices amounts={amounts} chosen={chosen} onChoose={choose} noteOf={noteOf} />

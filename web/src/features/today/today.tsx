@@ -49,10 +49,7 @@ interface Fact {
   readonly text: string;
 }
 
-/**
- * Layout of an open and of a finished day. The elements stay, so that the last tick keeps the
- * keyboard focus.
- */
+/** Layout of an open and of a finished day. The elements stay, so that the last tick keeps the keyboard focus. */
 const looks = {
   open: {
     parts:
