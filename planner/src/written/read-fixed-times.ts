@@ -65,7 +65,7 @@ const readFixedTime = (text: string): FixedTime | undefined => {
   };
 };
 
-/** What is fixed, one by one, between commas, semicolons and lines; and what is not understood. */
+/** Fixed times between commas, semicolons and lines, and the parts that were not understood. */
 export const readFixedTimes = (
   typed: string,
 ): { readonly times: readonly FixedTime[]; readonly rest: readonly string[] } => {

@@ -14,7 +14,7 @@ import { plain, type Token, textAt } from "./tokens.ts";
 
 const one = (meaning: Meaning, length = 1): Found => ({ meanings: [meaning], length });
 
-/** The point of "max. 3 hours", "Mon. and Tue." and `24.12.` ends no sentence. */
+/** The point of "max. 3 hours", "Mon. and Tue." and `24.12.` does not end a sentence. */
 const isShortForm = (place: Place, at: number): boolean => {
   const { tokens, language } = place;
   const [word = "", next] = [tokens[at]?.text, tokens[at + 2]];
@@ -81,7 +81,7 @@ const listNumberAt = (place: Place, at: number): Found | undefined => {
   return isBracket || isPoint ? one({ kind: "stop", mark: "line" }, 2) : undefined;
 };
 
-/** The text as a row of things the grammar knows, each with its place in the text. */
+/** The text as items of the grammar, each with its position. */
 export const recognise = ({
   text,
   tokens: written,

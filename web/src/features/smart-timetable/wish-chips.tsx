@@ -16,7 +16,7 @@ interface WishChipsProps {
   readonly onKeep?: ((wish: Wish) => void) | undefined;
 }
 
-/** What was understood: each wish can be changed or removed, and the plan is made again. */
+/** Understood wishes; each can be changed or removed, and the plan is made again. */
 export const WishChips = ({ wishes, misspeltIn, disabled, onChange, onKeep }: WishChipsProps) => {
   const editorId = useId();
   const { area, focusOn } = useFocusAfter<HTMLUListElement>();
