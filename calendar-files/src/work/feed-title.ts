@@ -1,11 +1,11 @@
-import { cleanTitle, decodeEntities, saysDue } from "@smart-planner/planner/due-work";
+import { cleanTitle, decodeEntities } from "@smart-planner/planner/due-work";
 
 export type Phase = "due" | "opens" | "closes" | "graded";
 
 export interface FeedTitle {
   readonly title: string;
   readonly phase: Phase | undefined;
-  /** `18:00 [French] CV` or `[French] CV`. */
+  /** `[French] CV`. */
   readonly course: string | undefined;
 }
 
@@ -32,26 +32,13 @@ const phrases: readonly (readonly [Phase, RegExp])[] = [
 ];
 
 const brackets = /^\[([^\]]{2,80})\]\s*(.+)$/u;
-const clockBefore = /^\d{1,2}[:.]\d{2}\s+(?=\S)/;
-
-/** `Hand-in: Essay` and `Sheet 1: Deadline` without the due word. */
-const withoutDueWord = (title: string): FeedTitle | undefined => {
-  const [, before = "", after = ""] = /^([^:]{3,40}):\s+(.{2,})$/u.exec(title) ?? [];
-  const isWord = (text: string) => saysDue(text) && /^\p{L}[\p{L}-]*(?: \p{L}+)?$/u.test(text);
-  if (isWord(before)) return { title: after, phase: "due", course: undefined };
-  if (isWord(after)) return { title: before, phase: "due", course: undefined };
-  return undefined;
-};
 
 export const feedTitleOf = (summary: string): FeedTitle => {
-  const plain = cleanTitle(decodeEntities(summary)).replace(clockBefore, "");
-  const [, label, rest] = brackets.exec(plain) ?? [];
-  // `[Live 29/04] Title`: a label that is a date or a number is no course.
-  const course = label !== undefined && !/\d[/.]\d|^\d+$/.test(label) ? label : undefined;
-  const bare = course === undefined ? plain : (rest ?? plain);
+  const plain = cleanTitle(decodeEntities(summary));
+  const [, course, bare = plain] = brackets.exec(plain) ?? [];
   for (const [phase, phrase] of phrases) {
     const title = phrase.exec(bare)?.[1];
     if (title !== undefined) return { title: title.trim(), phase, course };
   }
-  return { ...(withoutDueWord(bare) ?? { title: bare, phase: undefined }), course };
+  return { title: bare, phase: undefined, course };
 };

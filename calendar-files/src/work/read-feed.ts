@@ -1,7 +1,6 @@
 import {
   cleanTitle,
   decodeEntities,
-  isDayOff,
   isSort,
   kindOfDated,
   kindOfDue,
@@ -133,13 +132,11 @@ const kindOf = (
         ? "quiz"
         : kind;
   }
-  if (isDayOff(heading.title)) return "event";
   const bySort = sorts.filter((sort) => isSort(sort)).flatMap((sort) => kindOfDated(sort) ?? []);
   const kind = bySort[0] ?? kindOfDated(heading.title);
   // A class about essays is not an essay, but an all-day entry may be a due date.
   if (kind === "hand-in" && (facts.due === false || (inTimetable && !isWholeDay(event))))
     return isLesson ? "class" : "event";
-  if (kind === "quiz" && isLesson && inTimetable) return "class";
   return kind ?? (isLesson ? "class" : "event");
 };
 
@@ -232,10 +229,7 @@ export const readFeed = (inputs: FeedInputs): FeedReading => {
       continue;
     const byTitle = saysDueOf(entry, allDue);
     const kind = kindOf(entry, byTitle, lessons.has(event.title), inTimetable);
-    const isDue =
-      byTitle ||
-      (kind === "hand-in" && !closings.has(key(entry))) ||
-      (kind === "reading" && isWholeDay(event));
+    const isDue = byTitle || kind === "hand-in";
     const repeated = next.get(`${event.uid}\n${event.title}`);
     const start: WrittenTime =
       event.rules.length > 0 && repeated !== undefined

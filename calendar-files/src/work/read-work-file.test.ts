@@ -212,7 +212,7 @@ describe("feeds of learning platforms", () => {
       `SUMMARY:${summary}`,
     ];
     const named = read(
-      calendar([day("20261003", "18:00 [Law] Mock trial")], "X-WR-CALNAME:Our deadlines"),
+      calendar([day("20261003", "[Law] Mock trial")], "X-WR-CALNAME:Our deadlines"),
     );
     expect(named.items[0]).toMatchObject({
       title: "Mock trial",

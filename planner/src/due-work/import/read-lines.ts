@@ -43,8 +43,6 @@ const isShortExam = (text: string): boolean =>
 /** Dates of the university, not of the course. */
 const official =
   /(?<!\p{L})(?:drop|withdraw\p{L}*|registration|enrol\p{L}*|tuition|census|anmeldung|inscripción)(?!\p{L})/iu;
-const byTime = /^[\s,]*by\s+(?:\d{1,2}(?::\d\d)?\s*[ap]\.?m|\d{1,2}:\d\d|midnight|noon)/iu;
-
 const looseEnd =
   /(?:[\s,;:–—\-|(@]|(?<!\p{L})(?:will|be|is|are|on|by|at|take|takes|place|held|due|before|until|than|later|no|the|of|for|from|in|to|scheduled|submitted|and|wird|ist|am|um|bis|vom|le|el|au|du|den|week|weekday|time|date)\.?)+$/iu;
 const looseStart =
@@ -146,15 +144,6 @@ const dayInWeek = (text: string, place: Place): CalendarDay | undefined => {
   return addDays(place.day, (weekday - weekdayOf(place.day) + 7) % 7);
 };
 
-/** `HW1, HW2` are two, `Posters, talks and demos` are one. */
-const severalOf = (title: string): readonly string[] => {
-  const parts = title.split(/\s*[,;]\s*(?:and\s+)?|\s+(?:&|and)\s+/u);
-  const areWorks = parts.every(
-    (part) => /\d/.test(part) && (namesWork(part) || isExamTitle(part) || /^lab/i.test(part)),
-  );
-  return parts.length > 1 && areWorks ? parts : [title];
-};
-
 /** Parts of a line that speak of handing out and of being due apart: `HW1 out, HW0 due`. */
 const segmentsOf = (line: string): readonly string[] => {
   if (line.length > 120 || !(saysDue(line) && saysHandedOut(line))) return [line];
@@ -179,6 +168,7 @@ const readSegment = (text: string, place: Place, fileDates: FileDates): WorkItem
     const clock = clockIn(text, dates) ?? place.clock;
     if (isDue) {
       if (official.test(text)) return [];
+      // The text of a PDF may run the cells of a row together: `9/14 Loops HW 1 due 9/18`.
       const earlier = dates.filter(({ end }) => end <= mark.index && end < date.start).at(-1);
       const isOwn = earlier !== undefined && !saysHandedOut(text.slice(0, earlier.end));
       const title = titleOf(
@@ -189,17 +179,12 @@ const readSegment = (text: string, place: Place, fileDates: FileDates): WorkItem
         ],
         isOwn ? earlier.end : 0,
       );
-      return severalOf(title).flatMap((each) => itemOf(each, isoOf(date.day, clock), text));
+      return itemOf(title, isoOf(date.day, clock), text);
     }
     const title = titleOf(text, [[date.start, date.end]]);
-    if (
-      (isExamTitle(title) || isShortExam(title)) &&
-      !/(?:assigned|out|posted|released)\W*(?:\p{L}{1,3}\W*)?$/iu.test(before)
-    )
+    if (isExamTitle(title) || isShortExam(title))
       return itemOf(title, isoOf(date.day, clock), text);
-    const isBy = namesWork(title) && byTime.test(text.slice(date.end));
-    if ((place.due !== undefined || isBy) && !isOut)
-      return itemOf(title, isoOf(date.day, clock), text);
+    if (place.due !== undefined && !isOut) return itemOf(title, isoOf(date.day, clock), text);
     return [];
   }
   const day = dayInWeek(text, place);
@@ -208,33 +193,29 @@ const readSegment = (text: string, place: Place, fileDates: FileDates): WorkItem
   if (isDue) {
     if (general.test(text)) return [];
     const title = titleOf(text, [[mark.index, markEnd]]);
-    return severalOf(title).flatMap((each) => itemOf(each, due, text));
+    return itemOf(title, due, text);
   }
   const title = tidied(beginning(text));
   if (isExamTitle(title) && !aboutExam.test(text)) return itemOf(title, due, text);
   if (place.due === undefined || text.startsWith("(") || saysHandedOut(text)) return [];
   const isWork =
     namesWork(title) ||
-    /(?<!\p{L})labs?(?!\p{L})/iu.test(title) ||
     /^\p{L}{1,12}[\s#-]*\d+/u.test(title) ||
     (place.due === "column" &&
       /\p{L}{3}/u.test(title) &&
       title.split(" ").length <= 8 &&
       !isDayOff(title) &&
       !nothing.test(title));
-  return isWork && !general.test(text) && !withoutDue.test(text)
-    ? severalOf(title).flatMap((each) => itemOf(each, due, text))
-    : [];
+  return isWork && !general.test(text) && !withoutDue.test(text) ? itemOf(title, due, text) : [];
 };
 
 /** The items of one line of a syllabus. */
 export const readLine = (line: string, place: Place, fileDates: FileDates): WorkItem[] =>
   segmentsOf(line).flatMap((segment) => readSegment(segment, place, fileDates));
 
-/** A line that is only a date governs what follows: `Due Monday 9/23, by 11pm`, `Feb 6`, `Due in class today:`. */
+/** A line that is a date and nothing else governs what follows: `Due Monday 9/23, by 11pm`, `Feb 6`. */
 export const governingPlace = (line: string, fileDates: FileDates): Place | undefined => {
   const [date, ...more] = fileDates.datesIn(line);
-  if (date === undefined && /^due\b.{0,50}:$/i.test(line)) return { due: true };
   if (date === undefined || more.length > 0) return undefined;
   const mark = dueMark.exec(line);
   const spans: [number, number][] = [[date.start, date.end]];

@@ -135,14 +135,11 @@ const estimateOf = (cell: string, heading: string, unit: string): number | undef
   return durationOf(cell);
 };
 
-const scheduleHeading = /topic|lecture|reading|theme|slides|thema|vorlesung|contenido/i;
-
 /** Whether the rows of a sheet are pieces of work, one each, rather than days of a schedule. */
 export const isWorkList = (sheet: Sheet, columns: Columns, context: ReadContext): boolean => {
   if (columns.title === undefined) return false;
   if (holdsDates(sheet, columns.due, context)) return true;
   if (isTaskTool(columns)) return true;
-  if (sheet.headings.some((heading) => scheduleHeading.test(heading))) return false;
   const titles = filled(sheet, columns.title);
   if (titles.some((title) => title.includes("\n") || saysHandedOut(title))) return false;
   const works = titles.filter((title) => namesWork(title) || isExamTitle(title));

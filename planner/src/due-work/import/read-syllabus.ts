@@ -37,37 +37,17 @@ const dayOfCell = (text: string, dates: FileDates): CalendarDay | undefined => {
   return plain.length > 40 ? undefined : dates.datesIn(plain)[0]?.day;
 };
 
-/** `9/11 - 9/17`: one date over two. */
-const isRange = (text: string, dates: FileDates): boolean => {
-  const plain = plainLine(text);
-  const [date] = dates.datesIn(plain);
-  return (
-    date !== undefined &&
-    /[\d.]\s*\p{Pd}\s*[\p{L}\d]/u.test(plain.slice(date.start, date.end)) &&
-    date.end - date.start > 8 &&
-    !/\d{4}-\d/.test(plain)
-  );
-};
-
 /** The items of one row of a schedule: its day governs the cells that have no date of their own. */
 const readRow = (cells: readonly Cell[], dayColumn: number, dates: FileDates): WorkItem[] => {
   const [heading = "", dayText = ""] = cells[dayColumn] ?? [];
   const day = dayOfCell(dayText, dates);
   return cells.flatMap(([name, text], column) => {
-    if (
-      column === dayColumn &&
-      day !== undefined &&
-      dates.datesIn(plainLine(text)).length <= 1 &&
-      plainLine(text).length <= 24
-    )
-      return [];
+    if (column === dayColumn && day !== undefined) return [];
     return readCell(
       text,
       {
         ...(day !== undefined && { day }),
-        ...((/week|woche|semaine|semana/i.test(heading) || isRange(dayText, dates)) && {
-          isWeek: true,
-        }),
+        ...(/week|woche|semaine|semana/i.test(heading) && { isWeek: true }),
         ...(saysDue(name) && !saysHandedOut(name) && { due: "column" as const }),
         ...(saysHandedOut(name) && { out: true }),
       },
@@ -85,30 +65,13 @@ const dayColumnOf = (
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const scores = Array.from({ length: width }, (_, column) => {
     const cells = rows.map((row) => row[column] ?? "").filter((cell) => cell.trim() !== "");
-    const dated = cells.filter(
-      (cell) =>
-        dayOfCell(cell, dates) !== undefined &&
-        governingPlace(plainLine(cell.split("\n")[0] ?? ""), dates)?.due !== true,
-    );
+    const dated = cells.filter((cell) => dayOfCell(cell, dates) !== undefined);
     const share = cells.length === 0 ? 0 : dated.length / cells.length;
     return share < 0.5 ? 0 : dated.length + (dateHeading.test(headings[column] ?? "") ? 0.5 : 0);
   });
   const most = Math.max(0, ...scores);
   return most === 0 ? -1 : scores.indexOf(most);
 };
-
-/** Of `exam` and `Exam 1` in one row the longer name. */
-const withoutShorter = (items: readonly WorkItem[]): WorkItem[] =>
-  items.filter(
-    ({ title, due, kind }) =>
-      kind === "hand-in" ||
-      !items.some(
-        (other) =>
-          other.due?.slice(0, 10) === due?.slice(0, 10) &&
-          other.title.length > title.length &&
-          other.title.toLowerCase().startsWith(title.toLowerCase()),
-      ),
-  );
 
 interface Reading {
   readonly items: WorkItem[];
@@ -147,7 +110,7 @@ export const readTable = (
     // A grid of a month: every cell begins with its own day.
     const isGrid = row.filter((cell) => dayOfCell(cell, dates) !== undefined).length > 2;
     if (isGrid || dayColumn < 0) return row.flatMap((cell) => readCell(cell, place, dates));
-    return withoutShorter(readRow(cells, dayColumn, dates));
+    return readRow(cells, dayColumn, dates);
   });
   return { items, leftOut: [] };
 };
@@ -214,8 +177,7 @@ export const readYaml = (rows: readonly YamlRow[], context: ReadContext): Readin
   const { dates } = context;
   const items: WorkItem[] = [];
   const leftOut: LeftOut[] = [];
-  for (const { key, cells } of rows) {
-    const named = key.replaceAll(/[_-]+/g, " ");
+  for (const { cells } of rows) {
     const sheet = {
       headings: cells.map(([name]) => name),
       rows: [cells.map(([, text]) => plainLine(text))],
@@ -230,10 +192,7 @@ export const readYaml = (rows: readonly YamlRow[], context: ReadContext): Readin
     const dayColumn = cells.findIndex(
       ([name, text]) => dateHeading.test(name) && dayOfCell(text, dates) !== undefined,
     );
-    const found = readRow(cells, dayColumn, dates);
-    items.push(...found);
-    if (found.length === 0 && dayColumn >= 0 && columns.title === undefined)
-      items.push(...readCell(`${cells[dayColumn]?.[1] ?? ""}\n${named}`, {}, dates));
+    items.push(...readRow(cells, dayColumn, dates));
   }
   return { items, leftOut };
 };

@@ -1,6 +1,5 @@
-/** One mapping of a YAML file: its values by key, and its parent key. */
+/** One mapping of a YAML file: its own values by key. */
 export interface YamlRow {
-  readonly key: string;
   readonly cells: readonly (readonly [string, string])[];
 }
 
@@ -14,9 +13,7 @@ const unquoted = (text: string): string => {
 
 interface Level {
   readonly indent: number;
-  readonly key: string;
   readonly cells: [string, string][];
-  lastKey: string;
 }
 
 /** Mappings of a YAML file as rows, by indentation. Anchors, flow mappings and block texts are plain lines. */
@@ -26,8 +23,7 @@ export const yamlRows = (text: string): YamlRow[] => {
   const close = (indent: number) => {
     for (let last = open.at(-1); last !== undefined && last.indent > indent; last = open.at(-1)) {
       open.pop();
-      if (last.cells.length > 0 && rows.length < mostRows)
-        rows.push({ key: last.key, cells: last.cells });
+      if (last.cells.length > 0 && rows.length < mostRows) rows.push({ cells: last.cells });
     }
   };
   for (const line of text.replace(/\r\n?/g, "\n").split("\n")) {
@@ -38,13 +34,11 @@ export const yamlRows = (text: string): YamlRow[] => {
       /^(['"]?[\p{L}\p{N}_][\p{L}\p{N} _.-]*['"]?)\s*:(?:\s+(.*)|\s*)$/u.exec(rest) ?? [];
     // A new dash begins a new mapping at the same depth.
     close(dash === undefined ? indent : indent - 1);
-    if (open.at(-1)?.indent !== indent)
-      open.push({ indent, key: open.at(-1)?.lastKey ?? "", cells: [], lastKey: "" });
+    if (open.at(-1)?.indent !== indent) open.push({ indent, cells: [] });
     const level = open.at(-1);
     if (key === undefined) level?.cells.push(["", unquoted(rest)]);
     else if (unquoted(value ?? "") !== "")
       level?.cells.push([unquoted(key), unquoted(value ?? "")]);
-    if (key !== undefined && level !== undefined) level.lastKey = unquoted(key);
   }
   close(-1);
   return rows;

@@ -188,11 +188,6 @@ describe("a list in a CSV file", () => {
       "Day,Subject,Start,End\r\r\nMon,Maths,9:00,10:00\r\r\nTue,Art,9:00,10:00\r\r\n",
       ["Monday 09:00-10:00 Maths", "Tuesday 09:00-10:00 Art"],
     ],
-    [
-      "ditto marks",
-      'Course,Days,Time\nMaths,MW,9:00-9:50\n"""",F,11:00-11:50',
-      ["Monday 09:00-09:50 Maths", "Wednesday 09:00-09:50 Maths", "Friday 11:00-11:50 Maths"],
-    ],
   ])("in %s", (_, text, rows) => {
     expect(csvClasses(text)).toEqual(rows);
   });

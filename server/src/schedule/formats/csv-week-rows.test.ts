@@ -78,13 +78,6 @@ describe("a week in a CSV file", () => {
   });
 
   it.each([
-    ["Lesson,Mon,Tue\n1,Maths,\n2,,Art\n,,\nLesson,Time\n1,8:30-9:20\n2,9:25-10:15"],
-    ["Lesson,Mon,Tue\nP1,Maths,\nP2,,Art\n,,\nP1: 8:30-9:20\nP2: 9:25-10:15"],
-  ])("gives lesson numbers the times that a legend lists", (text) => {
-    expect(csvClasses(text)).toEqual(["Monday 08:30-09:20 Maths", "Tuesday 09:25-10:15 Art"]);
-  });
-
-  it.each([
     ["第1节,08:30-09:20", "第2节,09:25-10:15", "星期一,星期二"],
     ["1교시,08:30~09:20", "2교시,09:25~10:15", "월,화,수"],
     ["1,8:30-9:20", "2,9:25-10:15", "Thứ 2,Thứ 3"],

@@ -1,5 +1,4 @@
 import type { Weekday } from "@smart-planner/planner/written";
-import { labelOfText } from "../text/written-times.ts";
 import { type Box, centreX, median, type Rule } from "./page.ts";
 import type { DayHead, WeekFrame } from "./week-frame.ts";
 
@@ -44,15 +43,7 @@ export const dayColumns = (frame: WeekFrame): DayColumn[] => {
     .slice(1)
     .map((head, index) => centreX(head.box) - centreX(heads[index]?.box ?? head.box));
   const gap = median(gaps);
-  // A frame around the week is not an edge of its first day: the hours are between them.
-  const hours = frame.items.filter(({ word }) => labelOfText(word.text) !== undefined);
-  const place = (at: number, reach: number) => {
-    const before = hours.filter(({ right }) => right < at).map(({ left }) => left);
-    const edges = frame.along.filter(
-      (rule) => before.length === 0 || rule.at >= Math.min(...before),
-    );
-    return snapped(at, reach, edges, frame.bodyTop);
-  };
+  const place = (at: number, reach: number) => snapped(at, reach, frame.along, frame.bodyTop);
   const boundaryBefore = (index: number): number => {
     const head = heads[index];
     const previous = heads[index - 1];

@@ -1,7 +1,6 @@
 import type { ReadOptions } from "@smart-planner/planner/written";
 import type { DraftRow } from "../table/draft-row.ts";
 import { listRows } from "../table/list-rows.ts";
-import { withoutMisreadLetters } from "../text/misread-letters.ts";
 import { listTable } from "./list-table.ts";
 import { type Page, withoutUnderlines } from "./page.ts";
 import { sentenceRows } from "./sentence-rows.ts";
@@ -22,8 +21,6 @@ const draftsOfPage = (whole: Page, options: ReadOptions): readonly DraftRow[] =>
   return countOf(sentences) > countOf(list) ? sentences : list;
 };
 
-export const pageRows = (pages: readonly Page[], options: ReadOptions): DraftRow[] => {
-  const drafts = pages.flatMap((page) => draftsOfPage(page, options));
-  if (options.scanned !== true) return drafts;
-  return drafts.map((row) => ({ ...row, subject: withoutMisreadLetters(row.subject) }));
-};
+/** The classes on the pages of a document, whether they are lists or weeks. */
+export const pageRows = (pages: readonly Page[], options: ReadOptions): DraftRow[] =>
+  pages.flatMap((page) => draftsOfPage(page, options));

@@ -1,4 +1,3 @@
-import { weekdayOfWord } from "@smart-planner/planner/written";
 import { type Box, boundsOf, centreY, median, type Page, type Rule, type Word } from "./page.ts";
 
 /** Words of one line. */
@@ -80,22 +79,12 @@ const separates = (rules: readonly Rule[], left: Word, right: Word): boolean =>
       rule.to >= centreY(left),
   );
 
-/** In a line of headings every range and every day heads a column of its own. */
-const standAlone = (line: readonly Word[]): ReadonlySet<Word> => {
-  const heads = line.filter(
-    ({ text }) =>
-      weekdayOfWord(text) !== undefined || /^\d+[:.]\d{2}\s?[-–]\s?\d+[:.]\d{2}$/.test(text),
-  );
-  return new Set(heads.length >= 3 ? heads : []);
-};
-
 /** A wider gap than this many letter heights begins another cell. */
 const widestGap = 0.95;
 
 /** The lines of a page, each cut where a gap or a vertical rule separates two cells. */
 export const phraseLinesOf = (page: Page): Phrase[][] =>
   linesOf(page.words).map((line) => {
-    const alone = standAlone(line);
     const phrases: Phrase[] = [];
     let current: Word[] = [];
     for (const word of line) {
@@ -103,8 +92,6 @@ export const phraseLinesOf = (page: Page): Phrase[][] =>
       const apart =
         previous !== undefined &&
         (word.left - previous.right > widestGap * Math.max(word.size, previous.size) ||
-          alone.has(previous) ||
-          alone.has(word) ||
           separates(page.vertical, previous, word));
       if (apart) {
         phrases.push(phraseOf(current));

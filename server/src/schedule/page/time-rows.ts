@@ -1,6 +1,6 @@
 import type { ReadOptions } from "@smart-planner/planner/written";
 import { areLessonNumbers, bandsOfLabels } from "../table/time-bands.ts";
-import { labelOfText, lessonNumberOf, type TimeLabel } from "../text/written-times.ts";
+import { labelOfText, type TimeLabel } from "../text/written-times.ts";
 import { type Box, boundsOf, centreX, centreY, median, type Rule, rulesAround } from "./page.ts";
 import { cellLines, linesOf } from "./text-lines.ts";
 import type { Placed, WeekFrame } from "./week-frame.ts";
@@ -112,46 +112,12 @@ const withoutMisread = (labels: readonly LabelBox[]): LabelBox[] => {
   });
 };
 
-/** Where a label could not be read, its row lies open between its neighbours. */
-const withoutGaps = (rows: readonly TimeRow[]): TimeRow[] =>
-  rows.flatMap((row, index): TimeRow[] => {
-    const next = rows[index + 1];
-    const height = row.bottom - row.top;
-    if (next === undefined || next.top - row.bottom < 0.5 * height) return [row];
-    const share = height / (next.top - row.top);
-    const end = Math.min(row.end, toGrid(row.start + share * (next.start - row.start)));
-    return [
-      { ...row, end },
-      { top: row.bottom, bottom: next.top, start: end, end: next.start },
-    ];
-  });
-
-/** Rows that only count their lessons, with the times that a legend of the page gives to the numbers. */
-const numberedLabels = (
-  cells: readonly (readonly Placed[])[],
-  legend: WeekFrame["legend"],
-): LabelBox[] => {
-  const labels: LabelBox[] = [];
-  let last = -1;
-  for (const cell of cells) {
-    const number = lessonNumberOf(cell.map(({ word }) => word.text).join(" "));
-    const label = legend.get(number ?? -1);
-    if (number === undefined || label === undefined) continue;
-    // Lessons are counted from the first; below the week the numbers are those of the legend itself.
-    if (number <= last || (last < 0 && number > 1)) break;
-    labels.push({ label, box: boundsOf(cell) });
-    last = number;
-  }
-  return labels;
-};
-
 const rowsBeside = (
   items: readonly Placed[],
   frame: WeekFrame,
   options: ReadOptions,
 ): TimeRow[] => {
   const cells = labelCells(items, frame.across, options);
-  const numbered = numberedLabels(cells, frame.legend);
   const found = cells.flatMap((cell) => {
     const label = labelOf(cell, options);
     return label === undefined ? [] : [{ ...label, box: boundsOf(cell) }];
@@ -160,17 +126,14 @@ const rowsBeside = (
   const sure = found.filter((label) => label.sure);
   const written = sure.length >= 2 ? sure : found;
   const labels = withoutMisread(
-    (numbered.length >= 2 ? numbered : written).sort(
-      (first, second) => centreY(first.box) - centreY(second.box),
-    ),
+    written.sort((first, second) => centreY(first.box) - centreY(second.box)),
   );
   if (labels.length < 2 || areLessonNumbers(labels.map(({ label }) => label))) return [];
   const bands = bandsOfLabels(labels.map(({ label }) => label));
-  const rows = extents(labels, frame).flatMap((extent, index) => {
+  return extents(labels, frame).flatMap((extent, index) => {
     const band = bands[index];
     return band === undefined ? [] : [{ ...extent, ...band }];
   });
-  return withoutGaps(rows);
 };
 
 /** Rows of a week by the times beside its days: on the left, else on the right. */

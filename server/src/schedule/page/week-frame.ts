@@ -4,7 +4,6 @@ import {
   type ReadOptions,
   type Weekday,
 } from "@smart-planner/planner/written";
-import { lessonNumberOf, rangeWithin, type TimeLabel } from "../text/written-times.ts";
 import { type Box, centreX, type Page, type Rule, type Word } from "./page.ts";
 import type { Phrase, PhraseLines } from "./text-lines.ts";
 
@@ -29,22 +28,7 @@ export interface WeekFrame {
   readonly along: readonly Rule[];
   /** Where the headings end and the classes begin. */
   readonly bodyTop: number;
-  /** The times of lessons by their numbers, where the page lists them. */
-  readonly legend: ReadonlyMap<number, TimeLabel>;
 }
-
-/** `1  8:30 - 9:20`, `P1: 8:30 - 9:20`. */
-const legendOf = (lines: PhraseLines, options: ReadOptions): ReadonlyMap<number, TimeLabel> =>
-  new Map(
-    lines.flatMap((line) =>
-      line.flatMap(({ text }, index) => {
-        const found = rangeWithin(text, options);
-        if (found === undefined || found.after.trim() !== "") return [];
-        const number = lessonNumberOf(found.before.trim() || (line[index - 1]?.text ?? ""));
-        return number === undefined ? [] : [[number, found.range] as const];
-      }),
-    ),
-  );
 
 const turned = (box: Box): Box => ({
   left: box.top,
@@ -71,7 +55,7 @@ interface PageToRead {
 }
 
 const frameOf = (
-  { page, lines, options }: PageToRead,
+  { page, lines }: PageToRead,
   {
     heads,
     inside,
@@ -92,7 +76,6 @@ const frameOf = (
     across: down ? page.vertical : page.horizontal,
     along: down ? page.horizontal : page.vertical,
     bodyTop: Math.max(...placed.map(({ box }) => box.bottom)),
-    legend: legendOf(lines, options),
   };
 };
 

@@ -93,17 +93,6 @@ const countedDays = (cells: readonly string[]): ((text: string) => Weekday[] | u
   };
 };
 
-/** A quotation mark by itself, or `do.`, repeats the cell above. */
-const withoutDittos = (rows: Table): Table => {
-  let above: readonly string[] = [];
-  return rows.map((row) => {
-    above = row.map((cell, index) =>
-      /^\s*(?:["”„〃]|''|do\.)\s*$/i.test(cell) ? (above[index] ?? "") : cell,
-    );
-    return above;
-  });
-};
-
 /** Streams of a school: few names, each with many rows; a section of one course is none. */
 const groupsIn = (cells: readonly string[]): boolean => {
   const filled = cells.filter((cell) => cell !== "");
@@ -123,7 +112,7 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
   const columnOf = (role: ColumnRole) => plan.roles.indexOf(role);
   const has = (role: ColumnRole) => columnOf(role) >= 0;
   const endless = !has("end") && !has("duration");
-  const body = withoutDittos(table.slice(plan.firstRow));
+  const body = table.slice(plan.firstRow);
   const cellsOf = (role: ColumnRole) => body.map((row) => row[columnOf(role)]?.trim() ?? "");
   const order = dateOrderOf(cellsOf("date"));
   const counted = countedDays(cellsOf("day"));
