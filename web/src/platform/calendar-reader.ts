@@ -1,6 +1,7 @@
 import type { CalendarReading, readDatedEvents } from "@smart-planner/calendar-files";
 import type { FoundEntry } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
+import { textOfPdf } from "./pdf-pictures.ts";
 
 interface FileToRead {
   readonly name: string;
@@ -59,7 +60,12 @@ export const readCalendarFile = async (file: File, moment: Moment): Promise<File
 
 export const readWorkOf = async (file: Blob, name: string, moment: Moment): Promise<WorkFound> => {
   if (file.size > largestFile) return tooLarge;
-  const answer = await answerFor({ kind: "work", name, bytes: await bytesOf(file), ...moment });
+  const whole = await bytesOf(file);
+  const isPdf = new TextDecoder("latin1").decode(whole.subarray(0, 1_024)).includes("%PDF-");
+  const text = isPdf ? await textOfPdf(whole) : undefined;
+  if (text === null) return { ok: false, message: "This PDF could not be read" };
+  const bytes = text === undefined ? whole : new TextEncoder().encode(text);
+  const answer = await answerFor({ kind: "work", name, bytes, ...moment });
   return "ok" in answer || answer.kind !== "work"
     ? unreadable(answer)
     : { ok: true, found: answer.found };

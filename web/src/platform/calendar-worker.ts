@@ -12,38 +12,11 @@ const decoded = (bytes: Uint8Array): string => {
   }
 };
 
-const mostPages = 40;
-
-/** Page after page. */
-const textOfPdf = async (bytes: Uint8Array): Promise<string> => {
-  const { getDocumentProxy } = await import("unpdf");
-  const pdf = await getDocumentProxy(bytes, { useWasm: false, stopAtErrors: false });
-  const lines: string[] = [];
-  for (let number = 1; number <= Math.min(pdf.numPages, mostPages); number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    let line = "";
-    for (const item of items) {
-      if (!("str" in item)) continue;
-      line += item.str;
-      if (!item.hasEOL) continue;
-      lines.push(line);
-      line = "";
-    }
-    lines.push(line);
-  }
-  return lines.join("\n");
+const answerTo = (task: FileTask): FileAnswer => {
+  const file = { ...task, text: decoded(task.bytes) };
+  return task.kind === "calendar"
+    ? { kind: "calendar", read: readDatedEvents(file) }
+    : { kind: "work", found: readFoundWork(file) };
 };
 
-const isPdf = (bytes: Uint8Array): boolean =>
-  new TextDecoder("latin1").decode(bytes.subarray(0, 1_024)).includes("%PDF-");
-
-const answerTo = async (task: FileTask): Promise<FileAnswer> => {
-  if (task.kind === "calendar")
-    return { kind: "calendar", read: readDatedEvents({ ...task, text: decoded(task.bytes) }) };
-  const text = isPdf(task.bytes) ? await textOfPdf(task.bytes) : decoded(task.bytes);
-  return { kind: "work", found: readFoundWork({ ...task, text }) };
-};
-
-self.onmessage = async ({ data }: MessageEvent<FileTask>) => {
-  self.postMessage(await answerTo(data));
-};
+self.onmessage = ({ data }: MessageEvent<FileTask>) => self.postMessage(answerTo(data));
