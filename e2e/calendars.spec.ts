@@ -82,7 +82,7 @@ test("an account's calendar by address changes under the plan, and the plan goes
     const section = region(page, "Your plan in your calendar");
     await section.getByRole("button", { name: "Make an address" }).click();
     const field = section.getByRole("textbox", { name: "Address" });
-    await expect(field).toHaveValue(/\/feed\/[\w-]{24}\.ics$/);
+    await expect(field).toHaveValue(/\/feed\/[\w-]{29}\.ics$/);
     const address = await field.inputValue();
     await expect(section.getByRole("img", { name: "QR code of the address" })).toBeVisible();
     await expect(section.getByRole("link", { name: "Open in my calendar app" })).toHaveAttribute(

@@ -171,7 +171,7 @@ const WorkTable = ({
       onOpenChange={() => onLater()}
       title={foundTitle(sourceName, courses)}
       mark={
-        <p className="w-full text-sm text-ink-2">
+        <p className="w-full text-sm text-ink-2 max-md:pb-3">
           {rows.some((row) => row.item.leftOut === undefined)
             ? "Nothing is added until you press Add."
             : "You can add work by hand under Due work."}
