@@ -25,7 +25,7 @@ export { assignmentOfOffer, offerWork, workChoices } from "./import/offer-work.t
 export { readWorkText } from "./import/read-work-text.ts";
 export type { LeftOut, WorkItem, WorkKind, WorkReading } from "./import/work-item.ts";
 export { cleanTitle, limitedReading } from "./import/work-item.ts";
-export { isDayOff, isSort, kindOfDated, kindOfDue, saysDue } from "./import/work-words.ts";
+export { isSort, kindOfDated, kindOfDue, saysDue } from "./import/work-words.ts";
 export type { DueItem } from "./occurrences.ts";
 export { dueHorizonOf, dueItemsOf, occurrenceIdOf } from "./occurrences.ts";
 export type { ReadDueWork } from "./read-due-work.ts";
