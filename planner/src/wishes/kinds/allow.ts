@@ -1,12 +1,9 @@
-import type { AllowWish } from "../wish.ts";
 import { kept } from "./checking.ts";
-import { when, who } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { off } from "./off.ts";
 import { capital, whenText, whoText } from "./words.ts";
 
-export const allow: Kind<AllowWish> = {
-  fields: { ...who, ...when },
+export const allow: Kind<"allow"> = {
   apply: ({ inputs }, wishes) => {
     // A day that may be used is no free day of the week.
     if (wishes.some(({ weekdays, subjects }) => weekdays !== undefined && subjects === undefined))

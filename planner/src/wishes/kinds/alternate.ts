@@ -1,14 +1,11 @@
 import { listed } from "../../model/listed.ts";
 import type { CalendarDay } from "../../model/model.ts";
 import { addDays } from "../../time/day-number.ts";
-import type { AlternateWish } from "../wish.ts";
 import { kept, times, unkept } from "./checking.ts";
 import { inTurns } from "./drafting.ts";
-import { names } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 
-export const alternate: Kind<AlternateWish> = {
-  fields: { subjects: names },
+export const alternate: Kind<"alternate"> = {
   apply: (draft, wishes) => {
     for (const { subjects } of wishes) draft.closed.push(inTurns(draft, subjects));
   },

@@ -1,12 +1,9 @@
 import { listed } from "../../model/listed.ts";
-import type { ApartWish } from "../wish.ts";
 import { countDays, kept, times, unkept } from "./checking.ts";
 import { inTurns } from "./drafting.ts";
-import { names } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 
-export const apart: Kind<ApartWish> = {
-  fields: { subjects: names },
+export const apart: Kind<"apart"> = {
   apply: (draft, wishes) => {
     for (const { subjects } of wishes) draft.closed.push(inTurns(draft, subjects));
   },

@@ -1,7 +1,5 @@
 import { gapMinutes } from "../../timeline/place-day.ts";
-import type { BreakWish } from "../wish.ts";
 import { countDays, kept, unkept } from "./checking.ts";
-import { whole } from "./fields.ts";
 import type { Kind, PlannedSession } from "./kind.ts";
 import { spokenMinutes } from "./spoken.ts";
 
@@ -11,8 +9,7 @@ const pausesIn = (sessions: readonly PlannedSession[]): readonly number[] =>
     return start === undefined || next === undefined ? [] : [next - start - minutes];
   });
 
-export const breaks: Kind<BreakWish> = {
-  fields: { minutes: whole(1, 240) },
+export const breaks: Kind<"break"> = {
   apply: ({ inputs }, wishes) => {
     for (const { minutes } of wishes) inputs.breakMinutes = minutes;
   },

@@ -2,7 +2,6 @@ import type { Commitment } from "../../model/model.ts";
 import { formatClock, minutesPerDay, parseClock } from "../../time/clock-time.ts";
 import type { BufferWish } from "../wish.ts";
 import { idle, kept } from "./checking.ts";
-import { label, minutesADay, oneOf } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { spokenMinutes } from "./spoken.ts";
 
@@ -21,8 +20,7 @@ const widened = ({ minutes, side }: BufferWish, commitment: Commitment): Commitm
     : { ...commitment, endTime: formatClock(Math.min(end + minutes, minutesPerDay - 1)) };
 };
 
-export const buffer: Kind<BufferWish> = {
-  fields: { minutes: minutesADay, side: oneOf("before", "after"), label },
+export const buffer: Kind<"buffer"> = {
   apply: ({ inputs }, wishes) => {
     for (const wish of wishes) {
       const { minutes, side } = wish;

@@ -1,15 +1,12 @@
 import { listed } from "../../model/listed.ts";
 import { difficultyOf } from "../../scheduler/plan-advanced.ts";
-import type { DifficultyWish } from "../wish.ts";
 import { sessionsOf, unlessAny } from "./checking.ts";
 import { setFor } from "./drafting.ts";
-import { names, whole } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 
 const levels = ["very easy", "easy", "medium", "hard", "very hard"];
 
-export const difficulty: Kind<DifficultyWish> = {
-  fields: { subjects: names, rating: whole(1, 5) },
+export const difficulty: Kind<"difficulty"> = {
   apply: ({ inputs: { wishes } }, asked) => {
     for (const { subjects, rating } of asked)
       wishes.difficulty = setFor(wishes.difficulty, subjects, () => rating);

@@ -2,7 +2,6 @@ import { listed } from "../../model/listed.ts";
 import type { DoneWish } from "../wish.ts";
 import { checkAmounts, kept } from "./checking.ts";
 import { emphasise } from "./drafting.ts";
-import { minutesOfWork, names, number, optional } from "./fields.ts";
 import type { Draft, Kind } from "./kind.ts";
 import { spokenMinutes } from "./spoken.ts";
 
@@ -26,8 +25,7 @@ const takeOff = (draft: Draft, { subjects, part = 0, minutes }: DoneWish): void 
   );
 };
 
-export const done: Kind<DoneWish> = {
-  fields: { subjects: names, part: optional(number(0, 1)), minutes: optional(minutesOfWork) },
+export const done: Kind<"done"> = {
   apply: (draft, wishes) => {
     for (const wish of wishes) takeOff(draft, wish);
   },

@@ -1,11 +1,8 @@
 import { longLabelOf } from "../../time/day-labels.ts";
-import type { ExamWish } from "../wish.ts";
 import { examOf, kept, unkept } from "./checking.ts";
-import { day, flag, name } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 
-export const exam: Kind<ExamWish> = {
-  fields: { subject: name, date: day, isNew: flag },
+export const exam: Kind<"exam"> = {
   apply: () => undefined,
   check: (facts, { subject, date, isNew }) => {
     if (examOf(facts, subject) === date) return kept;

@@ -1,7 +1,7 @@
 import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
-import type { DateSpan, DayWindow, Firmness, When, Who, Wish } from "../wish.ts";
+import type { DateSpan, DayWindow, Firmness } from "../wish.ts";
 
 /** The allowed values of one field of a wish. */
 interface Field<Value> {
@@ -16,24 +16,15 @@ interface OptionalField<Value> extends Field<Value> {
   readonly isOptional: true;
 }
 
-export type AnyField = RequiredField<unknown> | OptionalField<unknown>;
-
-/** One entry per field beside kind and firmness. */
-export type FieldsOf<Of extends Wish> = {
-  readonly [Key in Exclude<keyof Of, "kind" | "firmness">]-?: Record<never, never> extends Pick<
-    Of,
-    Key
-  >
-    ? OptionalField<Exclude<Of[Key], undefined>>
-    : RequiredField<Of[Key]>;
-};
+type AnyField = RequiredField<unknown> | OptionalField<unknown>;
+type Fields = Readonly<Record<string, AnyField>>;
 
 const field = <Value>(holds: (value: unknown) => value is Value): RequiredField<Value> => ({
   holds,
   isOptional: false,
 });
 
-export const optional = <Value>({ holds }: Field<Value>): OptionalField<Value> => ({
+const optional = <Value>({ holds }: Field<Value>): OptionalField<Value> => ({
   holds,
   isOptional: true,
 });
@@ -44,15 +35,15 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 const isNumber = (value: unknown, least: number, most: number): value is number =>
   typeof value === "number" && value >= least && value <= most;
 
-export const number = (least: number, most: number) =>
+const number = (least: number, most: number) =>
   field((value): value is number => isNumber(value, least, most));
 
-export const whole = (least: number, most: number) =>
+const whole = (least: number, most: number) =>
   field((value): value is number => isNumber(value, least, most) && Number.isInteger(value));
 
-export const flag = field((value): value is boolean => typeof value === "boolean");
+const flag = field((value): value is boolean => typeof value === "boolean");
 
-export const oneOf = <Value extends string>(...values: readonly Value[]) =>
+const oneOf = <Value extends string>(...values: readonly Value[]) =>
   field((value): value is Value => values.some((each) => each === value));
 
 const text = (longest: number) =>
@@ -71,18 +62,18 @@ const list = <Value>({ holds }: Field<Value>, longest: number) =>
 export const longestSubjectName = 20_000;
 const mostNames = 100;
 
-export const name = text(longestSubjectName);
-export const names = list(name, mostNames);
-export const label = text(100);
-export const day = field(
+const name = text(longestSubjectName);
+const names = list(name, mostNames);
+const label = text(100);
+const day = field(
   (value): value is CalendarDay => typeof value === "string" && parseDay(value) !== undefined,
 );
-export const minuteOfDay = whole(0, minutesPerDay);
-export const minutesADay = whole(1, minutesPerDay);
-export const minutesAWeek = whole(0, 7 * minutesPerDay);
-export const minutesOfWork = whole(1, 2_000 * 60);
-export const daysBefore = whole(1, 60);
-export const subjectsADay = whole(1, mostNames);
+const minuteOfDay = whole(0, minutesPerDay);
+const minutesADay = whole(1, minutesPerDay);
+const minutesAWeek = whole(0, 7 * minutesPerDay);
+const minutesOfWork = whole(1, 2_000 * 60);
+const daysBefore = whole(1, 60);
+const subjectsADay = whole(1, mostNames);
 
 const weekday = field(
   (value): value is Weekday => isNumber(value, 0, 6) && Number.isInteger(value),
@@ -99,12 +90,9 @@ const window = field(
     value.from !== value.to,
 );
 
-export const who: FieldsOf<Who & Wish> = {
-  subjects: optional(names),
-  level: optional(oneOf("easy", "hard")),
-};
+const who = { subjects: optional(names), level: optional(oneOf("easy", "hard")) };
 
-export const when: FieldsOf<When & Wish> = {
+const when = {
   weekdays: optional(list(weekday, 7)),
   dates: optional(list(span, 100)),
   window: optional(window),
@@ -112,10 +100,96 @@ export const when: FieldsOf<When & Wish> = {
   examsOf: optional(names),
 };
 
+const length = optional(whole(5, minutesPerDay));
+
+/** What each kind of wish may hold beside its firmness. */
+export const wishFields = {
+  /** No study then; with `label` because of something else: "Work". */
+  off: { ...who, ...when, label: optional(label) },
+  /** Study only then. */
+  only: { ...who, ...when },
+  /** Then only these subjects. */
+  "only-subjects": { ...when, subjects: names },
+  prefer: { ...who, ...when },
+  /** Asks nothing, and takes back what would stand against it: "I don't mind Sundays". */
+  allow: { ...who, ...when },
+  /** Minutes of study. */
+  limit: {
+    ...who,
+    ...when,
+    per: oneOf("day", "week"),
+    most: optional(minutesAWeek),
+    least: optional(minutesAWeek),
+  },
+  /** How often: on so many days a week, or every so many days; `minutes` each time. */
+  rhythm: {
+    subjects: names,
+    bound: oneOf("exactly", "most", "least"),
+    perWeek: optional(whole(1, 7)),
+    everyDays: optional(whole(1, 30)),
+    minutes: optional(minutesADay),
+  },
+  session: { ...who, least: length, most: length },
+  break: { minutes: whole(1, 240) },
+  "subjects-a-day": { most: subjectsADay },
+  "sessions-a-day": { ...who, most: whole(1, 50) },
+  "rest-days": { perWeek: whole(1, 6) },
+  /** Minutes up to the exam. */
+  work: { subjects: names, minutes: minutesOfWork },
+  /** Work that lies behind the student: a part of all of it, or minutes. */
+  done: { subjects: names, part: optional(number(0, 1)), minutes: optional(minutesOfWork) },
+  /** A factor on the time of the subject. */
+  weight: { subjects: names, factor: number(0.25, 3) },
+  difficulty: { subjects: names, rating: whole(1, 5) },
+  skip: { subjects: names },
+  /** Not before `from`, not after `to`. */
+  period: { ...who, from: optional(day), to: optional(day) },
+  /** Done with a subject so many days before its exam. */
+  finish: { ...who, daysBefore },
+  /** `plan`: these come first in the plan; `day`: each day begins with them. */
+  first: { ...who, of: oneOf("plan", "day") },
+  /** Each day the first before the second. */
+  order: { first: names, second: names },
+  /** Never on the same day. */
+  apart: { subjects: names },
+  alternate: { subjects: names },
+  /** The last days before an exam for its subject; with `only` for nothing else. */
+  review: { ...who, days: daysBefore, only: flag },
+  light: when,
+  shape: { shape: oneOf("even", "rising", "early") },
+  /** From bed to getting up, or minutes of sleep. */
+  sleep: {
+    from: optional(minuteOfDay),
+    to: optional(minuteOfDay),
+    minutes: optional(minutesADay),
+  },
+  /** Free minutes before or after something with this name. */
+  buffer: { minutes: minutesADay, side: oneOf("before", "after"), label },
+  /** Something to do that is no subject: a mock exam, flashcards. */
+  task: { ...when, label, minutes: optional(minutesADay) },
+  /** An exam on another day than the form says, or one that the form does not have. */
+  exam: { subject: name, date: day, isNew: flag },
+} satisfies Readonly<Record<string, Fields>>;
+
+type WishFields = typeof wishFields;
+export type WishKind = keyof WishFields;
+
+type ValuesOf<Of> = {
+  readonly [Key in keyof Of as Of[Key] extends RequiredField<unknown>
+    ? Key
+    : never]: Of[Key] extends Field<infer Value> ? Value : never;
+} & {
+  readonly [Key in keyof Of as Of[Key] extends OptionalField<unknown>
+    ? Key
+    : never]?: Of[Key] extends Field<infer Value> ? Value : never;
+};
+
+export type WishOf<Of extends WishKind> = {
+  [Each in Of]: { readonly kind: Each; readonly firmness: Firmness } & ValuesOf<WishFields[Each]>;
+}[Of];
+
 /** Fields of every wish. */
 export const common = { kind: text(20), firmness: oneOf<Firmness>("firm", "soft") };
-
-type Fields = Readonly<Record<string, AnyField>>;
 
 /** Only known fields of a value from outside. */
 export const pickFields = (

@@ -1,14 +1,11 @@
 import { counted } from "../../model/counted.ts";
 import { daysBetween } from "../../time/day-number.ts";
-import type { FinishWish } from "../wish.ts";
 import { examOf, sessionsOf, unlessAny } from "./checking.ts";
 import { meantIn } from "./drafting.ts";
-import { daysBefore, who } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { capital, whoText } from "./words.ts";
 
-export const finish: Kind<FinishWish> = {
-  fields: { ...who, daysBefore },
+export const finish: Kind<"finish"> = {
   apply: (draft, asked) => {
     const { wishes } = draft.inputs;
     wishes.finishDaysBefore = [

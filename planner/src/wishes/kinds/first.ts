@@ -1,9 +1,7 @@
 import { daysBetween } from "../../time/day-number.ts";
-import type { FirstWish } from "../wish.ts";
 import { countDays, kept, times, unkept } from "./checking.ts";
 import { daysAhead, subjectsMeant } from "./days.ts";
 import { examIn, meantIn } from "./drafting.ts";
-import { oneOf, who } from "./fields.ts";
 import type { Closed, Draft, Kind } from "./kind.ts";
 import { capital, whoText } from "./words.ts";
 
@@ -25,8 +23,7 @@ const firstDay = (draft: Draft, first: readonly string[]): Closed => {
   };
 };
 
-export const first: Kind<FirstWish> = {
-  fields: { ...who, of: oneOf("plan", "day") },
+export const first: Kind<"first"> = {
   apply: (draft, wishes) => {
     for (const wish of wishes)
       if (wish.of === "plan") draft.closed.push(firstDay(draft, meantIn(draft, wish) ?? []));

@@ -7,7 +7,7 @@ import { buffer } from "./buffer.ts";
 import { difficulty } from "./difficulty.ts";
 import { done } from "./done.ts";
 import { exam } from "./exam.ts";
-import { common, holdsFields, isRecord, pickFields } from "./fields.ts";
+import { common, holdsFields, isRecord, pickFields, type WishKind, wishFields } from "./fields.ts";
 import { finish } from "./finish.ts";
 import { first } from "./first.ts";
 import type { AnyKind, Kind } from "./kind.ts";
@@ -64,7 +64,7 @@ const kinds = {
   shape,
   task,
   limit,
-} as const satisfies { readonly [Of in Wish["kind"]]: Kind<Extract<Wish, { kind: Of }>> };
+} as const satisfies { readonly [Name in WishKind]: Kind<Name> };
 
 const byName: ReadonlyMap<unknown, AnyKind> = new Map<unknown, AnyKind>(Object.entries(kinds));
 
@@ -78,16 +78,21 @@ export const byKind = (
 
 export const kindOf = (wish: Wish): AnyKind => kinds[wish.kind];
 
+const fieldsOf = (value: Readonly<Record<string, unknown>>) => {
+  const own = Object.entries(wishFields).find(([name]) => name === value.kind)?.[1];
+  return own && { ...common, ...own };
+};
+
 const isWish = (value: unknown): value is Wish => {
-  const kind = isRecord(value) ? byName.get(value.kind) : undefined;
-  return isRecord(value) && kind !== undefined && holdsFields(value, { ...common, ...kind.fields });
+  const fields = isRecord(value) ? fieldsOf(value) : undefined;
+  return isRecord(value) && fields !== undefined && holdsFields(value, fields);
 };
 
 /** A value from outside as a wish, with the fields of its kind alone. */
 export const wishOf = (value: unknown): Wish | undefined => {
-  const kind = isRecord(value) ? byName.get(value.kind) : undefined;
-  if (!isRecord(value) || kind === undefined) return undefined;
-  const own = pickFields(value, { ...common, ...kind.fields });
+  const fields = isRecord(value) ? fieldsOf(value) : undefined;
+  if (!isRecord(value) || fields === undefined) return undefined;
+  const own = pickFields(value, fields);
   return isWish(own) ? own : undefined;
 };
 

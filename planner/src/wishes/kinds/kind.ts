@@ -1,7 +1,7 @@
 import type { CalendarDay, PlanEntry, PlanningWishes, Subject } from "../../model/model.ts";
 import type { AdvancedInputs, SubjectRule } from "../../scheduler/problem/advanced-inputs.ts";
 import type { Wish } from "../wish.ts";
-import type { AnyField, FieldsOf } from "./fields.ts";
+import type { WishKind, WishOf } from "./fields.ts";
 import type { DayLimit } from "./precedence.ts";
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
@@ -61,8 +61,7 @@ export interface Placed {
 export type Faults = (row: readonly Placed[]) => number;
 
 /** Everything there is to know about one kind of wish. */
-export interface Kind<Of extends Wish> {
-  readonly fields: FieldsOf<Of>;
+export interface Kind<Name extends WishKind, Of = WishOf<Name>> {
   /** All wishes of this kind at once: several of them may have to be read together. */
   apply(draft: Draft, wishes: readonly Of[]): void;
   check(facts: Facts, wish: Of): Verdict;
@@ -76,6 +75,4 @@ export interface Kind<Of extends Wish> {
   faults?(wish: Of, subjects: readonly string[] | undefined): Faults | undefined;
 }
 
-export type AnyKind = Omit<Kind<Wish>, "fields"> & {
-  readonly fields: Readonly<Record<string, AnyField>>;
-};
+export type AnyKind = Kind<WishKind, Wish>;

@@ -4,7 +4,6 @@ import { totalMinutes } from "../../time/total-minutes.ts";
 import type { LightWish } from "../wish.ts";
 import { countDays, kept, onDays, times, unkept } from "./checking.ts";
 import { holdsAlways } from "./days.ts";
-import { when } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { saidWhen } from "./precedence.ts";
 import { spokenMinutes } from "./spoken.ts";
@@ -21,8 +20,7 @@ const lightMinutes = ({ hoursPerDay }: AdvancedInputs, wish: LightWish): number 
   return Math.max(Math.round(minutes / step) * step, least);
 };
 
-export const light: Kind<LightWish> = {
-  fields: when,
+export const light: Kind<"light"> = {
   apply: ({ inputs, limits }, wishes) => {
     for (const wish of wishes)
       limits.push({

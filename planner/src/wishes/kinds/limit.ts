@@ -6,7 +6,6 @@ import type { LimitWish } from "../wish.ts";
 import { examOf, kept, times, unkept, weeksOf } from "./checking.ts";
 import { daysAhead, holdsAlways, holdsOn, isOff, subjectsMeant } from "./days.ts";
 import { distinct, examIn, isAboutAll, meantIn } from "./drafting.ts";
-import { minutesAWeek, oneOf, optional, when, who } from "./fields.ts";
 import type { Draft, Facts, Kind, Verdict } from "./kind.ts";
 import { leastADay } from "./least-a-day.ts";
 import { decidingOn, saidWhen } from "./precedence.ts";
@@ -159,14 +158,7 @@ const perText = (wish: LimitWish): string => {
   return whenText(wish) === "" ? "a day" : whenText(wish);
 };
 
-export const limit: Kind<LimitWish> = {
-  fields: {
-    ...who,
-    ...when,
-    per: oneOf("day", "week"),
-    most: optional(minutesAWeek),
-    least: optional(minutesAWeek),
-  },
+export const limit: Kind<"limit"> = {
   apply: (draft, wishes) => {
     for (const wish of wishes) {
       const { most, least } = wish;

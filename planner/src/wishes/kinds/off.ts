@@ -12,7 +12,6 @@ import {
   isAboutAll,
   meantIn,
 } from "./drafting.ts";
-import { label, optional, when, who } from "./fields.ts";
 import type { Draft, Kind } from "./kind.ts";
 import { whoText, withWhen } from "./words.ts";
 
@@ -72,8 +71,7 @@ const keepFreeOfSubjects = (draft: Draft, wish: OffWish): void => {
     );
 };
 
-export const off: Kind<OffWish> = {
-  fields: { ...who, ...when, label: optional(label) },
+export const off: Kind<"off"> = {
   apply: (draft, wishes) => {
     for (const wish of wishes) {
       if (!isAboutAll(wish)) keepFreeOfSubjects(draft, wish);

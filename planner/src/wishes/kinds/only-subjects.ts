@@ -3,7 +3,6 @@ import type { OnlySubjectsWish } from "../wish.ts";
 import { meets, onDays, unlessAny } from "./checking.ts";
 import { holdsAlways, holdsOn } from "./days.ts";
 import { closeTimes, intervalsOf, leaveOut, subjectNamesIn } from "./drafting.ts";
-import { names, when } from "./fields.ts";
 import type { Draft, Kind } from "./kind.ts";
 import { withWhen } from "./words.ts";
 
@@ -21,8 +20,7 @@ const closeToOthers = (draft: Draft, wish: OnlySubjectsWish): void => {
     );
 };
 
-export const onlySubjects: Kind<OnlySubjectsWish> = {
-  fields: { ...when, subjects: names },
+export const onlySubjects: Kind<"only-subjects"> = {
   apply: (draft, wishes) => {
     for (const wish of wishes) closeToOthers(draft, wish);
   },

@@ -13,7 +13,6 @@ import {
   isAboutAll,
   meantIn,
 } from "./drafting.ts";
-import { when, who } from "./fields.ts";
 import type { Draft, Kind } from "./kind.ts";
 import { keepWindowFree } from "./off.ts";
 import { capital, whoText, withWhen } from "./words.ts";
@@ -79,8 +78,7 @@ const openToSubjects = (draft: Draft, wishes: readonly OnlyWish[]): void => {
   });
 };
 
-export const only: Kind<OnlyWish> = {
-  fields: { ...who, ...when },
+export const only: Kind<"only"> = {
   apply: (draft, wishes) => {
     const general = wishes.filter(isAboutAll);
     openDays(

@@ -1,11 +1,8 @@
 import { listed } from "../../model/listed.ts";
-import type { OrderWish } from "../wish.ts";
 import { countDays, kept, times, unkept } from "./checking.ts";
-import { names } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 
-export const order: Kind<OrderWish> = {
-  fields: { first: names, second: names },
+export const order: Kind<"order"> = {
   // The order within a day is made when its sessions are arranged.
   apply: () => undefined,
   check: (facts, { first, second }) => {

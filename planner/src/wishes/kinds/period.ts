@@ -5,7 +5,6 @@ import type { PeriodWish } from "../wish.ts";
 import { sessionsOf, unlessAny } from "./checking.ts";
 import { daysAhead } from "./days.ts";
 import { addDatesOff, meantIn } from "./drafting.ts";
-import { day, optional, who } from "./fields.ts";
 import type { Draft, Kind } from "./kind.ts";
 import { capital, whoText } from "./words.ts";
 
@@ -34,8 +33,7 @@ const bound = (draft: Draft, wish: PeriodWish): void => {
   inputs.wishes.finishDaysBefore = [...inputs.wishes.finishDaysBefore, ...early];
 };
 
-export const period: Kind<PeriodWish> = {
-  fields: { ...who, from: optional(day), to: optional(day) },
+export const period: Kind<"period"> = {
   apply: (draft, wishes) => {
     for (const wish of wishes) bound(draft, wish);
   },

@@ -9,7 +9,6 @@ import type { DayWindow, PreferWish } from "../wish.ts";
 import { idle, kept, onDays, sessionsOf, unkept } from "./checking.ts";
 import { daysAhead, holdsAlways, holdsOn } from "./days.ts";
 import { drawTo, intervalsOf, meantIn } from "./drafting.ts";
-import { when, who } from "./fields.ts";
 import type { Draft, Facts, Kind, PlannedSession } from "./kind.ts";
 import { capital, whoText, withWhen } from "./words.ts";
 
@@ -102,8 +101,7 @@ const usesWindow = (sessions: readonly PlannedSession[], window: DayWindow): boo
   return used * 2 >= Math.min(totalMinutes(sessions), length);
 };
 
-export const prefer: Kind<PreferWish> = {
-  fields: { ...who, ...when },
+export const prefer: Kind<"prefer"> = {
   apply: (draft, wishes) => {
     for (const wish of wishes) {
       const { window } = wish;

@@ -1,16 +1,13 @@
 import { counted } from "../../model/counted.ts";
 import type { Weekday } from "../../model/model.ts";
-import type { RestDaysWish } from "../wish.ts";
 import { kept, times, unkept, weeksOf } from "./checking.ts";
 import { distinct } from "./drafting.ts";
-import { whole } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 
 /** Sunday first. */
 const restOrder: readonly Weekday[] = [6, 5, 4, 2, 0, 1, 3];
 
-export const restDays: Kind<RestDaysWish> = {
-  fields: { perWeek: whole(1, 6) },
+export const restDays: Kind<"rest-days"> = {
   apply: ({ inputs: { wishes } }, asked) => {
     for (const { perWeek } of asked)
       wishes.weekdaysOff = distinct([

@@ -3,7 +3,6 @@ import { daysBetween } from "../../time/day-number.ts";
 import type { ReviewWish } from "../wish.ts";
 import { kept, unkept } from "./checking.ts";
 import { examIn, subjectNamesIn } from "./drafting.ts";
-import { daysBefore, flag, who } from "./fields.ts";
 import type { Closed, Draft, Kind } from "./kind.ts";
 import { examText } from "./words.ts";
 
@@ -20,8 +19,7 @@ const ownLastDays = (draft: Draft, { subjects, days }: ReviewWish): Closed => {
     !isOwn(name, day) && reviewed.some((other) => other !== name && isOwn(other, day));
 };
 
-export const review: Kind<ReviewWish> = {
-  fields: { ...who, days: daysBefore, only: flag },
+export const review: Kind<"review"> = {
   apply: (draft, wishes) => {
     for (const wish of wishes) if (wish.only) draft.closed.push(ownLastDays(draft, wish));
   },

@@ -5,7 +5,6 @@ import { daysBetween, weekdayOf } from "../../time/day-number.ts";
 import type { RhythmWish } from "../wish.ts";
 import { examOf, kept, times, unkept, weeksOf } from "./checking.ts";
 import { examIn } from "./drafting.ts";
-import { minutesADay, names, oneOf, optional, whole } from "./fields.ts";
 import type { Closed, Draft, Facts, Kind } from "./kind.ts";
 import { spokenMinutes } from "./spoken.ts";
 
@@ -74,14 +73,7 @@ const wrongFor = (facts: Facts, wish: RhythmWish, subject: string): string | und
 
 const bounds = { exactly: "", most: "at most ", least: "at least " } as const;
 
-export const rhythm: Kind<RhythmWish> = {
-  fields: {
-    subjects: names,
-    bound: oneOf("exactly", "most", "least"),
-    perWeek: optional(whole(1, 7)),
-    everyDays: optional(whole(1, 30)),
-    minutes: optional(minutesADay),
-  },
+export const rhythm: Kind<"rhythm"> = {
   apply: (draft, wishes) => {
     for (const wish of wishes) {
       if (wish.everyDays === 1) draft.inputs.restDays = "none";

@@ -1,16 +1,11 @@
 import { minutesPerDay } from "../../time/clock-time.ts";
-import type { SessionWish } from "../wish.ts";
 import { sessionsOf, unlessAny } from "./checking.ts";
 import { isAboutAll } from "./drafting.ts";
-import { optional, who, whole } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { spokenMinutes } from "./spoken.ts";
 import { whoText } from "./words.ts";
 
-const length = optional(whole(5, minutesPerDay));
-
-export const session: Kind<SessionWish> = {
-  fields: { ...who, least: length, most: length },
+export const session: Kind<"session"> = {
   apply: ({ inputs: { wishes } }, asked) => {
     for (const { least, most } of asked.filter(isAboutAll)) {
       if (least !== undefined) wishes.minSessionLength = least;

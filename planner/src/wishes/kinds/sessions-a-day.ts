@@ -1,14 +1,11 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import { counted } from "../../model/counted.ts";
-import type { SessionsADayWish } from "../wish.ts";
 import { kept, sessionsOf, times, unkept } from "./checking.ts";
 import { meantIn } from "./drafting.ts";
-import { who, whole } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { whoText } from "./words.ts";
 
-export const sessionsADay: Kind<SessionsADayWish> = {
-  fields: { ...who, most: whole(1, 50) },
+export const sessionsADay: Kind<"sessions-a-day"> = {
   apply: (draft, wishes) => {
     const { inputs, rules } = draft;
     for (const wish of wishes) {

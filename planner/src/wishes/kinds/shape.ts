@@ -5,7 +5,6 @@ import { totalMinutes } from "../../time/total-minutes.ts";
 import type { ShapeWish } from "../wish.ts";
 import { idle, kept, unkept } from "./checking.ts";
 import { daysAhead } from "./days.ts";
-import { oneOf } from "./fields.ts";
 import type { Draft, Facts, Kind } from "./kind.ts";
 
 const texts = {
@@ -70,8 +69,7 @@ const halvesOf = ({ days, byDay }: Facts): readonly [number, number] => {
 /** Halves that differ by less than this are even. */
 const tolerance = 1.25;
 
-export const shape: Kind<ShapeWish> = {
-  fields: { shape: oneOf("even", "rising", "early") },
+export const shape: Kind<"shape"> = {
   apply: (draft, wishes) => {
     for (const wish of wishes) limitDays(draft, wish.shape);
   },

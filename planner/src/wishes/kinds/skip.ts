@@ -1,12 +1,9 @@
 import { listed } from "../../model/listed.ts";
-import type { SkipWish } from "../wish.ts";
 import { sessionsOf, unlessAny } from "./checking.ts";
 import { leaveOut } from "./drafting.ts";
-import { names } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 
-export const skip: Kind<SkipWish> = {
-  fields: { subjects: names },
+export const skip: Kind<"skip"> = {
   apply: (draft, wishes) => {
     for (const { subjects } of wishes) leaveOut(draft, subjects);
   },

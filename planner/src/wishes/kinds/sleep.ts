@@ -2,7 +2,6 @@ import type { Preferences } from "../../model/model.ts";
 import { formatClock } from "../../time/clock-time.ts";
 import type { SleepWish } from "../wish.ts";
 import { meets, unlessAny } from "./checking.ts";
-import { minuteOfDay, minutesADay, optional } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { spokenMinutes } from "./spoken.ts";
 
@@ -16,12 +15,7 @@ const sleepWith = (usual: Night, { from, to, minutes = 0 }: SleepWish): Night =>
   return { start, end: asleep < minutes ? (start + Math.ceil(minutes / 30) / 2) % 24 : end };
 };
 
-export const sleep: Kind<SleepWish> = {
-  fields: {
-    from: optional(minuteOfDay),
-    to: optional(minuteOfDay),
-    minutes: optional(minutesADay),
-  },
+export const sleep: Kind<"sleep"> = {
   apply: ({ inputs }, wishes) => {
     for (const wish of wishes) {
       const { preferences } = inputs;

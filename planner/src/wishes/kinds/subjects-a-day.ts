@@ -1,10 +1,8 @@
 import type { CalendarDay } from "../../model/model.ts";
 import { daysBetween, weekdayOf } from "../../time/day-number.ts";
-import type { SubjectsADayWish } from "../wish.ts";
 import { countDays, kept, times, unkept } from "./checking.ts";
 import { daysAhead } from "./days.ts";
 import { examIn, subjectNamesIn } from "./drafting.ts";
-import { subjectsADay as most } from "./fields.ts";
 import type { Closed, Draft, Kind } from "./kind.ts";
 
 /** So few subjects a day that each has its own days: first an exam of the next day, then who had fewest so far. */
@@ -32,8 +30,7 @@ const ownDays = (draft: Draft, most: number): Closed => {
   return (name, day) => open.get(day)?.has(name) === false;
 };
 
-export const subjectsADay: Kind<SubjectsADayWish> = {
-  fields: { most },
+export const subjectsADay: Kind<"subjects-a-day"> = {
   apply: (draft, wishes) => {
     for (const wish of wishes) {
       draft.inputs.mostSubjectsADay = wish.most;

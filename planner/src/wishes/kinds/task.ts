@@ -1,16 +1,13 @@
 import { limitOn } from "../../scheduler/problem/study-days.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
-import type { TaskWish } from "../wish.ts";
 import { countDays, kept, times, unkept } from "./checking.ts";
 import { holdsAlways, holdsOn } from "./days.ts";
-import { label, minutesADay, optional, when } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { saidWhen } from "./precedence.ts";
 import { spokenMinutes } from "./spoken.ts";
 import { withWhen } from "./words.ts";
 
-export const task: Kind<TaskWish> = {
-  fields: { ...when, label, minutes: optional(minutesADay) },
+export const task: Kind<"task"> = {
   // A plan holds subjects alone: it leaves as much time free of them.
   apply: ({ inputs, limits }, wishes) => {
     for (const wish of wishes)

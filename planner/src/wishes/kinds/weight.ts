@@ -1,8 +1,6 @@
 import { listed } from "../../model/listed.ts";
-import type { WeightWish } from "../wish.ts";
 import { checkAmounts, kept } from "./checking.ts";
 import { emphasise } from "./drafting.ts";
-import { names, number } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 
 const weightText = (factor: number): string => {
@@ -14,8 +12,7 @@ const weightText = (factor: number): string => {
   return "Much less time for";
 };
 
-export const weight: Kind<WeightWish> = {
-  fields: { subjects: names, factor: number(0.25, 3) },
+export const weight: Kind<"weight"> = {
   apply: (draft, wishes) => {
     for (const { subjects, factor } of wishes) emphasise(draft, subjects, factor);
   },

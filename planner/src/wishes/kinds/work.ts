@@ -1,13 +1,10 @@
 import { listed } from "../../model/listed.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
-import type { WorkWish } from "../wish.ts";
 import { kept, sessionsOf, unkept } from "./checking.ts";
-import { minutesOfWork, names } from "./fields.ts";
 import type { Kind } from "./kind.ts";
 import { spokenMinutes } from "./spoken.ts";
 
-export const work: Kind<WorkWish> = {
-  fields: { subjects: names, minutes: minutesOfWork },
+export const work: Kind<"work"> = {
   apply: ({ inputs }, wishes) => {
     for (const { subjects, minutes } of wishes)
       inputs.subjects = inputs.subjects.map((subject) =>
