@@ -4,7 +4,7 @@ import { weekdayOf } from "../../time/day-number.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { DayWindow, When, Who } from "../wish.ts";
 import { holdsOn, subjectsMeant } from "./days.ts";
-import type { Facts, PlannedSession, Verdict } from "./kind.ts";
+import type { Facts, Faults, PlannedSession, Verdict } from "./kind.ts";
 
 export const kept: Verdict = { is: "kept" };
 
@@ -29,6 +29,23 @@ export const liesIn = ({ start, minutes }: PlannedSession, { from, to }: DayWind
     ? start >= from && start + minutes <= to
     : start >= from || start + minutes <= to;
 };
+
+/** Counts the sessions of some subjects that lie wrongly about a window within one day. */
+export const windowFaults = (
+  window: DayWindow | undefined,
+  subjects: readonly string[] | undefined,
+  isWrong: (start: number, end: number, window: DayWindow) => boolean,
+): Faults | undefined =>
+  subjects === undefined || window === undefined || window.to <= window.from
+    ? undefined
+    : (row) =>
+        row.filter(
+          ({ subject, start, minutes }) =>
+            subjects.includes(subject) && isWrong(start, start + minutes, window),
+        ).length;
+
+export const isOutside = (start: number, end: number, { from, to }: DayWindow): boolean =>
+  start < from || end > to;
 
 /** `one` for one, `many` with the number in place of `%` for any other. */
 export const times = (count: number, one: string, many: string): string =>

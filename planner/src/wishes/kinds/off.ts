@@ -1,7 +1,7 @@
 import { formatClock, minutesPerDay } from "../../time/clock-time.ts";
 import { weekdays as everyDay } from "../../time/day-number.ts";
 import type { DayWindow, OffWish } from "../wish.ts";
-import { meets, onDays, sessionsOf, unlessAny } from "./checking.ts";
+import { meets, onDays, sessionsOf, unlessAny, windowFaults } from "./checking.ts";
 import { holdsAlways, holdsOn, isWeekly } from "./days.ts";
 import {
   addDatesOff,
@@ -89,14 +89,6 @@ export const off: Kind<"off"> = {
     return withWhen(wish.label ?? (name === undefined ? "No study" : `No ${name}`), wish);
   },
   topic: ({ kind: _kind, firmness: _firmness, ...scope }) => ["off", scope],
-  faults: (wish, subjects) => {
-    const { window } = wish;
-    if (subjects === undefined || window === undefined || window.to <= window.from)
-      return undefined;
-    return (row) =>
-      row.filter(
-        ({ subject, start, minutes }) =>
-          subjects.includes(subject) && start < window.to && start + minutes > window.from,
-      ).length;
-  },
+  faults: ({ window }, subjects) =>
+    windowFaults(window, subjects, (start, end, { from, to }) => start < to && end > from),
 };

@@ -2,7 +2,7 @@ import { subtractIntervals } from "../../free-time/intervals.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { weekdays as everyDay } from "../../time/day-number.ts";
 import type { DayWindow, OnlyWish } from "../wish.ts";
-import { liesIn, onDays, sessionsOf, unlessAny } from "./checking.ts";
+import { isOutside, liesIn, onDays, sessionsOf, unlessAny, windowFaults } from "./checking.ts";
 import { daysAhead, holdsOn, isWeekly } from "./days.ts";
 import {
   addDatesOff,
@@ -109,14 +109,5 @@ export const only: Kind<"only"> = {
     if (window === undefined) return withWhen(`${name} only`, wish);
     return withWhen(`${withWhen(name, days)} only`, { window });
   },
-  faults: (wish, subjects) => {
-    const { window } = wish;
-    if (subjects === undefined || window === undefined || window.to <= window.from)
-      return undefined;
-    return (row) =>
-      row.filter(
-        ({ subject, start, minutes }) =>
-          subjects.includes(subject) && (start < window.from || start + minutes > window.to),
-      ).length;
-  },
+  faults: ({ window }, subjects) => windowFaults(window, subjects, isOutside),
 };

@@ -6,7 +6,7 @@ import { minutesPerDay } from "../../time/clock-time.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import { gapMinutes } from "../../timeline/place-day.ts";
 import type { DayWindow, PreferWish } from "../wish.ts";
-import { idle, kept, onDays, sessionsOf, unkept } from "./checking.ts";
+import { idle, isOutside, kept, onDays, sessionsOf, unkept, windowFaults } from "./checking.ts";
 import { daysAhead, holdsAlways, holdsOn } from "./days.ts";
 import { drawTo, intervalsOf, meantIn } from "./drafting.ts";
 import type { Draft, Facts, Kind, PlannedSession } from "./kind.ts";
@@ -128,15 +128,9 @@ export const prefer: Kind<"prefer"> = {
   },
   describe: (wish) => withWhen(`${capital(whoText(wish) ?? "study")} preferably`, wish),
   isSoft: true,
-  faults: (wish, subjects) => {
-    const { window } = wish;
-    if (subjects === undefined || window === undefined || window.to <= window.from)
-      return undefined;
-    // Half of what a firm wish counts.
-    return (row) =>
-      row.filter(
-        ({ subject, start, minutes }) =>
-          subjects.includes(subject) && (start < window.from || start + minutes > window.to),
-      ).length / 2;
+  // Half of what a firm wish counts.
+  faults: ({ window }, subjects) => {
+    const faults = windowFaults(window, subjects, isOutside);
+    return faults && ((row) => faults(row) / 2);
   },
 };

@@ -1,3 +1,4 @@
+import { isWithinBounds } from "../kinds/index.ts";
 import { topicOf } from "../settle.ts";
 import type { ReadWishes, TextSpan, WishQuestion, WishReading } from "../wish.ts";
 import { hasContent } from "./fragment-kinds.ts";
@@ -72,4 +73,26 @@ export const withAllAccounted = (read: ReadWishes, fragments: readonly Fragment[
       );
   }
   return { ...read, readings, notUnderstood: merged(notUnderstood) };
+};
+
+const placeOf = ({ start, end }: TextSpan): TextSpan => ({ start, end });
+
+/** The same without what no plan can be asked for: those words count as not understood. */
+export const withinBounds = (read: ReadWishes): ReadWishes => {
+  const readings = read.readings.filter(({ wish }) => isWithinBounds(wish));
+  const questions = read.questions.filter(({ choices }) => choices.flat().every(isWithinBounds));
+  if (readings.length === read.readings.length && questions.length === read.questions.length)
+    return read;
+  const left = [
+    ...read.readings.filter((reading) => !readings.includes(reading)),
+    ...read.questions.filter((question) => !questions.includes(question)),
+  ];
+  const places = new Map(left.map((each) => [`${each.start}-${each.end}`, placeOf(each)]));
+  return {
+    readings,
+    questions,
+    notUnderstood: [...read.notUnderstood, ...places.values()].toSorted(
+      (a, b) => a.start - b.start,
+    ),
+  };
 };

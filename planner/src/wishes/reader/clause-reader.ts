@@ -15,8 +15,8 @@ import {
   mayBeLed,
   type Read,
 } from "./read-outcome.ts";
-import type { Lead, Said } from "./said.ts";
 import type { Joint } from "./split-sentences.ts";
+import type { Lead, Said } from "./transcript.ts";
 
 export interface ClauseReader {
   readonly byFrames: (items: readonly Item[]) => Outcome | undefined;

@@ -39,8 +39,6 @@ export interface Lexicon {
   readonly clock: Readonly<Record<"noon" | "midnight", string>>;
   /** What is meant, and how students write it: `before: b4 befor; …`. */
   readonly spellings: string;
-  /** Short words whose slips are understood. */
-  readonly carriers: string;
   /** Names of days and months and what is said with them, for spelling. */
   readonly calendar: string;
   /** They may end in a point. */

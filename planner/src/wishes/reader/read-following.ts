@@ -4,7 +4,7 @@ import type { Item } from "./items.ts";
 import { dayKinds, sameScope } from "./joined-fragments.ts";
 import type { ReaderAlone } from "./read-alone.ts";
 import { isFact, type Read } from "./read-outcome.ts";
-import type { Lead } from "./said.ts";
+import type { Lead } from "./transcript.ts";
 
 export interface FollowingReader {
   readonly withLead: (items: readonly Item[], by: Lead) => Read | undefined;

@@ -1,5 +1,5 @@
 import type { ReadWishes } from "../wish.ts";
-import { withAllAccounted, withOppositesAsked } from "./account.ts";
+import { withAllAccounted, withinBounds, withOppositesAsked } from "./account.ts";
 import { clauseOf, isNegation } from "./clause.ts";
 import { clauseReaderOf } from "./clause-reader.ts";
 import {
@@ -45,10 +45,9 @@ import {
   parallel,
   type Read,
 } from "./read-outcome.ts";
-import type { Lead } from "./said.ts";
 import type { Fragment, Joint } from "./split-sentences.ts";
+import type { Lead } from "./transcript.ts";
 import { Transcript } from "./transcript.ts";
-import { withinBounds } from "./within-bounds.ts";
 
 interface Input {
   readonly fragments: readonly Fragment[];

@@ -6,8 +6,8 @@ import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { dayKinds, kindsOf, withMeasure, withRest } from "./joined-fragments.ts";
 import type { ReaderAlone } from "./read-alone.ts";
 import { askBoth, type Read } from "./read-outcome.ts";
-import type { Said } from "./said.ts";
 import type { Joint } from "./split-sentences.ts";
+import type { Said } from "./transcript.ts";
 
 const notThatEither = "Shall that not be, too?";
 

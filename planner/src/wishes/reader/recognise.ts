@@ -2,11 +2,10 @@ import type { CalendarDay, Subject } from "../../model/model.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
 import { findDates } from "./dates.ts";
 import { findClock } from "./find-clock.ts";
-import { findInContext, findPhrase } from "./find-phrase.ts";
 import type { Found, Item, Meaning } from "./items.ts";
 import type { Language } from "./language.ts";
 import type { Place } from "./pattern.ts";
-import { findIn } from "./rows.ts";
+import { findIn, findPhrase } from "./rows.ts";
 import { placeOf } from "./slots.ts";
 import { mayBeMistyped, spelt } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
@@ -116,7 +115,7 @@ export const recognise = ({
       ? (place.slot("per-mark", at) ?? one(meaningOfMark(place, at)))
       : (finder.findLong(written, at) ??
         listNumberAt(place, at) ??
-        findInContext(place, at) ??
+        findIn(language.context, place, at) ??
         findIn(language.absences, place, at) ??
         findIn(ratios, place, at) ??
         findDates(place, at) ??

@@ -2,7 +2,7 @@ import { weekdays } from "../../time/day-number.ts";
 import type { Found, Meaning } from "./items.ts";
 import type { Lexicon, LexiconRows } from "./lexicon.ts";
 import { firstsOf, matchAt, type Pattern, type Place, patternOf } from "./pattern.ts";
-import { plain, type Token } from "./tokens.ts";
+import { plain, type Token, textAt } from "./tokens.ts";
 import { builds } from "./values.ts";
 
 export interface Row {
@@ -99,7 +99,7 @@ const labelOf = (tokens: readonly Token[], { labels }: Place["language"]): strin
   return labels.get(label.toLowerCase().replaceAll(" ", "-")) ?? label;
 };
 
-export const labelled = (
+const labelled = (
   meanings: readonly Meaning[],
   tokens: readonly Token[],
   language: Place["language"],
@@ -130,4 +130,31 @@ export const findIn = ({ byFirst, others }: Table, place: Place, at: number): Fo
     if (found !== undefined) return found;
   }
   return undefined;
+};
+
+const wordsIn = (tokens: readonly Token[]): number =>
+  tokens.filter(({ kind }) => kind === "word").length;
+
+const longestAt = (place: Place, at: number): Found | undefined => {
+  let best: Found | undefined;
+  for (const { pattern, meanings } of place.language.phrases.byFirst.get(textAt(place, at)) ?? []) {
+    const length = matchAt(pattern, at, place)?.length ?? 0;
+    if (length > (best?.length ?? 0)) best = { meanings, length };
+  }
+  return best;
+};
+
+/** A text is looked at several times, by its phrases of two words first. */
+const longest = new WeakMap<Place, Map<number, Found | undefined>>();
+
+/** The longest phrase of the lexicon that begins here, of at least `atLeast` words. */
+export const findPhrase = (place: Place, at: number, atLeast: number): Found | undefined => {
+  const known = longest.get(place) ?? new Map<number, Found | undefined>();
+  longest.set(place, known);
+  if (!known.has(at)) known.set(at, longestAt(place, at));
+  const best = known.get(at);
+  const used = place.tokens.slice(at, at + (best?.length ?? 0));
+  return best === undefined || wordsIn(used) < atLeast
+    ? undefined
+    : { ...best, meanings: labelled(best.meanings, used, place.language) };
 };

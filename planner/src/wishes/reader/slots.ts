@@ -4,17 +4,21 @@ import { weekdayOfWord } from "../../written/weekday-words.ts";
 import { comingDay, dateAt, findDates, ordinalAt } from "./dates.ts";
 import { findClock } from "./find-clock.ts";
 import { findNumber } from "./find-number.ts";
-import { findPhrase } from "./find-phrase.ts";
 import type { Meaning } from "./items.ts";
 import type { Place, SlotMatch } from "./pattern.ts";
-import { findIn } from "./rows.ts";
-import { isEndAt } from "./sentence-end.ts";
+import { findIn, findPhrase } from "./rows.ts";
 import { mayBeMistyped } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import { type Token, textAt } from "./tokens.ts";
 
 const isLineStart = (tokens: readonly Token[], at: number): boolean =>
   at <= 0 || /[\n\r.;!?:•]/.test(textAt({ tokens }, at - 1));
+
+/** Nothing more is said of it: the text, the sentence or the clause ends here, or a courtesy follows. */
+const isEndAt = (place: Pick<Place, "tokens" | "language">, at: number): boolean => {
+  const token = place.tokens[at];
+  return token === undefined || token.kind === "mark" || place.language.clauseEnds.has(token.text);
+};
 
 /** Nobody sits longer in one go. */
 const longestSitting = 120;

@@ -1,6 +1,5 @@
 import { editDistance } from "./edit-distance.ts";
 import type { Language } from "./language.ts";
-import { slipsOf } from "./short-slips.ts";
 import type { Token } from "./tokens.ts";
 
 const shortestCorrected = 4;
@@ -16,7 +15,6 @@ interface Correct {
   readonly isKnown: (word: string) => boolean;
   readonly targetsByStart: ReadonlyMap<string, readonly string[]>;
   readonly commonByStart: ReadonlyMap<string, readonly string[]>;
-  readonly slips: ReadonlyMap<string, string>;
 }
 
 const correct = new WeakMap<Language, Correct>();
@@ -33,7 +31,6 @@ const correctWords = (language: Language): Correct => {
     isKnown,
     targetsByStart: byStart(targets),
     commonByStart: byStart(common),
-    slips: slipsOf(language.lexicon.carriers),
   };
   correct.set(language, made);
   return made;
@@ -86,10 +83,8 @@ const nearestOf = (word: string, language: Language): string | undefined => {
 const correctionOf = (word: string, language: Language): string => {
   const spelling = language.spellings.get(word);
   if (spelling !== undefined) return spelling;
-  const { isKnown, slips } = correctWords(language);
+  const { isKnown } = correctWords(language);
   if (isKnown(word) || language.common.has(word)) return word;
-  const slip = slips.get(word);
-  if (slip !== undefined) return slip;
   // "sooo", "plss", "pleaseee"; "sundayz".
   const short = word.replaceAll(/(.)\1{2,}/g, "$1").replace(/(.)\1$/, "$1");
   const plural = word.replace(/z$/, "s");

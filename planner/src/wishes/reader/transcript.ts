@@ -3,8 +3,24 @@ import { isNewSentence } from "./fragment-row.ts";
 import { type Item, itemsOfKind } from "./items.ts";
 import { spanOf } from "./joined-fragments.ts";
 import { isFact, type Read } from "./read-outcome.ts";
-import type { Lead } from "./said.ts";
 import type { Fragment } from "./split-sentences.ts";
+
+/** A scope that was said before and holds for what follows. */
+export interface Lead {
+  readonly items: readonly Item[];
+  /** "On weekends," stands alone; "On weekends I ..." comes first; "Weekends max ..." may be meant so. */
+  readonly how: "alone" | "fronted" | "bare";
+  readonly used: boolean;
+}
+
+/** What was said so far, as far as it bears on what is said next. */
+export interface Said {
+  readonly previous: Read | undefined;
+  readonly lead: Lead | undefined;
+  readonly mentioned: ReadonlySet<string>;
+  /** Those of them that have an amount. */
+  readonly measured: ReadonlySet<string>;
+}
 
 const shadowLength = 12;
 

@@ -174,7 +174,6 @@ export const german: Lexicon = {
   calendar:
     "montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags wochenende wochentags",
   shortForms: "max min ca bzw",
-  carriers: "nicht kein nur jeden",
   common: "und oder aber nicht kein keine nur auch noch schon sehr mehr weniger",
   schoolSubjects:
     "mathematik mathe physik chemie biologie geschichte englisch deutsch latein franzosisch spanisch erdkunde musik kunst informatik",

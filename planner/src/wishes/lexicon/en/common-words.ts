@@ -87,10 +87,6 @@ export const subjectFamilies: readonly string[] = [
 export const genericNames =
   "advanced applied basic class course education exam foundation foundations further general higher honours intermediate intro introduction introductory language level modern module paper part principles science sciences standard studies study theory unit";
 
-/** Short words that carry a wish; their neighbours are too many for edit distance, so only slips of two kinds count. */
-export const carriers =
-  "the day and for hour hours maths cant dont wont isnt arent doesnt only never than after until till from with less more most least work free days week every each start exam study before nothing";
-
 /** What is meant, and how students write it. */
 export const spellings = `
 before: b4 bfore befor; are: r; full: ful; wednesday: wensd wensday wednsday; sorry: sry srry; night: nite;
@@ -103,6 +99,6 @@ between: btwn bw; through: thru; until: til till untill; wednesdays: wensdays we
 people: ppl; really: rly rlly; your: ur; session: sesh sess; sessions: seshs; revision: revison;
 exercise: excersise; bit: abit; lot: alot; every: evry; everyday: evryday; nothing: nothin nuthin nth;
 never: nvr nver; already: alrdy; birthday: bday; hours: ours hous houres; minutes: mnts mintues;
-must: hafta gotta gotto; im: we're; ill: we'll; ive: we've; should: shd shld; could: cud; would: wud; thanks: thx ty; please: pleas plese pleese;
+the: teh hte; and: adn; day: dya; only: onyl; cant: cnat; dont: dnot; more: mroe; nothing: nohting; week: wekk; must: hafta gotta gotto; im: we're; ill: we'll; ive: we've; should: shd shld; could: cud; would: wud; thanks: thx ty; please: pleas plese pleese;
 prefer: prefere; preferably: prefferably preferrably; maximum: maximun;
 `;
