@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import * as z from "zod/mini";
+import { noteFamily } from "../../test/note-family.ts";
 import { families, recordRegister } from "../workspace/families.ts";
-import { noteFamily } from "../workspace/families-of-tests.ts";
 import type { Change } from "./change.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { emptyHub, exchange, type Hub } from "./hub.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { noteFamily } from "../../test/note-family.ts";
 import { readExportFile, writeExportFile } from "./export-file.ts";
 import { families } from "./families.ts";
-import { noteFamily } from "./families-of-tests.ts";
 
 const exportedAt = "2027-03-01T10:00:00.000Z";
 const planText = '{"05-March-2027":[{"subject":"__proto__","hours":1}]}';

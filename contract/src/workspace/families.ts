@@ -1,4 +1,5 @@
-import type * as z from "zod/mini";
+import type { ReviewRecord } from "@smart-planner/planner/work";
+import * as z from "zod/mini";
 import {
   busyMonthSchema,
   calendarRecordSchema,
@@ -6,15 +7,29 @@ import {
   schoolEntrySchema,
 } from "../calendars/calendar-records.ts";
 import { assignmentSchema } from "./assignment.ts";
+import { calendarDaySchema } from "./calendar-day.ts";
 import { canonicalProgressKey } from "./date-label.ts";
 import { focusRunSchema } from "./focus-run.ts";
 import { planEditSchema } from "./plan-edit.ts";
 import { receiptSchema } from "./receipts.ts";
 import type { Mode } from "./registers.ts";
-import { reviewRecordSchema } from "./review-record.ts";
+import { maxSubjectLength } from "./study-plan.ts";
 import { paceAnswerSchema, studyRecordSchema } from "./study-record.ts";
 import { subjectWorkSchema, topicSchema } from "./subject-work.ts";
-import { tickSchema } from "./tick.ts";
+
+/** Also accepts what older versions stored for `true`. */
+const tickSchema: z.ZodMiniType<boolean> = z.pipe(
+  z.unknown(),
+  z.transform((flag) => flag === true || flag === "true" || flag === 1),
+);
+
+const reviewRecordSchema: z.ZodMiniType<ReviewRecord> = z.looseObject({
+  topicId: z.string().check(z.minLength(1), z.maxLength(60)),
+  day: calendarDaySchema,
+  sessionKey: z.optional(z.string().check(z.maxLength(maxSubjectLength + 100))),
+  grade: z.optional(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
+  skipped: z.optional(z.boolean()),
+});
 
 /** A kind of record of which a student has many; each is a register on the wire. */
 export interface FamilyDefinition<Value> {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FamilyDefinition } from "./families.ts";
+import type { FamilyDefinition } from "../src/workspace/families.ts";
 
 /** A family that only tests have, as a later version might. */
 export const noteFamily: FamilyDefinition<{ readonly text: string }> = {
