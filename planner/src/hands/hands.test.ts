@@ -425,6 +425,7 @@ describe("what a place breaks", () => {
       isPast: false,
       reasons: ["History is here"],
       over: "15 min over your 4 h",
+      dayMinutes: 255,
     });
     expect(breaks("2027-03-08", 800, 60, { others: [history] }).reasons).toEqual([
       "Less than 15 min from History",

@@ -1,7 +1,7 @@
 import type { CalendarDay, PlanMoment } from "../model/model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays } from "../time/day-number.ts";
-import { defaultStartMinute, firstVisibleMinute } from "../timeline/place-day.ts";
+import { defaultStartMinute, firstVisibleMinute, gapMinutes } from "../timeline/place-day.ts";
 import type { PlaceBreaks } from "./place-breaks.ts";
 import type { Place } from "./plan-edit.ts";
 
@@ -37,7 +37,9 @@ const startsFrom = (first: number): readonly number[] => {
   return Array.from({ length: count }, (_, step) => from + step * stepMinutes);
 };
 
-/** Later today and tomorrow: the first free place there, if there is one. */
+const daysAfterTomorrow = [2, 3, 4, 5, 6];
+
+/** Later today, tomorrow and soon after: the first free place there, if there is one. */
 export const offeredPlaces = ({
   from,
   now,
@@ -50,21 +52,58 @@ export const offeredPlaces = ({
 }): {
   readonly laterToday: OfferedPlace | undefined;
   readonly tomorrow: OfferedPlace | undefined;
+  readonly soon: OfferedPlace | undefined;
 } => {
   const { minutes } = from;
   const today: CalendarDay = now.day;
   const afterIt = from.day === today ? from.start + stepMinutes : 0;
-  const tomorrow = addDays(today, 1);
+  const onDay = (day: CalendarDay) =>
+    firstOf(breaksAt, { day, minutes }, [
+      ...(from.day === day ? [] : startsFrom(from.start)),
+      ...startsFrom(defaultStartMinute),
+      ...startsFrom(firstVisibleMinute),
+    ]);
+  const later = daysAfterTomorrow
+    .map((days) => addDays(today, days))
+    .filter((day) => day !== from.day)
+    .flatMap((day) => onDay(day) ?? []);
   return {
     laterToday: firstOf(
       breaksAt,
       { day: today, minutes },
       startsFrom(Math.max(now.minuteOfDay, afterIt)),
     ),
-    tomorrow: firstOf(breaksAt, { day: tomorrow, minutes }, [
-      ...(from.day === tomorrow ? [] : startsFrom(from.start)),
-      ...startsFrom(defaultStartMinute),
-      ...startsFrom(firstVisibleMinute),
-    ]),
+    tomorrow: onDay(addDays(today, 1)),
+    soon: later.find(({ breaks }) => breaks.over === undefined) ?? later[0],
   };
+};
+
+const latestEnd = 23 * 60;
+
+/**
+ * Places one after the other from the next quarter of an hour on, around what is taken; nothing where
+ * the last would end after 23:00.
+ */
+export const placesFromNow = ({
+  lengths,
+  now,
+  taken,
+}: {
+  /** Minutes of each. */
+  readonly lengths: readonly number[];
+  readonly now: PlanMoment;
+  readonly taken: readonly { readonly start: number; readonly end: number }[];
+}): readonly Place[] | undefined => {
+  const inOrder = taken.toSorted((one, other) => one.start - other.start);
+  let start = (Math.floor(now.minuteOfDay / stepMinutes) + 1) * stepMinutes;
+  const places = lengths.map((minutes): Place => {
+    for (const time of inOrder)
+      if (time.start < start + minutes && time.end > start)
+        start = Math.ceil(time.end / stepMinutes) * stepMinutes;
+    const place = { day: now.day, start, minutes };
+    start += minutes + gapMinutes;
+    return place;
+  });
+  const isTooLate = places.some((place) => place.start + place.minutes > latestEnd);
+  return isTooLate ? undefined : places;
 };

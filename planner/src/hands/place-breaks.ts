@@ -31,6 +31,8 @@ export interface PlaceBreaks {
   readonly reasons: readonly string[];
   /** More than the day's hours: `15 min over your 4 h`. */
   readonly over: string | undefined;
+  /** The day's minutes of study then, where they are over its hours. */
+  readonly dayMinutes?: number | undefined;
 }
 
 const overOf = ({
@@ -136,10 +138,13 @@ export const placeBreaks = ({
     isQuick,
   });
   const allowed = allowedMinutesOn(inputs, day);
-  const over =
-    // A day that is kept free has no hours to go over.
-    total.over === 0 || allowed === 0
-      ? undefined
-      : `${shortDuration(total.over)} over your ${shortDuration(allowed)}`;
-  return { isPast, reasons: [...new Set(reasons)], over };
+  // A day that is kept free has no hours to go over.
+  if (total.over === 0 || allowed === 0)
+    return { isPast, reasons: [...new Set(reasons)], over: undefined };
+  return {
+    isPast,
+    reasons: [...new Set(reasons)],
+    over: `${shortDuration(total.over)} over your ${shortDuration(allowed)}`,
+    dayMinutes: total.planned,
+  };
 };

@@ -69,7 +69,7 @@ const said = (before: EnteredInputs["subjects"], after: EnteredInputs["subjects"
   }).map(inputChangeText);
 
 it("says that the work changed where its sum or the time of an exam is another", () => {
-  const changed = ["The work for Physics changed."];
+  const changed = ["You changed Physics’s chapters."];
   expect(said([exam("2026-07-01", 600)], [exam("2026-07-01", 660)])).toEqual(changed);
   expect(said([exam("2026-07-01")], [exam("2026-07-01", 600)])).toEqual(changed);
   expect(said([exam("2026-07-01", 600)], [exam("2026-07-01", 600, 540)])).toEqual(changed);

@@ -221,7 +221,7 @@ export const inputChangeText = (change: InputChange): string => {
     case "exam moved":
       return `${change.subject} exam moved to ${dayAndMonth(change.to)}.`;
     case "work":
-      return `The work for ${change.subject} changed.`;
+      return `You changed ${change.subject}’s chapters.`;
     case "due work added":
       return change.due === undefined
         ? `${change.title} was added.`

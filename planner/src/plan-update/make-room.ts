@@ -22,8 +22,9 @@ interface Place {
 const floorToGrid = (minutes: number): number => Math.floor(minutes / gridMinutes) * gridMinutes;
 
 /**
- * Finds room in full days: first free minutes, then time of subjects with later exams. Today,
- * tomorrow and staying sessions do not give way, and no day gets longer.
+ * Finds room in a plan whose days are full, as a Quick Plan's are: first the minutes a day still has
+ * from tomorrow on, then time of subjects whose exams come later than the missed one's. Nothing of
+ * today or tomorrow gives way, no session that stays, and no day gets longer.
  */
 export const makeRoom = ({
   plan,
@@ -101,7 +102,7 @@ export const makeRoom = ({
 
   const placeIn = (session: PlanSession, examDate: CalendarDay): void => {
     let needed = session.minutes;
-    for (let day = firstDay; day < examDate && needed > 0; day = addDays(day, 1)) {
+    for (let day = addDays(now.day, 1); day < examDate && needed > 0; day = addDays(day, 1)) {
       const room = Math.min(roomOn(day), needed);
       if (room < Math.min(shortestMinutes, needed)) continue;
       give(session, day, room);

@@ -10,7 +10,7 @@ export {
 } from "../hands/hand-edits.ts";
 export { lockCostOf } from "../hands/lock-cost.ts";
 export type { OfferedPlace } from "../hands/offered-places.ts";
-export { offeredPlaces, stepMinutes } from "../hands/offered-places.ts";
+export { offeredPlaces, placesFromNow, stepMinutes } from "../hands/offered-places.ts";
 export type { Neighbour, PlaceBreaks } from "../hands/place-breaks.ts";
 export { dayTotalOf, placeBreaks } from "../hands/place-breaks.ts";
 export type { OwnSession, Place, PlanEdit, PlanEdits } from "../hands/plan-edit.ts";
@@ -18,8 +18,6 @@ export { lockedIdsOf, removedIdsOf } from "../hands/plan-edit.ts";
 export { planPartsOf } from "../hands/plan-parts.ts";
 export type { Comer, TakenTime } from "../hands/taken-on.ts";
 export { shutTimesOf, takenOn } from "../hands/taken-on.ts";
-export type { ChangeSentence } from "../plan-update/change-sentences.ts";
-export { type ChangeInWords, changeSentencesOf } from "../plan-update/change-sentences.ts";
 export type { InputChange } from "../plan-update/changed-inputs.ts";
 export { changedInputs, inputChangeText, isEntered } from "../plan-update/changed-inputs.ts";
 export type { DifferenceCounts } from "../plan-update/describe-difference.ts";

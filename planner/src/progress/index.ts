@@ -47,3 +47,4 @@ export { progressIndexOf, progressSummaryOf } from "./progress-summary.ts";
 export type { ListedSession } from "./session-list.ts";
 export { sessionListOf } from "./session-list.ts";
 export { streakInWords } from "./streak-in-words.ts";
+export { whyNowOf } from "./why-now.ts";

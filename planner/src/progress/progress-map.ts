@@ -5,6 +5,10 @@ import type { PlanSession } from "../study-plan/plan-sessions.ts";
 export const isDone = (progress: ProgressMap, key: string): boolean =>
   Object.hasOwn(progress, key) && progress[key] === true;
 
-/** Released sessions are not planned, unless they were done after all. */
+/** What progress counts as planned: a session planned again counts at its new place only. */
+export const isCounted = ({ key, entry }: PlanSession, progress: ProgressMap): boolean =>
+  entry.released !== "again" || isDone(progress, key);
+
+/** A session that was planned again or let go is planned no more, unless it was done after all. */
 export const isPlanned = ({ key, entry }: PlanSession, progress: ProgressMap): boolean =>
   entry.released === undefined || isDone(progress, key);

@@ -27,7 +27,7 @@ export interface ProgressSummary extends Amount {
 /** The part that ticks do not change. */
 export interface ProgressIndex {
   readonly days: readonly SessionDay[];
-  /** Trimmed name to planned minutes, in order of appearance, without released sessions. */
+  /** Trimmed subject name to minutes planned, in order of first appearance; what was planned again counts at its new place. */
   readonly minutesBySubject: ReadonlyMap<string, number>;
   readonly minutes: number;
 }
@@ -38,7 +38,7 @@ export const progressIndexOf = (plan: StudyPlan): ProgressIndex => {
   let total = 0;
   for (const { sessions } of days)
     for (const { subject, minutes, entry } of sessions) {
-      const planned = entry.released === undefined ? minutes : 0;
+      const planned = entry.released === "again" ? 0 : minutes;
       minutesBySubject.set(subject, (minutesBySubject.get(subject) ?? 0) + planned);
       total += planned;
     }
@@ -71,7 +71,7 @@ export const progressSummaryOf = ({
   readonly today: CalendarDay;
 }): ProgressSummary => {
   const done = new Map<string, number>();
-  /** Released sessions that were done after all, wholly or partly, count as planned. */
+  /** Of sessions that were planned again and done after all, or in part: that counts as planned. */
   const regained = new Map<string, number>();
   let completed = 0;
   for (const { sessions } of days)
@@ -79,15 +79,14 @@ export const progressSummaryOf = ({
       if (isDone(progress, key)) {
         done.set(subject, (done.get(subject) ?? 0) + minutes);
         completed += minutes;
-        if (entry.released !== undefined)
+        if (entry.released === "again")
           regained.set(subject, (regained.get(subject) ?? 0) + minutes);
       } else {
         const part = partMinutes?.get(key) ?? 0;
         if (part === 0) continue;
         done.set(subject, (done.get(subject) ?? 0) + part);
         completed += part;
-        if (entry.released !== undefined)
-          regained.set(subject, (regained.get(subject) ?? 0) + part);
+        if (entry.released === "again") regained.set(subject, (regained.get(subject) ?? 0) + part);
       }
   const total = [...regained.values()].reduce((sum, minutes) => sum + minutes, planned);
   const amount = amountOf(total, completed);

@@ -320,9 +320,11 @@ describe("what was planned again or let go", () => {
   };
   const all = ticks("07-June-2026-Maths", "08-June-2026-Maths", "09-June-2026-Maths");
 
-  it("is no longer planned for its day, nor missed, nor part of the hours", () => {
+  it("is not missed; let go it stays part of the hours, planned again it counts once", () => {
     const done = { ...all, "09-June-2026-Art": true };
-    expect(summaryOf(plan, done)).toMatchObject({ studyStreak: 3, percent: 100, totalHours: 3.5 });
+    expect(summaryOf(plan, done)).toMatchObject({ studyStreak: 3, percent: 78, totalHours: 4.5 });
+    const again = { ...plan, "08-June-2026": [{ ...gone("Art", 60), released: "again" as const }] };
+    expect(summaryOf(again, done)).toMatchObject({ totalHours: 2.5 });
     const { days } = progressIndexOf(plan);
     const missed = missedSessionsOf({ days, progress: all, today });
     expect(missed.map(({ key }) => key)).toEqual(["09-June-2026-Art"]);

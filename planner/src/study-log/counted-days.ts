@@ -1,10 +1,13 @@
 import type { ProgressMap } from "../model/model.ts";
-import { isPlanned } from "../progress/progress-map.ts";
+import { isCounted } from "../progress/progress-map.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { studiedProgressOf } from "./studied-progress.ts";
 import type { StudyRecord } from "./study-record.ts";
 
-/** A released session counts only as far as it was studied, or the same hour would be planned twice. */
+/**
+ * The days with what counts as planned, as Progress counts it: a session that was planned again only as
+ * far as it was studied after all, or the same hour would be planned twice.
+ */
 export const countedDaysOf = ({
   days,
   progress,
@@ -18,7 +21,7 @@ export const countedDaysOf = ({
   return days.map(({ sessions, ...day }) => ({
     ...day,
     sessions: sessions.flatMap((session) => {
-      if (isPlanned(session, studied.progress)) return [session];
+      if (isCounted(session, studied.progress)) return [session];
       const minutes = studied.partMinutes.get(session.key) ?? 0;
       return minutes === 0 ? [] : [{ ...session, minutes }];
     }),

@@ -86,15 +86,16 @@ describe("what counts as planned", () => {
   const counted = countedDaysOf({ days, progress, records });
   const pieces = studiedPiecesOf({ days, progress, records });
 
-  it("leaves out what was planned again or let go, but for what was done of it after all", () => {
+  it("leaves out what was planned again, but for what was done of it after all, and keeps what was let go", () => {
     expect(dayTotalsOf({ days: counted, pieces })).toEqual([
-      { day: "2026-11-16", plannedMinutes: 60, doneMinutes: 60 },
+      { day: "2026-11-16", plannedMinutes: 120, doneMinutes: 60 },
       { day: "2026-11-17", plannedMinutes: 100, doneMinutes: 100 },
     ]);
     expect(subjectTotalsOf({ days: counted, pieces })).toEqual([
       { subject: "History", plannedMinutes: 60, doneMinutes: 60 },
       { subject: "Physics", plannedMinutes: 60, doneMinutes: 60 },
       { subject: "Latin", plannedMinutes: 40, doneMinutes: 40 },
+      { subject: "Art", plannedMinutes: 60, doneMinutes: 0 },
     ]);
   });
 

@@ -225,7 +225,7 @@ it("pauses by the keyboard, counts a sleep as study, and offers to take it off",
   expect(record).toMatchObject({ subject: "Physics", source: "timer" });
 });
 
-it("what is not done yet finds a place through the preview", async () => {
+it("what is not done yet finds a place at once, with Undo", async () => {
   await startPhysics();
   study(20);
   await userEvent.keyboard("f");
@@ -234,9 +234,7 @@ it("what is not done yet finds a place through the preview", async () => {
     .element(finish)
     .toMatchTextContent("We’ll fit it in before 18 June. You can undo it.");
   await finish.getByRole("button", { name: "30 min" }).click();
-  const preview = dialog("Plan what is left");
-  await expect.element(preview).toMatchTextContent("30 min get a new place.");
-  await preview.getByRole("button", { name: "Use this plan" }).click();
+  await expect.element(page.getByText(/^30 min of Physics moved to /)).toBeVisible();
   // Twenty minutes are done, the rest of the session is no longer of today.
   await expect.poll(() => today().getByRole("checkbox").elements().length).toBe(1);
   await expect
@@ -258,11 +256,7 @@ it("a session that took longer says so in the log, and what is left finds a plac
   await asked.getByLabelText("Other").fill("60");
   await asked.getByRole("button", { name: "30 min more" }).click();
   await asked.getByRole("button", { name: "Save" }).click();
-  await expect.element(page.getByText("Physics: 1 hr in your log.")).toBeVisible();
-  // The days of a Quick Plan are full: what is left takes another's time, which is shown first.
-  const preview = dialog("Plan what is left");
-  await expect.element(preview).toMatchTextContent("30 min get a new place.");
-  await preview.getByRole("button", { name: "Use this plan" }).click();
+  await expect.element(page.getByText(/^30 min of Physics moved to /)).toBeVisible();
   await expect.element(today().getByRole("checkbox", { name: /^Physics/ })).toBeChecked();
 });
 

@@ -63,7 +63,7 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
       { kind: "due work added", title: "Essay 2", due: essay.due?.day },
     ]);
     await planner.update({ mode, changes: planner.state(mode).changes });
-    planner.acceptPreview("best");
+    planner.acceptPreview("keep");
     expect(planner.state(mode).changes).toEqual([]);
     const taken = sessionsOf(planner.state(mode).kept ?? {});
     expect(taken.some(({ entry }) => entry.title === "Essay 2")).toBe(true);
@@ -153,7 +153,7 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
     const late = helps.find(({ text }) => text.startsWith("Hand Essay 2 in"));
     if (late === undefined) throw new Error(helps.map(({ text }) => text).join());
     await planner.update(late.request);
-    planner.acceptPreview("least");
+    planner.acceptPreview("keep");
     const [record] = Object.values(workspace.records("assignments"));
     expect((record?.due?.day ?? "") > addDays(firstDay, 1)).toBe(true);
     expect(planner.state(mode).isUpToDate).toBe(true);
@@ -204,7 +204,7 @@ it("a session missed for due work finds its place before the due day, in a full 
   );
   expect(missed.length).toBe(1);
   await planner.update({ mode: "quick", missed });
-  planner.acceptPreview("least");
+  planner.acceptPreview("keep");
   const ahead = sessionsOf(planner.state("quick").kept ?? {}).filter(
     ({ day, entry }) => day > firstDay && entry.taskId !== undefined,
   );

@@ -8,6 +8,7 @@ import {
   type Place,
   type PlanEdits,
   placeBreaks,
+  placesFromNow,
   shutTimesOf,
 } from "@smart-planner/planner/plan";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
@@ -130,6 +131,17 @@ export const editMarksOf = ({
     hasEditsOn: (day) =>
       Object.values(edits).some((edit) => edit.mode === mode && edit.day === day),
     showsWeek: !isQuick,
+    laterToday: (sessions) =>
+      placesFromNow({
+        lengths: sessions.map(({ minutes }) => minutes),
+        now,
+        taken: [
+          ...takenOn(now.day),
+          ...days.ownEvents
+            .filter(({ day }) => day === now.day)
+            .map(({ startMinute: start, endMinute: end }) => ({ start, end })),
+        ],
+      }),
   };
   return { isDone, breaksAt, sessions, days: dayFacts };
 };

@@ -12,18 +12,22 @@ interface NoticeAction {
 /** Says one line, with what can be done about it. */
 export type Say = (text: string, ...actions: readonly NoticeAction[]) => void;
 
-/** Says a change of a plan that was stored just now; it can be undone until the next one. */
-export type SayChange = (change: {
-  readonly mode: Mode;
-  /** As the calendar's head names it, without a full stop. */
+/** A change in words: as the calendar's head names it, without a full stop, and as it is said at once. */
+export interface Said {
   readonly name: string;
-  /** As it is said at once. */
   readonly text: string;
-  readonly back: WayBack;
-  /** Said once it is undone. */
-  readonly after?: string;
-  readonly isOfPlan?: boolean;
-}) => void;
+}
+
+/** Says a change of a plan that was stored just now; it can be undone until the next one. */
+export type SayChange = (
+  change: Said & {
+    readonly mode: Mode;
+    readonly back: WayBack;
+    /** Said once it is undone. */
+    readonly after?: string;
+    readonly isOfPlan?: boolean;
+  },
+) => void;
 
 interface Notice {
   /** Tells a notice from the one before it, also where both say the same. */

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import type { Place } from "@smart-planner/planner/plan";
+import type { CalendarEvent, Place } from "@smart-planner/planner/plan";
 import {
   dayAndMonth,
   daysBetween,
@@ -14,3 +14,9 @@ export const placeText = ({ day, start }: Place, today: CalendarDay): string => 
   const date = isNear ? "" : ` ${dayAndMonth(day)}`;
   return `${weekdayNames[weekdayOf(day)]}${date} ${formatClock(start)}`;
 };
+
+export const placeOf = ({ day, startMinute, minutes }: CalendarEvent): Place => ({
+  day,
+  start: startMinute,
+  minutes,
+});

@@ -16,6 +16,7 @@ import {
   withHolding,
   withinDay,
 } from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
 import { addDays, formatClock, formatDuration, labelOf } from "@smart-planner/planner/time";
 import type { Chance } from "../platform/chance.ts";
@@ -49,6 +50,8 @@ interface SessionFacts {
   readonly offersFor: (session: CalendarEvent) => {
     readonly laterToday: OfferedPlace | undefined;
     readonly tomorrow: OfferedPlace | undefined;
+    /** On one of the days after. */
+    readonly soon: OfferedPlace | undefined;
   };
   /** The cost of a lock, as a sentence. */
   readonly lockCostOf: (session: CalendarEvent, signal: AbortSignal) => Promise<string | undefined>;
@@ -57,7 +60,7 @@ interface SessionFacts {
 /** The meaning of a place for a session; `null` is a new event of the student. */
 interface PlaceFacts {
   readonly breaksAt: (session: CalendarEvent | null, place: Place) => PlaceBreaks;
-  /** The same in sentences, with what gives way: `Changes places with History.`, or `Free.` */
+  /** The same in sentences, with what gives way: `Changes places with History.` */
   readonly verdictAt: (session: CalendarEvent | null, place: Place) => string;
   /** The days it touches as they would be, and what it means for others: `History moves to 18:45`. */
   readonly trial: (
@@ -81,6 +84,8 @@ interface DayFacts {
   readonly hasEditsOn: (day: CalendarDay) => boolean;
   /** Whether classes and commitments are shown behind the plan. */
   readonly showsWeek: boolean;
+  /** Places for sessions one after the other from the next quarter of an hour on; nothing where it gets too late. */
+  readonly laterToday: (sessions: readonly CalendarEvent[]) => readonly Place[] | undefined;
 }
 
 /** Manual edits. Each says what it did, with Undo. */
@@ -91,6 +96,8 @@ interface SessionEdits {
     place: Place,
     step?: { readonly takeBack: TakeBack },
   ) => TakeBack | undefined;
+  /** Moves sessions of today to these places, one for each. */
+  readonly moveToday: (sessions: readonly CalendarEvent[], places: readonly Place[]) => void;
   /** Adds an event of the student's own, or a study session of a subject. */
   readonly add: (
     what: { readonly title: string } | { readonly subject: string },
@@ -111,17 +118,28 @@ export interface PlanEditor {
   readonly edit: SessionEdits;
 }
 
-/** Sessions that give way and rules it breaks, or `Free.` */
-const verdictOf = ({ reasons, over }: PlaceBreaks, effect: string | undefined): string => {
+/** What a place means: what gives way, what is there already, and the day's hours. */
+const verdictOf = (
+  { reasons, dayMinutes }: PlaceBreaks,
+  effect: string | undefined,
+  words: { readonly free: string; readonly met: string; readonly day: string },
+): string => {
   // A session that gives way has been named.
   const met = reasons.filter((reason) => effect === undefined || !reason.endsWith(" is here"));
-  const broken = [...met, ...(over === undefined ? [] : [over])];
   const said = [
     ...(effect === undefined ? [] : [`${effect}.`]),
-    ...(broken.length === 0 ? [] : [`${broken.join(". ")}. Your choice.`]),
+    ...(met.length === 0 ? [] : [`${met.join(". ")}${words.met}`]),
+    ...(dayMinutes === undefined ? [] : [`That day is ${words.day} ${shortDuration(dayMinutes)}.`]),
   ];
-  return said.length === 0 ? "Free." : said.join(" ");
+  return said.length === 0 ? words.free : said.join(" ");
 };
+
+const asked = {
+  free: "You are free then. Nothing else moves.",
+  met: ". You can still put it here.",
+  day: "then",
+};
+const moved = { free: "", met: ", your choice.", day: "now" };
 
 /** Calendars and days off are asked so far ahead. */
 const daysAhead = 400;
@@ -231,11 +249,11 @@ export const createPlanEditor = ({
     };
 
     /** Where a session will be, and what that means: beside others it may be elsewhere than it was put. */
-    const outcomeAt = (event: CalendarEvent, place: Place) => {
+    const outcomeAt = (event: CalendarEvent, place: Place, words: typeof asked) => {
       const { effect, events } = changes.trial(event, place);
       const shown = events.find(({ sessionId }) => sessionId === event.sessionId);
       const stands = { ...place, start: shown?.startMinute ?? place.start };
-      return { stands, verdict: verdictOf(marks.breaksAt(event, stands), effect) };
+      return { stands, verdict: verdictOf(marks.breaksAt(event, stands), effect, words) };
     };
 
     /** A study session that the plan does not have yet: locked, for the subject's next exam. */
@@ -300,10 +318,10 @@ export const createPlanEditor = ({
         trial: changes.trial,
         pastLocked: changes.pastLocked,
         verdictAt: (event, place) => {
-          if (event === null) return verdictOf(marks.breaksAt(event, place), undefined);
+          if (event === null) return verdictOf(marks.breaksAt(event, place), undefined, asked);
           const refusal = refusalAt(event, place);
           if (refusal !== undefined) return refusal;
-          const { stands, verdict } = outcomeAt(event, place);
+          const { stands, verdict } = outcomeAt(event, place, asked);
           return stands.start === place.start
             ? verdict
             : `It begins at ${formatClock(stands.start)}. ${verdict}`;
@@ -318,21 +336,34 @@ export const createPlanEditor = ({
             say(refusal);
             return undefined;
           }
-          const { stands, verdict } = outcomeAt(event, place);
+          const { stands, verdict } = outcomeAt(event, place, moved);
           const takeBack = keep(changes.at(event, place));
           if (takeBack === undefined) return undefined;
-          const length =
-            place.minutes === event.minutes ? "" : `, ${formatDuration(place.minutes)}`;
           const isMoved = event.day !== stands.day || event.startMinute !== stands.start;
+          const name = isMoved
+            ? `${event.title} moved to ${placeText(stands, now.day)}`
+            : `${event.title} is ${place.minutes < event.minutes ? "shorter" : "longer"}, ${formatDuration(place.minutes)}`;
           sayWithUndo(
-            isMoved
-              ? `${event.title} moved to ${placeText(stands, now.day)}`
-              : `${event.title} takes ${formatDuration(place.minutes)}`,
-            `${event.title}: ${placeText(stands, now.day)}${length}. ${verdict}`,
+            name,
+            `${name}.${verdict === "" ? "" : ` ${verdict}`}`,
             step?.takeBack ?? takeBack,
             `${event.title} is back where it was.`,
           );
           return takeBack;
+        },
+        moveToday: (sessions, places) => {
+          const [first] = places;
+          const takeBack = keep(
+            new Map(
+              sessions.flatMap((event, at) => {
+                const place = places[at];
+                return place === undefined ? [] : [...changes.at(event, place)];
+              }),
+            ),
+          );
+          if (first === undefined || takeBack === undefined) return;
+          const name = `Today moved to ${formatClock(first.start)}`;
+          sayWithUndo(name, `${name}.`, takeBack, "Today is back as it was.");
         },
         add: (what, place) => {
           const id = sessionIdFrom(chance.number);
@@ -367,7 +398,7 @@ export const createPlanEditor = ({
           const takeBack = removal && keep(removal.changes);
           if (takeBack === undefined) return;
           const effect = removal?.effect === undefined ? "" : ` ${removal.effect}.`;
-          const name = `${event.title} removed`;
+          const name = `${event.title} ${isOwn(event) ? "removed" : "skipped"}`;
           sayWithUndo(name, `${name}.${effect}`, takeBack, `${event.title} is back.`);
         },
       },

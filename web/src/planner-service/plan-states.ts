@@ -69,6 +69,9 @@ export interface PlanState {
   readonly isShares: boolean;
   /** The last Generate found nothing to plan: only the past is shown. */
   readonly isEmptied: boolean;
+  /** There is a plan, and no exam and no due work is ahead. */
+  readonly isOver: boolean;
+  /** What the student said of today's time, if anything. */
   readonly timeToday: QuickInputs["timeToday"];
   /** Changes since the plan was made. */
   readonly changes: readonly InputChange[];
@@ -288,6 +291,10 @@ const createModeState = (
       isSmart: smart,
       isShares: mode === "quick" && !smart,
       isEmptied,
+      isOver:
+        kept !== null &&
+        (entered.tasks ?? []).length === 0 &&
+        [...entered.subjects, ...subjectsThen].every(({ examDate }) => examDate <= today),
       timeToday,
       changes,
       isUpToDate: madeFrom !== null && enteredSince.length === 0,

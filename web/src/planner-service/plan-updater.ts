@@ -1,11 +1,8 @@
-import { families, type Mode, planNames, recordRegister } from "@smart-planner/contract";
+import { families, type Mode, recordRegister } from "@smart-planner/contract";
 import { openMinutesOf, taskLeftOf } from "@smart-planner/planner/due-work";
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
   againInputsOf,
-  type ChangeInWords,
-  changeSentencesOf,
-  countDifference,
   type InputChange,
   isEntered,
   lessToday,
@@ -14,16 +11,13 @@ import {
   type PlanDifference,
   type PlanSession,
   type PlanUpdate,
-  type SessionDay,
-  sessionDaysOf,
   sessionNameOf,
   type WeekInputs,
   withoutTimes,
   withWholeShares,
 } from "@smart-planner/planner/plan";
-import { missedFromText, shortDuration } from "@smart-planner/planner/progress";
 import type { Stability } from "@smart-planner/planner/scheduler";
-import { shortDayAndMonth, totalMinutes } from "@smart-planner/planner/time";
+import { addDays, daysBetween } from "@smart-planner/planner/time";
 import { applyWishes } from "@smart-planner/planner/wishes";
 import type { Clock, Moment } from "../platform/clock.ts";
 import type { Planning } from "../platform/planning.ts";
@@ -47,7 +41,6 @@ import {
   type UpdateBasis,
   weekOf,
 } from "./update-basis.ts";
-import { type ExamEffect, shortOf, type UpdateOffer, type UpdateWay } from "./update-offer.ts";
 
 /** A change that makes room. */
 export interface RoomChange {
@@ -67,38 +60,16 @@ export interface UpdateRequest {
   readonly over?: readonly string[];
   /** For the whole of today. */
   readonly minutesToday?: number | undefined;
+  /** So much more time a day, for as long as it takes. */
+  readonly extraMinutes?: number | undefined;
+  /** What was entered since the plan was made. */
   readonly changes?: readonly InputChange[];
   readonly entering?: Entering;
   /** The same in words, to be said with it. */
   readonly by?: readonly RoomChange[];
 }
 
-export const titleOf = ({ missed = [], left = [], minutesToday }: UpdateRequest): string => {
-  if (minutesToday !== undefined) return "Another time today";
-  if (left.length > 0) return "Plan what is left";
-  return missed.length === 0
-    ? "Update your plan"
-    : `Plan ${missed.length} session${missed.length === 1 ? "" : "s"} again`;
-};
-
-export const noteOf = (
-  { mode, missed = [], left = [], minutesToday, changes = [], by = [] }: UpdateRequest,
-  today: CalendarDay,
-): string => {
-  const done = "What is done stays done.";
-  const minutes = totalMinutes([...missed, ...left]);
-  const taken = () => {
-    if (minutesToday !== undefined)
-      return `${shortDuration(minutesToday)} today, and the rest gets another place.`;
-    if (minutes === 0) return `Your ${planNames[mode]} takes over what you changed.`;
-    const from = missed.length === 0 ? "" : ` ${missedFromText(missed, today)}`;
-    const changed = changes.length > 0 ? ", and what you changed is taken over" : "";
-    return `${shortDuration(minutes)}${from} get a new place${changed}.`;
-  };
-  return [...by.map(({ text }) => `${text}.`), taken(), done].join(" ");
-};
-
-/** One way to replan, and its result. */
+/** One way in which the plan can be made again, and what it comes to. */
 export interface Candidate extends MadeAgain {
   readonly update: PlanUpdate;
   /** Sessions with a new place, for the sentences. */
@@ -118,20 +89,20 @@ const forMovedExam = (session: PlanSession, changes: readonly InputChange[]): Pl
   return session;
 };
 
-const byDay = (days: readonly SessionDay[]) =>
-  new Map(days.map(({ day, sessions }) => [day, sessions.filter(({ minutes }) => minutes > 0)]));
+/** How many sessions change: new, gone, or with another day, start or length. */
+export const changedIn = ({ moved, added, removed }: PlanDifference): number =>
+  moved.length + added.length + removed.length;
 
-/** How many sessions change. */
-export const changedIn = (difference: PlanDifference): number => {
-  const { moved, changed, added, removed } = countDifference(difference);
-  return moved + changed + added + removed;
+/** `24 sessions planned again`. */
+export const changedText = (difference: PlanDifference): string => {
+  const count = changedIn(difference);
+  return `${count} session${count === 1 ? "" : "s"} planned again`;
 };
 
-/** Sessions of other days that change, where today's alone were asked about. */
-export const othersIn = ({ difference }: PlanUpdate, today: CalendarDay): number =>
-  [...difference.moved.map(({ before }) => before), ...difference.removed].filter(
-    ({ day }) => day > today,
-  ).length;
+export const updatedText = (difference: PlanDifference): string =>
+  changedIn(difference) === 0
+    ? "Nothing to change: your plan already does this."
+    : `Plan updated: ${changedText(difference)}.`;
 
 /** Works out how a plan takes something in; nothing is stored. */
 export const createPlanUpdater = ({
@@ -155,7 +126,7 @@ export const createPlanUpdater = ({
   // As the plan store has it: a share that only one of the two keeps would be in no plan.
   const settledAt = (now: Moment) => ({ progress, now, fixed, studied, isShares });
 
-  const madeFromAt = (now: Moment, minutesToday: number | undefined): MadeFrom => {
+  const madeFromAt = (now: Moment, { minutesToday, extraMinutes = 0 }: UpdateRequest): MadeFrom => {
     const way = "updated";
     const said = minutesToday === undefined ? undefined : { day: now.day, minutes: minutesToday };
     if (mode === "quick") {
@@ -164,10 +135,11 @@ export const createPlanUpdater = ({
       return { mode, madeFrom: { ...inputs, ...(said !== undefined && { timeToday: said }) } };
     }
     const inputs = planInputsAt(basis, { workspace, clock, now, way });
-    if (said === undefined) return { mode, madeFrom: inputs };
-    // The student's word about today wins over the date's limit.
-    const dateLimits = [...(inputs.dateLimits ?? []), said];
-    return { mode, madeFrom: { ...inputs, timeToday: said, dateLimits } };
+    const longer = longerDays(now.day, extraMinutes);
+    if (said === undefined && longer.length === 0) return { mode, madeFrom: inputs };
+    // What the student said of today goes before what is known of its date.
+    const dateLimits = [...(inputs.dateLimits ?? []), ...longer, ...(said ? [said] : [])];
+    return { mode, madeFrom: { ...inputs, ...(said && { timeToday: said }), dateLimits } };
   };
 
   /** Records of less work and of changed due work, as they are stored. */
@@ -185,7 +157,7 @@ export const createPlanUpdater = ({
   ];
 
   const changeTo = (moment: Moment, ask: UpdateRequest, made: StudyPlan): PlanChange => {
-    const from = madeFromAt(moment, ask.minutesToday);
+    const from = madeFromAt(moment, ask);
     const shares = () =>
       withWholeShares({ made: withoutTimes(made), before: plan, ...settledAt(moment) });
     return {
@@ -201,12 +173,36 @@ export const createPlanUpdater = ({
     };
   };
 
-  const weekAt = ({ day, minuteOfDay }: Moment, minutesToday: number | undefined): WeekInputs => {
-    const { dateLimits = [] } = basisWeek;
-    const week: WeekInputs =
-      minutesToday === undefined
-        ? basisWeek
-        : { ...basisWeek, dateLimits: [...dateLimits, { day, minutes: minutesToday }] };
+  /** The limits of the days to come with so much more time; a day that is kept free stays so. */
+  const longerDays = (from: CalendarDay, extraMinutes: number) => {
+    const { dateLimits = [], subjects, tasks = [], hoursPerDay } = basisWeek;
+    const last = [
+      ...subjects.map(({ examDate }) => examDate),
+      ...tasks.flatMap(({ due }) => due?.day ?? []),
+    ]
+      .toSorted()
+      .at(-1);
+    if (extraMinutes === 0 || last === undefined) return [];
+    return Array.from({ length: Math.max(daysBetween(from, last), 0) }, (_, index) => {
+      const day = addDays(from, index);
+      const usual = dateLimits.findLast((limit) => limit.day === day)?.minutes ?? hoursPerDay * 60;
+      return { day, minutes: usual === 0 ? 0 : usual + extraMinutes };
+    });
+  };
+
+  const weekAt = (
+    { day, minuteOfDay }: Moment,
+    minutesToday: number | undefined,
+    extraMinutes = 0,
+  ): WeekInputs => {
+    const week: WeekInputs = {
+      ...basisWeek,
+      dateLimits: [
+        ...(basisWeek.dateLimits ?? []),
+        ...longerDays(day, extraMinutes),
+        ...(minutesToday === undefined ? [] : [{ day, minutes: minutesToday }]),
+      ],
+    };
     if (isShares || wishes.length === 0) return week;
     return applyWishes({ inputs: { ...week, today: day, minuteOfDay }, wishes });
   };
@@ -223,7 +219,7 @@ export const createPlanUpdater = ({
     readonly stabilities: readonly Stability[];
     readonly signal: AbortSignal;
   }): Promise<readonly Candidate[] | null> => {
-    const { missed = [], left = [], minutesToday, changes = [] } = ask;
+    const { missed = [], left = [], minutesToday, extraMinutes = 0, changes = [] } = ask;
     const settled = settledAt(moment);
     const trimmed =
       isShares && minutesToday !== undefined
@@ -241,7 +237,7 @@ export const createPlanUpdater = ({
         ...settled,
         subjects: basisWeek.subjects,
         tasks: basisWeek.tasks,
-        hoursPerDay: entered.hoursPerDay,
+        hoursPerDay: entered.hoursPerDay + extraMinutes / 60,
         mostOfOne: stability === "least" ? 1 : 0.5,
       }),
     });
@@ -258,7 +254,7 @@ export const createPlanUpdater = ({
         taken(work.length > 0 ? roomy(stability, rule) : { stability, fit: [], plan: rule }),
       );
     const asked = stabilities.filter((stability) => !isFull || stability === "best");
-    const week = weekAt(moment, minutesToday);
+    const week = weekAt(moment, minutesToday, extraMinutes);
     const made = await planning.ask({
       kind: "again",
       given: asked.map((stability) =>
@@ -278,120 +274,29 @@ export const createPlanUpdater = ({
     return stabilities.map((stability) => taken(planned.get(stability) ?? roomy(stability)));
   };
 
+  /** Subjects with an exam ahead, the nearest first. */
   const upcomingAt = (today: CalendarDay) =>
     basisWeek.subjects
       .filter(({ examDate }) => examDate > today)
       .toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
 
-  /** The effect of an update on each piece of due work. */
-  const workEffectsOf = ({ plan: after, difference }: PlanUpdate): readonly ExamEffect[] => {
-    const hours = new Map(difference.subjects.map((one) => [one.subject, one]));
+  /** Each piece of due work with a due day, and what of it has no session in a plan. */
+  const worksAfter = (after: StudyPlan) => {
     const open = openMinutesOf(after, progress, state.today);
     return (entered.tasks ?? []).flatMap((task) => {
-      const { subject, title, due } = task;
+      const { key, subject, title, due } = task;
       if (due === undefined) return [];
-      const name = sessionNameOf({ subject, entry: { taskId: task.key, title } });
-      return {
-        subject,
-        name,
-        dateText: shortDayAndMonth(due.day),
-        plannedBefore: hours.get(name)?.minutesBefore ?? 0,
-        plannedAfter: open.get(task.key) ?? 0,
-        needMinutes: taskLeftOf(task),
-      };
+      const name = sessionNameOf({ subject, entry: { taskId: key, title } });
+      const shortMinutes = Math.max(taskLeftOf(task) - (open.get(key) ?? 0), 0);
+      return { subject, name, day: due.day, shortMinutes };
     });
   };
-
-  const wordsOf = ({ fit, update, work }: Candidate, today: CalendarDay): ChangeInWords => {
-    const upcoming = upcomingAt(today).map(({ name }) => name.trim());
-    const short = fit.filter(({ missingMinutes }) => missingMinutes > 0);
-    const works = workEffectsOf(update);
-    const shortWorks = works.filter((work) => shortOf(work) > 0);
-    return changeSentencesOf({
-      difference: update.difference,
-      missed: work,
-      today,
-      firstExam: upcoming[0],
-      planned: new Set([...upcoming, ...works.map(({ name }) => name)]),
-      lacking: new Set([
-        ...(fit.length > 0 ? short.map(({ subject }) => subject) : upcoming),
-        ...shortWorks.map(({ name }) => name),
-      ]),
-    });
-  };
-
-  const wayOf = (candidate: Candidate, today: CalendarDay): UpdateWay => {
-    const { stability, fit, update, work } = candidate;
-    const upcoming = upcomingAt(today);
-    const days = sessionDaysOf(update.plan);
-    const limit = entered.hoursPerDay * 60;
-    const hours = new Map(update.difference.subjects.map((one) => [one.subject, one]));
-    const lateFor = (name: string) =>
-      totalMinutes(work.filter((session) => sessionNameOf(session) === name));
-    return {
-      stability,
-      ...wordsOf(candidate, today),
-      // As the receipt will count them.
-      changed: changedIn(update.difference),
-      days: byDay(days),
-      exams: [
-        ...upcoming.map((subject) => {
-          const name = subject.name.trim();
-          const { minutesBefore = 0, minutesAfter = 0 } = hours.get(name) ?? {};
-          const missing =
-            fit.find((one) => one.subject === name && one.examDate === subject.examDate)
-              ?.missingMinutes ?? 0;
-          return {
-            subject: name,
-            name,
-            dateText: shortDayAndMonth(subject.examDate),
-            plannedBefore: minutesBefore,
-            plannedAfter: minutesAfter,
-            needMinutes:
-              fit.length > 0
-                ? minutesAfter + missing
-                : // A plan from elsewhere owes nothing to the one before it.
-                  work.length === 0
-                  ? minutesAfter
-                  : Math.max(minutesAfter, minutesBefore + lateFor(name)),
-          };
-        }),
-        // Due work that the change does something for, or that lacks room.
-        ...workEffectsOf(update).filter(
-          (work) => work.plannedBefore !== work.plannedAfter || shortOf(work) > 0,
-        ),
-      ],
-      keepsLimit: days
-        .filter(({ day }) => day > today)
-        .every(({ sessions }) => totalMinutes(sessions) <= limit + 30),
-    };
-  };
-
-  const offerOf = ({
-    title,
-    note,
-    ask,
-    moment,
-    found,
-  }: Pick<UpdateOffer, "title" | "note"> & {
-    readonly ask: UpdateRequest;
-    readonly moment: Moment;
-    readonly found: readonly Candidate[];
-  }): UpdateOffer => ({
-    title,
-    note,
-    first: ask.missed?.[0]?.day ?? moment.day,
-    today: moment.day,
-    now: byDay(sessionDaysOf(plan)),
-    missed: new Set((ask.missed ?? []).map(({ key }) => key)),
-    limitMinutes: entered.hoursPerDay * 60,
-    ways: found.map((candidate) => wayOf(candidate, moment.day)),
-  });
 
   return {
     candidates,
     changeTo,
-    offerOf,
+    upcomingAt,
+    worksAfter,
     weekAt,
     settledAt,
   };

@@ -1,12 +1,21 @@
 import type { Mode } from "@smart-planner/contract";
-import type { StudyPlan } from "@smart-planner/planner/model";
-import { moreToday, type PlanUpdate } from "@smart-planner/planner/plan";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
+import {
+  moreToday,
+  type PlanSession,
+  type PlanUpdate,
+  sessionDaysOf,
+  sessionNameOf,
+} from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
 import type { Stability } from "@smart-planner/planner/scheduler";
+import { daysBetween, totalMinutes } from "@smart-planner/planner/time";
 import type { Clock, Moment } from "../platform/clock.ts";
 import { createListeners } from "../platform/listeners.ts";
 import type { Planning } from "../platform/planning.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import type { DueWork } from "./due-work.ts";
+import type { Said } from "./notices.ts";
 import type { PlanState } from "./plan-states.ts";
 import {
   madeFromOf,
@@ -17,35 +26,39 @@ import {
 } from "./plan-store.ts";
 import {
   changedIn,
+  changedText,
   createPlanUpdater,
-  noteOf,
-  othersIn,
-  titleOf,
   type UpdateRequest,
+  updatedText,
 } from "./plan-updater.ts";
-import { lessLines, moreLines, sessionsOfToday, type TimeEffect } from "./time-today.ts";
+import { daysText, sessionsOfToday, timeTodayText } from "./time-today.ts";
 import { type Entering, type UpdateBasis, updateBasisOf } from "./update-basis.ts";
 import { type UpdateHelps, updateHelpsFor } from "./update-helps.ts";
-import type { UpdateHelp, UpdateOffer } from "./update-offer.ts";
+import type { OptionKind, UpdateHelp, UpdateOffer } from "./update-offer.ts";
+import {
+  doneText,
+  gainDays,
+  headOf,
+  type Measured,
+  measure,
+  openBySubject,
+  optionOf,
+  sessionsAhead,
+  withoutEqual,
+} from "./update-options.ts";
 
-const stabilities: readonly Stability[] = ["least", "balanced", "best"];
-
-/** The preview of a change: its title at once, what it offers when it is worked out. */
-export interface UpdatePreview {
-  readonly title: string;
-  readonly offer: UpdateOffer | null;
-}
+/** So much more a day is tried, the least first. */
+const extras = [30, 60, 90] as const;
 
 interface Ready {
-  /** Null for a plan from elsewhere. */
-  readonly request: UpdateRequest | null;
-  readonly changes: ReadonlyMap<Stability, PlanChange>;
+  readonly change: PlanChange;
+  /** How it is said once it is used. */
+  readonly text: string;
 }
 
-export interface AskedTime {
-  readonly request: UpdateRequest;
-  readonly change: PlanChange;
-  readonly effect: TimeEffect;
+/** The preview of a change; null while it is worked out. */
+export interface UpdatePreview {
+  readonly offer: UpdateOffer | null;
 }
 
 /** Changes of a plan that are worked out first, shown, and stored when they are used. */
@@ -64,11 +77,13 @@ export const createPlanUpdates = ({
   readonly clock: Pick<Clock, "now" | "timestamp">;
   readonly stateOf: (mode: Mode) => PlanState;
   readonly dueWork: () => DueWork;
-  readonly announce: (changed: PlanChanged, entered?: readonly string[]) => void;
+  readonly announce: (changed: PlanChanged, said?: Said) => void;
 }) => {
   const { tell, subscribe } = createListeners();
   let preview: UpdatePreview | null = null;
-  let ready: Ready | null = null;
+  let ready: ReadonlyMap<OptionKind, Ready> = new Map();
+  /** What the preview is of; null for a plan from elsewhere. */
+  let asked: UpdateRequest | null = null;
   let running = new AbortController();
 
   const begin = (): AbortSignal => {
@@ -76,7 +91,7 @@ export const createPlanUpdates = ({
     running = new AbortController();
     return running.signal;
   };
-  const show = (next: UpdatePreview | null, use: Ready | null = null) => {
+  const show = (next: UpdatePreview | null, use: typeof ready = new Map()) => {
     preview = next;
     ready = use;
     tell();
@@ -91,27 +106,91 @@ export const createPlanUpdates = ({
   const basisOf = ({ mode }: Pick<UpdateRequest, "mode">, entering: Entering | undefined) =>
     updateBasisOf(stateOf(mode), entering);
 
-  /** Opens the preview of a change. */
+  const factsOf = (basis: UpdateBasis, open: readonly PlanSession[], today: CalendarDay) => ({
+    today,
+    before: sessionsAhead(sessionDaysOf(basis.plan), today),
+    open,
+    upcoming: updaterFor(basis).upcomingAt(today),
+    worksAfter: updaterFor(basis).worksAfter,
+    limitMinutes: basis.entered.hoursPerDay * 60,
+  });
+
+  /** Keeping the days; where that loses something more time a day; and starting over. */
+  const waysOf = async (
+    basis: UpdateBasis,
+    request: UpdateRequest,
+    moment: Moment,
+    signal: AbortSignal,
+  ): Promise<readonly Measured[] | null> => {
+    const updater = updaterFor(basis);
+    const madeBy = async (ask: UpdateRequest, stability: Stability) =>
+      (await updater.candidates({ ask, moment, stabilities: [stability], signal }))?.[0];
+    const least = await madeBy(request, "least");
+    if (least === undefined) return null;
+    const keep = measure("keep", least);
+    if (keep.openMinutes > 0 && keep.lostMinutes === 0) return [keep];
+    const last = updater.upcomingAt(moment.day).at(-1)?.examDate ?? moment.day;
+    const days = daysBetween(moment.day, last);
+    // Less than could bring everything back is not worth trying, unless nothing could.
+    const enough = extras.filter((extra) => extra * days >= keep.lostMinutes);
+    let more: Measured | undefined;
+    for (const extraMinutes of enough.length > 0 ? enough : extras.slice(-1)) {
+      if (keep.lostMinutes === 0 || more?.lostMinutes === 0) break;
+      const made = await madeBy({ ...request, extraMinutes }, "least");
+      const found = made && measure("more", made, extraMinutes);
+      if (found !== undefined && found.lostMinutes < (more ?? keep).lostMinutes) more = found;
+    }
+    // Days of shares are full: planned from scratch they are the same.
+    const best = basis.isShares ? undefined : await madeBy(request, "best");
+    const all = [more, keep, best && measure("scratch", best)];
+    return withoutEqual(
+      all.flatMap((one) => one ?? []),
+      moment.day,
+    );
+  };
+
+  /** Opens the preview of a change; where nothing would change there is none. */
   const update = async (request: UpdateRequest): Promise<void> => {
     const basis = basisOf(request, request.entering);
     if (basis === null) return;
     const signal = begin();
-    const title = titleOf(request);
-    show({ title, offer: null });
+    asked = request;
+    show({ offer: null });
     const moment = clock.now();
-    const updater = updaterFor(basis);
-    const found = await updater.candidates({ ask: request, moment, stabilities, signal });
+    const ways = await waysOf(basis, request, moment, signal);
     if (signal.aborted) return;
-    if (found === null) return close();
-    const note = noteOf(request, moment.day);
+    const keep = ways?.find(({ kind }) => kind === "keep") ?? ways?.[0];
+    if (ways === null || keep === undefined) return close();
+    const updater = updaterFor(basis);
+    const facts = factsOf(basis, keep.candidate.work, moment.day);
+    const changeOf = ({ candidate, extraMinutes }: Measured) =>
+      updater.changeTo(moment, { ...request, extraMinutes }, candidate.plan);
+    const entered = (request.by ?? []).map(({ done }) => done);
+    const isSame = ways.length === 1 && changedIn(keep.candidate.update.difference) === 0;
+    if (isSame && keep.lostMinutes === 0) {
+      close();
+      const [first] = entered;
+      const said = first === undefined ? undefined : { name: first, text: entered.join(" ") };
+      announce(store.change(changeOf(keep)), said);
+      return;
+    }
     show(
-      { title, offer: updater.offerOf({ title, note, ask: request, moment, found }) },
       {
-        request,
-        changes: new Map(
-          found.map(({ stability, plan }) => [stability, updater.changeTo(moment, request, plan)]),
-        ),
+        offer: {
+          ...headOf(request, facts, keep),
+          today: moment.day,
+          limitMinutes: facts.limitMinutes,
+          open: openBySubject(facts.open),
+          options: ways.map((one) => optionOf(one, facts)),
+        },
       },
+      new Map(
+        ways.map((one) => {
+          const done = doneText(one) ?? updatedText(one.candidate.update.difference);
+          const text = [...entered, done].join(" ");
+          return [one.kind, { change: changeOf(one), text }];
+        }),
+      ),
     );
   };
 
@@ -126,10 +205,12 @@ export const createPlanUpdates = ({
       items: dueWork().items,
     });
 
-  /** Uses a change at once if nothing else has to move, else opens its preview; false if nothing has room. */
+  /** Finds a place for a session or for what is left of one, at once; false if nothing has room. */
   const fitIn = async (request: UpdateRequest): Promise<boolean> => {
     const basis = basisOf(request, request.entering);
-    if (basis === null) return false;
+    const work = [...(request.missed ?? []), ...(request.left ?? [])];
+    const [first] = work;
+    if (basis === null || first === undefined) return false;
     const signal = begin();
     const moment = clock.now();
     const updater = updaterFor(basis);
@@ -142,8 +223,15 @@ export const createPlanUpdates = ({
     const [candidate] = found ?? [];
     if (signal.aborted || candidate === undefined) return true;
     if (changedIn(candidate.update.difference) === 0) return false;
-    if (othersIn(candidate.update, moment.day) > 0) await update(request);
-    else announce(store.change(updater.changeTo(moment, request, candidate.plan)));
+    const changed = store.change(updater.changeTo(moment, request, candidate.plan));
+    const { day: today } = moment;
+    const days = gainDays(
+      sessionsAhead(sessionDaysOf(basis.plan), today),
+      sessionsAhead(sessionDaysOf(changed.plan), today),
+      sessionNameOf(first),
+    );
+    const name = `${shortDuration(totalMinutes(work))} of ${sessionNameOf(first)} moved to ${daysText(days, today)}`;
+    announce(changed, { name, text: `${name}.` });
     return true;
   };
 
@@ -157,67 +245,37 @@ export const createPlanUpdates = ({
   ): UpdateOffer => {
     const { title, note, plan, update: changed, moment } = given;
     const made = { stability: "best" as const, plan, fit: [], work: [], update: changed };
-    const ask = { mode: basis.mode };
-    return updaterFor(basis).offerOf({ title, note, ask, moment, found: [made] });
+    const facts = factsOf(basis, [], moment.day);
+    const options = [optionOf(measure("scratch", made), facts)];
+    return { title, note, today: moment.day, limitMinutes: facts.limitMinutes, open: [], options };
   };
 
-  const moreTime = (basis: UpdateBasis, minutes: number): AskedTime => {
+  /** More time today brings later sessions forward. */
+  const moreTime = (basis: UpdateBasis, minutes: number): PlanChange => {
     const moment = clock.now();
     const updater = updaterFor(basis);
-    const request = { mode: basis.mode, minutesToday: minutes };
     const made = moreToday({
       plan: basis.plan,
       minutes,
       week: basis.isShares ? undefined : updater.weekAt(moment, undefined),
       ...updater.settledAt(moment),
     });
-    const change = updater.changeTo(moment, request, made);
-    const lines = moreLines(store.preview(change), moment.day);
-    const note = lines.length > 0 ? undefined : "Nothing more fits into today.";
-    return { request, change, effect: { lines, others: 0, note } };
+    return updater.changeTo(moment, { mode: basis.mode, minutesToday: minutes }, made);
   };
 
-  const askTimeToday = async (
-    mode: Mode,
-    minutes: number,
-    signal: AbortSignal,
-  ): Promise<AskedTime | null> => {
-    const basis = basisOf({ mode }, undefined);
-    if (basis === null) return null;
-    const moment = clock.now();
-    const today = sessionsOfToday(basis.state, ticksOf(workspace), moment);
-    if (minutes > today.plannedMinutes) return moreTime(basis, minutes);
-    const updater = updaterFor(basis);
-    const request: UpdateRequest = {
-      mode,
-      missed: minutes < today.begunMinutes ? today.begun : [],
-      minutesToday: minutes,
-    };
-    const found = await updater.candidates({
-      ask: request,
-      moment,
-      stabilities: ["least"],
-      signal,
+  const announceTime = (basis: UpdateBasis, minutes: number, changed: PlanChanged) => {
+    const amount = shortDuration(minutes);
+    const isMore =
+      minutes > sessionsOfToday(basis.state, ticksOf(workspace), clock.now()).plannedMinutes;
+    announce(changed, {
+      name: isMore ? `${amount} today` : `${amount} today, the rest later`,
+      text: timeTodayText({
+        minutes,
+        before: basis.plan,
+        after: changed.plan,
+        today: basis.state.today,
+      }),
     });
-    const [candidate] = found ?? [];
-    if (candidate === undefined) return null;
-    const { update: changed, plan } = candidate;
-    const offer = updater.offerOf({
-      title: "",
-      note: "",
-      ask: request,
-      moment,
-      found: [candidate],
-    });
-    const sentences = offer.ways[0]?.sentences ?? [];
-    return {
-      request,
-      change: updater.changeTo(moment, request, plan),
-      effect: {
-        lines: lessLines({ open: today.open, update: changed, sentences, today: moment.day }),
-        others: othersIn(changed, moment.day),
-      },
-    };
   };
 
   return {
@@ -240,29 +298,45 @@ export const createPlanUpdates = ({
       },
     ) => {
       begin();
+      asked = null;
       const { plan } = change;
       const offer = offerOf(basis, { ...given, plan, update: store.preview(change) });
-      show({ title: given.title, offer }, { request: null, changes: new Map([["best", change]]) });
+      show(
+        { offer },
+        new Map([["scratch", { change, text: updatedText(store.preview(change).difference) }]]),
+      );
     },
-    /** Remedies for the change in the preview. */
+    /** What would help the change in the preview to lose less. */
     helps: async (): Promise<readonly UpdateHelp[]> =>
-      ready === null || ready.request === null
-        ? []
-        : (await helpsFor(ready.request, running.signal)).helps,
+      asked === null ? [] : (await helpsFor(asked, running.signal)).helps,
     /** Stores the option of the preview that was chosen. */
-    accept: (stability: Stability) => {
-      const change = ready?.changes.get(stability);
-      if (change === undefined) return;
-      const entered = ready?.request?.by?.map(({ done }) => done);
+    accept: (kind: OptionKind) => {
+      const chosen = ready.get(kind);
+      if (chosen === undefined) return;
       close();
-      announce(store.change(change), entered);
+      const changed = store.change(chosen.change);
+      announce(changed, { name: changedText(changed.difference), text: chosen.text });
     },
 
-    askTimeToday,
-    /** Changes today's time at once; where other days change too, their preview comes first. */
-    setTimeToday: ({ request, change, effect }: AskedTime) => {
-      if (effect.others > 0) void update(request);
-      else announce(store.change(change));
+    /** Another amount of time today, at once; the rest moves to later days as far as it fits. */
+    setTimeToday: async (mode: Mode, minutes: number): Promise<void> => {
+      const basis = basisOf({ mode }, undefined);
+      if (basis === null) return;
+      const moment = clock.now();
+      const today = sessionsOfToday(basis.state, ticksOf(workspace), moment);
+      if (minutes > today.plannedMinutes)
+        return announceTime(basis, minutes, store.change(moreTime(basis, minutes)));
+      const signal = begin();
+      const updater = updaterFor(basis);
+      const ask: UpdateRequest = {
+        mode,
+        missed: minutes < today.begunMinutes ? today.begun : [],
+        minutesToday: minutes,
+      };
+      const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });
+      const [candidate] = found ?? [];
+      if (signal.aborted || candidate === undefined) return;
+      announceTime(basis, minutes, store.change(updater.changeTo(moment, ask, candidate.plan)));
     },
     /** Today has its usual time again: the change itself is undone where nothing came after it. */
     resetTimeToday: (mode: Mode) => {
@@ -276,7 +350,8 @@ export const createPlanUpdates = ({
       const isOwn =
         undo !== undefined && madeFromOf(mode, undo.madeFrom).madeFrom?.timeToday?.day !== today;
       const undone = isOwn && newest !== undefined ? store.undo(newest[0]) : null;
-      announce(undone ?? store.change(moreTime(basis, (madeFrom?.hoursPerDay ?? 0) * 60).change));
+      const usual = (madeFrom?.hoursPerDay ?? 0) * 60;
+      announceTime(basis, usual, undone ?? store.change(moreTime(basis, usual)));
     },
   };
 };

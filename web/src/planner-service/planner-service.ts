@@ -1,10 +1,5 @@
 import { type Mode, modeRegisters, modes } from "@smart-planner/contract";
-import {
-  type CalendarEvent,
-  countDifference,
-  releaseSessions,
-  summariseCounts,
-} from "@smart-planner/planner/plan";
+import { releaseSessions } from "@smart-planner/planner/plan";
 import { createListeners } from "../platform/listeners.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Workspace } from "../platform/workspace.ts";
@@ -13,13 +8,14 @@ import { createDueWorkEditor } from "./due-work.ts";
 import { createLastChange } from "./last-change.ts";
 import { editsOf } from "./manual-edits.ts";
 import { createMemo } from "./memo.ts";
-import { createNotices, type SayChange } from "./notices.ts";
+import { createNotices, type Said, type SayChange } from "./notices.ts";
 import { createPlanEditor, writeEdits } from "./plan-editor.ts";
 import { modeInUse } from "./plan-in-use.ts";
 import { createPlanMaker, type SmartAnswer } from "./plan-maker.ts";
 import { createPlanReadings } from "./plan-readings.ts";
 import { createPlanStates, type PlanState } from "./plan-states.ts";
 import { createPlanStore, type PlanChanged } from "./plan-store.ts";
+import { changedText, updatedText } from "./plan-updater.ts";
 import { createPlanUpdates } from "./plan-updates.ts";
 import { createSchoolWork } from "./school-work.ts";
 import { clearedEditIdsOf, strayEditIdsOf } from "./stray-edits.ts";
@@ -97,10 +93,7 @@ export const createPlannerService = ({
   };
 
   /** Says what a change of the plan changed. */
-  const announce = (
-    { mode, difference, receipt, hadPlan, cleared }: PlanChanged,
-    entered: readonly string[] = [],
-  ) => {
+  const announce = ({ mode, difference, receipt, hadPlan, cleared }: PlanChanged, said?: Said) => {
     if (cleared !== null)
       say("The plan you cleared is kept, with its past.", {
         label: "Bring it back",
@@ -109,10 +102,9 @@ export const createPlannerService = ({
       });
     // A first plan changes nothing that was there.
     if (!hadPlan) return;
-    const name = `Plan updated: ${summariseCounts(countDifference(difference))}`;
-    const text = [...entered, `${name}.`].join(" ");
-    if (receipt === null) say(text);
-    else changed({ mode, name, text, back: { receipt }, isOfPlan: true });
+    const words = said ?? { name: changedText(difference), text: updatedText(difference) };
+    if (receipt === null) say(words.text);
+    else changed({ mode, ...words, back: { receipt }, isOfPlan: true });
   };
 
   const readings = createPlanReadings({ workspace, planning, stateOf, onRead: tell });
@@ -278,20 +270,12 @@ export const createPlannerService = ({
           : timeTodayOf(state, progress, now),
       );
     },
-    askTimeToday: updates.askTimeToday,
     setTimeToday: updates.setTimeToday,
     resetTimeToday: updates.resetTimeToday,
 
     /** Manual edits of the mode's plan. */
     editor: (mode: Mode) => editors[mode](),
     tick,
-    tickWithUndo: (mode: Mode, { id, title }: CalendarEvent, isDone: boolean) => {
-      tick(mode, id, isDone);
-      say(isDone ? `${title} done.` : `${title} is not done.`, {
-        label: "Undo",
-        onPress: () => tick(mode, id, !isDone),
-      });
-    },
     /** Missed sessions were done after all. */
     didThem: (keys: readonly string[]) => {
       tickAll(keys, true);

@@ -1,20 +1,15 @@
-import type { CalendarDay, ProgressMap } from "@smart-planner/planner/model";
+import type { CalendarDay, ProgressMap, StudyPlan } from "@smart-planner/planner/model";
 import {
   begunSessionsOf,
-  type ChangeSentence,
   type PlanSession,
-  type PlanUpdate,
-  sessionNameOf,
-  sessionsOf,
+  sessionDaysOf,
   timeChoicesOf,
-  timelineOf,
   todaySessionsOf,
 } from "@smart-planner/planner/plan";
 import { isDone, shortDuration } from "@smart-planner/planner/progress";
 import {
   addDays,
   dayAndMonth,
-  longLabelOf,
   totalMinutes,
   weekdayNames,
   weekdayOf,
@@ -31,22 +26,8 @@ export interface TimeToday {
   readonly plannedMinutes: number;
   /** Between what is done and what is planned. */
   readonly less: readonly number[];
-  readonly more: readonly number[];
+  readonly more: number;
   readonly isChanged: boolean;
-}
-
-/** The effect of an amount of time, one line per session. */
-export interface TimeEffect {
-  readonly lines: readonly {
-    readonly subject: string;
-    /** The subject, with the title of due work. */
-    readonly name: string;
-    readonly text: string;
-  }[];
-  /** Sessions of other days that would change too. */
-  readonly others: number;
-  /** Said where there is no line. */
-  readonly note?: string | undefined;
 }
 
 interface OfToday {
@@ -99,71 +80,61 @@ export const timeTodayOf = (
         ...(begunMinutes > doneMinutes && begunMinutes < plannedMinutes ? [begunMinutes] : []),
         ...timeChoicesOf({ doneMinutes: begunMinutes, plannedMinutes }),
       ]),
-    ].slice(0, 3),
-    more: [firstMore + 60, firstMore + 120],
+    ].slice(0, 2),
+    more: firstMore + 60,
     isChanged: timeToday !== undefined,
   };
 };
 
-const dayText = (day: CalendarDay, today: CalendarDay): string => {
-  if (day === addDays(today, 1)) return "tomorrow";
-  if (day < addDays(today, 7)) return weekdayNames[weekdayOf(day)] ?? longLabelOf(day);
-  return dayAndMonth(day);
+const minutesByDay = (plan: StudyPlan, today: CalendarDay): ReadonlyMap<CalendarDay, number> =>
+  new Map(
+    sessionDaysOf(plan)
+      .filter(({ day }) => day >= today)
+      .map(({ day, sessions }) => [
+        day,
+        totalMinutes(sessions.filter(({ entry }) => entry.released === undefined)),
+      ]),
+  );
+
+const mostNamed = 3;
+
+/** `Friday, Saturday and Sunday`, `later days`. */
+export const daysText = (days: readonly CalendarDay[], today: CalendarDay): string => {
+  if (days.length > mostNamed) return "later days";
+  const names = days.map((day) => {
+    if (day === addDays(today, 1)) return "tomorrow";
+    return day < addDays(today, 7) ? weekdayNames[weekdayOf(day)] : dayAndMonth(day);
+  });
+  return names.length < 2
+    ? (names[0] ?? "")
+    : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 };
 
-const startsIn = ({ plan }: PlanUpdate) =>
-  new Map(timelineOf({ plan }).events.map(({ id, startTime }) => [id, startTime]));
-
-/** The effect of less time on today's open sessions. */
-export const lessLines = ({
-  open,
-  update,
-  sentences,
+/** `1 h 30 today. 1 h 30 moved to Friday and Saturday.`, with what has no room any more. */
+export const timeTodayText = ({
+  minutes,
+  before,
+  after,
   today,
 }: {
-  readonly open: readonly PlanSession[];
-  readonly update: PlanUpdate;
-  readonly sentences: readonly ChangeSentence[];
+  readonly minutes: number;
+  readonly before: StudyPlan;
+  readonly after: StudyPlan;
   readonly today: CalendarDay;
-}): TimeEffect["lines"] => {
-  const starts = startsIn(update);
-  const byId = new Map(
-    sessionsOf(update.plan)
-      .filter(({ entry }) => entry.released === undefined)
-      .map((session) => [session.entry.id, session]),
+}): string => {
+  const [was, is] = [minutesByDay(before, today), minutesByDay(after, today)];
+  const sumOf = (days: ReadonlyMap<CalendarDay, number>) =>
+    [...days.values()].reduce((sum, each) => sum + each, 0);
+  const less = (was.get(today) ?? 0) - (is.get(today) ?? 0);
+  const lost = Math.max(sumOf(was) - sumOf(is), 0);
+  const to = [...is].flatMap(([day, each]) =>
+    day > today && each > (was.get(day) ?? 0) ? [day] : [],
   );
-  return open.map((session) => {
-    const { subject, key, minutes, entry } = session;
-    const line = (text: string) => ({ subject, name: sessionNameOf(session), text });
-    const after = entry.id === undefined ? undefined : byId.get(entry.id);
-    const at = after === undefined ? undefined : starts.get(after.key);
-    const said = sentences.find(({ before }) => before === key)?.text.replace(/^from today /, "");
-    if (after === undefined) return line(said ?? "gets another place.");
-    if (after.day !== today) return line(`goes to ${dayText(after.day, today)}, ${at}.`);
-    const shorter = minutes - after.minutes;
-    return line(shorter > 0 ? `stays, ${shortDuration(shorter)} shorter.` : `stays, ${at}.`);
-  });
-};
-
-/** Sessions that more time brings to today. */
-export const moreLines = (update: PlanUpdate, today: CalendarDay): TimeEffect["lines"] => {
-  const starts = startsIn(update);
-  const { moved, added } = update.difference;
-  const shortened = moved.filter(({ before, after }) => after.minutes < before.minutes);
   return [
-    ...moved
-      .filter(({ before, after }) => after.day === today && before.day > today)
-      .map(({ before, after }) => ({ after, from: before.day })),
-    ...added
-      .filter(({ day }) => day === today)
-      .map((after) => ({
-        after,
-        from: shortened.find(({ before }) => sessionNameOf(before) === sessionNameOf(after))?.before
-          .day,
-      })),
-  ].map(({ after, from }) => ({
-    subject: after.subject,
-    name: sessionNameOf(after),
-    text: `${shortDuration(after.minutes)} ${from === undefined ? "come today" : `from ${dayText(from, today)}`}, ${starts.get(after.key)}.`,
-  }));
+    `${shortDuration(minutes)} today.`,
+    ...(less > lost && to.length > 0
+      ? [`${shortDuration(less - lost)} moved to ${daysText(to, today)}.`]
+      : []),
+    ...(lost > 0 ? [`${shortDuration(lost)} does not fit any more.`] : []),
+  ].join(" ");
 };

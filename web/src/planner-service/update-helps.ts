@@ -2,13 +2,12 @@ import type { DueItem, TaskInput } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { againInputsOf, type InputChange } from "@smart-planner/planner/plan";
 import { type Remedies, suggestQuickRemedies } from "@smart-planner/planner/scheduler";
-import { formatDuration } from "@smart-planner/planner/time";
 import { withHigherLimit } from "@smart-planner/planner/wishes";
 import type { Moment } from "../platform/clock.ts";
 import type { Planning } from "../platform/planning.ts";
 import type { createPlanUpdater, RoomChange, UpdateRequest } from "./plan-updater.ts";
 import type { ChangedWork, Entering, UpdateBasis } from "./update-basis.ts";
-import { shortOf, type UpdateHelp, type UpdateWay } from "./update-offer.ts";
+import type { UpdateHelp } from "./update-offer.ts";
 
 interface Asked {
   readonly ask: UpdateRequest;
@@ -26,12 +25,7 @@ export interface UpdateHelps {
   readonly helps: readonly UpdateHelp[];
 }
 
-const mostHoursMore = 4;
-const longestDay = 24;
 const noHelps: UpdateHelps = { shortMinutes: 0, helps: [] };
-
-const shortIn = ({ exams }: UpdateWay): number =>
-  exams.reduce((sum, exam) => sum + shortOf(exam), 0);
 
 const helpOf = (
   ask: UpdateRequest,
@@ -47,42 +41,6 @@ const helpOf = (
     by: [...(ask.by ?? []), { text, done }],
   },
 });
-
-/** A plan by shares knows only its hours: the fewest more by which everything fits, or the most. */
-const moreHours = async ({
-  ask,
-  moment,
-  signal,
-  basisOf,
-  updaterFor,
-}: Asked): Promise<UpdateHelps> => {
-  const shortWith = async (entering: Entering | undefined): Promise<number | undefined> => {
-    const basis = basisOf(entering);
-    if (basis === null) return undefined;
-    const updater = updaterFor(basis);
-    const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });
-    const [way] = updater.offerOf({ title: "", note: "", ask, moment, found: found ?? [] }).ways;
-    return way && shortIn(way);
-  };
-  const before = await shortWith(ask.entering);
-  const usual = basisOf(ask.entering)?.entered.hoursPerDay ?? longestDay;
-  let best: (UpdateHelp & { readonly foundMinutes: number }) | undefined;
-  for (let more = 1; before !== undefined && more <= mostHoursMore; more += 1) {
-    const hoursPerDay = usual + more;
-    if (hoursPerDay > longestDay) break;
-    const after = await shortWith({ ...ask.entering, hoursPerDay });
-    if (after === undefined) break;
-    const foundMinutes = before - after;
-    if (foundMinutes > (best?.foundMinutes ?? 0)) {
-      const text = `Study ${more} h more a day`;
-      const done = `You study up to ${formatDuration(hoursPerDay * 60)} a day now.`;
-      const effect = { foundMinutes, leftMinutes: after };
-      best = { ...helpOf(ask, { hoursPerDay }, { text, done }, effect), foundMinutes };
-    }
-    if (after === 0) break;
-  }
-  return { shortMinutes: before ?? 0, helps: best === undefined ? [] : [best] };
-};
 
 /** A piece of due work with what a remedy changes of it; a part of one is not changed by itself. */
 const changedWork = (
@@ -146,8 +104,9 @@ export const updateHelpsFor = async ({
   const { ask, moment, signal, basisOf, updaterFor, items } = asked;
   const basis = basisOf(ask.entering);
   if (basis === null) return noHelps;
+  // More time a day is an option of the preview itself.
   const isOfWork = (ask.missed ?? []).length + (ask.left ?? []).length === 0;
-  if (basis.isShares && !isOfWork) return moreHours(asked);
+  if (basis.isShares && !isOfWork) return noHelps;
   const { weekAt, settledAt } = updaterFor(basis);
   const inputs = againInputsOf({
     plan: basis.plan,

@@ -1,36 +1,63 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import type { ChangeSentence, PlanSession } from "@smart-planner/planner/plan";
-import type { Stability } from "@smart-planner/planner/scheduler";
 import type { UpdateRequest } from "./plan-updater.ts";
 
-/** Work of an exam without room. */
-export const shortOf = ({ needMinutes, plannedAfter }: ExamEffect): number =>
-  Math.max(needMinutes - plannedAfter, 0);
-
-/** The effect of a change on an exam or a piece of due work. */
+/** What a change means for an exam or a piece of due work, in one sentence. */
 export interface ExamEffect {
   readonly subject: string;
   /** The subject, with the title of due work. */
   readonly name: string;
   /** `27 Nov`. */
   readonly dateText: string;
-  readonly plannedBefore: number;
-  readonly plannedAfter: number;
-  readonly needMinutes: number;
+  readonly text: string;
+  readonly isLoss: boolean;
 }
 
-/** One way to replan. */
-export interface UpdateWay {
-  readonly stability: Stability;
-  readonly changed: number;
-  readonly sentences: readonly ChangeSentence[];
-  /** Of those that change, how many no sentence speaks of; and of those without room. */
-  readonly more: number;
-  readonly moreWithoutRoom: number;
-  readonly days: ReadonlyMap<CalendarDay, readonly PlanSession[]>;
+/** One session that changes: `Fri 20, moved to 18:45`. */
+export interface ChangeLine {
+  readonly key: string;
+  readonly subject: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A session in the picture of a day. */
+export interface DayBlock {
+  readonly key: string;
+  readonly subject: string;
+  readonly minutes: number;
+  /** Minutes that are new on this day. */
+  readonly gained: number;
+  /** It leaves the day. */
+  readonly isGone: boolean;
+}
+
+export type OptionKind = "more" | "keep" | "scratch";
+
+/** One of the ways in which the plan can go on. */
+export interface UpdateOption {
+  readonly kind: OptionKind;
+  /** `30 min more a day`. */
+  readonly name: string;
+  /** Its result in one line. */
+  readonly note: string;
+  /** Seven days from today. */
+  readonly days: readonly { readonly day: CalendarDay; readonly blocks: readonly DayBlock[] }[];
   readonly exams: readonly ExamEffect[];
-  /** Whether no day goes over its hours. */
-  readonly keepsLimit: boolean;
+  /** Every session that changes, once. */
+  readonly changes: readonly ChangeLine[];
+}
+
+/** A change of the plan before it is used. */
+export interface UpdateOffer {
+  readonly title: string;
+  readonly note: string;
+  readonly today: CalendarDay;
+  /** A day's hours. */
+  readonly limitMinutes: number;
+  /** What is not done, by subject. */
+  readonly open: readonly { readonly subject: string; readonly minutes: number }[];
+  /** At most three, no two with the same plan; the first is chosen. */
+  readonly options: readonly UpdateOption[];
 }
 
 /** A change by which less would be short. */
@@ -42,16 +69,4 @@ export interface UpdateHelp {
   readonly leftMinutes: number;
   /** The update with it. */
   readonly request: UpdateRequest;
-}
-
-export interface UpdateOffer {
-  readonly title: string;
-  readonly note: string;
-  readonly first: CalendarDay;
-  readonly today: CalendarDay;
-  readonly now: ReadonlyMap<CalendarDay, readonly PlanSession[]>;
-  readonly missed: ReadonlySet<string>;
-  readonly limitMinutes: number;
-  /** One or three. */
-  readonly ways: readonly UpdateWay[];
 }

@@ -5,11 +5,14 @@ import type { ReactNode } from "react";
 export const AnchoredPopover = ({
   label,
   anchor,
+  isBelow = false,
   onClose,
   children,
 }: {
   readonly label: string;
   readonly anchor: HTMLElement;
+  /** Under the element instead. */
+  readonly isBelow?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) => (
@@ -17,7 +20,8 @@ export const AnchoredPopover = ({
     <Base.Portal>
       <Base.Positioner
         anchor={anchor}
-        side="inline-end"
+        side={isBelow ? "bottom" : "inline-end"}
+        align={isBelow ? "start" : "center"}
         sideOffset={8}
         collisionPadding={8}
         collisionAvoidance={{ side: "flip", align: "shift", fallbackAxisSide: "end" }}

@@ -38,7 +38,7 @@ export const Block = ({
             !compact && "flex-wrap",
           )}
         >
-          <div className="flex min-w-0 items-center gap-3">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">
             <h2 id={id} className={compact ? "text-lg" : undefined}>
               {heading}
             </h2>

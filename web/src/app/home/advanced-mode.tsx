@@ -1,32 +1,36 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { GenerateBar } from "../../features/advanced-plan/generate-bar.tsx";
 import { StepGuide } from "../../features/advanced-plan/step-guide.tsx";
+import { StepNumber } from "../../features/advanced-plan/step-number.tsx";
 import { stepStatesOf } from "../../features/advanced-plan/steps.ts";
 import type { Calendars } from "../../features/calendars/use-calendars.ts";
-import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { AdvancedSubjectsForm } from "../../features/subjects/advanced-subjects-form.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
 import { PreviewSwitch } from "../preview-switch.tsx";
-import { AdvancedPlanSheet } from "./advanced-plan-sheet.tsx";
-import type { SessionWays } from "./plan-sections.tsx";
+import { FoldBlock } from "./fold-block.tsx";
+import { PlanFit } from "./plan-fit.tsx";
+import { CalendarSheet, PlanTable } from "./plan-sections.tsx";
 import { type ScheduleTab, ScheduleTabs } from "./schedule-tabs.tsx";
 import { madeText, subjectsSummaryOf, weekSummaryOf } from "./setup-summary.ts";
-import { StepBlock } from "./step-block.tsx";
+import type { SessionWays } from "./use-session-menu.tsx";
 import type { SubjectRowsForm } from "./use-subject-rows.ts";
 import { useSubjectWork } from "./use-subject-work.tsx";
 
 const mode = "advanced";
-const noSteps: ReadonlySet<number> = new Set();
 const notReady = "AI optimization is in preview! Coming soon.";
 
-/** The Advanced Scheduler: three steps, then the plan they lead to. */
+/** The Advanced Scheduler: three steps, then the plan they lead to; with a plan the steps are one line each. */
 const AdvancedMode = ({
   form,
   notes,
+  clear,
+  openSteps,
+  onOpenSteps,
   dropped,
   onDroppedTaken,
   calendars,
@@ -34,8 +38,13 @@ const AdvancedMode = ({
   ways,
 }: {
   readonly form: SubjectRowsForm;
-  /** Changes since the plan was made. */
+  /** What happened since the plan was made, or how to begin. */
   readonly notes: ReactNode;
+  /** Clear Study Plan, where there is a plan. */
+  readonly clear: ReactNode;
+  /** Numbers of the steps that are open once there is a plan. */
+  readonly openSteps: readonly number[];
+  readonly onOpenSteps: (steps: readonly number[]) => void;
   /** A timetable to be read on the tab for uploads. */
   readonly dropped: File | null;
   readonly onDroppedTaken: () => void;
@@ -47,49 +56,47 @@ const AdvancedMode = ({
   const isPreview = usePreview();
   const planner = usePlanner();
   const state = usePlanState(mode);
-  const { today, view, madeFrom, entered, isUpToDate } = state;
+  const { today, view, madeFrom, entered } = state;
   const { isGenerating, isOptimising, attempt, problems } = useFromPlanner(() =>
     planner.making(mode),
   );
   const missing = planner.missing(mode);
-  const [openSteps, setOpenSteps] = useState<ReadonlySet<number>>(noSteps);
   const [tab, setTab] = useState<ScheduleTab>(dropped === null ? "manual" : "upload");
   const { work, sheet } = useSubjectWork({ state, form });
+  const shown = useRef(null);
   const hasPlan = view.plan !== null;
   const folds = hasPlan && missing === null;
-  const step = (number: number) => ({
-    number,
+  const states = stepStatesOf({ hasSubjects: entered.subjects.length > 0, hasPlan });
+  const step = (number: 1 | 2) => ({
+    lead: <StepNumber number={number} state={states[number - 1] ?? "ahead"} />,
     folds,
-    isOpen: openSteps.has(number),
+    isOpen: openSteps.includes(number),
     onOpenChange: (isOpen: boolean) =>
-      setOpenSteps(
-        (open) => new Set([...open].filter((one) => one !== number).concat(isOpen ? number : [])),
-      ),
+      onOpenSteps(openSteps.filter((one) => one !== number).concat(isOpen ? number : [])),
   });
   const generate = async () => {
-    // Obstacles can be fixed in place.
-    if (await planner.generate(mode)) setOpenSteps(noSteps);
+    // What stands in the way of a plan can be put right where it is.
+    if (await planner.generate(mode)) onOpenSteps([]);
   };
   const optimise = () => (isPreview ? void planner.optimise() : dialogs.alert(notReady));
-  const states = stepStatesOf({
-    hasSubjects: entered.subjects.length > 0,
-    hasPlan,
-    isUpToDate,
-  });
   return (
     <>
-      <StepGuide states={states} />
+      {hasPlan ? (
+        <CalendarSheet notes={notes} mode={mode} ways={ways} shown={shown} isGenerating={false} />
+      ) : (
+        <StepGuide states={states} />
+      )}
       <div data-print={hasPlan ? "hide" : undefined}>
         <RailSheet
-          head={notes}
+          head={!hasPlan && notes}
           stacked={hasPlan}
           rail={
-            <StepBlock
+            <FoldBlock
               {...step(1)}
-              state={states[0]}
               heading="Add Your Subjects"
               isNarrowContent
               summary={subjectsSummaryOf(entered)}
+              actions={clear}
             >
               <AdvancedSubjectsForm
                 rows={form.rows}
@@ -103,13 +110,12 @@ const AdvancedMode = ({
                 work={work}
               />
               {sheet}
-            </StepBlock>
+            </FoldBlock>
           }
           main={
             <>
-              <StepBlock
+              <FoldBlock
                 {...step(2)}
-                state={states[1]}
                 heading="Configure Your Schedule"
                 mark={<Badge variant="tint">PREVIEW</Badge>}
                 summary={weekSummaryOf(entered)}
@@ -126,19 +132,16 @@ const AdvancedMode = ({
                   calendars={calendars}
                   isDemo={isDemo}
                 />
-              </StepBlock>
+              </FoldBlock>
               <GenerateBar
                 state={states[2]}
                 isGenerating={isGenerating}
                 isOptimising={isOptimising}
                 problems={problems}
-                summary={
-                  hasPlan && madeFrom !== null ? madeText(madeFrom, today, isUpToDate) : null
-                }
-                isLine={hasPlan}
+                made={hasPlan && madeFrom !== null ? madeText(madeFrom, today) : null}
                 previewSwitch={
                   // One on a screen: the tab for uploads has its own.
-                  !(tab === "upload" && (!folds || openSteps.has(2))) && (
+                  !(tab === "upload" && (!folds || openSteps.includes(2))) && (
                     <PreviewSwitch compact className="me-2" />
                   )
                 }
@@ -147,16 +150,14 @@ const AdvancedMode = ({
               />
             </>
           }
-          {...(!hasPlan && {
-            foot: (
-              <div className="px-4 py-6 md:px-6">
-                <QuoteCard />
-              </div>
-            ),
-          })}
         />
       </div>
-      {hasPlan && <AdvancedPlanSheet ways={ways} />}
+      {hasPlan && (
+        <Sheet className="mt-4 divide-y divide-line md:mt-6 md:[&>section]:px-6 print:[&>section]:px-0">
+          <PlanFit />
+          <PlanTable mode={mode} shown={shown} />
+        </Sheet>
+      )}
     </>
   );
 };

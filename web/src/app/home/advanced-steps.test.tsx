@@ -69,9 +69,11 @@ it("keeps subjects and hours through a reload", async () => {
 
 it("says what is missing beside the form and leaves the plan alone", async () => {
   const { stored } = openAdvanced(await planOfTwo());
-  await expect.element(steps().nth(2)).toMatchTextContent("done");
+  // No stepper once there is a plan.
+  await expect.element(part("Study Plan")).toBeVisible();
+  expect(steps().elements()).toEqual([]);
   const plan = stored("advancedPlanCache");
-  await button("Edit Add Your Subjects").click();
+  await button("Change Add Your Subjects").click();
   for (const wrong of ["", "0.5"]) {
     await hoursField().fill(wrong);
     await generate();
@@ -85,9 +87,11 @@ it("says what is missing beside the form and leaves the plan alone", async () =>
 
 it("asks for a new plan once the week has changed", async () => {
   openAdvanced(await planOfTwo());
-  await button("Edit Configure Your Schedule").click();
+  await button("Change Configure Your Schedule").click();
   await cell("Monday 9 AM").click();
-  await expect.element(steps().nth(2)).toHaveAttribute("aria-current", "step");
+  await expect
+    .element(part("Plan update"))
+    .toMatchTextContent("Your week or your preferences changed. Update the plan?");
   await expect.element(part("Does it fit?")).toMatchTextContent("since this plan was made");
 });
 
@@ -145,15 +149,13 @@ it("each have a plan of their own, and Clear empties the one on screen", async (
 it("with a plan the steps fold to a line each and open again", async () => {
   await page.viewport(390, 844);
   openAdvanced(await planOfTwo());
-  await expect
-    .element(form())
-    .toMatchTextContent("2 subjects, 6 study hours per day, last exam 18 June");
-  const fold = button("Edit Add Your Subjects");
+  await expect.element(form()).toMatchTextContent("2 subjects, 6 h a day, last exam 18 June");
+  const fold = button("Change Add Your Subjects");
   await expect.element(fold).toHaveAttribute("aria-expanded", "false");
   await expect.element(field("Subject 1")).not.toBeVisible();
   await fold.click();
   await expect.element(field("Subject 1")).toBeVisible();
-  await button("Edit Configure Your Schedule").click();
+  await button("Change Configure Your Schedule").click();
   await page.getByRole("tab", { name: "Preferences" }).click();
   await expect.element(part("Study Calendar")).toBeVisible();
   await page.viewport(1280, 900);

@@ -40,8 +40,8 @@ it("opens where the sessions are, shows what was done and what was not, and lead
   await expectAccessible(calendar());
   await wednesday.getByRole("button", { name: /^Chemistry/ }).click();
   const menu = page.getByRole("dialog", { name: "Chemistry, Wednesday 10 June" });
-  await expect.element(menu.getByRole("button", { name: "Remove" })).toBeVisible();
-  await expect.element(menu.getByRole("button", { name: "Move to…" })).not.toBeInTheDocument();
+  await expect.element(menu.getByRole("button", { name: "Plan it again" })).toBeVisible();
+  await expect.element(menu.getByRole("button", { name: "Another day…" })).not.toBeInTheDocument();
   await menu.getByRole("button", { name: "Took longer" }).click();
   const asked = page.getByRole("dialog", { name: "How long did Chemistry take?" });
   await asked.getByRole("button", { name: "Save" }).click();
@@ -99,10 +99,11 @@ it("on a phone opens at today and answers a tap", async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 900));
   await openQuickPlan();
+  await expect.element(region("Subjects and hours")).toMatchTextContent("5 subjects, 6 h a day");
   await expect
-    .element(page.getByRole("button", { name: /^Subjects and hours 5 subjects, 6 hours per day/ }))
-    .toBeVisible();
-  const chemistry = page.getByRole("button", { name: /^Chemistry .*, 09:35/ });
+    .element(page.getByRole("button", { name: "Change Subjects and hours" }))
+    .toHaveAttribute("aria-expanded", "false");
+  const chemistry = calendar().getByRole("button", { name: /^Chemistry .*, 09:35/ });
   const { left, right } = chemistry.element().getBoundingClientRect();
   expect(left).toBeGreaterThan(0);
   expect(right).toBeLessThan(390);

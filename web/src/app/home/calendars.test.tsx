@@ -142,7 +142,7 @@ it("a session that was done before its time is not in an event's way", async () 
   );
   await choose("own.ics", `BEGIN:VCALENDAR\r\n${dentist}\r\nEND:VCALENDAR\r\n`);
   const update = part("Plan update");
-  await expect.element(update).toMatchTextContent("runs into “Dentist”. The plan is out of date.");
+  await expect.element(update).toMatchTextContent("runs into “Dentist”. Update the plan?");
   await part("Progress Dashboard").getByRole("checkbox").first().click();
   await expect.element(update).not.toBeInTheDocument();
 });
@@ -169,7 +169,7 @@ it("a demo user takes the plan along as files, without a network", async () => {
 
   // Brought in again it would push the plan away from itself, and offer its own exams.
   await router.navigate("/?mode=advanced");
-  await button("Edit Configure Your Schedule").click();
+  await button("Change Configure Your Schedule").click();
   await openCommitments();
   await choose("study-plan.ics", calendar?.text ?? "");
   await expect.element(calendars()).toMatchTextContent("it is not added as a calendar");

@@ -26,16 +26,28 @@ it("a missed day is planned again, and comes back with Undo", async () => {
   const before = app.stored("quickPlanCache");
 
   await button("Plan them again").click();
-  const dialog = page.getByRole("dialog", { name: "Plan 3 sessions again" });
-  await expect.element(dialog.getByRole("radio", { name: /Least change/ })).toBeChecked();
+  const dialog = page.getByRole("dialog", {
+    name: /^You missed \d+ h.*\. Here’s the way back\.$/,
+  });
   await expect
-    .element(dialog.getByRole("region", { name: "What changes" }))
-    .toMatchTextContent("Physics from");
+    .element(dialog)
+    .toMatchTextContent("Wednesday to yesterday. What you finished stays.");
+  // The days of a Quick Plan are full: more time a day leads, and starting over would be the same.
+  const options = dialog.getByRole("radiogroup", { name: "How to catch up" }).getByRole("radio");
+  await expect.element(options.first()).toBeChecked();
+  await expect.element(options.first()).toHaveAccessibleName(/ more a day Until .* come back\.$/);
+  await expect.element(options.nth(1)).toHaveAccessibleName(/^Keep my days, drop /);
+  expect(options.elements()).toHaveLength(2);
+  await expect
+    .element(dialog.getByRole("region", { name: "What it means for each exam" }))
+    .toMatchTextContent(/Physics 24 JunAll .* back by /);
+  const count = /See all (\d+) changes/.exec(dialog.element().textContent ?? "")?.[1];
+  expect(dialog.element().querySelectorAll("details li")).toHaveLength(Number(count));
   await expectAccessible(dialog);
   expect(app.stored("quickPlanCache")).toEqual(before);
   await dialog.getByRole("button", { name: "Use this plan" }).click();
   await gone(missed());
-  await expect.element(page.getByText(/^Plan updated: /)).toBeVisible();
+  await expect.element(page.getByText(/^Done: .* more a day, all .* are back\./)).toBeVisible();
   expect(app.stored("quickPlanCache")).not.toEqual(before);
 
   await button("Undo").click();
@@ -89,53 +101,78 @@ it("what was missed is said to be done, or let go, and either can be taken back"
   await expect.element(missed()).toMatchTextContent("2 sessions from Thursday are not done");
 });
 
-it("there is more time today, then less, and each is shown before it is used", async () => {
+it("less time today is one press with Undo, and so is more", async () => {
   const { stored } = await open();
   const before = stored("quickPlanCache");
-  const time = button(/^Time today/);
+  const time = button("You have 4 h today. Time today");
   const question = page.getByRole("dialog", { name: "How much time today?" });
-  const choose = async (name: string | RegExp) => {
-    await question.getByRole("button", { name, exact: true }).click();
-  };
+  const amounts = question.getByRole("group", { name: "How much time" }).getByRole("button");
   await time.click();
-  await expect
-    .element(question)
-    .toMatchTextContent("Only today. Your 4 h per day stay as they are.");
-  await expect.element(question.getByRole("button", { name: /^0 min not today/ })).toBeVisible();
+  await expect.element(question.getByRole("button", { name: "Stop" })).toBeVisible();
   await expectAccessible(question);
-  await choose("I have more time");
-  await expect.element(question).toMatchTextContent(/Physics 1 h from tomorrow, \d\d:\d\d\./);
-  await choose("Use 5 h");
-  await expect.element(time).toMatchTextContent("You have 5 h today");
-  await time.click();
-  await choose("Back to 4 h");
-  await expect.element(time).toMatchTextContent("You have 4 h today");
+  expect(amounts.elements().map(({ textContent }) => textContent)).toEqual([
+    "Stop",
+    "1 h 30",
+    "2 h",
+    "4 h as planned",
+    "5 h",
+  ]);
+  await question.getByRole("button", { name: "1 h 30", exact: true }).click();
+  await gone(question);
+  await expect.element(page.getByText(/^1 h 30 today\. .*(moved to|does not fit)/)).toBeVisible();
+  await expect.element(button("You have 1 h 30 today. Time today")).toBeVisible();
+  await button("Undo").click();
+  await expect.element(time).toBeVisible();
   expect(stored("quickPlanCache")).toEqual(before);
 
   await time.click();
-  await choose("1 h 30");
-  await expect.element(question).toMatchTextContent(/Physics stays, .* shorter\./);
-  await choose("Use 1 h 30");
-  const preview = page.getByRole("dialog", { name: "Another time today" });
-  await preview.getByRole("button", { name: "Keep my plan" }).click();
-  await gone(preview);
+  await question.getByRole("button", { name: "5 h", exact: true }).click();
+  await button("You have 5 h today. Time today").click();
+  await question.getByRole("button", { name: "4 h", exact: true }).click();
+  await expect.element(time).toBeVisible();
   expect(stored("quickPlanCache")).toEqual(before);
 });
 
-it("less time today takes no share for begun that only stands after a time of one's own", async () => {
-  const own = { kind: "own", mode: "quick", title: "Choir", day: "2026-06-10" };
-  await openQuickPlan({
-    at: new Date("2026-06-10T12:05:00"),
-    hours: 4,
-    subjects,
-    initial: { smartplanner_edits: { own: { ...own, start: 540, minutes: 60 } } },
-  });
+it("in the evening a morning is moved to the next quarter of an hour in one press, with Undo", async () => {
+  const first = await open();
+  const evening = first.openAgain({ at: new Date("2026-06-10T16:30:00") });
   const today = region("Today, Wed 10 June");
-  await expect.element(today.getByRole("checkbox", { name: "Physics 10:15" })).toBeVisible();
-  await button(/^Time today/).click();
-  const question = page.getByRole("dialog", { name: "How much time today?" });
-  await question.getByRole("button", { name: "1 h 30", exact: true }).click();
-  await expect.element(question).toMatchTextContent(/Physics stays, .* shorter\./);
+  await expect.element(today).toMatchTextContent("was 08:00");
+  await expect
+    .element(today)
+    .toMatchTextContent(/Planned for this morning\. Start at 16:45 and you finish at 2\d:\d\d\./);
+  await today.getByRole("button", { name: "Move today to 16:45" }).click();
+  await expect.element(today.getByRole("checkbox", { name: "Physics 16:45" })).toBeVisible();
+  await expect.element(page.getByText("Today moved to 16:45.")).toBeVisible();
+  await button("Undo").click();
+  await expect.element(today.getByRole("checkbox", { name: "Physics 08:00" })).toBeVisible();
+
+  evening.openAgain({ at: new Date("2026-06-10T21:30:00") });
+  await expect.element(today).toMatchTextContent("Too late for all of it.");
+  await today.getByRole("button", { name: "Less time today" }).click();
+  await expect.element(page.getByRole("dialog", { name: "How much time today?" })).toBeVisible();
+});
+
+it("a session in Today opens the menu, whose choices act at once with Undo", async () => {
+  await open();
+  const today = region("Today, Wed 10 June");
+  const history = today.getByRole("button", { name: /^History, .*: options$/ });
+  await history.click();
+  const menu = page.getByRole("dialog", { name: "History, Wednesday 10 June" });
+  await expect
+    .element(menu)
+    .toMatchTextContent(/After this you have done .* of .*\. Exam in 20 days\./);
+  await expectAccessible(menu);
+  await menu.getByRole("button", { name: /^Shorter/ }).click();
+  await expect.element(page.getByText(/^History is shorter, /)).toBeVisible();
+  await button("Undo").click();
+  await history.click();
+  await menu.getByRole("button", { name: /^Skip/ }).click();
+  await gone(history);
+  await button("Undo").click();
+  await history.click();
+  await menu.getByRole("button", { name: "Done", exact: true }).click();
+  await expect.element(today).toMatchTextContent("1 of 2 done");
 });
 
 it("an exam that moved makes the plan out of date until it is updated", async () => {
@@ -143,9 +180,7 @@ it("an exam that moved makes the plan out of date until it is updated", async ()
   const before = stored("quickPlanCache");
   await page.getByLabelText("Exam Date 1", { exact: true }).fill("2026-06-26");
   const note = region("Plan update");
-  await expect
-    .element(note)
-    .toMatchTextContent("Physics exam moved to 26 June. The plan is out of date.");
+  await expect.element(note).toMatchTextContent("Physics exam moved to 26 June. Update the plan?");
   const update = note.getByRole("button", { name: "Update plan" });
   await update.click();
   const dialog = page.getByRole("dialog", { name: "Update your plan" });
@@ -153,20 +188,20 @@ it("an exam that moved makes the plan out of date until it is updated", async ()
   await expect.element(note).toBeVisible();
   expect(stored("quickPlanCache")).toEqual(before);
   await update.click();
-  await dialog.getByText(/^Best plan/).click();
-  const way = dialog.getByRole("radio", { name: /^Best plan/ });
-  const asked = /\d+/.exec(way.element().closest("label")?.textContent ?? "")?.[0];
+  await expect.element(dialog).toMatchTextContent("Your plan follows the changes you made.");
+  const asked = /See all (\d+) changes/.exec(dialog.element().textContent ?? "")?.[1];
   await dialog.getByRole("button", { name: "Use this plan" }).click();
   const receipt = page.getByText(/^Plan updated: /);
   await expect.element(receipt).toBeVisible();
   // At once: a plan that was just made from it is not out of date.
   expect(note.elements()).toEqual([]);
-  const counted = receipt.element().textContent?.match(/\d+/g) ?? [];
-  expect(String(counted.reduce((sum, each) => sum + Number(each), 0))).toBe(asked);
+  expect(/\d+/.exec(receipt.element().textContent ?? "")?.[0]).toBe(asked);
   const updated = stored("quickPlanCache");
   expect(updated).not.toEqual(before);
   // By the rule, as a new plan: every hour of every day is shared out.
   await button("Generate Plan").click();
-  await expect.element(page.getByText(/no session changed/)).toBeVisible();
+  await expect
+    .element(page.getByText("Nothing to change: your plan already does this."))
+    .toBeVisible();
   expect(stored("quickPlanCache")).toEqual(updated);
 });

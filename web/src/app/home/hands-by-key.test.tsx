@@ -19,10 +19,10 @@ it("a place that is asked for says who changes places, and counts that one's tim
   const { english } = await openWithLock();
   const start = /\d\d:\d\d/.exec(nameOf(english))?.[0] ?? "";
   await sessionOn("Thursday 11 June", /^English/).click();
-  await button("Move to…").click();
-  const move = dialog("Move English Literature");
+  await button("Another day…").click();
+  const move = dialog(/^Move English Literature, /);
   await move.getByLabelText("Day").fill("2026-06-12");
-  await move.getByLabelText("Start").fill(start);
+  await move.getByLabelText("Time").fill(start);
   await expect
     .element(move.getByRole("status"))
     .toHaveTextContent("Changes places with English Literature.");
@@ -44,7 +44,7 @@ it("keys go past a locked session, which stays, and say where it stands now and 
   for (let steps = 0; startOf(biology) < before && steps < 30; steps += 1) {
     const stood = others();
     await press("{ArrowDown}");
-    await expect.element(toast()).toMatchTextContent(`Biology: Friday ${startOf(biology)}`);
+    await expect.element(toast()).toMatchTextContent(`Biology moved to Friday ${startOf(biology)}`);
     expect(nameOf(english)).toBe(locked);
     if (others() !== stood) await expect.element(toast()).toMatchTextContent(/ moves to \d/);
   }
@@ -66,7 +66,7 @@ it("the menu does the same: lock, done, remove; a done session stays where it is
     await history.click();
     await menu.getByRole("button", { name, exact: true }).click();
   };
-  await choose("Lock");
+  await choose("Keep it here");
   await expect.element(history).toHaveAccessibleName(/, locked$/);
   await choose("Unlock");
   await expect.element(history).not.toHaveAccessibleName(/locked/);
@@ -77,10 +77,10 @@ it("the menu does the same: lock, done, remove; a done session stays where it is
   await expect.element(toast()).toMatchTextContent("Untick it first");
   await choose("Not done");
   await expect.element(history).not.toHaveAccessibleName(/done/);
-  await choose("Remove");
+  await choose("Skip not planned again");
   await expect.element(history).not.toBeInTheDocument();
   // The others stay where they were.
-  await expect.element(toast()).toMatchTextContent(/^History removed\.(?! .+ moves to)/);
+  await expect.element(toast()).toMatchTextContent(/^History skipped\.(?! .+ moves to)/);
   await press("{Control>}z{/Control}");
   await expect.element(history).toBeVisible();
 });
@@ -90,14 +90,14 @@ it("no session passes midnight, by its place or by its length, and what its lock
   const biology = sessionOn("Friday 12 June", /^Biology/);
   await focus(biology);
   await press("m");
-  const move = dialog("Move Biology");
-  await move.getByLabelText("Start").fill("23:50");
-  await move.getByRole("button", { name: "Move" }).click();
+  const move = dialog(/^Move Biology, /);
+  await move.getByLabelText("Time").fill("23:50");
+  await move.getByRole("button", { name: /^Move to / }).click();
   await expect
     .element(move.getByRole("status"))
     .toMatchTextContent("It would end after midnight. Begin earlier.");
-  await move.getByLabelText("Start").fill("22:30");
-  await move.getByRole("button", { name: "Move" }).click();
+  await move.getByLabelText("Time").fill("22:30");
+  await move.getByRole("button", { name: /^Move to / }).click();
   await expect.element(biology).toHaveAccessibleName(/22:30 – .*locked$/);
   await focus(biology);
   for (let step = 0; step < 5; step += 1) await press("{ArrowDown}");
@@ -122,7 +122,7 @@ it("by keys a session is moved, made longer, locked, ticked, removed and made", 
   await press("{ArrowDown}{ArrowDown}");
   await expect.element(biology).toHaveAccessibleName(/locked$/);
   await expect.element(biology).toHaveFocus();
-  await expect.element(toast()).toMatchTextContent(/Biology: Thursday \d\d:\d\d\./);
+  await expect.element(toast()).toMatchTextContent(/Biology moved to Thursday \d\d:\d\d\./);
   await press("{Escape}");
   await expect.element(biology).toHaveAccessibleName(before);
   await press("{ArrowRight}");
@@ -140,11 +140,13 @@ it("by keys a session is moved, made longer, locked, ticked, removed and made", 
   await press(" ");
   await expect.element(done).not.toBeInTheDocument();
   await press("m");
-  const move = dialog("Move Biology");
+  const move = dialog(/^Move Biology, /);
   await move.getByLabelText("Day").fill("2026-06-13");
-  await move.getByLabelText("Start").fill("19:30");
-  await expect.element(move.getByRole("status")).toMatchTextContent(/Free|over your/);
-  await move.getByRole("button", { name: "Move" }).click();
+  await move.getByLabelText("Time").fill("19:30");
+  await expect
+    .element(move.getByRole("status"))
+    .toMatchTextContent(/You are free then|That day is then/);
+  await move.getByRole("button", { name: /^Move to / }).click();
   const saturday = sessionOn("Saturday 13 June", /^Biology .*19:30/);
   await focus(saturday);
   await press("{Enter}");
@@ -155,7 +157,7 @@ it("by keys a session is moved, made longer, locked, ticked, removed and made", 
   await expect.element(saturday).not.toBeInTheDocument();
   await focus(sessionOn("Friday 12 June", /^History/));
   await press("n");
-  const own = dialog("A time of your own");
+  const own = dialog("New event");
   await own.getByLabelText("Name").fill("عربي");
   await own.getByRole("button", { name: "Add" }).click();
   await expect.element(sessionOn("Friday 12 June", /^عربي .*your own$/)).toBeVisible();

@@ -56,7 +56,7 @@ it("a time of one's own is drawn on empty time, and counts no hours of study", a
   await mouse.down();
   await mouse.move({ ...below, y: below.y + hourHeight }, 4);
   await mouse.up();
-  const own = dialog("A time of your own");
+  const own = dialog("New event");
   await expect.element(own.getByLabelText("Name")).toHaveValue("Group study");
   await own.getByRole("button", { name: "Add" }).click();
   await expect.element(sessionOn("Saturday 13 June", /^Group study .*your own$/)).toBeVisible();
@@ -82,7 +82,7 @@ it("a dragged session says what its place breaks", async () => {
   await expect
     .element(
       calendar()
-        .getByText(/Free\.|over your 6 h/)
+        .getByText(/You are free then\.|over your 6 h/)
         .first(),
     )
     .toBeInTheDocument();
@@ -95,7 +95,7 @@ it("a dragged session says what its place breaks", async () => {
     .toBeVisible();
   await mouse.up();
   await expect.element(sessionOn("Friday 12 June", /^Biology .*locked$/)).toBeVisible();
-  await expect.element(toast()).toMatchTextContent(/Biology: Friday \d\d:\d\d/);
+  await expect.element(toast()).toMatchTextContent(/Biology moved to Friday \d\d:\d\d/);
   const edits: readonly { readonly locked: boolean }[] = Object.values(
     Object(stored("smartplanner_edits")),
   );
@@ -186,9 +186,9 @@ it("an advanced plan is made around a locked session, over a commitment by choic
   await press("m");
   const move = dialog(/^Move /);
   await move.getByLabelText("Day").fill("2026-06-12");
-  await move.getByLabelText("Start").fill("14:30");
+  await move.getByLabelText("Time").fill("14:30");
   await expect.element(move.getByRole("status")).toMatchTextContent("Football until 15:30");
-  await move.getByRole("button", { name: "Move" }).click();
+  await move.getByRole("button", { name: "Move to 14:30" }).click();
   await expect.element(locked).toHaveAccessibleName(/14:30 – .*Football until 15:30.*locked$/);
 });
 
@@ -204,7 +204,7 @@ it("on a phone a tap opens the sheet, a finger that rested moves a session, draw
   await biology.click();
   const sheet = dialog("Biology, Wednesday 10 June");
   await expect.element(sheet.getByRole("button", { name: /^Tomorrow/ })).toBeVisible();
-  await expect.element(sheet.getByRole("button", { name: /^Pick a time/ })).toBeVisible();
+  await expect.element(sheet.getByRole("button", { name: "Another day…" })).toBeVisible();
   await sheet.getByRole("button", { name: /^Later today \d\d:\d\d/ }).click();
   await expect.element(biology).toHaveAccessibleName(/locked$/);
 

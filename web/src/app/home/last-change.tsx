@@ -1,8 +1,8 @@
 import type { Mode } from "@smart-planner/contract";
+import { RotateCcw } from "lucide-react";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { onKeyDown } from "../../platform/keyboard.ts";
-import { Button } from "../../ui/button.tsx";
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -28,12 +28,17 @@ export const LastChange = ({ mode }: { readonly mode: Mode }) => {
     <fieldset
       aria-label="Last change"
       data-print="hide"
-      className="mb-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-2"
+      className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2"
     >
+      <RotateCcw aria-hidden="true" className="size-3.5 text-ink-3" />
       <span>{`Last change: ${change.name}.`}</span>
-      <Button variant="quiet" size="sm" onClick={planner.undoLast}>
+      <button
+        type="button"
+        onClick={planner.undoLast}
+        className="min-h-6 px-1 font-(--weight-semi) text-pen-text underline underline-offset-4 max-md:min-h-11"
+      >
         Undo
-      </Button>
+      </button>
     </fieldset>
   );
 };

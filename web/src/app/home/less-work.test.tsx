@@ -36,17 +36,15 @@ it("a lower goal says what it does and what was done, and comes back with Undo",
     })
     .click();
   const before = app.stored("advancedPlanCache");
-  await usePlan();
-  await said(/^The goal of Mathematics is \d+ h.* now\. Plan updated: .* session/);
+  // No session has to move: nothing to look at first.
+  await said(/^The goal of Mathematics is \d+ h.* now\./);
   await expect.element(fit).toMatchTextContent("Everything fits");
   expect(goalIn(app, "Mathematics")).toBeLessThan(30 * 60);
   await button("Undo").click();
   await said(/^Your plan is back as it was\./);
   expect(goalIn(app, "Mathematics")).toBe(30 * 60);
   expect(app.stored("advancedPlanCache")).toEqual(before);
-  await expect
-    .element(part("Generate Your Study Plan"))
-    .toMatchTextContent("Made today. Up to date.");
+  await expect.element(part("Generate Your Study Plan")).toMatchTextContent("Made today");
 });
 
 it("less work is offered where what was missed finds no room, one change after another", async () => {
@@ -56,18 +54,18 @@ it("less work is offered where what was missed finds no room, one change after a
   const before = app.stored("advancedPlanCache");
   await button("Plan them again").click();
   for (const name of subjects) {
-    await dialog()
-      .getByRole("button", { name: `What would help ${name}` })
-      .click();
+    await dialog().getByRole("button", { name: "How to make it fit" }).click();
     await dialog()
       .getByRole("button", { name: new RegExp(`^Lower the goal of ${name} from 30 h to `) })
       .click();
     await expect
       .element(dialog())
-      .toMatchTextContent(new RegExp(`Lower the goal of ${name} .* get a new place`));
+      .toMatchTextContent(new RegExp(`Lower the goal of ${name} from 30 h to `));
   }
   await usePlan();
-  await said(/^The goal of Mathematics is .* now\. The goal of Chemistry is .* now\. Plan updated/);
+  await said(
+    /^The goal of Mathematics is .* now\. The goal of Chemistry is .* now\. (Done|Plan updated): /,
+  );
   for (const name of subjects) expect(goalIn(app, name)).toBeLessThan(30 * 60);
   await button("Undo").click();
   for (const name of subjects) await expect.poll(() => goalIn(app, name)).toBe(30 * 60);

@@ -7,7 +7,7 @@ import { ModeSwitch } from "./mode-switch.tsx";
 it("a press counts while the page of the one before is still on its way", async () => {
   const asked: Mode[] = [];
   const at = (mode: Mode) => (
-    <ModeSwitch mode={mode} onModeChange={(next) => asked.push(next)} className="" />
+    <ModeSwitch mode={mode} onModeChange={(next) => asked.push(next)} isQuiet={false} />
   );
   const { rerender } = createMemoryPlatform({}).show(at("quick"));
   const radio = (name: string) => page.getByRole("radio", { name });

@@ -11,12 +11,13 @@ const modes = [
 export const ModeSwitch = ({
   mode,
   onModeChange,
-  className,
+  isQuiet,
 }: {
   /** Of the page that is there. */
   readonly mode: Mode;
   readonly onModeChange: (mode: Mode) => void;
-  readonly className: string;
+  /** Smaller, where the plan is what matters. */
+  readonly isQuiet: boolean;
 }) => {
   const [shown, setShown] = useState({ mode, chosen: mode });
   if (shown.mode !== mode) setShown({ mode, chosen: mode });
@@ -29,7 +30,8 @@ export const ModeSwitch = ({
         setShown({ mode, chosen });
         onModeChange(chosen);
       }}
-      className={className}
+      size={isQuiet ? "sm" : "md"}
+      className="max-md:w-full max-md:*:min-h-9 max-md:*:flex-1"
     />
   );
 };

@@ -201,6 +201,9 @@ const createMonth = (
     },
     planThemAgain: async () => {
       await button("Plan them again").click();
+      await expect.element(preview(), { timeout: 40_000 }).toMatchTextContent("You missed");
+      const keep = preview().getByRole("radio", { name: /^Keep my days/ });
+      if (keep.query() !== null) await keep.click();
       await use();
       await gone(missed());
     },
@@ -217,17 +220,11 @@ const createMonth = (
       await gone(missed());
       await check();
     },
-    /** Takes the shortest time there is today: at once where nothing else gives way, else after its preview. */
+    /** No more time today: at once. */
     stopNow: async () => {
-      await button(/^Time today/).click();
-      await button(/stop now$/).click();
-      await button(/^Use /).click();
-      const usePlan = preview().getByRole("button", { name: "Use this plan" });
-      const used = page.getByText(/^Plan updated: /);
-      const isAsked = () => usePlan.query()?.matches(":enabled") ?? false;
-      await expect.poll(() => isAsked() || used.query() !== null, { timeout: 40_000 }).toBe(true);
-      if (isAsked()) await usePlan.click();
-      await gone(preview());
+      await button(/Time today$/).click();
+      await button(/^Stop/).click();
+      await expect.element(page.getByText(/ today\. /), { timeout: 40_000 }).toBeVisible();
       await check();
       expect(textOf(page.getByText(/You have/).first())).not.toContain("3 h");
     },
@@ -264,31 +261,23 @@ it("a month of a student: done, missed, ill, an exam that moves, less time, exam
   await gone(planUpdate());
   await expect.element(page.getByText(/in 9 days, 22 June/)).toBeVisible();
   await month.didThem();
-  await button(/^Time today/).click();
-  await button(/^I have more time/).click();
-  await button(/^Use /).click();
+  await button(/Time today$/).click();
+  await page.getByRole("group", { name: "How much time" }).getByRole("button").last().click();
   await month.check();
   await button("Undo").click();
   await month.check();
   // Generate again in the middle: the past stays.
   await button("Generate Plan").click();
   await month.check();
-  // No exam can give way to the last one: remedies are offered and previewed.
+  // Nothing can give way to the last exam: more time a day is offered first, for as long as it takes.
   await month.open(25);
   await button("Plan them again").click();
-  const help = preview().getByRole("button", { name: /^What would help/ });
-  await expect.element(help, { timeout: 40_000 }).toBeVisible();
-  await help.click();
-  await preview()
-    .getByRole("button", { name: /^Study \d h more a day: \+/ })
-    .click();
-  await expect
-    .element(preview(), { timeout: 40_000 })
-    .toMatchTextContent(/Study \d h more a day\. .* get a new place/);
-  const more = Number(/Study (\d) h/.exec(textOf(preview()))?.[1]);
-  month.expects({ hours: 3 + more });
+  const option = preview().getByRole("radio", { name: / more a day/ });
+  await expect.element(option, { timeout: 40_000 }).toBeChecked();
+  month.expects({ hours: 4.5 });
   await month.use();
-  await expect.element(page.getByLabelText("Available Hours")).toHaveValue(3 + more);
+  await expect.element(page.getByText(/^Done: .* more a day, /)).toBeVisible();
+  await expect.element(page.getByLabelText("Available Hours")).toHaveValue(3);
   await month.finish();
 });
 
@@ -312,13 +301,13 @@ it("the same month in the Advanced Scheduler, around Football", async () => {
   await month.planThemAgain();
   await expect
     .element(region("Generate Your Study Plan"))
-    .toMatchTextContent("Made on 1 June, changed today. Up to date.");
+    .toMatchTextContent("Made on 1 June, changed today");
   await month.tick(1);
   await month.stopNow();
   // The exam of History moves.
   month.expects({ exams: { History: "2026-06-22" } });
   const form = region("Add Your Subjects");
-  await form.getByRole("button", { name: "Edit Add Your Subjects" }).click();
+  await form.getByRole("button", { name: "Change Add Your Subjects" }).click();
   await form.getByLabelText("Exam Date 2", { exact: true }).fill("2026-06-22");
   await month.update();
   expect(textOf(page.getByText(/You have/).first())).not.toContain("3 h");

@@ -2,7 +2,6 @@ import type { Mode } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { nextExamOf, sessionDaysOf } from "@smart-planner/planner/plan";
 import { finishedPlanOf } from "@smart-planner/planner/progress";
-import { addDays } from "@smart-planner/planner/time";
 import { useMemo, useState } from "react";
 import { PlanDone } from "../../features/today/plan-done.tsx";
 import { usePlanState, useWorkspace } from "../../planner-hooks/planner-context.tsx";
@@ -17,7 +16,7 @@ const textSchema: Schema<string> = {
     typeof input === "string" ? { success: true, data: input } : { success: false },
 };
 
-/** The plan on the screen, once nothing of it is left to do; until it is closed. */
+/** The closing picture: once nothing of the plan is left until it is closed, and after the last exam. */
 export const PlanDoneSection = ({
   mode,
   onNewPlan,
@@ -28,6 +27,7 @@ export const PlanDoneSection = ({
   const { files, storage } = usePlatform();
   const {
     today,
+    isOver,
     view: { plan, subjects, colours },
   } = usePlanState(mode);
   const progress = useRecords(useWorkspace(), "ticks");
@@ -35,24 +35,26 @@ export const PlanDoneSection = ({
     storage.read<string>({ key, schema: textSchema, fallback: "" }),
   );
   const finished = useMemo(
-    () => (plan === null ? undefined : finishedPlanOf({ days: sessionDaysOf(plan), progress })),
-    [plan, progress],
+    () =>
+      plan === null ? undefined : finishedPlanOf({ days: sessionDaysOf(plan), progress, isOver }),
+    [plan, progress, isOver],
   );
   if (plan === null || finished === undefined) return null;
   const name = `${finished.from} ${finished.to} ${finished.sessions}`;
-  if (closed === name) return null;
+  if (!isOver && closed === name) return null;
   const next = nextExamOf({ today, subjects, plan });
-  const isTomorrow = subjects.some(({ examDate }) => examDate === addDays(today, 1));
-  const examText =
-    next === undefined
-      ? undefined
-      : isTomorrow
-        ? `${next.subjects.join(", ")} ${next.subjects.length === 1 ? "is" : "are"} tomorrow: sleep well.`
-        : `Next exam: ${next.subjects.join(", ")}, ${next.text}.`;
+  const examText = () => {
+    if (next === undefined) return "";
+    const names = next.subjects.join(", ");
+    return next.daysLeft === 1
+      ? `${names} ${next.subjects.length === 1 ? "is" : "are"} tomorrow: sleep well.`
+      : `Next exam: ${names}, ${next.text}.`;
+  };
   return (
     <PlanDone
       finished={finished}
-      examText={examText}
+      heading={isOver ? "All exams done" : "That was the last session"}
+      text={isOver ? "That’s yours now. Enjoy the break." : examText()}
       examDays={
         new Set<CalendarDay>(
           subjects.map(({ examDate }) => examDate).filter((day) => day <= finished.to),
@@ -61,10 +63,14 @@ export const PlanDoneSection = ({
       toneOf={(subject) => colours.get(subject) ?? "indigo"}
       onNewPlan={onNewPlan}
       onSave={(text) => files.save({ name: "study-plan.svg", type: "image/svg+xml", text })}
-      onClose={() => {
-        storage.write({ key, value: name });
-        setClosed(name);
-      }}
+      onClose={
+        isOver
+          ? undefined
+          : () => {
+              storage.write({ key, value: name });
+              setClosed(name);
+            }
+      }
     />
   );
 };

@@ -1,54 +1,58 @@
 import type { Mode } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import type { CalendarEvent } from "@smart-planner/planner/plan";
-import { focusTaskOf, shortDuration } from "@smart-planner/planner/progress";
-import type { HeldTopics, MissingTopics } from "@smart-planner/planner/work";
-import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
+import { shortDuration } from "@smart-planner/planner/progress";
+import type { MissingTopics } from "@smart-planner/planner/work";
+import { memo, type ReactNode, type RefObject, useEffect, useMemo } from "react";
+import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
-import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { GeneratingPlan } from "./generating-plan.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
 import { LastChange } from "./last-change.tsx";
 import { PrintWeek } from "./print-week.tsx";
+import { HeldChapters, type SessionWays, useSessionMenu } from "./use-session-menu.tsx";
 
 const noPlan = {};
 const mostNamed = 6;
 
-/** Where a session's menu leads outside the calendar. */
-export interface SessionWays {
-  /** Nothing of a sample leads out of it. */
-  readonly isSample: boolean;
-  readonly onTookLonger: (session: CalendarEvent | null) => void;
+interface PlanPart {
+  readonly mode: Mode;
+  /** The day that the calendar shows, alone or in its week; printing starts there. */
+  readonly shown: RefObject<CalendarDay | null>;
 }
 
-/** More lines of a session's tooltip; the sentence explains the session. */
-type MoreAbout = (session: CalendarEvent, sentence: string | undefined) => ReactNode;
-
-/** A plan as calendar and as table. */
-export const PlanSections = ({
-  mode,
+/** The week at full width, below what happened since the plan was made. */
+export const CalendarSheet = ({
+  notes,
   isGenerating,
-  ways,
-  moreAbout,
-  between,
-}: {
-  readonly mode: Mode;
-  readonly isGenerating: boolean;
+  ...calendar
+}: PlanPart & {
   readonly ways: SessionWays;
-  readonly moreAbout: MoreAbout;
-  /** Between calendar and table. */
-  readonly between?: ReactNode;
-}) => {
+  readonly notes: ReactNode;
+  readonly isGenerating: boolean;
+}) => (
+  <Sheet className="mb-4 md:mb-6 md:[&>section]:px-6 print:[&>section]:px-0">
+    {notes}
+    {isGenerating && <Generating />}
+    <PlanCalendar {...calendar} />
+  </Sheet>
+);
+
+export const Generating = () => (
+  <p role="status" className="flex items-center gap-3 border-b border-line px-4 py-4 md:px-6">
+    <Spinner />
+    Generating your study plan...
+  </p>
+);
+
+/** The plan as a table. */
+export const PlanTable = ({ mode, shown }: PlanPart) => {
   const { view, today } = usePlanState(mode);
-  const shown = useRef<CalendarDay>(null);
-  const print = useMemo(() => <PrintWeek mode={mode} shown={shown} />, [mode]);
+  const print = useMemo(() => <PrintWeek mode={mode} shown={shown} />, [mode, shown]);
   return (
     <>
-      {isGenerating && <GeneratingPlan />}
-      <EditableCalendar mode={mode} ways={ways} shown={shown} moreAbout={moreAbout} />
-      {between}
       <StudyPlanTable
         plan={view.plan ?? noPlan}
         colours={view.colours}
@@ -62,79 +66,46 @@ export const PlanSections = ({
 };
 
 /** The calendar follows every tick, so it is a part of its own: nothing else is rendered again. */
-const EditableCalendar = memo(
-  ({
-    mode,
-    ways,
-    shown,
-    moreAbout,
-  }: {
-    readonly mode: Mode;
-    readonly ways: SessionWays;
-    readonly shown: RefObject<CalendarDay | null>;
-    readonly moreAbout: MoreAbout;
-  }) => {
+export const PlanCalendar = memo(
+  ({ mode, ways, shown }: PlanPart & { readonly ways: SessionWays }) => {
     const planner = usePlanner();
-    const { say } = planner;
-    const { kept, madeFrom, today, view, dates } = usePlanState(mode);
-    const editor = useFromPlanner(() => planner.editor(mode));
+    const { kept, madeFrom, today, view, dates, entered } = usePlanState(mode);
+    const { pomodoro } = (madeFrom !== null && "preferences" in madeFrom ? madeFrom : entered)
+      .preferences;
     const reading = useFromPlanner(() => planner.reading(mode));
     // biome-ignore lint/correctness/useExhaustiveDependencies: another plan is read again
     useEffect(() => planner.read(mode), [planner, mode, kept, madeFrom, today]);
-    const start = useStartFocus(planner.workspace);
+    const { editor, actions, menus, element } = useSessionMenu(mode, ways);
     const { topics } = view;
-    const actions = useMemo(
-      () => ({
-        say,
-        tick: (session: CalendarEvent, done: boolean) => {
-          if (!editor.sessions.markOf(session).isOwn) planner.tickWithUndo(mode, session, done);
-        },
-        start: (session: CalendarEvent) => {
-          if (ways.isSample) return say("In the sample no time is taken.");
-          start(focusTaskOf(session, topics.bySession.get(session.id)));
-        },
-        tookLonger: (session: CalendarEvent) => {
-          planner.tick(mode, session.id, true);
-          ways.onTookLonger(session);
-        },
-      }),
-      [editor, planner, mode, ways, say, start, topics],
-    );
     return (
-      <StudyCalendar
-        shown={view}
-        madeAt={madeFrom?.at}
-        editor={editor}
-        actions={actions}
-        head={<LastChange mode={mode} />}
-        behind={dates.shown}
-        shownDay={shown}
-        moreAbout={(session) => (
-          <>
-            <HeldChapters held={topics.bySession.get(session.id)} />
-            {moreAbout(session, reading?.sentences[session.id])}
-          </>
-        )}
-      />
+      <>
+        <StudyCalendar
+          shown={view}
+          madeAt={madeFrom?.at}
+          editor={editor}
+          actions={actions}
+          menus={menus}
+          head={<LastChange mode={mode} />}
+          behind={dates.shown}
+          shownDay={shown}
+          moreAbout={(session) => (
+            <>
+              <div className="mt-3 border-t border-line pt-3 empty:hidden">
+                <HeldChapters held={topics.bySession.get(session.id)} />
+              </div>
+              <SessionReasons
+                sentence={reading?.sentences[session.id]}
+                minutes={session.minutes}
+                pomodoro={mode === "advanced" ? pomodoro : undefined}
+              />
+            </>
+          )}
+        />
+        {element}
+      </>
     );
   },
 );
-
-const HeldChapters = ({ held }: { readonly held: HeldTopics | undefined }) =>
-  held === undefined ? null : (
-    <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-ink wrap-anywhere">
-      {held.learn.slice(0, mostNamed).map((name) => (
-        <li key={name} dir="auto">
-          {name}
-        </li>
-      ))}
-      {held.review.slice(0, mostNamed).map((name) => (
-        <li key={`review ${name}`} className="text-ink-2">
-          {`Review: ${name}`}
-        </li>
-      ))}
-    </ul>
-  );
 
 /** Chapters that the plan's sessions do not reach: named, not left to be found out. */
 const MissingChapters = ({ missing }: { readonly missing: readonly MissingTopics[] }) =>

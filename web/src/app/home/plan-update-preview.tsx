@@ -14,7 +14,6 @@ export const PlanUpdatePreview = ({ view: { known, colours } }: { readonly view:
     preview !== null && (
       <Suspense>
         <PlanUpdateDialog
-          title={preview.title}
           offer={preview.offer}
           toneOf={(subject) => colours.get(subject) ?? known.get(subject) ?? "indigo"}
           onUse={planner.acceptPreview}

@@ -1,10 +1,10 @@
 import { type Mode, planNames, type SubjectRow } from "@smart-planner/contract";
 import type { CalendarEvent } from "@smart-planner/planner/plan";
 import { workLeftOf } from "@smart-planner/planner/work";
-import { Trash2 } from "lucide-react";
 import {
   type ComponentProps,
   lazy,
+  type MouseEvent,
   memo,
   Suspense,
   use,
@@ -19,14 +19,16 @@ import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-
 import { DueWork } from "../../features/due-work/due-work.tsx";
 import { FirstRun } from "../../features/first-run/first-run.tsx";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
+import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { initialAdvancedRows } from "../../features/subjects/advanced-subjects-form.tsx";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
 import { FeedNews } from "../../features/work-import/feed-news.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { flagSchema } from "../../platform/demo-identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { Button } from "../../ui/button.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -44,6 +46,7 @@ import { PlanUpdatePreview } from "./plan-update-preview.tsx";
 import { QuickMode } from "./quick-mode.tsx";
 import { ReviewQuestion } from "./review-question.tsx";
 import { SampleNotice } from "./sample-notice.tsx";
+import { hoursSummaryOf } from "./setup-summary.ts";
 import { TodaySection } from "./today-section.tsx";
 import { usePlanMode } from "./use-plan-mode.ts";
 import { useSubjectRows } from "./use-subject-rows.ts";
@@ -63,6 +66,8 @@ const AdvancedMode = (props: ComponentProps<AdvancedModule["default"]>) => {
   const { default: Loaded } = use(loadAdvanced());
   return <Loaded {...props} />;
 };
+
+const setupId = "setup";
 
 const isCalendarFile = ({ name }: File): boolean => /\.ics$/i.test(name);
 
@@ -87,7 +92,7 @@ export const PlannerHome = ({
     quick: useSubjectRows("quick", initialRows),
     advanced: useSubjectRows("advanced", initialAdvancedRows),
   };
-  const { view, today } = usePlanState(mode);
+  const { view, today, entered } = usePlanState(mode);
   const isSample = onLeaveSample !== undefined;
   const isDemo = (useUser()?.demo ?? true) || isSample;
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
@@ -122,11 +127,11 @@ export const PlannerHome = ({
     focusOn("input[type=number]");
   };
   const hasAnyPlan = inUse !== null || hasPlan;
-  const head = (
+  const notes = (
     <>
       <FeedNews mode={mode} />
       {hasAnyPlan ? (
-        <PlanNotes key={mode} mode={mode} running={running} />
+        <PlanNotes key={mode} mode={mode} />
       ) : (
         <FirstRun
           today={today}
@@ -140,42 +145,60 @@ export const PlannerHome = ({
       )}
     </>
   );
+  const setup = useSetupFold();
+  const [openSteps, setOpenSteps] = useState<readonly number[]>([]);
+  const changeSetup = (event: MouseEvent) => {
+    event.preventDefault();
+    if (mode === "quick") setup.onOpenChange(true);
+    else setOpenSteps([...openSteps.filter((step) => step !== 1), 1]);
+    focusOn("input[type=number]");
+  };
+  const clearButton = hasPlan && !isSample && (
+    <Button variant="danger" size="sm" className="max-md:min-h-11" onClick={() => clear(mode)}>
+      Clear Study Plan
+    </Button>
+  );
   return (
     <Page title="Planner">
       <div
         className={classNames(
-          "mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-6",
-          // On a phone the plan comes first.
-          hasPlan && "max-md:mt-0 max-md:gap-y-2.5",
+          "flex flex-wrap justify-between",
+          hasAnyPlan
+            ? "mb-3 items-center gap-x-5 gap-y-2 md:-mt-0.5 md:mb-5"
+            : "mt-2 mb-4 items-end gap-x-8 gap-y-4 md:mb-6",
         )}
       >
-        <div>
-          <h1 className={hasPlan ? "max-md:text-2xl" : undefined}>Plan your studies</h1>
-          <p
-            className={classNames(
-              "text-ink-2",
-              hasPlan ? "mt-0.5 max-md:text-xs md:mt-1.5" : "mt-1.5",
-            )}
+        <div className={hasAnyPlan ? "flex min-w-0 flex-wrap items-baseline gap-x-3" : undefined}>
+          <h1
+            className={
+              hasAnyPlan
+                ? "text-lg! tracking-(--tracking-title)! max-md:font-text max-md:text-xs! max-md:font-(--weight-medium) max-md:tracking-normal! max-md:text-ink-2"
+                : undefined
+            }
           >
+            Plan your studies
+          </h1>
+          <p className={hasAnyPlan ? "text-xs text-ink-3 max-md:sr-only" : "mt-1.5 text-ink-2"}>
             Organise, plan and thrive with AI-powered study guides.
           </p>
         </div>
         <div
           data-print="hide"
-          className={classNames(
-            "flex flex-wrap items-center gap-2 max-md:w-full",
-            hasPlan && "max-md:justify-between max-md:gap-1",
-          )}
+          className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:w-full"
         >
-          <ModeSwitch
-            mode={mode}
-            onModeChange={setMode}
-            className={
-              hasPlan ? "max-md:*:px-2.5 max-md:*:text-xs" : "max-md:w-full max-md:*:flex-1"
-            }
-          />
-          {hasPlan && !isSample && <ClearButton onClear={() => clear(mode)} />}
-          {!hasPlan && hasAnyPlan && <ClearButtonSpace />}
+          {hasPlan && (
+            <p className="text-sm text-ink-2 tabular-nums max-md:hidden">
+              {hoursSummaryOf(entered)}{" "}
+              <a
+                href={`#${setupId}`}
+                onClick={changeSetup}
+                className="ms-1.5 font-(--weight-semi) text-pen-text underline underline-offset-4"
+              >
+                Change
+              </a>
+            </p>
+          )}
+          <ModeSwitch mode={mode} onModeChange={setMode} isQuiet={hasAnyPlan} />
         </div>
       </div>
       {isSample && <SampleNotice onLeave={onLeaveSample} />}
@@ -185,14 +208,23 @@ export const PlannerHome = ({
       <DueWork mode={running} onImport={() => setBringing(true)} />
       <ReviewQuestion />
       <PlanDoneSection mode={running} onNewPlan={onLeaveSample ?? (() => clear(running))} />
-      <div ref={area}>
+      <div ref={area} id={setupId}>
         {mode === "quick" ? (
-          <QuickMode form={forms.quick} notes={head} ways={ways} />
+          <QuickMode
+            form={forms.quick}
+            notes={notes}
+            ways={ways}
+            clear={clearButton}
+            setup={setup}
+          />
         ) : (
           <Suspense fallback={<OpeningAdvanced />}>
             <AdvancedMode
               form={forms.advanced}
-              notes={head}
+              notes={notes}
+              clear={clearButton}
+              openSteps={openSteps}
+              onOpenSteps={setOpenSteps}
               dropped={dropped === null || isCalendarFile(dropped) ? null : dropped}
               onDroppedTaken={() => setDropped(null)}
               calendars={calendars}
@@ -203,6 +235,7 @@ export const PlannerHome = ({
         )}
       </div>
       <Progress mode={running} />
+      <QuoteCard />
       {dropped !== null && isCalendarFile(dropped) && (
         <CalendarFileDialog
           file={dropped}
@@ -287,27 +320,23 @@ const useClear = (): ((mode: Mode) => void) => {
   };
 };
 
-const ClearButton = ({ onClear }: { readonly onClear: () => void }) => (
-  <Button
-    variant="danger"
-    icon={<Trash2 />}
-    onClick={onClear}
-    className="max-md:-me-2 max-md:min-h-11 max-md:px-2 max-md:text-xs max-md:[&_svg]:hidden"
-  >
-    Clear Study Plan
-  </Button>
-);
+const foldKey = "smartplanner_setup_folded";
 
-/** Reserves the button's space if only the other mode has a plan: otherwise the switch would move under the pointer. */
-const ClearButtonSpace = () => (
-  <span
-    aria-hidden="true"
-    className={classNames(
-      buttonClass({ variant: "danger" }),
-      "invisible ps-8.5 before:content-['Clear_Study_Plan'] max-md:hidden",
-    )}
-  />
-);
+/** Open until the student folds it, on a phone folded until it is opened; remembered on this device. */
+const useSetupFold = () => {
+  const { storage } = usePlatform();
+  const isNarrow = useIsNarrow();
+  const [isFolded, setFolded] = useState(() =>
+    storage.read<boolean | null>({ key: foldKey, schema: flagSchema, fallback: null }),
+  );
+  return {
+    isOpen: !(isFolded ?? isNarrow),
+    onOpenChange: (isOpen: boolean) => {
+      storage.write({ key: foldKey, value: !isOpen });
+      setFolded(!isOpen);
+    },
+  };
+};
 
 const Progress = memo(({ mode }: { readonly mode: Mode }) => {
   const planner = usePlanner();

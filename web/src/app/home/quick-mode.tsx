@@ -1,18 +1,21 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { shortDuration } from "@smart-planner/planner/progress";
+import { shortDayAndMonth } from "@smart-planner/planner/time";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { assignmentOf } from "../../features/due-work/typed-work.ts";
-import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import type { PlanState } from "../../planner-service/plan-states.ts";
 import { takenFrom } from "../../planner-service/update-basis.ts";
 import type { UpdateOffer } from "../../planner-service/update-offer.ts";
-import { Block } from "../../ui/block.tsx";
-import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
-import { FoldOnPhone } from "./fold-on-phone.tsx";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { FoldBlock } from "./fold-block.tsx";
 import { keepAsCommitment } from "./keep-as-commitment.ts";
-import { PlanSections, type SessionWays } from "./plan-sections.tsx";
+import { CalendarSheet, Generating, PlanCalendar, PlanTable } from "./plan-sections.tsx";
+import { hoursSummaryOf } from "./setup-summary.ts";
+import type { SessionWays } from "./use-session-menu.tsx";
 import type { SubjectRowsForm } from "./use-subject-rows.ts";
 import { useSubjectWork } from "./use-subject-work.tsx";
 
@@ -26,11 +29,17 @@ export const QuickMode = ({
   form,
   ways,
   notes,
+  clear,
+  setup,
 }: {
   readonly form: SubjectRowsForm;
   readonly ways: SessionWays;
-  /** Changes since the plan was made. */
+  /** What happened since the plan was made, or how to begin. */
   readonly notes: ReactNode;
+  /** Clear Study Plan, where there is a plan. */
+  readonly clear: ReactNode;
+  /** Whether the form is open once there is a plan. */
+  readonly setup: { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void };
 }) => {
   const planner = usePlanner();
   const { workspace } = planner;
@@ -41,19 +50,32 @@ export const QuickMode = ({
   const { hoursPerDay: hours } = entered;
   const { work, sheet } = useSubjectWork({ state, form });
   const [smart, setSmart] = useState<{ offer: UpdateOffer; receipt: string } | null>(null);
-  const named = rows.filter(({ subject }) => subject.trim() !== "").length;
+  const shown = useRef(null);
+  const hasPlan = view.plan !== null;
   return (
-    <RailSheet
-      head={notes}
-      rail={
-        <>
-          <Block heading="Subjects and hours" headingHidden={view.plan !== null}>
-            <FoldOnPhone
-              folds={view.plan !== null}
+    <>
+      {hasPlan && (
+        <CalendarSheet
+          notes={notes}
+          mode={mode}
+          ways={ways}
+          shown={shown}
+          isGenerating={isGenerating}
+        />
+      )}
+      <RailSheet
+        head={!hasPlan && notes}
+        stacked={hasPlan && !setup.isOpen}
+        rail={
+          <>
+            <FoldBlock
               heading="Subjects and hours"
-              summary={`${counted(named, "subject")}, ${counted(hours, "hour")} per day`}
+              folds={hasPlan}
+              {...setup}
+              summary={<SetupSummary state={state} />}
+              actions={clear}
             >
-              {view.plan === null && (
+              {!hasPlan && (
                 <p className="mb-4 text-sm text-ink-2">
                   Add each subject with its exam date. We share out your hours and give more to the
                   exams that come first.
@@ -63,7 +85,7 @@ export const QuickMode = ({
                 rows={rows}
                 hours={hours}
                 today={today}
-                planned={view.plan === null ? [] : (madeFrom?.subjects ?? [])}
+                planned={hasPlan ? (madeFrom?.subjects ?? []) : []}
                 generating={isGenerating}
                 onRowsChange={changeRows}
                 onHoursChange={(next) =>
@@ -85,52 +107,61 @@ export const QuickMode = ({
                   No exam lies in the future, so there is nothing to plan. Check the exam dates.
                 </Notice>
               )}
-            </FoldOnPhone>
-          </Block>
-          <SmartTimetablePanel
-            rows={rows}
-            hours={hours}
-            hasPlan={view.plan !== null}
-            takenAt={(from) => takenFrom({ state, entered }, from)}
-            wishes={view.plan === null ? [] : wishes}
-            onKeep={(wish) => keepAsCommitment({ workspace, wish, say: planner.say })}
-            onDueWork={(read) => {
-              const added = planner.addWork([assignmentOf(read, today)]);
-              if (!added.ok) planner.say(added.message);
-              return added.ok;
-            }}
-            onPlan={(answer) => setSmart(planner.replaceBySmart(answer))}
-          />
-        </>
-      }
-      main={
-        <>
-          {smart !== null && view.plan !== null && (
-            <Suspense>
-              <PlanChangedView
-                offer={smart.offer}
-                toneOf={(subject) => view.colours.get(subject) ?? "indigo"}
-                onUndo={() => {
-                  planner.undo(smart.receipt);
-                  setSmart(null);
-                }}
-                onClose={() => setSmart(null)}
-              />
-            </Suspense>
-          )}
-          <PlanSections mode={mode} isGenerating={isGenerating} ways={ways} moreAbout={whyHere} />
-        </>
-      }
-      foot={
-        <div className="px-4 py-6 md:px-6">
-          <QuoteCard />
-        </div>
-      }
-    />
+            </FoldBlock>
+            <SmartTimetablePanel
+              rows={rows}
+              hours={hours}
+              hasPlan={hasPlan}
+              takenAt={(from) => takenFrom({ state, entered }, from)}
+              wishes={hasPlan ? wishes : []}
+              onKeep={(wish) => keepAsCommitment({ workspace, wish, say: planner.say })}
+              onDueWork={(read) => {
+                const added = planner.addWork([assignmentOf(read, today)]);
+                if (!added.ok) planner.say(added.message);
+                return added.ok;
+              }}
+              onPlan={(answer) => setSmart(planner.replaceBySmart(answer))}
+            />
+          </>
+        }
+        main={
+          <>
+            {smart !== null && hasPlan && (
+              <Suspense>
+                <PlanChangedView
+                  offer={smart.offer}
+                  toneOf={(subject) => view.colours.get(subject) ?? "indigo"}
+                  onUndo={() => {
+                    planner.undo(smart.receipt);
+                    setSmart(null);
+                  }}
+                  onClose={() => setSmart(null)}
+                />
+              </Suspense>
+            )}
+            {!hasPlan && isGenerating && <Generating />}
+            {!hasPlan && <PlanCalendar mode={mode} ways={ways} shown={shown} />}
+            <PlanTable mode={mode} shown={shown} />
+          </>
+        }
+      />
+    </>
   );
 };
 
-const whyHere = (_: unknown, sentence: string | undefined) =>
-  sentence === undefined ? null : (
-    <p className="mt-3 border-t border-line pt-3 text-ink-2 wrap-anywhere">{sentence}</p>
-  );
+/** The form in one line. */
+const SetupSummary = ({ state: { entered, view } }: { readonly state: PlanState }) => (
+  <>
+    <span className="md:hidden">{hoursSummaryOf(entered)}</span>
+    <ul className="flex flex-wrap gap-x-4.5 gap-y-1 max-md:hidden">
+      {entered.subjects.map(({ name, examDate }) => (
+        <li key={`${name} ${examDate}`} className="flex items-center gap-2">
+          <ToneDot tone={view.colours.get(name.trim()) ?? "indigo"} />
+          <bdi className="font-(--weight-medium) text-ink">{name}</bdi>
+          {shortDayAndMonth(examDate)}
+        </li>
+      ))}
+      <li>{shortDuration(entered.hoursPerDay * 60)} a day</li>
+    </ul>
+  </>
+);

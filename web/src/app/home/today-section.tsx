@@ -13,7 +13,6 @@ import {
 } from "@smart-planner/planner/plan";
 import {
   finishedPlanOf,
-  focusTaskOf,
   loggedSecondsOf,
   recordOfLength,
   shortDuration,
@@ -21,8 +20,8 @@ import {
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
 import { addDays, formatDuration, longLabelOf, totalMinutes } from "@smart-planner/planner/time";
-import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
-import { useStartFocus } from "../../features/focus/use-start-focus.ts";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { LateToday } from "../../features/today/late-today.tsx";
 import type { NextDay } from "../../features/today/next-day.ts";
 import { TimeToday } from "../../features/today/time-today.tsx";
 import { Today } from "../../features/today/today.tsx";
@@ -32,8 +31,9 @@ import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
+import { useSteady } from "../../ui/use-steady.ts";
 import { takeFinished } from "../finished-focus.ts";
-import type { SessionWays } from "./plan-sections.tsx";
+import { type SessionWays, useSessionMenu } from "./use-session-menu.tsx";
 
 const nextDayOf = (
   days: readonly SessionDay[],
@@ -60,7 +60,7 @@ const nextDayOf = (
 /** Today's part of a plan. */
 export const TodaySection = ({
   mode,
-  ways: { isSample, onTookLonger: setAsked },
+  ways,
   asked,
 }: {
   readonly mode: Mode;
@@ -70,12 +70,11 @@ export const TodaySection = ({
 }) => {
   const planner = usePlanner();
   const { workspace, say } = planner;
-  const { view, known, today } = usePlanState(mode);
-  const { plan, subjects, colours, examNotes, topics } = view;
+  const { view, known, today, isOver } = usePlanState(mode);
+  const { plan, subjects, colours, examNotes } = view;
   const { minuteOfDay } = useMoment();
   const progress = useRecords(workspace, "ticks");
   const log = useRecords(workspace, "log");
-  const start = useStartFocus(workspace);
   const days = useMemo(() => sessionDaysOf(plan ?? {}), [plan]);
   // No tick moves a session: the very same ones are shown, and only what was ticked is rendered again.
   const { ofToday, nextDay } = useMemo(() => {
@@ -119,65 +118,72 @@ export const TodaySection = ({
     void flowOn(left, [sessionKey]);
   });
   useEffect(() => takeOver(), []);
-  const isEarly = useCallback(
-    ({ day, startMinute }: CalendarEvent) =>
-      day > today || (day === today && startMinute > minuteOfDay),
-    [today, minuteOfDay],
-  );
-  const tick = useCallback(
-    (event: CalendarEvent, isDone: boolean) => {
-      const mark = (done: boolean) => planner.tick(mode, event.id, done);
-      mark(isDone);
-      if (isDone)
-        say(
-          `${event.title} done.`,
-          { label: "Undo", onPress: () => mark(false) },
-          {
-            label: isEarly(event) ? "Done early?" : "Took longer?",
-            onPress: () => setAsked(event),
-          },
-        );
-    },
-    [planner, mode, isEarly, say, setAsked],
-  );
-  const startSession = useCallback(
-    (event: CalendarEvent) => {
-      if (isSample) return say("In the sample no time is taken.");
-      start(focusTaskOf(event, topics.bySession.get(event.id)));
-    },
-    [isSample, say, start, topics],
-  );
+  const isEarly = ({ day, startMinute }: CalendarEvent) =>
+    day > today || (day === today && startMinute > minuteOfDay);
+  const { editor, actions, menus, element } = useSessionMenu(mode, ways, true);
+  // The same ones for every tick: only the tile that was ticked is rendered again.
+  const steady = useSteady({
+    tick: actions.tick,
+    start: actions.start,
+    open: menus.open,
+    choose: (minutes: number) =>
+      timeToday?.isChanged === true && minutes === timeToday.usualMinutes
+        ? planner.resetTimeToday(mode)
+        : void planner.setTimeToday(mode, minutes),
+  });
+  const [isTimeOpen, setTimeOpen] = useState(false);
   if (plan === null) return null;
+  const ribbon = todayRibbonOf({ events, progress, today, minuteOfDay });
+  const open = ribbon.sessions.flatMap(({ event, state }) => (state === "done" ? [] : [event]));
+  const isLate =
+    open.length > 0 &&
+    ribbon.sessions.every(({ state }) => state === "done" || state === "unfinished");
   const loggedMinutes = asked === null ? 0 : Math.round(loggedSecondsOf(log, asked.id) / 60);
 
   return (
     <>
       <Today
         today={today}
-        ribbon={todayRibbonOf({ events, progress, today, minuteOfDay })}
+        ribbon={ribbon}
         nextExam={nextExamOf({ today, subjects, plan })}
         nextDay={nextDay}
         streakText={streakText}
-        isPlanDone={finishedPlanOf({ days, progress }) !== undefined}
+        isPlanDone={finishedPlanOf({ days, progress, isOver }) !== undefined}
+        isOver={isOver}
         timeToday={
-          timeToday !== null && (
+          timeToday !== null &&
+          !isOver && (
             <TimeToday
-              mode={mode}
               time={timeToday}
-              toneOf={(subject) => colours.get(subject) ?? "indigo"}
+              isOpen={isTimeOpen}
+              onOpenChange={setTimeOpen}
+              onChoose={steady.choose}
             />
           )
         }
-        onTick={tick}
-        onStart={startSession}
+        dailyMinutes={timeToday?.minutes ?? 0}
+        below={
+          isLate && (
+            <LateToday
+              sessions={open}
+              places={editor.days.laterToday(open)}
+              onMove={(places) => editor.edit.moveToday(open, places)}
+              onLessTime={() => setTimeOpen(true)}
+            />
+          )
+        }
+        onTick={steady.tick}
+        onStart={steady.start}
+        onOpen={steady.open}
       />
+      {element}
       {asked !== null && (
         <TookLonger
           name={asked.title}
           plannedMinutes={asked.minutes}
           loggedMinutes={loggedMinutes}
           isEarly={isEarly(asked)}
-          onSkip={() => setAsked(null)}
+          onSkip={() => ways.onTookLonger(null)}
           onSave={({ minutes, leftMinutes }) => {
             const { id, record } = recordOfLength({
               log: workspace.records("log"),
@@ -197,7 +203,7 @@ export const TodaySection = ({
               newId: browserBackground.newDeviceId(),
             });
             workspace.putRecord("log", id, record);
-            setAsked(null);
+            ways.onTookLonger(null);
             say(`${asked.title}: ${formatDuration(Math.max(minutes, loggedMinutes))} in your log.`);
             const left = leftOf(asked.id, leftMinutes);
             if (left !== undefined) void flowOn(left);

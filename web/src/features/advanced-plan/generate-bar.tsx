@@ -2,8 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Notice } from "../../ui/notice.tsx";
-import { StepHeading } from "./step-heading.tsx";
-import type { StepState } from "./step-number.tsx";
+import { StepNumber, type StepState } from "./step-number.tsx";
 
 /** Step 3, in reach at the foot of the screen while the student sets up the week. */
 export const GenerateBar = ({
@@ -11,8 +10,7 @@ export const GenerateBar = ({
   isGenerating,
   isOptimising,
   problems,
-  summary,
-  isLine,
+  made,
   previewSwitch,
   onGenerate,
   onOptimise,
@@ -22,22 +20,21 @@ export const GenerateBar = ({
   readonly isOptimising: boolean;
   /** Why the last attempt gave no plan, in sentences. */
   readonly problems: readonly string[];
-  /** Of the plan that is there, in one sentence. */
-  readonly summary: string | null;
-  /** One line among folded steps, not in reach at the foot of the screen. */
-  readonly isLine: boolean;
+  /** When the plan that is there was made; the bar is then one line among folded steps. */
+  readonly made: string | null;
   readonly previewSwitch: ReactNode;
   readonly onGenerate: () => void;
   readonly onOptimise: () => void;
 }) => {
   const id = useId();
+  const isLine = made !== null;
   return (
     <section
       aria-labelledby={id}
       className={classNames(
-        "grid grid-cols-[minmax(0,1fr)] gap-3 px-4",
+        "grid grid-cols-[minmax(0,1fr)] gap-3 px-4 md:px-6",
         isLine
-          ? "min-h-15 py-2.5"
+          ? "py-2.5"
           : "bottom-0 md:sticky z-5 -mt-px border-t border-line bg-surface/94 py-4 backdrop-blur-[10px] rail:rounded-ee-[calc(var(--r-xl)-1px)]",
       )}
     >
@@ -55,32 +52,17 @@ export const GenerateBar = ({
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div
-          className={classNames(
-            "min-w-0 flex-1 basis-72",
-            isLine && "flex flex-wrap items-center gap-x-3.5 gap-y-1",
-          )}
-        >
+        <div className="flex min-h-9 min-w-0 flex-1 basis-72 flex-wrap items-center gap-x-3.5 gap-y-1">
+          <StepNumber number={3} state={state} />
           <h2 id={id} className={isLine ? "text-lg" : undefined}>
-            <StepHeading number={3} state={state}>
-              Generate Your Study Plan
-            </StepHeading>
+            Generate Your Study Plan
           </h2>
-          {summary !== null && (
-            <p
-              className={classNames(
-                "text-sm",
-                isLine ? "text-ink-2 max-md:ps-10" : "mt-1 text-ink-3 md:ps-10",
-              )}
-            >
-              {summary}
-            </p>
-          )}
+          {isLine && <p className="text-sm text-ink-2">{made}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-3 max-md:grid max-md:w-full max-md:grid-cols-[minmax(0,1fr)]">
           {previewSwitch}
           <Button
-            variant="secondary"
+            variant={isLine ? "quiet" : "secondary"}
             loading={isOptimising}
             onClick={onOptimise}
             className="max-md:whitespace-normal"
@@ -88,7 +70,7 @@ export const GenerateBar = ({
             Optimize with AI (BETA)
           </Button>
           <Button
-            variant="primary"
+            variant={isLine ? "secondary" : "primary"}
             loading={isGenerating}
             onClick={onGenerate}
             className="max-md:whitespace-normal"

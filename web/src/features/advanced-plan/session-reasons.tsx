@@ -11,35 +11,39 @@ export const SessionReasons = ({
 }: {
   readonly sentence: string | undefined;
   readonly minutes: number;
-  readonly pomodoro: Pomodoro;
+  /** A Quick Plan knows no rounds. */
+  readonly pomodoro: Pomodoro | undefined;
 }) => {
-  const rounds = pomodoroRoundsOf({ minutes, pomodoro });
+  if (sentence === undefined && pomodoro === undefined) return null;
+  const rounds = pomodoro === undefined ? [] : pomodoroRoundsOf({ minutes, pomodoro });
   const focus = rounds.filter(({ kind }) => kind === "focus");
   const pauses = rounds.filter(({ kind }) => kind !== "focus");
   return (
     <div className="mt-3 grid gap-3 border-t border-line pt-3">
       {sentence !== undefined && <p className="text-ink-2 wrap-anywhere">{sentence}</p>}
-      <div className="grid gap-1.5">
-        <p className="text-ink-3">
-          {`Pomodoro: ${counted(focus.length, "round")} of focus${
-            pauses.length === 0 ? "" : `, ${counted(pauses.length, "break")}`
-          }`}
-        </p>
-        <div aria-hidden="true" className="flex h-4.5 gap-0.5">
-          {rounds.map(({ kind, start, end }) => (
-            <span
-              key={start}
-              style={{ flexGrow: end - start }}
-              className={classNames(
-                "grid min-w-1 basis-0 place-items-center rounded-[3px] text-[0.6875rem] leading-none font-(--weight-semi)",
-                kind === "focus" ? "bg-pen text-on-pen" : "bg-hl text-on-hl",
-              )}
-            >
-              {end - start >= 12 && end - start}
-            </span>
-          ))}
+      {rounds.length > 0 && (
+        <div className="grid gap-1.5">
+          <p className="text-ink-3">
+            {`Pomodoro: ${counted(focus.length, "round")} of focus${
+              pauses.length === 0 ? "" : `, ${counted(pauses.length, "break")}`
+            }`}
+          </p>
+          <div aria-hidden="true" className="flex h-4.5 gap-0.5">
+            {rounds.map(({ kind, start, end }) => (
+              <span
+                key={start}
+                style={{ flexGrow: end - start }}
+                className={classNames(
+                  "grid min-w-1 basis-0 place-items-center rounded-[3px] text-[0.6875rem] leading-none font-(--weight-semi)",
+                  kind === "focus" ? "bg-pen text-on-pen" : "bg-hl text-on-hl",
+                )}
+              >
+                {end - start >= 12 && end - start}
+              </span>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { StepNumber } from "./step-number.tsx";
 import { type StepStates, stepNames } from "./steps.ts";
 
-const spoken = { ahead: "", current: "", done: "done" } as const;
+const spoken = { ahead: "", current: "", done: "done", quiet: "" } as const;
 
 /** The three steps in one line, with the student's place marked. */
 export const StepGuide = ({ states }: { readonly states: StepStates }) => (

@@ -1,12 +1,13 @@
 import { Check } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 
-export type StepState = "ahead" | "current" | "done";
+export type StepState = "ahead" | "current" | "done" | "quiet";
 
 const looks: Readonly<Record<StepState, string>> = {
   ahead: "bg-surface text-ink-2 inset-ring-[1.5px] inset-ring-line-control",
   current: "bg-hl text-on-hl",
   done: "bg-pen text-on-pen",
+  quiet: "bg-sunk text-ink-2",
 };
 
 /** The number of a step in a circle; decoration beside a text that says where the student is. */
@@ -14,7 +15,7 @@ export const StepNumber = ({
   number,
   state,
   ticked = false,
-  className,
+  className = state === "quiet" ? "size-6 text-xs" : "size-7 text-sm",
 }: {
   readonly number: number;
   readonly state: StepState;

@@ -8,18 +8,14 @@ export const stepNames = [
 
 export type StepStates = readonly [StepState, StepState, StepState];
 
-/** Where the student is: subjects first, then the week, then the plan and its renewal. */
+/** Where the student is: subjects first, then the week; with a plan no step is to be done. */
 export const stepStatesOf = ({
   hasSubjects,
   hasPlan,
-  isUpToDate,
 }: {
   readonly hasSubjects: boolean;
   readonly hasPlan: boolean;
-  /** The plan was made from what is entered now. */
-  readonly isUpToDate: boolean;
 }): StepStates => {
-  if (!hasSubjects) return ["current", "ahead", "ahead"];
-  if (!hasPlan) return ["done", "current", "ahead"];
-  return ["done", "done", isUpToDate ? "done" : "current"];
+  if (hasPlan) return ["quiet", "quiet", "quiet"];
+  return hasSubjects ? ["done", "current", "ahead"] : ["current", "ahead", "ahead"];
 };

@@ -15,9 +15,9 @@ const keys: readonly {
     ),
     isShown: ({ state }) => state === "missed",
   },
-  { name: "Locked", icon: <Lock />, isShown: ({ isLocked }) => isLocked },
+  { name: "Fixed by you", icon: <Lock />, isShown: ({ isLocked }) => isLocked },
   { name: "Your own", icon: <Users />, isShown: ({ isOwn }) => isOwn },
-  { name: "Over a promise", icon: <TriangleAlert />, isShown: ({ broken }) => broken.length > 0 },
+  { name: "Over your limit", icon: <TriangleAlert />, isShown: ({ broken }) => broken.length > 0 },
 ];
 
 /** The legend; only marks in use. */

@@ -7,8 +7,8 @@ import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
+import type { SessionActions } from "../../planner-service/session-actions.ts";
 import { noMark } from "../../planner-service/session-mark.ts";
-import type { SessionActions } from "./do-choice.ts";
 import { StudyCalendar } from "./study-calendar.tsx";
 
 const dayOf = (text: string) => {
@@ -33,7 +33,7 @@ const editor: PlanEditor = {
   sessions: {
     markOf: () => noMark,
     refusalOf: () => undefined,
-    offersFor: () => ({ laterToday: undefined, tomorrow: undefined }),
+    offersFor: () => ({ laterToday: undefined, tomorrow: undefined, soon: undefined }),
     lockCostOf: async () => undefined,
   },
   places: {
@@ -48,9 +48,11 @@ const editor: PlanEditor = {
     totalOn: () => ({ planned: 0, over: 0 }),
     hasEditsOn: () => false,
     showsWeek: false,
+    laterToday: () => undefined,
   },
   edit: {
     put: () => undefined,
+    moveToday: () => undefined,
     add: () => undefined,
     setLocked: () => undefined,
     remove: () => undefined,
@@ -61,7 +63,16 @@ const actions: SessionActions = {
   tick: () => undefined,
   start: () => undefined,
   tookLonger: () => undefined,
+  planAgain: () => undefined,
+  letGo: () => undefined,
   say: () => undefined,
+};
+
+const noMenus = {
+  isOpen: false,
+  open: () => undefined,
+  moveTo: () => undefined,
+  addAt: () => undefined,
 };
 
 const open = (
@@ -75,6 +86,7 @@ const open = (
       behind={[]}
       editor={editor}
       actions={actions}
+      menus={noMenus}
       shownDay={createRef()}
     />,
   );

@@ -13,7 +13,7 @@ import {
   useState,
 } from "react";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import type { SessionActions, SessionMenus } from "../../planner-service/session-actions.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
 import { Block } from "../../ui/block.tsx";
@@ -24,13 +24,9 @@ import { CalendarGrid } from "./calendar-grid.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
 import { type CalendarView, rangeTitleOf } from "./calendar-range.ts";
 import { CalendarToolbar } from "./calendar-toolbar.tsx";
-import { doChoice, type SessionActions } from "./do-choice.ts";
 import { EmptyCalendar } from "./empty-calendar.tsx";
 import { NothingLeftNote } from "./nothing-left-note.tsx";
-import { PlaceDialog } from "./place-dialog.tsx";
-import { placeOf } from "./place-of.ts";
 import { SessionDetails } from "./session-details.tsx";
-import { SessionMenu } from "./session-menu.tsx";
 import { SubjectLegend } from "./subject-legend.tsx";
 import { useActiveSession } from "./use-active-session.ts";
 import { useDragSession } from "./use-drag-session.ts";
@@ -42,7 +38,7 @@ import { WeekStrip } from "./week-strip.tsx";
 import { nothingLeftOn } from "./what-is-left.ts";
 
 const hint =
-  "Page Up and Page Down go from session to session. On a session the arrow keys move it, Shift with them changes its length, Enter opens its menu. N adds a time of your own.";
+  "Page Up and Page Down go from session to session. On a session the arrow keys move it, Shift with them changes its length, Enter opens its menu. N adds an event.";
 
 /** The plan on a week or a day of hours, opening on today; and there it can be changed. */
 export const StudyCalendar = ({
@@ -51,6 +47,7 @@ export const StudyCalendar = ({
   behind,
   editor,
   actions,
+  menus,
   head,
   shownDay,
   moreAbout,
@@ -62,7 +59,8 @@ export const StudyCalendar = ({
   readonly behind: readonly BehindEvent[];
   readonly editor: PlanEditor;
   readonly actions: SessionActions;
-  /** Said above the week. */
+  readonly menus: SessionMenus;
+  /** Beside the heading. */
   readonly head?: ReactNode;
   /** Told the day that is shown, alone or in its week. */
   readonly shownDay: RefObject<CalendarDay | null>;
@@ -72,7 +70,6 @@ export const StudyCalendar = ({
   const { markOf } = editor.sessions;
   const now = useMoment();
   const tooltipId = useId();
-  const isNarrow = useIsNarrow();
   const [view, setView] = useState<CalendarView>("week");
   // Nothing chosen is today, also when the day has passed meanwhile.
   const [chosenDay, setDay] = useState<CalendarDay | null>(null);
@@ -81,8 +78,6 @@ export const StudyCalendar = ({
   useEffect(() => {
     shownDay.current = day;
   }, [shownDay, day]);
-  const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement }>();
-  const [asked, setAsked] = useState<{ readonly id: string | null; readonly place: Place }>();
   const scroller = useRef<HTMLElement>(null);
   const strip = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>(undefined);
@@ -104,7 +99,7 @@ export const StudyCalendar = ({
     onOverDay: show,
     onTurn: (turning) => setDay(addDays(day, turning * inGrid.length)),
     onDrop: (session, place) => {
-      if (session === null) setAsked({ id: null, place });
+      if (session === null) menus.addAt(place);
       else if (editor.edit.put(session, place) === undefined) show(session.day);
     },
   });
@@ -113,18 +108,16 @@ export const StudyCalendar = ({
     wanted.current = session.id;
     show(place.day);
   };
-  const askForPlace = (session: CalendarEvent) =>
-    setAsked({ id: session.id, place: placeOf(session) });
   const keys = useSessionKeys({
     editor: plan === null ? undefined : editor,
     actions,
     onFollow: follow,
-    onMoveTo: askForPlace,
+    onMoveTo: (session) => menus.moveTo(session, follow),
     onNew: (near) => {
       const on: CalendarDay = near !== undefined && near.day >= now.day ? near.day : now.day;
       const next = Math.ceil((now.minuteOfDay + 1) / stepMinutes) * stepMinutes;
       const start = on === now.day ? Math.min(next, 1380) : 17 * 60;
-      setAsked({ id: null, place: { day: on, start, minutes: 60 } });
+      menus.addAt({ day: on, start, minutes: 60 });
     },
   });
 
@@ -165,14 +158,13 @@ export const StudyCalendar = ({
     const isOfPointer = event.detail > 0;
     if ((isOfPointer && drag.hasDragged()) || session === undefined || anchor === null) return;
     close();
-    setMenu({ id: session.id, anchor });
+    menus.open(session, anchor, follow);
   };
-  const chosen = sessions.find(({ id }) => id === menu?.id);
-  const askedSession = sessions.find(({ id }) => id === asked?.id) ?? null;
 
   return (
     <Block
       heading="Study Calendar"
+      mark={head}
       aside={
         <CalendarToolbar
           title={rangeTitleOf(days)}
@@ -183,7 +175,6 @@ export const StudyCalendar = ({
         />
       }
     >
-      {head}
       {hasStrip && (
         <WeekStrip
           ref={strip}
@@ -205,7 +196,7 @@ export const StudyCalendar = ({
           now={now}
           tabStop={tabStop}
           described={
-            active === null || held !== null || menu !== undefined
+            active === null || held !== null || menus.isOpen
               ? undefined
               : { session: active.session.id, by: tooltipId }
           }
@@ -241,50 +232,13 @@ export const StudyCalendar = ({
       <SubjectLegend colours={colours} />
       <AnchoredTooltip
         id={tooltipId}
-        anchor={held !== null || menu !== undefined ? null : (active?.element ?? null)}
+        anchor={held !== null || menus.isOpen ? null : (active?.element ?? null)}
         onClose={close}
       >
         {active !== null && (
           <SessionDetails session={active.session}>{moreAbout?.(active.session)}</SessionDetails>
         )}
       </AnchoredTooltip>
-      {menu !== undefined && chosen !== undefined && (
-        <SessionMenu
-          session={chosen}
-          facts={editor.sessions}
-          today={now.day}
-          anchor={menu.anchor}
-          isNarrow={isNarrow}
-          onChoose={(choice) => {
-            setMenu(undefined);
-            doChoice({ session: chosen, choice, editor, actions, onMoveTo: askForPlace });
-          }}
-          onClose={() => setMenu(undefined)}
-        >
-          {moreAbout !== undefined && (
-            <div className="border-t border-line px-4 pt-3 pb-4 text-xs text-ink-2 before:font-(--weight-semi) before:text-ink before:content-['Why_is_it_here'] empty:hidden [&>*]:mt-1 [&>*]:border-t-0 [&>*]:pt-0">
-              {moreAbout(chosen)}
-            </div>
-          )}
-        </SessionMenu>
-      )}
-      {asked !== undefined && (
-        <PlaceDialog
-          key={`${asked.id} ${asked.place.day} ${asked.place.start}`}
-          title={askedSession === null ? "A time of your own" : `Move ${askedSession.title}`}
-          place={asked.place}
-          today={now.day}
-          newOf={askedSession === null ? editor.subjects : undefined}
-          verdictAt={(place) => editor.places.verdictAt(askedSession, place)}
-          onPlace={(place, what) => {
-            setAsked(undefined);
-            if (askedSession === null) editor.edit.add(what, place);
-            else if (editor.edit.put(askedSession, place) !== undefined)
-              follow(askedSession, place);
-          }}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
     </Block>
   );
 };

@@ -2,10 +2,10 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import { minutesPerDay, parseDay } from "@smart-planner/planner/time";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { placeOf } from "../../planner-service/place-text.ts";
 import { acrossOf, startIn } from "../../platform/reading-direction.ts";
 import { useDwell } from "../../platform/use-dwell.ts";
 import { type PointerPlace, usePointerDrag } from "../../platform/use-pointer-drag.ts";
-import { placeOf } from "./place-of.ts";
 
 export interface HeldSession {
   /** `null` for a new time of one's own. */

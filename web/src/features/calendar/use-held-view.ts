@@ -2,10 +2,11 @@ import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import type { CalendarEvent, Place, PlaceBreaks, TakenTime } from "@smart-planner/planner/plan";
 import { formatClock } from "@smart-planner/planner/time";
 import { useMemo } from "react";
+import { placeOf } from "../../planner-service/place-text.ts";
 import type { DayTotal, PlanEditor } from "../../planner-service/plan-editor.ts";
 import { spokenDayOf } from "./calendar-range.ts";
-import { inOrder, placeOf } from "./place-of.ts";
 import type { HeldSession, Turning } from "./use-drag-session.ts";
+import { inOrder } from "./use-shown-sessions.ts";
 
 /** All that stands against a place, in words. */
 const against = ({ reasons, over }: PlaceBreaks): readonly string[] => [
@@ -135,7 +136,7 @@ export const useHeldView = ({
     spoken:
       held === null
         ? ""
-        : `${spokenDayOf(held.place.day)} ${formatClock(held.place.start)}. ${all.length === 0 ? "Free." : `${all.join(". ")}.`}`,
+        : `${spokenDayOf(held.place.day)} ${formatClock(held.place.start)}. ${all.length === 0 ? "You are free then." : `${all.join(". ")}.`}`,
   };
 };
 

@@ -1,10 +1,10 @@
 import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import { addDays, minutesPerDay } from "@smart-planner/planner/time";
 import { type KeyboardEvent, useRef } from "react";
+import { placeOf } from "../../planner-service/place-text.ts";
 import type { PlanEditor, TakeBack } from "../../planner-service/plan-editor.ts";
+import type { SessionActions } from "../../planner-service/session-actions.ts";
 import { readingKey } from "../../platform/reading-direction.ts";
-import type { SessionActions } from "./do-choice.ts";
-import { placeOf } from "./place-of.ts";
 
 /** Where an arrow takes a session: a quarter of an hour or a day; with Shift its length. */
 const arrowPlace = (

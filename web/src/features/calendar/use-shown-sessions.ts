@@ -6,13 +6,15 @@ import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import type { BehindEvent } from "./behind-event.tsx";
 import { type CalendarView, daysShown } from "./calendar-range.ts";
-import { inOrder } from "./place-of.ts";
 import { hoursOnPaper, hoursOnScreen } from "./visible-hours.ts";
 
 /** The plan, and what its sessions are drawn with. */
 export type ShownPlan = Pick<PlanView, "plan" | "subjects" | "colours" | "examNotes">;
 
-/** Events of the days in view; the same objects until one changes. */
+export const inOrder = (one: CalendarEvent, other: CalendarEvent): number =>
+  one.day === other.day ? one.startMinute - other.startMinute : one.day < other.day ? -1 : 1;
+
+/** What stands on the days of a view; the same objects until one of them changes. */
 export const useShownSessions = ({
   shown: { plan, subjects, colours, examNotes },
   behind,

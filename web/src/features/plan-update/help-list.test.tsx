@@ -22,7 +22,7 @@ it("says what each change brings and leaves, less work in words of its own", asy
     { text: "Lower the goal of Greek from 5 h to 4 h", leftMinutes: 90, request },
     { text: "Allow sessions from 15 min", foundMinutes: 30, leftMinutes: 30, request },
   ]);
-  const offered = page.getByRole("region", { name: "What would help" }).getByRole("button");
+  const offered = page.getByRole("region", { name: "How to make it fit" }).getByRole("button");
   expect(offered.elements().map(({ textContent }) => textContent)).toEqual([
     "Study 30 min more a day: +1 h",
     "Lower the goal of Latin from 7 h to 6 h: then all of it fits",

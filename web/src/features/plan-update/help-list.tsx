@@ -1,5 +1,5 @@
 import { shortDuration } from "@smart-planner/planner/progress";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { UpdateHelp } from "../../planner-service/update-offer.ts";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -24,51 +24,36 @@ const Strong = ({ children }: { readonly children: ReactNode }) => (
 export const HelpList = ({
   helps,
   onHelp,
-  isAsked = false,
 }: {
   /** The best first; null while they are worked out. */
   readonly helps: readonly UpdateHelp[] | null;
   readonly onHelp: (help: UpdateHelp) => void;
-  /** It opens below what was pressed, often out of sight. */
-  readonly isAsked?: boolean;
-}) => {
-  const part = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isAsked) part.current?.focus();
-  }, [isAsked]);
-  const count = helps?.length;
-  useEffect(() => {
-    if (isAsked && count !== undefined) part.current?.scrollIntoView({ block: "nearest" });
-  }, [isAsked, count]);
-  return (
-    <section ref={part} tabIndex={-1} aria-label="What would help" className="outline-none">
-      <h3>What would help</h3>
-      <div aria-live="polite" className="mt-2 text-sm text-ink-2">
-        {helps === null && (
-          <p className="flex items-center gap-3">
-            <Spinner />
-            Trying what would find room...
-          </p>
-        )}
-        {helps?.length === 0 && (
-          <p>
-            Nothing that can be set here finds room for it. A smaller goal or a later exam would.
-          </p>
-        )}
-      </div>
-      {helps !== null && helps.length > 0 && (
-        <ul className="flex flex-wrap gap-2 max-md:grid">
-          {helps.map((help) => (
-            <li key={help.text} className="grid text-sm">
-              <Button className="max-md:min-h-11" onClick={() => onHelp(help)}>
-                <span>
-                  {help.text}: <Effect {...help} />
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+}) => (
+  <section aria-label="How to make it fit">
+    <h3>How to make it fit</h3>
+    <div aria-live="polite" className="mt-2 text-sm text-ink-2">
+      {helps === null && (
+        <p className="flex items-center gap-3">
+          <Spinner />
+          Trying what would find room...
+        </p>
       )}
-    </section>
-  );
-};
+      {helps?.length === 0 && (
+        <p>Nothing that can be set here finds room for it. A smaller goal or a later exam would.</p>
+      )}
+    </div>
+    {helps !== null && helps.length > 0 && (
+      <ul className="flex flex-wrap gap-2 max-md:grid">
+        {helps.map((help) => (
+          <li key={help.text} className="grid text-sm">
+            <Button className="max-md:min-h-11" onClick={() => onHelp(help)}>
+              <span>
+                {help.text}: <Effect {...help} />
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

@@ -4,7 +4,7 @@ import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { Tone } from "../../ui/tone.ts";
-import { movesText, UpdateBody } from "./update-body.tsx";
+import { UpdateBody } from "./update-body.tsx";
 
 /** The picture of a change that was used at once, with the way back. */
 export const PlanChangedView = ({
@@ -18,8 +18,8 @@ export const PlanChangedView = ({
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }) => {
-  const [way] = offer.ways;
-  if (way === undefined) return null;
+  const [option] = offer.options;
+  if (option === undefined) return null;
   return (
     <Block
       heading={offer.title}
@@ -34,10 +34,10 @@ export const PlanChangedView = ({
       }
     >
       <p className="text-sm text-ink-2">
-        {movesText(way.changed)} {offer.note}
+        {option.note} {offer.note}
       </p>
       <div className="-mx-4 mt-3 md:-mx-7">
-        <UpdateBody offer={offer} way={way} toneOf={toneOf} />
+        <UpdateBody offer={offer} option={option} toneOf={toneOf} />
       </div>
     </Block>
   );

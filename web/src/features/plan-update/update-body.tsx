@@ -1,182 +1,234 @@
-import type { ChangeSentence } from "@smart-planner/planner/plan";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import { shortDuration } from "@smart-planner/planner/progress";
-import { Check } from "lucide-react";
+import { partsOf, shortWeekday } from "@smart-planner/planner/time";
+import { ArrowRight, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import {
-  type ExamEffect,
-  shortOf,
-  type UpdateOffer,
-  type UpdateWay,
-} from "../../planner-service/update-offer.ts";
+import type { DayBlock, UpdateOffer, UpdateOption } from "../../planner-service/update-offer.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Mark } from "../../ui/mark.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-import { WeekPicture } from "./week-picture.tsx";
 
-export const movesText = (count: number): string =>
-  count === 0
-    ? "Nothing moves."
-    : `${count} ${count === 1 ? "session changes" : "sessions change"}.`;
+/** Height of an hour in the picture. */
+const hourRem = 3.375;
 
-const numbersOf = (
-  sentences: readonly ChangeSentence[],
-  keyOf: (sentence: ChangeSentence) => string | undefined,
-): ((key: string) => number | undefined) => {
-  const numbers = new Map(
-    sentences.flatMap((sentence, index) => {
-      const key = keyOf(sentence);
-      return key === undefined ? [] : [[key, index + 1] as const];
-    }),
-  );
-  return (key) => numbers.get(key);
-};
+type ToneOf = (subject: string) => Tone;
 
-const Exam = ({
-  exam,
-  tone,
-  onHelp,
-}: {
-  readonly exam: ExamEffect;
-  readonly tone: Tone;
-  readonly onHelp: (() => void) | undefined;
-}) => {
-  const { plannedBefore, plannedAfter, needMinutes } = exam;
-  const more = plannedAfter - plannedBefore;
-  const short = shortOf(exam);
-  const part = (minutes: number) => `${(minutes / Math.max(needMinutes, 1)) * 100}%`;
+const heightOf = (minutes: number): string =>
+  `${Math.max((minutes / 60) * hourRem - 0.125, 0.9)}rem`;
+
+const blockClass =
+  "relative flex flex-none items-center gap-1 overflow-hidden rounded-[4px] px-1.5 text-[0.6875rem] leading-none whitespace-nowrap max-md:justify-center max-md:px-0.5";
+
+const Block = ({ block, tone }: { readonly block: DayBlock; readonly tone: Tone }) => {
+  const isNew = block.gained > 0;
   return (
-    <li className={classNames("grid content-start gap-1 text-sm", toneClass(tone))}>
-      <span className="flex items-baseline justify-between gap-2">
-        <span className="flex min-w-0 items-center gap-2 font-(--weight-semi)">
-          <ToneDot tone={tone} />
-          <bdi className="wrap-anywhere">{exam.name}</bdi>
-        </span>
-        <span className="flex-none text-xs text-ink-3">{exam.dateText}</span>
-      </span>
-      <span
-        aria-hidden="true"
-        className="flex h-2 overflow-hidden rounded-sm bg-sunk inset-ring inset-ring-line forced-colors:border"
-      >
-        <span
-          className="bg-(--tone-bar) forced-color-adjust-none"
-          style={{ width: part(Math.min(plannedBefore, plannedAfter)) }}
-        />
-        {more > 0 && <span className="over-part" style={{ width: part(more) }} />}
-      </span>
-      <span className="text-xs text-ink-2">
-        {shortDuration(plannedAfter)} of {shortDuration(needMinutes)} planned
-      </span>
-      <span className={classNames("text-xs", more === 0 ? "text-ink-2" : "font-(--weight-semi)")}>
-        {more === 0
-          ? "Same as now"
-          : `${shortDuration(Math.abs(more))} ${more > 0 ? "more" : "less"} than now`}
-      </span>
-      {short > 0 && (
-        <span className="text-xs text-danger">{shortDuration(short)} find no room</span>
+    <div
+      style={{ height: heightOf(block.minutes) }}
+      className={classNames(
+        blockClass,
+        toneClass(tone),
+        block.isGone
+          ? "text-ink-3 outline-[1.5px] -outline-offset-[1.5px] outline-line-control outline-dashed"
+          : isNew
+            ? "border-s-4 border-(--tone-bar) bg-(--tone-bg) font-(--weight-semi) text-(--tone-fg) inset-ring-2 inset-ring-pen"
+            : "border-s-3 border-[color-mix(in_oklab,var(--tone-bar)_55%,var(--surface-raise))] bg-[color-mix(in_oklab,var(--tone-bg)_62%,var(--surface-raise))] text-(--tone-fg)",
       )}
-      {short > 0 && onHelp !== undefined && (
-        <button
-          type="button"
-          onClick={onHelp}
-          className="justify-self-start text-xs text-ink underline underline-offset-2 hover:text-pen max-md:min-h-11"
-        >
-          What would help
-          <span className="sr-only"> {exam.subject}</span>
-        </button>
-      )}
-    </li>
+    >
+      <span className={classNames("truncate leading-[1.3]", isNew && "max-md:hidden")}>
+        <span className="md:hidden">{block.subject.slice(0, 3)}</span>
+        <span className="max-md:hidden">{block.subject}</span>
+      </span>
+      {isNew && <b className="flex-none text-pen-text md:ms-auto">+{block.gained}</b>}
+    </div>
   );
 };
 
-/** Before and after as a picture, what changes in sentences, and what it does for each exam. */
-export const UpdateBody = ({
-  offer,
-  way,
+const dayHead = (day: CalendarDay, today: CalendarDay) => (
+  <span className="pb-2 text-center text-2xs whitespace-nowrap text-ink-3">
+    {day === today ? (
+      <Mark>
+        <span className="md:hidden">{`${shortWeekday(day)} ${partsOf(day).day}`}</span>
+        <span className="max-md:hidden">Today</span>
+      </Mark>
+    ) : (
+      <>
+        {shortWeekday(day)} <b className="font-(--weight-semi) text-ink">{partsOf(day).day}</b>
+      </>
+    )}
+  </span>
+);
+
+/** Seven days from today: block height is time, the dashed line is a day's hours. */
+const WeekPicture = ({
+  offer: { today, limitMinutes, open },
+  option,
   toneOf,
-  onHelp,
-  help,
 }: {
   readonly offer: UpdateOffer;
-  readonly way: UpdateWay;
-  readonly toneOf: (subject: string) => Tone;
-  /** Asks what would help an exam without room; nothing where that cannot be said. */
-  readonly onHelp?: (() => void) | undefined;
-  readonly help?: ReactNode;
+  readonly option: UpdateOption;
+  readonly toneOf: ToneOf;
 }) => {
-  const { sentences, more, moreWithoutRoom } = way;
+  const hasOpen = open.length > 0;
+  const hours = Math.max(
+    limitMinutes,
+    ...option.days.map(({ blocks }) => blocks.reduce((sum, { minutes }) => sum + minutes, 0)),
+  );
+  const height = `${(hours / 60) * hourRem + 0.5}rem`;
+  const limit = `${(limitMinutes / 60) * hourRem}rem`;
+  const openMinutes = open.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <>
-      <div className="grid border-y border-line lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="min-w-0 px-4 py-4 md:px-7">
-          <WeekPicture
-            label={`Your week now and as it would be: ${movesText(way.changed)}`}
-            first={offer.first}
-            today={offer.today}
-            now={offer.now}
-            new={way.days}
-            limitMinutes={offer.limitMinutes}
-            toneOf={toneOf}
-            numberBefore={numbersOf(sentences, ({ before }) => before)}
-            numberAfter={numbersOf(sentences, ({ after }) => after)}
-            isMissed={(key) => offer.missed.has(key)}
-          />
-        </div>
-        <section
-          aria-label="What changes"
-          className="border-line px-4 py-4 max-lg:border-t md:px-6 lg:border-s"
-        >
-          <h3 className="text-lg">What changes</h3>
-          <ol className="mt-2 grid gap-2.5 text-sm">
-            {sentences.map(({ subject, text, before, after }, index) => (
-              <li key={`${before} ${after}`} className="flex gap-3">
-                <span
-                  aria-hidden="true"
-                  className="mt-px grid size-5 flex-none place-items-center rounded-full bg-pen text-xs font-bold text-on-pen"
-                >
-                  {index + 1}
+      <div
+        role="img"
+        aria-label={`Your next seven days: ${option.changes.length} sessions change`}
+        className={classNames(
+          "grid grid-cols-[repeat(7,minmax(0,1fr))] gap-x-1.25",
+          hasOpen
+            ? "md:grid-cols-[4.75rem_1.5rem_repeat(7,minmax(0,1fr))]"
+            : "md:grid-cols-[1.5rem_repeat(7,minmax(0,1fr))]",
+        )}
+      >
+        {hasOpen && (
+          <span className="pb-2 text-center text-2xs text-ink-3 max-md:hidden">Not done</span>
+        )}
+        <span className="max-md:hidden" />
+        {option.days.map(({ day }) => (
+          <div key={day} className="contents">
+            {dayHead(day, today)}
+          </div>
+        ))}
+        {hasOpen && (
+          <div
+            style={{ height }}
+            className="flex flex-col justify-end gap-0.5 pb-0.5 max-md:hidden"
+          >
+            {open.map(({ subject, minutes }) => (
+              <div
+                key={subject}
+                style={{
+                  // What was open for longer than the picture is high is drawn to its height.
+                  height: heightOf(minutes * Math.min(1, hours / openMinutes)),
+                }}
+                className={classNames(
+                  blockClass,
+                  "min-h-6.5 text-ink-2 outline-[1.5px] -outline-offset-[1.5px] outline-[color-mix(in_oklab,var(--tone-bar)_85%,var(--surface-raise))] outline-dashed",
+                  toneClass(toneOf(subject)),
+                )}
+              >
+                <span className="min-w-0 leading-[1.15]">
+                  <span className="block truncate">{subject}</span>
+                  {shortDuration(minutes)}
                 </span>
-                <span>
-                  <b className="font-(--weight-semi)">
-                    <bdi>{subject}</bdi>
-                  </b>{" "}
-                  {text}
-                </span>
-              </li>
+              </div>
             ))}
-            {more > 0 && (
-              <li className="ps-8">
-                And {more} more {more === 1 ? "session changes" : "sessions change"}.
-              </li>
-            )}
-            {moreWithoutRoom > 0 && (
-              <li className="ps-8">
-                {moreWithoutRoom} more {moreWithoutRoom === 1 ? "finds" : "find"} no room.
-              </li>
-            )}
-            {sentences.length === 0 && <li>No session changes.</li>}
-            {way.keepsLimit && (
-              <li className="flex gap-3 text-ink-2">
-                <Check aria-hidden="true" className="mt-0.5 size-4 flex-none" />
-                No day goes over your {shortDuration(offer.limitMinutes)}.
-              </li>
-            )}
-          </ol>
-        </section>
-      </div>
-      <section aria-label="What it does for each exam" className="px-4 py-4 md:px-7">
-        <h3 className="text-lg">What it does for each exam</h3>
-        <ul className="mt-3 grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
-          {way.exams.map((exam) => (
-            <Exam
-              key={`${exam.name} ${exam.dateText}`}
-              exam={exam}
-              tone={toneOf(exam.subject)}
-              onHelp={onHelp}
+          </div>
+        )}
+        <div style={{ height }} className="relative max-md:hidden">
+          <span
+            style={{ bottom: `calc(${limit} - 0.5rem)` }}
+            className="absolute end-0 text-[0.6875rem] whitespace-nowrap text-ink-3"
+          >
+            {shortDuration(limitMinutes)}
+          </span>
+          {hasOpen && (
+            <ArrowRight className="absolute end-0 bottom-1/3 size-4.5 text-ink-3 rtl:-scale-x-100" />
+          )}
+        </div>
+        {option.days.map(({ day, blocks }) => (
+          <div
+            key={day}
+            style={{ height }}
+            className="relative flex flex-col-reverse gap-0.5 border-b border-line-strong pb-0.5"
+          >
+            <span
+              style={{ bottom: limit }}
+              className="absolute start-0 -end-1.25 border-t-[1.5px] border-dashed border-line-control"
             />
-          ))}
-        </ul>
-        {help && <div className="mt-5">{help}</div>}
-      </section>
+            {blocks.map((block) => (
+              <Block key={block.key} block={block} tone={toneOf(block.subject)} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <ul className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-3 [&>li]:flex [&>li]:items-center [&>li]:gap-2">
+        <li>
+          <span className="h-3.25 w-4 rounded-[3px] inset-ring-2 inset-ring-pen" />
+          New, in minutes
+        </li>
+        {hasOpen && (
+          <li className="max-md:hidden">
+            <span className="h-3.25 w-4 rounded-[3px] border-[1.5px] border-dashed border-line-control" />
+            Not done
+          </li>
+        )}
+        <li>
+          <span className="w-4 border-t-[1.5px] border-dashed border-line-control" />
+          Your {shortDuration(limitMinutes)}
+        </li>
+      </ul>
     </>
   );
 };
+
+/** The next seven days, what it means for each exam, and every change. */
+export const UpdateBody = ({
+  offer,
+  option,
+  toneOf,
+  help,
+}: {
+  readonly offer: UpdateOffer;
+  readonly option: UpdateOption;
+  readonly toneOf: ToneOf;
+  /** Where something is lost. */
+  readonly help?: ReactNode;
+}) => (
+  <>
+    <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+      <div className="min-w-0 px-4 py-4.5 md:px-7">
+        <h3 className="mb-3 text-md max-md:sr-only">Your next seven days</h3>
+        <WeekPicture offer={offer} option={option} toneOf={toneOf} />
+      </div>
+      <section
+        aria-label="What it means for each exam"
+        className="border-line px-4 py-4.5 max-lg:border-t md:px-6 lg:border-s"
+      >
+        <h3 className="text-md">What it means for each exam</h3>
+        <ul className="mt-3.5 grid gap-3 text-sm">
+          {option.exams.map(({ subject, name, dateText, text, isLoss }) => (
+            <li key={`${name} ${dateText}`} className="flex gap-2.5">
+              <ToneDot tone={toneOf(subject)} className="mt-1.5" />
+              <span>
+                <bdi className="font-(--weight-semi)">{name}</bdi>{" "}
+                <span className="text-xs text-ink-3">{dateText}</span>
+                <span className={classNames("block", isLoss ? "text-danger" : "text-ink-2")}>
+                  {text}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {help && <div className="mt-4">{help}</div>}
+      </section>
+    </div>
+    <details className="group/all border-t border-line">
+      <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-3 text-sm font-(--weight-semi) text-pen-text max-md:min-h-11 md:px-7">
+        <ChevronDown aria-hidden="true" className="size-4 text-ink-3 group-open/all:rotate-180" />
+        {option.changes.length === 1
+          ? "See the change"
+          : `See all ${option.changes.length} changes`}
+      </summary>
+      <ul className="grid gap-x-8 gap-y-1.75 px-4 pb-4 text-sm text-ink-2 sm:grid-cols-2 md:px-7">
+        {option.changes.map(({ key, subject, name, text }) => (
+          <li key={key} className="flex items-center gap-2">
+            <ToneDot tone={toneOf(subject)} />
+            <span className="min-w-0">
+              <bdi className="font-(--weight-medium) text-ink">{name}</bdi> {text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  </>
+);

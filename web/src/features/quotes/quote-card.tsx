@@ -6,8 +6,12 @@ export const QuoteCard = () => {
   const { chance } = usePlatform();
   const [quote] = useState(() => chance.pick(quotes));
   return (
-    <figure aria-label="Motivational quote" className="grid animate-fade gap-3">
-      <blockquote className="font-display text-[1.375rem]/[1.32] font-[480] tracking-[-0.01em] text-pretty">
+    <figure
+      aria-label="Motivational quote"
+      data-print="hide"
+      className="grid animate-fade justify-items-center gap-1.5 pt-8 pb-2 text-center"
+    >
+      <blockquote className="font-display text-lg font-[480] tracking-[-0.01em] text-balance text-ink-2">
         “{quote.text}”
       </blockquote>
       <figcaption className="text-sm text-ink-3">{quote.author}</figcaption>

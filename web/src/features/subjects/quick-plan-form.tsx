@@ -63,7 +63,11 @@ export const QuickPlanForm = ({
         hints={rows.map((row) => examHintOf({ row, today, planned }))}
         addLabel="Add Subject"
         actions={
-          <Button type="submit" variant="primary" loading={generating}>
+          <Button
+            type="submit"
+            variant={planned.length === 0 ? "primary" : "secondary"}
+            loading={generating}
+          >
             Generate Plan
           </Button>
         }

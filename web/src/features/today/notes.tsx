@@ -18,7 +18,7 @@ const Note = ({
   <section
     aria-label={label}
     data-print="hide"
-    className="flex min-h-13.5 flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-line py-2.25 ps-4 pe-3 text-sm md:ps-6 md:pe-4.5"
+    className="flex min-h-13 flex-wrap items-center gap-x-3.5 gap-y-1.5 border-b border-line py-2 ps-4 pe-3 text-sm md:ps-6 md:pe-4"
   >
     <span aria-hidden="true" className="text-ink-3 [&>svg]:size-4.5">
       {icon}
@@ -32,60 +32,70 @@ const Note = ({
   </section>
 );
 
-/** Missed sessions in one line with three choices. */
-export const MissedNote = ({
-  count,
-  from,
-  length,
+/** What is open and what changed since the plan was made, in one line with one way to plan it. */
+export const OpenNote = ({
+  open,
+  change,
   onDid,
-  onPlanAgain,
   onLetGo,
+  onPlan,
 }: {
-  readonly count: number;
-  /** `from Tuesday and Wednesday`, `since Friday`. */
-  readonly from: string;
-  /** `2 h 40`. */
-  readonly length: string;
+  /** Sessions that are not done. */
+  readonly open:
+    | {
+        readonly count: number;
+        /** `from Tuesday and Wednesday`, `since Friday`. */
+        readonly from: string;
+        /** `2 h 40`. */
+        readonly length: string;
+      }
+    | undefined;
+  /** `You changed Biology’s chapters.` */
+  readonly change: string | undefined;
   readonly onDid: () => void;
-  /** If an exam is ahead that they could still serve. */
-  readonly onPlanAgain: (() => void) | undefined;
   readonly onLetGo: () => void;
-}) => (
-  <Note
-    label="Missed sessions"
-    icon={<CircleDashed />}
-    actions={
-      <>
-        <Button variant="quiet" onClick={onDid}>
-          I did them
-        </Button>
-        {onPlanAgain !== undefined && <Button onClick={onPlanAgain}>Plan them again</Button>}
-        <Button variant="quiet" onClick={onLetGo}>
-          Let them go
-        </Button>
-      </>
-    }
-  >
-    <b>{counted(count, "session")}</b> {from} {count === 1 ? "is" : "are"} not done,{" "}
-    <span className="whitespace-nowrap">{length}</span>.
-  </Note>
-);
-
-export const OutOfDateNote = ({
-  what,
-  onUpdate,
-}: {
-  readonly what: string;
-  readonly onUpdate: () => void;
-}) => (
-  <Note
-    label="Plan update"
-    icon={<CalendarClock />}
-    actions={<Button onClick={onUpdate}>Update plan</Button>}
-  >
-    <b>{what}</b> The plan is out of date.
-  </Note>
-);
+  readonly onPlan: () => void;
+}) => {
+  const isChanged = change !== undefined;
+  const are = open?.count === 1 ? "is" : "are";
+  return (
+    <Note
+      label={isChanged ? "Plan update" : "Missed sessions"}
+      icon={open === undefined ? <CalendarClock /> : <CircleDashed />}
+      actions={
+        <>
+          <Button variant="primary" onClick={onPlan} className="md:order-last">
+            {isChanged ? "Update plan" : "Plan them again"}
+          </Button>
+          {open !== undefined && (
+            <>
+              <Button variant="quiet" onClick={onDid}>
+                I did them
+              </Button>
+              <Button variant="quiet" onClick={onLetGo}>
+                Let them go
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      {open === undefined ? (
+        `${change} Update the plan?`
+      ) : isChanged ? (
+        <>
+          <b>{`${counted(open.count, "session")} ${open.from} ${are} open`}</b>
+          {`, and ${change.replace(/^(?:You|The)/, (word) => word.toLowerCase())}`}
+        </>
+      ) : (
+        <>
+          <b>{counted(open.count, "session")}</b> {open.from} {are} not done,{" "}
+          <span className="whitespace-nowrap">{open.length}</span>.
+        </>
+      )}
+    </Note>
+  );
+};
 
 export const gradeNames: Readonly<Record<Grade, string>> = {
   1: "Again",

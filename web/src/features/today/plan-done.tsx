@@ -2,7 +2,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { type FinishedPlan, shortDuration } from "@smart-planner/planner/progress";
 import { dayAndMonth } from "@smart-planner/planner/time";
 import { Download } from "lucide-react";
-import { type RefObject, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { counted } from "../../ui/counted.ts";
@@ -48,55 +48,46 @@ const Weave = ({
   </div>
 );
 
-const Figure = ({ value, name }: { readonly value: string; readonly name: string }) => (
-  <div className="flex flex-col-reverse">
-    <dt className="text-sm text-ink-2">{name}</dt>
-    <dd className="font-display text-[2rem] leading-tight font-[620] tracking-tight tabular-nums">
-      {value}
-    </dd>
-  </div>
-);
-
-/** A small moment when the last session of a plan is ticked. */
+/** The closing picture: after the last session, and after the last exam. */
 export const PlanDone = ({
   finished,
-  examText,
+  heading,
+  text,
   examDays,
   toneOf,
   onNewPlan,
   onSave,
   onClose,
+  children,
 }: {
   readonly finished: FinishedPlan;
-  /** About the exam that comes next, if there is one. */
-  readonly examText: string | undefined;
+  readonly heading: string;
+  /** What follows the figures. */
+  readonly text: string;
   readonly examDays: ReadonlySet<CalendarDay>;
   readonly toneOf: (subject: string) => Tone;
   readonly onNewPlan: () => void;
   readonly onSave: (svg: string) => void;
-  readonly onClose: () => void;
+  /** Nothing where it stays. */
+  readonly onClose: (() => void) | undefined;
+  readonly children?: ReactNode;
 }) => {
   const id = useId();
   const picture = useRef<HTMLDivElement>(null);
-  const { from, to, minutes, sessions, letGo, again, longestStreak } = finished;
-  const all =
-    letGo === 0
-      ? "All that was planned is done."
-      : `${sessions} of ${sessions + letGo} sessions are done.`;
+  const { from, to, minutes, sessions, open } = finished;
   return (
     <Sheet className="mb-4 md:mb-6">
       <section aria-labelledby={id} className="grid gap-6 px-4 py-6 md:px-10 md:pt-9 md:pb-8">
         <div className="grid gap-2">
           <h2
             id={id}
-            data-text="That was the last session"
+            data-text={heading}
             className="ink-stroke justify-self-start text-2xl font-[640] tracking-(--tracking-display) md:text-[2.375rem]/[1.15]"
           >
-            That was the last session
+            {heading}
           </h2>
           <p className="text-ink-2">
-            You followed this plan from {dayAndMonth(from)} to {dayAndMonth(to)}. {all}
-            {examText !== undefined && <span className="block">{examText}</span>}
+            {`${dayAndMonth(from)} to ${dayAndMonth(to)}: ${counted(sessions, "session")}, ${shortDuration(minutes)}. ${text}`}
           </p>
         </div>
         <div className="grid gap-1.5">
@@ -111,13 +102,11 @@ export const PlanDone = ({
             <span>{dayAndMonth(to)}</span>
           </p>
         </div>
-        <dl className="flex flex-wrap gap-x-12 gap-y-4 max-md:grid max-md:grid-cols-2">
-          <Figure value={shortDuration(minutes)} name="studied" />
-          <Figure value={String(sessions)} name="sessions done" />
-          {again > 0 && <Figure value={String(again)} name="planned again, and then done" />}
-          <Figure value={counted(longestStreak, "day")} name="longest streak" />
-        </dl>
-        <div data-print="hide" className="flex flex-wrap gap-2 max-md:*:flex-auto">
+        {children}
+        <div
+          data-print="hide"
+          className="flex flex-wrap items-center gap-2 max-md:[&>button]:flex-auto"
+        >
           <Button variant="primary" onClick={onNewPlan}>
             Start a new plan
           </Button>
@@ -129,9 +118,16 @@ export const PlanDone = ({
           >
             Save this picture
           </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Close
-          </Button>
+          {onClose !== undefined && (
+            <Button variant="quiet" onClick={onClose}>
+              Close
+            </Button>
+          )}
+          {open > 0 && (
+            <p className="ms-auto text-sm text-ink-2 max-md:w-full">
+              {`${counted(open, "session")} stayed open. ${open === 1 ? "It is" : "They are"} put away with this plan.`}
+            </p>
+          )}
         </div>
       </section>
     </Sheet>

@@ -15,17 +15,21 @@ export const TodayTile = memo(
     isDayDone,
     onTick,
     onStart,
+    onOpen,
   }: RibbonSession & {
     readonly hasStart: boolean;
     /** Nothing is left of the day: a bar with its name says enough. */
     readonly isDayDone: boolean;
     readonly onTick: (session: CalendarEvent, done: boolean) => void;
     readonly onStart: (session: CalendarEvent) => void;
+    /** Opens its menu beside the tile. */
+    readonly onOpen: (session: CalendarEvent, tile: HTMLElement) => void;
   }) => {
     const isDone = state === "done";
     const isNow = state === "now";
     const tick = (className: string) => (
       <Tick
+        key="tick"
         label={`${event.title} ${event.startTime}`}
         checked={isDone}
         onTick={(done) => onTick(event, done)}
@@ -48,23 +52,35 @@ export const TodayTile = memo(
           </div>
         </li>
       );
+    const hasButton = hasStart && !isDone;
     return (
       <li
         style={{ flexGrow: event.minutes * (isNow ? 1.2 : 1) }}
+        onContextMenu={(press) => {
+          press.preventDefault();
+          onOpen(event, press.currentTarget);
+        }}
         className={classNames(
-          "relative flex min-h-13.5 items-center gap-3 @max-[16rem]:flex-wrap overflow-hidden rounded-control py-1.5 ps-4 pe-3 text-(--tone-fg) forced-colors:border",
-          "md:min-h-23 md:min-w-37.5 md:basis-0 md:flex-col md:items-stretch md:gap-px md:py-2.5 md:ps-3.75 md:pe-2.5 print:min-w-32",
+          "@container/tile relative flex min-h-13.5 items-center gap-3 overflow-hidden rounded-control py-1.5 ps-4 pe-3 text-(--tone-fg) @max-[16rem]:flex-wrap forced-colors:border",
+          "hover:inset-ring-[1.5px] hover:inset-ring-(--tone-bar) has-[>button:first-child:focus-visible]:inset-ring-2 has-[>button:first-child:focus-visible]:inset-ring-(--tone-bar)",
+          "md:min-h-25 md:min-w-34 md:basis-0 md:flex-col md:items-stretch md:gap-px md:py-2.5 md:ps-3.75 md:pe-2.5 print:min-w-32",
           "before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-(--tone-bar)",
           isDone ? "tile-done" : "bg-(--tone-bg)",
           isNow && "inset-ring-[1.5px] inset-ring-(--tone-bar)",
-          // Beside Start the length needs its room.
-          hasStart && !isDone && "md:min-w-48",
           toneClass(event.colour),
         )}
       >
-        {tick("md:absolute md:end-2.5 md:top-2.5")}
-        <div className="grid min-w-0 flex-1 md:flex md:flex-col">
+        <button
+          type="button"
+          aria-label={`${event.title}, ${event.startTime} to ${event.endTime}, ${event.duration}: options`}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onOpen(event, currentTarget)}
+          className="absolute inset-0 cursor-pointer rounded-[inherit] outline-none"
+        />
+        {tick("z-1 md:absolute md:end-2.5 md:top-2.5")}
+        <div className="pointer-events-none relative grid min-w-0 flex-1 md:flex md:flex-col">
           <span className="order-2 flex flex-wrap items-center gap-x-1.5 text-xs font-(--weight-medium) tabular-nums md:order-1 md:min-h-6 md:pe-8">
+            {state === "unfinished" && "was "}
             {event.startTime}
             <span className="md:hidden">
               <span aria-hidden="true">· </span>
@@ -89,10 +105,7 @@ export const TodayTile = memo(
           {event.examNote !== undefined && (
             <span
               dir="auto"
-              className={classNames(
-                "order-2 line-clamp-2 text-xs wrap-anywhere",
-                hasStart && !isDone && "md:pe-22",
-              )}
+              className={classNames("order-2 truncate text-xs", hasButton && "md:pe-10")}
             >
               {event.examNote}
             </span>
@@ -101,15 +114,15 @@ export const TodayTile = memo(
             {event.workTitle ?? event.duration}
           </span>
         </div>
-        {hasStart && !isDone && (
+        {hasButton && (
           <Button
             variant="primary"
             icon={<Play />}
             aria-label={`Start ${event.title}`}
             onClick={() => onStart(event)}
-            className="@max-[16rem]:basis-full max-md:min-h-11 md:absolute md:end-2.5 md:bottom-2.5 md:min-h-(--ctl-h-sm) print:hidden"
+            className="z-1 @max-[16rem]:basis-full max-md:min-h-11 md:absolute md:end-2.5 md:bottom-2.5 md:min-h-(--ctl-h-sm) md:@max-[11.5rem]/tile:w-8 md:@max-[11.5rem]/tile:px-0 md:@max-[11.5rem]/tile:[&>svg]:m-0 print:hidden"
           >
-            Start
+            <span className="md:@max-[11.5rem]/tile:hidden">Start</span>
           </Button>
         )}
       </li>

@@ -38,9 +38,12 @@ const Day = () => {
       }}
       streakText={undefined}
       isPlanDone={false}
+      isOver={false}
       timeToday={<button type="button">You have 3 h today</button>}
       onTick={({ id }, isDone) => setProgress((before) => ({ ...before, [id]: isDone }))}
+      dailyMinutes={180}
       onStart={() => undefined}
+      onOpen={() => undefined}
     />
   );
 };

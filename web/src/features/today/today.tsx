@@ -22,12 +22,22 @@ const headingOf = (day: CalendarDay): string => `${shortWeekday(day)} ${dayAndMo
 const minutesOf = (sessions: readonly RibbonSession[]): number =>
   sessions.reduce((sum, { event }) => sum + event.minutes, 0);
 
-const summaryOf = ({ sessions, done }: DayRibbon, next: NextDay | undefined): string => {
+/** The hours of a day are not split to the minute: `about 3 h`. */
+const sumText = (minutes: number, dailyMinutes: number): string =>
+  minutes !== dailyMinutes && Math.abs(minutes - dailyMinutes) <= 5
+    ? `about ${shortDuration(dailyMinutes)}`
+    : shortDuration(minutes);
+
+const summaryOf = (
+  { sessions, done }: DayRibbon,
+  next: NextDay | undefined,
+  dailyMinutes: number,
+): string => {
   if (sessions.length === 0)
     return ["Nothing planned today.", ...(next === undefined ? [] : [nextText(next)])].join(" ");
   const left = minutesOf(sessions.filter(({ state }) => state !== "done"));
   const progress = `${done} of ${sessions.length} done`;
-  return left === 0 ? progress : `${progress}, ${shortDuration(left)} to go`;
+  return left === 0 ? progress : `${progress}, ${sumText(left, dailyMinutes)} to go`;
 };
 
 /** The day after today, and what it begins with. */
@@ -53,19 +63,19 @@ interface Fact {
 const looks = {
   open: {
     parts:
-      "@max-[16rem]:grid-cols-1 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:gap-6 xl:grid-cols-[auto_minmax(0,1fr)_auto]",
-    head: "content-between gap-1 md:pe-2",
-    heading: "text-2xl font-[640] tracking-(--tracking-display) md:text-[1.625rem]",
+      "@max-[16rem]:grid-cols-1 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:gap-x-6 md:gap-y-4 xl:grid-cols-[14.25rem_minmax(0,1fr)_11.25rem]",
+    head: "content-between gap-1",
+    heading: "text-2xl font-[640] tracking-(--tracking-display) md:text-[1.75rem]",
     summary: "max-w-72",
     time: "",
     sessions:
       "col-span-full row-start-2 grid contain-inline-size gap-1.5 empty:hidden md:flex md:snap-x md:pb-1 xl:col-span-1 xl:col-start-2 xl:row-start-1",
     beside:
-      "grid min-w-0 content-between gap-1.5 border-s ps-3.5 @max-[16rem]:border-s-0 @max-[16rem]:ps-0 md:min-w-34 md:ps-6 xl:col-start-3",
+      "grid min-w-0 content-between gap-1.5 border-s ps-3.5 @max-[16rem]:border-s-0 @max-[16rem]:ps-0 md:min-w-34 md:ps-6 xl:col-start-3 xl:row-start-1",
   },
   // As high as an open day, so that nothing below moves.
   done: {
-    parts: "items-center gap-3 md:min-h-24 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-8",
+    parts: "items-center gap-3 md:min-h-26 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-8",
     head: "gap-1 md:grid-cols-[auto_1fr] md:gap-x-5 md:gap-y-0.5",
     heading:
       "grid gap-1 md:col-span-2 md:col-start-1 md:row-span-2 md:row-start-1 md:grid-cols-subgrid md:grid-rows-subgrid md:gap-y-0.5",
@@ -85,9 +95,13 @@ export const Today = ({
   nextDay,
   streakText,
   isPlanDone,
+  isOver,
   timeToday,
+  dailyMinutes,
+  below,
   onTick,
   onStart,
+  onOpen,
 }: {
   readonly today: CalendarDay;
   readonly ribbon: DayRibbon;
@@ -97,9 +111,15 @@ export const Today = ({
   readonly streakText: string | undefined;
   /** The end of the plan has a moment of its own. */
   readonly isPlanDone: boolean;
+  /** No exam is ahead. */
+  readonly isOver: boolean;
   readonly timeToday?: ReactNode;
+  readonly dailyMinutes: number;
+  /** Under the sessions. */
+  readonly below?: ReactNode;
   readonly onTick: (session: CalendarEvent, done: boolean) => void;
   readonly onStart: (session: CalendarEvent) => void;
+  readonly onOpen: (session: CalendarEvent, tile: HTMLElement) => void;
 }) => {
   const id = useId();
   const { sessions, done } = ribbon;
@@ -138,7 +158,9 @@ export const Today = ({
           <p className={classNames("text-sm text-ink-2", look.summary)}>
             {isDayDone
               ? `${done} of ${counted(done, "session")}, ${shortDuration(minutesOf(sessions))}. Enjoy the rest of your day.`
-              : summaryOf(ribbon, nextDay)}
+              : isOver
+                ? "No more exams ahead. Nothing to do today."
+                : summaryOf(ribbon, nextDay, dailyMinutes)}
           </p>
           <div className={classNames("grid empty:hidden", look.time)}>{timeToday}</div>
         </div>
@@ -162,9 +184,15 @@ export const Today = ({
               isDayDone={isDayDone}
               onTick={onTick}
               onStart={onStart}
+              onOpen={onOpen}
             />
           ))}
         </ol>
+        {below && (
+          <div className="col-span-full row-start-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2 max-md:*:w-full xl:col-span-1 xl:col-start-2 xl:row-start-2">
+            {below}
+          </div>
+        )}
         <div className={classNames("border-line-strong", look.beside)}>
           {fact !== undefined && (
             <dl className="grid min-w-0 gap-px">

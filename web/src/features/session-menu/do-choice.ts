@@ -1,12 +1,15 @@
-import { type CalendarEvent, stepMinutes } from "@smart-planner/planner/plan";
+import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import { minutesPerDay } from "@smart-planner/planner/time";
+import { placeOf } from "../../planner-service/place-text.ts";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
-import { placeOf } from "./place-of.ts";
+import type { SessionActions } from "../../planner-service/session-actions.ts";
 
 export type MenuChoice =
   | "done"
   | "start"
   | "took-longer"
+  | "plan-again"
+  | "let-go"
   | "move"
   | "longer"
   | "shorter"
@@ -15,6 +18,7 @@ export type MenuChoice =
   | "later"
   | "tomorrow";
 
+<<<<<<< HEAD:web/src/features/calendar/do-choice.ts
 export interface SessionActions {
   readonly tick: (session: CalendarEvent, done: boolean) => void;
   readonly start: (session: CalendarEvent) => void;
@@ -22,6 +26,15 @@ export interface SessionActions {
   readonly tookLonger: (session: CalendarEvent) => void;
   readonly say: (text: string) => void;
 }
+=======
+/** A quarter of an hour longer or shorter. */
+export const resizedPlace = (session: CalendarEvent, choice: "longer" | "shorter"): Place => {
+  const place = placeOf(session);
+  const by = choice === "longer" ? stepMinutes : -stepMinutes;
+  const minutes = Math.max(place.minutes + by, Math.min(place.minutes, stepMinutes));
+  return { ...place, minutes: Math.min(minutes, minutesPerDay - place.start) };
+};
+>>>>>>> dd4a1214 (feat(home): the plan first, one menu for every session, catching up in one glance, one press for less time today):web/src/features/session-menu/do-choice.ts
 
 /** Does what was chosen in a session's menu. */
 export const doChoice = ({
@@ -38,7 +51,6 @@ export const doChoice = ({
   /** A place is to be asked for. */
   readonly onMoveTo: (session: CalendarEvent) => void;
 }) => {
-  const place = placeOf(session);
   switch (choice) {
     case "done":
       return actions.tick(session, sessions.markOf(session).state !== "done");
@@ -46,15 +58,16 @@ export const doChoice = ({
       return actions.start(session);
     case "took-longer":
       return actions.tookLonger(session);
+    case "plan-again":
+      return actions.planAgain(session);
+    case "let-go":
+      return actions.letGo(session);
     case "move":
       return onMoveTo(session);
     case "longer":
-    case "shorter": {
-      const by = choice === "longer" ? stepMinutes : -stepMinutes;
-      const minutes = Math.max(place.minutes + by, Math.min(place.minutes, stepMinutes));
-      edit.put(session, { ...place, minutes: Math.min(minutes, minutesPerDay - place.start) });
+    case "shorter":
+      edit.put(session, resizedPlace(session, choice));
       return;
-    }
     case "lock":
       return edit.setLocked(session, !sessions.markOf(session).isLocked);
     case "remove":

@@ -1,7 +1,16 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import type { Place } from "@smart-planner/planner/plan";
-import { formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
-import { useState } from "react";
+import type { CalendarEvent, OfferedPlace, Place } from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
+import {
+  addDays,
+  formatClock,
+  parseClock,
+  parseDay,
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner/time";
+import { useId, useState } from "react";
+import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -14,31 +23,53 @@ const longest = 1440;
 const ownEvent = "own";
 const studyOf = (subject: string): string => `study ${subject}`;
 
+/** `Today 14:30`, `Saturday 12:00`. */
+const placeName = ({ day, start }: Place, today: CalendarDay): string => {
+  const name =
+    day === today
+      ? "Today"
+      : day === addDays(today, 1)
+        ? "Tomorrow"
+        : (weekdayNames[weekdayOf(day)] ?? "");
+  return `${name} ${formatClock(start)}`;
+};
+
 /** A place by its day and time; for something new also what it is and its length. */
 export const PlaceDialog = ({
-  title,
+  session,
   place,
   today,
-  newOf,
-  verdictAt,
+  editor: { subjects, sessions, places },
   onPlace,
   onClose,
 }: {
-  readonly title: string;
+  /** What is moved; null for something new. */
+  readonly session: CalendarEvent | null;
   readonly place: Place;
   readonly today: CalendarDay;
+<<<<<<< HEAD:web/src/features/calendar/place-dialog.tsx
   /** Subjects that something new can be a study session of; nothing where something is moved. */
   readonly newOf?: readonly string[] | undefined;
   readonly verdictAt: (place: Place) => string;
+=======
+  readonly editor: PlanEditor;
+>>>>>>> dd4a1214 (feat(home): the plan first, one menu for every session, catching up in one glance, one press for less time today):web/src/features/session-menu/place-dialog.tsx
   readonly onPlace: (
     place: Place,
     what: { readonly title: string } | { readonly subject: string },
   ) => void;
   readonly onClose: () => void;
 }) => {
-  const isNew = newOf !== undefined;
+  const group = useId();
+  const isNew = session === null;
+  // As they were when the dialog opened.
+  const [offers] = useState((): readonly OfferedPlace[] => {
+    if (session === null) return [];
+    const { laterToday, tomorrow, soon } = sessions.offersFor(session);
+    return [laterToday, tomorrow, soon].flatMap((offer) => offer ?? []);
+  });
   const [kind, setKind] = useState(ownEvent);
-  const subject = newOf?.find((one) => studyOf(one) === kind);
+  const subject = subjects.find((one) => studyOf(one) === kind);
   const [name, setName] = useState("Group study");
   const [dayText, setDayText] = useState<string>(place.day);
   const [clockText, setClockText] = useState(formatClock(place.start));
@@ -63,11 +94,12 @@ export const PlaceDialog = ({
       ? { day, start, minutes }
       : undefined;
   const [hasTried, setTried] = useState(false);
+  const isAt = (offer: OfferedPlace) => offer.place.day === day && offer.place.start === start;
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={title}
+      title={isNew ? "New event" : `Move ${session.title}, ${shortDuration(place.minutes)}`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -81,18 +113,18 @@ export const PlaceDialog = ({
                 onPlace(chosen, subject === undefined ? { title: name.trim() } : { subject });
             }}
           >
-            {isNew ? "Add" : "Move"}
+            {isNew ? "Add" : `Move to ${start === undefined ? "…" : formatClock(start)}`}
           </Button>
         </>
       }
     >
-      {isNew && newOf.length > 0 && (
+      {isNew && subjects.length > 0 && (
         <Field label="What">
           <Select
             value={kind}
             options={[
               { value: ownEvent, label: "An event of your own" },
-              ...newOf.map((one) => ({ value: studyOf(one), label: `Study ${one}` })),
+              ...subjects.map((one) => ({ value: studyOf(one), label: `Study ${one}` })),
             ]}
             onValueChange={setKind}
           />
@@ -108,6 +140,33 @@ export const PlaceDialog = ({
           />
         </Field>
       )}
+      {offers.length > 0 && (
+        <div role="radiogroup" aria-label="Suggestions" className="grid gap-1.5">
+          {offers.map((offer) => (
+            <label
+              key={`${offer.place.day} ${offer.place.start}`}
+              className="flex min-h-11 items-center gap-3 rounded-control px-3.5 py-2 font-(--weight-semi) inset-ring inset-ring-line-strong has-checked:bg-pen-soft has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:border"
+            >
+              <input
+                type="radio"
+                name={group}
+                checked={isAt(offer)}
+                onChange={() => {
+                  setDayText(offer.place.day);
+                  setClockText(formatClock(offer.place.start));
+                }}
+                className="size-4.5 accent-pen"
+              />
+              {placeName(offer.place, today)}
+              {offer.breaks.dayMinutes !== undefined && (
+                <span className="ms-auto text-sm font-(--weight-regular) text-ink-2">
+                  That day is then {shortDuration(offer.breaks.dayMinutes)}
+                </span>
+              )}
+            </label>
+          ))}
+        </div>
+      )}
       <div className="grid grid-cols-2 gap-3">
         <Field label="Day">
           <DateInput
@@ -116,7 +175,7 @@ export const PlaceDialog = ({
             onChange={(event) => setDayText(event.target.value)}
           />
         </Field>
-        <Field label="Start">
+        <Field label={isNew ? "Start" : "Time"}>
           <TextInput
             type="time"
             step={900}
@@ -135,7 +194,7 @@ export const PlaceDialog = ({
         )}
       </div>
       <p role="status" className="min-h-5 text-sm text-ink-2">
-        {chosen === undefined ? hasTried && problem : verdictAt(chosen)}
+        {chosen === undefined ? hasTried && problem : places.verdictAt(session, chosen)}
       </p>
     </Dialog>
   );

@@ -1,0 +1,215 @@
+import type { Mode } from "@smart-planner/contract";
+import {
+  type CalendarEvent,
+  noExamDate,
+  type Place,
+  sessionDaysOf,
+} from "@smart-planner/planner/plan";
+import { focusTaskOf, whyNowOf } from "@smart-planner/planner/progress";
+import { dayOfLabel } from "@smart-planner/planner/time";
+import type { HeldTopics } from "@smart-planner/planner/work";
+import { type ReactNode, useMemo, useState } from "react";
+import { useStartFocus } from "../../features/focus/use-start-focus.ts";
+import { doChoice } from "../../features/session-menu/do-choice.ts";
+import { PlaceDialog } from "../../features/session-menu/place-dialog.tsx";
+import { SessionMenu } from "../../features/session-menu/session-menu.tsx";
+import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { placeOf } from "../../planner-service/place-text.ts";
+import type { PlanEditor } from "../../planner-service/plan-editor.ts";
+import type {
+  Follow,
+  SessionActions,
+  SessionMenus,
+} from "../../planner-service/session-actions.ts";
+import { useMoment } from "../../platform/use-moment.ts";
+import { useRecords } from "../../platform/use-records.ts";
+
+/** Where a session's menu leads outside the plan. */
+export interface SessionWays {
+  /** Nothing of a sample leads out of it. */
+  readonly isSample: boolean;
+  readonly onTookLonger: (session: CalendarEvent | null) => void;
+}
+
+interface Opened {
+  readonly session: CalendarEvent;
+  readonly anchor: HTMLElement;
+  readonly follow: Follow | undefined;
+}
+
+interface Asked {
+  /** Null for something new. */
+  readonly session: CalendarEvent | null;
+  readonly place: Place;
+  readonly follow?: Follow | undefined;
+}
+
+const mostNamed = 6;
+
+const isEarly = (
+  { day, startMinute }: CalendarEvent,
+  now: { readonly day: string; readonly minuteOfDay: number },
+): boolean => day > now.day || (day === now.day && startMinute > now.minuteOfDay);
+
+/** What is done to sessions, the one menu for it, and the dialog for a place: the same wherever a session is seen. */
+export const useSessionMenu = (
+  mode: Mode,
+  { isSample, onTookLonger }: SessionWays,
+  /** Where there is room under a session. */
+  isBelow = false,
+): {
+  readonly editor: PlanEditor;
+  readonly actions: SessionActions;
+  readonly menus: SessionMenus;
+  readonly element: ReactNode;
+} => {
+  const planner = usePlanner();
+  const { workspace, say } = planner;
+  const {
+    today,
+    view: { plan, topics },
+  } = usePlanState(mode);
+  const editor = useFromPlanner(() => planner.editor(mode));
+  const startFocus = useStartFocus(workspace);
+  const now = useMoment();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const actions = useMemo((): SessionActions => {
+    const sessionOf = ({ id }: CalendarEvent) =>
+      sessionDaysOf(plan ?? {})
+        .flatMap(({ sessions }) => sessions)
+        .filter(({ key }) => key === id);
+    return {
+      say,
+      tick: (session, done) => {
+        if (editor.sessions.markOf(session).isOwn) return;
+        const mark = (isDone: boolean) => planner.tick(mode, session.id, isDone);
+        mark(done);
+        const undo = { label: "Undo", onPress: () => mark(!done) };
+        if (!done) return say(`${session.title} is not done.`, undo);
+        say(`${session.title} done.`, undo, {
+          label: isEarly(session, now) ? "Done early?" : "Took longer?",
+          onPress: () => onTookLonger(session),
+        });
+      },
+      start: (session) => {
+        if (isSample) return say("In the sample no time is taken.");
+        startFocus(focusTaskOf(session, topics.bySession.get(session.id)));
+      },
+      tookLonger: (session) => {
+        planner.tick(mode, session.id, true);
+        onTookLonger(session);
+      },
+      planAgain: async (session) => {
+        const isPlaced = await planner.fitIn({ mode, missed: sessionOf(session) });
+        if (!isPlaced) say(`No day before its exam has room for ${session.title}.`);
+      },
+      letGo: ({ id }) => planner.letGo(mode, [id]),
+    };
+  }, [editor, planner, mode, plan, topics, now, isSample, onTookLonger, say, startFocus]);
+
+  const menus = useMemo(
+    (): SessionMenus => ({
+      isOpen: opened !== null,
+      open: (session, anchor, follow) => setOpened({ session, anchor, follow }),
+      moveTo: (session, follow) => setAsked({ session, place: placeOf(session), follow }),
+      addAt: (place) => setAsked({ session: null, place }),
+    }),
+    [opened],
+  );
+
+  const element = (
+    <>
+      {opened !== null && (
+        <SessionMenu
+          session={opened.session}
+          editor={editor}
+          today={today}
+          anchor={opened.anchor}
+          isBelow={isBelow}
+          onChoose={(choice) => {
+            setOpened(null);
+            doChoice({
+              session: opened.session,
+              choice,
+              editor,
+              actions,
+              onMoveTo: (session) => menus.moveTo(session, opened.follow),
+            });
+          }}
+          onClose={() => setOpened(null)}
+        >
+          <WhyNow
+            mode={mode}
+            session={opened.session}
+            held={topics.bySession.get(opened.session.id)}
+          />
+        </SessionMenu>
+      )}
+      {asked !== null && (
+        <PlaceDialog
+          session={asked.session}
+          place={asked.place}
+          today={today}
+          editor={editor}
+          onPlace={(place, what) => {
+            const { session, follow } = asked;
+            setAsked(null);
+            if (session === null) editor.edit.add(what, place);
+            else if (editor.edit.put(session, place) !== undefined) follow?.(session, place);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+  return { editor, actions, menus, element };
+};
+
+/** What a session is for. */
+const WhyNow = ({
+  mode,
+  session,
+  held,
+}: {
+  readonly mode: Mode;
+  readonly session: CalendarEvent;
+  readonly held: HeldTopics | undefined;
+}) => {
+  const { workspace } = usePlanner();
+  const { today, view } = usePlanState(mode);
+  const progress = useRecords(workspace, "ticks");
+  const sentence = whyNowOf({
+    days: sessionDaysOf(view.plan ?? {}),
+    progress,
+    key: session.id,
+    exam: session.examDate === noExamDate ? undefined : dayOfLabel(session.examDate),
+    today,
+  });
+  if (sentence === undefined && held === undefined) return null;
+  return (
+    <div className="grid gap-1 border-t border-line px-4 pt-3 pb-4 text-ink-2">
+      <h4 className="text-sm font-(--weight-semi) text-ink">Why now</h4>
+      {sentence}
+      <HeldChapters held={held} />
+    </div>
+  );
+};
+
+/** The chapters of a session. */
+export const HeldChapters = ({ held }: { readonly held: HeldTopics | undefined }) =>
+  held === undefined ? null : (
+    <ul className="grid gap-1 text-ink wrap-anywhere">
+      {held.learn.slice(0, mostNamed).map((name) => (
+        <li key={name} dir="auto">
+          {name}
+        </li>
+      ))}
+      {held.review.slice(0, mostNamed).map((name) => (
+        <li key={`review ${name}`} className="text-ink-2">
+          {`Review: ${name}`}
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,278 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
+import type { CalendarEvent, PlaceBreaks } from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
+import { dayAndMonth, formatClock, weekdayNames, weekdayOf } from "@smart-planner/planner/time";
+import {
+  Calendar,
+  CalendarArrowUp,
+  Check,
+  Clock,
+  Lock,
+  LockOpen,
+  Minus,
+  Play,
+  Plus,
+  RotateCcw,
+  SkipForward,
+  Timer,
+  Trash2,
+  X,
+} from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import type { PlanEditor } from "../../planner-service/plan-editor.ts";
+import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { AnchoredPopover } from "../../ui/anchored-popover.tsx";
+import { BottomSheet } from "../../ui/bottom-sheet.tsx";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+import { type MenuChoice, resizedPlace } from "./do-choice.ts";
+
+interface Item {
+  readonly choice: MenuChoice;
+  readonly name: string;
+  readonly icon: ReactNode;
+  /** What it comes to: a time, a length. */
+  readonly result?: string | undefined;
+  readonly key?: string;
+  readonly isOff?: boolean;
+}
+
+const Row = ({
+  item: { name, icon, result, key, isOff = false },
+  onPress,
+}: {
+  readonly item: Item;
+  readonly onPress: () => void;
+}) => (
+  <button
+    type="button"
+    disabled={isOff}
+    onClick={onPress}
+    aria-keyshortcuts={key}
+    className="flex min-h-9 w-full items-center gap-3 rounded-lg px-2.5 text-start text-sm enabled:hover:bg-hover disabled:text-ink-disabled max-md:min-h-11.5 max-md:text-md [&_svg]:size-4 [&_svg]:text-ink-3"
+  >
+    <span aria-hidden="true">{icon}</span>
+    {name}
+    {result !== undefined && (
+      <span className="ms-auto ps-3 text-end text-ink-3 tabular-nums max-md:text-sm">
+        {" "}
+        {result}
+      </span>
+    )}
+    {result === undefined && key !== undefined && (
+      <span
+        aria-hidden="true"
+        className="ms-auto min-w-5.5 rounded-[5px] px-1.25 py-px text-center font-text text-[0.6875rem] font-(--weight-medium) text-ink-3 shadow-[inset_0_0_0_1px_var(--line-strong)] max-md:hidden"
+      >
+        {key}
+      </span>
+    )}
+  </button>
+);
+
+/** Worked out while the menu is open: most of the time nobody wants to know. */
+const LockCost = ({
+  session,
+  costOf,
+}: {
+  readonly session: CalendarEvent;
+  readonly costOf: PlanEditor["sessions"]["lockCostOf"];
+}) => {
+  const [cost, setCost] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each menu
+  useEffect(() => {
+    const control = new AbortController();
+    void costOf(session, control.signal).then((text) => {
+      if (!control.signal.aborted) setCost(text);
+    });
+    return () => control.abort();
+  }, [session.id]);
+  return (
+    <p aria-live="polite" className="text-xs text-ink-2 empty:hidden">
+      {cost}
+    </p>
+  );
+};
+
+/** The choices in their groups. */
+const itemsOf = (
+  session: CalendarEvent,
+  editor: PlanEditor,
+  today: CalendarDay,
+): readonly (readonly Item[])[] => {
+  const mark = editor.sessions.markOf(session);
+  const isDone = mark.state === "done";
+  const remove: Item = mark.isOwn
+    ? { choice: "remove", name: "Remove", icon: <Trash2 />, key: "Del" }
+    : {
+        choice: "remove",
+        name: "Skip",
+        icon: <SkipForward />,
+        result: "not planned again",
+        key: "Del",
+      };
+  if (session.day < today && !mark.isOwn) {
+    const longer: Item = { choice: "took-longer", name: "Took longer", icon: <Timer /> };
+    return isDone
+      ? [[longer]]
+      : [
+          [
+            longer,
+            { choice: "plan-again", name: "Plan it again", icon: <RotateCcw /> },
+            { ...remove, choice: "let-go" },
+          ],
+        ];
+  }
+  if (isDone) return [];
+  const { laterToday, tomorrow } = editor.sessions.offersFor(session);
+  const overText = ({ dayMinutes }: PlaceBreaks) =>
+    dayMinutes === undefined ? undefined : `that day is then ${shortDuration(dayMinutes)}`;
+  const offerItem = (
+    choice: "later" | "tomorrow",
+    name: string,
+    icon: ReactNode,
+    offer: typeof laterToday,
+  ): Item => ({
+    choice,
+    name,
+    icon,
+    isOff: offer === undefined,
+    result:
+      offer === undefined ? "no room" : (overText(offer.breaks) ?? formatClock(offer.place.start)),
+  });
+  const resized = (choice: "longer" | "shorter"): Pick<Item, "result" | "isOff"> => {
+    const place = resizedPlace(session, choice);
+    return {
+      isOff: place.minutes === session.minutes,
+      result:
+        (choice === "longer" ? overText(editor.places.breaksAt(session, place)) : undefined) ??
+        shortDuration(place.minutes),
+    };
+  };
+  return [
+    [
+      offerItem("later", "Later today", <Clock />, laterToday),
+      offerItem("tomorrow", "Tomorrow", <CalendarArrowUp />, tomorrow),
+      { choice: "move", name: "Another day…", icon: <Calendar />, key: "M" },
+    ],
+    [
+      { choice: "shorter", name: "Shorter", icon: <Minus />, key: "-", ...resized("shorter") },
+      { choice: "longer", name: "Longer", icon: <Plus />, key: "+", ...resized("longer") },
+      ...(mark.isOwn
+        ? []
+        : [
+            {
+              choice: "lock",
+              name: mark.isLocked ? "Unlock" : "Keep it here",
+              icon: mark.isLocked ? <LockOpen /> : <Lock />,
+              key: "L",
+            } as const,
+          ]),
+      remove,
+    ],
+  ];
+};
+
+/** `Thursday 11 June`. */
+const spokenDay = (day: CalendarDay): string =>
+  `${weekdayNames[weekdayOf(day)] ?? ""} ${dayAndMonth(day)}`;
+
+/** All that can be done to one session: beside it, or on a phone from below. */
+export const SessionMenu = ({
+  session,
+  editor,
+  today,
+  anchor,
+  isBelow,
+  onChoose,
+  onClose,
+  children,
+}: {
+  readonly session: CalendarEvent;
+  readonly editor: PlanEditor;
+  readonly today: CalendarDay;
+  readonly anchor: HTMLElement;
+  readonly isBelow: boolean;
+  readonly onChoose: (choice: MenuChoice) => void;
+  readonly onClose: () => void;
+  /** Why it is there. */
+  readonly children: ReactNode;
+}) => {
+  const isNarrow = useIsNarrow();
+  const mark = editor.sessions.markOf(session);
+  const isPast = session.day < today;
+  const isDone = mark.state === "done";
+  const groups = itemsOf(session, editor, today);
+  const label = `${session.title}, ${spokenDay(session.day)}`;
+  const when = session.day === today ? "Today" : spokenDay(session.day);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const pressed = event.key === "Delete" ? "Del" : event.key.toUpperCase();
+    const item = groups.flat().find(({ key, isOff }) => key === pressed && isOff !== true);
+    if (item === undefined) return;
+    event.preventDefault();
+    onChoose(item.choice);
+  };
+  const content = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
+    <div onKeyDown={onKeyDown}>
+      <div className="grid gap-0.5 px-4 pt-3.5 pb-3">
+        <div className="flex items-center gap-2">
+          <ToneDot tone={session.colour} />
+          <h3 dir="auto" className="min-w-0 truncate text-lg">
+            {session.title}
+          </h3>
+          <IconButton
+            label="Close"
+            icon={<X />}
+            size="sm"
+            onClick={onClose}
+            className="ms-auto -me-2 max-md:size-11"
+          />
+        </div>
+        <p className="text-ink-2 tabular-nums">
+          {`${when}, ${session.startTime} – ${session.endTime}, ${session.duration}`}
+        </p>
+        {mark.broken.map((reason) => (
+          <p key={reason} className="text-xs text-ink-2">{`${reason}, your choice`}</p>
+        ))}
+        {mark.isLocked && !isPast && !isDone && (
+          <LockCost session={session} costOf={editor.sessions.lockCostOf} />
+        )}
+        {isDone && (
+          <p className="text-xs text-ink-2">Done sessions do not move. Untick it first.</p>
+        )}
+      </div>
+      {!mark.isOwn && (
+        <div className="grid auto-cols-fr grid-flow-col gap-2 px-4 pb-3.5">
+          <Button icon={<Check />} onClick={() => onChoose("done")}>
+            {isDone ? "Not done" : "Done"}
+          </Button>
+          {!isDone && !isPast && (
+            <Button variant="primary" icon={<Play />} onClick={() => onChoose("start")}>
+              Start
+            </Button>
+          )}
+        </div>
+      )}
+      {groups.map((items) => (
+        <div key={items[0]?.choice} className="grid border-t border-line p-1.5">
+          {items.map((item) => (
+            <Row key={item.choice} item={item} onPress={() => onChoose(item.choice)} />
+          ))}
+        </div>
+      ))}
+      {children}
+    </div>
+  );
+  return isNarrow ? (
+    <BottomSheet label={label} onClose={onClose}>
+      {content}
+    </BottomSheet>
+  ) : (
+    <AnchoredPopover label={label} anchor={anchor} isBelow={isBelow} onClose={onClose}>
+      {content}
+    </AnchoredPopover>
+  );
+};

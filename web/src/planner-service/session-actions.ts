@@ -1,0 +1,25 @@
+import type { CalendarEvent, Place } from "@smart-planner/planner/plan";
+
+/** What is done to a session beside editing the plan, wherever it is seen; each says so, with Undo. */
+export interface SessionActions {
+  readonly tick: (session: CalendarEvent, done: boolean) => void;
+  readonly start: (session: CalendarEvent) => void;
+  /** Asks how long a session really took; it is done then. */
+  readonly tookLonger: (session: CalendarEvent) => void;
+  /** Finds another place for a session of the past. */
+  readonly planAgain: (session: CalendarEvent) => void;
+  /** A session of the past stays as not done and is not asked about again. */
+  readonly letGo: (session: CalendarEvent) => void;
+  readonly say: (text: string) => void;
+}
+
+/** Told where a session was moved to, so that the focus can go with it. */
+export type Follow = (session: CalendarEvent, place: Place) => void;
+
+/** Opens the one menu of a session, and the dialog for its place. */
+export interface SessionMenus {
+  readonly isOpen: boolean;
+  readonly open: (session: CalendarEvent, anchor: HTMLElement, follow?: Follow) => void;
+  readonly moveTo: (session: CalendarEvent, follow?: Follow) => void;
+  readonly addAt: (place: Place) => void;
+}

@@ -1,0 +1,432 @@
+import type { CalendarDay, StudyPlan, Subject } from "@smart-planner/planner/model";
+import {
+  type PlanSession,
+  sessionDaysOf,
+  sessionNameOf,
+  timelineOf,
+} from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
+import {
+  addDays,
+  dayAndMonth,
+  daysBetween,
+  partsOf,
+  shortDayAndMonth,
+  shortWeekday,
+  totalMinutes,
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner/time";
+import type { Candidate, UpdateRequest } from "./plan-updater.ts";
+import type {
+  ChangeLine,
+  DayBlock,
+  ExamEffect,
+  OptionKind,
+  UpdateOffer,
+  UpdateOption,
+} from "./update-offer.ts";
+
+const shownDays = 7;
+/** So long ago, and the student has been away. */
+const awayDays = 7;
+
+/** What has a date ahead: an exam, or a piece of due work. */
+interface Dated {
+  readonly subject: string;
+  readonly name: string;
+  readonly day: CalendarDay;
+}
+
+/** What the sentences of an offer are made from. */
+interface OfferFacts {
+  readonly today: CalendarDay;
+  /** The plan as it is. */
+  readonly before: readonly PlanSession[];
+  /** Not done, and to be planned again. */
+  readonly open: readonly PlanSession[];
+  /** With an exam ahead, the nearest first. */
+  readonly upcoming: readonly Subject[];
+  /** Due work, and what of it a plan leaves out. */
+  readonly worksAfter: (plan: StudyPlan) => readonly (Dated & { readonly shortMinutes: number })[];
+  readonly limitMinutes: number;
+}
+
+/** A candidate with what it brings back. */
+export interface Measured {
+  readonly kind: OptionKind;
+  readonly candidate: Candidate;
+  /** More time a day than usual. */
+  readonly extraMinutes: number;
+  readonly openMinutes: number;
+  readonly lostMinutes: number;
+}
+
+const isPlanned = ({ entry, minutes }: PlanSession): boolean =>
+  entry.released === undefined && minutes > 0;
+
+export const sessionsAhead = (
+  days: ReturnType<typeof sessionDaysOf>,
+  today: CalendarDay,
+): readonly PlanSession[] =>
+  days
+    .filter(({ day }) => day >= today)
+    .flatMap(({ sessions }) => sessions)
+    .filter(isPlanned);
+
+/** What of the open work of a subject, or of a piece of due work, finds no room in a plan made again. */
+const lossOf = ({ update, fit, work }: Candidate, name: string): number => {
+  const open = totalMinutes(work.filter((one) => sessionNameOf(one) === name));
+  const hours = update.difference.subjects.find((one) => one.subject === name);
+  const gained = Math.max((hours?.minutesAfter ?? 0) - (hours?.minutesBefore ?? 0), 0);
+  const left = Math.max(open - gained, 0);
+  if (fit.length === 0) return left;
+  // The planner knows the need: what the rest of the plan covers is not lost.
+  const missing = fit
+    .filter((one) => one.subject === name)
+    .reduce((sum, one) => sum + one.missingMinutes, 0);
+  return Math.min(left, missing);
+};
+
+export const measure = (
+  kind: OptionKind,
+  candidate: Candidate,
+  extraMinutes: number = 0,
+): Measured => {
+  const names = new Set(candidate.work.map(sessionNameOf));
+  return {
+    kind,
+    candidate,
+    extraMinutes,
+    openMinutes: totalMinutes(candidate.work),
+    lostMinutes: [...names].reduce((sum, name) => sum + lossOf(candidate, name), 0),
+  };
+};
+
+const placesText = (candidate: Candidate, today: CalendarDay): string =>
+  sessionsAhead(sessionDaysOf(candidate.update.plan), today)
+    .map(({ day, subject, minutes, entry }) => `${day} ${entry.startTime} ${minutes} ${subject}`)
+    .toSorted()
+    .join("\n");
+
+/** Without those whose plan another one has already. */
+export const withoutEqual = (
+  measured: readonly Measured[],
+  today: CalendarDay,
+): readonly Measured[] => {
+  const seen = new Set<string>();
+  return measured.filter(({ candidate }) => {
+    const text = placesText(candidate, today);
+    const isNew = !seen.has(text);
+    seen.add(text);
+    return isNew;
+  });
+};
+
+const byId = (sessions: readonly PlanSession[]) =>
+  new Map(sessions.map((one) => [one.entry.id ?? one.key, one]));
+
+const blocksOn = (
+  day: CalendarDay,
+  before: readonly PlanSession[],
+  after: readonly PlanSession[],
+): readonly DayBlock[] => {
+  const was = byId(before.filter((one) => one.day === day));
+  const is = byId(after.filter((one) => one.day === day));
+  const kept = [...is].map(([id, { key, subject, minutes }]) => ({
+    key,
+    subject,
+    minutes,
+    gained: Math.max(minutes - (was.get(id)?.minutes ?? 0), 0),
+    isGone: false,
+  }));
+  const gone = [...was]
+    .filter(([id]) => !is.has(id))
+    .map(([, { key, subject, minutes }]) => ({
+      key: `${key} gone`,
+      subject,
+      minutes,
+      gained: 0,
+      isGone: true,
+    }));
+  return [
+    ...kept.filter(({ gained }) => gained === 0),
+    ...kept.filter(({ gained }) => gained > 0),
+    ...gone,
+  ];
+};
+
+/** `Today`, `Fri 20`, and beyond the week `4 Dec`. */
+const dayName = (day: CalendarDay, today: CalendarDay): string => {
+  if (day === today) return "Today";
+  return daysBetween(today, day) < shownDays
+    ? `${shortWeekday(day)} ${partsOf(day).day}`
+    : shortDayAndMonth(day);
+};
+
+const changesOf = ({ update }: Candidate, today: CalendarDay): readonly ChangeLine[] => {
+  const { moved, added, removed } = update.difference;
+  const starts = new Map(
+    timelineOf({ plan: update.plan }).events.map(({ id, startTime }) => [id, startTime]),
+  );
+  const at = ({ key, entry }: PlanSession) => entry.startTime ?? starts.get(key);
+  const lines = [
+    ...added.map((session) => ({
+      day: session.day,
+      key: `new ${session.key}`,
+      subject: session.subject,
+      name: sessionNameOf(session),
+      text: `${dayName(session.day, today)} ${at(session)}, ${shortDuration(session.minutes)}, new`,
+    })),
+    ...moved.map(({ before: was, after: is }) => {
+      const isLength = was.day === is.day && was.minutes !== is.minutes;
+      const place = was.day === is.day ? at(is) : `${dayName(is.day, today)} ${at(is)}`;
+      return {
+        day: was.day,
+        key: `moved ${was.key}`,
+        subject: is.subject,
+        name: sessionNameOf(is),
+        text: `${dayName(was.day, today)}, ${isLength ? `now ${shortDuration(is.minutes)}` : `moved to ${place}`}`,
+      };
+    }),
+    ...removed.map((session) => ({
+      day: session.day,
+      key: `gone ${session.key}`,
+      subject: session.subject,
+      name: sessionNameOf(session),
+      text: `${dayName(session.day, today)}, dropped`,
+    })),
+  ];
+  return lines.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+};
+
+/** Days on which a subject, or a piece of due work, has more than before. */
+export const gainDays = (
+  before: readonly PlanSession[],
+  after: readonly PlanSession[],
+  name: string,
+): readonly CalendarDay[] => {
+  const on = (sessions: readonly PlanSession[], day: CalendarDay) =>
+    totalMinutes(sessions.filter((one) => sessionNameOf(one) === name && one.day === day));
+  return [...new Set(after.map(({ day }) => day))]
+    .filter((day) => on(after, day) > on(before, day))
+    .toSorted();
+};
+
+const effectOn = (
+  { subject, name, day }: Dated,
+  { candidate, kind }: Measured,
+  { before, open }: OfferFacts,
+  after: readonly PlanSession[],
+): ExamEffect => {
+  const said = (text: string, isLoss = false) => ({
+    subject,
+    name,
+    dateText: shortDayAndMonth(day),
+    text,
+    isLoss,
+  });
+  const minutes = (sessions: readonly PlanSession[]) =>
+    totalMinutes(sessions.filter((one) => sessionNameOf(one) === name));
+  const openMinutes = minutes(open);
+  const more = minutes(after) - minutes(before);
+  if (openMinutes === 0) {
+    if (more === 0) return said("Stays as it is");
+    return more > 0
+      ? said(`${shortDuration(more)} more than now`)
+      : said(`${shortDuration(-more)} less than now`, true);
+  }
+  const lost = lossOf(candidate, name);
+  const back = openMinutes - lost;
+  const days = gainDays(before, after, name);
+  const last = days.at(-1);
+  if (lost === 0 && last === undefined)
+    return said("Needs no new place: the rest of your plan covers it");
+  const all = shortDuration(openMinutes);
+  if (back === 0) return said(`${all} dropped`, true);
+  if (lost > 0 && kind !== "more")
+    return said(`${shortDuration(back)} back, ${shortDuration(lost)} dropped`, true);
+  const how = lost === 0 ? all : `${shortDuration(back)} of ${all}`;
+  if (last === undefined) return said(`${how} back`);
+  if (days.length === 1 && lost === 0)
+    return said(`${all} back on ${weekdayNames[weekdayOf(last)]} ${dayAndMonth(last)}`);
+  return said(`${lost === 0 ? "All " : ""}${how} back by ${dayAndMonth(last)}`);
+};
+
+const effectsOf = (
+  measured: Measured,
+  facts: OfferFacts,
+  after: readonly PlanSession[],
+): readonly ExamEffect[] => {
+  const exams = facts.upcoming.map(({ name, examDate: day }) =>
+    effectOn({ subject: name.trim(), name: name.trim(), day }, measured, facts, after),
+  );
+  const works = facts
+    .worksAfter(measured.candidate.update.plan)
+    .flatMap(({ shortMinutes, ...work }) => {
+      const effect = effectOn(work, measured, facts, after);
+      if (shortMinutes > 0)
+        return { ...effect, text: `${shortDuration(shortMinutes)} do not fit`, isLoss: true };
+      // Of due work only what the change does something for is said.
+      return effect.text === "Stays as it is" ? [] : effect;
+    });
+  return [...exams, ...works];
+};
+
+const sessionsText = (count: number): string =>
+  `${count} ${count === 1 ? "session changes" : "sessions change"}.`;
+
+/** `All 8 h 30`, `22 h 50 of 27 h 10`. */
+const backText = ({ openMinutes, lostMinutes }: Measured, all: string): string =>
+  lostMinutes === 0
+    ? `${all} ${shortDuration(openMinutes)}`
+    : `${shortDuration(openMinutes - lostMinutes)} of ${shortDuration(openMinutes)}`;
+
+/** The last day that is longer than usual. */
+const untilDay = (after: readonly PlanSession[], { limitMinutes, today }: OfferFacts) =>
+  [...Map.groupBy(after, ({ day }) => day)]
+    .filter(([day, ofDay]) => day >= today && totalMinutes(ofDay) > limitMinutes + 5)
+    .map(([day]) => day)
+    .toSorted()
+    .at(-1);
+
+const namesOf = (
+  measured: Measured,
+  facts: OfferFacts,
+  after: readonly PlanSession[],
+  count: number,
+): Pick<UpdateOption, "name" | "note"> => {
+  const { kind, extraMinutes, openMinutes, lostMinutes } = measured;
+  const back = openMinutes - lostMinutes;
+  switch (kind) {
+    case "more": {
+      const until = untilDay(after, facts);
+      const when = until === undefined ? "" : `Until ${dayAndMonth(until)}. `;
+      return {
+        name: `${shortDuration(extraMinutes)} more a day`,
+        note: `${when}${backText(measured, "All")} come back.`,
+      };
+    }
+    case "keep":
+      return {
+        name:
+          lostMinutes === 0 ? "Keep my days" : `Keep my days, drop ${shortDuration(lostMinutes)}`,
+        note:
+          openMinutes === 0 || lostMinutes === 0
+            ? sessionsText(count)
+            : back > 0
+              ? `${shortDuration(back)} fit into free hours.`
+              : `Your ${shortDuration(facts.limitMinutes)} a day stay as they are.`,
+      };
+    case "scratch":
+      return {
+        name: "Plan from scratch",
+        note:
+          openMinutes === 0
+            ? sessionsText(count)
+            : `${shortDuration(back)} come back, ${count > after.length / 2 ? "most sessions move" : `${count} sessions change`}.`,
+      };
+  }
+};
+
+export const optionOf = (measured: Measured, facts: OfferFacts): UpdateOption => {
+  const { before, today } = facts;
+  const { candidate, kind } = measured;
+  const after = sessionsAhead(sessionDaysOf(candidate.update.plan), today);
+  const changes = changesOf(candidate, today);
+  return {
+    kind,
+    ...namesOf(measured, facts, after, changes.length),
+    days: Array.from({ length: shownDays }, (_, index) => {
+      const day = addDays(today, index);
+      return { day, blocks: blocksOn(day, before, after) };
+    }),
+    exams: effectsOf(measured, facts, after),
+    changes,
+  };
+};
+
+/** The change in a sentence once it is used; nothing where its count says it. */
+export const doneText = (measured: Measured): string | undefined => {
+  const { kind, extraMinutes, openMinutes, lostMinutes } = measured;
+  if (openMinutes === 0) return undefined;
+  const back = openMinutes - lostMinutes;
+  const how = {
+    more: `${shortDuration(extraMinutes)} more a day, `,
+    keep: "",
+    scratch: "planned from scratch, ",
+  }[kind];
+  if (back === 0) return `Done: your days stay, ${shortDuration(lostMinutes)} dropped.`;
+  return `Done: ${how}${backText(measured, "all")} are back.`;
+};
+
+const pastName = (day: CalendarDay, today: CalendarDay): string => {
+  if (addDays(day, 1) === today) return "yesterday";
+  return daysBetween(day, today) < 7 ? (weekdayNames[weekdayOf(day)] ?? "") : dayAndMonth(day);
+};
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** Title and line of the dialog. */
+export const headOf = (
+  { missed = [], left = [], changes = [], by = [] }: UpdateRequest,
+  { today, limitMinutes }: OfferFacts,
+  keep: Measured,
+): Pick<UpdateOffer, "title" | "note"> => {
+  const said = by.map(({ text }) => `${text}.`);
+  const follows = changes.length > 0 ? ["Your plan follows the changes you made."] : [];
+  const stays = "What you finished stays.";
+  const [first] = left;
+  if (first !== undefined)
+    return {
+      title: `${shortDuration(first.minutes)} of ${sessionNameOf(first)} left. Where?`,
+      note: stays,
+    };
+  const days = [...new Set(missed.map(({ day }) => day))].toSorted();
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined)
+    return {
+      title: "Update your plan",
+      note: [...said, ...(follows.length > 0 ? follows : [stays])].join(" "),
+    };
+  const length = shortDuration(keep.openMinutes);
+  const doesFit = keep.lostMinutes === 0;
+  if (daysBetween(from, today) > awayDays)
+    return {
+      title: "Welcome back. Here’s the way on.",
+      note: [
+        ...said,
+        `${length} since ${dayAndMonth(from)} are not done.`,
+        doesFit ? "It all fits again." : "Your days are full, so something has to give.",
+        ...follows,
+      ].join(" "),
+    };
+  if (doesFit) {
+    const names = [...new Set(missed.map(({ subject }) => subject))];
+    const who = names.length > 2 ? `${names.length} subjects` : names.join(" and ");
+    const when = from === to ? `from ${pastName(from, today)}` : `since ${pastName(from, today)}`;
+    return {
+      title: `You missed ${length}. It all fits again.`,
+      note: [
+        ...said,
+        `${who} ${when}.`,
+        `No day gets longer than your ${shortDuration(limitMinutes)}.`,
+        ...follows,
+      ].join(" "),
+    };
+  }
+  const range =
+    from === to
+      ? capital(pastName(from, today))
+      : `${capital(pastName(from, today))} to ${pastName(to, today)}`;
+  return {
+    title: `You missed ${length}. Here’s the way back.`,
+    note: [...said, `${range}.`, stays, ...follows].join(" "),
+  };
+};
+
+/** What is not done, by subject, the most first. */
+export const openBySubject = (open: readonly PlanSession[]): UpdateOffer["open"] =>
+  [...Map.groupBy(open, ({ subject }) => subject)]
+    .map(([subject, sessions]) => ({ subject, minutes: totalMinutes(sessions) }))
+    .toSorted((one, other) => other.minutes - one.minutes);
