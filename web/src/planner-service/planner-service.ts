@@ -55,8 +55,17 @@ export const createPlannerService = ({
 
   const lastChanges = createLastChange(workspace);
 
+  /** The mode whose first plan was just made, until something is done with it. */
+  let greeted: Mode | null = null;
+  const endHello = () => {
+    if (greeted === null) return;
+    greeted = null;
+    tell();
+  };
+
   /** Notes a change that was stored just now, and says it with Undo. */
   const changed: SayChange = ({ text, isOfPlan = false, ...change }) => {
+    greeted = null;
     lastChanges.keep(change);
     tell();
     say(text, { label: "Undo", onPress: undoLast, isOfPlan });
@@ -146,14 +155,16 @@ export const createPlannerService = ({
     advanced: createMemo<TimeToday | null>(),
   };
 
-  const tick = (mode: Mode, key: string, isDone: boolean) =>
-    tickSession({
+  const tick = (mode: Mode, key: string, isDone: boolean) => {
+    endHello();
+    return tickSession({
       workspace,
       key,
       isDone,
       reviewIds: stateOf(mode).view.topics.bySession.get(key)?.reviewIds,
       today: clock.now().day,
     });
+  };
 
   const release = (mode: Mode, keys: readonly string[], as: "let go" | null) => {
     const register = modeRegisters[mode].plan;
@@ -198,6 +209,7 @@ export const createPlannerService = ({
     stop: () => {
       maker.stop();
       updates.close();
+      greeted = null;
     },
 
     state: stateOf,
@@ -222,7 +234,18 @@ export const createPlannerService = ({
     reading: readings.reading,
     read: readings.read,
 
-    generate: maker.generate,
+    generate: async (mode: Mode): Promise<boolean> => {
+      const isFirst = modeInUse(workspace) === null;
+      const isMade = await maker.generate(mode);
+      if (isMade && isFirst && workspace.read(modeRegisters[mode].plan) !== null) {
+        greeted = mode;
+        tell();
+      }
+      return isMade;
+    },
+    /** Whether the mode's plan is the first one, and nothing has been done with it yet. */
+    isGreeted: (mode: Mode): boolean => greeted === mode,
+    endHello,
     /** A smart timetable replaces the quick plan; what it changed, where there was one. */
     replaceBySmart: (answer: SmartAnswer): { offer: UpdateOffer; receipt: string } | null => {
       const basis = updateBasisOf(stateOf("quick"));

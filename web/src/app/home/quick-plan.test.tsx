@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/expect-accessible.ts";
 import { openMemoryApp } from "../../../test/memory-app.tsx";
 import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 
@@ -23,12 +24,13 @@ it("a plan for exams of the past is empty, and not kept", async () => {
 it("with every exam over, the past stays where it is, and nothing is offered that cannot help", async () => {
   const first = await openQuickPlan({ subjects: [["Physics", "2026-06-12"]] });
   await region("Today, Wed 10 June").getByRole("checkbox").first().click();
+  await expect.element(page.getByText("Physics done.")).toBeVisible();
   const app = first.openAgain({ at: new Date("2026-07-05T07:05:00") });
   const before = app.stored("quickPlanCache");
   await expect
     .element(page.getByRole("region", { name: /^Today, / }))
     .toMatchTextContent("No more exams ahead. Nothing to do today.");
-  const closing = region("All exams done");
+  const closing = page.getByRole("region", { name: /^All exams done/ });
   await expect.element(closing).toMatchTextContent(/10 June to 10 June: 1 session, 6 h/);
   await expect.element(closing).toMatchTextContent(/1 session stayed open\. It is put away/);
   expect(region("Missed sessions").elements()).toEqual([]);
@@ -52,4 +54,29 @@ it("a long date stays beside its subject and not over it, at every width", async
     const subject = row.getByText("Mathematics").element().getBoundingClientRect();
     expect(date.right, `${width} pixels`).toBeLessThan(subject.left);
   }
+});
+
+it("the first plan is said once at the top, and begins now or tomorrow", async () => {
+  const hello = page.getByRole("region", { name: "Your plan is ready: 1 session today." });
+  const app = await openQuickPlan({
+    at: new Date("2026-06-10T16:30:00"),
+    hours: 3,
+    subjects: [["Physics", "2026-06-22"]],
+  });
+  await expect.element(hello.getByRole("heading")).toHaveFocus();
+  await expect
+    .element(hello)
+    .toMatchTextContent(
+      "It’s 16:30. Start with Physics at 16:45, or begin tomorrow? First exam: Physics in 12 days.",
+    );
+  await expectAccessible(hello);
+  const physics = region("Today, Wed 10 June").getByRole("checkbox");
+  await hello.getByRole("button", { name: "Begin tomorrow" }).click();
+  await expect.element(physics).not.toBeInTheDocument();
+  expect(hello.elements()).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(physics).toHaveAccessibleName("Physics 08:00");
+  app.openAgain({ at: new Date("2026-06-11T07:00:00") });
+  await expect.element(region("Study Calendar")).toBeVisible();
+  expect(hello.elements()).toEqual([]);
 });

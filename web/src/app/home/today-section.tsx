@@ -19,8 +19,15 @@ import {
   streakInWords,
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
-import { addDays, formatDuration, longLabelOf, totalMinutes } from "@smart-planner/planner/time";
+import {
+  addDays,
+  formatClock,
+  formatDuration,
+  longLabelOf,
+  totalMinutes,
+} from "@smart-planner/planner/time";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Hello } from "../../features/today/hello.tsx";
 import { LateToday } from "../../features/today/late-today.tsx";
 import type { NextDay } from "../../features/today/next-day.ts";
 import { TimeToday } from "../../features/today/time-today.tsx";
@@ -31,6 +38,7 @@ import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
+import { counted } from "../../ui/counted.ts";
 import { useSteady } from "../../ui/use-steady.ts";
 import { takeFinished } from "../finished-focus.ts";
 import { type SessionWays, useSessionMenu } from "./use-session-menu.tsx";
@@ -132,20 +140,65 @@ export const TodaySection = ({
         : void planner.setTimeToday(mode, minutes),
   });
   const [isTimeOpen, setTimeOpen] = useState(false);
+  const isGreeted = useFromPlanner(() => planner.isGreeted(mode));
   if (plan === null) return null;
   const ribbon = todayRibbonOf({ events, progress, today, minuteOfDay });
   const open = ribbon.sessions.flatMap(({ event, state }) => (state === "done" ? [] : [event]));
   const isLate =
     open.length > 0 &&
     ribbon.sessions.every(({ state }) => state === "done" || state === "unfinished");
+  const nextExam = nextExamOf({ today, subjects, plan });
+  const [first] = open;
+  const isLateStart = first !== undefined && first.startMinute < minuteOfDay;
+  const places = isLate || (isGreeted && isLateStart) ? editor.days.laterToday(open) : undefined;
+  const start = places?.[0] && formatClock(places[0].start);
   const loggedMinutes = asked === null ? 0 : Math.round(loggedSecondsOf(log, asked.id) / 60);
 
   return (
     <>
+      {isGreeted && first !== undefined && (
+        <Hello
+          title={`Your plan is ready: ${counted(open.length, "session")} today.`}
+          text={[
+            isLateStart
+              ? `It’s ${formatClock(minuteOfDay)}. ${
+                  start === undefined
+                    ? "Begin tomorrow?"
+                    : `Start with ${first.title} at ${start}, or begin tomorrow?`
+                }`
+              : `${first.title} is first, at ${first.startTime}.`,
+            ...(nextExam === undefined
+              ? []
+              : [`First exam: ${nextExam.subjects.join(", ")} ${nextExam.text.split(",")[0]}.`]),
+          ].join(" ")}
+          actions={
+            isLateStart
+              ? [
+                  {
+                    label: "Begin tomorrow",
+                    onPress: () =>
+                      planner.letGo(
+                        mode,
+                        open.map(({ id }) => id),
+                      ),
+                  },
+                  ...(places === undefined
+                    ? []
+                    : [
+                        {
+                          label: `Start at ${start}`,
+                          onPress: () => editor.edit.moveToday(open, places),
+                        },
+                      ]),
+                ]
+              : [{ label: "Got it", onPress: planner.endHello }]
+          }
+        />
+      )}
       <Today
         today={today}
         ribbon={ribbon}
-        nextExam={nextExamOf({ today, subjects, plan })}
+        nextExam={nextExam}
         nextDay={nextDay}
         streakText={streakText}
         isPlanDone={finishedPlanOf({ days, progress, isOver }) !== undefined}
@@ -163,10 +216,11 @@ export const TodaySection = ({
         }
         dailyMinutes={timeToday?.minutes ?? 0}
         below={
-          isLate && (
+          isLate &&
+          !isGreeted && (
             <LateToday
               sessions={open}
-              places={editor.days.laterToday(open)}
+              places={places}
               onMove={(places) => editor.edit.moveToday(open, places)}
               onLessTime={() => setTimeOpen(true)}
             />
