@@ -166,6 +166,8 @@ export const createPlanUpdates = ({
     const changeOf = ({ candidate, extraMinutes }: Measured) =>
       updater.changeTo(moment, { ...request, extraMinutes }, candidate.plan);
     const entered = (request.by ?? []).map(({ done }) => done);
+    const options = ways.map((one) => optionOf(one, facts));
+    const hasLoss = options.some(({ exams }) => exams.some(({ isLoss }) => isLoss));
     const isSame = ways.length === 1 && changedIn(keep.candidate.update.difference) === 0;
     if (isSame && keep.lostMinutes === 0) {
       close();
@@ -181,7 +183,9 @@ export const createPlanUpdates = ({
           today: moment.day,
           limitMinutes: facts.limitMinutes,
           open: openBySubject(facts.open),
-          options: ways.map((one) => optionOf(one, facts)),
+          // For what is not done a plan by shares has the options alone.
+          hasHelps: hasLoss && !(basis.isShares && facts.open.length > 0),
+          options,
         },
       },
       new Map(
@@ -247,7 +251,15 @@ export const createPlanUpdates = ({
     const made = { stability: "best" as const, plan, fit: [], work: [], update: changed };
     const facts = factsOf(basis, [], moment.day);
     const options = [optionOf(measure("scratch", made), facts)];
-    return { title, note, today: moment.day, limitMinutes: facts.limitMinutes, open: [], options };
+    return {
+      title,
+      note,
+      today: moment.day,
+      limitMinutes: facts.limitMinutes,
+      open: [],
+      hasHelps: false,
+      options,
+    };
   };
 
   /** More time today brings later sessions forward. */

@@ -56,6 +56,8 @@ export interface UpdateOffer {
   readonly limitMinutes: number;
   /** What is not done, by subject. */
   readonly open: readonly { readonly subject: string; readonly minutes: number }[];
+  /** Whether something can be tried that would lose less. */
+  readonly hasHelps: boolean;
   /** At most three, no two with the same plan; the first is chosen. */
   readonly options: readonly UpdateOption[];
 }

@@ -133,13 +133,14 @@ const blocksOn = (
 ): readonly DayBlock[] => {
   const was = byId(before.filter((one) => one.day === day));
   const is = byId(after.filter((one) => one.day === day));
-  const kept = [...is].map(([id, { key, subject, minutes }]) => ({
-    key,
-    subject,
-    minutes,
-    gained: Math.max(minutes - (was.get(id)?.minutes ?? 0), 0),
-    isGone: false,
-  }));
+  const kept = [...is].flatMap(([id, { key, subject, minutes }]) => {
+    const gained = Math.max(minutes - (was.get(id)?.minutes ?? 0), 0);
+    const block = { subject, isGone: false };
+    return [
+      { ...block, key, minutes: minutes - gained, gained: 0 },
+      { ...block, key: `${key} more`, minutes: gained, gained },
+    ].filter((one) => one.minutes > 0);
+  });
   const gone = [...was]
     .filter(([id]) => !is.has(id))
     .map(([, { key, subject, minutes }]) => ({

@@ -112,7 +112,7 @@ export const PlanUpdateDialog = ({
                       option={option}
                       toneOf={toneOf}
                       help={
-                        offer.options.some(({ exams }) => exams.some(({ isLoss }) => isLoss)) && (
+                        offer.hasHelps && (
                           <Helps key={offer.note} find={findHelps} onHelp={onHelp} />
                         )
                       }

@@ -63,7 +63,7 @@ interface Fact {
 const looks = {
   open: {
     parts:
-      "@max-[16rem]:grid-cols-1 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:gap-x-6 md:gap-y-4 xl:grid-cols-[14.25rem_minmax(0,1fr)_11.25rem]",
+      "@max-[16rem]:grid-cols-1 grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:gap-x-6 md:gap-y-4 xl:grid-cols-[minmax(14.25rem,auto)_minmax(0,1fr)_11.25rem]",
     head: "content-between gap-1",
     heading: "text-2xl font-[640] tracking-(--tracking-display) md:text-[1.75rem]",
     summary: "max-w-72",
@@ -127,12 +127,13 @@ export const Today = ({
   const isDayDone = !isPlanDone && sessions.length > 0 && done === sessions.length;
   const look = looks[isDayDone ? "done" : "open"];
   const startable = startableOf(sessions);
-  const examFact = nextExam && {
-    term: "Next exam",
-    name: nextExam.subjects.join(", "),
-    text: nextExam.text,
-  };
-  const fact = isDayDone ? nextDay && nextDayFact(nextDay) : examFact;
+  const examFact = nextExam !== undefined &&
+    !isOver && {
+      term: "Next exam",
+      name: nextExam.subjects.join(", "),
+      text: nextExam.text,
+    };
+  const fact = isDayDone ? nextDay && nextDayFact(nextDay) : examFact || undefined;
   return (
     <section aria-labelledby={id} className="@container mb-4 md:mb-6">
       <div className={classNames("grid", look.parts)}>
