@@ -77,7 +77,7 @@ it("counts a streak over days and forgives today", async () => {
 });
 
 it("a week later table and sessions open at today, also after a new plan", async () => {
-  await useScreen(1280, 2400);
+  await useScreen(1280, 3200);
   const app = await openQuickPlan();
   const expectAtToday = async () => {
     const today = sessions().getByRole("region", { name: /^17-June-2026/ });

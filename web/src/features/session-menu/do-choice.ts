@@ -18,15 +18,6 @@ export type MenuChoice =
   | "later"
   | "tomorrow";
 
-<<<<<<< HEAD:web/src/features/calendar/do-choice.ts
-export interface SessionActions {
-  readonly tick: (session: CalendarEvent, done: boolean) => void;
-  readonly start: (session: CalendarEvent) => void;
-  /** Asks how long a session really took; it is done then. */
-  readonly tookLonger: (session: CalendarEvent) => void;
-  readonly say: (text: string) => void;
-}
-=======
 /** A quarter of an hour longer or shorter. */
 export const resizedPlace = (session: CalendarEvent, choice: "longer" | "shorter"): Place => {
   const place = placeOf(session);
@@ -34,7 +25,6 @@ export const resizedPlace = (session: CalendarEvent, choice: "longer" | "shorter
   const minutes = Math.max(place.minutes + by, Math.min(place.minutes, stepMinutes));
   return { ...place, minutes: Math.min(minutes, minutesPerDay - place.start) };
 };
->>>>>>> dd4a1214 (feat(home): the plan first, one menu for every session, catching up in one glance, one press for less time today):web/src/features/session-menu/do-choice.ts
 
 /** Does what was chosen in a session's menu. */
 export const doChoice = ({

@@ -47,13 +47,7 @@ export const PlaceDialog = ({
   readonly session: CalendarEvent | null;
   readonly place: Place;
   readonly today: CalendarDay;
-<<<<<<< HEAD:web/src/features/calendar/place-dialog.tsx
-  /** Subjects that something new can be a study session of; nothing where something is moved. */
-  readonly newOf?: readonly string[] | undefined;
-  readonly verdictAt: (place: Place) => string;
-=======
   readonly editor: PlanEditor;
->>>>>>> dd4a1214 (feat(home): the plan first, one menu for every session, catching up in one glance, one press for less time today):web/src/features/session-menu/place-dialog.tsx
   readonly onPlace: (
     place: Place,
     what: { readonly title: string } | { readonly subject: string },
