@@ -10,7 +10,6 @@ import { defaultStartMinute } from "../timeline/place-day.ts";
 import { type Certificate, certificateOf } from "./explain/certificate.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain/explain.ts";
 import { fitOf, type SubjectFit, sharesOf, type TaskFit, taskFitsOf } from "./explain/fit.ts";
-import { measuredAgainst } from "./explain/measured-against.ts";
 import { type PlanQuality, qualityOf } from "./explain/quality.ts";
 import { statementsOf } from "./explain/statements.ts";
 import type { AdvancedInputs, FixedSession } from "./problem/advanced-inputs.ts";
@@ -153,12 +152,6 @@ const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = tru
     : { ...own, made: stayed.sessions, isSqueezed: stayed.isSqueezed };
 };
 
-/** The statements of a first plan must equal those of the stored plan. */
-const toldOf = ({ inputs, problem, made }: Made): Problem =>
-  problem.level === 0 || problem.earlier !== undefined
-    ? problem
-    : measuredAgainst({ inputs, sessionsIn: () => made, otherwise: () => problem });
-
 type Asked = AdvancedInputs & { readonly effort: PlanEffort };
 
 /** The fit of a plan, without its other statements. */
@@ -175,9 +168,7 @@ export const fitWith = ({
  * plan, by `stability`, and the next 24 hours stay.
  */
 export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
-  const found = sessionsFor(soundInputs(given), effort);
-  const { inputs, made, held, isSqueezed } = found;
-  const problem = toldOf(found);
+  const { inputs, problem, made, held, isSqueezed } = sessionsFor(soundInputs(given), effort);
   const sessions = inOrder([...held, ...made]);
   const spare = spareSessionsOf(inputs, problem, made);
   const plan = planOf(problem, [...sessions, ...spare]);
@@ -197,7 +188,7 @@ export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
     },
     fit,
     ...(tasks.length === 0 ? {} : { tasks }),
-    shares: sharesOf(found.problem, fit),
+    shares: sharesOf(problem, fit),
     ...(certificate === undefined ? {} : { certificate }),
     level: isSqueezed ? 2 : problem.level,
     problems: statementsOf(inputs, problem, [...fit, ...tasks], certificate, made),

@@ -9,15 +9,27 @@ import { formatDuration } from "../../time/duration.ts";
 import { preferredMinutes } from "../problem/comfort.ts";
 import type { ExamFrame } from "../problem/exam-frame.ts";
 import type { Problem } from "../problem/problem.ts";
-import { partsFrom, type QualityParts, qualityTermNames, termOf } from "../problem/scoring.ts";
-import type { SessionFacts } from "../problem/session-facts.ts";
-import { idealGapDays } from "../problem/spacing-windows.ts";
+import {
+  partsFrom,
+  type QualityParts,
+  qualityTermNames,
+  type SessionFacts,
+  termOf,
+} from "../problem/scoring.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import { floatAt } from "../problem/typed-values.ts";
 import { type CourseDay, courseOf } from "./course.ts";
 import { dayPartsOf, examPartsOf, sumParts } from "./quality.ts";
 
 interface WeighedFacts extends SessionFacts {
+  readonly needMinutes: number;
+  readonly doneByTonightMinutes: number;
+  /** More of it is due on this day than on most, since its exam is near. */
+  readonly isRising: boolean;
+  /** The plan before had it at the same time of the same day. */
+  readonly isUnmoved: boolean;
+  /** The next day stays free. */
+  readonly isBeforeRest: boolean;
   /** The quality lost without it, by term. */
   readonly worth: QualityParts;
 }
@@ -25,7 +37,6 @@ interface WeighedFacts extends SessionFacts {
 export interface SessionExplanation {
   /** One plain sentence. */
   readonly sentence: string;
-  readonly facts: WeighedFacts;
 }
 
 const preferredTimeOf = (problem: Problem, session: TimedSession): PreferredTime | undefined => {
@@ -172,14 +183,10 @@ export const explainSessions = (
     const preferredTime = preferredTimeOf(problem, session);
     const next = days[session.day + 1];
     const facts: WeighedFacts = {
-      examInDays,
-      difficulty: exam.rating,
       needMinutes: Math.round(own.need * units.unit),
       doneByTonightMinutes:
         (done[session.exam] ?? 0) + Math.round(floatAt(own.fixedBy, session.day) * units.unit),
-      dueByTonightMinutes: Math.round(floatAt(own.pace, session.day) * units.unit),
       ...(last === undefined ? {} : { daysSinceLast: session.day - last }),
-      idealGapDays: idealGapDays(exam.deadline - session.day),
       ...(preferredTime === undefined ? {} : { preferredTime }),
       isFirstFreeTime: isFirstFree(problem, session, preferredTime),
       isReviewDay: own.reviewDays.has(session.day),
@@ -204,7 +211,6 @@ export const explainSessions = (
         ...(title === undefined ? [`difficulty ${exam.rating}`] : []),
         `${reasons.join(", ")}.`,
       ].join(", "),
-      facts,
     };
   });
 };

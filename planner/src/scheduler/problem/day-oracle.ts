@@ -1,8 +1,7 @@
 import type { Interval } from "../../free-time/intervals.ts";
 import { idlePrice, lonelyPrice, mostIdleMinutes, placementPrice } from "./comfort.ts";
-import { greatestDivisor } from "./greatest-divisor.ts";
 import type { SessionUnits } from "./session-units.ts";
-import { floatAt, intAt } from "./typed-values.ts";
+import { floatAt, greatestDivisor, intAt } from "./typed-values.ts";
 
 const never = Number.NEGATIVE_INFINITY;
 

@@ -1,6 +1,6 @@
 import { counted } from "../../model/counted.ts";
+import type { PreferredTime } from "../../model/model.ts";
 import type { ExamFrame } from "./exam-frame.ts";
-import type { SessionFacts } from "./session-facts.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
 
 /** The reference of a day, in units. */
@@ -59,6 +59,17 @@ interface Term {
   readonly day?: (day: DayFrame, load: number, subjects: number, frame: ScoreFrame) => number;
   /** A minute of comfort, as the day's oracle counts it. */
   readonly comfort?: (frame: ScoreFrame) => number;
+}
+
+/** What is known of a session of a plan, for the reasons why it is there. */
+export interface SessionFacts {
+  /** Absent for the first session of a subject. */
+  readonly daysSinceLast?: number;
+  /** The preferred time of day it lies in. */
+  readonly preferredTime?: PreferredTime;
+  readonly isFirstFreeTime: boolean;
+  /** One of the last study days before its exam, which are kept for it. */
+  readonly isReviewDay: boolean;
 }
 
 interface QualityRule extends Term {

@@ -20,3 +20,6 @@ export const runningSums = (values: ArrayLike<number>): Float64Array => {
     sums[index + 1] = floatAt(sums, index) + (values[index] ?? 0);
   return sums;
 };
+
+export const greatestDivisor = (first: number, second: number): number =>
+  second === 0 ? first : greatestDivisor(second, first % second);

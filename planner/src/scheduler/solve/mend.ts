@@ -1,5 +1,5 @@
 import { floatAt, intAt } from "../problem/typed-values.ts";
-import { amountOf, type Draft, examTables, setSplit, splitAt, trySplit, unitsOn } from "./draft.ts";
+import { amountOf, type Draft, examTables, splitAt, trySplit, unitsOn } from "./draft.ts";
 import { gainOf, Move, makeMove } from "./move.ts";
 
 /** The change of one cell that adds most while it brings an exam closer to its need. */
@@ -34,36 +34,6 @@ const complete = (draft: Draft): void => {
       const move = bestAddition(draft, exam);
       if (move === undefined) break;
       makeMove(draft, move);
-    }
-};
-
-/** Two exams of the same day change courses altogether. */
-const swapCourses = (draft: Draft, one: number, other: number): void => {
-  for (let day = 0; day < examTables(draft, one).deadline; day++) {
-    const state = intAt(draft.state, day);
-    const split = splitAt(draft, one, day);
-    setSplit(draft, one, day, splitAt(draft, other, day), state);
-    setSplit(draft, other, day, split, state);
-  }
-};
-
-/** Of two exams on one day without stated work and with the same history the harder gets no less. */
-const keepOrder = (draft: Draft): void => {
-  const { exams, frame } = draft.problem;
-  for (const [first, one] of exams.entries())
-    for (const [second, other] of exams.entries()) {
-      const isComparable =
-        one.task === undefined &&
-        other.task === undefined &&
-        one.deadline === other.deadline &&
-        one.rating > other.rating &&
-        one.emphasis === other.emphasis &&
-        one.studiedMinutes === other.studiedMinutes &&
-        frame.exams[first]?.hasFixed === false &&
-        frame.exams[second]?.hasFixed === false;
-      const more = intAt(draft.total, second);
-      if (!isComparable || intAt(draft.total, first) >= more) continue;
-      if (more <= examTables(draft, first).open) swapCourses(draft, first, second);
     }
 };
 
@@ -110,7 +80,6 @@ const spreadOut = (draft: Draft, exam: number): void => {
 /** Keeps the guarantees that a search for the highest score alone might miss. */
 export const mend = (draft: Draft): void => {
   complete(draft);
-  keepOrder(draft);
   for (const [exam, { task }] of draft.problem.exams.entries())
     if (task === undefined) spreadOut(draft, exam);
 };

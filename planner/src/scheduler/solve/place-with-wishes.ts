@@ -1,7 +1,7 @@
 import type { Interval } from "../../free-time/intervals.ts";
 import { placementPrice, preferredMinutes } from "../problem/comfort.ts";
-import { greatestDivisor } from "../problem/greatest-divisor.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
+import { greatestDivisor } from "../problem/typed-values.ts";
 
 interface WishInputs {
   /** A placement that is already legal. */
