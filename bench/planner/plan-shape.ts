@@ -27,6 +27,8 @@ export interface PlanShape {
   readonly longestRun: number;
   /** Minutes of the last week by those of the first; missing under three weeks. */
   readonly lastToFirst?: number;
+  /** Minutes of the first week beside the mean of the next three; none for plans of four weeks or less. */
+  readonly firstToNext?: number;
   readonly mostSubjects: number;
   readonly crowdedDays: number;
   readonly starved: number;
@@ -191,6 +193,9 @@ export const shapeOf = (plan: StudyPlan, inputs: AdvancedInputs): PlanShape => {
     longestRun,
     ...(last >= 20 && firstWeek > 0
       ? { lastToFirst: minutesOf(days.slice(-7).flat()) / firstWeek }
+      : {}),
+    ...(last > 28
+      ? { firstToNext: (3 * firstWeek) / Math.max(minutesOf(days.slice(7, 28).flat()), 1) }
       : {}),
     mostSubjects: Math.max(0, ...names),
     crowdedDays: names.filter((count) => count >= 4).length,

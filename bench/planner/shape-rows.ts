@@ -25,6 +25,7 @@ const before: Readonly<Record<string, number>> = {
   "days with less than half an hour left": 18.6,
   "longest run without a free day, median": 6.0,
   "last week beside the first, median": 0.988,
+  "first week beside the next three in plans of more than four weeks, median": 0.98,
   "plans whose last week has 0.9 of the first or more": 12.0,
   "most subjects on one day": 3.0,
   "days with four subjects or more": 0,
@@ -151,6 +152,11 @@ export const shapeRows = (): readonly Row[] => {
     ],
     ["longest run without a free day, median", median(shapes.map((s) => s.longestRun)), "days"],
     ["last week beside the first, median", median(ratios), ""],
+    [
+      "first week beside the next three in plans of more than four weeks, median",
+      median(shapes.flatMap(({ firstToNext }) => firstToNext ?? [])),
+      "",
+    ],
     [
       "plans whose last week has 0.9 of the first or more",
       ratios.filter((ratio) => ratio >= 0.9).length,

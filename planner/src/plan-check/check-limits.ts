@@ -1,3 +1,4 @@
+import { endOfDueDay } from "../due-work/assignment.ts";
 import type { TaskMoment } from "../due-work/due-tasks.ts";
 import type { SessionLengths } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model/model.ts";
@@ -53,8 +54,9 @@ const outsideWindow = (
     opens !== undefined && isAfter({ day, minute: start }, opens.day, opens.minute);
   if (opensLater && !isAfter(due, opens.day, opens.minute + 1))
     return [`is before the work can begin.`];
-  // A day of the quick rule has no times.
-  return isAfter(due, day, end) ? [`is after it is due.`] : [];
+  // A day of the quick rule has no times; what is due at 23:59 is due at the end of its day.
+  const latest = due.minute === endOfDueDay ? { ...due, minute: minutesPerDay } : due;
+  return isAfter(latest, day, end) ? [`is after it is due.`] : [];
 };
 
 /** Nothing on or after a subject's exam day, nothing in the past. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import type { TaskInput } from "../due-work/due-tasks.ts";
 import { defaultPreferences } from "../model/default-preferences.ts";
+import { checkPlan } from "../plan-check/check-plan.ts";
 import { fixedSessionsOf } from "../plan-update/what-stays.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/day-number.ts";
@@ -225,4 +226,29 @@ describe("tasks without a date", () => {
   it("are planned also where there is nothing else", () => {
     expect(totalMinutes(ofTask(planned([tidy], { subjects: [] }), tidy.key))).toBe(120);
   });
+});
+
+it("work due at 23:59 may be done until midnight, and at 18:00 until then", () => {
+  const evenings = {
+    ...student,
+    subjects: [],
+    grid: Object.fromEntries(
+      [0, 1, 2, 3, 4, 5, 6].map((weekday) => [
+        `${weekday}-23`,
+        { day: weekday, hour: 23, type: "free", label: "free" },
+      ]),
+    ),
+    preferences: { ...defaultPreferences, sleepSchedule: { start: 0, end: 6 } },
+  } as AdvancedInputs;
+  const broken = (minute: number) => {
+    const essay = { ...task("Essay 2", 0, 1), due: { day: today, minute } };
+    const inputs = { ...evenings, tasks: [essay] };
+    const { plan } = planAdvanced({ ...inputs, effort: "preview" });
+    return [
+      totalMinutes(sessionsOf(plan)),
+      checkPlan({ plan, inputs, kind: "scheduled" }).broken.length,
+    ];
+  };
+  expect(broken(1439)).toEqual([60, 0]);
+  expect(broken(18 * 60)).toEqual([0, 0]);
 });

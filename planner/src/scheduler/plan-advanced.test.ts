@@ -166,6 +166,38 @@ describe("an advanced plan", () => {
   });
 });
 
+describe("a plan of more than four weeks", () => {
+  const weeksOf = (days: number) => {
+    const made = preview({
+      subjects: ["Maths", "Art"].map((name) => ({ name, examDate: addDays(monday, days) })),
+    });
+    const byDay = new Map(planDaysOf(made.plan).map(({ day: date, entries }) => [date, entries]));
+    const weeks = [0, 7, 14].map((from) =>
+      Array.from({ length: 7 }, (_, index) => byDay.get(addDays(monday, from + index)) ?? [])
+        .flat()
+        .reduce((sum, entry) => sum + sessionMinutesOf(entry), 0),
+    );
+    return { made, weeks };
+  };
+
+  it("begins with a lighter week, and stays as it is when it is made again", () => {
+    const { made, weeks } = weeksOf(42);
+    const [first = 0, second = 0, third = 0] = weeks;
+    expect((2 * first) / (second + third)).toBeLessThan(0.92);
+    expect((2 * first) / (second + third)).toBeGreaterThan(0.75);
+    const subjects = ["Maths", "Art"].map((name) => {
+      const examDate = addDays(monday, 42);
+      return { name, examDate, shareMinutes: made.shares.get(`${examDate} ${name}`) };
+    });
+    expect(preview({ subjects, before: made.plan }).plan).toEqual(made.plan);
+  });
+
+  it("is the only one that does", () => {
+    const [first = 0, second = 0, third = 0] = weeksOf(28).weeks;
+    expect((2 * first) / (second + third)).toBeGreaterThan(0.92);
+  });
+});
+
 describe("hours that are shared out", () => {
   it("are those that stated work leaves, and the cushion is a part of them alone", () => {
     const sharedWith = (cushion: number) => {

@@ -12,6 +12,8 @@ const clippingRounds = 10;
 const towardsLevel = (ratio: number): number => Math.sqrt(ratio * Math.sqrt(ratio));
 
 export interface DivisibleInputs {
+  /** Days at the beginning that are to hold less than the level. */
+  readonly lightDays: number;
   /** Capacity of each day, locked sessions included. */
   readonly capacity: Float64Array;
   readonly rows: readonly {
@@ -48,12 +50,16 @@ const pullOn = (day: number, deadline: number, aim: number | undefined): number 
 /** The level itself rises a little over the plan, since exam days are short and come at its end. */
 const levelRise = { first: 0.95, last: 1.05 } as const;
 
+/** Of a light day beside others, before pace and whole sessions bring it closer to them. */
+const lightness = 0.8;
+
 /** Loads that meet every amount with the lowest peak, proportional to capacity and rise. */
-const levelLoads = ({ capacity, rows }: DivisibleInputs): Float64Array => {
+const levelLoads = ({ capacity, rows, lightDays }: DivisibleInputs): Float64Array => {
   const days = capacity.length;
   const weights = capacity.map(
     (units, day) =>
       units *
+      (day < lightDays ? lightness : 1) *
       (levelRise.first + ((levelRise.last - levelRise.first) * day) / Math.max(days - 1, 1)),
   );
   const before = runningSums(weights);

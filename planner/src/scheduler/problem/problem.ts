@@ -1,4 +1,6 @@
 import type { Interval } from "../../free-time/intervals.ts";
+import { sessionDaysOf } from "../../study-plan/plan-sessions.ts";
+import { daysBetween } from "../../time/day-number.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { type Demand, demandOf, examOf } from "./demand.ts";
 import { divisiblePlan } from "./divisible-plan.ts";
@@ -71,6 +73,15 @@ const dayFramesOf = ({
   });
 };
 
+/** A plan of more than four weeks begins with a lighter one, which is over once it has lasted a week. */
+const light = { days: 7, ofMoreThan: 28 } as const;
+
+const lightDaysOf = ({ before = {}, today }: AdvancedInputs, horizon: number): number => {
+  const first = sessionDaysOf(before)[0]?.day ?? today;
+  const passed = Math.max(daysBetween(first, today), 0);
+  return horizon + passed > light.ofMoreThan ? Math.max(light.days - passed, 0) : 0;
+};
+
 /** The problem of a plan, at a level of comfort; see `demandOf`. */
 export const problemOf = (
   inputs: AdvancedInputs,
@@ -96,6 +107,7 @@ export const problemOf = (
     room: room.map((each) => each / unit),
   });
   const divisible = divisiblePlan({
+    lightDays: lightDaysOf(inputs, horizon),
     capacity,
     rows: exams.map(({ deadline, task }, index) => ({
       deadline,
