@@ -6,7 +6,7 @@ import { formatClock } from "../time/clock-time.ts";
 import { shortDayAndMonth, shortWeekday } from "../time/day-labels.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { type DueTime, endOfDueDay } from "./assignment.ts";
-import { dueTasksOf, type TaskInput, taskLeftOf } from "./due-tasks.ts";
+import { bufferDaysOf, dueTasksOf, type TaskInput, taskLeftOf } from "./due-tasks.ts";
 import type { DueItem } from "./occurrences.ts";
 import { type StudiedTasks, studiedOfItem } from "./studied-tasks.ts";
 import { type FinishedWork, workLengthOf } from "./work-length.ts";
@@ -49,9 +49,6 @@ const dayText = (day: CalendarDay, today: CalendarDay): string => {
   if (away === 0) return "today";
   return Math.abs(away) < 7 ? shortWeekday(day) : shortDayAndMonth(day);
 };
-
-/** Days by which work of this length should be ready early. */
-const bufferDaysOf = (minutes: number): number => (minutes < 180 ? 1 : minutes < 360 ? 2 : 3);
 
 /** A remainder below one session is not worth a word. */
 const leastShort = 15;

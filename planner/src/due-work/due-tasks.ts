@@ -27,6 +27,10 @@ export interface TaskInput {
   readonly isQuiz?: boolean | undefined;
 }
 
+/** Days by which work of this length should be ready early. */
+export const bufferDaysOf = (minutes: number): number =>
+  minutes < 180 ? 1 : minutes < 360 ? 2 : 3;
+
 export type DatedTask = TaskInput & { readonly due: TaskMoment };
 
 export const isDated = (task: TaskInput): task is DatedTask => task.due !== undefined;

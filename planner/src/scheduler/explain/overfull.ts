@@ -1,5 +1,5 @@
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
-import { examOf } from "../problem/demand.ts";
+import { fixedMinutes } from "../problem/demand.ts";
 import type { Exam } from "../problem/exams.ts";
 import { mayStudyOn, mostMinutesOn } from "../problem/subject-rules.ts";
 import { addTo, floatAt, sumOf } from "../problem/typed-values.ts";
@@ -121,12 +121,7 @@ export const overfullOf = ({
 }): Overfull | undefined => {
   const days = wholeDaysOf(inputs, Math.max(0, ...exams.map(({ deadline }) => deadline)));
   const open = Float64Array.from(days, (day) => day.open);
-  const fixed = exams.map(() => new Float64Array(days.length));
-  for (const [day, { fixed: sessions }] of days.entries())
-    for (const session of sessions) {
-      const row = fixed[examOf(exams, session)];
-      if (row !== undefined) addTo(row, day, session.minutes);
-    }
+  const fixed = fixedMinutes(exams, days);
   const works = exams.map(({ name, deadline, task }, exam): Work => {
     const done = fixed[exam] ?? new Float64Array(0);
     const isOpen = mayStudyOn(inputs, name);

@@ -4,16 +4,17 @@ import type { PlanCheck } from "../../plan-check/guarantees.ts";
 import { type PlanSession, sessionsOf } from "../../study-plan/plan-sessions.ts";
 import { formatClock, minutesPerDay, parseClock } from "../../time/clock-time.ts";
 import { daysBetween } from "../../time/day-number.ts";
+import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import { examOfSession } from "../problem/earlier-plan.ts";
-import type { Problem } from "../problem/problem.ts";
+import { type Problem, problemOf } from "../problem/problem.ts";
 import { soundInputs } from "../problem/sound-inputs.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import { solve } from "../solve/solve.ts";
+import { isSqueezedIn } from "../solve/stay-as-it-is.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
 import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
 import { fitOf, type SubjectFit, sharesOf, type TaskFit, taskFitsOf } from "./fit.ts";
-import { measuredAgainst } from "./measured-against.ts";
 import { statementsOf } from "./statements.ts";
 
 /** A review of an existing plan. */
@@ -80,6 +81,26 @@ const knownIn = (
     return timed === undefined ? [] : [{ session, timed }];
   });
 
+/**
+ * What a plan is measured against: comfort where it has all it needs within comfort, or a search that
+ * found less would have it said that free days and pauses were used up. Else what it was made for.
+ */
+const measuredAgainst = (inputs: AdvancedInputs, made: readonly PlanSession[]): Problem => {
+  const usual = problemOf(inputs);
+  const sessions = knownIn(usual, inputs, made).map(({ timed }) => timed);
+  const isWithin = usual.days.every(({ capacity }, index) => {
+    const own = sessions.filter(({ day }) => day === index);
+    return totalMinutes(own) <= capacity * usual.units.unit + 1e-6;
+  });
+  const isWhole =
+    isWithin &&
+    sessions.every((session) => !isSqueezedIn(usual, session)) &&
+    [...fitOf(inputs, usual, sessions), ...taskFitsOf(inputs, usual, sessions)].every(
+      ({ missingMinutes }) => missingMinutes === 0,
+    );
+  return isWhole ? usual : solve(inputs, "preview").problem;
+};
+
 const placeOf = ({ day, subject, minutes, entry }: PlanSession): string =>
   `${day} ${entry.startTime} ${minutes} ${subject}`;
 
@@ -96,11 +117,7 @@ export const reviewPlan = ({
 }): PlanReview => {
   const inputs = soundInputs(given);
   const made = madeSessionsIn(plan, inputs);
-  const problem = measuredAgainst({
-    inputs,
-    sessionsIn: (usual) => knownIn(usual, inputs, made).map(({ timed }) => timed),
-    otherwise: () => solve(inputs, "preview").problem,
-  });
+  const problem = measuredAgainst(inputs, made);
   const known = knownIn(problem, inputs, made);
   const sessions = known.map(({ timed }) => timed);
   const places = new Set(sessionsOf(before).map(placeOf));

@@ -86,9 +86,9 @@ export const examOf = (
 };
 
 /** Minutes of an exam's fixed sessions on each day. */
-const fixedMinutes = (
+export const fixedMinutes = (
   exams: readonly Exam[],
-  days: readonly StudyDay[],
+  days: readonly Pick<StudyDay, "fixed">[],
 ): readonly Float64Array[] => {
   const rows = exams.map(() => new Float64Array(days.length));
   for (const [day, { fixed }] of days.entries())

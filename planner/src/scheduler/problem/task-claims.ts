@@ -1,8 +1,8 @@
 import {
+  bufferDaysOf,
   type DatedTask,
   isDated,
   nameOfTask,
-  type TaskInput,
   taskLeftOf,
 } from "../../due-work/due-tasks.ts";
 import { type Interval, mergeIntervals } from "../../free-time/intervals.ts";
@@ -26,13 +26,6 @@ export interface TaskWindow {
   readonly closed: readonly ClosedTime[];
 }
 
-/** Days of buffer before the due day, for work shorter than so many minutes. */
-const buffers: readonly (readonly [number, number])[] = [
-  [180, 1],
-  [360, 2],
-  [Number.POSITIVE_INFINITY, 3],
-];
-
 /** Late work takes at most this part of a day, all of it together; so does work on the last days before an exam. */
 export const partBesideExams = 0.5;
 const lastDaysBeforeExam = 3;
@@ -40,9 +33,6 @@ const lastDaysBeforeExam = 3;
 const lateReserve = 7;
 /** Work of so many minutes counts as much as an exam where a plan weighs them. */
 const wholeWeightMinutes = 600;
-
-const bufferOf = ({ workMinutes, isQuiz }: TaskInput): number =>
-  isQuiz === true ? 0 : (buffers.find(([most]) => workMinutes < most)?.[1] ?? 0);
 
 const windowOf = (
   task: DatedTask,
@@ -61,10 +51,11 @@ const windowOf = (
   const isOpening = opens !== undefined && (opens.day < due.day || opens.minute < due.minute);
   const first = isOpening ? Math.max(daysBetween(today, opens.day), 0) : 0;
   if (first >= deadline) return undefined;
+  const buffer = task.isQuiz === true ? 0 : bufferDaysOf(task.workMinutes);
   return {
     input: task,
     opens: first,
-    aim: Math.min(Math.max(dueIn - bufferOf(task) + 1, first + 1), deadline),
+    aim: Math.min(Math.max(dueIn - buffer + 1, first + 1), deadline),
     deadline,
     isLate,
     closed: [
