@@ -87,17 +87,6 @@ const weekOf =
     return notPast(days, value.today);
   };
 
-const halfMonth: Build = (value) => {
-  const first = monthOf(numbersOf(value)[0] ?? 0, value.today);
-  const isFirst = givenOf(value) === 1;
-  return (
-    first &&
-    datesOf(
-      restOfMonth(first).filter((day) => day >= value.today && partsOf(day).day <= 15 === isFirst),
-    )
-  );
-};
-
 const month: Build = (value) => {
   const now = partsOf(value.today).month;
   const first = monthOf(givenOf(value) === 0 ? now : (now % 12) + 1, value.today);
@@ -306,7 +295,6 @@ export const builds: Readonly<Record<string, Build>> = {
   "weekend-of": weekOf((day) => 5 - weekdayOf(day), 2),
   "month-day": (value) =>
     datesOf([comingDay({ month: givenOf(value), day: givenOf(value, 1) }, value.today)]),
-  "half-month": halfMonth,
   "day-range": dayRange,
   examdays: examDays,
   "exam-dates": examDates,

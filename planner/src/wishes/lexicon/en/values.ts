@@ -164,8 +164,6 @@ export const slots: Readonly<Record<string, LexiconRows>> = {
 export const dates: LexiconRows = [
   ["ahead 2 2", "(the|) day after tomorrow"],
   ["ahead 1 2", "tomorrow and the day after"],
-  ["half-month 1", "(the|) first half of <month>"],
-  ["half-month 2", "(the|) second half of <month>"],
   ["week 2", "(the|) week after next"],
   ["ahead 0 0", "today"],
   ["ahead 1 1", "tomorrow"],
