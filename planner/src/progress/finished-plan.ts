@@ -3,7 +3,7 @@ import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { isCounted, isDone } from "./progress-map.ts";
 
-/** What was done of a plan that is over. */
+/** The result of a finished plan. */
 export interface FinishedPlan {
   readonly from: CalendarDay;
   readonly to: CalendarDay;
@@ -11,7 +11,7 @@ export interface FinishedPlan {
   readonly sessions: number;
   /** Sessions that were not done and not planned again. */
   readonly open: number;
-  /** What was done, day by day. */
+  /** Done, by day. */
   readonly days: readonly { readonly day: CalendarDay; readonly done: readonly PlanSession[] }[];
 }
 

@@ -5,7 +5,7 @@ import type { PlanSession } from "../study-plan/plan-sessions.ts";
 export const isDone = (progress: ProgressMap, key: string): boolean =>
   Object.hasOwn(progress, key) && progress[key] === true;
 
-/** What progress counts as planned: a session planned again counts at its new place only. */
+/** Counts as planned: a session planned again counts at its new place only. */
 export const isCounted = ({ key, entry }: PlanSession, progress: ProgressMap): boolean =>
   entry.released !== "again" || isDone(progress, key);
 

@@ -118,7 +118,7 @@ export interface PlanEditor {
   readonly edit: SessionEdits;
 }
 
-/** What a place means: what gives way, what is there already, and the day's hours. */
+/** The meaning of a place: what gives way, what is there, and the day's hours. */
 const verdictOf = (
   { reasons, dayMinutes }: PlaceBreaks,
   effect: string | undefined,

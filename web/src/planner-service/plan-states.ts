@@ -71,7 +71,7 @@ export interface PlanState {
   readonly isEmptied: boolean;
   /** There is a plan, and no exam and no due work is ahead. */
   readonly isOver: boolean;
-  /** What the student said of today's time, if anything. */
+  /** The student's time today, if stated. */
   readonly timeToday: QuickInputs["timeToday"];
   /** Changes since the plan was made. */
   readonly changes: readonly InputChange[];

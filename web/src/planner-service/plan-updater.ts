@@ -62,7 +62,7 @@ export interface UpdateRequest {
   readonly minutesToday?: number | undefined;
   /** So much more time a day, for as long as it takes. */
   readonly extraMinutes?: number | undefined;
-  /** What was entered since the plan was made. */
+  /** Inputs changed since the plan was made. */
   readonly changes?: readonly InputChange[];
   readonly entering?: Entering;
   /** The same in words, to be said with it. */
@@ -137,7 +137,7 @@ export const createPlanUpdater = ({
     const inputs = planInputsAt(basis, { workspace, clock, now, way });
     const longer = longerDays(now.day, extraMinutes);
     if (said === undefined && longer.length === 0) return { mode, madeFrom: inputs };
-    // What the student said of today goes before what is known of its date.
+    // The student's word about today wins over the date's limit.
     const dateLimits = [...(inputs.dateLimits ?? []), ...longer, ...(said ? [said] : [])];
     return { mode, madeFrom: { ...inputs, ...(said && { timeToday: said }), dateLimits } };
   };

@@ -82,7 +82,7 @@ export const createPlanUpdates = ({
   const { tell, subscribe } = createListeners();
   let preview: UpdatePreview | null = null;
   let ready: ReadonlyMap<OptionKind, Ready> = new Map();
-  /** What the preview is of; null for a plan from elsewhere. */
+  /** The request of the preview; null for a plan from elsewhere. */
   let asked: UpdateRequest | null = null;
   let running = new AbortController();
 
@@ -318,7 +318,7 @@ export const createPlanUpdates = ({
         new Map([["scratch", { change, text: updatedText(store.preview(change).difference) }]]),
       );
     },
-    /** What would help the change in the preview to lose less. */
+    /** Remedies for the change in the preview. */
     helps: async (): Promise<readonly UpdateHelp[]> =>
       asked === null ? [] : (await helpsFor(asked, running.signal)).helps,
     /** Stores the option of the preview that was chosen. */

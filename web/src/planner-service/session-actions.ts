@@ -1,6 +1,6 @@
 import type { CalendarEvent, Place } from "@smart-planner/planner/plan";
 
-/** What is done to a session beside editing the plan, wherever it is seen; each says so, with Undo. */
+/** Actions on a session beside plan edits, each with a notice and Undo. */
 export interface SessionActions {
   readonly tick: (session: CalendarEvent, done: boolean) => void;
   readonly start: (session: CalendarEvent) => void;

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { UpdateRequest } from "./plan-updater.ts";
 
-/** What a change means for an exam or a piece of due work, in one sentence. */
+/** The effect of a change on an exam or a piece of due work, in one sentence. */
 export interface ExamEffect {
   readonly subject: string;
   /** The subject, with the title of due work. */
@@ -54,7 +54,7 @@ export interface UpdateOffer {
   readonly today: CalendarDay;
   /** A day's hours. */
   readonly limitMinutes: number;
-  /** What is not done, by subject. */
+  /** Open work by subject. */
   readonly open: readonly { readonly subject: string; readonly minutes: number }[];
   /** Whether something can be tried that would lose less. */
   readonly hasHelps: boolean;

@@ -31,14 +31,14 @@ const shownDays = 7;
 /** So long ago, and the student has been away. */
 const awayDays = 7;
 
-/** What has a date ahead: an exam, or a piece of due work. */
+/** An exam or a piece of due work ahead. */
 interface Dated {
   readonly subject: string;
   readonly name: string;
   readonly day: CalendarDay;
 }
 
-/** What the sentences of an offer are made from. */
+/** The inputs of the sentences of an offer. */
 interface OfferFacts {
   readonly today: CalendarDay;
   /** The plan as it is. */
@@ -74,7 +74,7 @@ export const sessionsAhead = (
     .flatMap(({ sessions }) => sessions)
     .filter(isPlanned);
 
-/** What of the open work of a subject, or of a piece of due work, finds no room in a plan made again. */
+/** Open work without room in a replan, by subject or piece of due work. */
 const lossOf = ({ update, fit, work }: Candidate, name: string): number => {
   const open = totalMinutes(work.filter((one) => sessionNameOf(one) === name));
   const hours = update.difference.subjects.find((one) => one.subject === name);
@@ -426,7 +426,7 @@ export const headOf = (
   };
 };
 
-/** What is not done, by subject, the most first. */
+/** Open work by subject, the most first. */
 export const openBySubject = (open: readonly PlanSession[]): UpdateOffer["open"] =>
   [...Map.groupBy(open, ({ subject }) => subject)]
     .map(([subject, sessions]) => ({ subject, minutes: totalMinutes(sessions) }))

@@ -82,8 +82,8 @@ const knownIn = (
   });
 
 /**
- * What a plan is measured against: comfort where it has all it needs within comfort, or a search that
- * found less would have it said that free days and pauses were used up. Else what it was made for.
+ * The reference of a plan: comfort if the plan has all it needs within comfort, so that a weaker
+ * search does not report that free days were used. Otherwise its own level.
  */
 const measuredAgainst = (inputs: AdvancedInputs, made: readonly PlanSession[]): Problem => {
   const usual = problemOf(inputs);

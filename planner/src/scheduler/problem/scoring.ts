@@ -61,11 +61,11 @@ interface Term {
   readonly comfort?: (frame: ScoreFrame) => number;
 }
 
-/** What is known of a session of a plan, for the reasons why it is there. */
+/** Facts about a session, for its reasons. */
 export interface SessionFacts {
   /** Absent for the first session of a subject. */
   readonly daysSinceLast?: number;
-  /** The preferred time of day it lies in. */
+  /** Its preferred time of day. */
   readonly preferredTime?: PreferredTime;
   readonly isFirstFreeTime: boolean;
   /** One of the last study days before its exam, which are kept for it. */

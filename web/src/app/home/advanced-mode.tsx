@@ -38,7 +38,7 @@ const AdvancedMode = ({
   ways,
 }: {
   readonly form: SubjectRowsForm;
-  /** What happened since the plan was made, or how to begin. */
+  /** Changes since the plan was made, or how to begin. */
   readonly notes: ReactNode;
   /** Clear Study Plan, where there is a plan. */
   readonly clear: ReactNode;
@@ -75,7 +75,7 @@ const AdvancedMode = ({
       onOpenSteps(openSteps.filter((one) => one !== number).concat(isOpen ? number : [])),
   });
   const generate = async () => {
-    // What stands in the way of a plan can be put right where it is.
+    // Obstacles can be fixed in place.
     if (await planner.generate(mode)) onOpenSteps([]);
   };
   const optimise = () => (isPreview ? void planner.optimise() : dialogs.alert(notReady));

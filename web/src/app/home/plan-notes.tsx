@@ -16,7 +16,7 @@ import { useSettled } from "../../platform/use-settled.ts";
 
 const none = [] as const;
 
-/** What happened since the plan was made, in one line; nothing moves before it was shown. */
+/** Changes since the plan was made, in one line; nothing moves before it was shown. */
 export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
   const planner = usePlanner();
   const { workspace } = planner;

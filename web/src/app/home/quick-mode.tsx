@@ -34,7 +34,7 @@ export const QuickMode = ({
 }: {
   readonly form: SubjectRowsForm;
   readonly ways: SessionWays;
-  /** What happened since the plan was made, or how to begin. */
+  /** Changes since the plan was made, or how to begin. */
   readonly notes: ReactNode;
   /** Clear Study Plan, where there is a plan. */
   readonly clear: ReactNode;

@@ -51,7 +51,7 @@ const isEarly = (
   now: { readonly day: string; readonly minuteOfDay: number },
 ): boolean => day > now.day || (day === now.day && startMinute > now.minuteOfDay);
 
-/** What is done to sessions, the one menu for it, and the dialog for a place: the same wherever a session is seen. */
+/** Session actions with their menu and place dialog, the same wherever a session is shown. */
 export const useSessionMenu = (
   mode: Mode,
   { isSample, onTookLonger }: SessionWays,
@@ -167,7 +167,7 @@ export const useSessionMenu = (
   return { editor, actions, menus, element };
 };
 
-/** What a session is for. */
+/** A session's exam or due work. */
 const WhyNow = ({
   mode,
   session,

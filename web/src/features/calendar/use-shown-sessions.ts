@@ -14,7 +14,7 @@ export type ShownPlan = Pick<PlanView, "plan" | "subjects" | "colours" | "examNo
 export const inOrder = (one: CalendarEvent, other: CalendarEvent): number =>
   one.day === other.day ? one.startMinute - other.startMinute : one.day < other.day ? -1 : 1;
 
-/** What stands on the days of a view; the same objects until one of them changes. */
+/** Events of the days in view; the same objects until one changes. */
 export const useShownSessions = ({
   shown: { plan, subjects, colours, examNotes },
   behind,

@@ -9,7 +9,7 @@ import type { Tone } from "../../ui/tone.ts";
 import { HelpList } from "./help-list.tsx";
 import { UpdateBody } from "./update-body.tsx";
 
-/** What would help is worked out when it is asked for. */
+/** Remedies are computed on demand. */
 const Helps = ({
   find,
   onHelp,
@@ -45,7 +45,7 @@ export const PlanUpdateDialog = ({
   readonly offer: UpdateOffer | null;
   readonly toneOf: (subject: string) => Tone;
   readonly onUse: (kind: OptionKind) => void;
-  /** What would find room for what has none. */
+  /** Remedies. */
   readonly findHelps: () => Promise<readonly UpdateHelp[]>;
   readonly onHelp: (help: UpdateHelp) => void;
   readonly onKeep: () => void;

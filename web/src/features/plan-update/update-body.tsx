@@ -107,7 +107,7 @@ const WeekPicture = ({
               <div
                 key={subject}
                 style={{
-                  // What was open for longer than the picture is high is drawn to its height.
+                  // A longer open part is drawn to the height of the picture.
                   height: heightOf(minutes * Math.min(1, hours / openMinutes)),
                 }}
                 className={classNames(

@@ -43,7 +43,7 @@ export const PlaceDialog = ({
   onPlace,
   onClose,
 }: {
-  /** What is moved; null for something new. */
+  /** The moved session; null for a new one. */
   readonly session: CalendarEvent | null;
   readonly place: Place;
   readonly today: CalendarDay;

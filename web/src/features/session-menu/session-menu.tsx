@@ -32,7 +32,7 @@ interface Item {
   readonly choice: MenuChoice;
   readonly name: string;
   readonly icon: ReactNode;
-  /** What it comes to: a time, a length. */
+  /** The result: a time, a length. */
   readonly result?: string | undefined;
   readonly key?: string;
   readonly isOff?: boolean;
@@ -71,7 +71,7 @@ const Row = ({
   </button>
 );
 
-/** Worked out while the menu is open: most of the time nobody wants to know. */
+/** Computed while the menu is open. */
 const LockCost = ({
   session,
   costOf,

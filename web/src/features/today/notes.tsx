@@ -32,7 +32,7 @@ const Note = ({
   </section>
 );
 
-/** What is open and what changed since the plan was made, in one line with one way to plan it. */
+/** Open sessions and changes since the plan was made, in one line with one action. */
 export const OpenNote = ({
   open,
   change,

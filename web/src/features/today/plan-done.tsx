@@ -62,7 +62,7 @@ export const PlanDone = ({
 }: {
   readonly finished: FinishedPlan;
   readonly heading: string;
-  /** What follows the figures. */
+  /** Follows the figures. */
   readonly text: string;
   readonly examDays: ReadonlySet<CalendarDay>;
   readonly toneOf: (subject: string) => Tone;
