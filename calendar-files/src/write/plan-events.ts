@@ -1,3 +1,4 @@
+import type { DueDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay, PlanMode, StudyPlan, Subject } from "@smart-planner/planner/model";
 import { examsOf, timelineOf, withSessionIds } from "@smart-planner/planner/plan";
 import { dayOfLabel, longLabelOf } from "@smart-planner/planner/time";
@@ -27,6 +28,8 @@ export interface PlanEventInputs {
   readonly topics?: ReadonlyMap<string, TopicWords> | undefined;
   /** Minutes before each session; 0 for never. Exams ring the evening before. */
   readonly alarm?: number;
+  /** Open work with a due time. */
+  readonly due?: readonly DueDate[];
 }
 
 /** 18:00 on the day before. */
@@ -48,6 +51,17 @@ const examEvents = ({ plan, subjects, alarm = 0 }: PlanEventInputs): readonly Pl
   );
 };
 
+/** Due work at its time; without one on its day. It takes no time. */
+const dueEvents = ({ due = [], detail, alarm = 0 }: PlanEventInputs): readonly PlanEvent[] =>
+  due.map(({ id, title, subject, day, minute }) => ({
+    key: `due ${id}`,
+    title: detail === "topics" || subject === "" ? `${title} due` : `${subject} due`,
+    note: "",
+    day,
+    ...(minute !== undefined && { time: { start: minute, end: minute } }),
+    ...(alarm > 0 && { alarm: examAlarm }),
+  }));
+
 /** Independent of the day it is asked for. */
 export const planEventsOf = (inputs: PlanEventInputs): readonly PlanEvent[] => {
   const { mode, subjects, detail, topics, alarm = 0 } = inputs;
@@ -61,7 +75,8 @@ export const planEventsOf = (inputs: PlanEventInputs): readonly PlanEvent[] => {
     };
     if (detail !== "topics")
       return { ...place, title: detail === "busy" ? "Busy" : event.subject, note: "" };
-    const words = topics?.get(event.id);
+    const words =
+      event.workTitle === undefined ? topics?.get(event.id) : { title: event.workTitle, note: "" };
     const exam = dayOfLabel(event.examDate);
     return {
       ...place,
@@ -72,5 +87,5 @@ export const planEventsOf = (inputs: PlanEventInputs): readonly PlanEvent[] => {
       ...(words !== undefined && { words }),
     };
   });
-  return detail === "busy" ? sessions : [...sessions, ...examEvents(inputs)];
+  return detail === "busy" ? sessions : [...sessions, ...examEvents(inputs), ...dueEvents(inputs)];
 };

@@ -47,8 +47,9 @@ const eventLines = (event: PlanEvent, calendar: CalendarToWrite): string[] => {
         ]
       : [
           `DTSTART;${zone}:${icsWallTime(day, time.start)}`,
-          `DTEND;${zone}:${icsWallTime(day, time.end)}`,
-          "TRANSP:OPAQUE",
+          // Without an end it is a moment.
+          ...(time.end > time.start ? [`DTEND;${zone}:${icsWallTime(day, time.end)}`] : []),
+          `TRANSP:${time.end > time.start ? "OPAQUE" : "TRANSPARENT"}`,
         ]),
     `SUMMARY:${escapedText(event.title)}`,
     ...(event.note === "" ? [] : [`DESCRIPTION:${escapedText(event.note)}`]),

@@ -71,6 +71,32 @@ describe("a plan as a calendar", () => {
     ]);
   });
 
+  it("shows due work as a moment or a day that takes no time, and names it in its sessions", () => {
+    const work: StudyPlan = {
+      "26-October-2026": [
+        { subject: "Art", hours: 1, startTime: "10:00", taskId: "essay", title: "Essay 2" },
+      ],
+    };
+    const due = [
+      { id: "essay", subject: "Art", title: "Essay 2", day: day("2026-10-28"), minute: 720 },
+      { id: "map", subject: "Art", title: "Map", day: day("2026-10-29") },
+    ];
+    const titlesOf = (detail: PlanDetail) =>
+      planEventsOf({ mode: "quick", plan: work, subjects: [], detail, due }).map(
+        ({ title }) => title,
+      );
+    expect(titlesOf("topics")).toEqual(["Art: Essay 2", "Essay 2 due", "Map due"]);
+    expect(titlesOf("subjects")).toEqual(["Art", "Art due", "Art due"]);
+    expect(titlesOf("busy")).toEqual(["Busy"]);
+    const events = planEventsOf({ mode: "quick", plan: {}, subjects: [], detail: "topics", due });
+    const text = writeCalendar({
+      ...{ name: "Study plan", events, owner: "ada", timeZone: "Europe/Berlin" },
+      versions: nextVersions({ before: {}, events, timeZone: "Europe/Berlin", now: october }),
+    });
+    expect(text.match(/TRANSP:TRANSPARENT/g)).toHaveLength(2);
+    expect(text).toContain("DTSTART;TZID=Europe/Berlin:20261028T120000");
+  });
+
   it("brings the rules of its zone along, for readers that do not know the name", () => {
     for (const timeZone of [
       "Europe/Berlin",

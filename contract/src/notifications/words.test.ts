@@ -42,6 +42,24 @@ describe("the words of a notification", () => {
     expect(words.lines).toEqual(["Your Chemistry exam is on 17 June 2026.", last]);
   });
 
+  it("name work that is due", () => {
+    const content = {
+      kind: "examAlert",
+      subject: "History",
+      examDay: day("2026-06-13"),
+      daysLeft: 3,
+      minutesLeft: 60,
+      work: { title: "Essay 2", minute: 720 },
+    } as const;
+    expect(wordsOf({ content, day: today })).toEqual({
+      title: "Essay 2 is due in 3 days",
+      lines: [
+        "Essay 2 for History is due on 13 June 2026 at 12:00.",
+        "Your plan has 1 hr left for it until then.",
+      ],
+    });
+  });
+
   it("sum up a week, also an empty one", () => {
     const content = {
       kind: "weeklyDigest",

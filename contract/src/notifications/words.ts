@@ -1,6 +1,6 @@
 import type { ExamAlert, Occasion, WeeklyDigest } from "@smart-planner/planner/calendars";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { dayNumberOf, formatDuration, longLabelOf } from "@smart-planner/planner/time";
+import { dayNumberOf, formatClock, formatDuration, longLabelOf } from "@smart-planner/planner/time";
 import { quotes } from "./quotes.ts";
 
 export interface NotificationWords {
@@ -18,21 +18,30 @@ const short = (name: string): string => {
     : `${letters.slice(0, longestName - 1).join("")}…`;
 };
 
-const examWords = ({ subject, examDay, daysLeft, minutesLeft }: ExamAlert): NotificationWords => ({
-  title: `${short(subject)} exam ${daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`}`,
-  lines: [
-    `Your ${short(subject)} exam is on ${longLabelOf(examDay)}.`,
-    minutesLeft === 0
-      ? "Nothing more is planned for it."
-      : `Your plan has ${formatDuration(minutesLeft)} left for it until then.`,
-  ],
-});
+const examWords = (alert: ExamAlert): NotificationWords => {
+  const { subject, examDay, daysLeft, minutesLeft, work } = alert;
+  const when = daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
+  const at = work?.minute === undefined ? "" : ` at ${formatClock(work.minute)}`;
+  return {
+    title:
+      work === undefined ? `${short(subject)} exam ${when}` : `${short(work.title)} is due ${when}`,
+    lines: [
+      work === undefined
+        ? `Your ${short(subject)} exam is on ${longLabelOf(examDay)}.`
+        : `${short(work.title)}${subject === "" ? "" : ` for ${short(subject)}`} is due on ${longLabelOf(examDay)}${at}.`,
+      minutesLeft === 0
+        ? "Nothing more is planned for it."
+        : `Your plan has ${formatDuration(minutesLeft)} left for it until then.`,
+    ],
+  };
+};
 
 const digestWords = ({
   plannedMinutes,
   doneMinutes,
   ahead,
   examsAhead,
+  dueAhead = [],
 }: WeeklyDigest): NotificationWords => ({
   title: "Your week in Smart Planner",
   lines: [
@@ -48,6 +57,9 @@ const digestWords = ({
     ...examsAhead
       .slice(0, mostSubjects)
       .map(({ name, examDate }) => `Exam ahead: ${short(name)}, ${longLabelOf(examDate)}.`),
+    ...dueAhead
+      .slice(0, mostSubjects)
+      .map(({ title, day }) => `Due: ${short(title)}, ${longLabelOf(day)}.`),
   ],
 });
 

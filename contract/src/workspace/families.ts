@@ -8,6 +8,7 @@ import {
 } from "../calendars/calendar-records.ts";
 import { assignmentSchema } from "./assignment.ts";
 import { calendarDaySchema } from "./calendar-day.ts";
+import { chanceRecordSchema } from "./chance-record.ts";
 import { canonicalProgressKey } from "./date-label.ts";
 import { focusRunSchema } from "./focus-run.ts";
 import { planEditSchema } from "./plan-edit.ts";
@@ -205,6 +206,16 @@ export const families = {
     isInHistory: () => false,
     label: "Due work",
     noun: "assignment",
+  }),
+  chances: family({
+    prefix: "chances",
+    key: "smartplanner_chances",
+    record: chanceRecordSchema,
+    limits: { records: 5_000, length: 300 },
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "Chances",
+    noun: "chance",
   }),
   reviews: family({
     prefix: "reviews",

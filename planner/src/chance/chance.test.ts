@@ -1,12 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { day } from "../../test/calendar-day.ts";
+import type { StudyRecord } from "../study-log/study-record.ts";
 import {
+  calibratedChance,
+  chanceOfWork,
+  type DatedWork,
   fewestFinished,
   finishChance,
+  minutesForLikely,
   type ShownChance,
   shownChanceOf,
   type WorkPair,
-} from "../index.ts";
+  workPairsOf,
+} from "./index.ts";
 
 const fresh = { planned: 0, done: 0 };
 const pairs = (count: number, ratio: number): readonly WorkPair[] =>
@@ -126,5 +133,67 @@ describe("a chance in words", () => {
     const after = (chance: number) => shownChanceOf({ chance, finished: 8, before: 8 });
     expect(after(0.74)).toMatchObject({ tenths: 8 });
     expect(after(0.71)).toMatchObject({ tenths: 7 });
+  });
+});
+
+describe("the chances of a term", () => {
+  const today = day("2026-11-16");
+  const inputs = (works: readonly DatedWork[], minutes = 120) => ({
+    works,
+    today,
+    offeredOn: () => minutes,
+    history: [],
+    kept: fresh,
+  });
+  const essay = { id: "essay", until: day("2026-11-20"), pieces: [300] };
+
+  it("what is due before takes its hours first, what is due later takes none", () => {
+    const alone = chanceOfWork(essay, inputs([essay]));
+    const earlier = { id: "sheet", until: day("2026-11-18"), pieces: [240] };
+    const later = { id: "map", until: day("2026-12-18"), pieces: [2_400] };
+    expect(chanceOfWork(essay, inputs([essay, earlier]))).toBeLessThan(alone - 0.1);
+    expect(chanceOfWork(essay, inputs([essay, later]))).toBe(alone);
+  });
+
+  it("work that opens late has only the days from then on", () => {
+    const late = { ...essay, opens: day("2026-11-19") };
+    expect(chanceOfWork(late, inputs([late]))).toBeLessThan(chanceOfWork(essay, inputs([essay])));
+  });
+
+  it("names the time a day that makes it 9 in 10", () => {
+    const more = minutesForLikely(essay, inputs([essay], 60)) ?? 0;
+    expect(more).toBeGreaterThan(0);
+    expect(chanceOfWork(essay, inputs([essay], 60 + more))).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it("learns from finished sessions with a log and from due work as a whole", () => {
+    const record = (sessionKey: string, given: Partial<StudyRecord> = {}): StudyRecord => ({
+      subject: "Maths",
+      stretches: [{ day: today, startMinute: 600, seconds: 5_400 }],
+      plannedMinutes: 60,
+      sessionKey,
+      source: "timer",
+      ...given,
+    });
+    const records = [
+      record("a"),
+      record("open"),
+      record("left", { leftMinutes: 10 }),
+      record("work", { taskId: "essay" }),
+    ];
+    const finished = { kind: "hand-in", subject: "", title: "", actualMinutes: 420 } as const;
+    const ticks = { a: true, left: true, work: true };
+    expect(workPairsOf(records, ticks, [{ ...finished, estimateMinutes: 360 }, finished])).toEqual([
+      { estimateMinutes: 60, actualMinutes: 90 },
+      { estimateMinutes: 360, actualMinutes: 420 },
+    ]);
+  });
+
+  it("are pulled to how often they came true once thirty were clearly off", () => {
+    const outcomes = (count: number, done: number) =>
+      Array.from({ length: count }, (_, index) => ({ tenths: 9, isDone: index < done }));
+    expect(calibratedChance(0.9, outcomes(29, 0))).toBe(0.9);
+    expect(calibratedChance(0.9, outcomes(40, 34))).toBe(0.9);
+    expect(calibratedChance(0.9, outcomes(40, 20))).toBeCloseTo(0.7);
   });
 });

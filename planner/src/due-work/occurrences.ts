@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../model/model.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
-import { type Assignment, endOfDueDay } from "./assignment.ts";
+import { type Assignment, type DueTime, endOfDueDay } from "./assignment.ts";
 
 /** One thing to do: an assignment, or one occurrence of weekly work. */
 export interface DueItem extends Omit<Assignment, "repeats"> {
@@ -78,6 +78,18 @@ export const dueHorizonOf = (
     for (const day of [due?.day, repeats?.until]) if (day !== undefined && day > last) last = day;
   return last;
 };
+
+/** An open piece of work with its due time, as calendars and notifications name it. */
+export interface DueDate extends DueTime {
+  readonly id: string;
+  readonly subject: string;
+  readonly title: string;
+}
+
+export const dueDatesOf = (items: readonly DueItem[]): readonly DueDate[] =>
+  items.flatMap(({ id, subject, title, due, state }) =>
+    due === undefined || state !== "open" ? [] : [{ id, subject, title, ...due }],
+  );
 
 /** By due time, then title, then id; undated tasks come last. */
 const orderOf = ({ due, title, id }: DueItem): string =>

@@ -1,7 +1,9 @@
+import { isOfWork } from "../due-work/due-rows.ts";
+import type { DueDate } from "../due-work/occurrences.ts";
 import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { sessionsForExam } from "../study-plan/sessions-for-exam.ts";
-import { daysBetween } from "../time/day-number.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { examsOf } from "../timeline/next-exam.ts";
 import { plannedBetween } from "./planned-between.ts";
@@ -13,9 +15,40 @@ export interface ExamAlert {
   readonly daysLeft: number;
   /** Planned from this day to the exam and not ticked. */
   readonly minutesLeft: number;
+  /** Of due work, which is told like an exam. */
+  readonly work?: { readonly title: string; readonly minute?: number | undefined };
 }
 
 export const examAlertDays: readonly number[] = [7, 3, 1];
+const dueAlertDays: readonly number[] = [3, 1];
+
+/** Work that is due soon; what is handed in is not among it. */
+export const dueAlertsOn = ({
+  plan,
+  due = [],
+  progress,
+  day,
+}: {
+  readonly plan: StudyPlan;
+  readonly due?: readonly DueDate[] | undefined;
+  readonly progress: ProgressMap;
+  readonly day: CalendarDay;
+}): readonly (ExamAlert & { readonly id: string })[] =>
+  due
+    .filter((date) => dueAlertDays.includes(daysBetween(day, date.day)))
+    .map(({ id, subject, title, day: examDay, minute }) => ({
+      id,
+      kind: "examAlert",
+      subject,
+      examDay,
+      daysLeft: daysBetween(day, examDay),
+      minutesLeft: totalMinutes(
+        plannedBetween({ plan, progress, from: day, before: addDays(examDay, 1) }).filter(
+          ({ key, entry }) => isOfWork(entry.taskId, id) && !isDone(progress, key),
+        ),
+      ),
+      work: { title, ...(minute === undefined ? {} : { minute }) },
+    }));
 
 export const examAlertsOn = ({
   plan,

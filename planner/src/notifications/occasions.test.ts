@@ -168,6 +168,48 @@ describe("exam alerts", () => {
   });
 });
 
+describe("work that is due", () => {
+  const due = [
+    { id: "essay", title: "Essay 2", subject: "History", day: day("2026-06-13"), minute: 720 },
+  ];
+  const withWork: StudyPlan = {
+    "11-June-2026": [{ subject: "History", hours: 1, taskId: "essay", title: "Essay 2" }],
+  };
+
+  it("is told three days and one day before, with what is planned for it", () => {
+    const wanted = { ...nothing, examAlerts: true };
+    const told = (each: CalendarDay) =>
+      on([each], { wanted, plan: withWork, subjects: [], due }).map(({ id, content }) => [
+        id,
+        content,
+      ]);
+    expect(told(wednesday)).toEqual([
+      [
+        "due/2026-06-13/3/essay",
+        {
+          kind: "examAlert",
+          subject: "History",
+          examDay: "2026-06-13",
+          daysLeft: 3,
+          minutesLeft: 60,
+          work: { title: "Essay 2", minute: 720 },
+        },
+      ],
+    ]);
+    expect(told(addDays(wednesday, 1))).toEqual([]);
+    expect(told(addDays(wednesday, 2))).toHaveLength(1);
+  });
+
+  it("is named by the reminder of its session and by the digest", () => {
+    const reminded = { ...nothing, studyReminders: true, weeklyDigest: true };
+    const [reminder] = on([addDays(wednesday, 1)], { wanted: reminded, plan: withWork });
+    expect(reminder?.content).toMatchObject({ subject: "History · Essay 2" });
+    const later = due.map((date) => ({ ...date, day: addDays(sunday, 2) }));
+    const [digest] = on([sunday], { wanted: reminded, due: later });
+    expect(digest?.content).toMatchObject({ dueAhead: [{ title: "Essay 2" }] });
+  });
+});
+
 describe("the weekly digest", () => {
   const wanted = { ...nothing, weeklyDigest: true };
 

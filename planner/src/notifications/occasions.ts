@@ -1,6 +1,7 @@
+import type { DueDate } from "../due-work/occurrences.ts";
 import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model/model.ts";
 import { weekdayOf } from "../time/day-number.ts";
-import { type ExamAlert, examAlertsOn } from "./exam-alerts.ts";
+import { dueAlertsOn, type ExamAlert, examAlertsOn } from "./exam-alerts.ts";
 import { type StudyReminder, studyRemindersOn } from "./study-reminders.ts";
 import { type WeeklyDigest, weeklyDigestOn } from "./weekly-digest.ts";
 
@@ -32,6 +33,8 @@ export interface OccasionInputs {
   readonly plan: StudyPlan;
   readonly subjects: readonly Subject[];
   readonly progress: ProgressMap;
+  /** Open work with a due time. */
+  readonly due?: readonly DueDate[] | undefined;
   readonly wanted: WantedNotifications;
   readonly days: readonly CalendarDay[];
 }
@@ -49,6 +52,7 @@ export const occasionsOf = ({
   plan,
   subjects,
   progress,
+  due,
   wanted,
   days,
 }: OccasionInputs): readonly Occasion[] =>
@@ -81,11 +85,19 @@ export const occasionsOf = ({
           ...examAlertTime,
         }))
       : []),
+    ...(wanted.examAlerts
+      ? dueAlertsOn({ plan, due, progress, day }).map(({ id, ...content }) => ({
+          id: `due/${content.examDay}/${content.daysLeft}/${id}`,
+          content,
+          day,
+          ...examAlertTime,
+        }))
+      : []),
     ...(wanted.weeklyDigest && weekdayOf(day) === sunday
       ? [
           {
             id: `digest/${day}`,
-            content: weeklyDigestOn({ plan, subjects, progress, sunday: day }),
+            content: weeklyDigestOn({ plan, subjects, progress, due, sunday: day }),
             day,
             ...digestTime,
           },

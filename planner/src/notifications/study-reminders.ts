@@ -6,6 +6,7 @@ import { timelineOf } from "../timeline/timeline.ts";
 
 export interface StudyReminder {
   readonly kind: "studyReminder";
+  /** The subject, with the title of due work. */
   readonly subject: string;
   readonly startTime: string;
   readonly endTime: string;
@@ -39,9 +40,9 @@ export const studyRemindersOn = ({
   );
   return timelineOf({ plan: own })
     .events.filter(({ id }) => open.has(id))
-    .map(({ id, startMinute, subject, startTime, endTime, duration }) => ({
+    .map(({ id, startMinute, title, startTime, endTime, duration }) => ({
       key: id,
       startMinute,
-      content: { kind: "studyReminder", subject, startTime, endTime, duration },
+      content: { kind: "studyReminder", subject: title, startTime, endTime, duration },
     }));
 };

@@ -8,6 +8,7 @@ import {
   writeCalendar,
 } from "@smart-planner/calendar-files";
 import { parsedJson } from "@smart-planner/contract";
+import { dueDatesOf, dueHorizonOf, dueItemsOf } from "@smart-planner/planner/due-work";
 import { withSessionIds } from "@smart-planner/planner/plan";
 import { z } from "zod";
 import type { OfUser } from "../database/of-user.ts";
@@ -41,7 +42,7 @@ interface RenderInput extends Pick<OfUser, "db"> {
 /** The synced plan as a calendar, with the new event versions. */
 export async function renderFeed({ db, row, work, now }: RenderInput) {
   const of = { db, userId: row.user_id };
-  const { mode, plans, progress, ...synced } = await readSyncedPlan(of);
+  const { mode, plans, progress, assignments, ...synced } = await readSyncedPlan(of);
   const plan = withSessionIds({ plan: synced.plan, mode });
   // As of the last change: a new day alone changes nothing.
   const today = localMomentOf(now, row.time_zone).day;
@@ -59,6 +60,7 @@ export async function renderFeed({ db, row, work, now }: RenderInput) {
     plan,
     subjects,
     topics,
+    due: dueDatesOf(dueItemsOf(assignments, dueHorizonOf(assignments, today))),
     detail: row.detail,
     alarm: row.alarm,
   });

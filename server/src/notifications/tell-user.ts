@@ -1,5 +1,7 @@
+import { localMomentOf } from "@smart-planner/calendar-files";
 import { wordsOf } from "@smart-planner/contract";
 import type { Occasion } from "@smart-planner/planner/calendars";
+import { dueDatesOf, dueHorizonOf, dueItemsOf } from "@smart-planner/planner/due-work";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { MailOutcome } from "../mail/mailer.ts";
@@ -36,8 +38,11 @@ export async function tellUser(input: TellInput): Promise<number | undefined> {
   // A server may be without mail for a while: keep the settings.
   if (mail === undefined && devices.length === 0) return wantsMail ? now() + hourMs : undefined;
   const wanted = preferencesOf(row);
+  const { assignments, ...synced } = await readSyncedPlan({ db, userId });
+  const { day } = localMomentOf(now(), wanted.timeZone);
   const { due, nextAt } = dueNotifications({
-    ...(await readSyncedPlan({ db, userId })),
+    ...synced,
+    due: dueDatesOf(dueItemsOf(assignments, dueHorizonOf(assignments, day))),
     wanted,
     timeZone: wanted.timeZone,
     now: now(),

@@ -9,6 +9,7 @@ import {
   recordOf,
   subjectsOfRows,
 } from "@smart-planner/contract";
+import type { Assignment } from "@smart-planner/planner/due-work";
 import type { ProgressMap, StudyPlan, Subject } from "@smart-planner/planner/model";
 import { applyEdits } from "@smart-planner/planner/plan";
 import type { SubjectRecords } from "@smart-planner/planner/work";
@@ -37,6 +38,7 @@ interface SyncedPlan {
   readonly plan: StudyPlan;
   readonly subjects: readonly Subject[];
   readonly progress: ProgressMap;
+  readonly assignments: Readonly<Record<string, Assignment>>;
   /** Of both modes, as they are stored. */
   readonly plans: Readonly<Record<Mode, StudyPlan>>;
 }
@@ -48,6 +50,7 @@ const nothing: SyncedPlan = {
   plan: {},
   subjects: [],
   progress: {},
+  assignments: {},
   plans: { quick: {}, advanced: {} },
 };
 
@@ -89,6 +92,7 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
     plan: applyEdits({ plan: plans[newest.mode], mode: newest.mode, edits }).plan,
     subjects: subjectsOfRows(rows.ok ? rows.value : []),
     progress: await recordsOf({ db, userId, family: families.ticks }),
+    assignments: await recordsOf({ db, userId, family: families.assignments }),
     plans,
   };
 }

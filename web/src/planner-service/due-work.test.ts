@@ -1,6 +1,6 @@
 import type { Assignment } from "@smart-planner/planner/due-work";
 import { sessionEditAt, sessionsOf } from "@smart-planner/planner/plan";
-import { addDays } from "@smart-planner/planner/time";
+import { addDays, labelOf } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
 
@@ -211,4 +211,68 @@ it("a session missed for due work finds its place before the due day, in a full 
   expect(ahead.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(360);
   for (const { day, subject } of ahead)
     expect([day <= addDays(firstDay, 5), subject]).toEqual([true, "Art"]);
+});
+
+describe("chances", () => {
+  /** Eight sessions of the past that took half as long again as planned. */
+  const openWithHistory = () => {
+    const browser = openPlanner();
+    const { workspace } = browser;
+    const past = Array.from({ length: 8 }, (_, index) => addDays(firstDay, -8 + index));
+    workspace.write(
+      "quickPlanCache",
+      Object.fromEntries(past.map((on) => [labelOf(on), [{ subject: "Maths", hours: 1 }]])),
+    );
+    for (const on of past) {
+      const sessionKey = `${labelOf(on)}-Maths`;
+      workspace.setDone(sessionKey, true);
+      workspace.putRecord("log", `log-${on}`, {
+        subject: "Maths",
+        stretches: [{ day: on, startMinute: 600, seconds: 5_400 }],
+        plannedMinutes: 60,
+        sessionKey,
+        source: "timer",
+      });
+    }
+    return browser;
+  };
+  const idOf = (planner: ReturnType<typeof openPlanner>["planner"]): string =>
+    planner.dueWork().items[0]?.id ?? "";
+
+  it("are not known before eight finished pieces, and say how many are missing", async () => {
+    const { planner } = openPlanner();
+    planner.addWork([essay]);
+    await planner.generate("quick");
+    expect(planner.chances("quick").get(idOf(planner))?.shown).toMatchObject({
+      kind: "not known",
+      missing: 8,
+    });
+  });
+
+  it("are shown with their reasons and an act, stay from day to day, and are kept with their outcome", async () => {
+    const { planner, workspace, become } = openWithHistory();
+    planner.addWork([{ ...essay, estimate: { minutes: 2_000 } }]);
+    await planner.generate("quick");
+    const id = idOf(planner);
+    const chance = planner.chances("quick").get(id);
+    if (chance?.shown.kind !== "known") throw new Error("not known");
+    expect(chance).toMatchObject({ pieces: 8, pace: 1.5, leftMinutes: 2_000, kept: { done: 8 } });
+    expect(chance.shown.tenths).toBeLessThan(9);
+    const { raise } = chance;
+    if (raise === undefined) throw new Error("nothing raises it");
+    planner.noteChances("quick");
+    expect(workspace.records("chances")[id]).toMatchObject({ tenths: chance.shown.tenths });
+    await planner.update(raise.request);
+    planner.acceptPreview("best");
+    const after = planner.chances("quick").get(id)?.shown;
+    expect(after).toMatchObject({ kind: "known", tenths: 9 });
+    const [item] = planner.dueWork().items;
+    if (item !== undefined) planner.handIn(item);
+    become(addDays(firstDay, 6));
+    planner.noteChances("quick");
+    expect(workspace.records("chances")[id]).toMatchObject({
+      first: chance.shown.tenths,
+      isDone: true,
+    });
+  });
 });

@@ -1,7 +1,9 @@
 import { type Mode, madeFromRegisters, modes } from "@smart-planner/contract";
 import {
   type Assignment,
+  type DueDate,
   type DueItem,
+  dueDatesOf,
   dueHorizonOf,
   dueItemsOf,
   dueTasksOf,
@@ -29,11 +31,13 @@ export interface DueWork {
   readonly items: readonly DueItem[];
   readonly studied: StudiedTasks;
   readonly finished: readonly FinishedWork[];
+  /** Open work with a due time. */
+  readonly dates: readonly DueDate[];
   /** Open work as the planners take it; absent where there is none. */
   readonly tasks?: readonly TaskInput[];
 }
 
-const none: DueWork = { items: [], studied: new Map(), finished: [] };
+const none: DueWork = { items: [], studied: new Map(), finished: [], dates: [] };
 
 export const createDueWork = ({
   workspace: { read, records },
@@ -57,7 +61,8 @@ export const createDueWork = ({
       const studied = studiedTasksOf({ days, progress, records: Object.values(log) });
       const finished = finishedWorkOf(items, studied);
       const tasks = dueTasksOf({ items, studied, finished });
-      return { items, studied, finished, ...(tasks.length > 0 && { tasks }) };
+      const dates = dueDatesOf(items);
+      return { items, studied, finished, dates, ...(tasks.length > 0 && { tasks }) };
     });
   };
 };

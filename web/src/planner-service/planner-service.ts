@@ -4,6 +4,7 @@ import { createListeners } from "../platform/listeners.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { bringPlans } from "./bring-plans.ts";
+import { createChances } from "./chances.ts";
 import { createDueWorkEditor } from "./due-work.ts";
 import { createLastChange } from "./last-change.ts";
 import { editsOf } from "./manual-edits.ts";
@@ -137,6 +138,7 @@ export const createPlannerService = ({
     dueWork: states.dueWork,
     announce,
   });
+  const chances = createChances({ workspace, clock, stateOf, dueWork: states.dueWork });
   const dueWork = createDueWorkEditor({
     workspace,
     store,
@@ -220,6 +222,9 @@ export const createPlannerService = ({
     known: states.known,
     dates: states.dates,
     dueWork: states.dueWork,
+    /** How likely work is done in time, by its id. */
+    chances: chances.chances,
+    noteChances: chances.noteChances,
     addWork: dueWork.add,
     handIn: dueWork.handIn,
     reopenWork: dueWork.reopen,

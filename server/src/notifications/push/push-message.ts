@@ -22,7 +22,7 @@ const quietTitleOf = ({ content }: Occasion): string => {
     case "studyReminder":
       return `A session starts at ${content.startTime}`;
     case "examAlert":
-      return "An exam is coming up";
+      return content.work === undefined ? "An exam is coming up" : "Work is due soon";
     case "weeklyDigest":
       return "Your week";
     case "morningQuote":

@@ -2,8 +2,10 @@ import { examStandingsOf } from "@smart-planner/planner/scheduler";
 import { fitWordsOf } from "@smart-planner/planner/work";
 import { useEffect, useMemo, useState } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
+import { Chance } from "../../features/due-work/chance.tsx";
 import { HelpList } from "../../features/plan-update/help-list.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { examChanceId } from "../../planner-service/chances.ts";
 import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
 import type { UpdateHelp } from "../../planner-service/update-offer.ts";
@@ -74,6 +76,9 @@ export const PlanFit = () => {
       exams={exams}
       colours={view.colours}
       wordsOf={wordsOf}
+      chanceOf={({ subject, examDate }) => (
+        <Chance mode={mode} id={examChanceId(subject, examDate)} />
+      )}
       isUpToDate={isUpToDate}
       help={
         helps !== undefined && (

@@ -76,6 +76,7 @@ export const PlanCalendar = memo(
     // biome-ignore lint/correctness/useExhaustiveDependencies: another plan is read again
     useEffect(() => planner.read(mode), [planner, mode, kept, madeFrom, today]);
     const { editor, actions, menus, element } = useSessionMenu(mode, ways);
+    const { dates: due } = useFromPlanner(() => planner.dueWork());
     const { topics } = view;
     return (
       <>
@@ -87,6 +88,7 @@ export const PlanCalendar = memo(
           menus={menus}
           head={<LastChange mode={mode} />}
           behind={dates.shown}
+          due={due}
           shownDay={shown}
           moreAbout={(session) => (
             <>

@@ -12,7 +12,11 @@ import {
 import { Printer } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
-import { usePlanState, useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import {
+  useFromPlanner,
+  usePlanState,
+  useWorkspace,
+} from "../../planner-hooks/planner-context.tsx";
 import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
 import { printPart } from "../../platform/print-part.ts";
@@ -40,6 +44,7 @@ const WeekOnPaper = ({
 }) => {
   const { subjects, colours, topics } = view;
   const { minuteOfDay } = useMoment();
+  const { dates: due } = useFromPlanner((planner) => planner.dueWork());
 
   /** Of the first exam the form says the date, so it is the one that no other date fits. */
   const timeOfExam = ({ name, examDate }: Subject): string => {
@@ -59,25 +64,34 @@ const WeekOnPaper = ({
         day,
         sessions: events
           .filter((event) => event.day === day)
-          .map(({ id, subject, colour, startMinute, endMinute, minutes }) => ({
+          .map(({ id, subject, workTitle, colour, startMinute, endMinute, minutes }) => ({
             key: id,
             subject,
             colour,
-            topic: topics.bySession.get(id)?.text,
+            topic: workTitle ?? topics.bySession.get(id)?.text,
             times: `${formatClock(startMinute)}–${formatClock(endMinute)}`,
             minutes,
             isDone: isDone(progress, id),
           })),
       }))}
-      exams={subjects
-        .filter(({ examDate }) => examDate >= today)
-        .map((subject) => ({
-          subject: subject.name.trim(),
-          day: subject.examDate,
-          time: timeOfExam(subject),
-          colour: colours.get(subject.name.trim()) ?? "indigo",
-        }))
-        .toSorted((one, other) => (one.day < other.day ? -1 : 1))}
+      exams={[
+        ...subjects
+          .filter(({ examDate }) => examDate >= today)
+          .map((subject) => ({
+            subject: subject.name.trim(),
+            day: subject.examDate,
+            time: timeOfExam(subject),
+            colour: colours.get(subject.name.trim()) ?? "indigo",
+          })),
+        ...due
+          .filter(({ day }) => day >= today && day <= addDays(monday, 6))
+          .map(({ title, subject, day, minute }) => ({
+            subject: `${title} due`,
+            day,
+            time: minute === undefined ? "" : formatClock(minute),
+            colour: colours.get(subject || title) ?? "indigo",
+          })),
+      ].toSorted((one, other) => (one.day < other.day ? -1 : 1))}
       printedAt={`${shortWeekday(today)} ${dayAndMonth(today)}, ${formatClock(minuteOfDay)}`}
     />
   );

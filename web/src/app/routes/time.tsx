@@ -1,5 +1,6 @@
 import "../../styles/planner.css";
 import { Link } from "react-router";
+import { ChanceAccount } from "../../features/due-work/chance.tsx";
 import { YourTime } from "../../features/your-time/your-time.tsx";
 import { OwnPlanner } from "../../planner-hooks/planner-context.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -20,6 +21,7 @@ export const Component = () => (
     <Page title="Your time">
       <h1 className="mt-2 mb-1.5">Your time</h1>
       <YourTime empty={<Nothing />} />
+      <ChanceAccount />
     </Page>
   </OwnPlanner>
 );

@@ -42,6 +42,7 @@ const panel = (given: Partial<FitPanelProps>) => (
     exams={[standing(60)]}
     colours={new Map()}
     wordsOf={() => undefined}
+    chanceOf={() => null}
     help={<p>What would help</p>}
     isUpToDate
     onUseSpare={undefined}

@@ -17,6 +17,8 @@ export interface FitPanelProps {
   readonly exams: readonly ExamStanding[];
   readonly colours: SubjectColours;
   readonly wordsOf: (subject: string) => string | undefined;
+  /** How likely its work is done in time. */
+  readonly chanceOf: (exam: ExamStanding) => ReactNode;
   /** Remedies, if something is short. */
   readonly help: ReactNode;
   /** The plan was made from what is entered now. */
@@ -31,6 +33,7 @@ export const FitPanel = ({
   exams,
   colours,
   wordsOf,
+  chanceOf,
   help,
   isUpToDate,
   onUseSpare,
@@ -69,7 +72,7 @@ export const FitPanel = ({
                 ))}
               </ul>
             )}
-            <FitTable exams={exams} colours={colours} wordsOf={wordsOf} />
+            <FitTable exams={exams} colours={colours} wordsOf={wordsOf} chanceOf={chanceOf} />
             {exams.some(({ kind }) => kind === "shared") && (
               <p className="text-xs text-ink-3">
                 {exams.every(({ kind }) => kind === "shared")

@@ -3,6 +3,7 @@ import { shortDuration } from "@smart-planner/planner/progress";
 import type { ExamStanding, Readiness } from "@smart-planner/planner/scheduler";
 import { shortDayAndMonth } from "@smart-planner/planner/time";
 import { CircleAlert, CircleCheck, CircleDot } from "lucide-react";
+import type { ReactNode } from "react";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../ui/table.tsx";
@@ -91,6 +92,8 @@ interface FitTableProps {
   readonly exams: readonly ExamStanding[];
   readonly colours: SubjectColours;
   readonly wordsOf: (subject: string) => string | undefined;
+  /** How likely its work is done in time. */
+  readonly chanceOf: (exam: ExamStanding) => ReactNode;
 }
 
 /** Once a subject: its work is one, however many exams it has. */
@@ -145,7 +148,7 @@ const figuresOf = (exams: readonly ExamStanding[]) => {
 };
 
 /** On a phone every row is a block. */
-const FitBlocks = ({ exams, colours, wordsOf }: FitTableProps) => (
+const FitBlocks = ({ exams, colours, wordsOf, chanceOf }: FitTableProps) => (
   <ul className="divide-y divide-line rounded-card border border-line">
     {exams.map((exam) => {
       const tone = colours.get(exam.subject) ?? "violet";
@@ -155,6 +158,7 @@ const FitBlocks = ({ exams, colours, wordsOf }: FitTableProps) => (
             <Name exam={exam} tone={tone} words={wordsBeside(exam, { exams, wordsOf })} />
             <ReadinessMark exam={exam} />
           </span>
+          {chanceOf(exam)}
           <Bar exam={exam} tone={tone} />
           <Figures figures={figuresOf([exam])} />
           <p className="text-sm">
@@ -172,9 +176,10 @@ const FitBlocks = ({ exams, colours, wordsOf }: FitTableProps) => (
 );
 
 /** Needs, done and planned time of each exam, and the free time before it. */
-export const FitTable = ({ exams, colours, wordsOf }: FitTableProps) => {
+export const FitTable = ({ exams, colours, wordsOf, chanceOf }: FitTableProps) => {
   const isNarrow = useIsNarrow();
-  if (isNarrow) return <FitBlocks exams={exams} colours={colours} wordsOf={wordsOf} />;
+  if (isNarrow)
+    return <FitBlocks exams={exams} colours={colours} wordsOf={wordsOf} chanceOf={chanceOf} />;
   const sums = sumsOf(exams);
   return (
     <TableScroller label="What each exam gets">
@@ -214,6 +219,7 @@ export const FitTable = ({ exams, colours, wordsOf }: FitTableProps) => {
                 <TableCell>{cushionText(exam.cushionMinutes)}</TableCell>
                 <TableCell>
                   <ReadinessMark exam={exam} />
+                  {chanceOf(exam)}
                 </TableCell>
               </tr>
             );

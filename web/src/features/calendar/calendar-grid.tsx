@@ -1,3 +1,4 @@
+import type { DueDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { Place, CalendarEvent as Session } from "@smart-planner/planner/plan";
 import { shortDuration } from "@smart-planner/planner/progress";
@@ -11,6 +12,7 @@ import { Mark } from "../../ui/mark.tsx";
 import { type BehindEvent, BehindEvents } from "./behind-event.tsx";
 import { CalendarEvent } from "./calendar-event.tsx";
 import { dayHeadingOf, rangeTitleOf, spokenDayOf } from "./calendar-range.ts";
+import { DueMarks } from "./due-marks.tsx";
 import { HeldNote } from "./held-note.tsx";
 import { TakenTimes } from "./taken-times.tsx";
 import type { HeldView } from "./use-held-view.ts";
@@ -32,6 +34,7 @@ interface GridProps {
 const noTotal: DayTotal = { planned: 0, over: 0 };
 const noSessions: readonly Session[] = [];
 const noneBehind: readonly BehindEvent[] = [];
+const noneDue: readonly DueDate[] = [];
 
 const hoursOf = ({ from, to }: HoursShown): readonly number[] =>
   Array.from({ length: to - from }, (_, offset) => from + offset);
@@ -189,6 +192,8 @@ const columnOf = ({ day, shown, view, now, tabStop, described }: DayColumnProps)
     sessions,
     resting: view.resting.get(day) ?? noSessions,
     behind: shown.behindOn.get(day) ?? noneBehind,
+    due: shown.dueOn.get(day) ?? noneDue,
+    colours: shown.colours,
     nowMinute: day === now.day ? now.minuteOfDay : undefined,
     isPast: day < now.day,
     taken: view.taken.get(day),
@@ -223,8 +228,20 @@ const isSameColumn = (before: DayColumnProps, after: DayColumnProps): boolean =>
 
 const DayColumn = memo((props: DayColumnProps) => {
   const { day } = props;
-  const { hours, sessions, resting, behind, nowMinute, isPast, taken, isHolding, held, ...column } =
-    columnOf(props);
+  const {
+    hours,
+    sessions,
+    resting,
+    behind,
+    due,
+    colours,
+    nowMinute,
+    isPast,
+    taken,
+    isHolding,
+    held,
+    ...column
+  } = columnOf(props);
   const marks = marksOn(props);
   const isToday = nowMinute !== undefined;
   const showsNow = isToday && nowMinute >= hours.from * 60;
@@ -260,6 +277,7 @@ const DayColumn = memo((props: DayColumnProps) => {
         </>
       )}
       <BehindEvents day={day} events={behind} hours={hours} />
+      <DueMarks day={day} due={due} colours={colours} hours={hours} />
       {held?.session?.day === day && (
         <Outline
           place={{

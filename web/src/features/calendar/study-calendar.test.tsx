@@ -1,3 +1,4 @@
+import type { DueDate } from "@smart-planner/planner/due-work";
 import type { StudyPlan, Subject } from "@smart-planner/planner/model";
 import { coloursOfPlan, type ExamNotes } from "@smart-planner/planner/plan";
 import { planQuick } from "@smart-planner/planner/scheduler";
@@ -79,11 +80,13 @@ const open = (
   plan: StudyPlan = planQuick({ today: dayOf("2026-06-10"), subjects, hoursPerDay: 6 }),
   of = subjects,
   examNotes: ExamNotes = () => new Map(),
+  due: readonly DueDate[] = [],
 ) =>
   createMemoryPlatform().show(
     <StudyCalendar
       shown={{ plan, subjects: of, colours: coloursOfPlan(plan), examNotes }}
       behind={[]}
+      due={due}
       editor={editor}
       actions={actions}
       menus={noMenus}
@@ -260,4 +263,17 @@ it("keeps title and duration whole, and leaves a note out where it has no room",
     expect([title, duration].map(isInside)).toEqual([true, true]);
     expect(isInside(note), `note of ${minutes}`).toBe(minutes >= 65);
   }
+});
+
+it("marks what is due at its time, and at the foot where that is below the last hour", async () => {
+  open(undefined, undefined, undefined, [
+    { id: "essay", subject: "Chemistry", title: "Essay 2", day: dayOf("2026-06-10"), minute: 720 },
+    { id: "map", subject: "", title: "Map", day: dayOf("2026-06-10") },
+  ]);
+  const due = calendar().getByRole("list", { name: "Due on Wednesday 10 June" });
+  const marks = due.getByRole("listitem");
+  await expect.element(marks.first()).toHaveAccessibleName("Essay 2 is due at 12:00");
+  await expect.element(marks.nth(1)).toHaveAccessibleName("Map is due at 23:59");
+  const [essay, map] = marks.elements().map((mark) => mark.getBoundingClientRect().top);
+  expect(essay).toBeLessThan(map ?? 0);
 });

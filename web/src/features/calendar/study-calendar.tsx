@@ -1,3 +1,4 @@
+import type { DueDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import { addDays } from "@smart-planner/planner/time";
@@ -45,6 +46,7 @@ export const StudyCalendar = ({
   shown: shownPlan,
   madeAt,
   behind,
+  due,
   editor,
   actions,
   menus,
@@ -57,6 +59,8 @@ export const StudyCalendar = ({
   readonly madeAt?: string | undefined;
   /** Events of other calendars, shown where they are. */
   readonly behind: readonly BehindEvent[];
+  /** Due times, marked where they are. */
+  readonly due: readonly DueDate[];
   readonly editor: PlanEditor;
   readonly actions: SessionActions;
   readonly menus: SessionMenus;
@@ -81,7 +85,7 @@ export const StudyCalendar = ({
   const scroller = useRef<HTMLElement>(null);
   const strip = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>(undefined);
-  const shown = useShownSessions({ shown: shownPlan, behind, own: editor.own, view, day });
+  const shown = useShownSessions({ shown: shownPlan, behind, due, own: editor.own, view, day });
   const { days, hasStrip, inGrid, events, unplaced, own, sessions, firstHour } = shown;
   const { active, close, tabStop, listeners, sessionAt, elementAt } = useActiveSession(sessions);
 

@@ -1,3 +1,4 @@
+import type { DueDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { type CalendarEvent, timelineOf } from "@smart-planner/planner/plan";
 import { useMemo } from "react";
@@ -18,12 +19,14 @@ export const inOrder = (one: CalendarEvent, other: CalendarEvent): number =>
 export const useShownSessions = ({
   shown: { plan, subjects, colours, examNotes },
   behind,
+  due,
   own: allOwn,
   view,
   day,
 }: {
   readonly shown: ShownPlan;
   readonly behind: readonly BehindEvent[];
+  readonly due: readonly DueDate[];
   readonly own: readonly CalendarEvent[];
   readonly view: CalendarView;
   readonly day: CalendarDay;
@@ -58,10 +61,31 @@ export const useShownSessions = ({
       ),
     [behind, inGrid],
   );
+  const dueOn = useMemo(
+    () =>
+      Map.groupBy(
+        due.filter((date) => inGrid.includes(date.day)),
+        (date) => date.day,
+      ),
+    [due, inGrid],
+  );
   const hoursHere = useMemo(() => hoursOnScreen(sessions), [sessions]);
   const hours = isPrinting ? hoursOnPaper(sessions) : hoursHere;
   const { from: firstHour } = hoursHere;
-  return { days, hasStrip, inGrid, events, unplaced, own, sessions, behindOn, hours, firstHour };
+  return {
+    days,
+    hasStrip,
+    inGrid,
+    events,
+    unplaced,
+    own,
+    sessions,
+    behindOn,
+    dueOn,
+    colours,
+    hours,
+    firstHour,
+  };
 };
 
 export type ShownSessions = ReturnType<typeof useShownSessions>;

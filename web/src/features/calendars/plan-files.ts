@@ -7,6 +7,7 @@ import {
   writeTable,
 } from "@smart-planner/calendar-files";
 import type { AlarmLead, Mode } from "@smart-planner/contract";
+import type { DueDate } from "@smart-planner/planner/due-work";
 import type { StudyPlan, Subject } from "@smart-planner/planner/model";
 import type { HeldTopics } from "@smart-planner/planner/work";
 import type { Platform } from "../../platform/platform.ts";
@@ -17,6 +18,7 @@ export interface PlanToSave {
   readonly subjects: readonly Subject[];
   /** By session key. */
   readonly held: ReadonlyMap<string, HeldTopics>;
+  readonly due: readonly DueDate[];
   /** The owner: the same session in two people's plans is two events. */
   readonly owner: string;
   /** Minutes before each session at which a calendar rings; 0 for never. */

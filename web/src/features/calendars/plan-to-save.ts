@@ -1,4 +1,5 @@
 import { madeFromRegisters, modeRegisters } from "@smart-planner/contract";
+import { dueDatesOf, dueHorizonOf, dueItemsOf } from "@smart-planner/planner/due-work";
 import { applyEdits, sessionIdFrom } from "@smart-planner/planner/plan";
 import { type KnownSubject, planTopicsOf, withChapters } from "@smart-planner/planner/work";
 import { editsOf } from "../../planner-service/manual-edits.ts";
@@ -33,6 +34,7 @@ export const planToSave = (
   if (mode === null) return null;
   const { day: today } = platform.clock.now();
   const progress = workspace.records("ticks");
+  const assignments = workspace.records("assignments");
   const stored = workspace.read(modeRegisters[mode].plan) ?? {};
   const { plan } = applyEdits({ plan: stored, mode, edits: editsOf(workspace) });
   const subjects = workspace.read(madeFromRegisters[mode])?.subjects ?? [];
@@ -41,6 +43,7 @@ export const planToSave = (
     plan,
     subjects,
     held: planTopicsOf({ plan, subjects, known: withChapters(known), progress, today }).bySession,
+    due: dueDatesOf(dueItemsOf(assignments, dueHorizonOf(assignments, today))),
     owner: ownerOf(platform),
   };
 };

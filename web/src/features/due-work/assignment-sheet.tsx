@@ -27,6 +27,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { Chance } from "./chance.tsx";
 import { ComingUp } from "./coming-up.tsx";
 import { HoursAndMinutes } from "./hours-and-minutes.tsx";
 import { PartList } from "./part-list.tsx";
@@ -204,6 +205,7 @@ const OpenSheet = ({
                   {row.isHandedIn ? "Handed in" : row.isLate ? row.dueText : `Due ${row.awayText}`}
                 </span>
               </p>
+              <Chance mode={mode} id={item.id} />
               <ProgressBar
                 label={`${item.title} done`}
                 percent={row.share}

@@ -1,5 +1,7 @@
 import "../../styles/planner.css";
 import { modeRegisters, subjectsOfRows, wordsOf } from "@smart-planner/contract";
+import { dueDatesOf, dueHorizonOf, dueItemsOf } from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import { applyEdits } from "@smart-planner/planner/plan";
 import { useEffect } from "react";
 import { editsOf } from "../../planner-service/manual-edits.ts";
@@ -17,7 +19,8 @@ import { addTold, isTold } from "./told-occasions.ts";
 const lookMs = 20_000;
 
 /** The plan in use, whichever is on the screen: the server's e-mail speaks of the same one. */
-const planOf = (workspace: Workspace) => {
+const planOf = (workspace: Workspace, today: CalendarDay) => {
+  const assignments = workspace.records("assignments");
   const mode = modeInUse(workspace) ?? "quick";
   return {
     plan: applyEdits({
@@ -27,6 +30,7 @@ const planOf = (workspace: Workspace) => {
     }).plan,
     subjects: subjectsOfRows(workspace.read(modeRegisters[mode].subjects) ?? []),
     progress: workspace.records("ticks"),
+    due: dueDatesOf(dueItemsOf(assignments, dueHorizonOf(assignments, today))),
   };
 };
 
@@ -35,7 +39,7 @@ const tellDue = async (platform: Platform): Promise<void> => {
   const settings = readRemembered({ storage, email: "" });
   if (!settings.inBrowser || browserNotifier.permission() !== "granted") return;
   const due = dueAlerts({
-    ...planOf(await platform.openWorkspace()),
+    ...planOf(await platform.openWorkspace(), clock.now().day),
     settings,
     clock,
     isTold: (id) => isTold(storage, id),

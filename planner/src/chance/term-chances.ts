@@ -1,0 +1,129 @@
+import type { FinishedWork } from "../due-work/work-length.ts";
+import type { CalendarDay, ProgressMap } from "../model/model.ts";
+import { isDone } from "../progress/progress-map.ts";
+import { type StudyRecord, secondsOf, startOf } from "../study-log/study-record.ts";
+import type { SessionDay } from "../study-plan/plan-sessions.ts";
+import { addDays } from "../time/day-number.ts";
+import { finishChance, type KeptSessions, type WorkPair } from "./finish-chance.ts";
+
+/** Ticks of as many days say how much of a plan is kept. */
+const keptDays = 56;
+
+/** Sessions of the last weeks, and those of them that were done. */
+export const keptSessionsOf = (
+  days: readonly SessionDay[],
+  progress: ProgressMap,
+  today: CalendarDay,
+): KeptSessions => {
+  const sessions = days
+    .filter(({ day }) => day < today && day >= addDays(today, -keptDays))
+    .flatMap((day) => day.sessions)
+    .filter(({ minutes }) => minutes > 0);
+  return {
+    planned: sessions.length,
+    done: sessions.filter(({ key }) => isDone(progress, key)).length,
+  };
+};
+
+/** What finished pieces were thought to take and what they took: due work as a whole, other sessions one by one. */
+export const workPairsOf = (
+  records: readonly StudyRecord[],
+  progress: ProgressMap,
+  finished: readonly FinishedWork[],
+): readonly WorkPair[] => {
+  const sessions = Map.groupBy(
+    records
+      .filter(({ sessionKey, taskId }) => sessionKey !== undefined && taskId === undefined)
+      .toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1)),
+    ({ sessionKey = "" }) => sessionKey,
+  );
+  return [
+    ...[...sessions].flatMap(([key, own]): readonly WorkPair[] => {
+      const { plannedMinutes = 0, leftMinutes = 0 } = own.at(-1) ?? {};
+      const actualMinutes = own.reduce((sum, record) => sum + secondsOf(record), 0) / 60;
+      const isFinished = isDone(progress, key) && leftMinutes === 0;
+      return isFinished && plannedMinutes > 0 && actualMinutes >= 1
+        ? [{ estimateMinutes: plannedMinutes, actualMinutes }]
+        : [];
+    }),
+    ...finished.flatMap(({ estimateMinutes, actualMinutes }) =>
+      estimateMinutes === undefined ? [] : [{ estimateMinutes, actualMinutes }],
+    ),
+  ];
+};
+
+/** Work with a deadline. */
+export interface DatedWork {
+  readonly id: string;
+  /** Nothing of it can be done before. */
+  readonly opens?: CalendarDay | undefined;
+  /** The last day there is for it. */
+  readonly until: CalendarDay;
+  /** Minutes left, by piece. */
+  readonly pieces: readonly number[];
+}
+
+export interface ChanceInputs {
+  readonly works: readonly DatedWork[];
+  readonly today: CalendarDay;
+  /** Minutes that a day has for all of it. */
+  readonly offeredOn: (day: CalendarDay) => number;
+  readonly history: readonly WorkPair[];
+  readonly kept: KeptSessions;
+}
+
+/** The chance that a piece of work is done in time beside all that is due before it. */
+export const chanceOfWork = (
+  work: DatedWork,
+  { works, today, offeredOn, history, kept }: ChanceInputs,
+): number => {
+  const chanceFrom = (from: CalendarDay): number => {
+    const days: number[] = [];
+    for (let day = from; day <= work.until; day = addDays(day, 1)) days.push(offeredOn(day));
+    const pieces = works
+      .filter(({ opens = today, until }) => opens >= from && until <= work.until)
+      .flatMap((one) => one.pieces);
+    return finishChance({ pieces, days, history, kept });
+  };
+  const { opens = today } = work;
+  return opens > today ? Math.min(chanceFrom(today), chanceFrom(opens)) : chanceFrom(today);
+};
+
+const stepMinutes = 15;
+const mostMinutesMore = 240;
+
+/** Minutes more on each day that make the work likely: 9 in 10. Nothing where no such amount does. */
+export const minutesForLikely = (work: DatedWork, inputs: ChanceInputs): number | undefined => {
+  for (let more = stepMinutes; more <= mostMinutesMore; more += stepMinutes) {
+    const offeredOn = (day: CalendarDay) => inputs.offeredOn(day) + more;
+    if (chanceOfWork(work, { ...inputs, offeredOn }) >= 0.85) return more;
+  }
+  return undefined;
+};
+
+/** A chance that was shown, and whether the work was done in time. */
+export interface ChanceOutcome {
+  readonly tenths: number;
+  readonly isDone: boolean;
+}
+
+const fewestOutcomes = 30;
+const mostError = 0.15;
+
+const rateOf = (outcomes: readonly ChanceOutcome[]): number =>
+  outcomes.filter(({ isDone: done }) => done).length / outcomes.length;
+
+const binOf = (tenths: number): number => Math.floor((tenths - 1) / 2);
+
+/** Pulled towards how often such chances came true, once they were clearly off. */
+export const calibratedChance = (chance: number, outcomes: readonly ChanceOutcome[]): number => {
+  if (outcomes.length < fewestOutcomes) return chance;
+  const bins = Map.groupBy(outcomes, ({ tenths }) => binOf(tenths));
+  const error = [...bins.values()].reduce((sum, own) => {
+    const mean = own.reduce((all, { tenths }) => all + tenths / 10, 0) / own.length;
+    return sum + (own.length / outcomes.length) * Math.abs(rateOf(own) - mean);
+  }, 0);
+  if (error <= mostError) return chance;
+  const tenths = Math.min(Math.max(Math.round(chance * 10), 1), 9);
+  return (chance + rateOf(bins.get(binOf(tenths)) ?? outcomes)) / 2;
+};

@@ -1,0 +1,235 @@
+import type { ChanceRecord, Mode } from "@smart-planner/contract";
+import {
+  type ChanceInputs,
+  calibratedChance,
+  chanceOfWork,
+  type DatedWork,
+  keptSessionsOf,
+  minutesForLikely,
+  type ShownChance,
+  shownChanceOf,
+  workPairsOf,
+} from "@smart-planner/planner/chance";
+import { isOfWork, openMinutesOf, taskLeftOf } from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { sessionDaysOf } from "@smart-planner/planner/plan";
+import { isDone } from "@smart-planner/planner/progress";
+import { addDays, daysBetween } from "@smart-planner/planner/time";
+import type { Clock } from "../platform/clock.ts";
+import type { Workspace } from "../platform/workspace.ts";
+import type { DueWork } from "./due-work.ts";
+import { createMemo } from "./memo.ts";
+import type { PlanState } from "./plan-states.ts";
+import type { UpdateRequest } from "./plan-updater.ts";
+import { roomAheadIn } from "./room-ahead.ts";
+
+/** How likely a piece of work is done in time, and what that rests on. */
+export interface WorkChance {
+  readonly id: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly due: CalendarDay;
+  readonly shown: ShownChance;
+  readonly leftMinutes: number;
+  readonly plannedMinutes: number;
+  readonly kept: ChanceInputs["kept"];
+  /** How many finished pieces it rests on, and how long they took beside what was thought. */
+  readonly pieces: number;
+  readonly pace: number;
+  /** What makes it 9 in 10. */
+  readonly raise?: { readonly minutesAWeek: number; readonly request: UpdateRequest } | undefined;
+}
+
+export const examChanceId = (subject: string, examDate: CalendarDay): string =>
+  `exam ${examDate} ${subject}`;
+
+/** Works out chances, and keeps those that were shown with what became of them. */
+export const createChances = ({
+  workspace,
+  clock,
+  stateOf,
+  dueWork,
+}: {
+  readonly workspace: Workspace;
+  readonly clock: Pick<Clock, "now">;
+  readonly stateOf: (mode: Mode) => PlanState;
+  readonly dueWork: () => DueWork;
+}) => {
+  const memo = {
+    quick: createMemo<ReadonlyMap<string, WorkChance>>(),
+    advanced: createMemo<ReadonlyMap<string, WorkChance>>(),
+  };
+
+  /** Work with a deadline: due work, and exams with a goal or chapters. */
+  const datedIn = ({ entered, kept, today }: PlanState) => {
+    const progress = workspace.records("ticks");
+    const open = openMinutesOf(kept ?? {}, progress, today);
+    const tasks = (entered.tasks ?? [])
+      .filter(({ due }) => due.day >= today)
+      .map((task) => ({
+        id: task.key,
+        name: task.title,
+        subject: task.subject,
+        due: task.due.day,
+        until: task.due.day,
+        opens: task.opens?.day,
+        pieces: [taskLeftOf(task)],
+        plannedMinutes: open.get(task.key) ?? 0,
+      }));
+    const ahead = sessionDaysOf(kept ?? {})
+      .filter(({ day }) => day >= today)
+      .flatMap(({ sessions }) => sessions)
+      .filter(({ key, entry }) => entry.taskId === undefined && !isDone(progress, key));
+    const exams = entered.subjects.flatMap((exam) => {
+      const { examDate, workMinutes, studiedMinutes = 0, enteredMinutes } = exam;
+      const subject = exam.name.trim();
+      if (enteredMinutes === undefined || workMinutes === undefined || examDate <= today) return [];
+      const planned = ahead
+        .filter(
+          ({ entry, subject: name }) =>
+            name === subject && (entry.examDate === undefined || entry.examDate === examDate),
+        )
+        .map(({ minutes }) => minutes);
+      const plannedMinutes = planned.reduce((sum, minutes) => sum + minutes, 0);
+      const left = Math.max(workMinutes - studiedMinutes, 0);
+      return {
+        id: examChanceId(subject, examDate),
+        name: `${subject} exam`,
+        subject,
+        due: examDate,
+        until: addDays(examDate, -1),
+        opens: undefined,
+        // Sessions are finished one by one; what has no session is one piece.
+        pieces: plannedMinutes > left ? [left] : [...planned, left - plannedMinutes],
+        plannedMinutes,
+      };
+    });
+    return [...tasks, ...exams].filter(({ pieces }) => pieces.some((minutes) => minutes > 0));
+  };
+
+  /** Minutes of a day that are not for exams which only share the hours. */
+  const offeredIn = (state: PlanState, until: CalendarDay) => {
+    const { kept, entered, today, isShares } = state;
+    if (isShares) return () => entered.hoursPerDay * 60;
+    const stated = new Set(
+      entered.subjects.flatMap(({ name, enteredMinutes }) =>
+        enteredMinutes === undefined ? [] : [name.trim()],
+      ),
+    );
+    const days = daysBetween(today, until) + 1;
+    const room = roomAheadIn(state, workspace.records("ticks"), days);
+    const planned = new Map(
+      sessionDaysOf(kept ?? {}).map(({ day, sessions }) => [
+        day,
+        sessions
+          .filter(({ subject, entry }) => entry.taskId !== undefined || stated.has(subject))
+          .reduce((sum, { minutes }) => sum + minutes, 0),
+      ]),
+    );
+    return (day: CalendarDay) => (room.get(day) ?? 0) + (planned.get(day) ?? 0);
+  };
+
+  const work = (mode: Mode): ReadonlyMap<string, WorkChance> => {
+    const state = stateOf(mode);
+    const { kept, today, entered } = state;
+    const dated = datedIn(state);
+    if (dated.length === 0) return new Map();
+    const until = dated.map((one) => one.until).reduce((one, other) => (one > other ? one : other));
+    const progress = workspace.records("ticks");
+    const stored = workspace.records("chances");
+    const inputs: ChanceInputs = {
+      works: dated satisfies readonly DatedWork[],
+      today,
+      offeredOn: offeredIn(state, until),
+      history: workPairsOf(Object.values(workspace.records("log")), progress, dueWork().finished),
+      kept: keptSessionsOf(sessionDaysOf(kept ?? {}), progress, today),
+    };
+    const outcomes = Object.values(stored).flatMap(({ first, isDone: done }) =>
+      done === undefined ? [] : [{ tenths: first, isDone: done }],
+    );
+    const { history } = inputs;
+    const sum = (minutesOf: (pair: (typeof history)[number]) => number) =>
+      history.reduce((all, pair) => all + minutesOf(pair), 0);
+    return new Map(
+      dated.map((one) => {
+        const shown = shownChanceOf({
+          chance: calibratedChance(chanceOfWork(one, inputs), outcomes),
+          finished: history.length,
+          before: stored[one.id]?.tenths,
+        });
+        const more =
+          shown.kind === "known" && shown.tenths < 9 ? minutesForLikely(one, inputs) : undefined;
+        const hoursPerDay = entered.hoursPerDay + (more ?? 0) / 60;
+        const text = `Study ${more} min more a day`;
+        return [
+          one.id,
+          {
+            ...one,
+            shown,
+            leftMinutes: one.pieces.reduce((all, minutes) => all + minutes, 0),
+            kept: inputs.kept,
+            pieces: history.length,
+            pace:
+              sum(({ actualMinutes }) => actualMinutes) /
+              Math.max(
+                sum(({ estimateMinutes }) => estimateMinutes),
+                1,
+              ),
+            raise:
+              more === undefined || hoursPerDay > 24
+                ? undefined
+                : {
+                    minutesAWeek: more * 7,
+                    request: {
+                      mode,
+                      changes: [
+                        ...state.changes,
+                        { kind: "hours", from: entered.hoursPerDay, to: hoursPerDay },
+                      ],
+                      entering: { hoursPerDay },
+                      by: [{ text, done: `${text}.` }],
+                    },
+                  },
+          },
+        ] as const;
+      }),
+    );
+  };
+
+  /** Whether work whose time is over was done in it. */
+  const wasDone = (id: string, { due }: ChanceRecord): boolean => {
+    const item = dueWork().items.find((one) => isOfWork(id, one.id));
+    if (item !== undefined) return item.state === "handed in" && (item.endedOn ?? due) <= due;
+    const exam = stateOf("advanced").entered.subjects.find(
+      ({ name, examDate }) => examChanceId(name.trim(), examDate) === id,
+    );
+    return (exam?.studiedMinutes ?? 0) >= (exam?.workMinutes ?? Number.POSITIVE_INFINITY) - 15;
+  };
+
+  const chances = (mode: Mode): ReadonlyMap<string, WorkChance> => {
+    const { records } = workspace;
+    const from = [stateOf(mode), dueWork(), records("ticks"), records("log"), records("chances")];
+    return memo[mode](from, () => work(mode));
+  };
+
+  return {
+    chances,
+    /** Keeps what is shown now, and what became of what was shown before. */
+    noteChances: (mode: Mode) => {
+      const { day: today } = clock.now();
+      const stored = workspace.records("chances");
+      const over = Object.entries(stored).flatMap(([id, record]) =>
+        record.due < today && record.isDone === undefined
+          ? [[id, { ...record, isDone: wasDone(id, record) }] as const]
+          : [],
+      );
+      const shown = [...chances(mode).values()].flatMap(({ id, due, shown: chance }) => {
+        const was = stored[id];
+        if (chance.kind === "not known" || (was?.tenths === chance.tenths && was.due === due))
+          return [];
+        return [[id, { first: was?.first ?? chance.tenths, tenths: chance.tenths, due }] as const];
+      });
+      if (over.length + shown.length > 0) workspace.putRecords("chances", [...over, ...shown]);
+    },
+  };
+};
