@@ -15,7 +15,7 @@ import {
   preferencesSchema,
 } from "../workspace/advanced-inputs.ts";
 import { calendarDaySchema } from "../workspace/calendar-day.ts";
-import { busyTimesSchema, dateLimitsSchema } from "../workspace/plan-inputs.ts";
+import { busyTimesSchema, dateLimitsSchema, taskInputSchema } from "../workspace/plan-inputs.ts";
 import { maxSubjectLength } from "../workspace/study-plan.ts";
 import { wishesSchema } from "./wishes.ts";
 
@@ -41,6 +41,8 @@ export interface SmartTimetableRequest {
   readonly preferences?: Preferences | undefined;
   readonly busy?: AdvancedInputs["busy"];
   readonly dateLimits?: AdvancedInputs["dateLimits"];
+  /** Due work, planned between its opening and its due time. */
+  readonly tasks?: AdvancedInputs["tasks"];
 }
 
 const subject: z.ZodMiniType<Subject> = z.object({
@@ -61,4 +63,5 @@ export const smartTimetableRequestSchema: z.ZodMiniType<SmartTimetableRequest> =
   preferences: z.optional(preferencesSchema),
   busy: z.optional(busyTimesSchema),
   dateLimits: z.optional(dateLimitsSchema),
+  tasks: z.optional(z.array(taskInputSchema).check(z.maxLength(500))),
 });

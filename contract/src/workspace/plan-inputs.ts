@@ -1,4 +1,5 @@
 import type { TakingCalendar } from "@smart-planner/planner/calendars";
+import type { TaskInput } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { SettledShare } from "@smart-planner/planner/plan";
 import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
@@ -76,7 +77,7 @@ const subject = z.looseObject({
 
 const moment = z.object({ day: calendarDaySchema, minute: minuteOfDay });
 
-const task = z.looseObject({
+export const taskInputSchema: z.ZodMiniType<TaskInput> = z.looseObject({
   key: z.string().check(z.maxLength(200)),
   subject: z.string().check(z.maxLength(maxSubjectLength)),
   title: z.string().check(z.maxLength(maxSubjectLength)),
@@ -92,7 +93,7 @@ const common = {
   today: calendarDaySchema,
   minuteOfDay,
   subjects: z.array(subject).check(z.maxLength(1_000)),
-  tasks: added(z.array(task).check(z.maxLength(5_000))),
+  tasks: added(z.array(taskInputSchema).check(z.maxLength(5_000))),
   hoursPerDay: z.number().check(z.gte(0), z.lte(24)),
   way: added(z.enum(planWays)),
   at: added(z.string().check(z.maxLength(40))),

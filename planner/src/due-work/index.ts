@@ -5,6 +5,7 @@ export {
   assignmentProblem,
   assignmentStates,
   endOfDueDay,
+  minutesOfEstimate,
 } from "./assignment.ts";
 export type { DueRow, RowInputs } from "./due-rows.ts";
 export { dueRowOf, dueRowsOf, dueTextOf, isOfWork, openMinutesOf } from "./due-rows.ts";

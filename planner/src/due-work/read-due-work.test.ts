@@ -56,6 +56,14 @@ describe("a line of due work", () => {
     expect(read(line).map(inShort)).toEqual([expected]);
   });
 
+  it("takes a name after a comma as a new subject", () => {
+    const [read] = readDueWork("Essay 2 for Geography, due 2026-11-27, 6 h", {
+      today: day("2026-11-16"),
+      subjects: [],
+    });
+    expect(read).toMatchObject({ title: "Essay 2", subject: "Geography", minutes: 360 });
+  });
+
   it("tells quizzes, reading and group work", () => {
     const kinds = ["Chem quiz, Thu", "Read chapter 5 by Mon", "Group project 12 Dec", "Essay"];
     expect(kinds.map((line) => read(line)[0]?.kind)).toEqual([

@@ -332,7 +332,7 @@ const endOfDay = 24 * 60 - 1;
 const singular = (text: string): string => text.replace(/(?<=\p{L}{3})s(?!\p{L})/giu, "");
 
 const newSubject = pattern(
-  `${whole(said.subjectLeads)}\\s+(\\p{Lu}[\\p{L}\\p{M}]*(?:\\s+\\p{Lu}[\\p{L}\\p{M}]*)*)\\s*$`,
+  `${whole(said.subjectLeads)}\\s+(\\p{Lu}[\\p{L}\\p{M}]*(?:\\s+\\p{Lu}[\\p{L}\\p{M}]*)*)[\\s,;]*$`,
 );
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");

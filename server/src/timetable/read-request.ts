@@ -21,6 +21,7 @@ const messages: Readonly<Record<string, string>> = {
   commitments: "The commitments could not be read. Check them and try again.",
   busy: "Your calendars could not be read. Refresh them and try again.",
   dateLimits: "Your days off could not be read. Check them and try again.",
+  tasks: "Your due work could not be read. Check it and try again.",
   preferences: "The study preferences could not be read. Check them and try again.",
 };
 

@@ -72,6 +72,7 @@ const inputsOf = ({ request, moment }: SmartQuestion): AdvancedInputs => ({
   preferences: request.preferences ?? defaultPreferences,
   busy: request.busy,
   dateLimits: request.dateLimits,
+  tasks: request.tasks,
 });
 
 const unserved = ({ outcome }: Unserved): Refused => {

@@ -177,6 +177,28 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
   });
 });
 
+it("500 assignments and a weekly rule without an end are planned, each up to what is left of it", async () => {
+  const { planner, workspace } = openPlanner();
+  const many = Array.from({ length: 500 }, (_, index) => {
+    const due = { day: addDays(firstDay, 1 + (index % 200)) };
+    const sheet = { ...essay, title: `Sheet ${index}`, due, estimate: { minutes: 30 } };
+    return [`s${index}`, sheet] as const;
+  });
+  expect(workspace.putRecords("assignments", many).ok).toBe(true);
+  planner.addWork([{ ...essay, title: "Weekly", repeats: { everyWeeks: 1 } }]);
+  await planner.generate("quick");
+  const planned = Map.groupBy(
+    sessionsOf(planner.state("quick").kept ?? {}),
+    ({ entry }) => entry.taskId,
+  );
+  const tasks = planner.dueWork().tasks ?? [];
+  expect(tasks.length).toBeGreaterThan(510);
+  for (const { key, workMinutes } of tasks)
+    expect(
+      (planned.get(key) ?? []).reduce((sum, { minutes }) => sum + minutes, 0),
+    ).toBeLessThanOrEqual(workMinutes);
+});
+
 it("without due work no input of a plan names it", async () => {
   const { planner, workspace } = openPlanner();
   await planner.generate("quick");

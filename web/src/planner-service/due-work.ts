@@ -203,8 +203,8 @@ export const createDueWorkEditor = ({
         [item.id, { ...recordOf(item), state: "handed in", endedOn: clock.now().day }],
       ]),
     /** Saves what was typed; of weekly work it changes this one only. */
-    change: (item: DueItem, patch: Partial<Assignment>) =>
-      put(item.id, { ...recordOf(item), ...patch }),
+    change: (item: DueItem, patch: Partial<Assignment>): PutResult =>
+      workspace.putRecord("assignments", item.id, { ...recordOf(item), ...patch }),
     /** One of weekly work is skipped: else its rule would make it again. */
     remove: (item: DueItem) =>
       item.series === undefined

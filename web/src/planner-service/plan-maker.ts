@@ -58,7 +58,7 @@ const optimiseTimeoutMs = 120_000;
 
 const optimiseRequestOf = (inputs: PlanInputs): SmartTimetableRequest => {
   const { today, minuteOfDay, subjects, hoursPerDay, grid, commitments, preferences } = inputs;
-  const { busy, dateLimits } = inputs;
+  const { busy, dateLimits, tasks } = inputs;
   return {
     today,
     // The last minute of a day has no time left, and a request knows none after it.
@@ -70,6 +70,7 @@ const optimiseRequestOf = (inputs: PlanInputs): SmartTimetableRequest => {
     preferences,
     ...(busy !== undefined && { busy }),
     ...(dateLimits !== undefined && { dateLimits }),
+    ...(tasks !== undefined && { tasks }),
     customPrompt: "",
     modelType: "pro",
   };
@@ -83,8 +84,15 @@ const advancedChange = (plan: StudyPlan, madeFrom: PlanInputs): PlanChange => ({
   now: { day: madeFrom.today, minuteOfDay: madeFrom.minuteOfDay },
 });
 
-/** The smart timetable plans no due work: what is open counts as added since, and an update plans it. */
-const withoutDueWork = ({ tasks: _, ...entered }: EnteredInputs): EnteredInputs => entered;
+/** What an answer has no session for counts as added since: an older server plans no due work. */
+const withPlannedWork = (
+  { tasks = [], ...entered }: EnteredInputs,
+  plan: StudyPlan,
+): EnteredInputs => {
+  const planned = new Set(sessionsOf(plan).map(({ entry }) => entry.taskId));
+  const known = tasks.filter(({ key }) => planned.has(key));
+  return { ...entered, ...(known.length > 0 && { tasks: known }) };
+};
 
 /** An answer of the smart timetable. */
 export interface SmartAnswer {
@@ -279,7 +287,7 @@ export const createPlanMaker = ({
     },
     /** A smart timetable takes the place of the quick plan. */
     replaceBySmart: (answer: SmartAnswer): PlanChanged =>
-      keepQuick(answer, "smart", withoutDueWork(stateOf("quick").entered)),
+      keepQuick(answer, "smart", withPlannedWork(stateOf("quick").entered, answer.plan)),
 
     /** Asks the server for a better advanced plan; the caller shows it before it is used. */
     optimise: async (offer: (change: PlanChange, moment: Moment) => void): Promise<void> => {
@@ -291,7 +299,7 @@ export const createPlanMaker = ({
       const state = stateOf("advanced");
       const now = clock.now();
       const inputs = planInputsAt(
-        { state, entered: withoutDueWork(state.entered) },
+        { state, entered: state.entered },
         { workspace, clock, now, way: "optimised" },
       );
       const answer = await api.request({

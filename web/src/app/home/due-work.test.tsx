@@ -74,6 +74,41 @@ describe("the box Add work", () => {
   });
 });
 
+describe("bad input", () => {
+  it.each([
+    ["Essay due Fri, 0 h", /How long will it take\? Leave it empty if you do not know\./],
+    ["Essay due Fri, 900 h", /That is more than 500 h\. Enter it as several assignments\./],
+  ])("“%s” is answered, and stays in the box", async (line, answer) => {
+    await openQuickPlan({ at });
+    await box().fill(line);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(dueWork().getByRole("alert")).toMatchTextContent(answer);
+    await expect.element(box()).toHaveValue(line);
+  });
+
+  it("a start after the due day and too many hours are named in the sheet, and what was stored stays", async () => {
+    const { stored } = await openQuickPlan({ at });
+    await addEssay();
+    await dueWork().getByRole("button", { name: "Essay 2", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Assignment" });
+    await sheet.getByLabelText("Start from").fill("2026-07-01");
+    await expect.element(sheet).toMatchTextContent(/It starts after it is due\./);
+    await sheet.getByLabelText("Hours").fill("900");
+    await expect.element(sheet.getByRole("alert")).toMatchTextContent(/more than 500 h/);
+    const [record] = Object.values(Object(stored("smartplanner_assignments")));
+    expect(record).toMatchObject({ estimate: { minutes: 360 } });
+  });
+
+  it("work of a subject that is deleted keeps its name, and is planned without any subject", async () => {
+    openMemoryApp({ at, initial: { quickPlanHours: 4 } });
+    await addEssay();
+    await page.getByRole("button", { name: "Generate Plan" }).click();
+    await expect
+      .element(page.getByRole("cell", { name: "History · Essay 2" }).first())
+      .toBeVisible();
+  });
+});
+
 describe("due work in the plan", () => {
   it("its sessions carry its name in Today, calendar, table and sessions; handing it in frees them", async () => {
     const { openAgain } = openMemoryApp({

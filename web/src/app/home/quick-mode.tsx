@@ -87,6 +87,7 @@ export const QuickMode = ({
                 today={today}
                 planned={hasPlan ? (madeFrom?.subjects ?? []) : []}
                 generating={isGenerating}
+                hasDueWork={entered.tasks !== undefined}
                 onRowsChange={changeRows}
                 onHoursChange={(next) =>
                   next === 0
@@ -112,7 +113,7 @@ export const QuickMode = ({
               rows={rows}
               hours={hours}
               hasPlan={hasPlan}
-              takenAt={(from) => takenFrom({ state, entered }, from)}
+              takenAt={(from) => ({ ...takenFrom({ state, entered }, from), tasks: entered.tasks })}
               wishes={hasPlan ? wishes : []}
               onKeep={(wish) => keepAsCommitment({ workspace, wish, say: planner.say })}
               onDueWork={(read) => {

@@ -7,8 +7,15 @@ import {
   readDueWork,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import { spokenDuration } from "@smart-planner/planner/progress";
-import { formatClock, parseClock, parseDay, shortDayAndMonth } from "@smart-planner/planner/time";
+import {
+  daysBetween,
+  formatClock,
+  parseClock,
+  parseDay,
+  shortDayAndMonth,
+} from "@smart-planner/planner/time";
 import { CalendarDays, FileText, Hourglass, Plus, Repeat } from "lucide-react";
 import {
   type ClipboardEvent,
@@ -19,13 +26,14 @@ import {
   useState,
 } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { roomAheadIn } from "../../planner-service/room-ahead.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { DateInput } from "../../ui/date-input.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-import { assignmentOf, type ChosenWork, quickFitText, refusalOf } from "./typed-work.ts";
+import { assignmentOf, type ChosenWork, quickFitText, refusalOf, roomText } from "./typed-work.ts";
 
 type Part = "title" | "subject" | "due" | "length";
 
@@ -84,7 +92,14 @@ export const AddWork = ({
   readonly toneOf: (subject: string) => Tone;
 }) => {
   const planner = usePlanner();
-  const { today, entered, rows } = usePlanState(mode);
+  const state = usePlanState(mode);
+  const { today, entered, rows } = state;
+  const roomUntil = (day: CalendarDay) =>
+    roomAheadIn(
+      state,
+      planner.workspace.records("ticks"),
+      Math.min(Math.max(daysBetween(today, day) + 1, 0), 100),
+    );
   const { finished, items } = useFromPlanner(() => planner.dueWork());
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<ChosenWork>({});
@@ -175,7 +190,7 @@ export const AddWork = ({
     setChosen((before) => ({ ...before, ...next }));
   };
   const [task] =
-    read?.due === undefined || read.repeats !== undefined || mode !== "quick"
+    read?.due === undefined || read.repeats !== undefined
       ? []
       : dueTasksOf({
           items: [{ ...assignmentOf(read, today), id: "new" }],
@@ -185,13 +200,15 @@ export const AddWork = ({
   const fit =
     task === undefined
       ? undefined
-      : quickFitText({
-          today,
-          subjects: entered.subjects,
-          hoursPerDay: entered.hoursPerDay,
-          tasks: entered.tasks,
-          task,
-        });
+      : mode === "advanced"
+        ? { text: roomText(task, roomUntil(task.due.day)), isShort: false }
+        : quickFitText({
+            today,
+            subjects: entered.subjects,
+            hoursPerDay: entered.hoursPerDay,
+            tasks: entered.tasks,
+            task,
+          });
   const length = read === undefined ? undefined : lengthTextOf(read, finished);
   return (
     <>

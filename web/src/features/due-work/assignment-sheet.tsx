@@ -6,6 +6,7 @@ import {
   type DueItem,
   dueRowOf,
   isOfWork,
+  minutesOfEstimate,
   occurrenceIdOf,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
@@ -97,9 +98,18 @@ const AssignmentSheet = ({
       mode={mode}
       toneOf={toneOf}
       isNew={isNew}
-      onChange={(patch) =>
-        isNew ? setDraft({ ...draft, ...patch }) : planner.changeWork(item, patch)
-      }
+      onChange={(patch) => {
+        if (isNew) {
+          setDraft({ ...draft, ...patch });
+          return "";
+        }
+        const length = patch.estimate === undefined ? 0 : minutesOfEstimate(patch.estimate);
+        // A longer one could not be read again.
+        if (length > assignmentLimits.minutes)
+          return assignmentProblem({ ...item, ...patch }, today) ?? "";
+        const stored = planner.changeWork(item, patch);
+        return stored.ok ? "" : stored.message;
+      }}
       onOpen={onOpen}
       onClose={onClose}
     />
@@ -111,7 +121,7 @@ const OpenSheet = ({
   mode,
   toneOf,
   isNew,
-  onChange: change,
+  onChange,
   onOpen,
   onClose,
 }: {
@@ -119,7 +129,8 @@ const OpenSheet = ({
   readonly mode: Mode;
   readonly toneOf: (subject: string) => Tone;
   readonly isNew: boolean;
-  readonly onChange: (patch: Partial<DueItem>) => void;
+  /** Why it was not stored, if it was not. */
+  readonly onChange: (patch: Partial<DueItem>) => string;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }) => {
@@ -133,6 +144,7 @@ const OpenSheet = ({
   const [isAsked, setAsked] = useState(false);
   const place = usePlace(item, mode);
   const [refusal, setRefusal] = useState("");
+  const change = (patch: Partial<DueItem>) => setRefusal(onChange(patch));
   /** Of work that is not added yet: how often it repeats. */
   const [weeks, setWeeks] = useState(0);
   const { due, parts = [], series } = item;
@@ -218,7 +230,7 @@ const OpenSheet = ({
       foot={
         <>
           <p className="w-full" role={refusal === "" ? undefined : "alert"}>
-            {refusal}
+            {refusal !== "" && `${refusal} `}
             {row?.verdict?.kind === "short" ? (
               <b className="font-(--weight-semi) text-danger">{row.verdict.text}. </b>
             ) : (

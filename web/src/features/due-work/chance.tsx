@@ -64,9 +64,9 @@ const ChanceButton = ({ chance }: { readonly chance: WorkChance }) => {
       trigger={
         <button
           type="button"
-          aria-label={`${name}: ${shown.kind === "known" ? `${shown.tenths} in 10 ${shown.word}` : shown.text}`}
           className="-mx-2 grid min-h-11 content-center justify-items-start rounded-control px-2 text-start text-sm hover:bg-hover"
         >
+          <span className="sr-only">{name}: </span>
           <span className="inline-flex items-center gap-2 whitespace-nowrap">
             <Strokes tenths={tenths} isWide={false} />
             <b className="font-(--weight-semi)">

@@ -38,6 +38,18 @@ export const refusalOf = (assignment: Assignment, today: CalendarDay): string =>
   return wrong.startsWith("That day is over") ? "" : wrong;
 };
 
+/** What a week of its own has free for new work, in a sentence; other sessions may give way for more. */
+export const roomText = (
+  { due, opens, workMinutes }: TaskInput,
+  room: ReadonlyMap<CalendarDay, number>,
+): string => {
+  let free = 0;
+  for (const [day, minutes] of room)
+    if (day <= due.day && (opens === undefined || day >= opens.day)) free += minutes;
+  const text = `${free < 1 ? "0 h" : spokenDuration(free)} ${free === 60 ? "is" : "are"} free until ${shortWeekday(due.day)}.`;
+  return free >= workMinutes ? `Fits. ${text}` : `${text} Other sessions give way.`;
+};
+
 const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 
 /** The Quick Plan's answer to new work, as a sentence. */

@@ -2,7 +2,7 @@ import type { QuickInputs } from "@smart-planner/contract";
 import { counted } from "../../ui/counted.ts";
 
 /** Dated busy times, from a day on. */
-export type TakenTimes = Pick<QuickInputs, "busy" | "dateLimits" | "calendars">;
+export type TakenTimes = Pick<QuickInputs, "busy" | "dateLimits" | "calendars" | "tasks">;
 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;

@@ -20,7 +20,7 @@ export const planOffline = async ({
   readonly signal: AbortSignal;
 }): Promise<SmartResult | undefined> => {
   const { customPrompt: text, availableHoursPerDay: hoursPerDay, subjects, today } = request;
-  const { minuteOfDay, busy, dateLimits } = request;
+  const { minuteOfDay, busy, dateLimits, tasks } = request;
   const { readWishes } = await import("./read-words.ts");
   const read = text === "" ? nothingRead : readWishes({ text, subjects, today });
   const wishes = joinWishes([
@@ -29,7 +29,7 @@ export const planOffline = async ({
   ]).slice(0, maxWishes);
   const times = { today, minuteOfDay, busy, dateLimits };
   const week = { grid: {}, commitments: [], preferences: defaultPreferences };
-  const inputs = { ...times, ...week, subjects, hoursPerDay };
+  const inputs = { ...times, ...week, subjects, tasks, hoursPerDay };
   const planned = await planning.ask({
     kind: "wished",
     given: { inputs, wishes, effort: "full" },

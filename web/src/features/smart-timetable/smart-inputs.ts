@@ -16,7 +16,7 @@ export interface SmartInputs {
   /** Wishes that hold already; the text adds to them. */
   readonly wishes?: readonly Wish[];
   readonly modelType: ModelType;
-  readonly taken?: Pick<SmartTimetableRequest, "busy" | "dateLimits">;
+  readonly taken?: Pick<SmartTimetableRequest, "busy" | "dateLimits" | "tasks">;
 }
 
 export interface SmartQuestion {
@@ -30,7 +30,14 @@ export interface SmartQuestion {
 
 /** The question to ask, or nothing where subjects or hours are missing. */
 export const smartQuestionOf = (
-  { rows, hours, text, wishes = [], modelType, taken: { busy, dateLimits } = {} }: SmartInputs,
+  {
+    rows,
+    hours,
+    text,
+    wishes = [],
+    modelType,
+    taken: { busy, dateLimits, tasks } = {},
+  }: SmartInputs,
   { day: today, minuteOfDay }: Moment,
 ): SmartQuestion | undefined => {
   const subjects = subjectsOfRows(rows);
@@ -50,6 +57,7 @@ export const smartQuestionOf = (
       minuteOfDay,
       ...(busy !== undefined && { busy }),
       ...(dateLimits !== undefined && { dateLimits }),
+      ...(tasks !== undefined && { tasks }),
     },
     leftOut,
   };

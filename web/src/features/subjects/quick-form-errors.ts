@@ -24,12 +24,18 @@ const errorOfRow = ({ subject, examDate }: SubjectRow): RowError | undefined => 
 export const quickFormErrorsOf = ({
   hours,
   rows,
+  hasDueWork = false,
 }: {
   readonly hours: number;
   readonly rows: readonly SubjectRow[];
+  /** There is something to plan without any subject. */
+  readonly hasDueWork?: boolean;
 }): QuickFormErrors => ({
   hours: hours >= 1 ? undefined : "Available hours is required",
-  rows: rows.map(errorOfRow),
+  rows:
+    hasDueWork && rows.every(({ subject, examDate }) => `${subject}${examDate}`.trim() === "")
+      ? []
+      : rows.map(errorOfRow),
 });
 
 export const hasErrors = ({ hours, rows }: QuickFormErrors): boolean =>

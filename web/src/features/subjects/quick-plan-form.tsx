@@ -17,6 +17,7 @@ export const QuickPlanForm = ({
   today,
   planned,
   generating,
+  hasDueWork = false,
   onRowsChange,
   onHoursChange,
   work,
@@ -28,6 +29,8 @@ export const QuickPlanForm = ({
   /** Subjects of the plan on the screen. */
   readonly planned: readonly Subject[];
   readonly generating: boolean;
+  /** There is due work, which is planned without subjects too. */
+  readonly hasDueWork?: boolean;
   readonly onRowsChange: (rows: readonly SubjectRow[]) => void;
   readonly onHoursChange: (hours: number) => void;
   readonly work?: SubjectRowsWork | undefined;
@@ -35,7 +38,7 @@ export const QuickPlanForm = ({
 }) => {
   const form = useRef<HTMLFormElement>(null);
   const [hasTried, setHasTried] = useState(false);
-  const found = quickFormErrorsOf({ hours, rows });
+  const found = quickFormErrorsOf({ hours, rows, hasDueWork });
   const errors = hasTried ? found : noErrors;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
