@@ -55,7 +55,10 @@ test("a term: work is entered, planned, done, missed, moved and handed in, on tw
       ],
     });
     await expect(row(page, /^Essay 2, History, .* 0 h of 6 h/)).toBeVisible();
-    await page.getByRole("checkbox", { name: /^History · Essay 2 \d/ }).check();
+    await page
+      .getByRole("list", { name: "Today's sessions" })
+      .getByRole("checkbox", { name: /^History · Essay 2/ })
+      .check();
     await expect(row(page, /^Essay 2, .*(?<!0 h) of 6 h/)).toBeVisible();
   });
 

@@ -64,18 +64,20 @@ export const createChances = ({
   const datedIn = ({ entered, kept, today }: PlanState) => {
     const progress = workspace.records("ticks");
     const open = openMinutesOf(kept ?? {}, progress, today);
-    const tasks = (entered.tasks ?? [])
-      .filter(({ due }) => due.day >= today)
-      .map((task) => ({
-        id: task.key,
-        name: task.title,
-        subject: task.subject,
-        due: task.due.day,
-        until: task.due.day,
-        opens: task.opens?.day,
+    const tasks = (entered.tasks ?? []).flatMap((task) => {
+      const { key, title, subject, due, opens } = task;
+      if (due === undefined || due.day < today) return [];
+      return {
+        id: key,
+        name: title,
+        subject,
+        due: due.day,
+        until: due.day,
+        opens: opens?.day,
         pieces: [taskLeftOf(task)],
-        plannedMinutes: open.get(task.key) ?? 0,
-      }));
+        plannedMinutes: open.get(key) ?? 0,
+      };
+    });
     const ahead = sessionDaysOf(kept ?? {})
       .filter(({ day }) => day >= today)
       .flatMap(({ sessions }) => sessions)

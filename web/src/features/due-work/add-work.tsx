@@ -197,11 +197,12 @@ export const AddWork = ({
           studied: new Map(),
           finished,
         });
+  const due = task?.due;
   const fit =
-    task === undefined
+    task === undefined || due === undefined
       ? undefined
       : mode === "advanced"
-        ? { text: roomText(task, roomUntil(task.due.day)), isShort: false }
+        ? { text: roomText({ ...task, due }, roomUntil(due.day)), isShort: false }
         : quickFitText({
             today,
             subjects: entered.subjects,

@@ -2,6 +2,7 @@ import {
   type Assignment,
   assignmentLimits,
   assignmentProblem,
+  type DueTime,
   type ReadDueWork,
   type TaskInput,
 } from "@smart-planner/planner/due-work";
@@ -40,7 +41,7 @@ export const refusalOf = (assignment: Assignment, today: CalendarDay): string =>
 
 /** What a week of its own has free for new work, in a sentence; other sessions may give way for more. */
 export const roomText = (
-  { due, opens, workMinutes }: TaskInput,
+  { due, opens, workMinutes }: Pick<TaskInput, "opens" | "workMinutes"> & { readonly due: DueTime },
   room: ReadonlyMap<CalendarDay, number>,
 ): string => {
   let free = 0;
