@@ -43,6 +43,13 @@ export interface WorkChance {
 export const examChanceId = (subject: string, examDate: CalendarDay): string =>
   `exam ${examDate} ${subject}`;
 
+/** Long work is done in pieces; what is known of the time that pieces take is of such. */
+const mostOfPiece = 120;
+const inPieces = (minutes: number): readonly number[] =>
+  Array.from({ length: Math.ceil(minutes / mostOfPiece) }, (_, index) =>
+    Math.min(minutes - index * mostOfPiece, mostOfPiece),
+  );
+
 /** Works out chances, and keeps those that were shown with what became of them. */
 export const createChances = ({
   workspace,
@@ -74,7 +81,7 @@ export const createChances = ({
         due: due.day,
         until: due.day,
         opens: opens?.day,
-        pieces: [taskLeftOf(task)],
+        pieces: inPieces(taskLeftOf(task)),
         plannedMinutes: open.get(key) ?? 0,
       };
     });
@@ -102,7 +109,7 @@ export const createChances = ({
         until: addDays(examDate, -1),
         opens: undefined,
         // Sessions are finished one by one; what has no session is one piece.
-        pieces: plannedMinutes > left ? [left] : [...planned, left - plannedMinutes],
+        pieces: plannedMinutes > left ? inPieces(left) : [...planned, left - plannedMinutes],
         plannedMinutes,
       };
     });

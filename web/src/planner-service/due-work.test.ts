@@ -273,12 +273,12 @@ describe("chances", () => {
 
   it("are shown with their reasons and an act, stay from day to day, and are kept with their outcome", async () => {
     const { planner, workspace, become } = openWithHistory();
-    planner.addWork([{ ...essay, estimate: { minutes: 2_000 } }]);
+    planner.addWork([{ ...essay, estimate: { minutes: 1_100 } }]);
     await planner.generate("quick");
     const id = idOf(planner);
     const chance = planner.chances("quick").get(id);
     if (chance?.shown.kind !== "known") throw new Error("not known");
-    expect(chance).toMatchObject({ pieces: 8, pace: 1.5, leftMinutes: 2_000, kept: { done: 8 } });
+    expect(chance).toMatchObject({ pieces: 8, pace: 1.5, leftMinutes: 1_100, kept: { done: 8 } });
     expect(chance.shown.tenths).toBeLessThan(9);
     const { raise } = chance;
     if (raise === undefined) throw new Error("nothing raises it");

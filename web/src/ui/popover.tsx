@@ -44,7 +44,7 @@ export const Popover = memo(
             align="start"
             sideOffset={6}
             collisionPadding={12}
-            className="z-(--z-pop)"
+            className="z-[calc(var(--z-drawer)+2)]"
           >
             <Base.Popup className="w-[24.5rem] max-w-[calc(100vw-1.5rem)] rounded-card bg-raise p-5 shadow-pop outline-none transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0 forced-colors:border">
               <Base.Title className="text-lg">{title}</Base.Title>

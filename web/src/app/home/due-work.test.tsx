@@ -49,6 +49,18 @@ describe("the box Add work", () => {
       .toBeVisible();
   });
 
+  it("takes a task without a date, which the term lists", async () => {
+    const app = await openQuickPlan({ at });
+    await box().fill("Tidy my notes, 1 h");
+    await userEvent.keyboard("{Enter}");
+    await dueWork().getByRole("button", { name: "No date" }).click();
+    await expect.element(toast()).toMatchTextContent(/Tidy my notes added\./);
+    await app.router.navigate("/term");
+    await expect
+      .element(region("All work").getByRole("listitem", { name: /^Tidy my notes, Any day/ }))
+      .toBeVisible();
+  });
+
   it("takes several pasted lines; one without a date waits for it", async () => {
     await openQuickPlan({ at });
     await box().click();

@@ -1,5 +1,6 @@
 import type { Mode } from "@smart-planner/contract";
 import {
+  type Assignment,
   dueTasksOf,
   dueTextOf,
   type FinishedWork,
@@ -27,6 +28,7 @@ import {
 } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
+import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DateInput } from "../../ui/date-input.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
@@ -130,12 +132,13 @@ export const AddWork = ({
     box.current?.focus();
   };
   const refusalOfRead = (found: ReadDueWork) => refusalOf(assignmentOf(found, today), today);
-  const add = () => {
-    if (read === undefined) return;
-    if (read.due === undefined) return setEditing("due");
-    const refusal = refusalOfRead(read);
+  const add = (kind: Assignment["kind"] | undefined = read?.kind) => {
+    if (read === undefined || kind === undefined) return;
+    if (read.due === undefined && kind !== "task") return setEditing("due");
+    const assignment = { ...assignmentOf(read, today), kind };
+    const refusal = refusalOf(assignment, today);
     if (refusal !== "") return setProblem(refusal);
-    const added = planner.addWork([assignmentOf(read, today)]);
+    const added = planner.addWork([assignment]);
     if (!added.ok) return setProblem(added.message);
     setProblem("");
     begin(waiting);
@@ -326,6 +329,11 @@ export const AddWork = ({
                 onKeyDown={fieldKeys}
                 className="w-28!"
               />
+              {read.due === undefined && (
+                <Button size="sm" variant="quiet" onClick={() => add("task")}>
+                  No date
+                </Button>
+              )}
             </>
           ) : read.due === undefined ? (
             <Chip look="asked" icon={<CalendarDays />} onPress={() => setEditing("due")}>

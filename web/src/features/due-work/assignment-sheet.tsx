@@ -13,9 +13,18 @@ import {
 import { listed } from "@smart-planner/planner/model";
 import { sessionsOf } from "@smart-planner/planner/plan";
 import { isDone, spokenDuration } from "@smart-planner/planner/progress";
-import { formatClock, parseClock, parseDay, shortWeekday } from "@smart-planner/planner/time";
+import {
+  dayAndMonth,
+  daysBetween,
+  formatClock,
+  mondayOf,
+  parseClock,
+  parseDay,
+  shortWeekday,
+} from "@smart-planner/planner/time";
 import { Check } from "lucide-react";
 import { useId, useRef, useState } from "react";
+import { Link } from "react-router";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { useRecords } from "../../platform/use-records.ts";
 import { Button } from "../../ui/button.tsx";
@@ -47,19 +56,29 @@ const newWork = "new";
 const section = "grid gap-4 border-b border-line px-4 py-5 last:border-b-0 md:px-7";
 
 /** The plan's sessions for the work, as a sentence. */
-const usePlace = (item: DueItem, mode: Mode): string => {
+const usePlace = (
+  item: DueItem,
+  mode: Mode,
+): { readonly text: string; readonly ready?: string } => {
   const planner = usePlanner();
   const { kept, madeFrom, today } = usePlanState(mode);
   const progress = useRecords(planner.workspace, "ticks");
-  if (item.state !== "open" || kept === null) return "";
+  if (item.state !== "open" || kept === null) return { text: "" };
   const open = sessionsOf(kept).filter(
     ({ day, key, entry }) =>
       day >= today && isOfWork(entry.taskId, item.id) && !isDone(progress, key),
   );
   if (madeFrom?.tasks?.some(({ key }) => isOfWork(key, item.id)) !== true)
-    return "Not in your plan yet. Update your plan to give it time.";
+    return { text: "Not in your plan yet. Update your plan to give it time." };
   const days = [...new Set(open.map(({ day }) => shortWeekday(day)))];
-  return days.length === 0 ? "" : `Sessions on ${listed(days)}.`;
+  const ready = open.at(-1)?.day;
+  if (ready === undefined) return { text: "" };
+  const early = item.due === undefined ? 0 : daysBetween(ready, item.due.day);
+  const margin = early <= 0 ? "" : early === 1 ? ", a day early" : `, ${early} days early`;
+  return {
+    text: `Sessions on ${listed(days)}.`,
+    ready: `Ready on ${shortWeekday(ready)} ${dayAndMonth(ready)}${margin}.`,
+  };
 };
 
 /** A piece of due work opened. Saved as it is typed. */
@@ -232,13 +251,20 @@ const OpenSheet = ({
           <p className="w-full" role={refusal === "" ? undefined : "alert"}>
             {refusal !== "" && `${refusal} `}
             {row?.verdict?.kind === "short" ? (
-              <b className="font-(--weight-semi) text-danger">{row.verdict.text}. </b>
+              <>
+                <b className="font-(--weight-semi) text-danger">{row.verdict.text}. </b>
+                {due !== undefined && (
+                  <Link to={`/term?week=${mondayOf(due.day)}`} className="text-pen-text underline">
+                    What helps?
+                  </Link>
+                )}{" "}
+              </>
             ) : (
-              place.startsWith("Sessions") && (
+              place.ready !== undefined && (
                 <b className="font-(--weight-semi) text-ink">It fits. </b>
               )
             )}
-            {place}
+            {place.text} {row?.verdict?.kind !== "short" && place.ready}
           </p>
           {isNew ? (
             <>

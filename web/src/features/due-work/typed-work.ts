@@ -33,7 +33,7 @@ export const assignmentOf = (
 /** Why work cannot be added as it was entered; nothing where it can. */
 export const refusalOf = (assignment: Assignment, today: CalendarDay): string => {
   if (assignment.title === "") return "What is it called?";
-  if (assignment.due === undefined) return "When is it due?";
+  if (assignment.due === undefined && assignment.kind !== "task") return "When is it due?";
   const wrong = assignmentProblem(assignment, today) ?? "";
   // Late work can be entered; the row says that it is late.
   return wrong.startsWith("That day is over") ? "" : wrong;
