@@ -285,7 +285,7 @@ describe("chances", () => {
     planner.noteChances("quick");
     expect(workspace.records("chances")[id]).toMatchObject({ tenths: chance.shown.tenths });
     await planner.update(raise.request);
-    planner.acceptPreview("best");
+    planner.acceptPreview("keep");
     const after = planner.chances("quick").get(id)?.shown;
     expect(after).toMatchObject({ kind: "known", tenths: 9 });
     const [item] = planner.dueWork().items;
