@@ -133,6 +133,23 @@ it("less time today is one press with Undo, and so is more", async () => {
   expect(stored("quickPlanCache")).toEqual(before);
 });
 
+it("less time today takes no share for begun that only stands after a time of one's own", async () => {
+  const own = { kind: "own", mode: "quick", title: "Choir", day: "2026-06-10" };
+  await openQuickPlan({
+    at: new Date("2026-06-10T12:05:00"),
+    hours: 4,
+    subjects,
+    initial: { smartplanner_edits: { own: { ...own, start: 540, minutes: 60 } } },
+  });
+  const physics = region("Today, Wed 10 June").getByRole("checkbox", { name: "Physics 10:15" });
+  await expect.element(physics).toBeVisible();
+  await button(/Time today$/).click();
+  await button("1 h 30").click();
+  // It stays, and is shorter.
+  await expect.element(page.getByText(/^1 h 30 today\./)).toBeVisible();
+  await expect.element(physics).toBeVisible();
+});
+
 it("in the evening a morning is moved to the next quarter of an hour in one press, with Undo", async () => {
   const first = await open();
   const evening = first.openAgain({ at: new Date("2026-06-10T16:30:00") });

@@ -35,11 +35,9 @@ it("says that a week has nothing left, and leads to the next day with a session"
     next,
   });
   expect(leftOn("2026-06-17", 420, { week: "2026-06-10" })).toBeUndefined();
-  expect(leftOn("2026-06-30", 420)?.text).toBe(
-    "Nothing planned this week. Nothing comes after it.",
-  );
+  expect(leftOn("2026-06-30", 420)?.text).toBe("All done. No more exams ahead.");
 });
 
 it("never calls a week empty whose sessions are all behind", () => {
-  expect(leftOn("2026-06-24", 420)?.text).toBe("Nothing left this week. Nothing comes after it.");
+  expect(leftOn("2026-06-24", 420)?.text).toBe("All done. No more exams ahead.");
 });

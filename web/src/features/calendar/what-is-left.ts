@@ -35,5 +35,5 @@ export const nothingLeftOn = ({
   const range = days.length > 1 ? "this week" : last === now.day ? "today" : "on this day";
   // A week that is behind was planned: sessions stand right below what is said here.
   const lead = `Nothing ${sessions.length === 0 ? "planned" : "left"} ${range}.`;
-  return { text: next === undefined ? `${lead} Nothing comes after it.` : lead, next };
+  return { text: next === undefined ? "All done. No more exams ahead." : lead, next };
 };

@@ -26,7 +26,7 @@ const Card = ({
       <h3 id={id} className="font-sans text-sm leading-[1.4] font-(--weight-medium) text-ink-2">
         {heading}
       </h3>
-      <p className="flex flex-wrap items-baseline gap-2.5 font-display text-[2.75rem]/[1.1] font-[620] tracking-[-0.03em] tabular-nums">
+      <p className="flex flex-wrap items-baseline gap-2.5 font-display text-[1.75rem]/[1.2] font-[620] tracking-[-0.03em] tabular-nums">
         {figure}
         <span className="font-sans text-sm leading-[1.4] font-(--weight-regular) tracking-normal text-ink-2">
           {beside}
@@ -53,9 +53,9 @@ export const ProgressCards = ({ summary }: { readonly summary: ProgressSummary }
         <>
           <span
             aria-hidden="true"
-            className="grid size-9 place-items-center self-center rounded-full bg-hl text-on-hl"
+            className="grid size-6.5 place-items-center self-center rounded-full bg-hl text-on-hl"
           >
-            <Flame className="size-5" />
+            <Flame className="size-4" />
           </span>
           {summary.studyStreak}
         </>

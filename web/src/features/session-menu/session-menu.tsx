@@ -50,7 +50,7 @@ const Row = ({
     disabled={isOff}
     onClick={onPress}
     aria-keyshortcuts={key}
-    className="flex min-h-9 w-full items-center gap-3 rounded-lg px-2.5 text-start text-sm enabled:hover:bg-hover disabled:text-ink-disabled max-md:min-h-11.5 max-md:text-md [&_svg]:size-4 [&_svg]:text-ink-3"
+    className="flex min-h-9 w-full items-center gap-3 rounded-lg px-2.5 text-start text-sm whitespace-nowrap enabled:hover:bg-hover disabled:text-ink-disabled max-md:min-h-11.5 max-md:text-md [&_svg]:size-4 [&_svg]:text-ink-3"
   >
     <span aria-hidden="true">{icon}</span>
     {name}
