@@ -55,7 +55,7 @@ export const FoldBlock = ({
           </div>
         )}
         {folds && (
-          <span className="ms-auto flex items-center gap-1 max-md:-me-1">
+          <span className="ms-auto flex flex-wrap items-center justify-end gap-1 max-md:-me-1">
             {isFolded && actions}
             <Button
               size="sm"

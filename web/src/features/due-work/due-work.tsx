@@ -42,7 +42,7 @@ export const DueWork = ({
             Due work
           </h2>
           <AddWork mode={mode} toneOf={toneOf} />
-          <span className="col-start-3 row-start-1 flex max-md:col-start-2">
+          <span className="col-start-3 row-start-1 flex flex-wrap justify-end max-md:col-start-2">
             <Button variant="quiet" size="sm" onClick={onImport} className="max-md:min-h-11">
               Import
             </Button>
