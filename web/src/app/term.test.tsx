@@ -61,13 +61,10 @@ describe("Your term", () => {
     await userEvent.keyboard("{Escape}{ArrowLeft}{Enter}");
     await expect.element(page.getByText(/you need 25 h\. There are 18 h\./)).toBeVisible();
     await expectAccessible(page.elementLocator(document.body));
-    await page.getByRole("button", { name: "Do Essay 2 in 18 h" }).click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Use this plan/ })
-      .click();
+    await page.getByRole("button", { name: /^Hand Essay 2 in 2 days late/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Use this plan" }).click();
     await expect
-      .element(region("All work").getByRole("listitem", { name: /^Essay 2.*0 h of 18 h/ }))
+      .element(region("All work").getByRole("listitem", { name: /^Essay 2, History, Sun 14 Jun/ }))
       .toBeVisible();
   });
 
