@@ -9,12 +9,13 @@ import { isOnlyExamWord } from "./subject-of-exam.ts";
 import { isAside } from "./without-asides.ts";
 
 export interface ReadExam {
+  /** As it was pasted; a name and its date may be two lines. */
+  readonly line: string;
   readonly subject: string;
   readonly examDate: CalendarDay;
 }
 
 export interface UnreadLine {
-  /** As pasted; a name and its date may be two lines. */
   readonly line: string;
   readonly why: "no date" | "no subject" | "over" | "several dates" | "unclear";
 }
@@ -40,8 +41,8 @@ const outcomesOf = (lines: readonly ReadLine[], today: CalendarDay): readonly Ou
     const { examDate } = lines[pair?.date ?? index] ?? piece;
     if (examDate === undefined) return [{ line, why: "no date" }];
     if (subject === "" || isOnlyExamWord(subject)) return [{ line, why: "no subject" }];
-    if (examDate > today) return [{ subject, examDate }];
-    return [{ line: pair === undefined ? line : `${line}\n${lines[below]?.line}`, why: "over" }];
+    const both = pair === undefined ? line : `${line}\n${lines[below]?.line}`;
+    return [examDate > today ? { line: both, subject, examDate } : { line: both, why: "over" }];
   });
 };
 

@@ -6,7 +6,7 @@ import { plainDigits } from "./languages.ts";
 import { daysOfCell } from "./written-days.ts";
 
 /** Something fixed in the week; times are `HH:MM`, as in a commitment. */
-interface FixedTime {
+export interface FixedTime {
   readonly name: string;
   readonly days: readonly Weekday[];
   readonly startTime: string;

@@ -17,10 +17,114 @@ const calendar = [
   "END:VCALENDAR",
 ].join("\r\n");
 
+const way = () => region("What’s coming up?");
+const box = () => way().getByRole("textbox", { name: "What’s coming up?" });
+const read = () => way().getByRole("list", { name: "What we read" }).getByRole("listitem");
+const make = () => way().getByRole("button", { name: "Make my plan" });
 const choose = (name: string, type: string, text: string) =>
-  userEvent.upload(page.getByLabelText("Timetable file"), new File([text], name, { type }));
+  userEvent.upload(
+    page.getByLabelText("A file with what is coming up"),
+    new File([text], name, { type }),
+  );
 
-it("a calendar file shows what was read before it is used; a picture leads to the uploads", async () => {
+it("the first plan of four subjects takes three interactions", async () => {
+  openMemoryApp();
+  let interactions = 0;
+  const act = async (step: Promise<void>) => {
+    interactions += 1;
+    await step;
+  };
+  await act(
+    box().fill("Biology exam 20 June\nMaths exam 22 June\nArt exam 25 June\nLatin exam 30 June"),
+  );
+  await expect.element(read()).toHaveLength(4);
+  await act(way().getByRole("radio", { name: "3 h" }).click());
+  await act(make().click());
+  await expect.element(region("Today, Wed 10 June")).toMatchTextContent("Biology");
+  await expect.element(way()).not.toBeInTheDocument();
+  expect(interactions).toBeLessThanOrEqual(8);
+});
+
+it("chips follow the box and the form, are changed and removed, and doubt is asked", async () => {
+  openMemoryApp();
+  await box().fill(
+    "Biology exam 20 June\nHistory essay due tomorrow 23:59, about 6 hours\nHistory 30 June\nGood luck to all",
+  );
+  await expect
+    .element(way())
+    .toMatchTextContent("2 things read, 1 question. Press one to change it.");
+  await expect.element(way()).toMatchTextContent("We did not get that one.");
+  await expect.element(read().nth(1)).toMatchTextContent("History essay due tomorrow 23:59, 6 h");
+  await expectAccessible(way());
+  const row = (number: number) => page.getByLabelText(`Exam Date ${number}`, { exact: true });
+  await expect.element(row(2)).toHaveValue("2026-06-30");
+
+  await way().getByRole("button", { name: "History: hand-in" }).click();
+  await expect.element(way()).toMatchTextContent("3 things read. Press one to change it.");
+  await expect.element(row(2)).not.toBeInTheDocument();
+  await read()
+    .nth(0)
+    .getByRole("button", { name: /^Biology/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Biology" });
+  await dialog.getByLabelText("Exam day").fill("2026-06-22");
+  await expectAccessible(dialog);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect.element(row(1)).toHaveValue("2026-06-22");
+
+  await way().getByRole("button", { name: "Remove Biology" }).click();
+  await expect.element(read()).toHaveLength(2);
+  await expect.element(row(1)).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(row(1)).toHaveValue("2026-06-22");
+  await row(1).fill("2026-06-25");
+  await expect.element(read()).toHaveLength(2);
+});
+
+it("says what is missing; fixed times make an Advanced Scheduler plan; a turned phone keeps the text", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 900));
+  const { stored } = openMemoryApp();
+  await make().click();
+  await expect.element(way()).toMatchTextContent("Add one exam or hand-in.");
+  await box().fill("Biology exam 20 June\nSchool Monday to Friday until 15:30");
+  await page.viewport(844, 390);
+  await expect
+    .element(box())
+    .toHaveValue("Biology exam 20 June\nSchool Monday to Friday until 15:30");
+  await page.viewport(390, 844);
+  await make().click();
+  await expect.element(way().getByText("How much time on a school day?").nth(1)).toBeVisible();
+  await expect
+    .element(way())
+    .toMatchTextContent("We plan around school, so this makes an Advanced Scheduler plan.");
+  await page.getByLabelText("Available Hours").fill("2");
+  await expect.element(way().getByRole("radio", { name: "2 h" })).toBeChecked();
+  await make().click();
+  await expect.element(region("Today, Wed 10 June")).toBeVisible();
+  expect(stored("advancedPlanCache")).not.toBeNull();
+  expect(stored("quickPlanCache")).toBeNull();
+  expect(stored("smartplanner_commitments")).toMatchObject([{ name: "School", endTime: "15:30" }]);
+});
+
+it("a list of exams as a file is read in the box; a picture asks once to be read", async () => {
+  openMemoryApp();
+  await choose(
+    "exams.csv",
+    "text/csv",
+    "Subject,Exam\nBiology exam,2026-06-20\nArt exam,2026-06-25",
+  );
+  await expect.element(read()).toHaveLength(2);
+  await choose("week.png", "image/png", "picture");
+  await way().getByRole("button", { name: "Turn on and read week.png" }).click();
+  await expect
+    .element(page.getByRole("tab", { name: "Upload Schedule" }))
+    .toHaveAttribute("aria-selected", "true");
+  await expect.element(page.getByRole("switch", { name: "Preview features" })).toBeChecked();
+  await expect.element(read()).toHaveLength(2);
+});
+
+it("a calendar file shows what was read before it is used", async () => {
   const { stored } = openMemoryApp();
   await choose("uni.ics", "text/calendar", calendar);
   const dialog = page.getByRole("dialog", { name: "What was read" });
@@ -31,22 +135,11 @@ it("a calendar file shows what was read before it is used; a picture leads to th
   await dialog.getByRole("button", { name: "Use these times" }).click();
   await expect.element(page.getByText(/No study is planned over it\./)).toBeVisible();
   expect(stored("smartplanner_calendars")).not.toBeNull();
-
-  await page.getByText("Quick Plan", { exact: true }).click();
-  await choose("week.png", "image/png", "picture");
-  await expect
-    .element(page.getByRole("tab", { name: "Upload Schedule" }))
-    .toHaveAttribute("aria-selected", "true");
-  await expect
-    .element(page.getByText("week.png is waiting. Reading timetables is a preview feature."))
-    .toBeVisible();
-  await page.getByRole("button", { name: "Turn on and read week.png" }).click();
-  await expect.element(page.getByRole("switch", { name: "Preview features" })).toBeChecked();
 });
 
 it("a sample plan can be tried, is marked, is stored nowhere, and is gone at a press", async () => {
   const { area } = openMemoryApp();
-  await page.getByRole("button", { name: "Show me the sample" }).click();
+  await page.getByRole("button", { name: "try a sample" }).click();
   await expect.element(page.getByText("Sample plan", { exact: true })).toBeVisible();
   await expectAccessible(page.getByText(/nothing of it is kept/));
   const before = [...area.entries];
@@ -56,52 +149,6 @@ it("a sample plan can be tried, is marked, is stored nowhere, and is gone at a p
   expect([...area.entries]).toEqual(before);
   expect(area.getItem("quickPlanCache")).toBeNull();
   await page.getByRole("button", { name: "Clear the sample" }).click();
-  await expect.element(region("Paste your exams")).toBeVisible();
+  await expect.element(region("What’s coming up?")).toBeVisible();
   expect([...area.entries]).toEqual(before);
-});
-
-it("exams are pasted on a phone, and what was not understood is named and stays", async () => {
-  await page.viewport(390, 844);
-  onTestFinished(() => page.viewport(1280, 900));
-  openMemoryApp();
-  const way = region("Paste your exams");
-  await way.getByRole("button", { name: /^Paste your exams/ }).click();
-  const box = way.getByLabelText("Your exams, one line each");
-  await box.fill("Physics Thu 25.6.\nHistory exam: 30 June 2026, room B12\nGood luck to all");
-  await expect.element(way).toMatchTextContent("2 exams found");
-  await way.getByText("1 line not understood").click();
-  await expect.element(way).toMatchTextContent("“Good luck to all” has no date.");
-  await expectAccessible(way);
-  await way.getByRole("button", { name: "Use these" }).click();
-  await expect.element(box).toHaveValue("Good luck to all");
-  await expect
-    .element(page.getByLabelText("Exam Date 2", { exact: true }))
-    .toHaveValue("2026-06-30");
-  await expect.element(page.getByLabelText("Available Hours")).toHaveFocus();
-  await userEvent.keyboard("4");
-  await page.getByRole("button", { name: "Generate Plan" }).click();
-  await expect.element(region("Today, Wed 10 June")).toMatchTextContent("Physics");
-  await expect.element(way).not.toBeInTheDocument();
-});
-
-it("a list whose dates may stand above or below the names is left in the box and said", async () => {
-  openMemoryApp();
-  const way = region("Paste your exams");
-  const box = way.getByLabelText("Your exams, one line each");
-  await box.fill(
-    "Term\n25 June\nMaths\n30 June\nArt\n\nLatin 2 or 3 July\nPhysics 1 July, Music 2 July",
-  );
-  await expect.element(way).toMatchTextContent("2 exams found");
-  await way.getByText("6 lines not understood").click();
-  await expect.element(way).toMatchTextContent("“Maths” may belong to the line above or below.");
-  await expect
-    .element(way)
-    .toMatchTextContent(
-      "“Latin 2 or 3 July” has several dates, and it is not clear which is the exam's.",
-    );
-  await way.getByRole("button", { name: "Use these" }).click();
-  await expect.element(box).toHaveValue("Term\n25 June\nMaths\n30 June\nArt\nLatin 2 or 3 July");
-  await expect
-    .element(page.getByLabelText("Exam Date 2", { exact: true }))
-    .toHaveValue("2026-07-02");
 });

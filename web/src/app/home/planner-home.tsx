@@ -1,4 +1,4 @@
-import { type Mode, planNames, type SubjectRow } from "@smart-planner/contract";
+import { type Mode, planNames } from "@smart-planner/contract";
 import type { CalendarEvent } from "@smart-planner/planner/plan";
 import { workLeftOf } from "@smart-planner/planner/work";
 import {
@@ -17,7 +17,6 @@ import { CalendarFileDialog } from "../../features/calendars/calendar-file-dialo
 import { type Calendars, useCalendars } from "../../features/calendars/use-calendars.ts";
 import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
 import { DueWork } from "../../features/due-work/due-work.tsx";
-import { FirstRun } from "../../features/first-run/first-run.tsx";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { initialAdvancedRows } from "../../features/subjects/advanced-subjects-form.tsx";
@@ -38,6 +37,7 @@ import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
 import { clearQuestionOf } from "./clear-question.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
+import { FirstMinute, useFirstMinute } from "./first-minute.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { PlanDoneSection } from "./plan-done-section.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
@@ -96,6 +96,8 @@ export const PlannerHome = ({
   const isSample = onLeaveSample !== undefined;
   const isDemo = (useUser()?.demo ?? true) || isSample;
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
+  // Kept here: the sheet of each mode is another part of the page.
+  const firstMinute = useFirstMinute(today);
   const [dropped, setDropped] = useState<File | null>(null);
   const [isBringing, setBringing] = useState(false);
   const [tookLonger, setTookLonger] = useState<CalendarEvent | null>(null);
@@ -108,24 +110,6 @@ export const PlannerHome = ({
   const hasPlan = view.plan !== null;
   const inUse = useFromPlanner(() => planner.inUse());
   const running = inUse ?? mode;
-  const takeExams = (exams: readonly SubjectRow[]) => {
-    const { rows, changeRows } = forms[mode];
-    const kept = rows.filter(({ subject, examDate }) => subject.trim() !== "" || examDate !== "");
-    const isKnown = (exam: SubjectRow) =>
-      kept.some(
-        ({ subject, examDate }) =>
-          subject.trim() === exam.subject && (examDate === "" || examDate === exam.examDate),
-      );
-    changeRows([
-      ...kept.map((row) =>
-        row.examDate === ""
-          ? (exams.find(({ subject }) => subject === row.subject.trim()) ?? row)
-          : row,
-      ),
-      ...exams.filter((exam) => !isKnown(exam)),
-    ]);
-    focusOn("input[type=number]");
-  };
   const hasAnyPlan = inUse !== null || hasPlan;
   const notes = (
     <>
@@ -133,9 +117,11 @@ export const PlannerHome = ({
       {hasAnyPlan ? (
         <PlanNotes key={mode} mode={mode} />
       ) : (
-        <FirstRun
-          today={today}
-          onExams={takeExams}
+        <FirstMinute
+          mode={mode}
+          onModeChange={setMode}
+          forms={forms}
+          first={firstMinute}
           onFile={(file) => {
             setMode("advanced");
             setDropped(file);
@@ -158,6 +144,7 @@ export const PlannerHome = ({
       Clear Study Plan
     </Button>
   );
+  const dueWork = <DueWork mode={running} onImport={() => setBringing(true)} />;
   return (
     <Page title="Planner">
       <div
@@ -205,7 +192,7 @@ export const PlannerHome = ({
       <ClearedNotice />
       {running !== mode && <RunningPlanLine running={running} onShow={() => setMode(running)} />}
       <TodaySection key={running} mode={running} ways={ways} asked={tookLonger} />
-      <DueWork mode={running} onImport={() => setBringing(true)} />
+      {hasAnyPlan && dueWork}
       <ReviewQuestion />
       <PlanDoneSection mode={running} onNewPlan={onLeaveSample ?? (() => clear(running))} />
       <div ref={area} id={setupId}>
@@ -234,6 +221,7 @@ export const PlannerHome = ({
           </Suspense>
         )}
       </div>
+      {!hasAnyPlan && <div className="mt-4 md:mt-6">{dueWork}</div>}
       <Progress mode={running} />
       <QuoteCard />
       {dropped !== null && isCalendarFile(dropped) && (

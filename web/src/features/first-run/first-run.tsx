@@ -1,140 +1,308 @@
-import type { SubjectRow } from "@smart-planner/contract";
+import { scheduleUploadExtensions } from "@smart-planner/contract";
+import type { ComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { CalendarPlus, ChevronDown, ClipboardPaste, Eye } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Check, Paperclip } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { DropTimetable } from "./drop-timetable.tsx";
-import { PasteExams } from "./paste-exams.tsx";
-import { SamplePicture } from "./sample-picture.tsx";
+import { counted } from "../../ui/counted.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { type Tone, tones } from "../../ui/tone.ts";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { ComingChip } from "./coming-chip.tsx";
+import type { ComingUpBox, ReadThing } from "./use-coming-up.ts";
 
-interface WayIn {
-  readonly name: string;
-  readonly icon: ReactNode;
-  readonly mark?: ReactNode;
-  readonly note: string;
-  readonly content: ReactNode;
-}
+const hint = "Type, paste a mail, or drop a photo, a PDF or a calendar file.";
+const example =
+  "Biology exam 30 November\nHistory essay due Friday 23:59, about 6 hours\nSchool Monday to Friday until 15:30";
 
-const Heading = ({ id, name, icon, mark }: WayIn & { readonly id: string }) => (
-  <span className="flex flex-wrap items-center gap-2.5">
-    <span aria-hidden="true" className="text-ink-2 [&>svg]:size-4.5">
-      {icon}
-    </span>
-    <h2 id={id} className="text-lg">
-      {name}
-    </h2>
-    {mark}
-  </span>
-);
-
-const Column = (way: WayIn) => {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="row-span-4 grid min-w-0 grid-rows-subgrid gap-1.5 p-6 not-first:border-s not-first:border-line"
-    >
-      <Heading {...way} id={id} />
-      <p className="mb-2.5 text-sm text-ink-2">{way.note}</p>
-      {way.content}
-    </section>
+/** Lines that hold something that was not understood. */
+const unreadLinesOf = (lines: readonly string[], unread: readonly string[]): ReadonlySet<number> =>
+  new Set(
+    unread
+      .flatMap((piece) => piece.split("\n"))
+      .map((piece) =>
+        lines.includes(piece)
+          ? lines.indexOf(piece)
+          : lines.findIndex((one) => one.includes(piece)),
+      ),
   );
+
+const unreadText = (unread: readonly string[]): string =>
+  unread.length === 1
+    ? "We did not get that one."
+    : `We did not get the ${unread.length} underlined lines.`;
+
+const readText = (things: readonly ReadThing[]): string => {
+  const questions = things.filter(({ one }) => one.kind === "exam" && one.isUnsure).length;
+  const read = `${counted(things.length - questions, "thing")} read`;
+  const asked = questions === 0 ? "" : `, ${counted(questions, "question")}`;
+  return `${read}${asked}. Press one to change it.`;
 };
 
-const Fold = (way: WayIn) => {
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <section aria-labelledby={id} className="border-b border-line">
-      <h2 id={id} className="sr-only">
-        {way.name}
-      </h2>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-inside`}
-        onClick={() => setOpen(!isOpen)}
-        className="grid min-h-17 w-full grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 py-2.5 ps-2 pe-4 text-start"
-      >
-        <span aria-hidden="true" className="justify-self-center text-pen-text [&>svg]:size-5.5">
-          {way.icon}
-        </span>
-        <span>
-          <span className="flex flex-wrap items-center gap-2 font-display text-lg leading-tight font-[620]">
-            {way.name}
-            {way.mark}
-          </span>
-          <span className="block text-sm text-ink-2">{way.note}</span>
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className={classNames("size-5 text-ink-3", isOpen && "rotate-180")}
-        />
-      </button>
-      <div id={`${id}-inside`} hidden={!isOpen} className="px-4 pb-4.5">
-        <div className="grid gap-3">{way.content}</div>
-      </div>
-    </section>
-  );
-};
-
-/** Three quick ways to a first plan, above the form until there is one. */
+/** One box for everything that is ahead, one question for the hours, and the plan. */
 export const FirstRun = ({
+  box,
   today,
-  onExams,
+  hours,
+  onHours,
+  missing,
+  isMaking,
+  waiting,
+  onTurnOn,
   onFile,
+  onRemove,
+  onMake,
   onSample,
 }: {
+  readonly box: ComingUpBox;
   readonly today: CalendarDay;
-  readonly onExams: (rows: readonly SubjectRow[]) => void;
+  readonly hours: number;
+  readonly onHours: (hours: number) => void;
+  /** What a plan lacks, or why there is none. */
+  readonly missing: ReactNode;
+  readonly isMaking: boolean;
+  /** A file that can be read once preview features are on. */
+  readonly waiting: File | null;
+  readonly onTurnOn: () => void;
   readonly onFile: (file: File) => void;
+  readonly onRemove: (key: string, one: ComingUp) => void;
+  readonly onMake: () => void;
   readonly onSample: () => void;
 }) => {
-  const isNarrow = useIsNarrow();
-  const ways: readonly WayIn[] = [
-    {
-      name: "Paste your exams",
-      icon: <ClipboardPaste />,
-      note: "From a mail, a web page or a chat. One line each is enough.",
-      content: <PasteExams today={today} onUse={onExams} />,
-    },
-    {
-      name: "Drop your timetable",
-      icon: <CalendarPlus />,
-      mark: <Badge variant="tint">PREVIEW</Badge>,
-      note: "So that no study lands on a class. You check what was read first.",
-      content: <DropTimetable onFile={onFile} />,
-    },
-    {
-      name: "Try a sample plan",
-      icon: <Eye />,
-      note: "Five subjects, three weeks, four hours a day. Clear it when you like.",
-      content: (
-        <>
-          <SamplePicture />
-          <Button block onClick={onSample}>
-            Show me the sample
-          </Button>
-        </>
-      ),
-    },
-  ];
-  const Way = isNarrow ? Fold : Column;
+  const id = useId();
+  const files = useRef<HTMLInputElement>(null);
+  const { area, focusOn } = useFocusAfter<HTMLElement>();
+  const [isOver, setOver] = useState(false);
+  const { text, things, unread } = box;
+  const takeFile = (list: FileList | null): boolean => {
+    const file = list?.[0];
+    if (file !== undefined) onFile(file);
+    return file !== undefined;
+  };
+  const lines = text.split("\n");
+  const underlined = unreadLinesOf(lines, unread);
+  const subjects = [...new Set(things.map(({ one }) => (one.kind === "exam" ? one.subject : "")))];
+  const toneOf = (one: ComingUp): Tone => {
+    const subject = one.kind === "exam" ? one.subject : one.kind === "due" ? one.subject : "";
+    const at = subjects.filter((name) => name !== "").indexOf(subject ?? "");
+    return tones[(at < 0 ? 3 : at) % tones.length] ?? "indigo";
+  };
+  const [fixed] = things.flatMap(({ one }) => (one.kind === "fixed" ? one.name : []));
+  const boxText =
+    "px-4.5 py-3.5 text-lg leading-relaxed max-md:px-3.5 max-md:py-3 max-md:text-base";
   return (
-    <div
+    <section
+      ref={area}
       data-print="hide"
-      className={
-        isNarrow
-          ? undefined
-          : "grid grid-cols-[1.15fr_1fr_1fr] grid-rows-[auto_auto_1fr_auto] border-b border-line"
-      }
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)_21.5rem] max-lg:grid-cols-[minmax(0,1fr)]"
     >
-      {ways.map((way) => (
-        <Way key={way.name} {...way} />
-      ))}
-    </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can also be chosen by the button */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={(event) => {
+          const { currentTarget, relatedTarget } = event;
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+            setOver(false);
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          takeFile(event.dataTransfer.files);
+        }}
+        className="relative min-w-0 p-7 max-md:px-4 max-md:pt-4.5 max-md:pb-5"
+      >
+        {isOver && (
+          <p className="pointer-events-none absolute inset-3 z-10 grid place-items-center rounded-card border-2 border-dashed border-pen bg-pen-soft/90 p-4 text-center font-(--weight-semi) text-pen-text">
+            Drop it: we read photos, PDFs, CSV and calendar files
+          </p>
+        )}
+        <h2 id={id} className="text-[1.625rem] max-md:text-2xl">
+          What’s coming up?
+        </h2>
+        <div className="mt-4 overflow-hidden rounded-card border-[1.5px] border-line-control bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus">
+          <div className="grid">
+            <div
+              aria-hidden="true"
+              className={classNames(
+                boxText,
+                "min-h-34 whitespace-pre-wrap text-transparent wrap-anywhere [grid-area:1/1]",
+              )}
+            >
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
+                <span key={index}>
+                  <span
+                    className={
+                      underlined.has(index) && line.trim() !== ""
+                        ? "underline decoration-danger decoration-wavy underline-offset-4"
+                        : undefined
+                    }
+                  >
+                    {line}
+                  </span>
+                  {"\n"}
+                </span>
+              ))}
+            </div>
+            <textarea
+              aria-labelledby={id}
+              aria-describedby={`${id}-hint ${id}-read`}
+              rows={3}
+              maxLength={20_000}
+              placeholder={example}
+              value={text}
+              onChange={(event) => {
+                const { nativeEvent, target } = event;
+                const isWhole =
+                  nativeEvent instanceof InputEvent &&
+                  /^insertFrom(?:Paste|Drop)$/.test(nativeEvent.inputType);
+                if (isWhole) box.put(target.value);
+                else box.type(target.value);
+              }}
+              onPaste={(event) => {
+                if (takeFile(event.clipboardData.files)) event.preventDefault();
+              }}
+              className={classNames(
+                boxText,
+                "block w-full resize-none overflow-hidden bg-transparent outline-none wrap-anywhere placeholder:text-ink-3 [grid-area:1/1]",
+              )}
+            />
+          </div>
+          <div className="flex items-center justify-between gap-3 border-t border-line bg-rail py-2 ps-4.5 pe-2 text-sm text-ink-2 max-md:ps-3.5">
+            <span id={`${id}-hint`}>{hint}</span>
+            <Button
+              size="sm"
+              icon={<Paperclip />}
+              onClick={() => files.current?.click()}
+              className="flex-none max-md:min-h-11"
+            >
+              Choose a file
+            </Button>
+            <input
+              ref={files}
+              type="file"
+              tabIndex={-1}
+              aria-label="A file with what is coming up"
+              accept={[...scheduleUploadExtensions, ".txt"].join(",")}
+              onChange={(event) => {
+                takeFile(event.target.files);
+                // The same file may be chosen again after it was changed.
+                event.target.value = "";
+              }}
+              className="sr-only"
+            />
+          </div>
+        </div>
+        {waiting !== null && (
+          <Notice
+            className="mt-4"
+            action={
+              <Button
+                variant="primary"
+                className="wrap-anywhere max-md:whitespace-normal"
+                onClick={onTurnOn}
+              >
+                Turn on and read {waiting.name}
+              </Button>
+            }
+          >
+            <b className="font-(--weight-semi)">{waiting.name}</b> is waiting. Reading photos and
+            PDFs is a preview feature.
+          </Notice>
+        )}
+        <div id={`${id}-read`} role="status" className="text-sm text-ink-2">
+          {things.length > 0 && (
+            <p className="mt-4 flex items-center gap-2">
+              <Check aria-hidden="true" className="size-4 flex-none" />
+              {readText(things)}
+            </p>
+          )}
+          {unread.length > 0 && (
+            <p className="mt-2 text-danger">
+              <q className="sr-only">{unread.join(", ")}</q> {unreadText(unread)}
+            </p>
+          )}
+        </div>
+        {things.length > 0 && (
+          <ul aria-label="What we read" className="mt-2 flex flex-wrap gap-2">
+            {things.map(({ key, one }) => (
+              <ComingChip
+                key={key}
+                one={one}
+                tone={toneOf(one)}
+                today={today}
+                onChange={(changed) => box.change(key, changed)}
+                onRemove={() => {
+                  onRemove(key, one);
+                  focusOn("textarea");
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="min-w-0 border-s border-line p-7 max-lg:border-s-0 max-lg:border-t max-md:px-4 max-md:pt-4.5 max-md:pb-5">
+        <h3 id={`${id}-hours`} className="text-lg">
+          How much time on a school day?
+        </h3>
+        <div
+          role="radiogroup"
+          aria-labelledby={`${id}-hours`}
+          className="mt-3 grid grid-cols-4 gap-2"
+        >
+          {[1, 2, 3, 4].map((each) => (
+            <label
+              key={each}
+              className="relative grid min-h-13 place-items-center rounded-control border border-line-control bg-surface font-(--weight-medium) hover:bg-hover has-checked:border-pen has-checked:bg-pen has-checked:text-on-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-3"
+            >
+              <input
+                type="radio"
+                name={`${id}-hours`}
+                checked={hours === each}
+                onChange={() => onHours(each)}
+                className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
+              />
+              {`${each} h`}
+            </label>
+          ))}
+        </div>
+        <div aria-live="polite" className="mt-5 grid gap-3 text-sm text-ink-2">
+          {fixed !== undefined && (
+            <p>
+              {`We plan around ${fixed === "School" ? "school" : fixed}, so this makes an Advanced Scheduler plan.`}
+            </p>
+          )}
+          {missing}
+        </div>
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          loading={isMaking}
+          onClick={onMake}
+          className="mt-3"
+        >
+          Make my plan
+        </Button>
+        <p className="mt-3 text-center text-sm text-ink-2">
+          or{" "}
+          <button
+            type="button"
+            onClick={onSample}
+            className="inline-grid min-h-8 place-items-center font-(--weight-semi) text-pen-text underline underline-offset-2 max-md:min-h-11"
+          >
+            try a sample
+          </button>
+        </p>
+      </div>
+      <p className="col-span-full border-y border-line bg-rail px-7 py-3 text-sm text-ink-2 max-md:px-4">
+        Or fill it in by hand
+      </p>
+    </section>
   );
 };

@@ -1,0 +1,84 @@
+import type { CalendarDay } from "../model/model.ts";
+import { datesInLine } from "../written/dates-in-line.ts";
+import { readExams } from "../written/read-exams.ts";
+import { type FixedTime, readFixedTimes } from "../written/read-fixed-times.ts";
+import { subjectOfExam } from "../written/subject-of-exam.ts";
+import type { DueTime } from "./assignment.ts";
+import { kindOfDated, kindOfDue, saysDue } from "./import/work-words.ts";
+import { type ReadDueWork, readDueWork } from "./read-due-work.ts";
+
+interface ComingExam {
+  readonly kind: "exam";
+  readonly subject: string;
+  readonly day: CalendarDay;
+  /** Nothing says whether it is an exam or a hand-in. */
+  readonly isUnsure?: boolean;
+}
+
+interface ComingWork extends Omit<ReadDueWork, "kind" | "due"> {
+  readonly kind: "due";
+  readonly workKind: ReadDueWork["kind"];
+  readonly due: DueTime;
+}
+
+interface ComingFixed extends FixedTime {
+  readonly kind: "fixed";
+}
+
+export type ComingUp = ComingExam | ComingWork | ComingFixed;
+
+const sortOf = (line: string): "exam" | "due" | undefined => {
+  const kind = saysDue(line) ? kindOfDue(line) : kindOfDated(line);
+  if (kind === "exam" || kind === "quiz") return "exam";
+  return kind === "hand-in" || kind === "reading" ? "due" : undefined;
+};
+
+const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+const dueOf = (
+  { kind: workKind, ...work }: Omit<ReadDueWork, "due">,
+  due: DueTime,
+): ComingWork => ({ ...work, kind: "due", workKind, due });
+
+/** Exams, due work and fixed times from lines of any kind, and the lines that say none of them. */
+export const readComingUp = (
+  text: string,
+  { today, subjects }: { readonly today: CalendarDay; readonly subjects: readonly string[] },
+): { readonly found: readonly ComingUp[]; readonly unread: readonly string[] } => {
+  const fixed: ComingFixed[] = [];
+  const works: ComingWork[] = [];
+  const others: string[] = [];
+  const dated = new Map(readDueWork(text, { today, subjects }).map((work) => [work.line, work]));
+  for (const line of text.split(/\r\n|\r|\n/u)) {
+    const sort = sortOf(line);
+    const { times, rest } = readFixedTimes(line);
+    const isFixed = times.length > 0 && rest.length === 0 && datesInLine(line, false).length === 0;
+    if (sort === undefined && isFixed)
+      fixed.push(...times.map((time) => ({ ...time, kind: "fixed" as const })));
+    // A name without a date may have it on the next line.
+    else if (sort !== "due" || dated.get(line)?.due === undefined) others.push(line);
+  }
+  const { exams, unread } = readExams(others.join("\n"), today);
+  const hasHeading = unread.some(({ line }) => sortOf(line) === "exam");
+  const sure: ComingExam[] = [];
+  const unsure: ComingExam[] = [];
+  for (const { line, examDate: day, ...exam } of exams) {
+    const subject = capital(exam.subject);
+    const sort = sortOf(line);
+    if (sort === "due") works.push(dueOf({ line, kind: "hand-in", title: subject }, { day }));
+    else if (sort === "exam" || hasHeading) sure.push({ kind: "exam", subject, day });
+    else unsure.push({ kind: "exam", subject, day, isUnsure: true });
+  }
+  const left = unread.filter(({ line, why }) => {
+    const work = dated.get(line);
+    // "Physics test on Friday"
+    const isNear = why === "no date" && sortOf(line) === "exam" && work?.due !== undefined;
+    if (!isNear || work.due.day <= today) return true;
+    sure.push({ kind: "exam", subject: subjectOfExam(work.title), day: work.due.day });
+    return false;
+  });
+  const named = [...subjects, ...[...sure, ...unsure].map(({ subject }) => subject)];
+  for (const { due, ...work } of readDueWork(text, { today, subjects: named }))
+    if (due !== undefined && sortOf(work.line) === "due") works.push(dueOf(work, due));
+  return { found: [...sure, ...works, ...fixed, ...unsure], unread: left.map(({ line }) => line) };
+};

@@ -1,0 +1,188 @@
+import { type Mode, modeRegisters, type SubjectRow } from "@smart-planner/contract";
+import type { ComingUp } from "@smart-planner/planner/due-work";
+import type { CalendarDay, Commitment } from "@smart-planner/planner/model";
+import { useEffect, useState } from "react";
+import { assignmentOf } from "../../features/due-work/typed-work.ts";
+import { nameOf } from "../../features/first-run/coming-chip.tsx";
+import { FirstRun } from "../../features/first-run/first-run.tsx";
+import { type ReadThing, useComingUp } from "../../features/first-run/use-coming-up.ts";
+import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
+import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { missingIn } from "../../planner-service/update-basis.ts";
+import { usePlatform } from "../../platform/platform.ts";
+import { usePreview } from "../../platform/use-preview.ts";
+import type { SubjectRowsForm } from "./use-subject-rows.ts";
+
+const noRows: readonly SubjectRow[] = [];
+
+const examsIn = (things: readonly ReadThing[]): readonly SubjectRow[] =>
+  things.flatMap(({ one }) =>
+    one.kind === "exam" ? { subject: one.subject, examDate: one.day } : [],
+  );
+
+const holds = (rows: readonly SubjectRow[], { subject, examDate }: SubjectRow): boolean =>
+  rows.some((row) => row.subject.trim() === subject && row.examDate === examDate);
+
+/** The rows with these exams in place of those that were filled in before; rows by hand stay. */
+const filledRows = (
+  rows: readonly SubjectRow[],
+  before: readonly SubjectRow[],
+  exams: readonly SubjectRow[],
+): readonly SubjectRow[] => {
+  const kept = rows.filter(
+    (row) =>
+      (row.subject.trim() !== "" || row.examDate !== "") &&
+      (holds(exams, row) || !holds(before, row)),
+  );
+  const dated = kept.map((row) =>
+    row.examDate === ""
+      ? (exams.find(({ subject }) => subject === row.subject.trim()) ?? row)
+      : row,
+  );
+  const next = [...dated, ...exams.filter((exam) => !holds(dated, exam))];
+  return next.length === 0 ? initialRows : next;
+};
+
+/** What was typed in the box, and the rows of each form that were filled in from it. */
+export const useFirstMinute = (today: CalendarDay) => {
+  const box = useComingUp(today);
+  const [filled, setFilled] = useState<Readonly<Partial<Record<Mode, readonly SubjectRow[]>>>>({});
+  return { box, filled, setFilled };
+};
+
+/** The first plan from one box: exams fill the form, due work and fixed times are stored with the press. */
+export const FirstMinute = ({
+  mode,
+  onModeChange,
+  forms,
+  first: { box, filled, setFilled },
+  onFile,
+  onSample,
+}: {
+  readonly mode: Mode;
+  readonly onModeChange: (mode: Mode) => void;
+  readonly forms: Readonly<Record<Mode, SubjectRowsForm>>;
+  readonly first: ReturnType<typeof useFirstMinute>;
+  /** A timetable or a calendar. */
+  readonly onFile: (file: File) => void;
+  readonly onSample: () => void;
+}) => {
+  const planner = usePlanner();
+  const { workspace } = planner;
+  const { preview } = usePlatform();
+  const isPreview = usePreview();
+  const { today, entered } = usePlanState(mode);
+  const { isGenerating, problems } = useFromPlanner(() => planner.making(mode));
+  const [waiting, setWaiting] = useState<File | null>(null);
+  const [hasTried, setTried] = useState(false);
+  const { rows } = forms[mode];
+  const before = filled[mode] ?? noRows;
+  const exams = examsIn(box.things);
+  const fill = (target: Mode, next: readonly SubjectRow[]) => {
+    const form = forms[target];
+    form.changeRows(filledRows(form.rows, filled[target] ?? noRows, next));
+    setFilled((all) => ({ ...all, [target]: next }));
+  };
+  const examsText = JSON.stringify(exams);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is filled when the exams change
+  useEffect(() => {
+    if (examsText !== JSON.stringify(before)) fill(mode, exams);
+  }, [mode, examsText]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row changed by hand ends its chip
+  useEffect(() => {
+    for (const { key, one } of box.things) {
+      if (one.kind !== "exam") continue;
+      const row = { subject: one.subject, examDate: one.day };
+      if (holds(before, row) && !holds(rows, row)) box.change(key, null);
+    }
+  }, [rows]);
+  const hasWork = box.things.some(({ one }) => one.kind === "due");
+  const lacks = missingIn(entered);
+  const missing =
+    lacks?.subjects === true && !hasWork && exams.length === 0
+      ? "Add one exam or hand-in."
+      : lacks?.hours === true
+        ? "How much time on a school day?"
+        : undefined;
+  const make = () => {
+    const { things, unread } = box.thingsIn(box.text);
+    const found = examsIn(things);
+    setTried(true);
+    const works = things.flatMap(({ one }) => (one.kind === "due" ? one : []));
+    const hasExam = found.length > 0 || lacks?.subjects !== true;
+    if ((!hasExam && works.length === 0) || lacks?.hours === true) return box.put(box.text);
+    const times = things.flatMap(({ one }) => (one.kind === "fixed" ? one : []));
+    const target = times.length > 0 ? "advanced" : mode;
+    fill(mode, found);
+    if (target !== mode) {
+      const own = workspace.read(modeRegisters[mode].subjects) ?? noRows;
+      fill(
+        target,
+        own.filter(({ subject }) => subject.trim() !== ""),
+      );
+      workspace.write(modeRegisters[target].hours, entered.hoursPerDay);
+    }
+    if (works.length > 0) {
+      const added = planner.addWork(
+        works.map(({ kind: _, workKind, ...work }) =>
+          assignmentOf({ ...work, kind: workKind }, today),
+        ),
+      );
+      if (!added.ok) return planner.say(added.message);
+    }
+    if (times.length > 0)
+      workspace.write("smartplanner_commitments", [
+        ...(workspace.read("smartplanner_commitments") ?? []),
+        ...times.map(({ kind: _, ...time }): Commitment => ({ ...time, type: "other" })),
+      ]);
+    // Stored now: a second press must not store it twice.
+    setFilled({});
+    box.put(unread.join("\n"));
+    onModeChange(target);
+    void planner.generate(target);
+  };
+  const takeFile = async (file: File) => {
+    setWaiting(null);
+    if (/\.(?:csv|txt)$/i.test(file.name)) {
+      const text = await file.text();
+      const { things, unread } = box.thingsIn(text);
+      // One line may be its heading; a timetable is read by the server.
+      if (things.length > 0 && unread.length <= 1)
+        return box.put([box.text, text].filter((part) => part.trim() !== "").join("\n"));
+    }
+    if (isPreview || /\.ics$/i.test(file.name)) onFile(file);
+    else setWaiting(file);
+  };
+  const remove = (key: string, one: ComingUp) => {
+    box.change(key, null);
+    planner.say(`${nameOf(one)} removed.`, {
+      label: "Undo",
+      onPress: () => box.change(key, one),
+    });
+  };
+  const said = [...(hasTried && missing !== undefined ? [missing] : []), ...problems];
+  return (
+    <FirstRun
+      box={box}
+      today={today}
+      hours={entered.hoursPerDay}
+      onHours={(hours) => workspace.write(modeRegisters[mode].hours, hours)}
+      missing={said.map((text) => (
+        <p key={text} className="font-(--weight-medium) text-danger">
+          {text}
+        </p>
+      ))}
+      isMaking={isGenerating}
+      waiting={waiting}
+      onTurnOn={() => {
+        preview.turn(true);
+        setWaiting(null);
+        if (waiting !== null) onFile(waiting);
+      }}
+      onFile={(file) => void takeFile(file)}
+      onRemove={remove}
+      onMake={make}
+      onSample={onSample}
+    />
+  );
+};

@@ -1,0 +1,268 @@
+import type { ComingUp } from "@smart-planner/planner/due-work";
+import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
+import { spokenDuration } from "@smart-planner/planner/progress";
+import {
+  addDays,
+  formatClock,
+  parseClock,
+  parseDay,
+  shortDayAndMonth,
+  weekdayNames,
+  weekdays,
+} from "@smart-planner/planner/time";
+import { School, Upload, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { DateInput } from "../../ui/date-input.tsx";
+import { Field } from "../../ui/field.tsx";
+import { NumberInput } from "../../ui/number-input.tsx";
+import { Popover } from "../../ui/popover.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import { type Tone, toneClass } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+
+type Dated = Exclude<ComingUp, { kind: "fixed" }>;
+
+export const nameOf = (one: ComingUp): string => {
+  if (one.kind === "exam") return one.subject;
+  if (one.kind === "fixed") return one.name;
+  const { title, subject = title } = one;
+  return subject === title
+    ? title
+    : `${subject} ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`;
+};
+
+const asKind = (one: Dated, kind: Dated["kind"]): Dated => {
+  if (kind === "exam") {
+    const [subject, day] =
+      one.kind === "exam" ? [one.subject, one.day] : [one.subject ?? one.title, one.due.day];
+    return { kind, subject, day };
+  }
+  if (one.kind === "due") return one;
+  const { subject, day } = one;
+  return { kind, workKind: "hand-in", line: subject, title: subject, due: { day } };
+};
+
+const daysText = (days: readonly Weekday[]): string => {
+  const [first = 0] = days;
+  const last = days.at(-1) ?? first;
+  const short = (day: Weekday) => weekdayNames[day].slice(0, 3);
+  const isRun = days.length > 2 && last - first === days.length - 1;
+  return isRun ? `${short(first)}–${short(last)}` : days.map(short).join(", ");
+};
+
+const detailOf = (one: ComingUp, today: CalendarDay): string => {
+  if (one.kind === "exam") return `exam, ${shortDayAndMonth(one.day)}`;
+  if (one.kind === "fixed") return `${daysText(one.days)} ${one.startTime}–${one.endTime}`;
+  const { due, minutes } = one;
+  const day =
+    due.day === today
+      ? "today"
+      : due.day === addDays(today, 1)
+        ? "tomorrow"
+        : shortDayAndMonth(due.day);
+  const time = due.minute === undefined ? "" : ` ${formatClock(due.minute)}`;
+  return `due ${day}${time}${minutes === undefined ? "" : `, ${spokenDuration(minutes)}`}`;
+};
+
+const Fields = ({
+  one,
+  onChange,
+}: {
+  readonly one: ComingUp;
+  readonly onChange: (changed: ComingUp) => void;
+}) => {
+  if (one.kind === "fixed")
+    return (
+      <>
+        <Field label="Name">
+          <TextInput
+            value={one.name}
+            onChange={(event) => onChange({ ...one, name: event.target.value })}
+          />
+        </Field>
+        <fieldset className="flex flex-wrap gap-1.5">
+          <legend className="mb-1.5 text-sm font-(--weight-medium)">Days</legend>
+          {weekdays.map((day) => (
+            <Chip
+              key={day}
+              pressed={one.days.includes(day)}
+              aria-label={weekdayNames[day]}
+              onClick={() => {
+                const days = one.days.includes(day)
+                  ? one.days.filter((other) => other !== day)
+                  : [...one.days, day].toSorted();
+                if (days.length > 0) onChange({ ...one, days });
+              }}
+              className="px-2.5!"
+            >
+              {weekdayNames[day].slice(0, 2)}
+            </Chip>
+          ))}
+        </fieldset>
+        <div className="grid grid-cols-2 gap-3">
+          {(["startTime", "endTime"] as const).map((end) => (
+            <Field key={end} label={end === "startTime" ? "From" : "To"}>
+              <TextInput
+                type="time"
+                value={one[end]}
+                onChange={({ target }) =>
+                  target.value !== "" && onChange({ ...one, [end]: target.value })
+                }
+              />
+            </Field>
+          ))}
+        </div>
+      </>
+    );
+  const due = one.kind === "due" ? one.due : undefined;
+  return (
+    <>
+      <SegmentedControl
+        label="What is it?"
+        value={one.kind}
+        segments={[
+          { value: "exam", label: "Exam" },
+          { value: "due", label: "Hand-in" },
+        ]}
+        onValueChange={(kind) => onChange(asKind(one, kind))}
+      />
+      <Field label={one.kind === "exam" ? "Subject" : "Title"}>
+        <TextInput
+          value={one.kind === "exam" ? one.subject : one.title}
+          onChange={({ target: { value } }) =>
+            onChange(one.kind === "exam" ? { ...one, subject: value } : { ...one, title: value })
+          }
+        />
+      </Field>
+      <div className="grid grid-cols-[1.4fr_1fr] gap-3">
+        <Field label={one.kind === "exam" ? "Exam day" : "Due day"}>
+          <DateInput
+            value={one.kind === "exam" ? one.day : one.due.day}
+            onChange={(event) => {
+              const day = parseDay(event.target.value);
+              if (day === undefined) return;
+              onChange(
+                one.kind === "exam" ? { ...one, day } : { ...one, due: { ...one.due, day } },
+              );
+            }}
+          />
+        </Field>
+        {one.kind === "due" && due !== undefined && (
+          <Field label="Due at">
+            <TextInput
+              type="time"
+              value={due.minute === undefined ? "" : formatClock(due.minute)}
+              onChange={(event) =>
+                onChange({ ...one, due: { day: due.day, minute: parseClock(event.target.value) } })
+              }
+            />
+          </Field>
+        )}
+      </div>
+      {one.kind === "due" && (
+        <Field label="How many hours?">
+          <NumberInput
+            min={0.25}
+            step="any"
+            inputMode="decimal"
+            defaultValue={one.minutes === undefined ? "" : String(one.minutes / 60)}
+            onChange={(event) => {
+              const minutes = Math.round(Number(event.target.value) * 60);
+              const { minutes: _, ...rest } = one;
+              onChange(minutes > 0 ? { ...one, minutes } : rest);
+            }}
+          />
+        </Field>
+      )}
+    </>
+  );
+};
+
+const icons: Readonly<Record<"due" | "fixed", ReactNode>> = { due: <Upload />, fixed: <School /> };
+
+/** One thing that was read: a press changes it; where it may be two kinds, it asks. */
+export const ComingChip = ({
+  one,
+  tone,
+  today,
+  onChange,
+  onRemove,
+}: {
+  readonly one: ComingUp;
+  readonly tone: Tone;
+  readonly today: CalendarDay;
+  readonly onChange: (changed: ComingUp) => void;
+  readonly onRemove: () => void;
+}) => {
+  const isSheet = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const name = nameOf(one);
+  const asks = one.kind === "exam" && one.isUnsure === true;
+  const trigger = (
+    <button
+      type="button"
+      className="inline-flex min-h-9.5 min-w-0 items-center gap-2 rounded-full ps-3.5 pe-0.5 text-start max-md:min-h-11 [&>svg]:size-4 [&>svg]:flex-none"
+    >
+      {!asks && (one.kind === "exam" ? <ToneDot tone={tone} /> : icons[one.kind])}
+      <span className="min-w-0 wrap-anywhere">
+        <bdi className="me-0.5 font-(--weight-semi)">{name}</bdi>{" "}
+        {asks ? `${shortDayAndMonth(one.day)}: exam or hand-in?` : detailOf(one, today)}
+      </span>
+    </button>
+  );
+  return (
+    <li
+      className={classNames(
+        "inline-flex max-w-full items-center rounded-[1.375rem] text-sm forced-colors:border",
+        asks && "flex-wrap inset-ring-[1.5px] inset-ring-line-control max-md:pb-1",
+        !asks &&
+          (one.kind === "fixed"
+            ? "bg-sunk inset-ring inset-ring-line-strong"
+            : `bg-(--tone-bg) text-(--tone-fg) inset-ring inset-ring-(--tone-bar)/45 ${toneClass(tone)}`),
+      )}
+    >
+      <Popover
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={trigger}
+        title={name}
+        isSheet={isSheet}
+      >
+        <div className="mt-3 grid gap-3">
+          <Fields one={one} onChange={onChange} />
+          <Button variant="primary" onClick={() => setOpen(false)} className="justify-self-end">
+            Done
+          </Button>
+        </div>
+      </Popover>
+      {asks && (
+        <span className="flex gap-1 ps-1.5">
+          {(["exam", "due"] as const).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-label={`${name}: ${kind === "exam" ? "exam" : "hand-in"}`}
+              onClick={() => onChange(asKind(one, kind))}
+              className="min-h-7 rounded-full bg-sunk px-2.5 text-xs font-(--weight-semi) hover:bg-hover max-md:min-h-11 max-md:px-4 max-md:text-sm"
+            >
+              {kind === "exam" ? "Exam" : "Hand-in"}
+            </button>
+          ))}
+        </span>
+      )}
+      <button
+        type="button"
+        aria-label={`Remove ${name}`}
+        onClick={onRemove}
+        className="grid size-9.5 flex-none place-items-center rounded-full max-md:size-11"
+      >
+        <X aria-hidden="true" className="size-3.5" />
+      </button>
+    </li>
+  );
+};
