@@ -43,6 +43,15 @@ describe("what is coming up", () => {
     ["Biology, 30 November", "exam Biology 2026-11-30?"],
   ])("%j", (text, found) => expect(read(text)).toEqual({ found: [found], unread: [] }));
 
+  it("pieces of a line that say what they are stand for themselves", () => {
+    expect(
+      read("Maths 7 dec exam, History essay due Friday, chemistry exam after the break"),
+    ).toEqual({
+      found: ["exam Maths 2026-12-07", "due /History essay 2026-11-20  0"],
+      unread: ["chemistry exam after the break"],
+    });
+  });
+
   it("a heading that says exams settles the lines below it", () => {
     expect(read("Winter exams\nMaths 2 December\nArt 9 December").found).toEqual([
       "exam Maths 2026-12-02",

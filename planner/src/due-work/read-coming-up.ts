@@ -40,16 +40,26 @@ const dueOf = (
   due: DueTime,
 ): ComingWork => ({ ...work, kind: "due", workKind, due });
 
+/** `Maths exam 7 Dec, essay due Friday`: pieces that each say what they are count as lines. */
+const piecesOf = (line: string): readonly string[] => {
+  const pieces = line.split(/[,;]/u).map((piece) => piece.trim());
+  return pieces.length > 1 && pieces.every((piece) => sortOf(piece) !== undefined)
+    ? pieces
+    : [line];
+};
+
 /** Exams, due work and fixed times from lines of any kind, and the lines that say none of them. */
 export const readComingUp = (
-  text: string,
+  typed: string,
   { today, subjects }: { readonly today: CalendarDay; readonly subjects: readonly string[] },
 ): { readonly found: readonly ComingUp[]; readonly unread: readonly string[] } => {
+  const lines = typed.split(/\r\n|\r|\n/u).flatMap(piecesOf);
+  const text = lines.join("\n");
   const fixed: ComingFixed[] = [];
   const works: ComingWork[] = [];
   const others: string[] = [];
   const dated = new Map(readDueWork(text, { today, subjects }).map((work) => [work.line, work]));
-  for (const line of text.split(/\r\n|\r|\n/u)) {
+  for (const line of lines) {
     const sort = sortOf(line);
     const { times, rest } = readFixedTimes(line);
     const isFixed = times.length > 0 && rest.length === 0 && datesInLine(line, false).length === 0;

@@ -259,7 +259,7 @@ export const ComingChip = ({
         type="button"
         aria-label={`Remove ${name}`}
         onClick={onRemove}
-        className="grid size-9.5 flex-none place-items-center rounded-full max-md:size-11"
+        className="grid size-9.5 flex-none place-items-center rounded-full max-md:h-11 max-md:w-9"
       >
         <X aria-hidden="true" className="size-3.5" />
       </button>
