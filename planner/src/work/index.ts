@@ -1,5 +1,3 @@
-export type { UnreadLine } from "../written/read-exams.ts";
-export { readExams } from "../written/read-exams.ts";
 export { subjectOfExam } from "../written/subject-of-exam.ts";
 export { mergeTopics, moveTopic, orderAfter, splitTopic } from "./arrange-topics.ts";
 export { carryDone } from "./carry-done.ts";

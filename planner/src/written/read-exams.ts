@@ -8,14 +8,14 @@ import { type ExamPart, splitExams } from "./split-exams.ts";
 import { isOnlyExamWord } from "./subject-of-exam.ts";
 import { isAside } from "./without-asides.ts";
 
-export interface ReadExam {
+interface ReadExam {
   /** As it was pasted; a name and its date may be two lines. */
   readonly line: string;
   readonly subject: string;
   readonly examDate: CalendarDay;
 }
 
-export interface UnreadLine {
+interface UnreadLine {
   readonly line: string;
   readonly why: "no date" | "no subject" | "over" | "several dates" | "unclear";
 }
