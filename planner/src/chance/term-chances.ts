@@ -25,7 +25,7 @@ export const keptSessionsOf = (
   };
 };
 
-/** What finished pieces were thought to take and what they took: due work as a whole, other sessions one by one. */
+/** Estimates of finished pieces beside the time they took: due work as a whole, other sessions one by one. */
 export const workPairsOf = (
   records: readonly StudyRecord[],
   progress: ProgressMap,

@@ -36,7 +36,7 @@ export interface WorkChance {
   /** How many finished pieces it rests on, and how long they took beside what was thought. */
   readonly pieces: number;
   readonly pace: number;
-  /** What makes it 9 in 10. */
+  /** The change that makes it 9 in 10. */
   readonly raise?: { readonly minutesAWeek: number; readonly request: UpdateRequest } | undefined;
 }
 

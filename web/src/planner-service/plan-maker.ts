@@ -84,7 +84,7 @@ const advancedChange = (plan: StudyPlan, madeFrom: PlanInputs): PlanChange => ({
   now: { day: madeFrom.today, minuteOfDay: madeFrom.minuteOfDay },
 });
 
-/** What an answer has no session for counts as added since: an older server plans no due work. */
+/** Work without a session in the answer counts as added since: an older server plans no due work. */
 const withPlannedWork = (
   { tasks = [], ...entered }: EnteredInputs,
   plan: StudyPlan,

@@ -1,10 +1,10 @@
-import type { ReadOptions } from "@smart-planner/planner/written";
+import { type ReadOptions, timesIn } from "@smart-planner/planner/written";
 import { roleOfHeading } from "../table/column-headings.ts";
 import type { Table } from "../table/column-roles.ts";
 import { headingDays } from "../table/table-cell.ts";
-import { labelOfText, rangeWithin } from "../text/written-times.ts";
+import { labelOfText, rangeWithin, timeText } from "../text/written-times.ts";
 import { type Box, centreX, centreY, type Page, rulesAround } from "./page.ts";
-import { cellLines, type Phrase, type PhraseLines } from "./text-lines.ts";
+import { blocksOf, cellLines, type Phrase, type PhraseLines } from "./text-lines.ts";
 
 interface Span {
   readonly from: number;
@@ -74,6 +74,17 @@ const ruledRows = (
     );
 };
 
+/** Rows separated by space: close lines are one wrapped row. Undefined where that puts two classes into one row. */
+const spacedRows = (lines: PhraseLines, options: ReadOptions): PhraseLines | undefined => {
+  const rows = blocksOf(lines.flat(), 0.5);
+  const counts = rows.map((row) => {
+    const text = timeText(row.map((phrase) => phrase.text).join(" "), options);
+    return timesIn(text).filter(({ form }) => form !== "bare" && form !== "digits").length;
+  });
+  const timed = counts.filter((count) => count > 0);
+  return timed.length >= 2 && timed.every((count) => count === 2) ? rows : undefined;
+};
+
 /** Rows without rules: lines that tell a time, and those that head others. */
 const looseRows = (lines: PhraseLines, options: ReadOptions): PhraseLines =>
   lines.filter(
@@ -93,7 +104,8 @@ const textOf = (phrases: readonly Phrase[]): string =>
 
 /** A list on a page as rows and columns. */
 export const listTable = (page: Page, lines: PhraseLines, options: ReadOptions): Table => {
-  const rows = ruledRows(page, lines, options) ?? looseRows(lines, options);
+  const rows =
+    ruledRows(page, lines, options) ?? spacedRows(lines, options) ?? looseRows(lines, options);
   const guides = lines.filter((line) => isHeadingLine(line) || isTimeLine(line, options));
   const spans = columnSpans(guides);
   return rows.map((row) => {

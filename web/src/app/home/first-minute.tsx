@@ -43,7 +43,7 @@ const filledRows = (
   return next.length === 0 ? initialRows : next;
 };
 
-/** What was typed in the box, and the rows of each form that were filled in from it. */
+/** The text typed in the box, and the rows of each form that were filled in from it. */
 export const useFirstMinute = (today: CalendarDay) => {
   const box = useComingUp(today);
   const [filled, setFilled] = useState<Readonly<Partial<Record<Mode, readonly SubjectRow[]>>>>({});

@@ -11,7 +11,7 @@ const endOfDay = 23 * 60 + 59;
 /** As high as a mark is, so that one at the last hour is seen whole. */
 const markMinutes = 20;
 
-/** What is due on a day, at its time; below the last hour shown, at the foot. */
+/** The work due on a day, at its time; below the last hour shown, at the foot. */
 export const DueMarks = ({
   day,
   due,

@@ -39,7 +39,7 @@ export const refusalOf = (assignment: Assignment, today: CalendarDay): string =>
   return wrong.startsWith("That day is over") ? "" : wrong;
 };
 
-/** What a week of its own has free for new work, in a sentence; other sessions may give way for more. */
+/** The free time until new work is due, in a sentence; other sessions may give way for more. */
 export const roomText = (
   { due, opens, workMinutes }: Pick<TaskInput, "opens" | "workMinutes"> & { readonly due: DueTime },
   room: ReadonlyMap<CalendarDay, number>,

@@ -59,7 +59,7 @@ export const FirstRun = ({
   readonly today: CalendarDay;
   readonly hours: number;
   readonly onHours: (hours: number) => void;
-  /** What a plan lacks, or why there is none. */
+  /** Missing parts of a plan, or why there is none. */
   readonly missing: ReactNode;
   readonly isMaking: boolean;
   /** A file that can be read once preview features are on. */
