@@ -23,7 +23,7 @@ export const openStep = async (
   page: Page,
   heading: "Add Your Subjects" | "Configure Your Schedule",
 ) => {
-  const edit = region(page, heading).getByRole("button", { name: `Edit ${heading}` });
+  const edit = region(page, heading).getByRole("button", { name: `Change ${heading}` });
   if (await edit.isVisible()) await edit.click();
 };
 

@@ -152,3 +152,16 @@ it("a sample plan can be tried, is marked, is stored nowhere, and is gone at a p
   await expect.element(region("What’s coming up?")).toBeVisible();
   expect([...area.entries]).toEqual(before);
 });
+
+it("due work in the box stays there when the plan is made by the form's own button", async () => {
+  openMemoryApp();
+  await box().fill("Biology exam 20 June\nHistory essay due tomorrow 23:59, about 6 hours");
+  await expect.element(read()).toHaveLength(2);
+  await way().getByRole("radio", { name: "3 h" }).click();
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  await expect.element(region("Today, Wed 10 June")).toMatchTextContent("Biology");
+  await expect.element(read()).toHaveLength(2);
+  await make().click();
+  await expect.element(way()).not.toBeInTheDocument();
+  await expect.element(region("Due work")).toMatchTextContent("History essay");
+});

@@ -111,12 +111,13 @@ export const PlannerHome = ({
   const inUse = useFromPlanner(() => planner.inUse());
   const running = inUse ?? mode;
   const hasAnyPlan = inUse !== null || hasPlan;
+  // Due work and fixed times are stored by its own button alone: they stay until then.
+  const hasUnstored = firstMinute.box.things.some(({ one }) => one.kind !== "exam");
   const notes = (
     <>
       <FeedNews mode={mode} />
-      {hasAnyPlan ? (
-        <PlanNotes key={mode} mode={mode} />
-      ) : (
+      {hasAnyPlan && <PlanNotes key={mode} mode={mode} />}
+      {(!hasAnyPlan || hasUnstored) && (
         <FirstMinute
           mode={mode}
           onModeChange={setMode}
