@@ -2,7 +2,7 @@ import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { spokenDuration } from "../study-log/week-in-words.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
-import { formatClock } from "../time/clock-time.ts";
+import { formatClock, type ShowClock } from "../time/clock-time.ts";
 import { shortDayAndMonth, shortWeekday } from "../time/day-labels.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { type DueTime, endOfDueDay } from "./assignment.ts";
@@ -31,10 +31,14 @@ export interface DueRow {
 export const isOfWork = (taskId: string | undefined, id: string): boolean =>
   taskId === id || taskId?.startsWith(`${id}/`) === true;
 
-export const dueTextOf = ({ day, minute = endOfDueDay }: DueTime, today: CalendarDay): string => {
+export const dueTextOf = (
+  { day, minute = endOfDueDay }: DueTime,
+  today: CalendarDay,
+  showTime: ShowClock = formatClock,
+): string => {
   const away = daysBetween(today, day);
   return away >= 0 && away <= 7
-    ? `${shortWeekday(day)} ${formatClock(minute)}`
+    ? `${shortWeekday(day)} ${showTime(minute)}`
     : `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
 };
 
@@ -86,6 +90,7 @@ export interface RowInputs {
   readonly planned: ReadonlySet<string>;
   readonly minutesPerDay: number;
   readonly now: { readonly day: CalendarDay; readonly minuteOfDay: number };
+  readonly showTime?: ShowClock;
 }
 
 /** Planned work without a session, if worth mentioning. */
@@ -114,7 +119,7 @@ const verdictOf = (tasks: readonly TaskInput[], inputs: RowInputs): DueRow["verd
 
 /** One piece of work, however far away it is. */
 export const dueRowOf = (item: DueItem & { readonly due: DueTime }, inputs: RowInputs): DueRow => {
-  const { studied, finished, now } = inputs;
+  const { studied, finished, now, showTime } = inputs;
   const { due, state } = item;
   const { minutes, isGuessed } = workLengthOf(item, finished);
   const done = Math.min(studiedOfItem(studied, item.id).doneMinutes, minutes);
@@ -130,7 +135,7 @@ export const dueRowOf = (item: DueItem & { readonly due: DueTime }, inputs: RowI
     item,
     isHandedIn,
     isLate,
-    dueText: isLate ? `Was due ${dayText(due.day, now.day)}` : dueTextOf(due, now.day),
+    dueText: isLate ? `Was due ${dayText(due.day, now.day)}` : dueTextOf(due, now.day, showTime),
     awayText: awayTextOf(daysBetween(now.day, due.day)),
     share: (done / minutes) * 100,
     progressText: `${done < 1 ? "0 h" : spokenDuration(done)} of ${isGuessed ? "about " : ""}${spokenDuration(minutes)}`,

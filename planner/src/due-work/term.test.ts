@@ -53,7 +53,7 @@ describe("the term", () => {
       gone: work("2026-12-20", { state: "let go" }),
       loose: work(undefined, { title: "Tidy notes", kind: "task" }),
     });
-    expect(weeks.map(({ monday }) => monday)).toEqual([
+    expect(weeks.map(({ start }) => start)).toEqual([
       "2026-11-16",
       "2026-11-23",
       "2026-11-30",

@@ -1,4 +1,4 @@
-import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
+import type { CalendarDay, ProgressMap, StudyPlan, Weekday } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import type { Certificate } from "../scheduler/explain/certificate.ts";
 import type { SubjectFit } from "../scheduler/explain/fit.ts";
@@ -7,7 +7,7 @@ import { spokenDuration } from "../study-log/week-in-words.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { sessionsForExam } from "../study-plan/sessions-for-exam.ts";
-import { addDays, daysBetween, mondayOf } from "../time/day-number.ts";
+import { addDays, daysBetween, startOfWeek } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { DueTime } from "./assignment.ts";
 import { dueRowOf, isOfWork, type RowInputs, shortMinutesOf } from "./due-rows.ts";
@@ -34,7 +34,7 @@ export interface TermDate {
 }
 
 export interface TermWeek {
-  readonly monday: CalendarDay;
+  readonly start: CalendarDay;
   /** Minutes of study that the week has, planned or free. */
   readonly minutes: number;
   /** By subject, what is done first. */
@@ -75,6 +75,8 @@ interface TermInputs extends RowInputs {
   readonly isDayOff: (day: CalendarDay) => boolean;
   /** Every day of a plan by shares is full; that says nothing. */
   readonly isShares: boolean;
+  /** Of the student's week. */
+  readonly firstDay?: Weekday;
 }
 
 const amountText = (done: number, all: number): string =>
@@ -147,16 +149,16 @@ const byDue = ({ due: one }: TermDate, { due: other }: TermDate): number => {
 
 /** Everything dated, week by week, with the hours there are and the hours planned. */
 export const termOf = (inputs: TermInputs): Term => {
-  const { plan, progress, now, roomOn, isDayOff, isShares } = inputs;
+  const { plan, progress, now, firstDay = 0, roomOn, isDayOff, isShares } = inputs;
   const all = [...examDatesOf(inputs), ...workDatesOf(inputs)].toSorted(byDue);
-  const first = mondayOf(now.day);
+  const first = startOfWeek(now.day, firstDay);
   const dated = all.flatMap((date) => (date.due === undefined ? [] : [date.due.day]));
   const last = dated.at(-1) ?? now.day;
   const count = Math.min(Math.max(Math.floor(daysBetween(first, last) / 7), 0) + 1, mostWeeks);
   const sessionsOn = new Map(sessionDaysOf(plan).map(({ day, sessions }) => [day, sessions]));
   const weeks = Array.from({ length: count }, (_, index): TermWeek => {
-    const monday = addDays(first, 7 * index);
-    const days = Array.from({ length: 7 }, (_day, at) => addDays(monday, at));
+    const start = addDays(first, 7 * index);
+    const days = Array.from({ length: 7 }, (_day, at) => addDays(start, at));
     // Missed sessions take no time.
     const planned = days
       .flatMap((day) => sessionsOn.get(day) ?? [])
@@ -166,7 +168,7 @@ export const termOf = (inputs: TermInputs): Term => {
     const isLast = index === count - 1;
     const dates = all.filter(
       ({ due }) =>
-        due !== undefined && due.day >= monday && (isLast || due.day <= addDays(monday, 6)),
+        due !== undefined && due.day >= start && (isLast || due.day <= addDays(start, 6)),
     );
     const shortMinutes = dates.reduce((sum, date) => sum + date.shortMinutes, 0);
     const filled = [true, false].flatMap((done) =>
@@ -183,7 +185,7 @@ export const termOf = (inputs: TermInputs): Term => {
       return !isShares && plannedMinutes > 0 && free < leastFree ? "Full" : "";
     };
     return {
-      monday,
+      start,
       minutes: plannedMinutes + free,
       filled,
       plannedMinutes,
@@ -238,8 +240,8 @@ export const weekProofOf = (
   if (
     certificate !== undefined &&
     proven !== undefined &&
-    proven >= week.monday &&
-    proven <= addDays(week.monday, 6)
+    proven >= week.start &&
+    proven <= addDays(week.start, 6)
   ) {
     const { from, taskIds = [], neededMinutes, roomMinutes } = certificate;
     return {

@@ -1,4 +1,4 @@
-import { formatClock } from "../time/clock-time.ts";
+import { formatClock, type ShowClock } from "../time/clock-time.ts";
 import type { Neighbour } from "./place-breaks.ts";
 import { settleDay } from "./settle-day.ts";
 
@@ -10,6 +10,7 @@ export const dayLockCostOf = ({
   lock,
   day,
   holds,
+  showTime = formatClock,
 }: {
   /** The id of the locked one. */
   readonly lock: string;
@@ -17,6 +18,7 @@ export const dayLockCostOf = ({
   readonly day: readonly Neighbour[];
   /** Sessions that do not move without the lock either: other locks, done and started ones. */
   readonly holds: (other: Neighbour) => boolean;
+  readonly showTime?: ShowClock;
 }): string => {
   const sessions = day
     .filter(({ isStudy }) => isStudy)
@@ -47,13 +49,13 @@ export const dayLockCostOf = ({
   const costs = [
     ...(first !== undefined && moved.length === 1
       ? [
-          `${first.name} begins at ${formatClock(first.shownStart)}, without it at ${formatClock(first.start)}`,
+          `${first.name} begins at ${showTime(first.shownStart)}, without it at ${showTime(first.start)}`,
         ]
       : []),
     ...(moved.length > 1 ? [`${moved.length} other sessions begin at other times`] : []),
     ...(ends.tied === ends.loose
       ? []
-      : [`the day ends at ${formatClock(ends.tied)}, without it at ${formatClock(ends.loose)}`]),
+      : [`the day ends at ${showTime(ends.tied)}, without it at ${showTime(ends.loose)}`]),
   ];
   return costs.length === 0
     ? "The lock costs nothing: the rest of the day is the same without it."

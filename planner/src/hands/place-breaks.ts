@@ -3,7 +3,7 @@ import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { CalendarDay, PlanMoment } from "../model/model.ts";
 import { allowedMinutesOn, type PlanCheckInputs } from "../plan-check/plan-check-inputs.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
-import { formatClock } from "../time/clock-time.ts";
+import { formatClock, type ShowClock } from "../time/clock-time.ts";
 import { formatDuration, gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { Place } from "./plan-edit.ts";
@@ -80,6 +80,7 @@ export const placeBreaks = ({
   now,
   isQuick,
   skipped,
+  showTime = formatClock,
 }: {
   readonly place: Place;
   readonly comer: Comer;
@@ -89,6 +90,7 @@ export const placeBreaks = ({
   readonly isQuick: boolean;
   /** Wall-clock time skipped on that day. */
   readonly skipped?: Interval | undefined;
+  readonly showTime?: ShowClock;
 }): PlaceBreaks => {
   const { day, start, minutes } = place;
   const { subject } = comer;
@@ -109,7 +111,7 @@ export const placeBreaks = ({
   for (const taken of takenOn(inputs, day))
     if (taken.start < end && taken.end > start)
       reasons.push(
-        taken.kind === "wish" ? taken.name : `${taken.name} until ${formatClock(taken.end)}`,
+        taken.kind === "wish" ? taken.name : `${taken.name} until ${showTime(taken.end)}`,
       );
   if (isStudy && outsideFreeTime(inputs, day, [{ start, end }]).length > 0)
     reasons.push("Outside your Free Time");

@@ -218,6 +218,14 @@ describe("the weekly digest", () => {
     expect(on(week, { wanted }).map(({ day: each }) => each)).toEqual([sunday, addDays(sunday, 7)]);
   });
 
+  it.each([
+    [6, "2026-06-13"],
+    [5, "2026-06-12"],
+  ] as const)("comes on the last day of a week that starts on weekday %i", (firstDay, last) => {
+    const week = Array.from({ length: 7 }, (_, index) => addDays(wednesday, index));
+    expect(on(week, { wanted, firstDay }).map(({ id }) => id)).toEqual([`digest/${last}`]);
+  });
+
   it("sums up the week that ends and the one to come", () => {
     const progress = { "10-June-2026-Mathematics": true };
     const [digest] = on([sunday], { wanted, progress });

@@ -1,6 +1,6 @@
 import type { DueDate } from "../due-work/occurrences.ts";
-import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "../model/model.ts";
-import { weekdayOf } from "../time/day-number.ts";
+import type { CalendarDay, ProgressMap, StudyPlan, Subject, Weekday } from "../model/model.ts";
+import { addDays, startOfWeek } from "../time/day-number.ts";
 import { dueAlertsOn, type ExamAlert, examAlertsOn } from "./exam-alerts.ts";
 import { type StudyReminder, studyRemindersOn } from "./study-reminders.ts";
 import { type WeeklyDigest, weeklyDigestOn } from "./weekly-digest.ts";
@@ -36,6 +36,8 @@ export interface OccasionInputs {
   /** Open work with a due time. */
   readonly due?: readonly DueDate[] | undefined;
   readonly wanted: WantedNotifications;
+  /** Of the student's week; the digest comes on its last day. */
+  readonly firstDay?: Weekday | undefined;
   readonly days: readonly CalendarDay[];
 }
 
@@ -45,7 +47,6 @@ const hour = 60;
 const quoteTime = { minute: 7 * hour, opensBefore: 0, closesAfter: 5 * hour };
 const examAlertTime = { minute: 8 * hour, opensBefore: 0, closesAfter: 14 * hour };
 const digestTime = { minute: 18 * hour, opensBefore: 0, closesAfter: 5 * hour };
-const sunday = 6;
 
 /** Ticked sessions need no reminder. */
 export const occasionsOf = ({
@@ -55,6 +56,7 @@ export const occasionsOf = ({
   due,
   wanted,
   days,
+  firstDay = 0,
 }: OccasionInputs): readonly Occasion[] =>
   days.flatMap((day): readonly Occasion[] => [
     ...(wanted.motivationalQuotes
@@ -93,11 +95,11 @@ export const occasionsOf = ({
           ...examAlertTime,
         }))
       : []),
-    ...(wanted.weeklyDigest && weekdayOf(day) === sunday
+    ...(wanted.weeklyDigest && startOfWeek(day, firstDay) === addDays(day, -6)
       ? [
           {
             id: `digest/${day}`,
-            content: weeklyDigestOn({ plan, subjects, progress, due, sunday: day }),
+            content: weeklyDigestOn({ plan, subjects, progress, due, lastDay: day }),
             day,
             ...digestTime,
           },

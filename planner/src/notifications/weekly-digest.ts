@@ -8,7 +8,7 @@ import { plannedBetween } from "./planned-between.ts";
 
 export interface WeeklyDigest {
   readonly kind: "weeklyDigest";
-  /** Of the week that ends on this Sunday. */
+  /** Of the week that ends. */
   readonly plannedMinutes: number;
   readonly doneMinutes: number;
   /** Of the coming week. */
@@ -24,30 +24,30 @@ export const weeklyDigestOn = ({
   subjects,
   progress,
   due = [],
-  sunday,
+  lastDay,
 }: {
   readonly plan: StudyPlan;
   readonly subjects: readonly Subject[];
   readonly progress: ProgressMap;
   readonly due?: readonly DueDate[] | undefined;
-  readonly sunday: CalendarDay;
+  readonly lastDay: CalendarDay;
 }): WeeklyDigest => {
-  const monday = addDays(sunday, 1);
-  const from = addDays(sunday, -6);
-  const thisWeek = plannedBetween({ plan, progress, from, before: monday });
-  const nextWeek = plannedBetween({ plan, progress, from: monday, before: addDays(monday, 7) });
-  const dueAhead = due.filter(({ day }) => day >= monday && day <= addDays(monday, 6));
+  const next = addDays(lastDay, 1);
+  const from = addDays(lastDay, -6);
+  const thisWeek = plannedBetween({ plan, progress, from, before: next });
+  const ahead = plannedBetween({ plan, progress, from: next, before: addDays(next, 7) });
+  const dueAhead = due.filter(({ day }) => day >= next && day <= addDays(next, 6));
   return {
     kind: "weeklyDigest",
     ...(dueAhead.length > 0 && { dueAhead }),
     plannedMinutes: totalMinutes(thisWeek),
     doneMinutes: totalMinutes(thisWeek.filter(({ key }) => isDone(progress, key))),
-    ahead: [...Map.groupBy(nextWeek, ({ subject }) => subject)].map(([subject, sessions]) => ({
+    ahead: [...Map.groupBy(ahead, ({ subject }) => subject)].map(([subject, sessions]) => ({
       subject,
       minutes: totalMinutes(sessions),
     })),
     examsAhead: examsOf({ subjects, plan })
-      .filter(({ examDate }) => examDate >= monday && examDate <= addDays(sunday, examsWithin))
+      .filter(({ examDate }) => examDate >= next && examDate <= addDays(lastDay, examsWithin))
       .toSorted((first, second) => (first.examDate < second.examDate ? -1 : 1)),
   };
 };

@@ -28,6 +28,15 @@ describe("the week in words", () => {
     ]);
   });
 
+  it("looks for room until the end of the student's week", () => {
+    expect(weekInWords({ ...week, firstDay: 6 })[2]).toBe(
+      "Two sessions are still open; both fit on Saturday.",
+    );
+    expect(weekInWords({ ...week, firstDay: 5 })[2]).toBe(
+      "Two sessions are still open; this week has no room for all of them.",
+    );
+  });
+
   it("says so when there is no room, nothing open or nothing planned", () => {
     expect(weekInWords({ ...week, open: Array(3).fill({ minutes: 400 }) })[2]).toBe(
       "Three sessions are still open; this week has no room for all of them.",

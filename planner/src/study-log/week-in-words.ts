@@ -1,7 +1,7 @@
 import { listed } from "../model/listed.ts";
-import type { CalendarDay } from "../model/model.ts";
+import type { CalendarDay, Weekday } from "../model/model.ts";
 import { weekdayNames } from "../time/day-labels.ts";
-import { addDays, weekdayOf } from "../time/day-number.ts";
+import { addDays, startOfWeek, weekdayOf } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { DayTotals, SubjectTotals } from "./time-totals.ts";
 
@@ -21,6 +21,7 @@ const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"
 
 export interface WeekInputs {
   readonly today: CalendarDay;
+  readonly firstDay?: Weekday;
   readonly days: readonly DayTotals[];
   readonly subjects: readonly SubjectTotals[];
   /** The subject with the nearest exam. */
@@ -52,8 +53,13 @@ const subjectSentence = ({ subjects, nextExam }: WeekInputs): string => {
 };
 
 /** Days on which the open sessions fit, earliest first; null if they do not. */
-const daysWithRoom = ({ today, open, room: roomOn }: WeekInputs): readonly CalendarDay[] | null => {
-  const last = addDays(today, 6 - weekdayOf(today));
+const daysWithRoom = ({
+  today,
+  firstDay = 0,
+  open,
+  room: roomOn,
+}: WeekInputs): readonly CalendarDay[] | null => {
+  const last = addDays(startOfWeek(today, firstDay), 6);
   const left: { readonly day: CalendarDay; room: number }[] = [];
   for (let day = addDays(today, 1); day <= last; day = addDays(day, 1))
     left.push({ day, room: roomOn.get(day) ?? 0 });

@@ -9,7 +9,11 @@ import {
   dayOfNumber,
   daysBetween,
   firstDayNumber,
+  mondayOf,
+  startOfWeek,
   weekdayOf,
+  weekdays,
+  weekdaysFrom,
 } from "./day-number.ts";
 
 const lastNumber = dayNumberOf(day("9999-12-31"));
@@ -87,6 +91,25 @@ describe("arithmetic on days", () => {
       current = next;
     }
     expect(current).toBe("2300-01-01");
+  });
+
+  it("starts a week on the asked weekday, at most six days before, for all of its seven days", () => {
+    const inside = fc.integer({ min: firstDayNumber + 7, max: lastNumber - 7 }).map(dayOfNumber);
+    fc.assert(
+      fc.property(inside, fc.constantFrom(...weekdays), (any, first) => {
+        const start = startOfWeek(any, first);
+        expect(weekdayOf(start)).toBe(first);
+        expect(daysBetween(start, any)).toBeGreaterThanOrEqual(0);
+        expect(daysBetween(start, any)).toBeLessThan(7);
+        const week = weekdaysFrom(first);
+        expect(week.toSorted()).toEqual(weekdays);
+        week.forEach((weekday, index) => {
+          expect(weekdayOf(addDays(start, index))).toBe(weekday);
+          expect(startOfWeek(addDays(start, index), first)).toBe(start);
+        });
+        expect(startOfWeek(any, 0)).toBe(mondayOf(any));
+      }),
+    );
   });
 
   it("undoes what it adds, and orders days as their text", () => {

@@ -54,5 +54,14 @@ export const weekdayOf = (day: CalendarDay): Weekday => {
   return weekdays[index] ?? 0;
 };
 
-/** Weeks start on Mondays. */
-export const mondayOf = (day: CalendarDay): CalendarDay => addDays(day, -weekdayOf(day));
+export const startOfWeek = (day: CalendarDay, first: Weekday): CalendarDay =>
+  addDays(day, -((weekdayOf(day) - first + 7) % 7));
+
+/** For stored weeks, whatever day the student's week starts on. */
+export const mondayOf = (day: CalendarDay): CalendarDay => startOfWeek(day, 0);
+
+/** The seven weekdays in the order of a week that starts on `first`. */
+export const weekdaysFrom = (first: Weekday): readonly Weekday[] => [
+  ...weekdays.slice(first),
+  ...weekdays.slice(0, first),
+];

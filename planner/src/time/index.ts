@@ -1,5 +1,11 @@
 export { dayOf, parseDay, partsOf } from "./calendar-day.ts";
-export { formatClock, minutesPerDay, parseClock } from "./clock-time.ts";
+export {
+  formatClock,
+  formatClock12,
+  minutesPerDay,
+  parseClock,
+  type ShowClock,
+} from "./clock-time.ts";
 export {
   dayAndMonth,
   dayOfLabel,
@@ -16,8 +22,10 @@ export {
   dayOfNumber,
   daysBetween,
   mondayOf,
+  startOfWeek,
   weekdayOf,
   weekdays,
+  weekdaysFrom,
 } from "./day-number.ts";
 export { formatDuration, sessionMinutesOf, sessionTimeTextOf } from "./duration.ts";
 export { totalMinutes } from "./total-minutes.ts";
