@@ -24,6 +24,7 @@ export * from "./timetable/smart-request.ts";
 export * from "./timetable/wishes.ts";
 export * from "./workspace/advanced-inputs.ts";
 export type { ChanceRecord } from "./workspace/chance-record.ts";
+export * from "./workspace/display.ts";
 export * from "./workspace/export-file.ts";
 export * from "./workspace/families.ts";
 export * from "./workspace/plan-inputs.ts";

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { parseDay } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
+import { displayOf } from "../workspace/display.ts";
 import { quotes } from "./quotes.ts";
 import { wordsOf } from "./words.ts";
 
@@ -78,6 +79,20 @@ describe("the words of a notification", () => {
       "Nothing was planned this week.",
       "Nothing is planned for next week yet.",
     ]);
+  });
+
+  it("say times by the student's clock", () => {
+    const content = {
+      kind: "studyReminder",
+      subject: "Maths",
+      startTime: "08:00",
+      endTime: "24:00",
+      duration: "16 hr",
+    } as const;
+    expect(wordsOf({ content, day: today }, displayOf({ clock: "12" }))).toEqual({
+      title: "Maths at 8 AM",
+      lines: ["Maths starts at 8 AM and goes on until 12 AM next day (16 hr)."],
+    });
   });
 
   it("quote each author in turn before any comes again", () => {

@@ -1,6 +1,7 @@
 import type { ExamAlert, Occasion, WeeklyDigest } from "@smart-planner/planner/calendars";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { dayNumberOf, formatClock, formatDuration, longLabelOf } from "@smart-planner/planner/time";
+import { dayNumberOf, formatDuration, longLabelOf } from "@smart-planner/planner/time";
+import { type Display, displayOf } from "../workspace/display.ts";
 import { quotes } from "./quotes.ts";
 
 export interface NotificationWords {
@@ -18,10 +19,12 @@ const short = (name: string): string => {
     : `${letters.slice(0, longestName - 1).join("")}…`;
 };
 
-const examWords = (alert: ExamAlert): NotificationWords => {
+type ShowTime = Display["showTime"];
+
+const examWords = (alert: ExamAlert, showTime: ShowTime): NotificationWords => {
   const { subject, examDay, daysLeft, minutesLeft, work } = alert;
   const when = daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
-  const at = work?.minute === undefined ? "" : ` at ${formatClock(work.minute)}`;
+  const at = work?.minute === undefined ? "" : ` at ${showTime(work.minute)}`;
   return {
     title:
       work === undefined ? `${short(subject)} exam ${when}` : `${short(work.title)} is due ${when}`,
@@ -68,17 +71,20 @@ const quoteWords = (day: CalendarDay): NotificationWords => {
   return { title: "A line to start the day", lines: [`“${text}”`, author] };
 };
 
-export const wordsOf = ({ content, day }: Pick<Occasion, "content" | "day">): NotificationWords => {
+export const wordsOf = (
+  { content, day }: Pick<Occasion, "content" | "day">,
+  { showTime }: Pick<Display, "showTime"> = displayOf(null),
+): NotificationWords => {
   switch (content.kind) {
     case "studyReminder":
       return {
-        title: `${short(content.subject)} at ${content.startTime}`,
+        title: `${short(content.subject)} at ${showTime(content.startTime)}`,
         lines: [
-          `${short(content.subject)} starts at ${content.startTime} and goes on until ${content.endTime} (${content.duration}).`,
+          `${short(content.subject)} starts at ${showTime(content.startTime)} and goes on until ${showTime(content.endTime)} (${content.duration}).`,
         ],
       };
     case "examAlert":
-      return examWords(content);
+      return examWords(content, showTime);
     case "weeklyDigest":
       return digestWords(content);
     case "morningQuote":

@@ -93,6 +93,7 @@ const shapes: Partial<Readonly<Record<Register, Shape>>> = {
       comfort: { kind: "fields" },
     },
   },
+  smartplanner_display: { kind: "fields" },
 };
 
 const subjectWork: Shape = {

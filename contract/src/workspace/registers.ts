@@ -8,6 +8,7 @@ import type {
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
+import { type DisplayChoice, displaySchema } from "./display.ts";
 import {
   type PlanInputs,
   planInputsSchema,
@@ -35,6 +36,7 @@ export interface RegisterValues {
   readonly smartplanner_quick_inputs: QuickInputs;
   readonly smartplanner_colours: StoredColours;
   readonly smartplanner_plan_in_use: PlanInUse;
+  readonly smartplanner_display: DisplayChoice;
 }
 
 /** The mode whose plan was made, changed or restored last. */
@@ -65,6 +67,7 @@ export const registerSchemas: {
     mode: z.enum(["quick", "advanced"]),
     at: z.string().check(z.maxLength(40)),
   }),
+  smartplanner_display: displaySchema,
 };
 
 export const registers = Object.keys(registerSchemas) as readonly Register[];

@@ -1,5 +1,5 @@
 import { localMomentOf } from "@smart-planner/calendar-files";
-import { wordsOf } from "@smart-planner/contract";
+import { type Display, wordsOf } from "@smart-planner/contract";
 import type { Occasion } from "@smart-planner/planner/calendars";
 import { dueDatesOf, dueHorizonOf, dueItemsOf } from "@smart-planner/planner/due-work";
 import type { Kysely } from "kysely";
@@ -38,12 +38,13 @@ export async function tellUser(input: TellInput): Promise<number | undefined> {
   // A server may be without mail for a while: keep the settings.
   if (mail === undefined && devices.length === 0) return wantsMail ? now() + hourMs : undefined;
   const wanted = preferencesOf(row);
-  const { assignments, ...synced } = await readSyncedPlan({ db, userId });
+  const { assignments, display, ...synced } = await readSyncedPlan({ db, userId });
   const { day } = localMomentOf(now(), wanted.timeZone);
   const { due, nextAt } = dueNotifications({
     ...synced,
     due: dueDatesOf(dueItemsOf(assignments, dueHorizonOf(assignments, day))),
     wanted,
+    firstDay: display.firstDay,
     timeZone: wanted.timeZone,
     now: now(),
   });
@@ -69,7 +70,7 @@ export async function tellUser(input: TellInput): Promise<number | undefined> {
     const outcome: MailOutcome =
       mail === undefined
         ? "refused"
-        : await mail.mailer.send(messageFor({ occasion, row, publicUrl: mail.publicUrl }));
+        : await mail.mailer.send(messageFor({ occasion, display, row, publicUrl: mail.publicUrl }));
     return sent.settle({ ...settled, outcome });
   };
 
@@ -80,10 +81,12 @@ export async function tellUser(input: TellInput): Promise<number | undefined> {
 
 function messageFor({
   occasion,
+  display,
   row,
   publicUrl,
 }: {
   readonly occasion: Occasion;
+  readonly display: Display;
   readonly row: SettingsRow;
   readonly publicUrl: URL;
 }) {
@@ -91,7 +94,7 @@ function messageFor({
     `/api/notifications/unsubscribe/${row.unsubscribe_token}`,
     publicUrl,
   ).href;
-  const { title, lines } = wordsOf(occasion);
+  const { title, lines } = wordsOf(occasion, display);
   const footer = [
     { text: "Open Smart Planner", url: publicUrl.href },
     { text: "Stop all e-mails from Smart Planner", url: unsubscribeUrl },

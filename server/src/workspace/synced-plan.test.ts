@@ -23,6 +23,10 @@ describeOnEachDatabase("the plan in use", (makeDatabase) => {
       changes: [change("smartplanner_plan_in_use", inUse("advanced"), noon + 2)],
     });
     expect(await modeOf()).toBe("advanced");
+    const display = JSON.stringify({ weekStart: "sunday", clock: "12" });
+    await sync({ user: "ada", changes: [change("smartplanner_display", display, noon + 2)] });
+    const shown = (await readSyncedPlan({ db: database.db, userId: "ada" })).display;
+    expect([shown.firstDay, shown.showTime(780)]).toEqual([6, "1 PM"]);
     // A device that does not know the register makes the other plan.
     await sync({ user: "ada", changes: [change("quickPlanCache", planOf("History"), noon + 3)] });
     expect(await modeOf()).toBe("quick");

@@ -1,4 +1,6 @@
 import {
+  type Display,
+  displayOf,
   type FamilyDefinition,
   families,
   type Mode,
@@ -41,9 +43,11 @@ interface SyncedPlan {
   readonly assignments: Readonly<Record<string, Assignment>>;
   /** Of both modes, as they are stored. */
   readonly plans: Readonly<Record<Mode, StudyPlan>>;
+  readonly display: Display;
 }
 
 const inUseRegister = "smartplanner_plan_in_use";
+const displayRegister = "smartplanner_display";
 
 const nothing: SyncedPlan = {
   mode: "quick",
@@ -52,12 +56,14 @@ const nothing: SyncedPlan = {
   progress: {},
   assignments: {},
   plans: { quick: {}, advanced: {} },
+  display: displayOf(null),
 };
 
 /** The plan in use, as it was last synced. */
 export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan> {
   const names = [
     inUseRegister,
+    displayRegister,
     ...modes.flatMap((mode) => [modeRegisters[mode].plan, modeRegisters[mode].subjects]),
   ];
   const held = await registersNamed({ db, userId, names });
@@ -86,6 +92,10 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
     ({ register }) => register === modeRegisters[newest.mode].subjects,
   )?.value;
   const rows = readRegister(modeRegisters[newest.mode].subjects, rowsText ?? "[]");
+  const shown = readRegister(
+    displayRegister,
+    held.find(({ register }) => register === displayRegister)?.value ?? "",
+  );
   const edits = await recordsOf({ db, userId, family: families.edits });
   return {
     mode: newest.mode,
@@ -94,6 +104,7 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
     progress: await recordsOf({ db, userId, family: families.ticks }),
     assignments: await recordsOf({ db, userId, family: families.assignments }),
     plans,
+    display: displayOf(shown.ok ? shown.value : null),
   };
 }
 
