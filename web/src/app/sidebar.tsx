@@ -3,17 +3,21 @@ import {
   BookOpen,
   CalendarRange,
   ChartNoAxesColumn,
+  ChevronDown,
   LayoutDashboard,
   LogOut,
   Mail,
   PanelLeftClose,
+  SlidersHorizontal,
 } from "lucide-react";
-import { type ComponentType, type ReactNode, useId } from "react";
+import { type ComponentType, type ReactNode, Suspense, useId } from "react";
 import { NavLink } from "react-router";
+import { DisplayFields } from "../features/display/display-settings.tsx";
 import type { User } from "../platform/identity.ts";
 import { usePlatform } from "../platform/platform.ts";
 import { usePreview } from "../platform/use-preview.ts";
 import { Avatar } from "../ui/avatar.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { Drawer } from "../ui/drawer.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { PreviewBadge } from "../ui/preview-badge.tsx";
@@ -103,6 +107,20 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
           <Entry icon={Mail}>Contact Us</Entry>
         </NavLink>
       </nav>
+      <details className="group/display">
+        <summary className={classNames(entryClass, "cursor-pointer list-none hover:bg-hover")}>
+          <Entry icon={SlidersHorizontal}>Display</Entry>
+          <ChevronDown
+            aria-hidden="true"
+            className="ms-auto size-4 group-open/display:rotate-180"
+          />
+        </summary>
+        <div className="grid gap-3 px-3 pt-1 pb-3">
+          <Suspense>
+            <DisplayFields />
+          </Suspense>
+        </div>
+      </details>
       <PreviewSwitch className="mx-3 mt-auto py-3" />
       <div className="grid gap-1.5 border-t border-line pt-3">
         <NavLink

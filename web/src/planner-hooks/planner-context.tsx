@@ -1,4 +1,4 @@
-import { type Mode, otherModeOf } from "@smart-planner/contract";
+import { displayOf, type Mode, otherModeOf } from "@smart-planner/contract";
 import { sessionsOf } from "@smart-planner/planner/plan";
 import {
   createContext,
@@ -6,13 +6,16 @@ import {
   use,
   useContext,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from "react";
 import type { PlanState } from "../planner-service/plan-states.ts";
 import { createPlannerService, type PlannerService } from "../planner-service/planner-service.ts";
+import { DisplayProvider } from "../platform/display.ts";
 import { type Platform, usePlatform } from "../platform/platform.ts";
 import { useMoment } from "../platform/use-moment.ts";
+import { useRegister } from "../platform/use-register.ts";
 import type { Workspace } from "../platform/workspace.ts";
 
 const PlannerContext = createContext<PlannerService | null>(null);
@@ -36,7 +39,13 @@ export const PlannerProvider = ({
   const platform = usePlatform();
   const [planner] = useState(() => plannerOf(platform, workspace));
   useEffect(() => planner.start(), [planner]);
-  return <PlannerContext value={planner}>{children}</PlannerContext>;
+  const chosen = useRegister(workspace, "smartplanner_display");
+  const display = useMemo(() => displayOf(chosen), [chosen]);
+  return (
+    <PlannerContext value={planner}>
+      <DisplayProvider value={display}>{children}</DisplayProvider>
+    </PlannerContext>
+  );
 };
 
 /** The planner of the student's own workspace. */

@@ -11,13 +11,10 @@ import {
   withHolding,
   withinDay,
 } from "@smart-planner/planner/plan";
-import { minutesPerDay } from "@smart-planner/planner/time";
+import { minutesPerDay, type ShowClock } from "@smart-planner/planner/time";
 import type { EditDays } from "./edit-days.ts";
 import { isOnPlace, lockedNeighboursOf } from "./locked-neighbours.ts";
 import type { PlanEditor } from "./plan-editor.ts";
-
-const movedText = ({ title, startTime }: CalendarEvent, more: number): string =>
-  `${title} moves to ${startTime}${more === 0 ? "" : `, and ${more} more`}`;
 
 /** The records that say a change, and the days as they would be with it; nothing is stored here. */
 export const editChangesOf = ({
@@ -26,14 +23,18 @@ export const editChangesOf = ({
   edits,
   progress,
   now,
+  showTime,
 }: {
   readonly days: EditDays;
   readonly mode: PlanMode;
   readonly edits: PlanEdits;
   readonly progress: ProgressMap;
   readonly now: PlanMoment;
+  readonly showTime: ShowClock;
 }) => {
   const { isOwn, sessionOf, neighboursOn } = days;
+  const movedText = ({ title, startMinute }: CalendarEvent, more: number): string =>
+    `${title} moves to ${showTime(startMinute)}${more === 0 ? "" : `, and ${more} more`}`;
 
   const { isLockedByHand, partnerAt } = lockedNeighboursOf({ days, edits, progress });
 

@@ -12,7 +12,7 @@ import {
   shutTimesOf,
 } from "@smart-planner/planner/plan";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
-import { dayOfLabel } from "@smart-planner/planner/time";
+import { dayOfLabel, type ShowClock } from "@smart-planner/planner/time";
 import { skippedTimeOn } from "../platform/skipped-time.ts";
 import type { EditDays } from "./edit-days.ts";
 import { endedBefore } from "./ended-before.ts";
@@ -29,6 +29,7 @@ export const editMarksOf = ({
   progress,
   since,
   now,
+  showTime,
 }: {
   readonly days: EditDays;
   readonly takenOn: PlanEditor["days"]["takenOn"];
@@ -39,6 +40,7 @@ export const editMarksOf = ({
   /** When the run of plans began. */
   readonly since: QuickInputs["since"];
   readonly now: PlanMoment;
+  readonly showTime: ShowClock;
 }) => {
   const { isOwn } = days;
   const isQuick = mode === "quick";
@@ -66,6 +68,7 @@ export const editMarksOf = ({
       now,
       isQuick,
       skipped: skippedTimeOn(place.day),
+      showTime,
     });
 
   const stateOf = (event: CalendarEvent): SessionMark["state"] => {

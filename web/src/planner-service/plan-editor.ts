@@ -18,9 +18,10 @@ import {
 } from "@smart-planner/planner/plan";
 import { shortDuration } from "@smart-planner/planner/progress";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
-import { addDays, formatClock, formatDuration, labelOf } from "@smart-planner/planner/time";
+import { addDays, formatDuration, labelOf } from "@smart-planner/planner/time";
 import type { Chance } from "../platform/chance.ts";
 import type { Clock, Moment } from "../platform/clock.ts";
+import { displayIn } from "../platform/display.ts";
 import type { Planning } from "../platform/planning.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { editChangesOf } from "./edit-changes.ts";
@@ -207,8 +208,10 @@ export const createPlanEditor = ({
   ): PlanEditor => {
     const edits = editsOf(workspace);
     const progress = ticksOf(workspace);
+    const { showTime } = displayIn(workspace);
     const marks = editMarksOf({
       days,
+      showTime,
       takenOn,
       mode,
       inputs,
@@ -217,7 +220,7 @@ export const createPlanEditor = ({
       since: state.madeFrom?.since,
       now,
     });
-    const changes = editChangesOf({ days, mode, edits, progress, now });
+    const changes = editChangesOf({ days, mode, edits, progress, now, showTime });
     const { isOwn, sessionOf } = days;
 
     /** Stores changes with what holds still for them: the way back, or nothing where they were refused. */
@@ -245,7 +248,7 @@ export const createPlanEditor = ({
     const refusalAt = (event: CalendarEvent, place: Place): string | undefined => {
       const isMoved = event.day !== place.day || event.startMinute !== place.start;
       if (!isMoved || isOwn(event) || !marks.breaksAt(event, place).isPast) return undefined;
-      return `${placeText(place, now.day)} is in the past. ${event.title} stays where it was.`;
+      return `${placeText(place, now.day, showTime)} is in the past. ${event.title} stays where it was.`;
     };
 
     /** Where a session will be, and what that means: beside others it may be elsewhere than it was put. */
@@ -292,6 +295,7 @@ export const createPlanEditor = ({
             return dayLockCostOf({
               lock: event.id,
               day: days.neighboursOn(event.day),
+              showTime,
               holds: (other) =>
                 isBegun(other) || progress[other.id] === true || changes.isLockedByHand(other),
             });
@@ -324,7 +328,7 @@ export const createPlanEditor = ({
           const { stands, verdict } = outcomeAt(event, place, asked);
           return stands.start === place.start
             ? verdict
-            : `It begins at ${formatClock(stands.start)}. ${verdict}`;
+            : `It begins at ${showTime(stands.start)}. ${verdict}`;
         },
       },
       days: marks.days,
@@ -341,7 +345,7 @@ export const createPlanEditor = ({
           if (takeBack === undefined) return undefined;
           const isMoved = event.day !== stands.day || event.startMinute !== stands.start;
           const name = isMoved
-            ? `${event.title} moved to ${placeText(stands, now.day)}`
+            ? `${event.title} moved to ${placeText(stands, now.day, showTime)}`
             : `${event.title} is ${place.minutes < event.minutes ? "shorter" : "longer"}, ${formatDuration(place.minutes)}`;
           sayWithUndo(
             name,
@@ -362,7 +366,7 @@ export const createPlanEditor = ({
             ),
           );
           if (first === undefined || takeBack === undefined) return;
-          const name = `Today moved to ${formatClock(first.start)}`;
+          const name = `Today moved to ${showTime(first.start)}`;
           sayWithUndo(name, `${name}.`, takeBack, "Today is back as it was.");
         },
         add: (what, place) => {
@@ -376,7 +380,7 @@ export const createPlanEditor = ({
           if (takeBack !== undefined)
             sayWithUndo(
               `${title} added`,
-              `${title}: ${placeText(place, now.day)}.`,
+              `${title}: ${placeText(place, now.day, showTime)}.`,
               takeBack,
               `${title} is gone again.`,
             );
@@ -420,7 +424,10 @@ export const createPlanEditor = ({
       editDaysOf({ mode, stored: stored ?? {}, view, own }),
     );
     const promised = promises(state);
-    const from = [days, promised, editsOf(workspace), ticksOf(workspace), now.day, now.minuteOfDay];
+    const from = [
+      ...[days, promised, editsOf(workspace), ticksOf(workspace), now.day, now.minuteOfDay],
+      workspace.read("smartplanner_display"),
+    ];
     return memoEditor(from, () => editorFor(state, days, promised, now));
   };
 };

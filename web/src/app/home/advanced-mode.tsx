@@ -6,6 +6,7 @@ import { stepStatesOf } from "../../features/advanced-plan/steps.ts";
 import type { Calendars } from "../../features/calendars/use-calendars.ts";
 import { AdvancedSubjectsForm } from "../../features/subjects/advanced-subjects-form.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -53,6 +54,7 @@ const AdvancedMode = ({
   readonly ways: SessionWays;
 }) => {
   const { dialogs } = usePlatform();
+  const { showTime } = useDisplay();
   const isPreview = usePreview();
   const planner = usePlanner();
   const state = usePlanState(mode);
@@ -118,7 +120,7 @@ const AdvancedMode = ({
                 {...step(2)}
                 heading="Configure Your Schedule"
                 mark={<Badge variant="tint">PREVIEW</Badge>}
-                summary={weekSummaryOf(entered)}
+                summary={weekSummaryOf(entered, showTime)}
               >
                 <ScheduleTabs
                   tab={dropped === null ? tab : "upload"}

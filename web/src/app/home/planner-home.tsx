@@ -27,6 +27,7 @@ import { flagSchema } from "../../platform/demo-identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { useRecords } from "../../platform/use-records.ts";
+import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -76,7 +77,7 @@ export const PlannerHome = ({
   onLeaveSample,
 }: {
   /** Shows a sample plan in place of the student's own page. */
-  readonly onSample?: () => void;
+  readonly onSample?: (own: Workspace) => void;
   /** Set where this is the sample. */
   readonly onLeaveSample?: () => void;
 }) => {
@@ -127,7 +128,7 @@ export const PlannerHome = ({
             setMode("advanced");
             setDropped(file);
           }}
-          onSample={() => onSample?.()}
+          onSample={() => onSample?.(planner.workspace)}
         />
       )}
     </>

@@ -1,14 +1,14 @@
 import type { Mode } from "@smart-planner/contract";
-import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "@smart-planner/planner/model";
+import type {
+  CalendarDay,
+  ProgressMap,
+  StudyPlan,
+  Subject,
+  Weekday,
+} from "@smart-planner/planner/model";
 import { sessionDaysOf, timelineOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
-import {
-  addDays,
-  dayAndMonth,
-  formatClock,
-  mondayOf,
-  shortWeekday,
-} from "@smart-planner/planner/time";
+import { addDays, dayAndMonth, shortWeekday, startOfWeek } from "@smart-planner/planner/time";
 import { Printer } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
@@ -19,15 +19,20 @@ import {
 } from "../../planner-hooks/planner-context.tsx";
 import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { printPart } from "../../platform/print-part.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecordsIf } from "../../platform/use-records.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** The week that is shown, or the next one that has something in it. */
-const weekToPrint = (planned: readonly CalendarDay[], shown: CalendarDay): CalendarDay => {
-  const monday = mondayOf(shown);
-  return mondayOf(planned.find((day) => day >= monday) ?? shown);
+const weekToPrint = (
+  planned: readonly CalendarDay[],
+  shown: CalendarDay,
+  firstDay: Weekday,
+): CalendarDay => {
+  const start = startOfWeek(shown, firstDay);
+  return startOfWeek(planned.find((day) => day >= start) ?? shown, firstDay);
 };
 
 /** Loaded for printing only. */
@@ -44,6 +49,7 @@ const WeekOnPaper = ({
 }) => {
   const { subjects, colours, topics } = view;
   const { minuteOfDay } = useMoment();
+  const { firstDay, showTime } = useDisplay();
   const { dates: due } = useFromPlanner((planner) => planner.dueWork());
 
   /** Of the first exam the form says the date, so it is the one that no other date fits. */
@@ -55,8 +61,8 @@ const WeekOnPaper = ({
   const withSessions = sessionDaysOf(plan).flatMap(({ day, sessions }) =>
     sessions.some(({ minutes }) => minutes > 0) ? [day] : [],
   );
-  const monday = weekToPrint(withSessions, shown ?? today);
-  const days = Array.from({ length: 7 }, (_, index) => addDays(monday, index));
+  const start = weekToPrint(withSessions, shown ?? today, firstDay);
+  const days = Array.from({ length: 7 }, (_, index) => addDays(start, index));
   const { events } = timelineOf({ plan, days, colours });
   return (
     <PrintedWeek
@@ -69,7 +75,7 @@ const WeekOnPaper = ({
             subject,
             colour,
             topic: workTitle ?? topics.bySession.get(id)?.text,
-            times: `${formatClock(startMinute)}–${formatClock(endMinute)}`,
+            times: `${showTime(startMinute)}–${showTime(endMinute)}`,
             minutes,
             isDone: isDone(progress, id),
           })),
@@ -80,19 +86,19 @@ const WeekOnPaper = ({
           .map((subject) => ({
             subject: subject.name.trim(),
             day: subject.examDate,
-            time: timeOfExam(subject),
+            time: showTime(timeOfExam(subject)),
             colour: colours.get(subject.name.trim()) ?? "indigo",
           })),
         ...due
-          .filter(({ day }) => day >= today && day <= addDays(monday, 6))
+          .filter(({ day }) => day >= today && day <= addDays(start, 6))
           .map(({ title, subject, day, minute }) => ({
             subject: `${title} due`,
             day,
-            time: minute === undefined ? "" : formatClock(minute),
+            time: minute === undefined ? "" : showTime(minute),
             colour: colours.get(subject || title) ?? "indigo",
           })),
       ].toSorted((one, other) => (one.day < other.day ? -1 : 1))}
-      printedAt={`${shortWeekday(today)} ${dayAndMonth(today)}, ${formatClock(minuteOfDay)}`}
+      printedAt={`${shortWeekday(today)} ${dayAndMonth(today)}, ${showTime(minuteOfDay)}`}
     />
   );
 };

@@ -25,17 +25,18 @@ const rowsFrom = (today: CalendarDay): readonly (SubjectRow & { readonly day: Ca
   });
 
 /** A plan to try everything on. It is stored neither in this browser nor on the server. */
-export const createSampleWorkspace = ({
-  clock,
-  chance,
-  log,
-}: Pick<Platform, "clock" | "chance" | "log">): Workspace => {
+export const createSampleWorkspace = (
+  { clock, chance, log }: Pick<Platform, "clock" | "chance" | "log">,
+  own: Pick<Workspace, "read">,
+): Workspace => {
   const workspace = createWorkspace({
     area: new MemoryArea(),
     log,
     timestamp: clock.timestamp,
     onChangeElsewhere: () => undefined,
   });
+  const display = own.read("smartplanner_display");
+  if (display !== null) workspace.write("smartplanner_display", display);
   const now = clock.now();
   const rows = rowsFrom(now.day);
   const subjects = rows.map(({ subject, day }) => ({ name: subject, examDate: day }));

@@ -1,7 +1,7 @@
 import { datedCommitmentTimesOf } from "@smart-planner/planner/calendars";
 import type { AvailabilityGrid, Commitment, Preferences } from "@smart-planner/planner/model";
 import { coloursOfSubjects } from "@smart-planner/planner/plan";
-import { addDays, mondayOf } from "@smart-planner/planner/time";
+import { addDays, startOfWeek } from "@smart-planner/planner/time";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { AvailabilityEditor } from "../../features/availability/availability-editor.tsx";
 import { useGridHistory } from "../../features/availability/use-grid-history.ts";
@@ -17,6 +17,7 @@ import { newClassesOf, withoutClasses } from "../../features/schedule-upload/cla
 import { ScheduleUpload } from "../../features/schedule-upload/schedule-upload.tsx";
 import { usePlanState, useWorkspace } from "../../planner-hooks/planner-context.tsx";
 import { busyInWeek } from "../../planner-service/student-dates.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import { PreviewBadge } from "../../ui/preview-badge.tsx";
@@ -48,6 +49,7 @@ export const ScheduleTabs = ({
   const isPreview = usePreview();
   const { clock } = usePlatform();
   const workspace = useWorkspace();
+  const { firstDay } = useDisplay();
   const {
     today,
     dates,
@@ -68,12 +70,12 @@ export const ScheduleTabs = ({
     latestCommitments.current = commitments;
   });
   const dated = useMemo(() => {
-    const monday = mondayOf(today);
+    const start = startOfWeek(today, firstDay);
     return [
-      ...busyInWeek(dates, monday),
-      ...datedCommitmentTimesOf({ commitments, from: monday, to: addDays(monday, 7) }),
+      ...busyInWeek(dates, start),
+      ...datedCommitmentTimesOf({ commitments, from: start, to: addDays(start, 7) }),
     ];
-  }, [dates, commitments, today]);
+  }, [dates, commitments, today, firstDay]);
   const history = useGridHistory({ grid, onGridChange: changeGrid });
   const subjects = useMemo(
     () => [...new Set(rows.map(({ subject }) => subject.trim()).filter((name) => name !== ""))],

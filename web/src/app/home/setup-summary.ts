@@ -1,7 +1,7 @@
 import type { PlanInputs } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { shortDuration } from "@smart-planner/planner/progress";
-import { dayAndMonth, formatClock } from "@smart-planner/planner/time";
+import { dayAndMonth, formatClock, type ShowClock } from "@smart-planner/planner/time";
 import type { EnteredInputs } from "../../planner-service/plan-states.ts";
 import { counted } from "../../ui/counted.ts";
 
@@ -28,11 +28,14 @@ export const subjectsSummaryOf = (
 };
 
 /** `12 h of classes, Football, Café, sleep 23:00 to 07:00`. */
-export const weekSummaryOf = ({
-  grid,
-  commitments,
-  preferences: { sleepSchedule },
-}: Pick<EnteredInputs, "grid" | "commitments" | "preferences">): string => {
+export const weekSummaryOf = (
+  {
+    grid,
+    commitments,
+    preferences: { sleepSchedule },
+  }: Pick<EnteredInputs, "grid" | "commitments" | "preferences">,
+  showTime: ShowClock = formatClock,
+): string => {
   const painted = Object.values(grid).filter(({ type }) => type === "class").length * 60;
   const names = [...new Set(commitments.map(({ name }) => name.trim()))];
   const more = names.length - mostNamed;
@@ -41,7 +44,7 @@ export const weekSummaryOf = ({
     ...(painted > 0 ? [`${shortDuration(painted)} of classes`] : []),
     ...names.slice(0, mostNamed),
     ...(more > 0 ? [`${more} more`] : []),
-    ...(start === end ? [] : [`sleep ${formatClock(start * 60)} to ${formatClock(end * 60)}`]),
+    ...(start === end ? [] : [`sleep ${showTime(start * 60)} to ${showTime(end * 60)}`]),
   ];
   return parts.length === 0 ? "Any free hour" : parts.join(", ");
 };

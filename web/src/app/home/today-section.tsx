@@ -19,13 +19,7 @@ import {
   streakInWords,
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
-import {
-  addDays,
-  formatClock,
-  formatDuration,
-  longLabelOf,
-  totalMinutes,
-} from "@smart-planner/planner/time";
+import { addDays, formatDuration, longLabelOf, totalMinutes } from "@smart-planner/planner/time";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Hello } from "../../features/today/hello.tsx";
 import { LateToday } from "../../features/today/late-today.tsx";
@@ -36,6 +30,7 @@ import { TookLonger } from "../../features/today/took-longer.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import { browserBackground } from "../../platform/background.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { counted } from "../../ui/counted.ts";
@@ -78,6 +73,7 @@ export const TodaySection = ({
 }) => {
   const planner = usePlanner();
   const { workspace, say } = planner;
+  const { showTime } = useDisplay();
   const { view, known, today, isOver } = usePlanState(mode);
   const { plan, subjects, colours, examNotes } = view;
   const { minuteOfDay } = useMoment();
@@ -151,7 +147,7 @@ export const TodaySection = ({
   const [first] = open;
   const isLateStart = first !== undefined && first.startMinute < minuteOfDay;
   const places = isLate || (isGreeted && isLateStart) ? editor.days.laterToday(open) : undefined;
-  const start = places?.[0] && formatClock(places[0].start);
+  const start = places?.[0] && showTime(places[0].start);
   const loggedMinutes = asked === null ? 0 : Math.round(loggedSecondsOf(log, asked.id) / 60);
 
   return (
@@ -161,12 +157,12 @@ export const TodaySection = ({
           title={`Your plan is ready: ${counted(open.length, "session")} today.`}
           text={[
             isLateStart
-              ? `It’s ${formatClock(minuteOfDay)}. ${
+              ? `It’s ${showTime(minuteOfDay)}. ${
                   start === undefined
                     ? "Begin tomorrow?"
                     : `Start with ${first.title} at ${start}, or begin tomorrow?`
                 }`
-              : `${first.title} is first, at ${first.startTime}.`,
+              : `${first.title} is first, at ${showTime(first.startTime)}.`,
             ...(nextExam === undefined
               ? []
               : [`First exam: ${nextExam.subjects.join(", ")} ${nextExam.text.split(",")[0]}.`]),
@@ -199,7 +195,7 @@ export const TodaySection = ({
         today={today}
         ribbon={ribbon}
         nextExam={nextExam}
-        nextDay={nextDay}
+        nextDay={nextDay && { ...nextDay, startTime: showTime(nextDay.startTime) }}
         streakText={streakText}
         isPlanDone={finishedPlanOf({ days, progress, isOver }) !== undefined}
         isOver={isOver}

@@ -6,6 +6,7 @@ import { ParkedSection } from "../../features/account/parked-section.tsx";
 import { ProfileSection } from "../../features/account/profile-section.tsx";
 import { SessionsSection } from "../../features/account/sessions-section.tsx";
 import { StoredSection } from "../../features/account/stored-section.tsx";
+import { DisplaySection } from "../../features/display/display-settings.tsx";
 import { DataSection } from "../../features/sync/data-section.tsx";
 import { PlanHistory } from "../../features/sync/plan-history.tsx";
 import { OwnPlanner } from "../../planner-hooks/planner-context.tsx";
@@ -53,6 +54,7 @@ const Account = () => {
                 onSessionsChanged={() => setPasswordChanges((count) => count + 1)}
               />
             )}
+            <DisplaySection />
             <CalendarSections isDemo={user.demo} />
             <DataSection />
             <PlanHistory isDemo={user.demo} />

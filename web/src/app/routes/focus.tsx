@@ -15,6 +15,7 @@ import { useFocusPresence } from "../../features/focus/use-focus-presence.ts";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { OwnPlanner, usePlanInUse, usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { reviewIdOf } from "../../planner-service/tick-session.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { leaveFinished } from "../finished-focus.ts";
@@ -49,6 +50,7 @@ const Focus = () => {
   const user = useUser();
   const planner = usePlanner();
   const { workspace } = planner;
+  const { showTime } = useDisplay();
   const navigate = useNavigate();
   const { day: today, minuteOfDay } = useMoment();
   const actions = useFocus(workspace);
@@ -103,7 +105,7 @@ const Focus = () => {
             key: event.id,
             task: focusTaskOf(event, topics.bySession.get(event.id)),
             minutes: event.minutes,
-            startTime: event.startTime,
+            startTime: showTime(event.startTime),
             tone: event.colour,
           }))}
         topics={nextTopics}
@@ -153,7 +155,7 @@ const Focus = () => {
   const listed: readonly FocusSession[] = sessions.map(({ event, state }) => ({
     key: event.id,
     subject: event.subject,
-    startTime: event.startTime,
+    startTime: showTime(event.startTime),
     tone: event.colour,
     state: event.id === run.sessionKey ? "now" : state === "done" ? "done" : "next",
   }));

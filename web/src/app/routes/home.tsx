@@ -13,8 +13,8 @@ export const Component = () => {
   return sample === null ? (
     <OwnPlanner>
       <PlannerHome
-        onSample={() => {
-          setSample(createSampleWorkspace(platform));
+        onSample={(own) => {
+          setSample(createSampleWorkspace(platform, own));
           platform.page.toTop();
           focusHeading();
         }}

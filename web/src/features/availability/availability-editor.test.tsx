@@ -1,9 +1,11 @@
+import { type DisplayChoice, displayOf } from "@smart-planner/contract";
 import type { AvailabilityGrid, Commitment } from "@smart-planner/planner/model";
 import { useState } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { finger, mouse } from "../../../test/real-pointer.ts";
+import { DisplayProvider } from "../../platform/display.ts";
 import { AvailabilityEditor } from "./availability-editor.tsx";
 import { useGridHistory } from "./use-grid-history.ts";
 
@@ -49,6 +51,58 @@ const centre = (at: string) => {
 };
 
 const { show } = createMemoryPlatform();
+const showWith = (chosen: DisplayChoice) =>
+  show(
+    <DisplayProvider value={displayOf(chosen)}>
+      <Week commitments={[nightShift]} />
+    </DisplayProvider>,
+  );
+
+describe("a week by the student's own choice", () => {
+  const heads = () =>
+    page
+      .getByRole("columnheader")
+      .elements()
+      .map(({ textContent }) => textContent)
+      .join(" ");
+
+  it("starts on Sunday: a drag and Shift with an arrow paint the columns in sight", async () => {
+    showWith({ weekStart: "sunday", clock: "24" });
+    expect(heads()).toBe("Hour Sun Mon Tue Wed Thu Fri Sat");
+    await expect
+      .element(cell("Sunday 22:00"))
+      .toHaveAccessibleDescription("Night shift, 22:30 – 24:00");
+    await drag("Sunday 09:00", "Monday 10:00");
+    expect(Object.keys(kept).toSorted()).toEqual([
+      ...["Monday-10", "Monday-9", "Sunday-10", "Sunday-9"],
+    ]);
+    cell("Sunday 12:00").element().focus();
+    await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+    expect(kept["Monday-12"]).toMatchObject({ day: 0, hour: 12, type: "class" });
+    expect(Object.keys(kept)).toHaveLength(6);
+    await userEvent.keyboard("{End}");
+    await expect.element(cell("Saturday 12:00")).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowLeft}");
+    await expect.element(cell("Sunday 12:00")).toHaveFocus();
+  });
+
+  it("starts on Saturday with hours of twelve, in every name", async () => {
+    showWith({ weekStart: "saturday", clock: "12" });
+    expect(heads()).toBe("Hour Sat Sun Mon Tue Wed Thu Fri");
+    await userEvent.tab();
+    cell("Saturday 7 AM").element().focus();
+    await userEvent.keyboard("{ArrowRight} ");
+    await expect.element(cell("Sunday 7 AM")).toHaveAccessibleName("Sunday 7 AM, Class");
+    expect(kept["Sunday-7"]).toMatchObject({ day: 6, hour: 7 });
+    await expect
+      .element(cell("Sunday 10 PM"))
+      .toHaveAccessibleDescription("Night shift, 10:30 PM – 12 AM next day");
+    const days = page.getByRole("group", { name: "Copy to" }).getByRole("button").elements();
+    expect(days.map(({ textContent }) => textContent).join(" ")).toBe(
+      "Sat Sun Mon Tue Wed Thu Fri",
+    );
+  });
+});
 
 describe("the week", () => {
   it("is seven days by twenty-four hours in cells of 80 by 40", async () => {

@@ -2,6 +2,7 @@ import type { BlockType, AvailabilityGrid as Grid } from "@smart-planner/planner
 import { weekdays } from "@smart-planner/planner/time";
 import { Eraser, MousePointerClick, Undo2 } from "lucide-react";
 import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { AvailabilityGrid } from "./availability-grid.tsx";
 import { BlockTypePicker } from "./block-type-picker.tsx";
@@ -31,6 +32,7 @@ export const AvailabilityEditor = ({
   readonly history: GridHistory;
 }) => {
   const area = useRef<HTMLTableElement>(null);
+  const display = useDisplay();
   const scroller = useRef<HTMLDivElement>(null);
   const [type, setType] = useState<BlockType>("class");
   const times = useMemo(
@@ -125,7 +127,7 @@ export const AvailabilityEditor = ({
           }}
         />
         <p aria-live="polite" className="sr-only">
-          {`${cellNameOf(keys.active)}, ${activeType === undefined ? "empty" : blockLabels[activeType]}`}
+          {`${cellNameOf(keys.active, display)}, ${activeType === undefined ? "empty" : blockLabels[activeType]}`}
         </p>
       </div>
       <div className="wide:order-3 wide:col-span-2">

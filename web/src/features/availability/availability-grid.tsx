@@ -1,11 +1,12 @@
 import type { AvailabilityGrid as Grid } from "@smart-planner/planner/model";
-import { weekdayNames, weekdays } from "@smart-planner/planner/time";
+import { weekdayNames } from "@smart-planner/planner/time";
 import type { ComponentProps, Ref } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { GridCell } from "./grid-cell.tsx";
 import { typeAt } from "./painted-grid.ts";
 import { StrokeTip } from "./stroke-tip.tsx";
 import type { Stroke } from "./use-paint-strokes.ts";
-import { hourNameOf, hoursOfDay, isSameCell, type WeekCell } from "./week-cell.ts";
+import { hoursOfDay, isSameCell, type WeekCell } from "./week-cell.ts";
 import { alsoAt, WeekTimeBlocks } from "./week-time-blocks.tsx";
 import type { WeekTime } from "./week-times.ts";
 
@@ -37,70 +38,73 @@ export const AvailabilityGrid = ({
   | "onBlur"
   | "onFocus"
   | "onClick"
->) => (
-  <div className="relative w-max">
-    <table
-      {...handlers}
-      ref={ref}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of cells to paint is a grid
-      role="grid"
-      aria-label="Weekly availability"
-      className="w-max table-fixed touch-manipulation border-separate border-spacing-0 select-none"
-    >
-      <colgroup>
-        <col className="w-(--hour-names-w)" />
-        <col span={7} className="w-(--cell-w)" />
-      </colgroup>
-      <thead>
-        <tr>
-          <th
-            scope="col"
-            className="sticky start-0 top-0 z-4 h-(--day-names-h) border-b border-line-strong bg-surface"
-          >
-            <span className="sr-only">Hour</span>
-          </th>
-          {weekdays.map((day) => (
+>) => {
+  const { showHour, showTime, weekdays } = useDisplay();
+  return (
+    <div className="relative w-max">
+      <table
+        {...handlers}
+        ref={ref}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of cells to paint is a grid
+        role="grid"
+        aria-label="Weekly availability"
+        className="w-max table-fixed touch-manipulation border-separate border-spacing-0 select-none"
+      >
+        <colgroup>
+          <col className="w-(--hour-names-w)" />
+          <col span={7} className="w-(--cell-w)" />
+        </colgroup>
+        <thead>
+          <tr>
             <th
-              key={day}
               scope="col"
-              className="sticky top-0 z-3 h-(--day-names-h) border-b border-line-strong bg-surface text-center text-sm font-(--weight-semi) text-ink-2"
+              className="sticky start-0 top-0 z-4 h-(--day-names-h) border-b border-line-strong bg-surface"
             >
-              <abbr title={weekdayNames[day]} className="no-underline">
-                {weekdayNames[day].slice(0, 3)}
-              </abbr>
+              <span className="sr-only">Hour</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {hoursOfDay.map((hour) => (
-          <tr key={hour}>
-            <th
-              scope="row"
-              className="sticky start-0 z-2 h-(--cell-h) bg-surface pe-3 text-end text-2xs font-(--weight-regular) whitespace-nowrap text-ink-3 tabular-nums"
-            >
-              {hourNameOf(hour)}
-            </th>
-            {weekdays.map((day) => {
-              const type = typeAt(grid, { day, hour });
-              return (
-                <GridCell
-                  key={day}
-                  day={day}
-                  hour={hour}
-                  type={type}
-                  isFirst={typeAt(grid, { day, hour: hour - 1 }) !== type}
-                  isLast={typeAt(grid, { day, hour: hour + 1 }) !== type}
-                  isTabStop={isSameCell({ day, hour }, tabStop)}
-                  also={alsoAt(times, { day, hour })}
-                />
-              );
-            })}
+            {weekdays.map((day) => (
+              <th
+                key={day}
+                scope="col"
+                className="sticky top-0 z-3 h-(--day-names-h) border-b border-line-strong bg-surface text-center text-sm font-(--weight-semi) text-ink-2"
+              >
+                <abbr title={weekdayNames[day]} className="no-underline">
+                  {weekdayNames[day].slice(0, 3)}
+                </abbr>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-    <WeekTimeBlocks times={shownTimes} />
-    {stroke !== null && <StrokeTip stroke={stroke} />}
-  </div>
-);
+        </thead>
+        <tbody>
+          {hoursOfDay.map((hour) => (
+            <tr key={hour}>
+              <th
+                scope="row"
+                className="sticky start-0 z-2 h-(--cell-h) bg-surface pe-3 text-end text-2xs font-(--weight-regular) whitespace-nowrap text-ink-3 tabular-nums"
+              >
+                {showHour(hour)}
+              </th>
+              {weekdays.map((day) => {
+                const type = typeAt(grid, { day, hour });
+                return (
+                  <GridCell
+                    key={day}
+                    day={day}
+                    hour={hour}
+                    type={type}
+                    isFirst={typeAt(grid, { day, hour: hour - 1 }) !== type}
+                    isLast={typeAt(grid, { day, hour: hour + 1 }) !== type}
+                    isTabStop={isSameCell({ day, hour }, tabStop)}
+                    also={alsoAt(times, { day, hour }, showTime)}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <WeekTimeBlocks times={shownTimes} />
+      {stroke !== null && <StrokeTip stroke={stroke} />}
+    </div>
+  );
+};

@@ -1,13 +1,12 @@
 import type { Weekday } from "@smart-planner/planner/model";
-import { weekdayNames, weekdays } from "@smart-planner/planner/time";
+import { weekdayNames } from "@smart-planner/planner/time";
 import { Copy } from "lucide-react";
 import { useState } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-
-const dayOptions = weekdayNames.map((name) => ({ value: name, label: name }));
 
 export interface DayCopy {
   readonly from: Weekday;
@@ -15,7 +14,8 @@ export interface DayCopy {
 }
 
 export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }) => {
-  const [from, setFrom] = useState<Weekday>(0);
+  const { weekdays } = useDisplay();
+  const [from, setFrom] = useState(weekdays[0] ?? 0);
   const [to, setTo] = useState<readonly Weekday[]>([]);
   const targets = to.filter((day) => day !== from);
 
@@ -27,8 +27,10 @@ export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }
       <Field label="Copy a day" className="w-44">
         <Select
           value={weekdayNames[from]}
-          options={dayOptions}
-          onValueChange={(name) => setFrom(weekdays[weekdayNames.indexOf(name)] ?? 0)}
+          options={weekdays.map((day) => ({ value: weekdayNames[day], label: weekdayNames[day] }))}
+          onValueChange={(name) =>
+            setFrom(weekdays.find((day) => weekdayNames[day] === name) ?? from)
+          }
         />
       </Field>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not fields of a form */}

@@ -1,5 +1,6 @@
 import type { BlockType, Weekday } from "@smart-planner/planner/model";
 import { memo } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { blockLabels } from "./block-types.ts";
 import { cellNameOf } from "./week-cell.ts";
@@ -18,28 +19,31 @@ export interface GridCellProps {
 
 /** Memoised: a drag renders only the cells that change. */
 export const GridCell = memo(
-  ({ day, hour, type, isFirst, isLast, isTabStop, also }: GridCellProps) => (
-    <td
-      data-cell={`${day}-${hour}`}
-      data-day={day}
-      data-hour={hour}
-      tabIndex={isTabStop ? 0 : -1}
-      aria-label={`${cellNameOf({ day, hour })}, ${type === undefined ? "empty" : blockLabels[type]}`}
-      title={also}
-      className="relative h-(--cell-h) min-w-(--cell-w) cursor-cell border-s border-b border-line last:border-e hover:bg-hover focus-visible:z-3 focus-visible:-outline-offset-1"
-    >
-      {type !== undefined && (
-        <span
-          data-block={type}
-          className={classNames(
-            "block-fill pointer-events-none absolute inset-x-0.5 -bottom-px px-1.5 text-[0.6875rem] leading-[1.2] font-(--weight-semi)",
-            isFirst ? "top-0.5 rounded-t-[7px] pt-1.25" : "top-0",
-            isLast ? "bottom-px rounded-b-[7px]" : "block-joint",
-          )}
-        >
-          {isFirst && blockLabels[type]}
-        </span>
-      )}
-    </td>
-  ),
+  ({ day, hour, type, isFirst, isLast, isTabStop, also }: GridCellProps) => {
+    const display = useDisplay();
+    return (
+      <td
+        data-cell={`${day}-${hour}`}
+        data-day={day}
+        data-hour={hour}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={`${cellNameOf({ day, hour }, display)}, ${type === undefined ? "empty" : blockLabels[type]}`}
+        title={also}
+        className="relative h-(--cell-h) min-w-(--cell-w) cursor-cell border-s border-b border-line last:border-e hover:bg-hover focus-visible:z-3 focus-visible:-outline-offset-1"
+      >
+        {type !== undefined && (
+          <span
+            data-block={type}
+            className={classNames(
+              "block-fill pointer-events-none absolute inset-x-0.5 -bottom-px px-1.5 text-[0.6875rem] leading-[1.2] font-(--weight-semi)",
+              isFirst ? "top-0.5 rounded-t-[7px] pt-1.25" : "top-0",
+              isLast ? "bottom-px rounded-b-[7px]" : "block-joint",
+            )}
+          >
+            {isFirst && blockLabels[type]}
+          </span>
+        )}
+      </td>
+    );
+  },
 );

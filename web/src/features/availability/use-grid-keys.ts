@@ -1,40 +1,43 @@
-import type { AvailabilityGrid, BlockType } from "@smart-planner/planner/model";
-import { weekdays } from "@smart-planner/planner/time";
+import type { AvailabilityGrid, BlockType, Weekday } from "@smart-planner/planner/model";
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { readingKey } from "../../platform/reading-direction.ts";
 import { typeAt, withCells } from "./painted-grid.ts";
 import { cellsBetween, firstShownHour, isSameCell, type WeekCell } from "./week-cell.ts";
 
+type Week = readonly Weekday[];
+
 const clamped = (value: number, most: number) => Math.min(Math.max(value, 0), most);
 
-const movedBy = (cell: WeekCell, days: number, hours: number): WeekCell => ({
-  day: weekdays[clamped(cell.day + days, 6)] ?? cell.day,
+const movedBy = (week: Week, cell: WeekCell, days: number, hours: number): WeekCell => ({
+  day: week[clamped(week.indexOf(cell.day) + days, 6)] ?? cell.day,
   hour: clamped(cell.hour + hours, 23),
 });
 
 /** The target of a key; undefined if it does not move. */
 const targetOf = (
+  week: Week,
   from: WeekCell,
   { key, ctrlKey, metaKey }: KeyboardEvent,
 ): WeekCell | undefined => {
   const isFar = ctrlKey || metaKey;
   switch (readingKey(key)) {
     case "ArrowUp":
-      return movedBy(from, 0, -1);
+      return movedBy(week, from, 0, -1);
     case "ArrowDown":
-      return movedBy(from, 0, 1);
+      return movedBy(week, from, 0, 1);
     case "ArrowLeft":
-      return movedBy(from, -1, 0);
+      return movedBy(week, from, -1, 0);
     case "ArrowRight":
-      return movedBy(from, 1, 0);
+      return movedBy(week, from, 1, 0);
     case "Home":
-      return isFar ? { day: 0, hour: 0 } : { ...from, day: 0 };
+      return movedBy(week, from, -6, isFar ? -23 : 0);
     case "End":
-      return isFar ? { day: 6, hour: 23 } : { ...from, day: 6 };
+      return movedBy(week, from, 6, isFar ? 23 : 0);
     case "PageUp":
-      return movedBy(from, 0, -6);
+      return movedBy(week, from, 0, -6);
     case "PageDown":
-      return movedBy(from, 0, 6);
+      return movedBy(week, from, 0, 6);
     default:
       return undefined;
   }
@@ -61,7 +64,8 @@ export const useGridKeys = ({
   readonly onUndo: () => void;
   readonly onEscape: () => void;
 }) => {
-  const [active, setActive] = useState<WeekCell>({ day: 0, hour: firstShownHour });
+  const { weekdays, firstDay } = useDisplay();
+  const [active, setActive] = useState<WeekCell>({ day: firstDay, hour: firstShownHour });
   const range = useRef<Range>(null);
 
   const focus = (cell: WeekCell) => {
@@ -78,13 +82,13 @@ export const useGridKeys = ({
     toggle,
     onKeyDown: (event: KeyboardEvent) => {
       if (!event.shiftKey) range.current = null;
-      const target = targetOf(active, event);
+      const target = targetOf(weekdays, active, event);
       if (target !== undefined) {
         event.preventDefault();
         if (event.shiftKey && !isSameCell(target, active)) {
           range.current ??= { from: active, before: grid };
           const { from, before } = range.current;
-          onPaint(withCells(before, cellsBetween(from, target), type));
+          onPaint(withCells(before, cellsBetween(from, target, weekdays), type));
         }
         focus(target);
         return;

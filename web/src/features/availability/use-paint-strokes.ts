@@ -1,6 +1,6 @@
-import type { AvailabilityGrid, BlockType } from "@smart-planner/planner/model";
-import { weekdays } from "@smart-planner/planner/time";
+import type { AvailabilityGrid, BlockType, Weekday } from "@smart-planner/planner/model";
 import { type RefObject, useRef, useState } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { acrossOf } from "../../platform/reading-direction.ts";
 import { type PointerPlace, usePointerDrag } from "../../platform/use-pointer-drag.ts";
 import { typeAt, withCells } from "./painted-grid.ts";
@@ -17,6 +17,7 @@ export interface Stroke {
 
 /** The cell under the pointer, or the nearest at the edge. */
 const nearestCell = (
+  week: readonly Weekday[],
   area: HTMLElement,
   { clientX, clientY }: PointerPlace,
 ): { readonly cell: WeekCell; readonly isInside: boolean } | undefined => {
@@ -25,9 +26,10 @@ const nearestCell = (
   if (first === undefined) return undefined;
   const across = Math.floor(acrossOf(first, clientX) / first.width);
   const down = Math.floor((clientY - first.top) / first.height);
-  const day = weekdays[Math.min(Math.max(across, 0), 6)] ?? 0;
+  const column = Math.min(Math.max(across, 0), 6);
+  const day = week[column] ?? 0;
   const hour = Math.min(Math.max(down, 0), 23);
-  return { cell: { day, hour }, isInside: across === day && down === hour };
+  return { cell: { day, hour }, isInside: across === column && down === hour };
 };
 
 /**
@@ -47,6 +49,7 @@ export const usePaintStrokes = ({
   /** Once per stroke. */
   readonly onPaint: (grid: AvailabilityGrid) => void;
 }) => {
+  const { weekdays } = useDisplay();
   const stroke = useRef<Stroke>(null);
   const [shown, setShown] = useState<Stroke | null>(null);
 
@@ -54,13 +57,13 @@ export const usePaintStrokes = ({
     const before = typeAt(grid, from);
     const clears = before === type || (before !== undefined && isSameCell(from, to));
     const painted = clears ? null : type;
-    const after = withCells(grid, cellsBetween(from, to), painted);
+    const after = withCells(grid, cellsBetween(from, to, weekdays), painted);
     stroke.current = { from, to, type: painted, after };
     setShown(stroke.current);
   };
 
   const begin = (at: PointerPlace): boolean => {
-    const found = area.current === null ? undefined : nearestCell(area.current, at);
+    const found = area.current === null ? undefined : nearestCell(weekdays, area.current, at);
     if (found === undefined || !found.isInside) return false;
     draw(found.cell, found.cell);
     return true;
@@ -76,7 +79,7 @@ export const usePaintStrokes = ({
 
   const paintTo = (places: readonly PointerPlace[]): "end" | undefined => {
     for (const place of places) {
-      const found = area.current === null ? undefined : nearestCell(area.current, place);
+      const found = area.current === null ? undefined : nearestCell(weekdays, area.current, place);
       if (stroke.current === null || found === undefined) return undefined;
       if (!isSameCell(found.cell, stroke.current.to)) draw(stroke.current.from, found.cell);
       if (!found.isInside) return "end";

@@ -1,5 +1,6 @@
+import type { Display } from "@smart-planner/contract";
 import type { Weekday } from "@smart-planner/planner/model";
-import { weekdayNames, weekdays } from "@smart-planner/planner/time";
+import { weekdayNames } from "@smart-planner/planner/time";
 
 export interface WeekCell {
   readonly day: Weekday;
@@ -11,23 +12,23 @@ export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour
 /** The grid opens here, and Tab leads here. */
 export const firstShownHour = 7;
 
-/** `12 AM` to `11 PM`. */
-export const hourNameOf = (hour: number): string =>
-  `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "AM" : "PM"}`;
-
 /** `Monday 9 AM`. */
-export const cellNameOf = ({ day, hour }: WeekCell): string =>
-  `${weekdayNames[day]} ${hourNameOf(hour)}`;
+export const cellNameOf = ({ day, hour }: WeekCell, { showHour }: Display): string =>
+  `${weekdayNames[day]} ${showHour(hour)}`;
 
 export const isSameCell = (one: WeekCell, other: WeekCell): boolean =>
   one.day === other.day && one.hour === other.hour;
 
-/** Corners included. */
-export const cellsBetween = (one: WeekCell, other: WeekCell): readonly WeekCell[] => {
+/** Corners included; `week` is the order of the columns. */
+export const cellsBetween = (
+  one: WeekCell,
+  other: WeekCell,
+  week: readonly Weekday[],
+): readonly WeekCell[] => {
   const isBetween = (value: number, a: number, b: number) =>
     value >= Math.min(a, b) && value <= Math.max(a, b);
-  return weekdays
-    .filter((day) => isBetween(day, one.day, other.day))
+  return week
+    .filter((_, column) => isBetween(column, week.indexOf(one.day), week.indexOf(other.day)))
     .flatMap((day) =>
       hoursOfDay
         .filter((hour) => isBetween(hour, one.hour, other.hour))

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { Interval } from "@smart-planner/planner/scheduler";
-import { formatClock } from "@smart-planner/planner/time";
+import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { spokenDayOf } from "./calendar-range.ts";
@@ -26,6 +26,7 @@ export const BehindEvents = ({
   readonly events: readonly BehindEvent[];
   readonly hours: HoursShown;
 }) => {
+  const { showTime } = useDisplay();
   const shown = events.filter(({ end }) => end > hours.from * 60);
   if (shown.length === 0) return null;
   return (
@@ -35,7 +36,7 @@ export const BehindEvents = ({
         return (
           <li
             key={`${start} ${end} ${title}`}
-            aria-label={`${title}, ${formatClock(start)} – ${formatClock(end)}`}
+            aria-label={`${title}, ${showTime(start)} – ${showTime(end)}`}
             style={standsAt({ start: from, minutes: end - from }, hours, 1)}
             className={classNames(
               "pointer-events-none absolute inset-x-1 z-0 flex min-h-3.5 items-start gap-1.5 overflow-hidden rounded-event border border-dashed border-line-control bg-sunk px-1.5 pt-1 text-2xs leading-tight text-ink-2",

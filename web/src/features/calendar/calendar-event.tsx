@@ -2,6 +2,7 @@ import type { CalendarEvent as Session } from "@smart-planner/planner/plan";
 import { Check, Lock, TriangleAlert, Users } from "lucide-react";
 import { memo } from "react";
 import type { SessionMark } from "../../planner-service/session-mark.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { toneClass } from "../../ui/tone.ts";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
@@ -84,67 +85,70 @@ export const CalendarEvent = memo(
     readonly describedBy: string | undefined;
     readonly tabIndex: 0 | -1;
     readonly isHeld: boolean;
-  }) => (
-    // The list item is positioned, not the button: a browser recalculates all styles of a button that moves.
-    <li
-      style={standsAt({ start: session.startMinute, minutes: session.minutes }, hours, 1)}
-      className={classNames("absolute inset-x-1 min-h-[24px]", isHeld ? "z-5" : "z-1")}
-    >
-      <button
-        type="button"
-        data-session={session.id}
-        tabIndex={tabIndex}
-        aria-label={[
-          // In visual order, so that speech users can name it.
-          [session.title, session.duration, session.examNote].filter(Boolean).join(" "),
-          `${session.startTime} – ${session.endTime}`,
-          ...mark.broken,
-          ...stateWord(mark),
-        ].join(", ")}
-        aria-describedby={describedBy}
-        className={classNames(
-          "group/event relative flex size-full cursor-pointer overflow-hidden rounded-event border-s-4 ps-1.5 pe-1 text-start text-2xs leading-tight transition-shadow duration-(--dur-1) select-none [-webkit-touch-callout:none]",
-          // Only where fingers are: every frame gathers the places that answer to them.
-          "any-pointer-coarse:touch-manipulation",
-          "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border forced-colors:border-s-4",
-          isHeld && "cursor-grabbing opacity-95 shadow-lift",
-          toneClass(session.colour),
-          lookOf(mark),
-          shapeOf(session.minutes),
-        )}
+  }) => {
+    const { showTime } = useDisplay();
+    return (
+      // The list item is positioned, not the button: a browser recalculates all styles of a button that moves.
+      <li
+        style={standsAt({ start: session.startMinute, minutes: session.minutes }, hours, 1)}
+        className={classNames("absolute inset-x-1 min-h-[24px]", isHeld ? "z-5" : "z-1")}
       >
-        <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
-          {session.title}
-        </b>{" "}
-        <span
+        <button
+          type="button"
+          data-session={session.id}
+          tabIndex={tabIndex}
+          aria-label={[
+            // In visual order, so that speech users can name it.
+            [session.title, session.duration, session.examNote].filter(Boolean).join(" "),
+            `${showTime(session.startMinute)} – ${showTime(session.endMinute)}`,
+            ...mark.broken,
+            ...stateWord(mark),
+          ].join(", ")}
+          aria-describedby={describedBy}
           className={classNames(
-            // Cut off by the session around it: a clip of its own would be one more for every frame.
-            "flex-none whitespace-nowrap tabular-nums",
-            mark.state === "done" && session.minutes < shortMinutes && "hidden",
+            "group/event relative flex size-full cursor-pointer overflow-hidden rounded-event border-s-4 ps-1.5 pe-1 text-start text-2xs leading-tight transition-shadow duration-(--dur-1) select-none [-webkit-touch-callout:none]",
+            // Only where fingers are: every frame gathers the places that answer to them.
+            "any-pointer-coarse:touch-manipulation",
+            "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border forced-colors:border-s-4",
+            isHeld && "cursor-grabbing opacity-95 shadow-lift",
+            toneClass(session.colour),
+            lookOf(mark),
+            shapeOf(session.minutes),
           )}
         >
-          {session.duration}
-        </span>{" "}
-        {session.examNote !== undefined && session.minutes >= tightMinutes && (
-          <span className="w-full truncate">{session.examNote}</span>
-        )}
-        {hasMarks(mark) && <Marks mark={mark} minutes={session.minutes} />}
-        {canResize(mark) && (
+          <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
+            {session.title}
+          </b>{" "}
           <span
-            data-grip=""
-            aria-hidden="true"
             className={classNames(
-              // Not there until it is pointed at: a layer of its own for each would be put together with every frame.
-              "absolute inset-x-0 bottom-0 hidden h-2.25 cursor-ns-resize place-items-center group-hover/event:grid group-focus-visible/event:grid print:hidden",
-              "after:h-0.75 after:w-6.5 after:rounded-full after:bg-(--tone-bar)",
-              // A finger needs more of it, and must still find the rest of the session.
-              session.minutes < gripMinutes
-                ? "pointer-coarse:hidden"
-                : "pointer-coarse:grid pointer-coarse:h-4 pointer-coarse:opacity-50",
+              // Cut off by the session around it: a clip of its own would be one more for every frame.
+              "flex-none whitespace-nowrap tabular-nums",
+              mark.state === "done" && session.minutes < shortMinutes && "hidden",
             )}
-          />
-        )}
-      </button>
-    </li>
-  ),
+          >
+            {session.duration}
+          </span>{" "}
+          {session.examNote !== undefined && session.minutes >= tightMinutes && (
+            <span className="w-full truncate">{session.examNote}</span>
+          )}
+          {hasMarks(mark) && <Marks mark={mark} minutes={session.minutes} />}
+          {canResize(mark) && (
+            <span
+              data-grip=""
+              aria-hidden="true"
+              className={classNames(
+                // Not there until it is pointed at: a layer of its own for each would be put together with every frame.
+                "absolute inset-x-0 bottom-0 hidden h-2.25 cursor-ns-resize place-items-center group-hover/event:grid group-focus-visible/event:grid print:hidden",
+                "after:h-0.75 after:w-6.5 after:rounded-full after:bg-(--tone-bar)",
+                // A finger needs more of it, and must still find the rest of the session.
+                session.minutes < gripMinutes
+                  ? "pointer-coarse:hidden"
+                  : "pointer-coarse:grid pointer-coarse:h-4 pointer-coarse:opacity-50",
+              )}
+            />
+          )}
+        </button>
+      </li>
+    );
+  },
 );

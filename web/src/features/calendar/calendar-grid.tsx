@@ -7,6 +7,7 @@ import { type HTMLAttributes, memo, type Ref } from "react";
 import type { DayTotal } from "../../planner-service/plan-editor.ts";
 import { noMark } from "../../planner-service/session-mark.ts";
 import type { Moment } from "../../platform/clock.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { type BehindEvent, BehindEvents } from "./behind-event.tsx";
@@ -112,21 +113,24 @@ export const CalendarGrid = ({
 
 // Memoised: during a drag the grid renders many times a second.
 
-const HoursColumn = memo(({ from, to }: HoursShown) => (
-  <div aria-hidden="true" className="sticky start-0 z-2 bg-surface">
-    {hoursOf({ from, to })
-      .slice(1)
-      .map((hour) => (
-        <span
-          key={hour}
-          style={{ top: `calc(${hour - from} * var(--hour-h))` }}
-          className="absolute end-2 -translate-y-1/2 text-2xs text-ink-3 tabular-nums"
-        >
-          {`${String(hour).padStart(2, "0")}:00`}
-        </span>
-      ))}
-  </div>
-));
+const HoursColumn = memo(({ from, to }: HoursShown) => {
+  const { showTime } = useDisplay();
+  return (
+    <div aria-hidden="true" className="sticky start-0 z-2 bg-surface">
+      {hoursOf({ from, to })
+        .slice(1)
+        .map((hour) => (
+          <span
+            key={hour}
+            style={{ top: `calc(${hour - from} * var(--hour-h))` }}
+            className="absolute end-2 -translate-y-1/2 text-2xs text-ink-3 tabular-nums"
+          >
+            {showTime(hour * 60)}
+          </span>
+        ))}
+    </div>
+  );
+});
 
 const DayHeading = memo(
   ({

@@ -1,30 +1,32 @@
-import type { CalendarDay } from "@smart-planner/planner/model";
+import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
 import {
   addDays,
   dayAndMonth,
   longLabelOf,
-  mondayOf,
   monthNames,
   partsOf,
   shortDayAndMonth,
   shortWeekday,
+  startOfWeek,
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner/time";
 
 export type CalendarView = "week" | "day";
 
-/** The days on show: the week around the day, from Monday, or the day alone. */
+/** The days on show: the week around the day, or the day alone. */
 export const daysShown = ({
   view,
   day,
+  firstDay = 0,
 }: {
   readonly view: CalendarView;
   readonly day: CalendarDay;
+  readonly firstDay?: Weekday;
 }): readonly CalendarDay[] => {
   if (view === "day") return [day];
-  const monday = mondayOf(day);
-  return Array.from({ length: 7 }, (_, offset) => addDays(monday, offset));
+  const first = startOfWeek(day, firstDay);
+  return Array.from({ length: 7 }, (_, offset) => addDays(first, offset));
 };
 
 /** `8 – 14 June 2026`, `29 June – 5 July 2026`, `10 June 2026`. */

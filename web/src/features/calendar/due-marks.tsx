@@ -1,7 +1,7 @@
 import type { DueDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { SubjectColours } from "@smart-planner/planner/plan";
-import { formatClock } from "@smart-planner/planner/time";
+import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { toneClass } from "../../ui/tone.ts";
 import { spokenDayOf } from "./calendar-range.ts";
@@ -22,8 +22,9 @@ export const DueMarks = ({
   readonly due: readonly DueDate[];
   readonly colours: SubjectColours;
   readonly hours: HoursShown;
-}) =>
-  due.length === 0 ? null : (
+}) => {
+  const { showTime } = useDisplay();
+  return due.length === 0 ? null : (
     <ul aria-label={`Due on ${spokenDayOf(day)}`} className="contents">
       {due.map(({ id, title, subject, minute = endOfDay }, index) => {
         const last = hours.to * 60 - markMinutes;
@@ -31,7 +32,7 @@ export const DueMarks = ({
         return (
           <li
             key={id}
-            aria-label={`${title} is due at ${formatClock(minute)}`}
+            aria-label={`${title} is due at ${showTime(minute)}`}
             style={{ top: standsAt({ start, minutes: markMinutes }, hours).top }}
             className={classNames(
               "pointer-events-none absolute inset-x-0 z-2 flex items-center gap-1 border-t-[1.5px] border-(--tone-bar) px-1 text-2xs leading-tight text-ink-2",
@@ -54,3 +55,4 @@ export const DueMarks = ({
       })}
     </ul>
   );
+};

@@ -1,7 +1,7 @@
 import type { Place } from "@smart-planner/planner/plan";
-import { formatClock } from "@smart-planner/planner/time";
 import { Ban } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
 
 /** The offset that fits a range between two edges. */
@@ -47,6 +47,7 @@ export const HeldNote = ({
   readonly hours: HoursShown;
 }) => {
   const { start, minutes } = place;
+  const { showTime } = useDisplay();
   const note = useRef<HTMLDivElement>(null);
   const shift = useRef(unshifted);
   useLayoutEffect(() => {
@@ -65,7 +66,7 @@ export const HeldNote = ({
       className="pointer-events-none absolute start-1/2 z-8 -mt-1.5 flex w-max max-w-[min(18rem,calc(100vw-1rem))] translate-x-[calc(-50%*var(--forward))] -translate-y-full items-center gap-1.75 rounded-[9px] bg-ink px-2.75 py-1.75 text-xs leading-tight font-(--weight-medium) text-surface tabular-nums shadow-lift forced-colors:border"
     >
       {isAgainst && <Ban className="size-3.75 flex-none" />}
-      {text === "" ? `${formatClock(start)} – ${formatClock(start + minutes)}` : text}
+      {text === "" ? `${showTime(start)} – ${showTime(start + minutes)}` : text}
     </div>
   );
 };

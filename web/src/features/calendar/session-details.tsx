@@ -1,5 +1,6 @@
 import { type CalendarEvent, noExamDate } from "@smart-planner/planner/plan";
 import type { ReactNode } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { Badge, type BadgeVariant } from "../../ui/badge.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 
@@ -21,23 +22,26 @@ export const SessionDetails = ({
 }: {
   readonly session: CalendarEvent;
   readonly children?: ReactNode;
-}) => (
-  <div className="w-58">
-    <p className="mb-2 flex items-center gap-2 font-display font-[620] wrap-anywhere">
-      <ToneDot tone={session.colour} />
-      <span dir="auto" className="line-clamp-3">
-        {session.title}
-      </span>
-    </p>
-    <dl className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1">
-      <Detail name="Date">{session.date}</Detail>
-      <Detail name="Time">{`${session.startTime} – ${session.endTime}`}</Detail>
-      <Detail name="Duration">{session.duration}</Detail>
-      {session.examDate !== noExamDate && <Detail name="Exam date">{session.examDate}</Detail>}
-      <Detail name="Difficulty">
-        <Badge variant={difficultyLook(session.difficulty)}>{session.difficulty}</Badge>
-      </Detail>
-    </dl>
-    {children}
-  </div>
-);
+}) => {
+  const { showTime } = useDisplay();
+  return (
+    <div className="w-58">
+      <p className="mb-2 flex items-center gap-2 font-display font-[620] wrap-anywhere">
+        <ToneDot tone={session.colour} />
+        <span dir="auto" className="line-clamp-3">
+          {session.title}
+        </span>
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1">
+        <Detail name="Date">{session.date}</Detail>
+        <Detail name="Time">{`${showTime(session.startMinute)} – ${showTime(session.endMinute)}`}</Detail>
+        <Detail name="Duration">{session.duration}</Detail>
+        {session.examDate !== noExamDate && <Detail name="Exam date">{session.examDate}</Detail>}
+        <Detail name="Difficulty">
+          <Badge variant={difficultyLook(session.difficulty)}>{session.difficulty}</Badge>
+        </Detail>
+      </dl>
+      {children}
+    </div>
+  );
+};

@@ -1,5 +1,5 @@
 import type { TakenTime } from "@smart-planner/planner/plan";
-import { formatClock } from "@smart-planner/planner/time";
+import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
 
@@ -15,8 +15,9 @@ export const TakenTimes = ({
   readonly times: readonly TakenTime[];
   readonly hours: HoursShown;
   readonly isHolding: boolean;
-}) =>
-  times
+}) => {
+  const { showTime } = useDisplay();
+  return times
     .filter(({ kind, end }) => end > hours.from * 60 && (isHolding || !quiet.has(kind)))
     .map(({ name, start, end, kind }) => {
       const from = Math.max(start, hours.from * 60);
@@ -24,7 +25,7 @@ export const TakenTimes = ({
         <div
           key={`${name} ${start}`}
           aria-hidden="true"
-          title={`${name}, ${formatClock(start)} – ${formatClock(end)}`}
+          title={`${name}, ${showTime(start)} – ${showTime(end)}`}
           style={standsAt({ start: from, minutes: end - from }, hours)}
           className={classNames(
             "pointer-events-none absolute inset-x-0 z-0 overflow-clip ps-2.5 pt-1 text-[0.6875rem] leading-tight font-(--weight-medium) text-ink-3 forced-colors:border forced-colors:border-dotted print:hidden",
@@ -37,3 +38,4 @@ export const TakenTimes = ({
         </div>
       );
     });
+};

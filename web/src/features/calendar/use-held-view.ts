@@ -1,9 +1,9 @@
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import type { CalendarEvent, Place, PlaceBreaks, TakenTime } from "@smart-planner/planner/plan";
-import { formatClock } from "@smart-planner/planner/time";
 import { useMemo } from "react";
 import { placeOf } from "../../planner-service/place-text.ts";
 import type { DayTotal, PlanEditor } from "../../planner-service/plan-editor.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { spokenDayOf } from "./calendar-range.ts";
 import type { HeldSession, Turning } from "./use-drag-session.ts";
 import { inOrder } from "./use-shown-sessions.ts";
@@ -37,6 +37,7 @@ export const useHeldView = ({
   readonly editor: PlanEditor;
   readonly held: HeldSession | null;
 }) => {
+  const { showTime } = useDisplay();
   const resting = useMemo(() => Map.groupBy(sessions, ({ day }) => day), [sessions]);
   const viewAt = useMemo(() => {
     const known = new Map(sessions.map((one) => [keyAt(one.id, placeOf(one)), one]));
@@ -136,7 +137,7 @@ export const useHeldView = ({
     spoken:
       held === null
         ? ""
-        : `${spokenDayOf(held.place.day)} ${formatClock(held.place.start)}. ${all.length === 0 ? "You are free then." : `${all.join(". ")}.`}`,
+        : `${spokenDayOf(held.place.day)} ${showTime(held.place.start)}. ${all.length === 0 ? "You are free then." : `${all.join(". ")}.`}`,
   };
 };
 

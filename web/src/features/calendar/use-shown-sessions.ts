@@ -3,6 +3,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { type CalendarEvent, timelineOf } from "@smart-planner/planner/plan";
 import { useMemo } from "react";
 import type { PlanView } from "../../planner-service/plan-view.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import type { BehindEvent } from "./behind-event.tsx";
@@ -33,7 +34,8 @@ export const useShownSessions = ({
 }) => {
   const isNarrow = useIsNarrow();
   const isPrinting = useIsPrinting();
-  const days = useMemo(() => daysShown({ view, day }), [view, day]);
+  const { firstDay } = useDisplay();
+  const days = useMemo(() => daysShown({ view, day, firstDay }), [view, day, firstDay]);
   const hasStrip = isNarrow && view === "week" && !isPrinting;
   /** On a phone a week is its strip, and the hours of one day. */
   const inGrid = useMemo(() => (hasStrip ? [day] : days), [hasStrip, day, days]);

@@ -1,4 +1,5 @@
 import { type AlarmLead, alarmLeads } from "@smart-planner/contract";
+import { useDisplay } from "../../platform/display.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -7,7 +8,8 @@ interface AlarmChoiceProps {
   readonly alarm: AlarmLead;
   readonly onAlarmChange: (alarm: AlarmLead) => void;
   readonly label: string;
-  readonly hint: string;
+  /** After the hint. */
+  readonly note?: string;
 }
 
 const options = alarmLeads.map((lead) => ({
@@ -16,11 +18,16 @@ const options = alarmLeads.map((lead) => ({
 }));
 
 /** Whether the calendar app rings before each session, and the evening before an exam. One that is on can be turned off without Preview features. */
-export const AlarmChoice = ({ alarm, onAlarmChange, label, hint }: AlarmChoiceProps) => {
+export const AlarmChoice = ({ alarm, onAlarmChange, label, note = "" }: AlarmChoiceProps) => {
   const preview = usePreview();
+  const { showTime } = useDisplay();
   if (!preview && alarm === 0) return null;
   return (
-    <Field label={label} hint={hint} className="w-full max-w-80">
+    <Field
+      label={label}
+      hint={`Exams ring at ${showTime(18 * 60)} the day before.${note}`}
+      className="w-full max-w-80"
+    >
       <Select
         value={String(alarm)}
         options={options}

@@ -1,6 +1,7 @@
-import { formatClock, shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
+import { type ShowClock, shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
 import { useEffect, useState } from "react";
 import type { FileReading } from "../../platform/calendar-reader.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -13,11 +14,9 @@ const mostShown = 8;
 
 type Event = Extract<FileReading, { ok: true }>["reading"]["events"][number];
 
-const whenText = ({ day, start, end, allDay }: Event): string => {
+const whenText = ({ day, start, end, allDay }: Event, showTime: ShowClock): string => {
   const date = `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
-  return allDay === true
-    ? `${date}, all day`
-    : `${date}, ${formatClock(start)} – ${formatClock(end)}`;
+  return allDay === true ? `${date}, all day` : `${date}, ${showTime(start)} – ${showTime(end)}`;
 };
 
 export const CalendarFileDialog = ({
@@ -29,6 +28,7 @@ export const CalendarFileDialog = ({
   readonly calendars: Pick<Calendars, "readFile" | "addFile" | "isBusy">;
   readonly onDone: (isUsed: boolean) => void;
 }) => {
+  const { showTime } = useDisplay();
   const [reading, setReading] = useState<FileReading | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { readFile } = calendars;
@@ -88,7 +88,9 @@ export const CalendarFileDialog = ({
                 <span dir="auto" className="min-w-0 wrap-anywhere">
                   {event.title}
                 </span>
-                <span className="flex-none text-ink-2 tabular-nums">{whenText(event)}</span>
+                <span className="flex-none text-ink-2 tabular-nums">
+                  {whenText(event, showTime)}
+                </span>
               </li>
             ))}
             {events.length > mostShown && <li>And {events.length - mostShown} more.</li>}

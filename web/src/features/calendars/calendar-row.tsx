@@ -1,6 +1,7 @@
 import { calendarProblems } from "@smart-planner/contract";
 import { Ellipsis, RefreshCw, Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,6 +29,7 @@ export const CalendarRow = ({
   readonly onRemove?: (calendar: ListedCalendar) => void;
 }) => {
   const { clock } = usePlatform();
+  const { firstDay, showTime } = useDisplay();
   const now = useMoment();
   const picker = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +39,7 @@ export const CalendarRow = ({
   const isFile = record.source.kind === "file";
   const problem = source?.problem ?? null;
   const isBusy = calendars.isBusy(id);
-  const inWeek = eventsInWeek(events, now.day);
+  const inWeek = eventsInWeek(events, now.day, firstDay);
   const leftOut = leftOutText(record.leftOut);
 
   const count = isFile
@@ -45,7 +47,8 @@ export const CalendarRow = ({
     : problem === null
       ? `${counted(inWeek, "event")} this week`
       : `Last copy: ${inWeek} this week`;
-  const refreshed = source === undefined ? null : whenOf(clock.momentOf(source.refreshedAt), now);
+  const refreshed =
+    source === undefined ? null : whenOf(clock.momentOf(source.refreshedAt), now, showTime);
   const age =
     record.source.kind === "file"
       ? `File from ${whenOf({ day: record.source.readOn, minuteOfDay: 0 }, { ...now, minuteOfDay: 1439 }).replace(/, .*/, "")}`

@@ -1,15 +1,16 @@
 import type { DatedEvent } from "@smart-planner/planner/calendars";
-import type { CalendarDay } from "@smart-planner/planner/model";
+import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
 import {
   addDays,
   dayAndMonth,
   daysBetween,
   formatClock,
   minutesPerDay,
-  mondayOf,
   partsOf,
+  type ShowClock,
   shortDayAndMonth,
   shortWeekday,
+  startOfWeek,
 } from "@smart-planner/planner/time";
 import type { Moment } from "../../platform/clock.ts";
 import { counted } from "../../ui/counted.ts";
@@ -37,12 +38,12 @@ export const minutesBetween = (from: Moment, to: Moment): number =>
   daysBetween(from.day, to.day) * 1440 + to.minuteOfDay - from.minuteOfDay;
 
 /** How long ago, in the words of a calendar's row. */
-export const whenOf = (at: Moment, now: Moment): string => {
+export const whenOf = (at: Moment, now: Moment, showTime: ShowClock = formatClock): string => {
   const minutes = minutesBetween(at, now);
   if (minutes < 1) return "just now";
   if (minutes < 60) return `${minutes} min ago`;
-  if (at.day === now.day) return `today, ${formatClock(at.minuteOfDay)}`;
-  if (addDays(at.day, 1) === now.day) return `yesterday, ${formatClock(at.minuteOfDay)}`;
+  if (at.day === now.day) return `today, ${showTime(at.minuteOfDay)}`;
+  if (addDays(at.day, 1) === now.day) return `yesterday, ${showTime(at.minuteOfDay)}`;
   return dayAndMonth(at.day);
 };
 
@@ -59,11 +60,15 @@ export const eventsIn = (events: readonly DatedEvent[]): number => {
   return events.filter((event) => !goesOn(event)).length;
 };
 
-/** Events that begin in the week of a day, Monday first; one over several days counts once a day. */
-export const eventsInWeek = (events: readonly DatedEvent[], today: CalendarDay): number => {
-  const monday = mondayOf(today);
-  const next = addDays(monday, 7);
-  return events.filter(({ day }) => day >= monday && day < next).length;
+/** Events that begin in the week of a day; one over several days counts once a day. */
+export const eventsInWeek = (
+  events: readonly DatedEvent[],
+  today: CalendarDay,
+  firstDay: Weekday = 0,
+): number => {
+  const start = startOfWeek(today, firstDay);
+  const next = addDays(start, 7);
+  return events.filter(({ day }) => day >= start && day < next).length;
 };
 
 const mostNamed = 3;

@@ -41,12 +41,7 @@ export const PlanAsFile = ({ workspace }: { readonly workspace: Workspace }) => 
           Table (.csv)
         </Button>
       </span>
-      <AlarmChoice
-        alarm={alarm}
-        onAlarmChange={setAlarm}
-        hint="Exams ring at 18:00 the day before."
-        label="Ring in the calendar file"
-      />
+      <AlarmChoice alarm={alarm} onAlarmChange={setAlarm} label="Ring in the calendar file" />
       {problem !== null && <FieldError className="basis-full">{problem}</FieldError>}
     </div>
   );

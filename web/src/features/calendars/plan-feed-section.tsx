@@ -2,6 +2,7 @@ import type { PlanFeed } from "@smart-planner/contract";
 import { CalendarPlus, Copy, RefreshCw } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { copyText } from "../../platform/clipboard.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { useMoment } from "../../platform/use-moment.ts";
@@ -25,13 +26,14 @@ const webcalOf = (address: string): string => address.replace(/^https?:/, "webca
 
 const Address = ({ feed }: { readonly feed: PlanFeed }) => {
   const { clock } = usePlatform();
+  const { showTime } = useDisplay();
   const now = useMoment();
   const hintId = useId();
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
   const read =
     feed.lastReadAt === null
       ? "Not read yet."
-      : `Last read ${whenOf(clock.momentOf(feed.lastReadAt), now)}.`;
+      : `Last read ${whenOf(clock.momentOf(feed.lastReadAt), now, showTime)}.`;
   const copy = async () => setCopied((await copyText(feed.address)) ? "yes" : "no");
   return (
     <div className="grid gap-1.5">
@@ -102,7 +104,7 @@ const FeedOn = ({
           alarm={feed.alarm}
           onAlarmChange={(alarm) => void show({ ...feed, alarm })}
           label="Ring in the calendar app"
-          hint="Exams ring at 18:00 the day before. Some calendar apps ignore alarms from an address."
+          note=" Some calendar apps ignore alarms from an address."
         />
         {file}
       </div>

@@ -1,14 +1,18 @@
 import type { Weekday } from "@smart-planner/planner/model";
 import { weekdayNames, weekdays } from "@smart-planner/planner/time";
 import { useId } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 
 /** `Mon, Wed, Fri` */
-export const dayListOf = (days: readonly Weekday[]): string =>
+export const dayListOf = (
+  days: readonly Weekday[],
+  order: readonly Weekday[] = weekdays,
+): string =>
   days.length === 7
     ? "Every day"
-    : weekdays
+    : order
         .filter((day) => days.includes(day))
         .map((day) => weekdayNames[day].slice(0, 3))
         .join(", ");
@@ -23,6 +27,7 @@ export const DayPicker = ({
   readonly error: string | undefined;
 }) => {
   const id = useId();
+  const { weekdays: shownDays } = useDisplay();
   const toggle = (day: Weekday) =>
     onDaysChange(
       days.includes(day)
@@ -37,7 +42,7 @@ export const DayPicker = ({
     >
       <legend className="mb-1.5 text-sm font-(--weight-medium)">Days</legend>
       <div className="flex flex-wrap gap-2">
-        {weekdays.map((day) => (
+        {shownDays.map((day) => (
           <Chip
             key={day}
             pressed={days.includes(day)}

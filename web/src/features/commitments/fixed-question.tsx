@@ -2,6 +2,7 @@ import type { Commitment } from "@smart-planner/planner/model";
 import { readFixedTimes } from "@smart-planner/planner/written";
 import { Calendar, X } from "lucide-react";
 import { type SubmitEvent, useId, useState } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { FieldError } from "../../ui/field-error.tsx";
 import { QuestionRow } from "../../ui/question-row.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
@@ -17,6 +18,7 @@ export const FixedQuestion = ({
   readonly onCommitmentsChange: (commitments: readonly Commitment[]) => void;
 }) => {
   const id = useId();
+  const { showTime, weekdays } = useDisplay();
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const [text, setText] = useState("");
   const [missed, setMissed] = useState<readonly string[]>([]);
@@ -71,7 +73,7 @@ export const FixedQuestion = ({
                 <Calendar aria-hidden="true" className="size-4 text-ink-3" />
                 <bdi className="font-(--weight-semi)">{each.name}</bdi>
                 <span className="text-ink-2">
-                  {`${dayListOf(each.days)} ${each.startTime}–${each.endTime}`}
+                  {`${dayListOf(each.days, weekdays)} ${showTime(each.startTime)}–${showTime(each.endTime)}`}
                 </span>
                 <button
                   type="button"

@@ -1,6 +1,7 @@
 import type { Commitment, Weekday } from "@smart-planner/planner/model";
 import { weekdayNames, weekdays } from "@smart-planner/planner/time";
 import { useState } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { FieldError } from "../../ui/field-error.tsx";
@@ -65,6 +66,7 @@ export const SchoolQuestion = ({
   readonly commitments: readonly Commitment[];
   readonly onCommitmentsChange: (commitments: readonly Commitment[]) => void;
 }) => {
+  const { weekdays: shownDays } = useDisplay();
   const school = schoolDaysOf(commitments);
   const [first = usualSchool] = school;
   const isUneven = school.some(
@@ -91,7 +93,7 @@ export const SchoolQuestion = ({
       <div className="flex flex-wrap items-center gap-2">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that cannot be laid out */}
         <div role="group" aria-label="Days of school" className="flex gap-0.75 max-md:w-full">
-          {weekdays.map((day) => {
+          {shownDays.map((day) => {
             const isOn = school.some((each) => each.day === day);
             return (
               <button

@@ -28,6 +28,7 @@ import {
 } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DateInput } from "../../ui/date-input.tsx";
@@ -94,6 +95,7 @@ export const AddWork = ({
   readonly toneOf: (subject: string) => Tone;
 }) => {
   const planner = usePlanner();
+  const { showTime } = useDisplay();
   const state = usePlanState(mode);
   const { today, entered, rows } = state;
   const roomUntil = (day: CalendarDay) =>
@@ -341,7 +343,7 @@ export const AddWork = ({
             </Chip>
           ) : (
             <Chip look="said" icon={<CalendarDays />} onPress={() => setEditing("due")}>
-              {dueTextOf(read.due, today)}
+              {dueTextOf(read.due, today, showTime)}
             </Chip>
           )}
           {read.repeats !== undefined && (

@@ -17,15 +17,16 @@ import {
   dayAndMonth,
   daysBetween,
   formatClock,
-  mondayOf,
   parseClock,
   parseDay,
   shortWeekday,
+  startOfWeek,
 } from "@smart-planner/planner/time";
 import { Check } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { useDisplay } from "../../platform/display.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
@@ -155,6 +156,7 @@ const OpenSheet = ({
 }) => {
   const planner = usePlanner();
   const state = usePlanState(mode);
+  const { firstDay } = useDisplay();
   const inputs = useRowInputs(mode);
   const { items, finished, now } = inputs;
   const rules = useRecords(planner.workspace, "assignments");
@@ -254,7 +256,10 @@ const OpenSheet = ({
               <>
                 <b className="font-(--weight-semi) text-danger">{row.verdict.text}. </b>
                 {due !== undefined && (
-                  <Link to={`/term?week=${mondayOf(due.day)}`} className="text-pen-text underline">
+                  <Link
+                    to={`/term?week=${startOfWeek(due.day, firstDay)}`}
+                    className="text-pen-text underline"
+                  >
                     What helps?
                   </Link>
                 )}{" "}

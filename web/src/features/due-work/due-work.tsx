@@ -1,10 +1,11 @@
 import type { Mode } from "@smart-planner/contract";
 import { dueRowsOf } from "@smart-planner/planner/due-work";
-import { mondayOf } from "@smart-planner/planner/time";
+import { startOfWeek } from "@smart-planner/planner/time";
 import { ChevronRight } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router";
 import { usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -29,6 +30,7 @@ export const DueWork = ({
 }) => {
   const planner = usePlanner();
   const { view } = usePlanState(mode);
+  const { firstDay } = useDisplay();
   const id = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const rows = dueRowsOf(useRowInputs(mode));
@@ -103,7 +105,7 @@ export const DueWork = ({
                     row.verdict?.kind === "short" &&
                     item.due !== undefined && (
                       <Link
-                        to={`/term?week=${mondayOf(item.due.day)}`}
+                        to={`/term?week=${startOfWeek(item.due.day, firstDay)}`}
                         aria-label={`What helps with ${item.title}?`}
                         className={classNames(
                           buttonClass({ size: "sm", variant: "quiet" }),

@@ -1,9 +1,10 @@
 import type { Term, TermDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { formatClock, mondayOf, shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
+import { shortDayAndMonth, shortWeekday, startOfWeek } from "@smart-planner/planner/time";
 import { Check, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -18,17 +19,18 @@ import { Verdict, WorkRow } from "./work-row.tsx";
 interface Shown {
   readonly toneOf: (subject: string) => Tone;
   readonly onOpen: (id: string) => void;
-  readonly onHelp: (monday: CalendarDay) => void;
+  readonly onHelp: (start: CalendarDay) => void;
 }
 
 const TermRow = ({ date, toneOf, onOpen, onHelp }: Shown & { readonly date: TermDate }) => {
   const planner = usePlanner();
+  const { firstDay, showTime } = useDisplay();
   const { kind, item, due, title, subject, verdict } = date;
   const tone = toneOf(subject || title);
   const time = due?.minute ?? (kind === "work" ? 1_439 : undefined);
   const dayText =
     due === undefined ? "Any day" : `${shortWeekday(due.day)} ${Number(due.day.slice(8))}`;
-  const clock = due === undefined || time === undefined ? "" : formatClock(time);
+  const clock = due === undefined || time === undefined ? "" : showTime(time);
   return (
     <WorkRow
       {...date}
@@ -66,7 +68,7 @@ const TermRow = ({ date, toneOf, onOpen, onHelp }: Shown & { readonly date: Term
             size="sm"
             variant="quiet"
             aria-label={`What helps with ${title}?`}
-            onClick={() => onHelp(mondayOf(due.day))}
+            onClick={() => onHelp(startOfWeek(due.day, firstDay))}
             className="text-pen-text! max-md:min-h-11"
           >
             What helps?
@@ -161,10 +163,10 @@ export const TermList = ({
           </div>
         </div>
         <Group name="Before this week" dates={of(before)} {...shown} />
-        {weeks.map(({ monday, dates, shortMinutes, word }, index) => (
+        {weeks.map(({ start, dates, shortMinutes, word }, index) => (
           <Group
-            key={monday}
-            name={weekText(monday)}
+            key={start}
+            name={weekText(start)}
             note={index === 0 ? "This week" : undefined}
             short={shortMinutes > 0 ? word : undefined}
             dates={of(dates)}

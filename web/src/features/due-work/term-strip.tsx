@@ -111,7 +111,7 @@ export const TermStrip = ({
   readonly weeks: readonly TermWeek[];
   readonly label: string;
   readonly opened: CalendarDay | null;
-  readonly onOpen: (monday: CalendarDay | null) => void;
+  readonly onOpen: (start: CalendarDay | null) => void;
   readonly toneOf: (subject: string) => Tone;
   /** The opened week. */
   readonly children: ReactNode;
@@ -140,10 +140,10 @@ export const TermStrip = ({
           className="grid [--u:calc((100vw-15rem)/var(--most))] max-md:grid-cols-[minmax(0,1fr)] md:auto-cols-[minmax(5.25rem,1fr)] md:grid-flow-col md:gap-1 md:[--u:calc(11.5rem/var(--most))]"
         >
           {weeks.map((week, index) => {
-            const isOpen = week.monday === opened;
-            const date = shortDayAndMonth(week.monday);
+            const isOpen = week.start === opened;
+            const date = shortDayAndMonth(week.start);
             return (
-              <li key={week.monday} className="max-md:not-first:border-t max-md:border-line">
+              <li key={week.start} className="max-md:not-first:border-t max-md:border-line">
                 <button
                   type="button"
                   data-week={index}
@@ -151,7 +151,7 @@ export const TermStrip = ({
                   aria-expanded={isOpen}
                   onClick={() => {
                     setActive(index);
-                    onOpen(isOpen ? null : week.monday);
+                    onOpen(isOpen ? null : week.start);
                   }}
                   onKeyDown={keys}
                   className={classNames(

@@ -21,10 +21,10 @@ import { ToneDot } from "../../ui/tone-dot.tsx";
 
 const dayText = (day: CalendarDay): string => `${shortWeekday(day)} ${dayAndMonth(day)}`;
 const lengthOf = (minutes: number): string => (minutes < 1 ? "0 h" : spokenDuration(minutes));
-export const weekText = (monday: CalendarDay): string => {
-  const sunday = addDays(monday, 6);
-  const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7);
-  return `${isOneMonth ? Number(monday.slice(8)) : dayAndMonth(monday)} to ${dayAndMonth(sunday)}`;
+export const weekText = (start: CalendarDay): string => {
+  const end = addDays(start, 6);
+  const isOneMonth = start.slice(0, 7) === end.slice(0, 7);
+  return `${isOneMonth ? Number(start.slice(8)) : dayAndMonth(start)} to ${dayAndMonth(end)}`;
 };
 export const nameOf = ({ subject, title }: TermDate): string =>
   subject === "" || subject === title ? title : `${subject}, ${title}`;
@@ -117,7 +117,7 @@ export const OpenedWeek = ({
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 id={id} className="text-sm font-(--weight-medium) text-ink-2">
-            {weekText(week.monday)}
+            {weekText(week.start)}
           </h2>
           <p className="text-lg font-(--weight-medium) tabular-nums md:text-[1.375rem]">
             {proof === undefined ? (

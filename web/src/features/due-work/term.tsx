@@ -1,9 +1,10 @@
 import type { Mode } from "@smart-planner/contract";
-import { dayAndMonth, daysBetween, formatClock, parseDay } from "@smart-planner/planner/time";
+import { dayAndMonth, daysBetween, parseDay } from "@smart-planner/planner/time";
 import { CalendarPlus, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -58,6 +59,7 @@ const Empty = ({
 export const TermPage = ({ mode }: { readonly mode: Mode }) => {
   const { view, today } = usePlanState(mode);
   const term = useTerm(mode);
+  const { showTime } = useDisplay();
   const [sheet, setSheet] = useState<string | null>(null);
   const [search, setSearch] = useSearchParams();
   const { weeks, before, undated } = term;
@@ -69,16 +71,16 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
   const last = open.at(-1);
   const isEmpty = dates.length + before.length + undated.length === 0;
   const asked = parseDay(search.get("week") ?? "") ?? null;
-  const opened = weeks.find(({ monday }) => monday === asked) ?? null;
-  const openWeek = (monday: string | null) =>
-    setSearch(monday === null ? {} : { week: monday }, { replace: true, preventScrollReset: true });
+  const opened = weeks.find(({ start }) => start === asked) ?? null;
+  const openWeek = (start: string | null) =>
+    setSearch(start === null ? {} : { week: start }, { replace: true, preventScrollReset: true });
   const lead = () => {
     if (next?.due === undefined || last?.due === undefined)
       return "Everything with a date, week by week.";
     const { day, minute } = next.due;
     const away = daysBetween(today, day);
     const when = away === 0 ? "today" : away === 1 ? "tomorrow" : `on ${dayAndMonth(day)}`;
-    const at = minute === undefined ? "" : ` at ${formatClock(minute)}`;
+    const at = minute === undefined ? "" : ` at ${showTime(minute)}`;
     return `${open.length} date${open.length === 1 ? "" : "s"} until ${dayAndMonth(last.due.day)}. Next: ${next.kind === "exam" ? nameOf(next) : next.title}, ${when}${at}.`;
   };
   const subjects = [
@@ -116,13 +118,13 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
             <TermStrip
               weeks={weeks}
               label={`Weeks until ${dayAndMonth(last?.due?.day ?? today)}`}
-              opened={opened?.monday ?? null}
+              opened={opened?.start ?? null}
               onOpen={openWeek}
               toneOf={toneOf}
             >
               {opened !== null && (
                 <OpenedWeek
-                  key={opened.monday}
+                  key={opened.start}
                   term={term}
                   week={opened}
                   mode={mode}

@@ -1,6 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import { openMinutesOf, type RowInputs } from "@smart-planner/planner/due-work";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-records.ts";
 
@@ -11,6 +12,7 @@ export const useRowInputs = (mode: Mode): RowInputs => {
   const { items, studied, finished } = useFromPlanner(() => planner.dueWork());
   const progress = useRecords(planner.workspace, "ticks");
   const now = useMoment();
+  const { showTime } = useDisplay();
   return {
     items,
     studied,
@@ -19,5 +21,6 @@ export const useRowInputs = (mode: Mode): RowInputs => {
     planned: new Set(madeFrom?.tasks?.map(({ key }) => key)),
     minutesPerDay: entered.hoursPerDay * 60,
     now,
+    showTime,
   };
 };

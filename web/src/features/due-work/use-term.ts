@@ -4,6 +4,7 @@ import { daysBetween } from "@smart-planner/planner/time";
 import { useEffect, useMemo } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { useRowInputs } from "./use-row-inputs.ts";
 
@@ -13,6 +14,7 @@ const mostDays = 400;
 /** The term by the plan of a mode. */
 export const useTerm = (mode: Mode): Term => {
   const planner = usePlanner();
+  const { firstDay } = useDisplay();
   const state = usePlanState(mode);
   const { kept, entered, dates, today, isShares, madeFrom } = state;
   const rows = useRowInputs(mode);
@@ -49,5 +51,6 @@ export const useTerm = (mode: Mode): Term => {
     roomOn: (day) => room.get(day) ?? 0,
     isDayOff: (day) => off.has(day),
     isShares,
+    firstDay,
   });
 };

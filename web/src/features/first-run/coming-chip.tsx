@@ -1,3 +1,4 @@
+import type { Display } from "@smart-planner/contract";
 import type { ComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
 import { spokenDuration } from "@smart-planner/planner/progress";
@@ -8,10 +9,10 @@ import {
   parseDay,
   shortDayAndMonth,
   weekdayNames,
-  weekdays,
 } from "@smart-planner/planner/time";
 import { School, Upload, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -55,9 +56,10 @@ const daysText = (days: readonly Weekday[]): string => {
   return isRun ? `${short(first)}–${short(last)}` : days.map(short).join(", ");
 };
 
-const detailOf = (one: ComingUp, today: CalendarDay): string => {
+const detailOf = (one: ComingUp, today: CalendarDay, showTime: Display["showTime"]): string => {
   if (one.kind === "exam") return `exam, ${shortDayAndMonth(one.day)}`;
-  if (one.kind === "fixed") return `${daysText(one.days)} ${one.startTime}–${one.endTime}`;
+  if (one.kind === "fixed")
+    return `${daysText(one.days)} ${showTime(one.startTime)}–${showTime(one.endTime)}`;
   const { due, minutes } = one;
   const day =
     due.day === today
@@ -65,7 +67,7 @@ const detailOf = (one: ComingUp, today: CalendarDay): string => {
       : due.day === addDays(today, 1)
         ? "tomorrow"
         : shortDayAndMonth(due.day);
-  const time = due.minute === undefined ? "" : ` ${formatClock(due.minute)}`;
+  const time = due.minute === undefined ? "" : ` ${showTime(due.minute)}`;
   return `due ${day}${time}${minutes === undefined ? "" : `, ${spokenDuration(minutes)}`}`;
 };
 
@@ -76,6 +78,7 @@ const Fields = ({
   readonly one: ComingUp;
   readonly onChange: (changed: ComingUp) => void;
 }) => {
+  const { weekdays } = useDisplay();
   if (one.kind === "fixed")
     return (
       <>
@@ -200,6 +203,7 @@ export const ComingChip = ({
   readonly onRemove: () => void;
 }) => {
   const isSheet = useIsNarrow();
+  const { showTime } = useDisplay();
   const [isOpen, setOpen] = useState(false);
   const name = nameOf(one);
   const asks = one.kind === "exam" && one.isUnsure === true;
@@ -211,7 +215,7 @@ export const ComingChip = ({
       {!asks && (one.kind === "exam" ? <ToneDot tone={tone} /> : icons[one.kind])}
       <span className="min-w-0 wrap-anywhere">
         <bdi className="me-0.5 font-(--weight-semi)">{name}</bdi>{" "}
-        {asks ? `${shortDayAndMonth(one.day)}: exam or hand-in?` : detailOf(one, today)}
+        {asks ? `${shortDayAndMonth(one.day)}: exam or hand-in?` : detailOf(one, today, showTime)}
       </span>
     </button>
   );

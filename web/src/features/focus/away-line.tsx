@@ -1,6 +1,6 @@
 import type { TimeAway } from "@smart-planner/planner/progress";
-import { formatClock } from "@smart-planner/planner/time";
 import { useState } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { RangeInput } from "../../ui/range-input.tsx";
@@ -17,6 +17,7 @@ export const AwayLine = ({
   readonly onCount: (countedMs: number) => void;
 }) => {
   const { clock } = usePlatform();
+  const { showTime } = useDisplay();
   const [isCounting, setCounting] = useState(false);
   const counted = minutesText(countedMs);
   const outcome =
@@ -24,7 +25,7 @@ export const AwayLine = ({
       ? "It counts as studying."
       : countedMs > 0
         ? `${counted} of it count as studying.`
-        : `We stopped at ${formatClock(clock.momentAt(stoppedAt).minuteOfDay)}.`;
+        : `We stopped at ${showTime(clock.momentAt(stoppedAt).minuteOfDay)}.`;
   return (
     <div className="flex max-w-full flex-wrap items-center justify-center gap-x-3 gap-y-1.5 rounded-control border border-line bg-surface px-4 py-2.5 text-sm text-ink-2">
       <p role="status">

@@ -1,6 +1,6 @@
 import type { FocusReading } from "@smart-planner/planner/progress";
-import { formatClock } from "@smart-planner/planner/time";
 import type { ReactNode } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
@@ -30,10 +30,11 @@ export const FocusFace = ({
   readonly below: ReactNode;
 }) => {
   const { clock } = usePlatform();
+  const { showTime } = useDisplay();
   const { run, reading, now } = focus;
   const isBreak = reading.phase === "break";
   const minuteAt = (instant: number) => clock.momentAt(instant).minuteOfDay;
-  const clockOf = (instant: number) => formatClock(minuteAt(instant));
+  const clockOf = (instant: number) => showTime(minuteAt(instant));
   const lastEnd = reading.parts.at(-1)?.end ?? 0;
   return (
     <>

@@ -72,7 +72,7 @@ export const FocusStart = ({
                 toneClass(tone),
               )}
             >
-              <span className="w-12 text-xs tabular-nums">{startTime}</span>
+              <span className="min-w-12 text-xs tabular-nums">{startTime}</span>
               <span className={nameClass}>
                 <bdi className="block font-(--weight-semi) wrap-anywhere">{task.subject}</bdi>
                 <span className="text-xs wrap-anywhere">

@@ -1,5 +1,5 @@
 import type { FocusReading } from "@smart-planner/planner/progress";
-import { formatClock } from "@smart-planner/planner/time";
+import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 const stateOf = (index: number, { partIndex, phase }: FocusReading) => {
@@ -35,6 +35,7 @@ export const FocusStrip = ({
   /** Missing while paused or open-ended. */
   readonly endMinute: number | undefined;
 }) => {
+  const { showTime } = useDisplay();
   const caption = captionOf(reading);
   return (
     <div className="grid w-full max-w-[46rem] gap-2.5">
@@ -57,9 +58,9 @@ export const FocusStrip = ({
         })}
       </div>
       <div className="flex justify-between text-xs tabular-nums text-ink-3">
-        <span>{formatClock(startMinute)}</span>
+        <span>{showTime(startMinute)}</span>
         <b className="font-(--weight-semi) text-ink">{caption}</b>
-        <span>{endMinute === undefined ? "" : formatClock(endMinute)}</span>
+        <span>{endMinute === undefined ? "" : showTime(endMinute)}</span>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { editsOf } from "../../planner-service/manual-edits.ts";
 import { modeInUse } from "../../planner-service/plan-in-use.ts";
 import { browserBackground } from "../../platform/background.ts";
+import { displayIn } from "../../platform/display.ts";
 import type { User } from "../../platform/identity.ts";
 import { browserNotifier } from "../../platform/notifier.ts";
 import { type Platform, usePlatform } from "../../platform/platform.ts";
@@ -31,6 +32,7 @@ const planOf = (workspace: Workspace, today: CalendarDay) => {
     subjects: subjectsOfRows(workspace.read(modeRegisters[mode].subjects) ?? []),
     progress: workspace.records("ticks"),
     due: dueDatesOf(dueItemsOf(assignments, dueHorizonOf(assignments, today))),
+    firstDay: displayIn(workspace).firstDay,
   };
 };
 
@@ -38,8 +40,9 @@ const tellDue = async (platform: Platform): Promise<void> => {
   const { clock, storage } = platform;
   const settings = readRemembered({ storage, email: "" });
   if (!settings.inBrowser || browserNotifier.permission() !== "granted") return;
+  const workspace = await platform.openWorkspace();
   const due = dueAlerts({
-    ...planOf(await platform.openWorkspace(), clock.now().day),
+    ...planOf(workspace, clock.now().day),
     settings,
     clock,
     isTold: (id) => isTold(storage, id),
@@ -47,7 +50,7 @@ const tellDue = async (platform: Platform): Promise<void> => {
   for (const occasion of due) {
     // Before it is shown: better one too few than one too many.
     addTold({ storage, occasion, today: clock.now().day });
-    const { title, lines } = wordsOf(occasion);
+    const { title, lines } = wordsOf(occasion, displayIn(workspace));
     await browserNotifier.show({ title, body: lines.join("\n"), tag: occasion.id });
   }
 };

@@ -75,7 +75,7 @@ export const PrintedWeek = ({
   exams,
   printedAt,
 }: {
-  /** Monday to Sunday. */
+  /** The student's week. */
   readonly days: readonly PrintedDay[];
   readonly exams: readonly PrintedExam[];
   /** `Thu 19 November, 16:20`. */

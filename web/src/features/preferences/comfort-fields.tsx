@@ -5,7 +5,8 @@ import {
   type Weekday,
   wholeComfort,
 } from "@smart-planner/planner/model";
-import { formatClock, weekdayNames, weekdays } from "@smart-planner/planner/time";
+import { weekdays as allDays, weekdayNames } from "@smart-planner/planner/time";
+import { useDisplay } from "../../platform/display.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { chosenComfort } from "./chosen-comfort.ts";
@@ -20,16 +21,17 @@ export const ComfortFields = ({
   /** Nothing where all is as usual. */
   readonly onComfortChange: (comfort: Comfort | undefined) => void;
 }) => {
+  const { showTime, weekdays } = useDisplay();
   const all = wholeComfort(comfort);
   const change = (part: Comfort) => onComfortChange(chosenComfort({ ...all, ...part }));
   const { restDays, lunch, cushion } = all;
   const chosen = typeof restDays === "string" ? [] : restDays;
   const toggleDay = (day: Weekday) => {
-    const days = weekdays.filter((each) => (each === day) !== chosen.includes(each));
+    const days = allDays.filter((each) => (each === day) !== chosen.includes(each));
     change({ restDays: days.length === 0 ? "weekly" : days });
   };
   const isUsualPause = lunch === null || lunch.start === usualComfort.lunch?.start;
-  const pause = isUsualPause ? "" : `, ${formatClock(lunch.start)} to ${formatClock(lunch.end)}`;
+  const pause = isUsualPause ? "" : `, ${showTime(lunch.start)} to ${showTime(lunch.end)}`;
   const reserve = Math.round((cushion || usualComfort.cushion) * 100);
   return (
     <div className="grid items-start gap-x-10 gap-y-3 md:grid-cols-2">

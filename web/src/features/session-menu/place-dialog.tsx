@@ -6,11 +6,13 @@ import {
   formatClock,
   parseClock,
   parseDay,
+  type ShowClock,
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner/time";
 import { useId, useState } from "react";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -24,14 +26,14 @@ const ownEvent = "own";
 const studyOf = (subject: string): string => `study ${subject}`;
 
 /** `Today 14:30`, `Saturday 12:00`. */
-const placeName = ({ day, start }: Place, today: CalendarDay): string => {
+const placeName = ({ day, start }: Place, today: CalendarDay, showTime: ShowClock): string => {
   const name =
     day === today
       ? "Today"
       : day === addDays(today, 1)
         ? "Tomorrow"
         : (weekdayNames[weekdayOf(day)] ?? "");
-  return `${name} ${formatClock(start)}`;
+  return `${name} ${showTime(start)}`;
 };
 
 /** A place by its day and time; for something new also what it is and its length. */
@@ -55,6 +57,7 @@ export const PlaceDialog = ({
   readonly onClose: () => void;
 }) => {
   const group = useId();
+  const { showTime } = useDisplay();
   const isNew = session === null;
   // As they were when the dialog opened.
   const [offers] = useState((): readonly OfferedPlace[] => {
@@ -107,7 +110,7 @@ export const PlaceDialog = ({
                 onPlace(chosen, subject === undefined ? { title: name.trim() } : { subject });
             }}
           >
-            {isNew ? "Add" : `Move to ${start === undefined ? "…" : formatClock(start)}`}
+            {isNew ? "Add" : `Move to ${start === undefined ? "…" : showTime(start)}`}
           </Button>
         </>
       }
@@ -151,7 +154,7 @@ export const PlaceDialog = ({
                 }}
                 className="size-4.5 accent-pen"
               />
-              {placeName(offer.place, today)}
+              {placeName(offer.place, today, showTime)}
               {offer.breaks.dayMinutes !== undefined && (
                 <span className="ms-auto text-sm font-(--weight-regular) text-ink-2">
                   That day is then {shortDuration(offer.breaks.dayMinutes)}

@@ -1,7 +1,7 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { CalendarEvent, PlaceBreaks } from "@smart-planner/planner/plan";
 import { shortDuration } from "@smart-planner/planner/progress";
-import { dayAndMonth, formatClock, weekdayNames, weekdayOf } from "@smart-planner/planner/time";
+import { dayAndMonth, type ShowClock, weekdayNames, weekdayOf } from "@smart-planner/planner/time";
 import {
   Calendar,
   CalendarArrowUp,
@@ -20,6 +20,7 @@ import {
 } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { AnchoredPopover } from "../../ui/anchored-popover.tsx";
 import { BottomSheet } from "../../ui/bottom-sheet.tsx";
@@ -100,6 +101,7 @@ const itemsOf = (
   session: CalendarEvent,
   editor: PlanEditor,
   today: CalendarDay,
+  showTime: ShowClock,
 ): readonly (readonly Item[])[] => {
   const mark = editor.sessions.markOf(session);
   const isDone = mark.state === "done";
@@ -139,7 +141,7 @@ const itemsOf = (
     icon,
     isOff: offer === undefined,
     result:
-      offer === undefined ? "no room" : (overText(offer.breaks) ?? formatClock(offer.place.start)),
+      offer === undefined ? "no room" : (overText(offer.breaks) ?? showTime(offer.place.start)),
   });
   const resized = (choice: "longer" | "shorter"): Pick<Item, "result" | "isOff"> => {
     const place = resizedPlace(session, choice);
@@ -200,10 +202,11 @@ export const SessionMenu = ({
   readonly children: ReactNode;
 }) => {
   const isNarrow = useIsNarrow();
+  const { showTime } = useDisplay();
   const mark = editor.sessions.markOf(session);
   const isPast = session.day < today;
   const isDone = mark.state === "done";
-  const groups = itemsOf(session, editor, today);
+  const groups = itemsOf(session, editor, today, showTime);
   const label = `${session.title}, ${spokenDay(session.day)}`;
   const when = session.day === today ? "Today" : spokenDay(session.day);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -232,7 +235,7 @@ export const SessionMenu = ({
           />
         </div>
         <p className="text-ink-2 tabular-nums">
-          {`${when}, ${session.startTime} – ${session.endTime}, ${session.duration}`}
+          {`${when}, ${showTime(session.startMinute)} – ${showTime(session.endMinute)}, ${session.duration}`}
         </p>
         {mark.broken.map((reason) => (
           <p key={reason} className="text-xs text-ink-2">{`${reason}, your choice`}</p>

@@ -1,6 +1,7 @@
 import { weekdayNames, weekdays } from "@smart-planner/planner/time";
 import { commitmentOfWish, describeWish, type Wish } from "@smart-planner/planner/wishes";
 import { type FormEvent, useState } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -28,6 +29,7 @@ const hasDate = ({ fromDate, toDate }: WishFields) =>
 /** A wish as a small form: its days, times, dates and numbers. */
 export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
   const [fields, setFields] = useState(() => fieldsOf(wish));
+  const { weekdays: shownDays } = useDisplay();
   const [isWrong, setWrong] = useState(false);
   const change = (changes: Partial<WishFields>) => {
     setWrong(false);
@@ -55,7 +57,7 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
       {fields.weekdays !== undefined && (
         <fieldset className="grid min-w-0 grid-cols-7 gap-0.75">
           <legend className="sr-only">Days</legend>
-          {weekdays.map((day) => {
+          {shownDays.map((day) => {
             const pressed = fields.weekdays?.includes(day) === true;
             return (
               <Chip

@@ -71,6 +71,7 @@ const descriptions: {
       return reading.ok ? planNames[reading.value.mode] : "";
     },
   },
+  smartplanner_display: { label: "Display", summary: () => "your settings" },
 };
 
 const planSummary = (register: "quickPlanCache" | "advancedPlanCache", text: string): string => {

@@ -5,10 +5,11 @@ import {
   planNames,
   planSnapshotSchema,
 } from "@smart-planner/contract";
-import { formatClock, longLabelOf } from "@smart-planner/planner/time";
+import { longLabelOf } from "@smart-planner/planner/time";
 import { History } from "lucide-react";
 import { useEffect, useId, useMemo, useState } from "react";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
+import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { useRecords } from "../../platform/use-records.ts";
@@ -37,6 +38,7 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
   const [onServer, setOnServer] = useState<OnServer>(
     isDemo ? { kind: "listed", plans: noPlans } : { kind: "loading" },
   );
+  const { showTime } = useDisplay();
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const place = useKeptPlace("history", onServer.kind !== "loading");
@@ -61,7 +63,7 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
 
   const momentText = (at: string): string => {
     const { day, minuteOfDay } = clock.momentOf(at);
-    return `${longLabelOf(day)}, ${formatClock(minuteOfDay)}`;
+    return `${longLabelOf(day)}, ${showTime(minuteOfDay)}`;
   };
 
   const bring = async ({ id, keptBy }: HistoryItem) => {

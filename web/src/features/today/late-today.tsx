@@ -1,5 +1,5 @@
 import type { CalendarEvent, Place } from "@smart-planner/planner/plan";
-import { formatClock } from "@smart-planner/planner/time";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 
 const partOfDay = (minute: number): string => {
@@ -20,6 +20,7 @@ export const LateToday = ({
   readonly onMove: (places: readonly Place[]) => void;
   readonly onLessTime: () => void;
 }) => {
+  const { showTime } = useDisplay();
   const [first, last] = [places?.[0], places?.at(-1)];
   if (places === undefined || first === undefined || last === undefined)
     return (
@@ -30,10 +31,10 @@ export const LateToday = ({
         </Button>
       </>
     );
-  const start = formatClock(first.start);
+  const start = showTime(first.start);
   return (
     <>
-      <p>{`Planned for ${partOfDay(sessions[0]?.startMinute ?? 0)}. Start at ${start} and you finish at ${formatClock(last.start + last.minutes)}.`}</p>
+      <p>{`Planned for ${partOfDay(sessions[0]?.startMinute ?? 0)}. Start at ${start} and you finish at ${showTime(last.start + last.minutes)}.`}</p>
       <Button size="sm" className="max-md:min-h-11" onClick={() => onMove(places)}>
         Move today to {start}
       </Button>

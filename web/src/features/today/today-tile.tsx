@@ -1,6 +1,7 @@
 import type { CalendarEvent, RibbonSession } from "@smart-planner/planner/plan";
 import { Play } from "lucide-react";
 import { memo } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Tick } from "../../ui/tick.tsx";
@@ -25,12 +26,14 @@ export const TodayTile = memo(
     /** Opens its menu beside the tile. */
     readonly onOpen: (session: CalendarEvent, tile: HTMLElement) => void;
   }) => {
+    const { showTime } = useDisplay();
+    const start = showTime(event.startMinute);
     const isDone = state === "done";
     const isNow = state === "now";
     const tick = (className: string) => (
       <Tick
         key="tick"
-        label={`${event.title} ${event.startTime}`}
+        label={`${event.title} ${start}`}
         checked={isDone}
         onTick={(done) => onTick(event, done)}
         className={className}
@@ -72,7 +75,7 @@ export const TodayTile = memo(
       >
         <button
           type="button"
-          aria-label={`${event.title}, ${event.startTime} to ${event.endTime}, ${event.duration}: options`}
+          aria-label={`${event.title}, ${start} to ${showTime(event.endMinute)}, ${event.duration}: options`}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => onOpen(event, currentTarget)}
           className="absolute inset-0 cursor-pointer rounded-[inherit] outline-none"
@@ -81,7 +84,7 @@ export const TodayTile = memo(
         <div className="pointer-events-none relative grid min-w-0 flex-1 md:flex md:flex-col">
           <span className="order-2 flex flex-wrap items-center gap-x-1.5 text-xs font-(--weight-medium) tabular-nums md:order-1 md:min-h-6 md:pe-8">
             {state === "unfinished" && "was "}
-            {event.startTime}
+            {start}
             <span className="md:hidden">
               <span aria-hidden="true">· </span>
               {event.duration}

@@ -10,6 +10,7 @@ import { shortWeekday } from "@smart-planner/planner/time";
 import { CalendarSync } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
+import { useDisplay } from "../../platform/display.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -69,6 +70,7 @@ const NewsOfCalendar = ({
 }) => {
   const planner = usePlanner();
   const { schoolWork, workspace } = planner;
+  const { showTime } = useDisplay();
   const [isOpen, setOpen] = useState(false);
   // Read again whenever anything it is made of changes.
   useRecords(workspace, "schoolWork");
@@ -100,7 +102,7 @@ const NewsOfCalendar = ({
   );
   const struck = (from: DueTime, to: DueTime) => (
     <>
-      <s className="text-ink-3">{dayText(from)}</s> {whenText(to)}
+      <s className="text-ink-3">{dayText(from)}</s> {whenText(to, showTime)}
     </>
   );
 
@@ -145,7 +147,7 @@ const NewsOfCalendar = ({
                 mark={choice === "exam" ? "New exam" : "New"}
                 tone={toneOf(subject)}
                 title={title}
-                when={whenText(when)}
+                when={whenText(when, showTime)}
                 {...(length !== undefined && { note: length })}
                 actions={
                   <>
@@ -195,7 +197,7 @@ const NewsOfCalendar = ({
               mark="Gone"
               tone={toneOf(item.subject)}
               title={item.title}
-              when={whenText(item.due)}
+              when={whenText(item.due, showTime)}
               note={`No longer in ${name}`}
               actions={
                 <>

@@ -12,6 +12,7 @@ import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
 import type { ChosenWork } from "../../planner-service/school-work.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -43,6 +44,7 @@ const Row = ({
   readonly ownTitle: string | undefined;
   readonly onChange: (state: RowState) => void;
 }) => {
+  const { showTime } = useDisplay();
   const isOut = choice === "leave out";
   const hasLength = !isOut && choice !== "exam";
   const guess = hasLength
@@ -69,7 +71,7 @@ const Row = ({
       <span
         className={classNames("tabular-nums max-md:row-start-2 md:order-1", isOut && "text-ink-3")}
       >
-        {whenText(when)}
+        {whenText(when, showTime)}
       </span>
       {item.leftOut === undefined && (
         <div className="max-md:flex max-md:gap-3 md:contents">

@@ -4,7 +4,7 @@ import {
   type OfferedCourse,
   type WorkChoice,
 } from "@smart-planner/planner/due-work";
-import { formatClock, shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
+import { type ShowClock, shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
 import { durationOf } from "@smart-planner/planner/written";
 import { counted } from "../../ui/counted.ts";
 
@@ -20,8 +20,8 @@ export const dayText = ({ day }: DueTime): string =>
   `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
 
 /** `Tue 24 Nov, 23:59`. */
-export const whenText = (when: DueTime | undefined): string =>
-  when === undefined ? "No date" : `${dayText(when)}, ${formatClock(when.minute ?? endOfDueDay)}`;
+export const whenText = (when: DueTime | undefined, showTime: ShowClock): string =>
+  when === undefined ? "No date" : `${dayText(when)}, ${showTime(when.minute ?? endOfDueDay)}`;
 
 /** Minutes of what was typed as a length; a number alone is hours. `undefined` where it is none. */
 export const typedMinutes = (text: string): number | undefined => {

@@ -1,5 +1,5 @@
 import { bestHoursOf, shortDuration } from "@smart-planner/planner/progress";
-import { formatClock } from "@smart-planner/planner/time";
+import { useDisplay } from "../../platform/display.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Chart } from "./chart.tsx";
@@ -10,10 +10,10 @@ const top = 34;
 const firstHour = 6;
 const lastHour = 24;
 
-const hourName = (hour: number): string => formatClock(hour * 60);
-
 /** One ink line over the day; the present hour is highlighted. */
 export const HoursChart = ({ minutesByHour }: { readonly minutesByHour: readonly number[] }) => {
+  const { showTime } = useDisplay();
+  const hourName = (hour: number) => showTime(hour * 60);
   const hourNow = Math.floor(useMoment().minuteOfDay / 60);
   // A drawing made for a desk would have unreadable words on a phone.
   const isNarrow = useIsNarrow();

@@ -1,16 +1,17 @@
-import type { CalendarDay } from "@smart-planner/planner/model";
+import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
 import { type DayTotals, shortDuration } from "@smart-planner/planner/progress";
 import {
   addDays,
   dayAndMonth,
   dayNumberOf,
-  mondayOf,
   parseDay,
   shortDayAndMonth,
   shortWeekday,
+  startOfWeek,
   weekdayNames,
 } from "@smart-planner/planner/time";
 import { type KeyboardEvent, useState } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { readingKey } from "../../platform/reading-direction.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -114,6 +115,7 @@ export const TermChart = ({
   readonly exams: readonly ExamDot[];
 }) => {
   const isNarrow = useIsNarrow();
+  const { firstDay, weekdays } = useDisplay();
   const [lit, setLit] = useState<CalendarDay | null>(null);
   const byDay = new Map(days.map((totals) => [totals.day, totals]));
   const examsByDay = Map.groupBy(exams, ({ day }) => day);
@@ -121,36 +123,37 @@ export const TermChart = ({
     ...days.map(({ plannedMinutes, doneMinutes }) => Math.max(plannedMinutes, doneMinutes)),
     1,
   );
-  const weekCount = Math.floor((dayNumberOf(last) - dayNumberOf(mondayOf(first))) / 7) + 1;
-  const weeks = Array.from({ length: weekCount }, (_, week) => addDays(mondayOf(first), week * 7));
+  const firstWeek = startOfWeek(first, firstDay);
+  const weekCount = Math.floor((dayNumberOf(last) - dayNumberOf(firstWeek)) / 7) + 1;
+  const weeks = Array.from({ length: weekCount }, (_, week) => addDays(firstWeek, week * 7));
   const cellOf = (day: CalendarDay): Cell => ({
     day,
     totals: byDay.get(day),
     exams: examsByDay.get(day) ?? [],
   });
-  const weekHead = (monday: CalendarDay) => (
+  const weekHead = (start: CalendarDay) => (
     <th
-      key={monday}
+      key={start}
       scope={isNarrow ? "row" : "col"}
       className={classNames(
         "min-w-11 pb-2 ps-1 text-start font-(--weight-medium) whitespace-nowrap tabular-nums max-md:pb-0",
-        mondayOf(today) === monday && "font-(--weight-semi) text-ink",
+        startOfWeek(today, firstDay) === start && "font-(--weight-semi) text-ink",
       )}
     >
-      {shortDayAndMonth(monday)}
+      {shortDayAndMonth(start)}
     </th>
   );
-  const weekdayHead = (weekday: number) => (
+  const weekdayHead = (weekday: Weekday) => (
     <th
       key={weekday}
       scope={isNarrow ? "col" : "row"}
       className="pe-2 text-start font-(--weight-medium) max-md:pb-1.5 max-md:ps-1"
     >
-      {weekdayNames[weekday]?.slice(0, 3)}
+      {weekdayNames[weekday].slice(0, 3)}
     </th>
   );
-  const cell = (monday: CalendarDay, weekday: number) => {
-    const day = addDays(monday, weekday);
+  const cell = (start: CalendarDay, column: number) => {
+    const day = addDays(start, column);
     return (
       <DayCell key={day} cell={cellOf(day)} longest={longest} today={today} isLit={day === lit} />
     );
@@ -167,7 +170,6 @@ export const TermChart = ({
     const [least, most] = [weeks[0] ?? first, addDays(weeks.at(-1) ?? last, 6)];
     if (next >= least && next <= most) setLit(next);
   };
-  const weekdays = [0, 1, 2, 3, 4, 5, 6];
   return (
     <Chart
       id="term"
@@ -208,16 +210,16 @@ export const TermChart = ({
           </thead>
           <tbody>
             {isNarrow
-              ? weeks.map((monday) => (
-                  <tr key={monday}>
-                    {weekHead(monday)}
-                    {weekdays.map((weekday) => cell(monday, weekday))}
+              ? weeks.map((start) => (
+                  <tr key={start}>
+                    {weekHead(start)}
+                    {weekdays.map((_, column) => cell(start, column))}
                   </tr>
                 ))
-              : weekdays.map((weekday) => (
+              : weekdays.map((weekday, column) => (
                   <tr key={weekday}>
                     {weekdayHead(weekday)}
-                    {weeks.map((monday) => cell(monday, weekday))}
+                    {weeks.map((start) => cell(start, column))}
                   </tr>
                 ))}
           </tbody>

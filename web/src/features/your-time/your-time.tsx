@@ -11,10 +11,11 @@ import {
   weekInWords,
   withDoneElsewhere,
 } from "@smart-planner/planner/progress";
-import { addDays, mondayOf, parseDay, weekdayOf } from "@smart-planner/planner/time";
+import { addDays, parseDay, startOfWeek } from "@smart-planner/planner/time";
 import { type ReactNode, useMemo, useState } from "react";
 import { usePlanInUse, useWorkspace } from "../../planner-hooks/planner-context.tsx";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
+import { useDisplay } from "../../platform/display.ts";
 import { useRecords } from "../../platform/use-records.ts";
 import { useRegister } from "../../platform/use-register.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
@@ -40,13 +41,10 @@ const spanNotes: Readonly<Record<Span, string>> = {
   term: "This term",
 };
 
-const firstOf = (span: Span, today: CalendarDay, first: CalendarDay): CalendarDay => {
-  if (span === "week") return mondayOf(today);
-  return span === "month" ? addDays(today, -(weekdayOf(today) + 21)) : first;
+const firstOf = (span: Span, week: CalendarDay, first: CalendarDay): CalendarDay => {
+  if (span === "week") return week;
+  return span === "month" ? addDays(week, -21) : first;
 };
-
-const lastOf = (span: Span, today: CalendarDay, last: CalendarDay): CalendarDay =>
-  span === "term" ? last : addDays(today, 6 - weekdayOf(today));
 
 /** Planned and done by day, subject, hour and length. */
 export const YourTime = ({
@@ -56,6 +54,7 @@ export const YourTime = ({
   readonly empty: ReactNode;
 }) => {
   const workspace = useWorkspace();
+  const { firstDay } = useDisplay();
   const state = usePlanInUse();
   const { kept, view, mode, rows, today } = state;
   const otherPlan = useRegister(workspace, modeRegisters[otherModeOf(mode)].plan);
@@ -93,20 +92,20 @@ export const YourTime = ({
   const paces = useMemo(() => learnedPacesOf(records), [records]);
   const hasAny = pieces.length > 0;
 
-  const first = firstOf(span, today, all[0]?.day ?? today);
+  const week = startOfWeek(today, firstDay);
+  const first = firstOf(span, week, all[0]?.day ?? today);
   // An exam is after the last day planned for it.
   const lastDay = [today, all.at(-1)?.day ?? today, ...exams.map(({ day }) => day)].reduce(
     (latest, day) => (day > latest ? day : latest),
   );
-  const last = lastOf(span, today, lastDay);
+  const last = span === "term" ? lastDay : addDays(week, 6);
   const isShown = ({ day }: { readonly day: CalendarDay }) => day >= first && day <= last;
   const isPast = ({ day }: { readonly day: CalendarDay }) => day <= today;
   const shownPieces = pieces.filter(isShown);
   const pastDays = counted.filter(isPast);
 
-  const monday = mondayOf(today);
   const isThisWeek = ({ day }: { readonly day: CalendarDay }) =>
-    day >= monday && day <= addDays(monday, 6);
+    day >= week && day <= addDays(week, 6);
   const weekPieces = pieces.filter(isThisWeek);
   const nextExam = exams
     .filter(({ day }) => day >= today)
@@ -153,6 +152,7 @@ export const YourTime = ({
             <WeekSummary
               sentences={weekInWords({
                 today,
+                firstDay,
                 days: all.filter(isThisWeek),
                 subjects: subjectTotalsOf({ days: [], pieces: weekPieces }),
                 ...(nextExam === undefined ? {} : { nextExam: nextExam.subject }),
