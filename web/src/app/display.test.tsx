@@ -12,14 +12,14 @@ describe("the settings", () => {
     const display = region("Display");
     const week = display.getByRole("radiogroup", { name: "Week starts on" });
     await expect.element(week.getByRole("radio", { name: "Automatic" })).toBeChecked();
-    await expect.element(display).toMatchTextContent(/Mon 8 .*Sun 14Wed 10 June14:30 to 15:15$/);
+    await expect.element(display).toMatchTextContent(/thisMon 8.*Sun 14Wed 10 June14:30 to 15:15$/);
     week.getByRole("radio", { name: "Automatic" }).element().focus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
     await expect
       .element(display)
-      .toMatchTextContent(/Sun 7 Mon 8 .*Sat 13Wed 10 June2:30 PM to 3:15 PM$/);
+      .toMatchTextContent(/thisSun 7Mon 8.*Sat 13Wed 10 June2:30 PM to 3:15 PM$/);
     expect(app.stored("smartplanner_display")).toEqual({ weekStart: "sunday", clock: "12" });
     await expectAccessible(display);
     app.openAgain({ path: "/account" });
@@ -46,20 +46,15 @@ describe("a week from Sunday and hours of twelve", () => {
     await openQuickPlan({ initial: sundayAndTwelve });
     const calendar = region("Study Calendar");
     await expect.element(calendar).toMatchTextContent("7 – 13 June 2026");
-    const lists = calendar.getByRole("list", { name: / June$/ }).elements();
-    expect(lists.map((list) => list.getAttribute("aria-label"))).toEqual(
-      "Sunday 7,Monday 8,Tuesday 9,Wednesday 10,Thursday 11,Friday 12,Saturday 13"
-        .split(",")
-        .map((day) => `${day} June`),
-    );
+    await expect.element(calendar).toMatchTextContent(/Sun7 Jun.*Wed10 Jun.*Sat13 Jun/);
     const saturday = calendar.getByRole("list", { name: "Saturday 13 June" });
     const session = saturday.getByRole("button").first();
-    await expect.element(session).toHaveAccessibleName(/, 8 AM – 9:20 AM$/);
+    await expect.element(session).toHaveAccessibleName(/, 8 AM – 9:10 AM$/);
     session.element().focus();
     await userEvent.keyboard("{Enter}");
     await expect
       .element(page.getByRole("dialog", { name: /, Saturday 13 June$/ }))
-      .toMatchTextContent("8 AM – 9:20 AM");
+      .toMatchTextContent("8 AM – 9:10 AM");
     await userEvent.keyboard("{Escape}");
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(calendar).toMatchTextContent("14 – 20 June 2026");
