@@ -1,13 +1,13 @@
 export { applyWishes } from "./apply-wishes.ts";
 export type { UnkeptWish } from "./check-wishes.ts";
 export { commitmentOfWish } from "./commitment-of-wish.ts";
-export { describeWish } from "./describe-wish.ts";
 export { withHigherLimit } from "./higher-limit.ts";
-export { longestSubjectName } from "./kinds/fields.ts";
-export { kindNames, wishOf } from "./kinds/index.ts";
+export { longestSubjectName, wishOf } from "./kinds/fields.ts";
+export { describeWish, kindNames } from "./kinds/index.ts";
 export { labelWish } from "./label-wish.ts";
 export type { WishedPlan, WishedTask } from "./plan-with-wishes.ts";
 export { planWithWishes } from "./plan-with-wishes.ts";
 export { readWishes } from "./read-wishes.ts";
 export { joinWishes } from "./settle.ts";
 export type * from "./wish.ts";
+export { whichOne } from "./wish.ts";

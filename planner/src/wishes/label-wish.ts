@@ -1,8 +1,8 @@
 import { listed } from "../model/listed.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { weekdayNames } from "../time/day-labels.ts";
-import { describeWish } from "./describe-wish.ts";
-import { spokenWeekdays } from "./kinds/spoken.ts";
+import { describeWish } from "./kinds/index.ts";
+import { spokenWeekdays } from "./kinds/words.ts";
 import type { DayWindow, OffWish, Wish } from "./wish.ts";
 
 const shortClock = (minutes: number): string => formatClock(minutes).replace(/^0|:00$/g, "");

@@ -4,7 +4,7 @@ import { defaultPreferences } from "../model/default-preferences.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { applyWishes } from "./apply-wishes.ts";
-import { describeWish } from "./describe-wish.ts";
+import { describeWish } from "./kinds/index.ts";
 import { planWithWishes } from "./plan-with-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
 

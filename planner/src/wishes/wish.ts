@@ -67,6 +67,9 @@ export interface WishQuestion extends TextSpan {
   readonly choices: readonly (readonly Wish[])[];
 }
 
+/** The question above the choices, which say the two readings. */
+export const whichOne = "Which one do you mean?";
+
 export interface ReadWishes {
   readonly readings: readonly WishReading[];
   readonly questions: readonly WishQuestion[];

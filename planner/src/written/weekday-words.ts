@@ -1,6 +1,6 @@
 import type { Weekday } from "../model/model.ts";
 import { weekdays } from "../time/day-number.ts";
-import { editDistance } from "../wishes/reader/edit-distance.ts";
+import { editDistance } from "./edit-distance.ts";
 import { once, readLanguages, wordKey } from "./languages.ts";
 
 interface LanguageWeek {

@@ -1,7 +1,7 @@
 import type { Weekday } from "../../src/model/model.ts";
 import { type Random, seededRandom } from "../../src/scheduler/solve/seeded-random.ts";
 import { parseDay } from "../../src/time/calendar-day.ts";
-import { describeWish } from "../../src/wishes/describe-wish.ts";
+import { describeWish } from "../../src/wishes/kinds/index.ts";
 import type { DayWindow, Wish } from "../../src/wishes/wish.ts";
 import type { Expected } from "./outcome.ts";
 

@@ -1,4 +1,4 @@
-import { describeWish } from "../../src/wishes/describe-wish.ts";
+import { describeWish } from "../../src/wishes/kinds/index.ts";
 import { readWishes } from "../../src/wishes/read-wishes.ts";
 import type { ReadWishes } from "../../src/wishes/wish.ts";
 import { readerContext } from "./reader-context.ts";

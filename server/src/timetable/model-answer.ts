@@ -15,6 +15,7 @@ import {
   type Wish,
   type WishQuestion,
   type WishReading,
+  whichOne,
   wishOf,
 } from "@smart-planner/planner/wishes";
 import { z } from "zod";
@@ -219,7 +220,7 @@ export function wishesOfAnswer(answer: ModelAnswer, asked: Asked): ReadWishes {
     const start = Math.min(...same.map((each) => each.start));
     const end = Math.max(...same.map((each) => each.end));
     return choices.length === same.length && choices.length > 1
-      ? [{ start, end, question: "Which one do you mean?", choices }]
+      ? [{ start, end, question: whichOne, choices }]
       : [];
   });
   const understood: readonly TextSpan[] = [...readings, ...questions];

@@ -2,8 +2,8 @@ import type { Commitment } from "../../model/model.ts";
 import { formatClock, minutesPerDay, parseClock } from "../../time/clock-time.ts";
 import type { BufferWish } from "../wish.ts";
 import { idle, kept } from "./checking.ts";
-import type { Kind } from "./kind.ts";
-import { spokenMinutes } from "./spoken.ts";
+import { each, type Kind } from "./kind.ts";
+import { spokenMinutes } from "./words.ts";
 
 const isJob = (name: string): boolean => /work|shift|job/i.test(name);
 
@@ -21,20 +21,17 @@ const widened = ({ minutes, side }: BufferWish, commitment: Commitment): Commitm
 };
 
 export const buffer: Kind<"buffer"> = {
-  apply: ({ inputs }, wishes) => {
-    for (const wish of wishes) {
-      const { minutes, side } = wish;
-      inputs.commitments = inputs.commitments.map((each) =>
-        isMeant(wish, each) ? widened(wish, each) : each,
-      );
-      inputs.busy = inputs.busy?.map((each) => {
-        if (!isNamed(wish, each.because)) return each;
-        return side === "before"
-          ? { ...each, start: each.start - minutes }
-          : { ...each, end: each.end + minutes };
-      });
-    }
-  },
+  apply: each(({ inputs }, wish) => {
+    inputs.commitments = inputs.commitments.map((commitment) =>
+      isMeant(wish, commitment) ? widened(wish, commitment) : commitment,
+    );
+    const [early, late] = wish.side === "before" ? [wish.minutes, 0] : [0, wish.minutes];
+    inputs.busy = inputs.busy?.map((time) =>
+      isNamed(wish, time.because)
+        ? { ...time, start: time.start - early, end: time.end + late }
+        : time,
+    );
+  }),
   // The times themselves are kept free: no plan is made over a commitment.
   check: ({ applied }, wish) =>
     applied.commitments.some((each) => isMeant(wish, each)) ||

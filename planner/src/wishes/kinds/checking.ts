@@ -47,21 +47,17 @@ export const windowFaults = (
 export const isOutside = (start: number, end: number, { from, to }: DayWindow): boolean =>
   start < from || end > to;
 
-/** `one` for one, `many` with the number in place of `%` for any other. */
+/** `one` for a count of one, else `many` with the count in place of `%`. */
 export const times = (count: number, one: string, many: string): string =>
   count === 1 ? one : many.replace("%", String(count));
 
-/** Kept where no session is against it; otherwise said of the one, or of the many. */
-export const unlessAny = (
-  sessions: readonly PlannedSession[],
-  one: string,
-  many = one,
-): Verdict => {
-  if (sessions.length === 0) return kept;
-  return unkept(
-    sessions.length === 1 ? `One session ${one}.` : `${sessions.length} sessions ${many}.`,
-  );
-};
+/** Kept where the count of violations is zero. */
+export const unless = (count: number, one: string, many: string): Verdict =>
+  count === 0 ? kept : unkept(times(count, one, many));
+
+/** Kept where no session is against the wish. */
+export const unlessAny = (sessions: readonly PlannedSession[], one: string, many = one): Verdict =>
+  unless(sessions.length, `One session ${one}.`, `% sessions ${many}.`);
 
 /** Sessions of the subjects that a wish is about. */
 export const sessionsOf = (facts: Facts, who: Who): readonly PlannedSession[] => {

@@ -1,11 +1,11 @@
 import type { Interval } from "../../free-time/intervals.ts";
 import { preferredTimeWindows, timesOfDay } from "../../free-time/preferred-times.ts";
 import type { CalendarDay, PreferredTime } from "../../model/model.ts";
+import type { ExamInput } from "../../scheduler/problem/advanced-inputs.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
-import { daysBetween } from "../../time/day-number.ts";
 import type { DayWindow, When, Who } from "../wish.ts";
 import { daysAhead, holdsAlways, holdsOn, ratingIn, subjectsMeant } from "./days.ts";
-import type { Closed, Draft } from "./kind.ts";
+import type { Draft } from "./kind.ts";
 
 export const distinct = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
 
@@ -47,6 +47,17 @@ export const setFor = (
 export const emphasise = ({ inputs }: Draft, names: readonly string[], factor: number): void => {
   inputs.wishes.emphasis = setFor(inputs.wishes.emphasis, names, (before = 1) =>
     Math.min(Math.max(before * factor, 0.25), 3),
+  );
+};
+
+/** Changes the fields of some subjects of the form. */
+export const changeSubjects = (
+  { inputs }: Draft,
+  names: readonly string[],
+  change: (subject: ExamInput) => Partial<ExamInput>,
+): void => {
+  inputs.subjects = inputs.subjects.map((subject) =>
+    names.includes(subject.name.trim()) ? { ...subject, ...change(subject) } : subject,
   );
 };
 
@@ -97,17 +108,4 @@ export const closeTimes = (
     const notAt = days.flatMap((day) => closedOn(subject, day).map((time) => ({ day, ...time })));
     if (notAt.length > 0) draft.rules.push({ subject, notAt });
   }
-};
-
-/** Each subject has its own days in turn, counted back from the nearest exam of them. */
-export const inTurns = (draft: Draft, subjects: readonly string[]): Closed => {
-  const examOf = (name: string): string => examIn(draft, name) ?? "";
-  const ordered = subjects.toSorted((a, b) => examOf(a).localeCompare(examOf(b)));
-  const nearest = ordered.flatMap((name) => examIn(draft, name) ?? [])[0];
-  return (name, day) => {
-    const place = ordered.indexOf(name);
-    if (place < 0 || nearest === undefined) return false;
-    const left = daysBetween(day, nearest) - 1;
-    return ((left % ordered.length) + ordered.length) % ordered.length !== place;
-  };
 };

@@ -1,23 +1,16 @@
 import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
-import type { DateSpan, DayWindow, Firmness } from "../wish.ts";
+import type { DateSpan, DayWindow, Firmness, Wish } from "../wish.ts";
 
 /** The allowed values of one field of a wish. */
 interface Field<Value> {
   readonly holds: (value: unknown) => value is Value;
 }
 
-interface RequiredField<Value> extends Field<Value> {
-  readonly isOptional: false;
-}
-
-interface OptionalField<Value> extends Field<Value> {
-  readonly isOptional: true;
-}
-
+type RequiredField<Value> = Field<Value> & { readonly isOptional: false };
+type OptionalField<Value> = Field<Value> & { readonly isOptional: true };
 type AnyField = RequiredField<unknown> | OptionalField<unknown>;
-type Fields = Readonly<Record<string, AnyField>>;
 
 const field = <Value>(holds: (value: unknown) => value is Value): RequiredField<Value> => ({
   holds,
@@ -29,7 +22,7 @@ const optional = <Value>({ holds }: Field<Value>): OptionalField<Value> => ({
   isOptional: true,
 });
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isNumber = (value: unknown, least: number, most: number): value is number =>
@@ -169,7 +162,7 @@ export const wishFields = {
   task: { ...when, label, minutes: optional(minutesADay) },
   /** An exam on another day than the form says, or one that the form does not have. */
   exam: { subject: name, date: day, isNew: flag },
-} satisfies Readonly<Record<string, Fields>>;
+} satisfies Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
 
 type WishFields = typeof wishFields;
 export type WishKind = keyof WishFields;
@@ -188,19 +181,21 @@ export type WishOf<Of extends WishKind> = {
   [Each in Of]: { readonly kind: Each; readonly firmness: Firmness } & ValuesOf<WishFields[Each]>;
 }[Of];
 
-/** Fields of every wish. */
-export const common = { kind: text(20), firmness: oneOf<Firmness>("firm", "soft") };
+const common = { kind: text(20), firmness: oneOf<Firmness>("firm", "soft") };
 
-/** Only known fields of a value from outside. */
-export const pickFields = (
-  value: Readonly<Record<string, unknown>>,
-  fields: Fields,
-): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.keys(fields).flatMap((key) => (value[key] === undefined ? [] : [[key, value[key]]])),
+/** A value from outside as a wish that a plan can keep, with the fields of its kind alone. */
+export const wishOf = (value: unknown): Wish | undefined => {
+  if (!isRecord(value)) return undefined;
+  const ofKind = Object.entries(wishFields).find(([kind]) => kind === value.kind)?.[1];
+  const fields: [string, AnyField][] = Object.entries({ ...common, ...ofKind });
+  const isWish = (own: unknown): own is Wish =>
+    ofKind !== undefined &&
+    isRecord(own) &&
+    fields.every(([key, { holds, isOptional }]) =>
+      own[key] === undefined ? isOptional : holds(own[key]),
+    );
+  const own = Object.fromEntries(
+    fields.flatMap(([key]) => (value[key] === undefined ? [] : [[key, value[key]]])),
   );
-
-export const holdsFields = (value: Readonly<Record<string, unknown>>, fields: Fields): boolean =>
-  Object.entries(fields).every(
-    ([key, { holds, isOptional }]) => (isOptional && value[key] === undefined) || holds(value[key]),
-  );
+  return isWish(own) ? own : undefined;
+};

@@ -60,7 +60,7 @@ export interface Placed {
 /** How often the sessions of a day go against a wish about their order and times. */
 export type Faults = (row: readonly Placed[]) => number;
 
-/** Everything there is to know about one kind of wish. */
+/** The effect, the check and the words of one kind of wish. */
 export interface Kind<Name extends WishKind, Of = WishOf<Name>> {
   /** All wishes of this kind at once: several of them may have to be read together. */
   apply(draft: Draft, wishes: readonly Of[]): void;
@@ -76,3 +76,10 @@ export interface Kind<Name extends WishKind, Of = WishOf<Name>> {
 }
 
 export type AnyKind = Kind<WishKind, Wish>;
+
+/** Applies wishes that do not depend on each other. */
+export const each =
+  <Of>(apply: (draft: Draft, wish: Of) => void) =>
+  (draft: Draft, wishes: readonly Of[]): void => {
+    for (const wish of wishes) apply(draft, wish);
+  };

@@ -3,15 +3,14 @@ import type { CalendarDay } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { LimitWish } from "../wish.ts";
-import { examOf, kept, times, unkept, weeksOf } from "./checking.ts";
+import { examOf, kept, unless, weeksOf } from "./checking.ts";
 import { daysAhead, holdsAlways, holdsOn, isOff, subjectsMeant } from "./days.ts";
-import { distinct, examIn, isAboutAll, meantIn } from "./drafting.ts";
+import { changeSubjects, distinct, examIn, isAboutAll, meantIn } from "./drafting.ts";
 import type { Draft, Facts, Kind, Verdict } from "./kind.ts";
 import { leastADay } from "./least-a-day.ts";
 import { decidingOn, saidWhen } from "./precedence.ts";
-import { spokenMinutes } from "./spoken.ts";
 import { shareWeeks } from "./week-budget.ts";
-import { whenText, whoText, withWhen } from "./words.ts";
+import { spokenMinutes, whenText, whoText, withWhen } from "./words.ts";
 
 /** Minutes of one subject on a day, where its minutes of a week are shared out. */
 const usualOfSubject = 60;
@@ -52,10 +51,9 @@ const isShared = ({ inputs }: Draft, exam: CalendarDay, aWeek: number): boolean 
 
 /** A subject has its own days of the week, and with `least` as much work as they hold. */
 const limitSubjectWeeks = (draft: Draft, wish: LimitWish): void => {
-  const { inputs } = draft;
   const { most, least } = wish;
   for (const subject of meantIn(draft, wish) ?? []) {
-    const exam = examIn(draft, subject) ?? inputs.today;
+    const exam = examIn(draft, subject) ?? draft.inputs.today;
     const shares = sharesOf(draft, wish, most ?? least ?? 0, usualOfSubject);
     const own = [...shares].filter(([day]) => day < exam);
     if (most !== undefined) {
@@ -64,12 +62,9 @@ const limitSubjectWeeks = (draft: Draft, wish: LimitWish): void => {
     }
     if (least === undefined || (most === undefined && isShared(draft, exam, least))) continue;
     const work = Math.ceil(own.reduce((sum, [, minutes]) => sum + minutes, 0));
-    inputs.subjects = inputs.subjects.map((each) => {
-      const { name, workMinutes = 0, studiedMinutes = 0 } = each;
-      const whole =
-        most === undefined ? Math.max(workMinutes, work + studiedMinutes) : work + studiedMinutes;
-      return name.trim() === subject ? { ...each, workMinutes: whole } : each;
-    });
+    changeSubjects(draft, [subject], ({ workMinutes = 0, studiedMinutes = 0 }) => ({
+      workMinutes: Math.max(most === undefined ? workMinutes : 0, work + studiedMinutes),
+    }));
   }
 };
 
@@ -99,32 +94,21 @@ const limitSubjectDays = (draft: Draft, wishes: readonly LimitWish[]): void => {
   }
 };
 
-const isOver = (minutes: number, { most = Number.POSITIVE_INFINITY }: LimitWish): boolean =>
-  minutes > most;
-
-const isUnder = (minutes: number, { least = 0 }: LimitWish): boolean => minutes < least;
-
-const minutesOn = (facts: Facts, day: CalendarDay, subject: string | undefined): number =>
-  totalMinutes(
-    (facts.byDay.get(day) ?? []).filter(
-      (each) => subject === undefined || each.subject === subject,
-    ),
-  );
-
-/** After its exam nothing of a subject is missing. */
-const isBeforeExam = (facts: Facts, subject: string | undefined, day: CalendarDay): boolean => {
+/** Minutes of each whole week, or of each day that `isMeant`; after its exam no time of a subject is missing. */
+const minutesPer = (
+  facts: Facts,
+  per: LimitWish["per"],
+  subject: string | undefined,
+  isMeant: (day: CalendarDay) => boolean,
+): readonly number[] => {
   const exam = subject === undefined ? undefined : examOf(facts, subject);
-  return exam === undefined || day < exam;
-};
-
-const checkWeeks = (facts: Facts, wish: LimitWish, subject: string | undefined): Verdict => {
-  const weeks = weeksOf(facts)
-    .filter((week) => week.every((day) => isBeforeExam(facts, subject, day)))
-    .map((week) => week.reduce((sum, day) => sum + minutesOn(facts, day, subject), 0));
-  if (weeks.some((minutes) => isOver(minutes, wish))) return unkept("One week has more than that.");
-  if (weeks.some((minutes) => isUnder(minutes, wish)))
-    return unkept("One week has less than that.");
-  return kept;
+  const units = per === "week" ? weeksOf(facts) : facts.days.filter(isMeant).map((day) => [day]);
+  return units
+    .filter((days) => days.every((day) => exam === undefined || day < exam))
+    .map((days) => days.flatMap((day) => facts.byDay.get(day) ?? []))
+    .map((sessions) =>
+      totalMinutes(sessions.filter((each) => subject === undefined || each.subject === subject)),
+    );
 };
 
 /** Wishes of the same subject, by the day, that set the same end of it. */
@@ -141,16 +125,17 @@ const rivalsOf = (facts: Facts, wish: LimitWish, subject: string | undefined) =>
     )
     .map((other) => ({ ...saidWhen(other, facts), wish: other }));
 
-const checkDays = (facts: Facts, wish: LimitWish, subject: string | undefined): Verdict => {
+const checkFor = (facts: Facts, wish: LimitWish, subject: string | undefined): Verdict => {
+  const { per, most = Number.POSITIVE_INFINITY, least = 0 } = wish;
   const rivals = rivalsOf(facts, wish, subject);
-  const minutes = facts.days
-    .filter((day) => isBeforeExam(facts, subject, day))
-    .filter((day) => decidingOn(rivals, day).some((each) => each.wish === wish))
-    .map((day) => minutesOn(facts, day, subject));
-  const over = minutes.filter((each) => isOver(each, wish)).length;
-  if (over > 0) return unkept(`${times(over, "One day has", "% days have")} more than that.`);
-  const under = minutes.filter((each) => isUnder(each, wish)).length;
-  return under > 0 ? unkept(`${times(under, "One day has", "% days have")} less than that.`) : kept;
+  const minutes = minutesPer(facts, per, subject, (day) =>
+    decidingOn(rivals, day).some((each) => each.wish === wish),
+  );
+  const verdict = (count: number, more: string): Verdict =>
+    unless(count, `One ${per} has ${more} than that.`, `% ${per}s have ${more} than that.`);
+  const over = minutes.filter((each) => each > most).length;
+  const under = minutes.filter((each) => each < least).length;
+  return over > 0 ? verdict(over, "more") : verdict(under, "less");
 };
 
 const perText = (wish: LimitWish): string => {
@@ -177,9 +162,8 @@ export const limit: Kind<"limit"> = {
     leastADay(draft, ofDays);
   },
   check: (facts, wish) => {
-    const names = subjectsMeant(wish, facts.subjects, facts.ratingOf);
-    const check = wish.per === "day" ? checkDays : checkWeeks;
-    const verdicts = (names ?? [undefined]).map((subject) => check(facts, wish, subject));
+    const names = subjectsMeant(wish, facts.subjects, facts.ratingOf) ?? [undefined];
+    const verdicts = names.map((subject) => checkFor(facts, wish, subject));
     return verdicts.find(({ is }) => is !== "kept") ?? kept;
   },
   describe: (wish) => {

@@ -9,7 +9,7 @@ import type { DayWindow, PreferWish } from "../wish.ts";
 import { idle, isOutside, kept, onDays, sessionsOf, unkept, windowFaults } from "./checking.ts";
 import { daysAhead, holdsAlways, holdsOn } from "./days.ts";
 import { drawTo, intervalsOf, meantIn } from "./drafting.ts";
-import type { Draft, Facts, Kind, PlannedSession } from "./kind.ts";
+import { type Draft, each, type Facts, type Kind, type PlannedSession } from "./kind.ts";
 import { capital, whoText, withWhen } from "./words.ts";
 
 const because = "a time you would rather keep free";
@@ -102,13 +102,10 @@ const usesWindow = (sessions: readonly PlannedSession[], window: DayWindow): boo
 };
 
 export const prefer: Kind<"prefer"> = {
-  apply: (draft, wishes) => {
-    for (const wish of wishes) {
-      const { window } = wish;
-      if (window !== undefined) drawToWindow(draft, wish, window);
-      else if (!holdsAlways(wish)) drawToDays(draft, wish);
-    }
-  },
+  apply: each((draft, wish) => {
+    if (wish.window !== undefined) drawToWindow(draft, wish, wish.window);
+    else if (!holdsAlways(wish)) drawToDays(draft, wish);
+  }),
   check: (facts, wish) => {
     const { window } = wish;
     const sessions = sessionsOf(facts, wish);

@@ -2,8 +2,8 @@ import type { Preferences } from "../../model/model.ts";
 import { formatClock } from "../../time/clock-time.ts";
 import type { SleepWish } from "../wish.ts";
 import { meets, unlessAny } from "./checking.ts";
-import type { Kind } from "./kind.ts";
-import { spokenMinutes } from "./spoken.ts";
+import { each, type Kind } from "./kind.ts";
+import { spokenMinutes } from "./words.ts";
 
 type Night = Preferences["sleepSchedule"];
 
@@ -16,15 +16,11 @@ const sleepWith = (usual: Night, { from, to, minutes = 0 }: SleepWish): Night =>
 };
 
 export const sleep: Kind<"sleep"> = {
-  apply: ({ inputs }, wishes) => {
-    for (const wish of wishes) {
-      const { preferences } = inputs;
-      inputs.preferences = {
-        ...preferences,
-        sleepSchedule: sleepWith(preferences.sleepSchedule, wish),
-      };
-    }
-  },
+  apply: each(({ inputs }, wish) => {
+    const { preferences } = inputs;
+    const sleepSchedule = sleepWith(preferences.sleepSchedule, wish);
+    inputs.preferences = { ...preferences, sleepSchedule };
+  }),
   check: (facts, wish) => {
     const { start, end } = sleepWith(facts.asked.preferences.sleepSchedule, wish);
     const night = { from: start * 60, to: end * 60 };

@@ -1,6 +1,13 @@
-import { isWithinBounds } from "../kinds/index.ts";
+import { wishOf } from "../kinds/fields.ts";
 import { topicOf } from "../settle.ts";
-import type { ReadWishes, TextSpan, WishQuestion, WishReading } from "../wish.ts";
+import {
+  type ReadWishes,
+  type TextSpan,
+  type Wish,
+  type WishQuestion,
+  type WishReading,
+  whichOne,
+} from "../wish.ts";
 import { hasContent } from "./fragment-kinds.ts";
 import { isNewSentence } from "./fragment-row.ts";
 import { spanOf } from "./joined-fragments.ts";
@@ -42,7 +49,7 @@ export const withOppositesAsked = (read: ReadWishes): ReadWishes => {
       readings.push({ ...last, ...around(said) });
     else if (first !== undefined && second !== undefined)
       questions.push({
-        question: "Which one do you mean?",
+        question: whichOne,
         choices: [...different.values()].map(({ wish }) => [wish]),
         ...around(said),
       });
@@ -74,6 +81,9 @@ export const withAllAccounted = (read: ReadWishes, fragments: readonly Fragment[
   }
   return { ...read, readings, notUnderstood: merged(notUnderstood) };
 };
+
+/** "maths every 0 days": sent on, it would be refused together with everything else the student wrote. */
+const isWithinBounds = (wish: Wish): boolean => wishOf(wish) !== undefined;
 
 const placeOf = ({ start, end }: TextSpan): TextSpan => ({ start, end });
 

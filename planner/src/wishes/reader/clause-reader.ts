@@ -1,20 +1,11 @@
 import { isAboutOthers, isHeadless, isPast } from "./fragment-kinds.ts";
-import type { Outcome } from "./frame.ts";
+import { either, type Outcome } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { sameScope, withLast, withMeasure, withRest } from "./joined-fragments.ts";
 import { readerAloneOf } from "./read-alone.ts";
 import { followingReaderOf } from "./read-following.ts";
 import { leaningReaderOf } from "./read-leaning.ts";
-import {
-  alwaysOrThen,
-  askBoth,
-  isLightening,
-  isLimit,
-  isOff,
-  isSpanOff,
-  mayBeLed,
-  type Read,
-} from "./read-outcome.ts";
+import { isAllOf, isLightening, isSpanOff, mayBeLed, type Read } from "./read-outcome.ts";
 import type { Joint } from "./split-sentences.ts";
 import type { Lead, Said } from "./transcript.ts";
 
@@ -50,10 +41,11 @@ export const clauseReaderOf = ({
   /** Both can be read: by the scope that stands in front, or by itself. */
   const chosen = (led: Read, own: Read, lead: Lead, previous: Read | undefined): Read => {
     const { items } = own;
-    const asked = { outcome: askBoth(alwaysOrThen, led.outcome, own.outcome), items };
+    const asked = { outcome: either(led.outcome, own.outcome) ?? led.outcome, items };
     // A new sentence: what is forbidden in it may be forbidden for all.
-    if (lead.how === "alone") return isOff(own.outcome) ? asked : led;
-    const isThen = previous !== undefined && isLightening(previous.outcome) && isLimit(own.outcome);
+    if (lead.how === "alone") return isAllOf(own.outcome, "off") ? asked : led;
+    const isThen =
+      previous !== undefined && isLightening(previous.outcome) && isAllOf(own.outcome, "limit");
     if (lead.how === "fronted" || isThen) return led;
     return mayBeLed(own.outcome) ? asked : own;
   };

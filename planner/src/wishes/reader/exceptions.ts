@@ -1,7 +1,7 @@
 import { weekdays as everyDay } from "../../time/day-number.ts";
 import type { Wish } from "../wish.ts";
 import { clauseOf } from "./clause.ts";
-import type { Outcome } from "./frame.ts";
+import { type Outcome, sureOf } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 
 /** What holds on some days of the week as well as on all. */
@@ -28,14 +28,13 @@ export const withException = (
   const after = clauseOf(items.slice(at + 1)).items;
   const [days] = itemsOfKind(after, "days");
   if (at < 1 || days === undefined || after.length !== 1) return undefined;
-  const outcome = read(items.slice(0, at));
-  if (outcome === undefined || !("wishes" in outcome) || !outcome.wishes.every(narrowable))
-    return undefined;
-  const wishes = outcome.wishes.map((wish): Wish => {
+  const made = sureOf(read(items.slice(0, at)));
+  if (made?.every(narrowable) !== true) return undefined;
+  const wishes = made.map((wish): Wish => {
     const own = "weekdays" in wish && wish.weekdays !== undefined ? wish.weekdays : everyDay;
     return { ...wish, weekdays: own.filter((day) => !days.weekdays.includes(day)) } as Wish;
   });
   return wishes.every((wish) => "weekdays" in wish && wish.weekdays?.length !== 0)
-    ? { wishes }
+    ? [wishes]
     : undefined;
 };

@@ -2,20 +2,40 @@ import type { Wish } from "../wish.ts";
 import { type Clause, has } from "./clause.ts";
 import { isTagged, symbolOf } from "./items.ts";
 
-/** What a clause means, or the two things it may mean. */
-export type Outcome =
-  | { readonly wishes: readonly Wish[] }
-  | { readonly question: string; readonly choices: readonly (readonly Wish[])[] };
-
-export const wishes = (...made: readonly Wish[]): Outcome => ({ wishes: made });
-
-/** Two things may be meant. */
-export const ask = (question: string, ...choices: readonly (readonly Wish[])[]): Outcome => ({
-  question,
-  choices,
-});
+/** The readings of a clause: one, or two that are both likely and are asked about. */
+export type Outcome = readonly (readonly Wish[])[];
 
 export type Reading = (clause: Clause) => Outcome | undefined;
+
+type WithoutFirmness<Each> = Each extends Wish ? Omit<Each, "firmness"> : never;
+
+/** One wish, as firm as its clause. */
+export const say = (
+  { firmness }: Pick<Clause, "firmness">,
+  wish: WithoutFirmness<Wish>,
+): Outcome => [[{ ...wish, firmness }]];
+
+export const firm = { firmness: "firm" } as const;
+export const soft = { firmness: "soft" } as const;
+
+/** The wishes of a clause that has one reading. */
+export const sureOf = (outcome: Outcome | undefined): readonly Wish[] | undefined =>
+  outcome?.length === 1 ? outcome[0] : undefined;
+
+/** Both hold, where each of them is sure. */
+export const both = (one: Outcome | undefined, other: Outcome | undefined): Outcome | undefined => {
+  const [first, second] = [sureOf(one), sureOf(other)];
+  return first && second && [[...first, ...second]];
+};
+
+/** Both are likely, where each of them is sure. */
+export const either = (
+  one: Outcome | undefined,
+  other: Outcome | undefined,
+): Outcome | undefined => {
+  const [first, second] = [sureOf(one), sureOf(other)];
+  return first && second && [first, second];
+};
 
 /**
  * Symbols a clause must have (`neg`), may have (`days?`), may have several times (`who*`, `days+`), each one of

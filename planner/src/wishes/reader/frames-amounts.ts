@@ -13,7 +13,7 @@ import {
   perOf,
   whoOf,
 } from "./clause.ts";
-import { type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
+import { both, type Frame, firm, type Outcome, type Reading, say, soft, sureOf } from "./frame.ts";
 import { isTagged, itemsOfKind } from "./items.ts";
 
 const mostMinutesADay = 24 * 60;
@@ -49,9 +49,9 @@ const limit =
       ...whoOf(clause),
       ...daysOf(clause),
     };
-    return isEach(clause)
-      ? wishes(...namesOf(clause).map((name) => ({ ...wish, subjects: [name] })))
-      : wishes(wish);
+    return [
+      isEach(clause) ? namesOf(clause).map((name) => ({ ...wish, subjects: [name] })) : [wish],
+    ];
   };
 
 const bounded: Reading = (clause) => {
@@ -64,9 +64,8 @@ const bounded: Reading = (clause) => {
 
 const rhythm = (clause: Clause, changes: Partial<RhythmWish>): Outcome => {
   const minutes = durationOf(clause)?.most;
-  return wishes({
+  return say(clause, {
     kind: "rhythm",
-    firmness: clause.firmness,
     subjects: namesOf(clause),
     bound: has(clause, "max") ? "most" : has(clause, "min") ? "least" : "exactly",
     ...(minutes === undefined ? {} : { minutes }),
@@ -83,13 +82,12 @@ const plainAmount: Reading = (clause) => {
   const subjects = namesOf(clause);
   if (subjects.length === 0) {
     const outcome = limit("most")(clause);
-    const [wish] = outcome !== undefined && "wishes" in outcome ? outcome.wishes : [];
+    const [wish] = sureOf(outcome) ?? [];
     // "2 to 3 hours a day" has two ends.
-    return wish?.kind === "limit" && least < most ? wishes({ ...wish, least }) : outcome;
+    return wish?.kind === "limit" && least < most ? [[{ ...wish, least }]] : outcome;
   }
-  const { firmness } = clause;
   if (perOf(clause) === "week")
-    return wishes({ kind: "limit", firmness, per: "week", subjects, least, most });
+    return say(clause, { kind: "limit", per: "week", subjects, least, most });
   if (isPerDay(clause)) return daily(clause);
   return hasDays(clause) ? limit("least")(clause) : undefined;
 };
@@ -100,11 +98,9 @@ const work: Reading = (clause) => {
   const subjects = namesOf(clause);
   const all: Wish = { kind: "work", firmness: clause.firmness, subjects, minutes };
   const isAll = has(clause, "need") || isEach(clause) || clause.tags.has("sum");
-  if (isAll || minutes > 6 * 60) return wishes(all);
-  return {
-    question: "On each day, or altogether?",
-    choices: [[{ kind: "limit", firmness: "firm", per: "day", subjects, most: minutes }], [all]],
-  };
+  return isAll || minutes > 6 * 60
+    ? [[all]]
+    : [[{ kind: "limit", ...firm, per: "day", subjects, most: minutes }], [all]];
 };
 
 /** "2": of what? "2 hours": a day, or at a time? */
@@ -112,17 +108,11 @@ const bareAmount: Reading = (clause) => {
   const [number] = itemsOfKind(clause.items, "number");
   const minutes = number === undefined ? (durationOf(clause)?.most ?? 0) : number.value * 60;
   if (minutes < 15 || minutes > (number === undefined ? 6 : 12) * 60) return undefined;
-  const aDay: Wish = { kind: "limit", firmness: "firm", per: "day", most: minutes };
+  const aDay: Wish = { kind: "limit", ...firm, per: "day", most: minutes };
   if (number === undefined)
-    return {
-      question: "A day, or at a time?",
-      choices: [[aDay], [{ kind: "session", firmness: "firm", least: minutes, most: minutes }]],
-    };
+    return [[aDay], [{ kind: "session", ...firm, least: minutes, most: minutes }]];
   return Number.isInteger(number.value)
-    ? {
-        question: "Hours a day, or subjects a day?",
-        choices: [[aDay], [{ kind: "subjects-a-day", firmness: "firm", most: number.value }]],
-      }
+    ? [[aDay], [{ kind: "subjects-a-day", ...firm, most: number.value }]]
     : undefined;
 };
 
@@ -131,7 +121,7 @@ const subjectsADay = (clause: Clause, most: number): Outcome | undefined => {
   const isNarrowed = Object.keys(daysOf(clause)).length > 0;
   return has(clause, "min") || perOf(clause) === "week" || isNarrowed
     ? undefined
-    : wishes({ kind: "subjects-a-day", firmness: clause.firmness, most });
+    : say(clause, { kind: "subjects-a-day", most });
 };
 
 const counted: Reading = (clause) => {
@@ -145,12 +135,7 @@ const counted: Reading = (clause) => {
   if (names.length > 0 && perOf(clause) === "week")
     return times > 7 ? undefined : rhythm(clause, { perWeek: times });
   return sessions !== undefined && isPerDay(clause) && !has(clause, "min")
-    ? wishes({
-        kind: "sessions-a-day",
-        firmness: clause.firmness,
-        ...whoOf(clause),
-        most: times,
-      })
+    ? say(clause, { kind: "sessions-a-day", ...whoOf(clause), most: times })
     : undefined;
 };
 
@@ -161,7 +146,7 @@ const restDays =
     const count = countOf(clause, "days") ?? countOf(clause, "times") ?? (isStudied ? 0 : 1);
     if (count < 1 || count > 6 || (isStudied && has(clause, "min"))) return undefined;
     const perWeek = isStudied ? 7 - count : count;
-    return wishes({ kind: "rest-days", firmness: clause.firmness, perWeek });
+    return say(clause, { kind: "rest-days", perWeek });
   };
 
 /** "not every day". */
@@ -169,7 +154,7 @@ const notEveryDay: Reading = (clause) => {
   const [days] = itemsOfKind(clause.items, "days");
   if (days?.daily !== true) return undefined;
   return namesOf(clause).length === 0
-    ? wishes({ kind: "rest-days", firmness: clause.firmness, perWeek: 1 })
+    ? say(clause, { kind: "rest-days", perWeek: 1 })
     : rhythm(clause, { bound: "most", perWeek: 6 });
 };
 
@@ -191,7 +176,7 @@ const session = (
 ): Outcome | undefined =>
   Object.values(bounds).some((minutes) => minutes < 5 || minutes > 8 * 60)
     ? undefined
-    : wishes({ kind: "session", firmness: clause.firmness, ...whoOf(clause), ...bounds });
+    : say(clause, { kind: "session", ...whoOf(clause), ...bounds });
 
 const sessionLength: Reading = (clause) => {
   const { least = 0, most = 0 } = durationOf(clause) ?? {};
@@ -206,16 +191,15 @@ const attention: Reading = (clause) => session(clause, { most: durationOf(clause
 
 const breakLength: Reading = (clause) => {
   const minutes = durationOf(clause)?.most ?? 0;
-  return minutes > 180 ? undefined : wishes({ kind: "break", firmness: clause.firmness, minutes });
+  return minutes > 180 ? undefined : say(clause, { kind: "break", minutes });
 };
 
 /** "a break every 45 minutes": sessions end there. "10 minutes break every hour" says both. */
 const breakEvery: Reading = (clause) => {
   const lengths = itemsOfKind(clause.items, "duration").map(({ most }) => most);
   const sessions = session(clause, { most: Math.max(...lengths) });
-  if (lengths.length < 2 || sessions === undefined || !("wishes" in sessions)) return sessions;
-  const minutes = Math.min(...lengths);
-  return wishes({ kind: "break", firmness: clause.firmness, minutes }, ...sessions.wishes);
+  if (lengths.length < 2) return sessions;
+  return both(say(clause, { kind: "break", minutes: Math.min(...lengths) }), sessions);
 };
 
 const pomodoro: Reading = (clause) => {
@@ -227,19 +211,16 @@ const pomodoro: Reading = (clause) => {
   if (said.length === 0 && !clause.tags.has("method")) return undefined;
   const [minutes = 25, pause = 5] = said;
   if (minutes < 10 || minutes > 120 || pause < 1 || pause > 60) return undefined;
-  const { firmness } = clause;
-  return wishes(
-    { kind: "session", firmness, least: minutes, most: minutes },
-    { kind: "break", firmness, minutes: pause },
+  return both(
+    say(clause, { kind: "session", least: minutes, most: minutes }),
+    say(clause, { kind: "break", minutes: pause }),
   );
 };
 
 const oneSubject =
   (isFirm: (clause: Clause) => boolean): Reading =>
-  (clause) => {
-    const firmness = isFirm(clause) ? clause.firmness : "soft";
-    return wishes({ kind: "subjects-a-day", firmness, most: 1 });
-  };
+  (clause) =>
+    say(isFirm(clause) ? clause : soft, { kind: "subjects-a-day", most: 1 });
 
 const who = "who|all*";
 const days = "days|dates|dated|examdays*";
@@ -257,7 +238,7 @@ export const amountFrames: readonly Frame[] = [
   ["duration duration activity|focus|session|followed break", pomodoro],
   ["duration off? between min|max|need*", breakLength],
   ["break eachtime|relation+ duration+ need?", breakEvery],
-  ["long break", () => wishes({ kind: "break", firmness: "soft", minutes: 20 })],
+  ["long break", () => say(soft, { kind: "break", minutes: 20 })],
   ["duration break long|short|min|max|need* between?", breakLength],
   [
     `session|atonce+ duration max|min|morethan* neg|never? ${who} short|long? prefer|good|fine? only? per? avail? need?`,

@@ -1,9 +1,9 @@
 import { weekdays } from "../../time/day-number.ts";
 import type { OffWish, Wish } from "../wish.ts";
-import { type Clause, daysOf, has, hasDays } from "./clause.ts";
+import { type Clause, daysOf, durationOf, has, hasDays } from "./clause.ts";
 import { off, only, prefer, saysEveryDay, saysEveryDayAlone } from "./day-readings.ts";
 import { momentsOf } from "./find-clock.ts";
-import { ask, type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
+import { type Frame, firm, type Outcome, type Reading, say } from "./frame.ts";
 import { type Item, isTagged, itemsOfKind, symbolOf } from "./items.ts";
 import { named } from "./tokens.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
@@ -37,7 +37,7 @@ const likelyWindows = (clause: Clause): ReturnType<typeof windowChoices> => {
 
 const busy = (clause: Clause, changes: Partial<OffWish> = {}): OffWish => ({
   kind: "off",
-  firmness: "firm",
+  ...firm,
   label: labelOf(clause),
   ...daysOf(clause),
   ...changes,
@@ -55,34 +55,25 @@ const busyOn = (clause: Clause, changes: Partial<OffWish> = {}): Outcome | undef
         perWindow(windows, (window) => busy(clause, { ...window, ...changes })),
       );
 
-/** "football on Wednesdays": nobody knows when, so the student is asked. */
+/** "football on Wednesdays": the time is unknown, so the student is asked. */
 const busyWithoutTime: Reading = (clause) => {
   if (saysEveryDayAlone(clause)) return undefined;
   const allDay = busy(clause);
+  // A job, or studying?
   if (isJustCalled(clause, "job"))
-    return ask(
-      "Do you mean your job, or studying?",
+    return [
       [allDay],
-      [
-        {
-          kind: has(clause, "only") ? "only" : "allow",
-          firmness: "firm",
-          ...daysOf(clause),
-        },
-      ],
-    );
-  if (isCalled(clause, "night")) return wishes(busy(clause, { window: { from: 1080, to: 1440 } }));
+      [{ kind: has(clause, "only") ? "only" : "allow", ...firm, ...daysOf(clause) }],
+    ];
+  if (isCalled(clause, "night")) return [[busy(clause, { window: { from: 1080, to: 1440 } })]];
   const isLong = itemsOfKind(clause.items, "dates").some(({ spans }) =>
     spans.some(({ from, to }) => to !== undefined && to > from),
   );
   // "early shift this week" leaves some of each day.
   const isDaylong = isCalled(clause, "long") || !isCalled(clause, "hours");
-  if (isLong && isDaylong) return wishes(allDay);
-  return ask(
-    "Is the whole day taken, or only the evening?",
-    [allDay],
-    [busy(clause, { window: { from: 1020, to: 1320 } })],
-  );
+  return isLong && isDaylong
+    ? [[allDay]]
+    : [[allDay], [busy(clause, { window: { from: 1020, to: 1320 } })]];
 };
 
 const schoolDays = weekdays.slice(0, 5);
@@ -92,24 +83,21 @@ const busyWithoutDays: Reading = (clause) => {
   if (saysEveryDay(clause) || isCalled(clause, "daily")) return busyOn(clause);
   if (isJustCalled(clause, "school")) return busyOn(clause, { weekdays: schoolDays });
   const [windows] = likelyWindows(clause);
-  // "work until midnight" begins nobody knows when: the whole day is not meant.
+  // "work until midnight" has no beginning: the whole day is not meant.
   if (windows === undefined) return undefined;
   const on = (changes: Partial<OffWish>): readonly Wish[] =>
     perWindow(windows, (window) => busy(clause, { ...window, ...changes }));
-  return ask("On which days?", on({ weekdays: schoolDays }), on({}));
+  return [on({ weekdays: schoolDays }), on({})];
 };
 
 /** "1 hour lunch at 12:30". */
 const lasting: Reading = (clause) => {
-  const minutes = itemsOfKind(clause.items, "duration")[0]?.most ?? 60;
-  return decide(likelyWindows(clause), ([start]) =>
-    start === undefined
-      ? []
-      : [
-          busy(clause, {
-            window: { from: start.from, to: Math.min(start.from + minutes, 24 * 60) },
-          }),
-        ],
+  const minutes = durationOf(clause)?.most ?? 60;
+  return decide(likelyWindows(clause), (windows) =>
+    windows
+      .slice(0, 1)
+      .map(({ from }) => ({ from, to: Math.min(from + minutes, 24 * 60) }))
+      .map((window) => busy(clause, { window })),
   );
 };
 
@@ -137,22 +125,16 @@ const awayThere: Reading = (clause) => {
 };
 
 const buffer: Reading = (clause) => {
-  const [duration] = itemsOfKind(clause.items, "duration");
   const [relation] = itemsOfKind(clause.items, "relation");
   // "45 minutes commute after work", "an hour after training to eat".
-  const activity = itemsOfKind(clause.items, "activity").find(
-    ({ start }) => start > (relation?.start ?? 0),
-  );
+  const label = itemsOfKind(clause.items, "activity")
+    .find(({ start }) => start > (relation?.start ?? 0))
+    ?.written.toLowerCase();
   const side = relation?.relation;
-  if (duration === undefined || activity === undefined) return undefined;
+  const minutes = durationOf(clause)?.most;
+  if (minutes === undefined || label === undefined) return undefined;
   return side === "before" || side === "after"
-    ? wishes({
-        kind: "buffer",
-        firmness: clause.firmness,
-        minutes: duration.most,
-        side,
-        label: activity.written.toLowerCase(),
-      })
+    ? say(clause, { kind: "buffer", minutes, side, label })
     : undefined;
 };
 
@@ -161,7 +143,7 @@ const morning = { from: 5 * 60, to: 12 * 60 };
 /** Tasks that are no subject: a mock exam, flashcards. */
 const task: Reading = (clause) => {
   const written = clause.items.find((item) => ["task", "mock"].includes(symbolOf(item)))?.written;
-  const [duration] = itemsOfKind(clause.items, "duration");
+  const minutes = durationOf(clause)?.most;
   const [part] = itemsOfKind(clause.items, "part");
   const [clock] = itemsOfKind(clause.items, "clock");
   const [moment] = clock === undefined ? [] : momentsOf(clock.clock);
@@ -169,14 +151,13 @@ const task: Reading = (clause) => {
     part?.windows[0] ??
     (moment === undefined ? undefined : { from: moment, to: moment + 60 }) ??
     (has(clause, "startday") ? morning : undefined);
-  if (!hasDays(clause) && window === undefined && duration === undefined) return undefined;
-  return wishes({
+  if (!hasDays(clause) && window === undefined && minutes === undefined) return undefined;
+  return say(clause, {
     kind: "task",
-    firmness: clause.firmness,
     label: named(written ?? ""),
     ...daysOf(clause),
-    ...(window === undefined ? {} : { window }),
-    ...(duration === undefined ? {} : { minutes: duration.most }),
+    ...(window && { window }),
+    ...(minutes === undefined ? {} : { minutes }),
   });
 };
 

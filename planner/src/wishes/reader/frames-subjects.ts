@@ -2,8 +2,10 @@ import { addDays } from "../../time/day-number.ts";
 import type { PeriodWish, Wish } from "../wish.ts";
 import {
   type Clause,
+  countOf,
   datesOf,
   daysOf,
+  durationOf,
   has,
   hasPartAlone,
   isNotJust,
@@ -11,12 +13,12 @@ import {
   whoOf,
 } from "./clause.ts";
 import { saysEveryDay } from "./day-readings.ts";
-import { ask, type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
+import { either, type Frame, firm, type Outcome, type Reading, say, soft } from "./frame.ts";
 import { isTagged, itemsOfKind, symbolOf } from "./items.ts";
 import { named } from "./tokens.ts";
 
 const period = (clause: Clause, days: Pick<PeriodWish, "from" | "to">): Outcome =>
-  wishes({ kind: "period", firmness: clause.firmness, ...whoOf(clause), ...days });
+  say(clause, { kind: "period", ...whoOf(clause), ...days });
 
 /** "start on 9 March", "not before 9 March", "no English until 20 March"; "start on Monday" is the next one. */
 const startOn: Reading = (clause) => {
@@ -54,14 +56,8 @@ const onlyThen: Reading = (clause) => {
   const isLed =
     symbols.indexOf("dated") < symbols.indexOf("only") || symbols.join(" ") === "only who dated";
   const isWho = symbols.indexOf("who") === symbols.indexOf("only") + 1;
-  const { firmness } = clause;
   return isLed && isWho
-    ? wishes({
-        kind: "only-subjects",
-        firmness,
-        subjects: namesOf(clause),
-        ...daysOf(clause),
-      })
+    ? say(clause, { kind: "only-subjects", subjects: namesOf(clause), ...daysOf(clause) })
     : undefined;
 };
 
@@ -77,26 +73,18 @@ const examDaysOf = (clause: Clause): number => itemsOfKind(clause.items, "examda
 const finishEarly: Reading = (clause) =>
   has(clause, "roughly")
     ? undefined
-    : wishes({
-        kind: "finish",
-        firmness: clause.firmness,
-        ...examined(clause),
-        daysBefore: examDaysOf(clause),
-      });
+    : say(clause, { kind: "finish", ...examined(clause), daysBefore: examDaysOf(clause) });
 
 /** "I don't want to burn out before the exams" says nothing of the last days. */
 const lighter: Reading = (clause) =>
   hasPartAlone(clause) || (has(clause, "examdays") && clause.tags.has("burn"))
     ? undefined
-    : wishes({ kind: "light", firmness: "soft", ...daysOf(clause) });
+    : say(soft, { kind: "light", ...daysOf(clause) });
 
 const review: Reading = (clause) =>
-  wishes({
+  say(clause, {
     kind: "review",
-    firmness: clause.firmness,
-    days:
-      itemsOfKind(clause.items, "count").find(({ of }) => of === "days")?.value ??
-      examDaysOf(clause),
+    days: countOf(clause, "days") ?? examDaysOf(clause),
     only: has(clause, "only", "just", "rest"),
     ...examined(clause),
   });
@@ -104,7 +92,7 @@ const review: Reading = (clause) =>
 const shaped =
   (shape: "even" | "rising" | "early"): Reading =>
   (clause) =>
-    wishes({ kind: "shape", firmness: clause.firmness, shape });
+    say(clause, { kind: "shape", shape });
 
 /** "the Maths exam is on the 24th, not the 23rd". */
 const movedExam: Reading = (clause) => {
@@ -114,7 +102,7 @@ const movedExam: Reading = (clause) => {
     .filter((item) => negation === -1 || clause.items.indexOf(item) < negation)
     .flatMap(({ spans }) => spans);
   if (subject === undefined || others.length > 0 || span === undefined) return undefined;
-  return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: false });
+  return say(firm, { kind: "exam", subject, date: span.from, isNew: false });
 };
 
 /** "I also have a French exam on 28 March". */
@@ -122,23 +110,20 @@ const newExam: Reading = (clause) => {
   const [name] = itemsOfKind(clause.items, "unknown");
   const [span] = datesOf(clause);
   if (name?.isSubject !== true || span === undefined) return undefined;
-  const subject = named(name.written);
-  return wishes({ kind: "exam", firmness: "firm", subject, date: span.from, isNew: true });
+  return say(firm, { kind: "exam", subject: named(name.written), date: span.from, isNew: true });
 };
 
 const done =
   (part: number): Reading =>
   (clause) =>
-    wishes({ kind: "done", firmness: "firm", subjects: namesOf(clause), part });
+    say(firm, { kind: "done", subjects: namesOf(clause), part });
 
 /** "I did 3 of 12 chapters", "half of it is done". */
 const doneShare: Reading = (clause) =>
   done(itemsOfKind(clause.items, "share")[0]?.part ?? 0.5)(clause);
 
-const doneMinutes: Reading = (clause) => {
-  const minutes = itemsOfKind(clause.items, "duration")[0]?.most ?? 0;
-  return wishes({ kind: "done", firmness: "firm", subjects: namesOf(clause), minutes });
-};
+const doneMinutes: Reading = (clause) =>
+  say(firm, { kind: "done", subjects: namesOf(clause), minutes: durationOf(clause)?.most ?? 0 });
 
 const weighed = (clause: Clause, subjects: readonly string[], factor: number): Wish => ({
   kind: "weight",
@@ -152,7 +137,7 @@ const weigh =
   (plain: number, much: number, little: number): Reading =>
   (clause) => {
     const factor = has(clause, "lot", "very") ? much : has(clause, "bit") ? little : plain;
-    return wishes(weighed(clause, namesOf(clause), factor));
+    return [[weighed(clause, namesOf(clause), factor)]];
   };
 
 const most = weigh(1.5, 2, 1.25);
@@ -161,7 +146,7 @@ const least = weigh(2 / 3, 0.5, 0.8);
 const ownFactor: Reading = (clause) => {
   const factor = itemsOfKind(clause.items, "factor")[0]?.factor ?? 1;
   const [who] = itemsOfKind(clause.items, "who");
-  return wishes(weighed(clause, who?.names ?? [], factor));
+  return [[weighed(clause, who?.names ?? [], factor)]];
 };
 
 /** "more Physics than History". */
@@ -172,11 +157,11 @@ const weighTwo: Reading = (clause) => {
   const isCompared = isMore !== isLess && has(clause, "than", "morethan", "max");
   if (!isCompared || one === undefined || two === undefined) return undefined;
   const [first, second] = isMore ? [1.5, 2 / 3] : [2 / 3, 1.5];
-  return wishes(weighed(clause, one.names, first), weighed(clause, two.names, second));
+  return [[weighed(clause, one.names, first), weighed(clause, two.names, second)]];
 };
 
 const rate = (clause: Clause, rating: number): Outcome =>
-  wishes({ kind: "difficulty", firmness: clause.firmness, subjects: namesOf(clause), rating });
+  say(clause, { kind: "difficulty", subjects: namesOf(clause), rating });
 
 /** Symbols, the rating they mean, with "very", and turned round by a "not": "maths isn't that hard". */
 const ratings: readonly (readonly [readonly string[], number, number, number | undefined])[] = [
@@ -200,34 +185,26 @@ const harderThan: Reading = (clause) => {
 };
 
 const moreOrLess: Reading = (clause) =>
-  ask(
-    "Shall it get more time, or less?",
-    [weighed(clause, namesOf(clause), 1.5)],
-    [weighed(clause, namesOf(clause), 2 / 3)],
-  );
+  [1.5, 2 / 3].map((factor) => [weighed(clause, namesOf(clause), factor)]);
 
-const skip: Reading = (clause) =>
-  wishes({ kind: "skip", firmness: clause.firmness, subjects: namesOf(clause) });
+const skip: Reading = (clause) => say(clause, { kind: "skip", subjects: namesOf(clause) });
 
 /** "no history": never, or only less of it? */
 const askSkip: Reading = (clause) =>
   clause.isTotal
     ? skip(clause)
-    : ask(
-        "None of it at all, or less of it?",
-        [{ kind: "skip", firmness: "firm", subjects: namesOf(clause) }],
+    : [
+        [{ kind: "skip", ...firm, subjects: namesOf(clause) }],
         [weighed(clause, namesOf(clause), 0.5)],
-      );
+      ];
 
-const onlyWho: Reading = (clause) =>
-  ask(
-    "Nothing else at all, or more of it?",
-    [{ kind: "only-subjects", firmness: "firm", subjects: namesOf(clause) }],
-    [weighed(clause, namesOf(clause), 2)],
-  );
+/** "only history": nothing else at all, or more of it? */
+const onlyWho: Reading = (clause) => [
+  [{ kind: "only-subjects", ...firm, subjects: namesOf(clause) }],
+  [weighed(clause, namesOf(clause), 2)],
+];
 
-const allowWho: Reading = (clause) =>
-  wishes({ kind: "allow", firmness: "firm", subjects: namesOf(clause) });
+const allowWho: Reading = (clause) => say(firm, { kind: "allow", subjects: namesOf(clause) });
 
 /** "every day", "a day", "per week": an order for a while, not for the whole plan. */
 const comesAgain = (clause: Clause): boolean => saysEveryDay(clause) || has(clause, "per");
@@ -237,9 +214,8 @@ const first =
   (clause) => {
     const { subjects } = whoOf(clause);
     const level = has(clause, "hard", "worst") ? "hard" : "easy";
-    return wishes({
+    return say(clause, {
       kind: "first",
-      firmness: clause.firmness,
       of: of ?? (comesAgain(clause) ? "day" : "plan"),
       ...(subjects === undefined ? { level } : { subjects }),
     });
@@ -252,38 +228,28 @@ const order: Reading = (clause) => {
   const [former, latter] = [found?.first ?? one, found?.second ?? two];
   return former === undefined || latter === undefined
     ? undefined
-    : wishes({ kind: "order", firmness: clause.firmness, first: former, second: latter });
+    : say(clause, { kind: "order", first: former, second: latter });
 };
 
 /** "English last": at the end of each day, or what matters least? */
 const orderLast: Reading = (clause) => {
   const [found] = itemsOfKind(clause.items, "order");
-  const eachDay = order(clause);
-  if (found === undefined || eachDay === undefined || !("wishes" in eachDay)) return undefined;
+  if (found === undefined) return undefined;
   const isDaily =
     comesAgain(clause) ||
     clause.items.some((item) => symbolOf(item) === "lastly" && isTagged(item, "day"));
-  return isDaily
-    ? eachDay
-    : ask("Last on each day, or with less time?", eachDay.wishes, [
-        weighed(clause, found.second, 2 / 3),
-      ]);
+  return isDaily ? order(clause) : either(order(clause), [[weighed(clause, found.second, 2 / 3)]]);
 };
 
 const pair =
   (kind: "apart" | "alternate"): Reading =>
   (clause) => {
     const subjects = namesOf(clause);
-    return subjects.length < 2 ? undefined : wishes({ kind, firmness: clause.firmness, subjects });
+    return subjects.length < 2 ? undefined : say(clause, { kind, subjects });
   };
 
-/** No plan knows neighbours: different days keep them apart, and more than was asked. */
-const askApart: Reading = (clause) => {
-  const apart = pair("apart")(clause);
-  return apart !== undefined && "wishes" in apart
-    ? ask("Shall they be on different days?", apart.wishes, [])
-    : undefined;
-};
+/** A plan cannot keep neighbours apart; different days do that, and more than was asked. */
+const askApart: Reading = (clause) => either(pair("apart")(clause), [[]]);
 
 const hardOrEasy = "who|hard|easy|worst|strongest+ stuff?";
 
@@ -318,12 +284,10 @@ export const courseFrames: readonly Frame[] = [
   ["only|just bit examdays", lighter],
   [
     "off|neg examdays roughly",
-    (clause) =>
-      ask(
-        "No study on the day before, or less of it?",
-        [{ kind: "off", firmness: clause.firmness, daysBeforeExam: 1 }],
-        [{ kind: "light", firmness: "soft", daysBeforeExam: 1 }],
-      ),
+    ({ firmness }) => [
+      [{ kind: "off", firmness, daysBeforeExam: 1 }],
+      [{ kind: "light", ...soft, daysBeforeExam: 1 }],
+    ],
   ],
   ["easy|short bit? days|dates+", lighter],
   [

@@ -3,7 +3,7 @@ import type { Wish } from "../wish.ts";
 import { type Clause, daysOf, has, isNotJust, namesOf, whoOf } from "./clause.ts";
 import { allow, off, only, prefer, saysEveryDay } from "./day-readings.ts";
 import { endsOfDay, startsOfDay } from "./find-clock.ts";
-import { ask, type Frame, type Outcome, type Reading, wishes } from "./frame.ts";
+import { both, either, type Frame, firm, type Outcome, type Reading, say, soft } from "./frame.ts";
 import { daily } from "./frames-amounts.ts";
 import { type Clock, type Item, type ItemOf, isTagged, itemsOfKind, symbolOf } from "./items.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
@@ -27,7 +27,7 @@ const exceptDays: Reading = (clause) => {
   const kind = has(clause, "only") ? "only" : "off";
   return weekdays.length === 0 || weekdays.length === 7
     ? undefined
-    : wishes({ kind, firmness: clause.firmness, ...whoOf(clause), weekdays });
+    : say(clause, { kind, ...whoOf(clause), weekdays });
 };
 
 const exceptAlone: Reading = (clause) =>
@@ -40,11 +40,10 @@ const busyWeek: Reading = (clause) => {
   const [span] = itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans);
   const isLong = span?.to !== undefined && daysBetween(span.from, span.to) >= 3;
   return isLong && clause.tags.has("busy")
-    ? ask(
-        "No study at all then, or less of it?",
-        [{ kind: "off", firmness: "firm", ...daysOf(clause) }],
-        [{ kind: "light", firmness: "soft", ...daysOf(clause) }],
-      )
+    ? [
+        [{ kind: "off", ...firm, ...daysOf(clause) }],
+        [{ kind: "light", ...soft, ...daysOf(clause) }],
+      ]
     : undefined;
 };
 
@@ -52,8 +51,8 @@ const busyWeek: Reading = (clause) => {
 const areFree: Reading = (clause) => {
   const [windows = []] = windowChoices(clause, "off");
   const made = (kind: "off" | "allow"): readonly Wish[] =>
-    perWindow(windows, (window) => ({ kind, firmness: "firm", ...daysOf(clause), ...window }));
-  return ask("Do you want to study then, or keep the time free?", made("off"), made("allow"));
+    perWindow(windows, (window) => ({ kind, ...firm, ...daysOf(clause), ...window }));
+  return [made("off"), made("allow")];
 };
 
 /** "out of town from Friday until Monday" is no habit: the next such days are meant. */
@@ -78,7 +77,7 @@ const onlyWhoOrWhen: Reading = (clause) => {
   const { firmness } = clause;
   // "the last two days before chem only chem" are for its exam.
   if (exam?.names !== undefined && exam.names.join() === subjects.join())
-    return wishes({ kind: "review", firmness, days: exam.days, only: true, subjects });
+    return say(clause, { kind: "review", days: exam.days, only: true, subjects });
   const when = only(clause);
   if (next?.kind === "who") {
     const alone = decide(windowChoices(clause, "only"), (windows) =>
@@ -95,23 +94,13 @@ const onlyWhoOrWhen: Reading = (clause) => {
     // "only maths in the mornings": then nothing else, or never at another time?
     return clause.items.findIndex((item) => !isSaid(item)) < at
       ? (alone ?? when)
-      : askBoth("Nothing else then, or at no other time?", alone, when);
+      : either(alone, when);
   }
   const isNarrowed = next?.kind === "days" && has(clause, "clock", "span", "part");
-  if (!isNarrowed || when === undefined || !("wishes" in when)) return when;
+  if (!isNarrowed) return when;
   // "only on weekends between 10 and 4" leaves the other days out as well.
-  return wishes({ kind: "only", firmness, ...whoOf(clause), ...daysOf(clause) }, ...when.wishes);
+  return both(say(clause, { kind: "only", ...whoOf(clause), ...daysOf(clause) }), when) ?? when;
 };
-
-/** Both are likely, where both can be read. */
-const askBoth = (
-  question: string,
-  one: Outcome | undefined,
-  other: Outcome | undefined,
-): Outcome | undefined =>
-  one !== undefined && other !== undefined && "wishes" in one && "wishes" in other
-    ? ask(question, one.wishes, other.wishes)
-    : undefined;
 
 const endBy: Reading = (clause) => off()(bound(clause, "after"));
 const startBy: Reading = (clause) => off()(bound(clause, "before"));
@@ -132,9 +121,7 @@ const endOrHome: Reading = (clause) => {
 /** "9-5" and nothing more: when to study, or when not? */
 const spanAlone: Reading = (clause) => {
   const [span] = itemsOfKind(clause.items, "span");
-  return span?.isOpened === true
-    ? undefined
-    : askBoth("Shall you study then, or not?", only(clause), off()(clause));
+  return span?.isOpened === true ? undefined : either(only(clause), off()(clause));
 };
 
 /** "Wed until 4": no study after that, or something else until then? "until 9" ends an evening. */
@@ -142,12 +129,7 @@ const untilThen: Reading = (clause) => {
   const clock = clockOf(clause)?.clock;
   // "until midnight" ends nothing.
   if (clock?.sure === true && clock.minutes % (24 * 60) === 0)
-    return wishes({
-      kind: "allow",
-      firmness: "firm",
-      ...daysOf(clause),
-      window: { from: 0, to: 24 * 60 },
-    });
+    return say(firm, { kind: "allow", ...daysOf(clause), window: { from: 0, to: 24 * 60 } });
   const isOpen =
     clock !== undefined &&
     isAfternoon(clock) &&
@@ -155,7 +137,7 @@ const untilThen: Reading = (clause) => {
     !has(clause, "avail");
   const later = isOpen ? only(bound(clause, "after")) : undefined;
   const end = endBy(clause);
-  return askBoth("No study after that, or only after that?", end, later) ?? end;
+  return either(end, later) ?? end;
 };
 
 /** "between 4 and 8 on weekdays"; "until 9" only ends the day. */
@@ -172,13 +154,8 @@ const bareWindow: Reading = (clause) => {
 };
 
 /** "20 minutes of English every evening": a habit and its time. */
-const dailyThen: Reading = (clause) => {
-  const habit = daily(clause);
-  const liked = saysEveryDay(clause) ? prefer(clause) : undefined;
-  return liked !== undefined && "wishes" in liked && "wishes" in habit
-    ? wishes(...habit.wishes, ...liked.wishes)
-    : undefined;
-};
+const dailyThen: Reading = (clause) =>
+  saysEveryDay(clause) ? both(daily(clause), prefer(clause)) : undefined;
 
 /** "hard stuff in the morning" is a preference; "mornings are the worst" is one against them. */
 const levelThen: Reading = (clause) => {
@@ -195,7 +172,7 @@ const night = 12 * 60;
 const wakeAt: Reading = (clause) => {
   const clock = clockOf(clause);
   const to = clock && startsOfDay(clock.clock)[0];
-  return to === undefined ? undefined : wishes({ kind: "sleep", firmness: "firm", to });
+  return to === undefined ? undefined : say(firm, { kind: "sleep", to });
 };
 
 /** "12 to 8" is a night. */
@@ -203,7 +180,7 @@ const sleepSpan = ({ windows: [window], isSure }: ItemOf<"span">): Outcome | und
   if (window === undefined) return undefined;
   const isNight = isSure === true || window.from >= 18 * 60 || window.from < 6 * 60;
   const [from, to] = [window.from, window.to].map((each) => (each + (isNight ? 0 : night)) % 1440);
-  return wishes({ kind: "sleep", firmness: "firm", from: from ?? 0, to: to ?? 0 });
+  return say(firm, { kind: "sleep", from: from ?? 0, to: to ?? 0 });
 };
 
 /** Eight to twelve is in the evening, one to three after midnight. */
@@ -220,14 +197,12 @@ const sleepAt: Reading = (clause) => {
   const clock = clockOf(clause);
   if (span !== undefined) return sleepSpan(span);
   if (duration !== undefined && duration.most <= 16 * 60)
-    return wishes({ kind: "sleep", firmness: "firm", minutes: duration.most });
+    return say(firm, { kind: "sleep", minutes: duration.most });
   if (clock === undefined) return undefined;
   // "I sleep until 9" ends the night, "in bed by 11" begins it.
   return clock.relation === "until"
     ? wakeAt(clause)
-    : decide(bedtimes(clock.clock), (from) => [
-        { kind: "sleep", firmness: "firm", from: from % 1440 },
-      ]);
+    : decide(bedtimes(clock.clock), (from) => [{ kind: "sleep", ...firm, from: from % 1440 }]);
 };
 
 /** When the day begins and ends. */

@@ -4,7 +4,7 @@ import { withException } from "./exceptions.ts";
 import { type Outcome, readByFrames } from "./frame.ts";
 import { frames } from "./frames.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
-import { isOff, type Read } from "./read-outcome.ts";
+import { isAllOf, type Read } from "./read-outcome.ts";
 
 /** No frame holds more. */
 const mostItems = 14;
@@ -43,7 +43,7 @@ export const readerAloneOf = (onStep: () => void): ReaderAlone => {
   const placeless = (items: readonly Item[]): Outcome | undefined => {
     const left = withoutPlaces(items);
     const outcome = left && readByFrames(clauseOf(left), frames, onStep);
-    return outcome !== undefined && isOff(outcome) ? outcome : undefined;
+    return isAllOf(outcome, "off") ? outcome : undefined;
   };
 
   const byFrames = (items: readonly Item[]): Outcome | undefined => {

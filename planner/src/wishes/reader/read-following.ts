@@ -1,5 +1,6 @@
 import type { Wish } from "../wish.ts";
 import { clauseOf } from "./clause.ts";
+import { sureOf } from "./frame.ts";
 import type { Item } from "./items.ts";
 import { dayKinds, sameScope } from "./joined-fragments.ts";
 import type { ReaderAlone } from "./read-alone.ts";
@@ -36,8 +37,8 @@ export const followingReaderOf = (alone: ReaderAlone): FollowingReader => {
 
   /** "I'm free next week, so up to 5 hours a day", "night shifts this week, so nothing before 2": then. */
   const concluded = (items: readonly Item[], before: Read | undefined): Read | undefined => {
-    const made = before !== undefined && "wishes" in before.outcome ? before.outcome.wishes : [];
-    if (before === undefined || made.length === 0) return undefined;
+    const made = sureOf(before?.outcome);
+    if (before === undefined || made === undefined) return undefined;
     const ofSubject = isFact(before.outcome) ? concludedOf(items, before) : undefined;
     if (ofSubject !== undefined) return ofSubject;
     const days = before.items.filter(({ kind }) => dayKinds.has(kind));

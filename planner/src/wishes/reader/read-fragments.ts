@@ -29,15 +29,14 @@ import {
   scopeEnd,
   sentenceEnd,
 } from "./fragment-row.ts";
+import { either, sureOf } from "./frame.ts";
 import { type Item, symbolOf } from "./items.ts";
 import { dayKinds, joinedItems, spanOf, withAntecedent } from "./joined-fragments.ts";
 import {
-  askBoth,
   contrasted,
+  isAllOf,
   isFact,
   isLightening,
-  isLimit,
-  isOff,
   isSpanOff,
   isWholeDayOff,
   mayBeLed,
@@ -54,8 +53,6 @@ interface Input {
   readonly names: readonly string[];
   readonly onStep: () => void;
 }
-
-const thenOrAlways = "Does that hold then only, or always?";
 
 /** "On weekends I ...": a scope that comes first holds for what follows. */
 const frontOf = (items: readonly Item[]): Lead | undefined => {
@@ -114,8 +111,7 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     const { previous } = so;
     if (joint !== "instead" || previous === undefined || !hasContent(items)) return undefined;
     // "no Saturdays. no wait, Saturdays are fine, I meant Sundays": corrected twice, and clear to nobody.
-    const isAllowed =
-      "wishes" in previous.outcome && previous.outcome.wishes.some(({ kind }) => kind === "allow");
+    const isAllowed = sureOf(previous.outcome)?.some(({ kind }) => kind === "allow") === true;
     const read = isAllowed ? undefined : reader.instead(items, previous);
     const span = so.takeBack(items);
     if (read === undefined) {
@@ -128,12 +124,12 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
 
   /** "wedding on the 14th so no studying": the whole day, then. */
   const readWholeDay: Way = (at, { items, joint }) => {
-    if (so.previous === undefined || !("question" in so.previous.outcome)) return undefined;
-    const [whole = []] = so.previous.outcome.choices;
-    const isWhole = whole.length > 0 && isWholeDayOff({ wishes: whole }) && joint === "so";
+    if (so.previous === undefined || so.previous.outcome.length === 1) return undefined;
+    const [whole = []] = so.previous.outcome;
+    const isWhole = isWholeDayOff([whole]) && joint === "so";
     if (!isWhole || hasContent(items) || !items.some(isNegation)) return undefined;
     const { items: asked } = so.previous;
-    so.accept({ outcome: { wishes: whole }, items: asked }, so.takeBack(items));
+    so.accept({ outcome: [whole], items: asked }, so.takeBack(items));
     return at + 1;
   };
 
@@ -170,7 +166,7 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
   const isUnderShadow = (read: Read): boolean =>
     so.shadow.some(({ kind }) => dayKinds.has(kind)) &&
     !read.items.some(({ kind }) => dayKinds.has(kind)) &&
-    (mayBeLed(read.outcome) || isOff(read.outcome));
+    (mayBeLed(read.outcome) || isAllOf(read.outcome, "off"));
 
   /** What leads the words after those that were just read. */
   const leadAfter = (read: Read, consumed: readonly Item[]): Lead | undefined => {
@@ -187,13 +183,14 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
   const ofSentenceBefore = (read: Read, consumed: readonly Item[], joint: Joint): Read => {
     const { before } = so;
     const days = before?.items.filter(({ kind }) => kind === "dates") ?? [];
-    const isOpen = isLimit(read.outcome) && !read.items.some(({ kind }) => dayKinds.has(kind));
+    const isOpen =
+      isAllOf(read.outcome, "limit") && !read.items.some(({ kind }) => dayKinds.has(kind));
     if (joint !== "." || before === undefined || !isLightening(before.outcome) || !isOpen)
       return read;
     const led = reader.withLead(consumed, { items: days, how: "alone", used: false });
     return led === undefined || days.length === 0
       ? read
-      : { ...read, outcome: askBoth(thenOrAlways, led.outcome, read.outcome) };
+      : { ...read, outcome: either(led.outcome, read.outcome) ?? led.outcome };
   };
 
   const keep = (read: Read, consumed: readonly Item[], joint: Joint): void => {
@@ -203,9 +200,9 @@ const waysOf = ({ fragments, names, onStep }: Input, so: Transcript): readonly W
     // "training camp 8-13 March, max 45 minutes a day": so not the whole days.
     const isNarrowed =
       previous !== undefined &&
-      isLimit(read.outcome) &&
+      isAllOf(read.outcome, "limit") &&
       (isLightening(previous.outcome) || (joint === "," && isSpanOff(previous)));
-    if (isNarrowed) ("wishes" in previous.outcome ? so.readings : so.questions).pop();
+    if (isNarrowed) (previous.outcome.length === 1 ? so.readings : so.questions).pop();
     const alike = previous ?? (joint === "line" ? undefined : so.before);
     const meant = parallel(contrasted(read, joint, previous), alike);
     so.accept(ofSentenceBefore(meant, consumed, joint), span);

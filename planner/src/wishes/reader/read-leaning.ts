@@ -1,15 +1,13 @@
 import { isNegation } from "./clause.ts";
 import { contentOf, isHeadless, isSlot } from "./fragment-kinds.ts";
 import { isListJoint } from "./fragment-row.ts";
-import type { Outcome } from "./frame.ts";
+import { either, type Outcome, sureOf } from "./frame.ts";
 import { type Item, itemsOfKind, symbolOf } from "./items.ts";
 import { dayKinds, kindsOf, withMeasure, withRest } from "./joined-fragments.ts";
 import type { ReaderAlone } from "./read-alone.ts";
-import { askBoth, type Read } from "./read-outcome.ts";
+import { isAllOf, type Read } from "./read-outcome.ts";
 import type { Joint } from "./split-sentences.ts";
 import type { Said } from "./transcript.ts";
-
-const notThatEither = "Shall that not be, too?";
 
 /** "stop at 5 on Fridays, weekdays from 4": a time that begins leans on none that ends. */
 const isSameRelation = (own: readonly Item[], before: readonly Item[], joint: Joint): boolean => {
@@ -77,7 +75,7 @@ export const leaningReaderOf = ({
     const heads = before.items.filter((item) => !isSlot(item) && item.kind !== "pause");
     const turned = alone.read([...heads, ...items]);
     if (turned === undefined || joint === "or") return turned;
-    return { ...turned, outcome: askBoth(notThatEither, turned.outcome, byItself) };
+    return { ...turned, outcome: either(turned.outcome, byItself) ?? turned.outcome };
   };
 
   /** What says something by itself, and something else by the clause before it. */
@@ -87,16 +85,14 @@ export const leaningReaderOf = ({
     { leaned, byItself, previous, kinds }: Doubtful,
   ): Read | undefined => {
     // "half an hour of English a day, 10 hours for chemistry": altogether, whatever stands before it.
-    const isAmount = "wishes" in byItself && byItself.wishes.every(({ kind }) => kind === "work");
-    const isOther =
-      "wishes" in previous.outcome && previous.outcome.wishes.every(({ kind }) => kind !== "work");
-    if (isAmount && isOther) return undefined;
+    const isOther = sureOf(previous.outcome)?.every(({ kind }) => kind !== "work") === true;
+    if (isAllOf(byItself, "work") && isOther) return undefined;
     const isTurned = previous.items.some(isNegation);
     if (!isSameKind(kinds, previous))
       return isTurned ? readTurned(items, joint, byItself, previous) : undefined;
     const isClear = joint === "or" || kinds === "clock";
     return isTurned && !isClear
-      ? { ...leaned, outcome: askBoth(notThatEither, leaned.outcome, byItself) }
+      ? { ...leaned, outcome: either(leaned.outcome, byItself) ?? leaned.outcome }
       : leaned;
   };
 
@@ -124,9 +120,7 @@ export const leaningReaderOf = ({
     { previous }: Said,
   ): Read | undefined => {
     const [negation, ...times] = contentOf(items);
-    const made =
-      previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
-    const isOfSubject = made.some(
+    const isOfSubject = sureOf(previous?.outcome)?.some(
       (wish) => (wish.kind === "prefer" || wish.kind === "only") && wish.subjects !== undefined,
     );
     const isBare =

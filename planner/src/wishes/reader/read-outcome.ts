@@ -1,5 +1,6 @@
+import type { Wish } from "../wish.ts";
 import { isHeadless } from "./fragment-kinds.ts";
-import type { Outcome } from "./frame.ts";
+import { type Outcome, sureOf } from "./frame.ts";
 import type { Item } from "./items.ts";
 import { kindsOf } from "./joined-fragments.ts";
 import type { Joint } from "./split-sentences.ts";
@@ -11,92 +12,63 @@ export interface Read {
   readonly items: readonly Item[];
 }
 
-export const alwaysOrThen = "Does that hold then only, or always?";
+/** Whether a clause has one reading, of some kinds only. */
+export const isAllOf = (outcome: Outcome | undefined, ...kinds: readonly Wish["kind"][]): boolean =>
+  sureOf(outcome)?.every(({ kind }) => kinds.includes(kind)) === true;
 
-/** Both are likely: the student chooses. */
-export const askBoth = (question: string, one: Outcome, other: Outcome): Outcome =>
-  "wishes" in one && "wishes" in other ? { question, choices: [one.wishes, other.wishes] } : one;
-
-export const isLimit = (outcome: Outcome): boolean =>
-  "wishes" in outcome && outcome.wishes.every(({ kind }) => kind === "limit");
-
-/** What may hold for the scope that stands in front, and may hold always. */
+/** A limit may hold for the scope that stands in front, and may hold always. */
 export const mayBeLed = (outcome: Outcome): boolean =>
-  "wishes" in outcome &&
-  outcome.wishes.every(({ kind }) => ["limit", "session", "only", "prefer"].includes(kind));
+  isAllOf(outcome, "limit", "session", "only", "prefer");
 
-export const isOff = (outcome: Outcome): boolean =>
-  "wishes" in outcome && outcome.wishes.every(({ kind }) => kind === "off");
-
-/** What is allowed at a time, where there is no other. */
+/** A time that is allowed, where there is no other. */
 export const onlyThen = (outcome: Outcome): Outcome =>
-  "wishes" in outcome
-    ? {
-        wishes: outcome.wishes.map((wish) =>
-          wish.kind === "allow" && wish.window !== undefined ? { ...wish, kind: "only" } : wish,
-        ),
-      }
-    : outcome;
-
-const facts: ReadonlySet<string> = new Set("done work weight difficulty exam".split(" "));
+  outcome.map((made) =>
+    made.map((wish) =>
+      wish.kind === "allow" && wish.window !== undefined ? { ...wish, kind: "only" } : wish,
+    ),
+  );
 
 /** Says how a subject stands, not when or how to study it. */
 export const isFact = (outcome: Outcome): boolean =>
-  "wishes" in outcome && outcome.wishes.every(({ kind }) => facts.has(kind));
+  isAllOf(outcome, "done", "work", "weight", "difficulty", "exam");
 
 /** Less than usual then, or (where that is asked) perhaps nothing at all. */
 export const isLightening = (outcome: Outcome): boolean =>
-  ("wishes" in outcome ? outcome.wishes : outcome.choices.flat()).some(
-    ({ kind }) => kind === "light",
-  );
+  outcome.flat().some(({ kind }) => kind === "light");
 
 /** Whole days of the calendar without study. */
 export const isSpanOff = ({ outcome }: Read): boolean =>
-  "wishes" in outcome &&
-  outcome.wishes.every(
+  sureOf(outcome)?.every(
     (wish) => wish.kind === "off" && wish.window === undefined && wish.dates !== undefined,
-  );
+  ) === true;
 
 export const isWholeDayOff = (outcome: Outcome): boolean =>
-  "wishes" in outcome &&
-  outcome.wishes.some((wish) => wish.kind === "off" && wish.window === undefined);
+  sureOf(outcome)?.some((wish) => wish.kind === "off" && wish.window === undefined) === true;
 
 /** "I like mornings but not on Sundays": no Sundays at all, or no Sunday mornings? */
 export const contrasted = (read: Read, joint: Joint, previous: Read | undefined): Read => {
-  const [liked] =
-    previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
-  if (joint !== "but" || liked === undefined || !("wishes" in read.outcome)) return read;
-  const [off] = read.outcome.wishes;
+  const [liked] = sureOf(previous?.outcome) ?? [];
+  const [off] = sureOf(read.outcome) ?? [];
+  if (joint !== "but" || liked === undefined) return read;
   if (
     off?.kind === "off" &&
     off.subjects === undefined &&
     "subjects" in liked &&
     liked.subjects !== undefined
   )
-    return {
-      ...read,
-      outcome: {
-        question: "Nothing at all then, or only not that?",
-        choices: [[{ ...off, subjects: liked.subjects }], [off]],
-      },
-    };
+    return { ...read, outcome: [[{ ...off, subjects: liked.subjects }], [off]] };
   if (liked.kind !== "prefer") return read;
   const { window } = liked;
   if (off?.kind !== "off" || off.window !== undefined || window === undefined) return read;
-  const choices = [[off], [{ ...off, window }]];
-  return {
-    ...read,
-    outcome: { question: "Nothing at all then, or only not at that time?", choices },
-  };
+  return { ...read, outcome: [[off], [{ ...off, window }]] };
 };
 
 /** "8 hours maths, 6 hours physics": what the first was the second is. */
 export const parallel = (read: Read, previous: Read | undefined): Read => {
-  const [first] =
-    previous !== undefined && "wishes" in previous.outcome ? previous.outcome.wishes : [];
-  if ("wishes" in read.outcome || first === undefined) return read;
+  const [first] = sureOf(previous?.outcome) ?? [];
+  if (read.outcome.length === 1 || first === undefined) return read;
   if (!isHeadless(read.items) || kindsOf(read.items) !== kindsOf(previous?.items ?? []))
     return read;
-  const same = read.outcome.choices.find(([wish]) => wish?.kind === first.kind);
-  return same === undefined ? read : { ...read, outcome: { wishes: same } };
+  const same = read.outcome.find(([wish]) => wish?.kind === first.kind);
+  return same === undefined ? read : { ...read, outcome: [same] };
 };

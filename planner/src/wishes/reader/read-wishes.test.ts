@@ -5,7 +5,7 @@ import { outcomeOf } from "../../../test/wishes/outcome.ts";
 import { readerContext } from "../../../test/wishes/reader-context.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { dayOfNumber } from "../../time/day-number.ts";
-import { describeWish } from "../describe-wish.ts";
+import { describeWish } from "../kinds/index.ts";
 import { readWishes } from "../read-wishes.ts";
 
 const read = (text: string) => readWishes({ text, ...readerContext });

@@ -1,4 +1,4 @@
-import { editDistance } from "./edit-distance.ts";
+import { editDistance } from "../../written/edit-distance.ts";
 import type { Language } from "./language.ts";
 import type { Token } from "./tokens.ts";
 

@@ -1,5 +1,6 @@
-import type { TextSpan, WishQuestion, WishReading } from "../wish.ts";
+import { type TextSpan, type WishQuestion, type WishReading, whichOne } from "../wish.ts";
 import { isNewSentence } from "./fragment-row.ts";
+import { sureOf } from "./frame.ts";
 import { type Item, itemsOfKind } from "./items.ts";
 import { spanOf } from "./joined-fragments.ts";
 import { isFact, type Read } from "./read-outcome.ts";
@@ -70,9 +71,9 @@ export class Transcript {
         if (!isFact(outcome) || items.some(({ kind }) => kind === "duration"))
           this.measured.add(name);
       }
-    if ("wishes" in outcome)
-      for (const wish of outcome.wishes) this.readings.push({ wish, ...span });
-    else this.questions.push({ ...outcome, ...span });
+    const made = sureOf(outcome);
+    if (made === undefined) this.questions.push({ question: whichOne, choices: outcome, ...span });
+    for (const wish of made ?? []) this.readings.push({ wish, ...span });
   }
 
   /** Takes the last accepted clause back: the words from there to the end of these are read anew. */

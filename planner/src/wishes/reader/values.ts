@@ -25,6 +25,9 @@ type Build = (value: Value) => readonly Meaning[] | undefined;
 const numbersOf = ({ found }: Value): readonly number[] =>
   found.flatMap((meaning) => (meaning.kind === "number" ? [meaning.value] : []));
 
+const productOf = (value: Value): number =>
+  numbersOf(value).reduce((product, each) => product * each, 1);
+
 const givenOf = ({ given }: Value, index = 0): number => Number(given[index]);
 
 const namesOf = ({ found }: Value): readonly string[] =>
@@ -74,7 +77,7 @@ const ahead: Build = (value) => {
 
 /** So many days or weeks from today on. */
 const nextDays: Build = (value) => {
-  const days = numbersOf(value).reduce((all, each) => all * each, 1);
+  const days = productOf(value);
   return isCount(days, longestRange) ? datesOf(run(value.today, 0, days - 1)) : undefined;
 };
 
@@ -120,9 +123,7 @@ const dayRange: Build = (value) => {
 
 /** The last days before exams: so many units, with what they are to be. */
 const examDays: Build = (value) => {
-  const numbers = numbersOf(value);
-  const days =
-    value.given.length > 0 ? givenOf(value) : numbers.reduce((all, each) => all * each, 1);
+  const days = value.given.length > 0 ? givenOf(value) : productOf(value);
   const names = namesOf(value);
   return isCount(days, mostDays)
     ? [
@@ -220,13 +221,8 @@ const chaptersOf: Build = (value) => {
   return to >= from ? shareOf(to - from + 1, whole) : undefined;
 };
 
-const firstDays: Build = (value) => {
-  const days = numbersOf(value).reduce((all, each) => all * each, 1);
-  return days < 2 ? undefined : nextDays(value);
-};
-
 const inDays: Build = (value) => {
-  const days = numbersOf(value).reduce((all, each) => all * each, 1);
+  const days = productOf(value);
   return isCount(days, 7 * mostDays) ? datesOf([daysLater(value.today, days)]) : undefined;
 };
 
@@ -288,7 +284,7 @@ export const builds: Readonly<Record<string, Build>> = {
   month,
   weekday,
   "next-days": nextDays,
-  "first-days": firstDays,
+  "first-days": (value) => (productOf(value) < 2 ? undefined : nextDays(value)),
   "in-days": inDays,
   "week-of": weekOf((day) => -weekdayOf(day), 7),
   "week-from": weekOf(() => 0, 7),

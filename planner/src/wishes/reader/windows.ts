@@ -141,17 +141,13 @@ export const perWindow = (
 ): readonly Wish[] =>
   windows.length === 0 ? [make({})] : windows.map((window) => make({ window }));
 
-/** What is meant, or a question where two things may be. */
+/** The readings of the likely windows, two at most. */
 export const decide = <Choice>(
   choices: readonly Choice[],
   make: (choice: Choice) => readonly Wish[],
 ): Outcome | undefined => {
   const made = choices.map(make).filter((wishes) => wishes.length > 0);
-  const [first] = made;
-  if (first === undefined) return undefined;
-  return made.length === 1
-    ? { wishes: first }
-    : { question: "Which one do you mean?", choices: made.slice(0, 2) };
+  return made.length === 0 ? undefined : made.slice(0, 2);
 };
 
 /** The clock of a clause as the end or the beginning of a time. */

@@ -4,7 +4,7 @@ import { handWritten } from "../../../test/wishes/hand-written.ts";
 import { expectedOf, outcomeOf } from "../../../test/wishes/outcome.ts";
 import { readerContext } from "../../../test/wishes/reader-context.ts";
 import { studentSentences } from "../../../test/wishes/student-sentences.ts";
-import { describeWish } from "../describe-wish.ts";
+import { describeWish } from "../kinds/index.ts";
 import { english } from "../lexicon/en/index.ts";
 import { readByLexicon } from "./read-by-lexicon.ts";
 
