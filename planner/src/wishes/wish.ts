@@ -36,12 +36,10 @@ export interface Who {
 export type Wish = WishOf<WishKind>;
 export type OffWish = WishOf<"off">;
 export type OnlyWish = WishOf<"only">;
-export type OnlySubjectsWish = WishOf<"only-subjects">;
 export type PreferWish = WishOf<"prefer">;
 export type LimitWish = WishOf<"limit">;
 export type RhythmWish = WishOf<"rhythm">;
 export type SessionWish = WishOf<"session">;
-export type DoneWish = WishOf<"done">;
 export type PeriodWish = WishOf<"period">;
 export type ReviewWish = WishOf<"review">;
 export type LightWish = WishOf<"light">;
