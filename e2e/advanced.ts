@@ -43,7 +43,7 @@ export const fillSubjects = async (page: Page, subjects: Subjects = twoSubjects)
 export const generate = async (page: Page) => {
   const button = page.getByRole("button", { name: "Generate Study Plan" });
   await button.click();
-  await expect(button).not.toHaveAttribute("aria-busy", "true", { timeout: 40_000 });
+  await expect(button).not.toHaveAttribute("aria-busy", "true");
 };
 
 export const makeAdvancedPlan = async (page: Page, subjects: Subjects = twoSubjects) => {
@@ -53,9 +53,7 @@ export const makeAdvancedPlan = async (page: Page, subjects: Subjects = twoSubje
 };
 
 export const expectReviewed = (page: Page) =>
-  expect(page.getByRole("heading", { name: "What this plan keeps" })).toBeVisible({
-    timeout: 40_000,
-  });
+  expect(page.getByRole("heading", { name: "What this plan keeps" })).toBeVisible();
 
 /** By day and hour. */
 export const cell = (page: Page, dayAndHour: string): Locator =>

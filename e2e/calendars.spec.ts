@@ -56,7 +56,7 @@ test("an account's calendar by address changes under the plan, and the plan goes
     expect(await stored(page, "advancedPlanCache")).toEqual(before);
     await update.getByRole("button", { name: "Update plan" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Use this plan" }).click();
-    await expect(update).toBeHidden({ timeout: 40_000 });
+    await expect(update).toBeHidden();
     expect(await stored(page, "advancedPlanCache")).not.toEqual(before);
 
     await request.delete(path);
@@ -91,7 +91,7 @@ test("an account's calendar by address changes under the plan, and the plan goes
     );
     await expectAccessible(section);
     const served = async () => (await request.get(address)).text();
-    await expect.poll(served, { timeout: 30_000 }).toContain("SUMMARY:Physics");
+    await expect.poll(served).toContain("SUMMARY:Physics");
     await section.getByText("Only “Busy”").click();
     await expect.poll(served).not.toContain("Physics");
 

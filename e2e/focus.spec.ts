@@ -125,8 +125,8 @@ test("a timer started on one device is paused on another", { tag: "@stores" }, a
   });
   const phone = await context.newPage();
   await logIn(phone, email);
-  await expect(phone.getByRole("link", { name: /focus timer/ })).toBeVisible({ timeout: 20_000 });
+  await expect(phone.getByRole("link", { name: /focus timer/ })).toBeVisible();
   await phone.getByRole("button", { name: "Pause" }).click();
-  await expect(page.getByRole("button", { name: "Go on" })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
   await context.close();
 });

@@ -3,9 +3,22 @@ import { expect, test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Every file is cached. */
-const whenKept = (page: Page) =>
-  page.evaluate(async () => {
+/** Marks the page once the app itself has registered its worker. */
+const markRegistered = (page: Page) =>
+  page.addInitScript(() => {
+    const container = navigator.serviceWorker;
+    const register = container.register.bind(container);
+    container.register = async (...given) => {
+      const registration = await register(...given);
+      document.documentElement.dataset.worker = "registered";
+      return registration;
+    };
+  });
+
+/** Every file is cached, and the page watches for a new version. */
+const whenKept = async (page: Page) => {
+  await expect(page.locator("html[data-worker=registered]")).toBeAttached({ timeout: 120_000 });
+  await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null) {
       await new Promise((done) =>
@@ -13,6 +26,7 @@ const whenKept = (page: Page) =>
       );
     }
   });
+};
 
 test("the app is installed, kept for times without a network, and brought up to date by the student alone", async ({
   page,
@@ -20,6 +34,7 @@ test("the app is installed, kept for times without a network, and brought up to 
   request,
   allowedErrors,
 }) => {
+  await markRegistered(page);
   await page.goto("/login");
   await test.step("the app can be installed", async () => {
     const address = await page.locator('link[rel="manifest"]').getAttribute("href");
@@ -70,7 +85,8 @@ test("the app is installed, kept for times without a network, and brought up to 
     // Another script URL is another version.
     await page.evaluate(() => navigator.serviceWorker.register("/sw.js?another-version"));
     const offer = page.getByText("A new version of Smart Planner is ready.");
-    await expect(offer).toBeVisible();
+    // The new worker caches every file first.
+    await expect(offer).toBeVisible({ timeout: 120_000 });
     expect(loads).toEqual([]);
     await page.getByRole("button", { name: "Reload" }).click();
     await expect.poll(() => loads.length).toBe(1);

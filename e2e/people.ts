@@ -48,8 +48,7 @@ export const signUp = async (page: Page, email = newEmail()) => {
   await page.getByRole("button", { name: "Sign Up" }).click();
   // The demo offer may be shown already.
   const heading = { level: 1, name: "Plan your studies", includeHidden: true } as const;
-  // Hashing is slow on a busy machine.
-  await expect(page.getByRole("heading", heading)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", heading)).toBeVisible();
   return email;
 };
 

@@ -26,8 +26,7 @@ const storePlan = async (page: Page, subject: string) => {
   await page.reload();
 };
 
-const isSaved = (page: Page) =>
-  expect(page.locator("[data-sync=saved]")).toBeVisible({ timeout: 20_000 });
+const isSaved = (page: Page) => expect(page.locator("[data-sync=saved]")).toBeVisible();
 
 const session = (page: Page, subject: string) =>
   region(page, "Progress Dashboard").getByRole("checkbox", { name: subject });
@@ -60,7 +59,7 @@ test("a plan, its ticks and what is moved by hand are on every device, and a cle
   await isSaved(page);
   const phone = await secondDevice(browser, baseURL);
   await logIn(phone, email);
-  await expect(session(phone, "Maths")).toBeVisible({ timeout: 20_000 });
+  await expect(session(phone, "Maths")).toBeVisible();
   await test.step("what two devices move by hand and type at the same time all survives @database", async () => {
     const onDay = (device: Page, day: string, name: RegExp) =>
       region(device, "Study Calendar")
@@ -82,24 +81,20 @@ test("a plan, its ticks and what is moved by hand are on every device, and a cle
     for (const device of [page, phone]) await device.context().setOffline(false);
     for (const device of [page, phone]) {
       const subjects = () => storedSubjects(device);
-      await expect.poll(subjects, { timeout: 60_000 }).toEqual(["Greek", "Latin"]);
-      await expect(onDay(device, "Thursday 6 March", /^Maths.*locked$/)).toBeVisible({
-        timeout: 60_000,
-      });
-      await expect(onDay(device, "Wednesday 5 March", /^Art 1 hr 15 min.*locked$/)).toBeVisible({
-        timeout: 60_000,
-      });
+      await expect.poll(subjects).toEqual(["Greek", "Latin"]);
+      await expect(onDay(device, "Thursday 6 March", /^Maths.*locked$/)).toBeVisible();
+      await expect(onDay(device, "Wednesday 5 March", /^Art 1 hr 15 min.*locked$/)).toBeVisible();
     }
   });
   await test.step("a plan and its ticks are on every device, also those made offline @database", async () => {
     await session(phone, "Maths").check();
-    await expect(session(page, "Maths")).toBeChecked({ timeout: 20_000 });
+    await expect(session(page, "Maths")).toBeChecked();
 
     await context.setOffline(true);
     await session(page, "Art").check();
-    await expect(page.locator("[data-sync=offline]")).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator("[data-sync=offline]")).toBeVisible();
     await context.setOffline(false);
-    await expect(session(phone, "Art")).toBeChecked({ timeout: 30_000 });
+    await expect(session(phone, "Art")).toBeChecked();
     await isSaved(page);
     await phone.context().close();
   });
@@ -175,13 +170,13 @@ test("two tabs without Web Locks, and a phone that changes its mind, agree on th
   for (const isDone of [true, false, true]) {
     await session(phone, "Maths").setChecked(isDone);
     for (const each of [page, tab])
-      await expect(session(each, "Maths")).toBeChecked({ checked: isDone, timeout: 20_000 });
+      await expect(session(each, "Maths")).toBeChecked({ checked: isDone });
   }
   await session(tab, "Art").check();
   await session(phone, "Maths").uncheck();
   for (const each of [page, tab, phone]) {
-    await expect(session(each, "Art")).toBeChecked({ timeout: 20_000 });
-    await expect(session(each, "Maths")).not.toBeChecked({ timeout: 20_000 });
+    await expect(session(each, "Art")).toBeChecked();
+    await expect(session(each, "Maths")).not.toBeChecked();
     await isSaved(each);
   }
   await phone.context().close();
@@ -196,12 +191,12 @@ test("a demo user's plan comes along into a new account", async ({ page, browser
   const email = newEmail();
   await fillSignUp(page, email);
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await page.getByRole("button", { name: "Yes, it is mine" }).click({ timeout: 20_000 });
-  await expect(session(page, "From the demo")).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Yes, it is mine" }).click();
+  await expect(session(page, "From the demo")).toBeVisible();
   await isSaved(page);
   const phone = await secondDevice(browser, baseURL);
   await logIn(phone, email);
-  await expect(session(phone, "From the demo")).toBeVisible({ timeout: 20_000 });
+  await expect(session(phone, "From the demo")).toBeVisible();
   await phone.context().close();
 });
 
@@ -216,7 +211,7 @@ test("what one person leaves in a browser is kept from the next, and found again
     await logOut(page);
     ada = await signUp(page);
     const question = page.getByRole("dialog", { name: "Take the demo's plan into your account?" });
-    await expect(question).toBeVisible({ timeout: 20_000 });
+    await expect(question).toBeVisible();
     await expectAccessible();
     await question.getByRole("button", { name: "No, start empty" }).click();
     await expect(question).toBeHidden();

@@ -109,18 +109,16 @@ test("a term: work is entered, planned, done, missed, moved and handed in, on tw
 
   await test.step("six weeks later a second device sees the same, and what it hands in is handed in here", async () => {
     await goTo(page, 41);
-    await expect(page.locator("[data-sync=saved]")).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator("[data-sync=saved]")).toBeVisible();
     const context = await browser.newContext({
       ...(baseURL === undefined ? {} : { baseURL }),
       serviceWorkers: "block",
     });
     const phone = await context.newPage();
     await logIn(phone, email);
-    await expect(row(phone, /^Essay 2, History, Was due/)).toBeVisible({ timeout: 30_000 });
+    await expect(row(phone, /^Essay 2, History, Was due/)).toBeVisible();
     await dueWork(phone).getByRole("checkbox", { name: "Handed in: Essay 2" }).check();
-    await expect(dueWork(page).getByRole("checkbox", { name: "Handed in: Essay 2" })).toBeChecked({
-      timeout: 30_000,
-    });
+    await expect(dueWork(page).getByRole("checkbox", { name: "Handed in: Essay 2" })).toBeChecked();
     await context.close();
   });
 });

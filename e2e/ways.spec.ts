@@ -131,7 +131,7 @@ test("recovery codes are shown after a sign-up, and one of them lets its owner i
   await page.goto("/signup");
   await fillSignUp(page, email);
   await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(home(page)).toBeVisible({ timeout: 30_000 });
+  await expect(home(page)).toBeVisible();
   await page.getByRole("button", { name: "Show my recovery codes" }).click();
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
