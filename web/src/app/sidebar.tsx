@@ -12,7 +12,6 @@ import {
 } from "lucide-react";
 import { type ComponentType, type ReactNode, Suspense, useId } from "react";
 import { NavLink } from "react-router";
-import { DisplayFields } from "../features/display/display-settings.tsx";
 import type { User } from "../platform/identity.ts";
 import { usePlatform } from "../platform/platform.ts";
 import { usePreview } from "../platform/use-preview.ts";
@@ -22,7 +21,11 @@ import { Drawer } from "../ui/drawer.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { PreviewBadge } from "../ui/preview-badge.tsx";
 import { BrandMark } from "./brand.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { PreviewSwitch } from "./preview-switch.tsx";
+
+/** Also on pages that have no style of the planner yet. */
+const DisplayFields = lazyPart(() => import("../features/display/display-settings.tsx"));
 
 export interface SidebarProps {
   readonly user: User;

@@ -1,3 +1,4 @@
+import "../../styles/planner.css";
 import { displayOf } from "@smart-planner/contract";
 import {
   addDays,
@@ -56,7 +57,7 @@ const useDisplaySettings = () => {
 };
 
 /** For the narrow sidebar. */
-export const DisplayFields = () => (
+const DisplayFields = () => (
   <>
     {useDisplaySettings().rows.map(({ field, label, options, value, choose }) => (
       <Field key={field} label={label}>
@@ -65,6 +66,8 @@ export const DisplayFields = () => (
     ))}
   </>
 );
+
+export default DisplayFields;
 
 export const DisplaySection = () => {
   const { chosen, rows } = useDisplaySettings();
