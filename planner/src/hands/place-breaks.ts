@@ -1,7 +1,8 @@
 import type { Interval } from "../free-time/intervals.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { CalendarDay, PlanMoment } from "../model/model.ts";
-import { allowedMinutesOn, type PlanCheckInputs } from "../plan-check/plan-check-inputs.ts";
+import type { PlanCheckInputs } from "../plan-check/plan-check-inputs.ts";
+import { limitOn } from "../scheduler/problem/study-days.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
 import { formatClock, type ShowClock } from "../time/clock-time.ts";
 import { formatDuration, gridMinutes } from "../time/duration.ts";
@@ -64,7 +65,7 @@ export const dayTotalOf = ({
   readonly isQuick: boolean;
 }): { readonly planned: number; readonly over: number } => {
   const planned = minutes.reduce((total, one) => total + one, 0);
-  const allowed = allowedMinutesOn(inputs, day);
+  const allowed = limitOn(inputs, day);
   return {
     planned,
     over: overOf({ planned, sessions: minutes.length, allowed, roundsShares: isQuick }),
@@ -139,7 +140,7 @@ export const placeBreaks = ({
     inputs,
     isQuick,
   });
-  const allowed = allowedMinutesOn(inputs, day);
+  const allowed = limitOn(inputs, day);
   // A day that is kept free has no hours to go over.
   if (total.over === 0 || allowed === 0)
     return { isPast, reasons: [...new Set(reasons)], over: undefined };

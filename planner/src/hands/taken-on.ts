@@ -2,12 +2,8 @@ import { busyWeekOf } from "../free-time/busy-week.ts";
 import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
 import type { CalendarDay } from "../model/model.ts";
-import {
-  availabilityOf,
-  busyOn,
-  maySubjectStudyOn,
-  type PlanCheckInputs,
-} from "../plan-check/plan-check-inputs.ts";
+import { availabilityOf, busyOn, type PlanCheckInputs } from "../plan-check/plan-check-inputs.ts";
+import { mayStudyOn } from "../scheduler/problem/subject-rules.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { weekdayOf } from "../time/day-number.ts";
 
@@ -107,7 +103,7 @@ export const closedDayReasons = (
   return [
     ...(hasExam ? [day === exam ? "Exam day" : "After its exam"] : []),
     ...(isKeptFree ? ["A day you keep free"] : []),
-    ...(isStudy && !maySubjectStudyOn(inputs, subject, day)
+    ...(isStudy && !mayStudyOn(inputs, subject)({ day, weekday: weekdayOf(day) })
       ? [`A day you keep free of ${subject}`]
       : []),
   ];

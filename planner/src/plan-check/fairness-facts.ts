@@ -2,22 +2,16 @@ import { type FreeDay, freeDaysFrom } from "../free-time/free-days.ts";
 import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import type { SessionLengths } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model/model.ts";
+import { type FixedSession, maxPlanDays } from "../scheduler/problem/advanced-inputs.ts";
+import { limitOn } from "../scheduler/problem/study-days.ts";
+import { mayStudyOn } from "../scheduler/problem/subject-rules.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
-import { addDays, daysBetween } from "../time/day-number.ts";
+import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";
 import { gridMinutes } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { ExamSession, KnownExam } from "./known-exams.ts";
-import {
-  allowedMinutesOn,
-  availabilityOf,
-  busyOn,
-  fixedOn,
-  type PlanCheckInputs,
-} from "./plan-check-inputs.ts";
-
-/** Plans reach no further; a mistyped year must not make the check run for minutes. */
-const furthestDays = 400;
+import { availabilityOf, busyOn, fixedOn, type PlanCheckInputs } from "./plan-check-inputs.ts";
 
 /** Shared facts of the checks per exam. */
 export interface FairnessFacts {
@@ -26,13 +20,15 @@ export interface FairnessFacts {
   readonly sessions: readonly ExamSession[];
   /** Under the subject's name where it is not one of those given. */
   readonly sessionsFor: ReadonlyMap<KnownExam | string, readonly ExamSession[]>;
+  readonly fixedFor: (exam: KnownExam) => readonly FixedSession[];
   readonly sessionsOn: ReadonlyMap<CalendarDay, readonly ExamSession[]>;
   /** Exams that can still be studied for. */
   readonly ahead: readonly KnownExam[];
-  readonly freeDays: readonly FreeDay[];
-  readonly minutesFor: (exam: KnownExam) => number;
-  /** Minutes that the plan's sessions should give an exam; nothing where neither student nor plan said. */
-  readonly needOf: (exam: KnownExam) => number | undefined;
+  /** Days before an exam on which the rules let its subject be studied. */
+  readonly freeDaysFor: (exam: KnownExam) => readonly FreeDay[];
+  readonly mayStudy: (subject: string, day: CalendarDay) => boolean;
+  /** Minutes of its sessions that an exam misses; nothing where neither student nor plan said how many it needs. */
+  readonly missingFor: (exam: KnownExam) => number | undefined;
   /** Whether one more session, as short as allowed, fits beside those planned on a day. */
   readonly hasRoom: (freeDay: FreeDay) => boolean;
   /** The same once those planned are as short as allowed, wherever on the day. */
@@ -50,7 +46,7 @@ export const fairnessFactsOf = ({
   readonly known: readonly KnownExam[];
   readonly shares: ReadonlyMap<string, number> | undefined;
 }): FairnessFacts => {
-  const { today, minuteOfDay = 0 } = inputs;
+  const { today, minuteOfDay = 0, fixed = [] } = inputs;
   const ahead = known.filter(({ deadline }) => deadline > today);
   const furthest = Math.max(0, ...ahead.map(({ deadline }) => daysBetween(today, deadline)));
   const sessionsFor = Map.groupBy(
@@ -61,16 +57,16 @@ export const fairnessFactsOf = ({
     today,
     minuteOfDay,
     availability: availabilityOf(inputs),
-    days: Math.min(furthest, furthestDays),
+    // A mistyped year must not make the check run for minutes.
+    days: Math.min(furthest, maxPlanDays),
   }).map((freeDay) => ({
     ...freeDay,
     free: subtractIntervals(freeDay.free, busyOn(inputs, freeDay.day)),
   }));
-  const isLongEnough = ({ start, end }: Interval): boolean =>
-    end - Math.ceil(start / gridMinutes) * gridMinutes >= lengths.minimum;
-  const timesAround = (times: readonly Interval[]): readonly Interval[] =>
-    times.map(({ start, end }) => ({ start: start - gapMinutes, end: end + gapMinutes }));
-  const fixedTimesOn = (day: CalendarDay): readonly Interval[] =>
+  const startOnGrid = ({ start }: Interval): number => Math.ceil(start / gridMinutes) * gridMinutes;
+  const mayStudy = (subject: string, day: CalendarDay): boolean =>
+    mayStudyOn(inputs, subject)({ day, weekday: weekdayOf(day) });
+  const timesOn = (day: CalendarDay): readonly Interval[] =>
     fixedOn(inputs, day).map(({ start, minutes }) => ({ start, end: start + minutes }));
   const besideMidnight = (day: CalendarDay): readonly Interval[] =>
     [-1, 1].flatMap((away) =>
@@ -79,48 +75,67 @@ export const fairnessFactsOf = ({
         end: end + away * minutesPerDay,
       })),
     );
-  const fixedFor = ({ subject, day }: KnownExam): number =>
-    (inputs.fixed ?? []).reduce(
-      (sum, session) =>
+  /** Free time of a day with a gap around some sessions, those that are fixed and the days beside it. */
+  const freeAround = ({ day, free }: FreeDay, planned: readonly Interval[]) =>
+    subtractIntervals(
+      free,
+      [...planned, ...timesOn(day), ...besideMidnight(day)].map(({ start, end }) => ({
+        start: start - gapMinutes,
+        end: end + gapMinutes,
+      })),
+    );
+  const fitsInto = (day: CalendarDay, minutes: number): boolean =>
+    minutes + totalMinutes(fixedOn(inputs, day)) <= limitOn(inputs, day);
+  const fixedFor = ({ subject, day }: KnownExam): readonly FixedSession[] =>
+    fixed.filter(
+      (session) =>
         session.taskId === undefined &&
         session.subject.trim() === subject &&
-        (session.examDate ?? day) === day
-          ? sum + session.minutes
-          : sum,
-      0,
+        (session.examDate ?? day) === day,
     );
   return {
     inputs,
     lengths,
     sessions,
     sessionsFor,
+    fixedFor,
     sessionsOn,
     ahead,
-    freeDays,
-    minutesFor: (exam) => totalMinutes(sessionsFor.get(exam) ?? []),
-    needOf: (exam) => {
+    mayStudy,
+    freeDaysFor: ({ subject, deadline }) =>
+      freeDays.filter(({ day }) => day < deadline && mayStudy(subject, day)),
+    missingFor: (exam) => {
       const { key, statedMinutes, settledMinutes, studiedMinutes } = exam;
       const share = shares?.get(key);
       const need = statedMinutes ?? (share === undefined ? settledMinutes : share - studiedMinutes);
-      return need === undefined ? undefined : Math.max(need - fixedFor(exam), 0);
+      return need === undefined
+        ? undefined
+        : Math.max(need - totalMinutes(fixedFor(exam)), 0) -
+            totalMinutes(sessionsFor.get(exam) ?? []);
     },
-    hasRoom: ({ day, free }) => {
-      const planned = sessionsOn.get(day) ?? [];
-      const used = totalMinutes(planned) + totalMinutes(fixedOn(inputs, day));
-      if (used + lengths.minimum > allowedMinutesOn(inputs, day)) return false;
-      const taken = [...planned, ...fixedTimesOn(day), ...besideMidnight(day)];
-      return subtractIntervals(free, timesAround(taken)).some(isLongEnough);
+    hasRoom: (freeDay) => {
+      const planned = sessionsOn.get(freeDay.day) ?? [];
+      return (
+        fitsInto(freeDay.day, totalMinutes(planned) + lengths.minimum) &&
+        freeAround(freeDay, planned).some(
+          (time) => time.end - startOnGrid(time) >= lengths.minimum,
+        )
+      );
     },
-    hasRoomBesideShort: ({ day, free }) => {
-      const count = (sessionsOn.get(day) ?? []).length + 1;
-      const used = totalMinutes(fixedOn(inputs, day)) + count * lengths.minimum;
-      if (used > allowedMinutesOn(inputs, day)) return false;
-      const taken = timesAround([...fixedTimesOn(day), ...besideMidnight(day)]);
-      const places = subtractIntervals(free, taken).map(({ start, end }) => {
-        const minutes = end - Math.ceil(start / gridMinutes) * gridMinutes;
-        return Math.max(Math.floor((minutes + gapMinutes) / (lengths.minimum + gapMinutes)), 0);
-      });
-      return places.reduce((sum, each) => sum + each, 0) >= count;
+    hasRoomBesideShort: (freeDay) => {
+      const count = (sessionsOn.get(freeDay.day) ?? []).length + 1;
+      const places = freeAround(freeDay, []).map((time) =>
+        Math.max(
+          Math.floor(
+            (time.end - startOnGrid(time) + gapMinutes) / (lengths.minimum + gapMinutes),
+          ),
+          0,
+        ),
+      );
+      return (
+        fitsInto(freeDay.day, count * lengths.minimum) &&
+        places.reduce((sum, each) => sum + each, 0) >= count
+      );
     },
   };
 };

@@ -1,6 +1,7 @@
 import { studyDeadlineOf } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model/model.ts";
 import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
+import { givenFor } from "../scheduler/problem/exams.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { labelOf } from "../time/day-labels.ts";
@@ -30,11 +31,6 @@ export interface ExamSession extends CheckedSession {
   /** Its exam; none if the subject is not given. */
   readonly exam: KnownExam | undefined;
 }
-
-const givenFor = (
-  values: Readonly<Record<string, number>> | undefined,
-  name: string,
-): number | undefined => Object.entries(values ?? {}).find(([given]) => given.trim() === name)?.[1];
 
 const leftOf = (whole: number | undefined, { studiedMinutes = 0 }: ExamInput) =>
   whole === undefined ? undefined : Math.max(whole - studiedMinutes, 0);

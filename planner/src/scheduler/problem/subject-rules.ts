@@ -3,12 +3,14 @@ import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
 
+type Ruled = Pick<AdvancedInputs, "rules">;
+
 /** Rules of a subject, and of all. */
-export const rulesFor = ({ rules = [] }: AdvancedInputs, name: string) =>
+export const rulesFor = ({ rules = [] }: Ruled, name: string) =>
   rules.filter(({ subject }) => subject === undefined || subject.trim() === name);
 
 /** Whether the rules let a subject be studied on a day. */
-export const mayStudyOn = (inputs: AdvancedInputs, name: string) => {
+export const mayStudyOn = (inputs: Ruled, name: string) => {
   const rules = rulesFor(inputs, name);
   const closed = new Set(rules.flatMap(({ notOn }) => notOn ?? []));
   return ({ day, weekday }: { readonly day: CalendarDay; readonly weekday: Weekday }): boolean =>
