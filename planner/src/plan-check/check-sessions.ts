@@ -48,9 +48,7 @@ export const checkAvailability = (
       because: time.because ?? "a time that is taken",
       wished: false,
     }));
-    const met = [...week[weekday], ...dated].filter(
-      (busy) => busy.start < end && busy.end > start,
-    );
+    const met = [...week[weekday], ...dated].filter((busy) => busy.start < end && busy.end > start);
     const reasons = new Map(met.map(({ because, wished }) => [because, wished]));
     const isOutside =
       minutesIn(subtractIntervals([{ start, end }], painted[weekday] ?? [{ start, end }])) > 0;

@@ -117,18 +117,14 @@ export const fairnessFactsOf = ({
       const planned = sessionsOn.get(freeDay.day) ?? [];
       return (
         fitsInto(freeDay.day, totalMinutes(planned) + lengths.minimum) &&
-        freeAround(freeDay, planned).some(
-          (time) => time.end - startOnGrid(time) >= lengths.minimum,
-        )
+        freeAround(freeDay, planned).some((time) => time.end - startOnGrid(time) >= lengths.minimum)
       );
     },
     hasRoomBesideShort: (freeDay) => {
       const count = (sessionsOn.get(freeDay.day) ?? []).length + 1;
       const places = freeAround(freeDay, []).map((time) =>
         Math.max(
-          Math.floor(
-            (time.end - startOnGrid(time) + gapMinutes) / (lengths.minimum + gapMinutes),
-          ),
+          Math.floor((time.end - startOnGrid(time) + gapMinutes) / (lengths.minimum + gapMinutes)),
           0,
         ),
       );

@@ -74,16 +74,8 @@ export const checkableGuarantees = ({
       "Only inside your Free Time on the weekdays where you painted it.",
     ],
     ["session-lengths", true, `Every session ${length}`],
-    [
-      "every-subject",
-      !isQuick,
-      "Every subject with an exam ahead and room before it gets time.",
-    ],
-    [
-      "fair-and-spread",
-      !isQuick,
-      "Harder subjects and nearer exams get more, spread over days.",
-    ],
+    ["every-subject", !isQuick, "Every subject with an exam ahead and room before it gets time."],
+    ["fair-and-spread", !isQuick, "Harder subjects and nearer exams get more, spread over days."],
     [
       "own-eve",
       !isQuick,

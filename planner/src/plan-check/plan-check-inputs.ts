@@ -1,7 +1,11 @@
 import { datedCommitmentTimesOf } from "../calendars/dated-commitment-times.ts";
 import type { Availability } from "../free-time/busy-week.ts";
 import type { CalendarDay } from "../model/model.ts";
-import type { AdvancedInputs, BusyTime, FixedSession } from "../scheduler/problem/advanced-inputs.ts";
+import type {
+  AdvancedInputs,
+  BusyTime,
+  FixedSession,
+} from "../scheduler/problem/advanced-inputs.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 

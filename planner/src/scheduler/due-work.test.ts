@@ -123,7 +123,7 @@ describe("due work in a plan", () => {
   it("is named in explanations", () => {
     const made = planned([task("Essay 2", 11, 1)]);
     const [first] = ofTask(made, "Essay 2");
-    const { sentence = "" } = made.explanations[first?.key ?? ""] ?? {};
+    const sentence = made.explanations[first?.key ?? ""];
     expect(sentence).toMatch(/^Essay 2: due in \d+ days, /);
     expect(sentence).not.toContain("difficulty");
   });

@@ -207,7 +207,7 @@ describe("what else holds for any student", () => {
           expect(quality.total > 0).toBe(sessions.length > 0);
           expect(Object.keys(explanations)).toEqual(sessions.map(({ key }) => key));
           for (const { key, subject } of sessions)
-            expect(explanations[key]?.sentence.startsWith(`${subject}: exam `)).toBe(true);
+            expect(explanations[key]?.startsWith(`${subject}: exam `)).toBe(true);
           expect(fit.map(({ subject, examDate }) => `${examDate} ${subject}`)).toEqual(
             inputs.subjects.map(examKeyOf),
           );

@@ -4,16 +4,13 @@ import type { Difficulty, PlanEntry, StudyPlan } from "../model/model.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { formatClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
-import { daysBetween } from "../time/day-number.ts";
 import { durationFieldsOf } from "../time/duration.ts";
 import { defaultStartMinute } from "../timeline/place-day.ts";
-import { type Certificate, certificateOf } from "./explain/certificate.ts";
-import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain/explain.ts";
+import { type Explanations, explainSessions } from "./explain/explain.ts";
 import { fitOf, type SubjectFit, sharesOf, type TaskFit, taskFitsOf } from "./explain/fit.ts";
 import { type PlanQuality, qualityOf } from "./explain/quality.ts";
-import { statementsOf } from "./explain/statements.ts";
-import type { AdvancedInputs, FixedSession } from "./problem/advanced-inputs.ts";
-import { examOf } from "./problem/demand.ts";
+import { type PlanVerdict, verdictOf } from "./explain/verdict.ts";
+import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
 import { continuedFrom } from "./problem/earlier-plan.ts";
 import type { Problem } from "./problem/problem.ts";
 import { soundInputs } from "./problem/sound-inputs.ts";
@@ -27,27 +24,19 @@ import { type SpareSession, spareSessionsOf } from "./solve/spare-time.ts";
 import { stayingSessions } from "./solve/stay-as-it-is.ts";
 import { timetableOf } from "./solve/timetable.ts";
 
-export interface AdvancedPlan {
+export interface AdvancedPlan extends PlanVerdict {
   /** Sessions ahead; without locked sessions, with those kept from the plan before. */
   readonly plan: StudyPlan;
   /** Of the plan with its fixed sessions. */
   readonly quality: PlanQuality;
-  /** By session key: `{label}-{subject}`, then `#2`. */
-  readonly explanations: Readonly<Record<string, SessionExplanation>>;
-  /** One for each exam, in the order of the form. */
-  readonly fit: readonly SubjectFit[];
-  /** One for each piece of due work that can be planned; absent where there is none. */
-  readonly tasks?: readonly TaskFit[];
+  readonly explanations: Explanations;
   /**
    * Minutes given to each exam without stated work, including studied time, by `examKeyOf`: stored
    * and passed back as `shareMinutes`.
    */
   readonly shares: ReadonlyMap<string, number>;
-  /** Where something is missing: which deadline cannot be met, and by how much. */
-  readonly certificate?: Certificate;
   /** Relaxed comfort: 0 none, 1 free days, lunch and exam mornings, 2 all. */
   readonly level: Level;
-  readonly problems: readonly string[];
 }
 
 export const difficultyOf = (rating: number): Difficulty =>
@@ -87,17 +76,6 @@ const planOf = (
   return plan;
 };
 
-/** Sessions of the plan before that may not move, as sessions of this problem. */
-const heldSessions = (
-  { exams }: Problem,
-  frozen: readonly FixedSession[],
-  today: AdvancedInputs["today"],
-): readonly TimedSession[] =>
-  frozen.flatMap(({ day, start, minutes, ...own }) => {
-    const exam = examOf(exams, own);
-    return exam < 0 ? [] : [{ exam, day: daysBetween(today, day), start, minutes }];
-  });
-
 interface Made {
   /** As they were planned with: what may not move is among the fixed sessions. */
   readonly inputs: AdvancedInputs;
@@ -126,14 +104,13 @@ const madeFrom = (inputs: AdvancedInputs, draft: Draft, held: Made["held"]): Mad
 
 /** The next 24 hours stay, unless an exam would get no time. */
 const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = true): Made => {
-  const { inputs, earlier, frozen } = continuedFrom(given, { isFreezing });
+  const { inputs, earlier, frozen: held } = continuedFrom(given, { isFreezing });
   const draft = solve(inputs, effort, earlier);
   const { problem } = draft;
-  const held = heldSessions(problem, frozen, inputs.today);
   const own = madeFrom(inputs, draft, held);
   const { made, isSqueezed } = own;
   const leftOut = leftOutIn(inputs, problem, made);
-  if (leftOut > 0 && frozen.length > 0) {
+  if (leftOut > 0 && held.length > 0) {
     const moved = sessionsFor(given, effort, false);
     if (leftOutIn(moved.inputs, moved.problem, moved.made) < leftOut) return moved;
   }
@@ -176,21 +153,16 @@ export const planAdvanced = ({ effort, ...given }: Asked): AdvancedPlan => {
   const keys = sessionsOf(plan).flatMap(({ key, entry: { taskId = "" } }) =>
     undated.has(taskId) ? [] : [key],
   );
-  const fit = fitOf(inputs, problem, made);
-  const tasks = taskFitsOf(inputs, problem, made);
-  const certificate = certificateOf(inputs, problem, [...fit, ...tasks]);
+  const verdict = verdictOf(inputs, problem, made);
   return {
+    ...verdict,
     plan,
     quality: qualityOf(problem, made),
     // Lazy: the explanations of a first plan are rarely read.
     get explanations() {
-      return explanationsByKey(keys, explainSessions(problem, sessions, new Set(held)));
+      return explainSessions(problem, keys, sessions, new Set(held));
     },
-    fit,
-    ...(tasks.length === 0 ? {} : { tasks }),
-    shares: sharesOf(problem, fit),
-    ...(certificate === undefined ? {} : { certificate }),
+    shares: sharesOf(problem, verdict.fit),
     level: isSqueezed ? 2 : problem.level,
-    problems: statementsOf(inputs, problem, [...fit, ...tasks], certificate, made),
   };
 };

@@ -33,11 +33,6 @@ const pauses = [180, 30];
 const isOther = (one: StudyPlan, other: StudyPlan): boolean =>
   Object.keys(one).some((label) => one[label] !== other[label]);
 
-const sentencesOf = ({ explanations }: Pick<AdvancedPlan, "explanations">) =>
-  Object.fromEntries(
-    Object.entries(explanations).map(([key, { sentence }]) => [key, sentence] as const),
-  );
-
 type Attempt =
   | Exclude<WishedPlan, { outcome: "made" }>
   | Omit<Extract<WishedPlan, { outcome: "made" }>, "unkept">;
@@ -57,7 +52,7 @@ function attempt(asked: AdvancedInputs, wishes: readonly Wish[], effort: PlanEff
         return {
           outcome: "made",
           made: { plan: arranged, quality, problems },
-          explanations: sentencesOf(reviewPlan({ plan: arranged, inputs })),
+          explanations: reviewPlan({ plan: arranged, inputs }).explanations,
         };
     }
     const checked = checkPlan({ plan, inputs, kind: "scheduled", shares: advanced.shares });
@@ -65,7 +60,7 @@ function attempt(asked: AdvancedInputs, wishes: readonly Wish[], effort: PlanEff
       return {
         outcome: "made",
         made: { plan, quality, problems },
-        explanations: sentencesOf(advanced),
+        explanations: advanced.explanations,
       };
     guarantees = checked.broken.map(({ message }) => message);
   }

@@ -15,7 +15,7 @@ import { createListeners } from "../platform/listeners.ts";
 import type { Page } from "../platform/page.ts";
 import type { Planning } from "../platform/planning.ts";
 import type { Workspace } from "../platform/workspace.ts";
-import { type MadeReading, sentencesOf } from "./plan-readings.ts";
+import type { MadeReading } from "./plan-readings.ts";
 import type { EnteredInputs, PlanState } from "./plan-states.ts";
 import { type PlanChange, type PlanChanged, type PlanStore, ticksOf } from "./plan-store.ts";
 import {
@@ -268,7 +268,7 @@ export const createPlanMaker = ({
       return false;
     }
     const { plan, review } = made;
-    keep(advancedChange(plan, inputs), { sentences: sentencesOf(review), review });
+    keep(advancedChange(plan, inputs), { sentences: review.explanations, review });
     return true;
   };
 

@@ -30,9 +30,6 @@ interface Known {
 const placeOf = ({ day, subject, minutes, entry }: PlanSession): string =>
   `${day} ${entry.startTime} ${minutes} ${subject}`;
 
-export const sentencesOf = ({ explanations }: PlanReview): PlanReading["sentences"] =>
-  Object.fromEntries(Object.entries(explanations).map(([key, { sentence }]) => [key, sentence]));
-
 /** The inputs of a plan, as its planner reads them; null for a plan by shares. */
 const readableInputs = (state: PlanState): AdvancedInputs | null => {
   const { mode, kept, entered, madeFrom } = state;
@@ -118,7 +115,7 @@ export const createPlanReadings = ({
           signal: control.signal,
         });
         if (review === undefined) return;
-        const reading = { sentences: sentencesOf(review), review };
+        const reading = { sentences: review.explanations, review };
         known.set(mode, { from, reading });
         onRead();
       };

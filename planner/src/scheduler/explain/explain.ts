@@ -34,10 +34,8 @@ interface WeighedFacts extends SessionFacts {
   readonly worth: QualityParts;
 }
 
-export interface SessionExplanation {
-  /** One plain sentence. */
-  readonly sentence: string;
-}
+/** A plain sentence for each session, by its key: `{label}-{subject}`, then `#2`. */
+export type Explanations = Readonly<Record<string, string>>;
 
 const preferredTimeOf = (problem: Problem, session: TimedSession): PreferredTime | undefined => {
   const preferred = problem.preferredOf(session.exam);
@@ -128,18 +126,6 @@ const worthOf = (
   return partsFrom((name) => termOf(name).weight * (present[name] - rest[name]));
 };
 
-/** Explanations of sessions under the keys of those sessions, in the same order. */
-export const explanationsByKey = (
-  keys: readonly string[],
-  explained: readonly SessionExplanation[],
-): Readonly<Record<string, SessionExplanation>> =>
-  Object.fromEntries(
-    keys.flatMap((key, index) => {
-      const explanation = explained[index];
-      return explanation === undefined ? [] : [[key, explanation] as const];
-    }),
-  );
-
 const isUnmoved = (problem: Problem, session: TimedSession): boolean =>
   (problem.earlier?.sessions[session.exam * problem.days.length + session.day] ?? []).some(
     ({ start, minutes }) => start === session.start && minutes === session.minutes,
@@ -152,14 +138,16 @@ const inDays = (days: number): string => {
 
 const noneHeld: ReadonlySet<TimedSession> = new Set();
 
-/** Why each session is there, in the order of the sessions; the problem knows those held as fixed. */
+/** Why each session is there; the problem knows those held as fixed. */
 export const explainSessions = (
   problem: Problem,
+  /** In the order of the sessions. */
+  keys: readonly string[],
   sessions: readonly TimedSession[],
   held: ReadonlySet<TimedSession> = noneHeld,
   /** Sessions that the plan before had in the same place, where that is known only now. */
   unmoved: ReadonlySet<TimedSession> = noneHeld,
-): readonly SessionExplanation[] => {
+): Explanations => {
   const { units, exams, frame, days } = problem;
   const open = sessions.filter((session) => !held.has(session));
   const wholes = exams.map((_, exam) => {
@@ -169,7 +157,7 @@ export const explainSessions = (
   const byDay = Map.groupBy(open, ({ day }) => day);
   const lastDay = new Map<number, number>();
   const done = exams.map(() => 0);
-  return sessions.map((session) => {
+  const sentenceOf = (session: TimedSession): string => {
     const exam = exams[session.exam];
     const own = frame.exams[session.exam];
     const whole = wholes[session.exam];
@@ -205,12 +193,13 @@ export const explainSessions = (
       .sort((a, b) => b.worth - a.worth)
       .slice(0, 2)
       .map(({ text }) => text);
-    return {
-      sentence: [
-        `${title ?? exam.name}: ${what} ${inDays(examInDays)}`,
-        ...(title === undefined ? [`difficulty ${exam.rating}`] : []),
-        `${reasons.join(", ")}.`,
-      ].join(", "),
-    };
-  });
+    return [
+      `${title ?? exam.name}: ${what} ${inDays(examInDays)}`,
+      ...(title === undefined ? [`difficulty ${exam.rating}`] : []),
+      `${reasons.join(", ")}.`,
+    ].join(", ");
+  };
+  return Object.fromEntries(
+    sessions.map((session, index) => [keys[index] ?? "", sentenceOf(session)]),
+  );
 };

@@ -6,28 +6,20 @@ import { formatClock, minutesPerDay, parseClock } from "../../time/clock-time.ts
 import { daysBetween } from "../../time/day-number.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
-import { examOfSession } from "../problem/earlier-plan.ts";
+import { examOf } from "../problem/exams.ts";
 import { type Problem, problemOf } from "../problem/problem.ts";
 import { soundInputs } from "../problem/sound-inputs.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import { solve } from "../solve/solve.ts";
 import { isSqueezedIn } from "../solve/stay-as-it-is.ts";
-import { type Certificate, certificateOf } from "./certificate.ts";
-import { explainSessions, explanationsByKey, type SessionExplanation } from "./explain.ts";
-import { fitOf, type SubjectFit, sharesOf, type TaskFit, taskFitsOf } from "./fit.ts";
-import { statementsOf } from "./statements.ts";
+import { type Explanations, explainSessions } from "./explain.ts";
+import { fitOf, sharesOf, taskFitsOf } from "./fit.ts";
+import { type PlanVerdict, verdictOf } from "./verdict.ts";
 
 /** A review of an existing plan. */
-export interface PlanReview {
-  /** By session key: `{label}-{subject}`, then `#2`; none for a subject that is no longer asked for. */
-  readonly explanations: Readonly<Record<string, SessionExplanation>>;
-  /** One for each exam, in the order of the form. */
-  readonly fit: readonly SubjectFit[];
-  /** One for each piece of due work that can be planned; absent where there is none. */
-  readonly tasks?: readonly TaskFit[];
-  /** Where something is missing: which deadline cannot be met, and by how much. */
-  readonly certificate?: Certificate;
-  readonly problems: readonly string[];
+export interface PlanReview extends PlanVerdict {
+  /** None for a subject that is no longer asked for. */
+  readonly explanations: Explanations;
   readonly check: PlanCheck;
 }
 
@@ -57,11 +49,10 @@ const timedSessionOf = (
   { today }: AdvancedInputs,
   session: PlanSession,
 ): TimedSession | undefined => {
-  const found = examOfSession(exams, session);
-  const exam = found === undefined ? -1 : exams.indexOf(found);
+  const exam = examOf(exams, { ...session.entry, subject: session.subject });
   const day = daysBetween(today, session.day);
   const start = parseClock(session.entry.startTime ?? "");
-  const deadline = Math.min(found?.deadline ?? 0, days.length);
+  const deadline = Math.min(exams[exam]?.deadline ?? 0, days.length);
   if (day < 0 || day >= deadline || start === undefined) return undefined;
   return { exam, day, start, minutes: session.minutes };
 };
@@ -124,26 +115,19 @@ export const reviewPlan = ({
   const unmoved = new Set(
     known.flatMap(({ session, timed }) => (places.has(placeOf(session)) ? [timed] : [])),
   );
-  const fit = fitOf(inputs, problem, sessions);
-  const tasks = taskFitsOf(inputs, problem, sessions);
-  const certificate = certificateOf(inputs, problem, [...fit, ...tasks]);
+  const verdict = verdictOf(inputs, problem, sessions);
   return {
+    ...verdict,
     // Only when they are read: some callers want the fit or the check alone.
     get explanations() {
-      return explanationsByKey(
-        known.map(({ session }) => session.key),
-        explainSessions(problem, sessions, undefined, unmoved),
-      );
+      const keys = known.map(({ session }) => session.key);
+      return explainSessions(problem, keys, sessions, undefined, unmoved);
     },
-    fit,
-    ...(tasks.length === 0 ? {} : { tasks }),
-    ...(certificate === undefined ? {} : { certificate }),
-    problems: statementsOf(inputs, problem, [...fit, ...tasks], certificate, sessions),
     check: checkPlan({
       plan: planOf(made),
       inputs: given,
       kind: "scheduled",
-      shares: sharesOf(problem, fit),
+      shares: sharesOf(problem, verdict.fit),
     }),
   };
 };

@@ -8,10 +8,10 @@ import { weekdayOf } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import { defaultStartMinute, gapMinutes as shortestGap } from "../../timeline/place-day.ts";
-import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
+import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { capacityOf } from "./day-capacity.ts";
-import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlier-sessions.ts";
-import { type Exam, examsOf } from "./exams.ts";
+import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlier-plan.ts";
+import { type Exam, examOf, examsOf } from "./exams.ts";
 import { type Need, needsOf, sharedOut, sharesAsNeeded, tightest } from "./needs.ts";
 import { type PlanningDay, type PlanningDaysInputs, planningDaysOf } from "./planning-days.ts";
 import { askedTimesOf, commonWindowsOf } from "./preferred-windows.ts";
@@ -71,18 +71,6 @@ const gapMinutesOf = (inputs: AdvancedInputs, level: Level, isPlain: boolean): n
   const minutes = inputs.breakMinutes ?? (isPlain ? shortestGap : longBreakDuration);
   if (level === 2 || !Number.isFinite(minutes)) return shortestGap;
   return Math.min(Math.max(Math.ceil(minutes / gridMinutes) * gridMinutes, shortestGap), 120);
-};
-
-/** The due work or exam that a session names, else the next exam of its subject. */
-export const examOf = (
-  exams: readonly Exam[],
-  { subject, examDate, taskId }: Pick<FixedSession, "subject" | "examDate" | "taskId">,
-): number => {
-  if (taskId !== undefined) return exams.findIndex(({ task }) => task?.input.key === taskId);
-  const name = subject.trim();
-  const isOwn = (exam: Exam) => exam.task === undefined && exam.name === name;
-  const named = exams.findIndex((exam) => isOwn(exam) && exam.examDate === examDate);
-  return named >= 0 ? named : exams.findIndex(isOwn);
 };
 
 /** Minutes of an exam's fixed sessions on each day. */
@@ -241,7 +229,7 @@ export const demandOf = (
     isPlain: isPlain(day.day),
     gapMinutes: gapOn(day.day),
   }));
-  const earlier = earlierOf(exams, horizon, earlierPlan);
+  const earlier = earlierPlan && earlierOf(exams, horizon, earlierPlan);
   const unit = chooseUnit({
     days: studyDays,
     minimum,

@@ -1,94 +1,112 @@
 import { subtractIntervals } from "../../free-time/intervals.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import type { StudyPlan } from "../../model/model.ts";
-import { type PlanSession, sessionDaysOf } from "../../study-plan/plan-sessions.ts";
+import { sessionsOf } from "../../study-plan/plan-sessions.ts";
 import { minutesPerDay, parseClock } from "../../time/clock-time.ts";
-import { daysBetween } from "../../time/day-number.ts";
+import { addDays, daysBetween } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
+import { totalMinutes } from "../../time/total-minutes.ts";
 import { gapMinutes } from "../../timeline/place-day.ts";
-import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
-import { examOf } from "./demand.ts";
-import { type EarlierPlan, keepPrices } from "./earlier-sessions.ts";
-import { type Exam, examsOf } from "./exams.ts";
+import type { AdvancedInputs, FixedSession, Stability } from "./advanced-inputs.ts";
+import { type Exam, examOf, examsOf } from "./exams.ts";
 import { studyDaysOf } from "./study-days.ts";
+import type { TimedSession } from "./timed-session.ts";
+
+/** The value of a unit that stays, relative to a unit of study. */
+export const keepPrices: Readonly<Record<Stability, number>> = {
+  least: 1,
+  balanced: 0.11,
+  best: 0.04,
+};
 
 /** Nothing within so many minutes from now moves unless it has to. */
 const frozenMinutes = minutesPerDay;
 
-interface EarlierSession {
-  readonly exam: Exam;
-  readonly day: number;
-  readonly start: number;
-  readonly minutes: number;
+/** Sessions of the plan before that a new one may keep. */
+export interface EarlierPlan {
+  readonly keepPrice: number;
+  readonly sessions: readonly TimedSession[];
 }
 
-export const examOfSession = (
-  exams: readonly Exam[],
-  { subject, entry: { examDate, taskId } }: PlanSession,
-): Exam | undefined => exams[examOf(exams, { subject, examDate, taskId })];
+/** The same by exam and day, at `exam * days + day`. */
+export interface Earlier extends Pick<EarlierPlan, "keepPrice"> {
+  readonly sessions: readonly (readonly TimedSession[])[];
+}
 
-/** Sessions ahead of a plan that were made for exams still there. */
-const aheadIn = (plan: StudyPlan, inputs: AdvancedInputs): readonly EarlierSession[] => {
-  const exams = examsOf(inputs);
-  const now = inputs.minuteOfDay;
-  return sessionDaysOf(plan)
-    .flatMap(({ sessions }) => sessions)
-    .flatMap((session) => {
-      const exam = examOfSession(exams, session);
-      const day = daysBetween(inputs.today, session.day);
-      const start = parseClock(session.entry.startTime ?? "");
-      if (exam === undefined || start === undefined || session.minutes === 0) return [];
-      if (day < 0 || day >= exam.deadline || (day === 0 && start < now)) return [];
-      if (day < (exam.task?.opens ?? 0)) return [];
-      const isClosed = (exam.task?.closed ?? []).some(
-        (time) =>
-          time.day === session.day && start < time.end && start + session.minutes > time.start,
-      );
-      if (isClosed) return [];
-      return [{ exam, day, start, minutes: session.minutes }];
-    })
-    .sort((one, other) => one.day - other.day || one.start - other.start);
+export const earlierOf = (
+  exams: readonly Exam[],
+  days: number,
+  { keepPrice, sessions: all }: EarlierPlan,
+): Earlier => {
+  const sessions: TimedSession[][] = Array.from({ length: exams.length * days }, () => []);
+  for (const session of all) sessions[session.exam * days + session.day]?.push(session);
+  return { sessions, keepPrice };
 };
 
-const isSame = (one: EarlierSession, fixed: FixedSession, today: AdvancedInputs["today"]) =>
-  one.exam.name === fixed.subject.trim() &&
-  one.exam.task?.input.key === fixed.taskId &&
-  one.day === daysBetween(today, fixed.day) &&
-  one.start === fixed.start;
+/** In which sessions exams were studied on a day of the plan before, each way once. */
+export const keptLengths = (earlier: Earlier | undefined): readonly (readonly number[])[] => {
+  const ways = (earlier?.sessions ?? [])
+    .filter((sessions) => sessions.length > 0)
+    .map((sessions) => sessions.map(({ minutes }) => minutes).sort((one, other) => other - one));
+  return [...new Map(ways.map((way) => [way.join(), way])).values()];
+};
+
+/** Sessions ahead of the plan before that were made for exams still there. */
+const aheadIn = (
+  { before = {}, today, minuteOfDay, fixed = [] }: AdvancedInputs,
+  exams: readonly Exam[],
+): readonly TimedSession[] =>
+  sessionsOf(before)
+    .flatMap(({ day: date, subject, minutes, entry }): readonly TimedSession[] => {
+      const exam = examOf(exams, { ...entry, subject });
+      const { deadline = 0, task } = exams[exam] ?? {};
+      const day = daysBetween(today, date);
+      const start = parseClock(entry.startTime ?? "");
+      if (start === undefined || minutes === 0 || day < (task?.opens ?? 0) || day >= deadline)
+        return [];
+      const isOver = day === 0 && start < minuteOfDay;
+      const isClosed = (task?.closed ?? []).some(
+        (time) => time.day === date && start < time.end && start + minutes > time.start,
+      );
+      const isFixed = fixed.some(
+        (one) =>
+          one.subject.trim() === exams[exam]?.name &&
+          one.taskId === task?.input.key &&
+          one.day === date &&
+          one.start === start,
+      );
+      return isOver || isClosed || isFixed ? [] : [{ exam, day, start, minutes }];
+    })
+    .sort((one, other) => one.day - other.day || one.start - other.start);
 
 /** Those of the next hours that the day still allows: they become fixed. */
 const frozenOf = (
   inputs: AdvancedInputs,
-  ahead: readonly EarlierSession[],
-): readonly EarlierSession[] => {
+  exams: readonly Exam[],
+  ahead: readonly TimedSession[],
+): readonly TimedSession[] => {
   const { minimum, maximum } = sessionLengthsOf(inputs);
-  const frozen: EarlierSession[] = [];
+  const frozen: TimedSession[] = [];
   const days = studyDaysOf({ inputs, level: 2, days: 2 });
-  const leftOf = new Map<string, number>();
   for (const session of ahead) {
     const { exam, day, start, minutes } = session;
     if (day * minutesPerDay + start >= inputs.minuteOfDay + frozenMinutes) break;
     const { free = [], limit = 0 } = days[day] ?? {};
-    const used = frozen.reduce((sum, one) => (one.day === day ? sum + one.minutes : sum), 0);
-    const end = start + minutes;
     const around = frozen.map((one) => ({
       start: one.start - gapMinutes + (one.day - day) * minutesPerDay,
       end: one.start + one.minutes + gapMinutes + (one.day - day) * minutesPerDay,
     }));
     const isFree = subtractIntervals(free, around).some(
-      (time) => time.start <= start && end <= time.end,
+      (time) => time.start <= start && start + minutes <= time.end,
     );
-    const work = exam.statedMinutes ?? exam.settledMinutes ?? Number.POSITIVE_INFINITY;
-    const left = leftOf.get(exam.key) ?? work;
+    const { statedMinutes, settledMinutes } = exams[exam] ?? {};
+    const work = statedMinutes ?? settledMinutes ?? Number.POSITIVE_INFINITY;
     const isAllowed =
       minutes >= minimum &&
       minutes <= maximum &&
       minutes % gridMinutes === 0 &&
-      used + minutes <= limit &&
-      minutes <= left;
-    if (!isFree || !isAllowed) continue;
-    leftOf.set(exam.key, left - minutes);
-    frozen.push(session);
+      totalMinutes(frozen.filter((one) => one.day === day)) + minutes <= limit &&
+      totalMinutes(frozen.filter((one) => one.exam === exam)) + minutes <= work;
+    if (isFree && isAllowed) frozen.push(session);
   }
   return frozen;
 };
@@ -98,7 +116,7 @@ export interface Continued {
   readonly inputs: AdvancedInputs;
   readonly earlier: EarlierPlan | undefined;
   /** Sessions of the plan before that became fixed. */
-  readonly frozen: readonly FixedSession[];
+  readonly frozen: readonly TimedSession[];
 }
 
 export const continuedFrom = (
@@ -107,34 +125,22 @@ export const continuedFrom = (
 ): Continued => {
   const { before, stability = "balanced", fixed = [], today } = inputs;
   if (before === undefined) return { inputs, earlier: undefined, frozen: [] };
-  const ahead = aheadIn(before, inputs).filter(
-    (session) => !fixed.some((own) => isSame(session, own, today)),
-  );
-  const held = isFreezing ? frozenOf(inputs, ahead) : [];
-  const days = studyDaysOf({ inputs, level: 2, days: 2 });
-  const frozen = held.flatMap(({ exam, day, start, minutes }): readonly FixedSession[] => {
-    const date = days[day]?.day;
-    return date === undefined
+  const exams = examsOf(inputs);
+  const ahead = aheadIn(inputs, exams);
+  const frozen = isFreezing ? frozenOf(inputs, exams, ahead) : [];
+  const asFixed = frozen.flatMap(({ exam, day, start, minutes }): readonly FixedSession[] => {
+    const { name, examDate, task } = exams[exam] ?? {};
+    const taskId = task === undefined ? {} : { taskId: task.input.key };
+    return name === undefined
       ? []
-      : [
-          {
-            subject: exam.name,
-            examDate: exam.examDate,
-            ...(exam.task === undefined ? {} : { taskId: exam.task.input.key }),
-            day: date,
-            start,
-            minutes,
-          },
-        ];
+      : [{ subject: name, examDate, ...taskId, day: addDays(today, day), start, minutes }];
   });
   return {
-    inputs: { ...inputs, fixed: [...fixed, ...frozen] },
+    inputs: { ...inputs, fixed: [...fixed, ...asFixed] },
     frozen,
     earlier: {
       keepPrice: keepPrices[stability],
-      sessions: ahead
-        .filter((session) => !held.includes(session))
-        .map(({ exam, day, start, minutes }) => ({ exam: exam.key, day, start, minutes })),
+      sessions: ahead.filter((session) => !frozen.includes(session)),
     },
   };
 };

@@ -3,7 +3,12 @@ import type { CalendarDay } from "../../model/model.ts";
 import { distinctExamsOf, examKeyOf } from "../../study-plan/exam-key.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { daysBetween } from "../../time/day-number.ts";
-import { type AdvancedInputs, type ExamInput, maxPlanDays } from "./advanced-inputs.ts";
+import {
+  type AdvancedInputs,
+  type ExamInput,
+  type FixedSession,
+  maxPlanDays,
+} from "./advanced-inputs.ts";
 import { type TaskWindow, taskClaimsOf } from "./task-claims.ts";
 
 /** An exam or due work ahead, with its inputs. */
@@ -82,4 +87,16 @@ export const examsOf = (inputs: AdvancedInputs): readonly Exam[] => {
       other.rating - one.rating ||
       (one.key < other.key ? -1 : one.key > other.key ? 1 : 0),
   );
+};
+
+/** The due work or exam that a session names, else the next exam of its subject. */
+export const examOf = (
+  exams: readonly Exam[],
+  { subject, examDate, taskId }: Pick<FixedSession, "subject" | "examDate" | "taskId">,
+): number => {
+  if (taskId !== undefined) return exams.findIndex(({ task }) => task?.input.key === taskId);
+  const name = subject.trim();
+  const isOwn = (exam: Exam) => exam.task === undefined && exam.name === name;
+  const named = exams.findIndex((exam) => isOwn(exam) && exam.examDate === examDate);
+  return named >= 0 ? named : exams.findIndex(isOwn);
 };

@@ -55,7 +55,11 @@ const byDate = <Time extends Interval & { readonly day: CalendarDay }>(
 
 /** Most minutes of study on a date: what was said for that date, or what its weekday allows. */
 export const limitOn = (
-  { dateLimits, hoursPerDay, wishes }: Pick<AdvancedInputs, "dateLimits" | "hoursPerDay" | "wishes">,
+  {
+    dateLimits,
+    hoursPerDay,
+    wishes,
+  }: Pick<AdvancedInputs, "dateLimits" | "hoursPerDay" | "wishes">,
   day: CalendarDay,
 ): number => {
   const own = (dateLimits ?? []).findLast((limit) => limit.day === day);

@@ -63,50 +63,61 @@ interface Place {
 const daysFor = ({ days, mayStudy }: Problem, exam: number): readonly number[] =>
   [...days.keys()].filter((day) => mayStudy(exam, day));
 
-/** The sessions with one more for an exam, or nothing where no day has room for it. */
-const withSession = (
-  { problem, startOn, shortest }: Place,
-  sessions: readonly TimedSession[],
+type Sessions = readonly TimedSession[];
+
+/** The sessions with one more for an exam on the first of some days that has room, or nothing. */
+const put = (
+  { startOn, shortest }: Place,
+  sessions: Sessions,
   exam: number,
-): readonly TimedSession[] | undefined => {
-  for (const day of daysFor(problem, exam)) {
-    const start = startOn(sessions, exam, day, shortest);
-    if (start !== undefined) return [...sessions, { exam, day, start, minutes: shortest }];
+  days: readonly number[],
+  minutes = shortest,
+): Sessions | undefined => {
+  for (const day of days) {
+    const start = startOn(sessions, exam, day, minutes);
+    if (start !== undefined) return [...sessions, { exam, day, start, minutes }];
   }
   return undefined;
 };
 
+/** The sessions without some minutes of one of them: without all of it where the rest is no session. */
+const without = (
+  { shortest }: Place,
+  sessions: Sessions,
+  session: TimedSession,
+  minutes: number,
+): Sessions => {
+  const rest = session.minutes - minutes;
+  return sessions.flatMap((one) =>
+    one !== session ? [one] : rest < shortest ? [] : [{ ...session, minutes: rest }],
+  );
+};
+
 /** One more session on a day whose others become as short as they may, the easiest subject's first. */
 const besideShorterOnes = (
-  { problem, startOn, shortest }: Place,
-  sessions: readonly TimedSession[],
+  place: Place,
+  sessions: Sessions,
   exam: number,
   days: readonly number[],
-): readonly TimedSession[] | undefined => {
+): Sessions | undefined => {
+  const { problem, shortest } = place;
   const ratingOf = (session: TimedSession) => problem.exams[session.exam]?.rating ?? 0;
   for (const day of days) {
-    const [own = [], others = []] = [
-      sessions.filter((session) => session.day === day),
-      sessions.filter((session) => session.day !== day),
-    ];
+    const own = sessions.filter((session) => session.day === day);
     const shortened = new Set<TimedSession>();
     for (const next of own.toSorted((one, other) => ratingOf(one) - ratingOf(other))) {
       shortened.add(next);
       const shorter = sessions.map((session) =>
         shortened.has(session) ? { ...session, minutes: shortest } : session,
       );
-      const start = startOn(shorter, exam, day, shortest);
-      if (start !== undefined) return [...shorter, { exam, day, start, minutes: shortest }];
+      const found = put(place, shorter, exam, [day]);
+      if (found !== undefined) return found;
     }
     // One after the other, where what became free is too scattered.
-    let packed: readonly TimedSession[] | undefined = others;
-    for (const each of [...own.map((session) => session.exam), exam]) {
-      const start: number | undefined = packed && startOn(packed, each, day, shortest);
-      packed =
-        start === undefined
-          ? undefined
-          : packed && [...packed, { exam: each, day, start, minutes: shortest }];
-    }
+    const packed = [...own.map((session) => session.exam), exam].reduce<Sessions | undefined>(
+      (others, each) => others && put(place, others, each, [day]),
+      sessions.filter((session) => session.day !== day),
+    );
     if (packed !== undefined) return packed;
   }
   return undefined;
@@ -116,62 +127,50 @@ const besideShorterOnes = (
  * Gives an exam without a session one: free time first, then one of another's several, then shorter
  * sessions, then a later exam's only one.
  */
-const serve = (
-  place: Place,
-  sessions: readonly TimedSession[],
-  exam: number,
-): readonly TimedSession[] => {
+const serve = (place: Place, sessions: Sessions, exam: number): Sessions => {
   const { deadline = 0, hasFixed } = place.problem.frame.exams[exam] ?? {};
   const isNeeded = (place.problem.needs[exam]?.minutes ?? 0) >= place.shortest && !hasFixed;
   if (!isNeeded || sessions.some((session) => session.exam === exam)) return sessions;
-  const placed = withSession(place, sessions, exam);
-  if (placed !== undefined) return placed;
+  const days = daysFor(place.problem, exam);
   const counts = Map.groupBy(sessions, (session) => session.exam);
   const inPlaceOf = (mayYield: (other: number) => boolean) => {
     const yielding = sessions.filter((one) => one.day < deadline && mayYield(one.exam));
     for (const given of yielding.toReversed()) {
       const others = sessions.filter((session) => session !== given);
-      const taken = withSession(place, others, exam);
+      const taken = put(place, others, exam, days);
       if (taken !== undefined) return taken;
     }
     return undefined;
   };
   return (
+    put(place, sessions, exam, days) ??
     inPlaceOf((other) => (counts.get(other)?.length ?? 0) > 1) ??
-    besideShorterOnes(place, sessions, exam, daysFor(place.problem, exam)) ??
+    besideShorterOnes(place, sessions, exam, days) ??
     inPlaceOf((other) => (place.problem.exams[other]?.deadline ?? 0) > deadline) ??
     sessions
   );
 };
 
 /** An exam with all of several sessions on one day takes one of them to another. */
-const spread = (
-  { problem, startOn, shortest, held }: Place,
-  sessions: readonly TimedSession[],
-  exam: number,
-): readonly TimedSession[] => {
+const spread = (place: Place, sessions: Sessions, exam: number): Sessions => {
+  const { problem, shortest, held } = place;
   const own = sessions.filter((session) => session.exam === exam);
   const [first] = own;
   const together = held.filter((session) => session.exam === exam).length + own.length;
   if (first === undefined || together < 2) return sessions;
   const isElsewhere = problem.frame.exams[exam]?.hasFixedBeside(first.day) ?? false;
   if (isElsewhere || own.some(({ day }) => day !== first.day)) return sessions;
+  const days = daysFor(problem, exam).filter((day) => day !== first.day);
   for (const moved of own.toReversed())
     for (const minutes of new Set([moved.minutes, shortest])) {
-      const rest = moved.minutes - minutes;
-      const others = sessions.flatMap((session) =>
-        session !== moved ? [session] : rest < shortest ? [] : [{ ...moved, minutes: rest }],
-      );
-      for (const day of daysFor(problem, exam)) {
-        const start = day === first.day ? undefined : startOn(others, exam, day, minutes);
-        if (start !== undefined) return [...others, { exam, day, start, minutes }];
-      }
+      const found = put(place, without(place, sessions, moved, minutes), exam, days, minutes);
+      if (found !== undefined) return found;
     }
   return sessions;
 };
 
 /** Every exam spread, again while that frees a place for another. */
-const spreadAll = (place: Place, sessions: readonly TimedSession[]): readonly TimedSession[] => {
+const spreadAll = (place: Place, sessions: Sessions): Sessions => {
   const exams = [...place.problem.exams.entries()].flatMap(([exam, { task }]) =>
     task === undefined ? [exam] : [],
   );
@@ -180,11 +179,8 @@ const spreadAll = (place: Place, sessions: readonly TimedSession[]): readonly Ti
 };
 
 /** Days opened for an exam without time are not for a later, no harder one: if that has much more, it yields some. */
-const evenOut = (
-  { problem, startOn, longest, usesSpare }: Place,
-  planned: readonly TimedSession[],
-  exam: number,
-): readonly TimedSession[] => {
+const evenOut = (at: Place, planned: Sessions, exam: number): Sessions => {
+  const { problem, longest, usesSpare } = at;
   const one = problem.exams[exam];
   if (one === undefined || problem.level === 0) return planned;
   const isShared = (each: number) => problem.needs[each]?.kind === "shared";
@@ -209,14 +205,8 @@ const evenOut = (
       if (isAtClosedTime(problem, { ...given, exam })) break;
       if (totalMinutes(own) + given.minutes > most) break;
       const after = sessions.map((session) => (session === given ? { ...given, exam } : session));
-      const day = daysFor(problem, place).find(
-        (each) => each >= one.deadline && startOn(after, place, each, given.minutes) !== undefined,
-      );
-      const start = day === undefined ? undefined : startOn(after, place, day, given.minutes);
-      sessions =
-        day === undefined || start === undefined
-          ? after
-          : [...after, { ...given, exam: place, day, start }];
+      const later = daysFor(problem, place).filter((day) => day >= one.deadline);
+      sessions = put(at, after, place, later, given.minutes) ?? after;
     }
   }
   return sessions;
@@ -225,11 +215,8 @@ const evenOut = (
 /** Before an exam: they do not stay empty while work is left and a session finds room. */
 const lastDays = 2;
 
-const fillLastDays = (
-  { problem, startOn, shortest }: Place,
-  planned: readonly TimedSession[],
-  exam: number,
-): readonly TimedSession[] => {
+const fillLastDays = (place: Place, planned: Sessions, exam: number): Sessions => {
+  const { problem, shortest } = place;
   const { deadline = 0, fixedBy } = problem.frame.exams[exam] ?? {};
   const { statedMinutes, settledMinutes } = problem.exams[exam] ?? {};
   const work = statedMinutes ?? settledMinutes ?? problem.needs[exam]?.minutes ?? 0;
@@ -240,19 +227,14 @@ const fillLastDays = (
     const isEmpty =
       problem.days[day]?.fixed.length === 0 && sessions.every((one) => one.day !== day);
     const isShort = work - fixed - done >= shortest;
-    const start = isEmpty && isShort ? startOn(sessions, exam, day, shortest) : undefined;
-    if (start !== undefined) sessions = [...sessions, { exam, day, start, minutes: shortest }];
+    if (isEmpty && isShort) sessions = put(place, sessions, exam, [day]) ?? sessions;
   }
   return sessions;
 };
 
 /** The day before an exam holds some of its subject if it holds anything: by adding one, or by swapping. */
-const ownEve = (
-  place: Place,
-  sessions: readonly TimedSession[],
-  exam: number,
-): readonly TimedSession[] => {
-  const { problem, startOn, shortest } = place;
+const ownEve = (place: Place, sessions: Sessions, exam: number): Sessions => {
+  const { problem, shortest } = place;
   const { deadline = 0, fixed } = problem.frame.exams[exam] ?? {};
   const eve = deadline - 1;
   const onEve = sessions.filter(({ day }) => day === eve);
@@ -261,13 +243,10 @@ const ownEve = (
   if (isOwn || onEve.length === 0 || own.length === 0 || !problem.mayStudy(exam, eve))
     return sessions;
   const longest = own.reduce((one, other) => (other.minutes > one.minutes ? other : one));
-  const rest = longest.minutes - shortest;
-  const others = sessions.flatMap((session) =>
-    session !== longest ? [session] : rest < shortest ? [] : [{ ...longest, minutes: rest }],
-  );
-  const moved = rest < shortest ? longest.minutes : shortest;
-  const start = startOn(others, exam, eve, moved);
-  if (start !== undefined) return [...others, { exam, day: eve, start, minutes: moved }];
+  const others = without(place, sessions, longest, shortest);
+  const moved = longest.minutes < 2 * shortest ? longest.minutes : shortest;
+  const placed = put(place, others, exam, [eve], moved);
+  if (placed !== undefined) return placed;
   for (const given of onEve)
     for (const taken of own.toReversed()) {
       const isLater = (problem.exams[given.exam]?.deadline ?? 0) > deadline;
@@ -282,20 +261,19 @@ const ownEve = (
 };
 
 /** Due work that was placed outside its window moves to a time inside it, or is left out. */
-const intoWindows = (place: Place, sessions: readonly TimedSession[]): readonly TimedSession[] => {
-  const { problem, startOn, shortest } = place;
+const intoWindows = (place: Place, sessions: Sessions): Sessions => {
+  const { problem } = place;
   const isOutside = (session: TimedSession) =>
     problem.exams[session.exam]?.task !== undefined && isAtClosedTime(problem, session);
-  if (!sessions.some(isOutside)) return sessions;
-  let inside = sessions.filter((session) => !isOutside(session));
-  for (const { exam, minutes: whole } of sessions.filter(isOutside)) {
-    const found = [whole, shortest]
-      .flatMap((minutes) => daysFor(problem, exam).map((day) => ({ day, minutes })))
-      .map(({ day, minutes }) => ({ day, minutes, start: startOn(inside, exam, day, minutes) }))
-      .find(({ start }) => start !== undefined);
-    if (found?.start !== undefined) inside = [...inside, { exam, ...found, start: found.start }];
-  }
-  return inside;
+  const outside = sessions.filter(isOutside);
+  if (outside.length === 0) return sessions;
+  return outside.reduce<Sessions>(
+    (inside, { exam, minutes }) => {
+      const days = daysFor(problem, exam);
+      return put(place, inside, exam, days, minutes) ?? put(place, inside, exam, days) ?? inside;
+    },
+    sessions.filter((session) => !isOutside(session)),
+  );
 };
 
 interface MendedPlan {

@@ -1,5 +1,5 @@
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
-import { type EarlierPlan, keepPrices } from "../problem/earlier-sessions.ts";
+import { type EarlierPlan, keepPrices } from "../problem/earlier-plan.ts";
 import { type Problem, problemOf } from "../problem/problem.ts";
 import type { Level } from "../problem/study-days.ts";
 import { intAt, sumOf } from "../problem/typed-values.ts";

@@ -2,7 +2,7 @@ import type { StudyPlan } from "../../model/model.ts";
 import { checkPlan } from "../../plan-check/check-plan.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
-import type { EarlierPlan } from "../problem/earlier-sessions.ts";
+import type { EarlierPlan } from "../problem/earlier-plan.ts";
 import { isAtClosedTime, type Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 
@@ -40,10 +40,7 @@ export const stayingSessions = ({
   readonly planOf: (sessions: readonly TimedSession[]) => StudyPlan;
 }): { readonly sessions: readonly TimedSession[]; readonly isSqueezed: boolean } | undefined => {
   if (earlier === undefined || given.stability !== "least") return undefined;
-  const sessions = earlier.sessions.flatMap(({ exam: key, day, start, minutes }) => {
-    const exam = problem.exams.findIndex((one) => one.key === key);
-    return exam < 0 ? [] : [{ exam, day, start, minutes }];
-  });
+  const { sessions } = earlier;
   if (sessions.some((session) => isAtClosedTime(problem, session))) return undefined;
   const isSqueezed = sessions.some((session) => isSqueezedIn(problem, session));
   // A plan that gave up comfort gets it back where it can, though not at the cost of hours it had found.

@@ -1,6 +1,5 @@
 import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
 import { DayOracle } from "../problem/day-oracle.ts";
-import type { EarlierSession } from "../problem/earlier-sessions.ts";
 import { isAtClosedTime, type Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import { intAt } from "../problem/typed-values.ts";
@@ -71,7 +70,7 @@ const unmovedOn = (draft: Draft, day: number): readonly TimedSession[] => {
   const { earlier, units } = problem;
   const { free = [], gapMinutes = 0 } = problem.days[day] ?? {};
   const kept: TimedSession[] = [];
-  const isFree = ({ start, minutes }: EarlierSession) =>
+  const isFree = ({ start, minutes }: TimedSession) =>
     free.some((time) => time.start <= start && start + minutes <= time.end) &&
     kept.every(
       (other) =>
@@ -82,10 +81,9 @@ const unmovedOn = (draft: Draft, day: number): readonly TimedSession[] => {
     const lengths = [...(units.splits[splitAt(draft, exam, day)]?.lengths ?? [])];
     for (const session of earlier?.sessions[exam * draft.days + day] ?? []) {
       const place = lengths.indexOf(session.minutes / units.unit);
-      const isClosed = isAtClosedTime(problem, { exam, day, ...session });
-      if (place < 0 || isClosed || !isFree(session)) continue;
+      if (place < 0 || isAtClosedTime(problem, session) || !isFree(session)) continue;
       lengths.splice(place, 1);
-      kept.push({ exam, day, ...session });
+      kept.push(session);
     }
   }
   return kept;

@@ -1,0 +1,34 @@
+import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
+import type { Problem } from "../problem/problem.ts";
+import type { TimedSession } from "../problem/timed-session.ts";
+import { type Certificate, certificateOf } from "./certificate.ts";
+import { fitOf, type SubjectFit, type TaskFit, taskFitsOf } from "./fit.ts";
+import { statementsOf } from "./statements.ts";
+
+/** Whether the sessions of a plan suffice, in figures and in words. */
+export interface PlanVerdict {
+  /** One for each exam, in the order of the form. */
+  readonly fit: readonly SubjectFit[];
+  /** One for each piece of due work that can be planned; absent where there is none. */
+  readonly tasks?: readonly TaskFit[];
+  /** Where something is missing: which deadline cannot be met, and by how much. */
+  readonly certificate?: Certificate;
+  readonly problems: readonly string[];
+}
+
+export const verdictOf = (
+  inputs: AdvancedInputs,
+  problem: Problem,
+  /** Without those that are fixed. */
+  sessions: readonly TimedSession[],
+): PlanVerdict => {
+  const fit = fitOf(inputs, problem, sessions);
+  const tasks = taskFitsOf(inputs, problem, sessions);
+  const certificate = certificateOf(inputs, problem, [...fit, ...tasks]);
+  return {
+    fit,
+    ...(tasks.length === 0 ? {} : { tasks }),
+    ...(certificate === undefined ? {} : { certificate }),
+    problems: statementsOf(inputs, problem, [...fit, ...tasks], certificate, sessions),
+  };
+};
