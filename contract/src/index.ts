@@ -23,6 +23,7 @@ export * from "./timetable/smart-answer.ts";
 export * from "./timetable/smart-request.ts";
 export * from "./timetable/wishes.ts";
 export * from "./workspace/advanced-inputs.ts";
+export { calendarDaySchema } from "./workspace/calendar-day.ts";
 export type { ChanceRecord } from "./workspace/chance-record.ts";
 export * from "./workspace/display.ts";
 export * from "./workspace/export-file.ts";

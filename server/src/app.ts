@@ -51,6 +51,8 @@ export function createApp(input: AppInput): Hono<AppEnv> {
   app.all("/api/*", nothingHere);
 
   app.get("/.well-known/security.txt", securityTxt({ publicUrl }));
+  // The service worker answers it; without one, what is shared is not read.
+  app.post("/share", (c) => c.redirect("/", 303));
   app.get("*", serveWeb({ web, publicUrl }));
   app.notFound(nothingHere);
   return app;

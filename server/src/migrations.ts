@@ -12,6 +12,8 @@ import { mailOutbox } from "./mail/migrations/087-mail-outbox.ts";
 import { notifications } from "./notifications/migrations/030-notifications.ts";
 import { nextOccasions } from "./notifications/migrations/033-next-occasions.ts";
 import { push } from "./notifications/migrations/093-push.ts";
+import { deviceKinds } from "./notifications/migrations/094-device-kinds.ts";
+import { occasionsAhead } from "./notifications/migrations/095-occasions-ahead.ts";
 import { secretCheck } from "./secrets/migrations/091-secret-check.ts";
 import { workspace } from "./workspace/migrations/010-workspace.ts";
 import { workspaceTotals } from "./workspace/migrations/071-workspace-totals.ts";
@@ -34,4 +36,6 @@ export const migrations: Migrations = {
   "091-secret-check": secretCheck,
   "092-feed-alarm": feedAlarm,
   "093-push": push,
+  "094-device-kinds": deviceKinds,
+  "095-occasions-ahead": occasionsAhead,
 };

@@ -17,21 +17,38 @@ export const maxEmailLength = 254;
 /** One address only, without characters that would extend a mail header. */
 export const emailPattern = /^[^\s@<>",;:\\]+@[^\s@<>",;:\\]+$/;
 
-const kinds = {
+export const wantedSchema = z.object({
   studyReminders: z.boolean(),
   examAlerts: z.boolean(),
   weeklyDigest: z.boolean(),
   motivationalQuotes: z.boolean(),
-};
+});
 
 export interface RememberedNotifications extends NotificationPreferences {
   readonly inBrowser: boolean;
+  /** Kinds shown by this browser; missing where they were saved before there was a choice. */
+  readonly onDevice?: WantedNotifications | undefined;
+  /** Nothing rings on this browser from one time of day to the other. */
+  readonly quietHours?: QuietHours | undefined;
+  /** Whether this browser names subjects on its lock screen. */
+  readonly showsNames?: boolean | undefined;
 }
+
+/** Two times of day such as `22:00`; the second may be on the next morning. */
+export interface QuietHours {
+  readonly from: string;
+  readonly to: string;
+}
+
+const timeOfDay = z.string().check(z.regex(/^\d\d:\d\d$/));
 
 export const rememberedNotificationsSchema: z.ZodMiniType<RememberedNotifications> = z.object({
   email: z.string().check(z.maxLength(10_000)),
-  ...kinds,
+  ...wantedSchema.shape,
   inBrowser: z.catch(z.boolean(), false),
+  onDevice: z.catch(z.optional(wantedSchema), undefined),
+  showsNames: z.catch(z.optional(z.boolean()), undefined),
+  quietHours: z.catch(z.optional(z.object({ from: timeOfDay, to: timeOfDay })), undefined),
 });
 
 /** Occasions already shown by this browser. */
@@ -47,7 +64,7 @@ const timeZoneSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const accountNotificationsSchema: z.ZodMiniType<AccountNotifications> = z.object({
   email: z.string().check(z.maxLength(maxEmailLength), z.regex(emailPattern)),
-  ...kinds,
+  ...wantedSchema.shape,
   byEmail: z.boolean(),
   timeZone: timeZoneSchema,
 });

@@ -1,4 +1,6 @@
+import type { WantedNotifications } from "@smart-planner/planner/calendars";
 import * as z from "zod/mini";
+import { wantedSchema } from "./preferences.ts";
 
 /** The keys of a push subscription, both in base64url. */
 export interface PushSubscriptionKeys {
@@ -20,9 +22,30 @@ const subscription = {
 
 export const pushSubscriptionSchema: z.ZodMiniType<PushSubscriptionKeys> = z.object(subscription);
 
-/** A subscribed browser, and whether its lock screen may name subjects. */
-export const pushDeviceSchema = z.object({
-  ...subscription,
+export interface PushDeviceSettings {
+  /** Whether its lock screen may name subjects. */
+  readonly shows: "quiet" | "names";
+  readonly wanted: WantedNotifications;
+}
+
+const settings = {
   shows: z.enum(["quiet", "names"]),
-  label: z.string().check(z.minLength(1), z.maxLength(100)),
+  wanted: wantedSchema,
+};
+
+/** A browser that is to be reminded. */
+export const pushDeviceSchema: z.ZodMiniType<PushSubscriptionKeys & PushDeviceSettings> = z.object({
+  ...subscription,
+  ...settings,
+});
+
+/** `null` where the server cannot push. */
+export const pushKeySchema = z.object({ key: z.nullable(z.string()) });
+export const pushDeviceIdSchema = z.object({ id: z.string() });
+
+/** A reminder that one device asks for again, by its tag. */
+export const laterSchema = z.object({
+  device: z.string().check(z.maxLength(100)),
+  tag: z.string().check(z.minLength(1), z.maxLength(100)),
+  minutes: z.int().check(z.minimum(1), z.maximum(30)),
 });

@@ -16,6 +16,7 @@ describe("the words of a notification", () => {
   it("name the session and its time", () => {
     const content = {
       kind: "studyReminder",
+      key: "",
       subject: "Mathematics",
       startTime: "08:00",
       endTime: "09:20",
@@ -50,7 +51,7 @@ describe("the words of a notification", () => {
       examDay: day("2026-06-13"),
       daysLeft: 3,
       minutesLeft: 60,
-      work: { title: "Essay 2", minute: 720 },
+      work: { id: "essay", title: "Essay 2", minute: 720 },
     } as const;
     expect(wordsOf({ content, day: today })).toEqual({
       title: "Essay 2 is due in 3 days",
@@ -84,6 +85,7 @@ describe("the words of a notification", () => {
   it("say times by the student's clock", () => {
     const content = {
       kind: "studyReminder",
+      key: "",
       subject: "Maths",
       startTime: "08:00",
       endTime: "24:00",
@@ -108,6 +110,7 @@ describe("the words of a notification", () => {
   it("keep an endless subject name and its line breaks out of a title", () => {
     const content = {
       kind: "studyReminder",
+      key: "",
       subject: `Maths\r\nBcc: all@example.org ${"x".repeat(10_000)}`,
       startTime: "08:00",
       endTime: "09:00",

@@ -1,6 +1,11 @@
 export type { ExamAlert } from "../notifications/exam-alerts.ts";
-export type { Occasion, OccasionInputs, WantedNotifications } from "../notifications/occasions.ts";
-export { occasionsOf } from "../notifications/occasions.ts";
+export type {
+  NotificationKind,
+  Occasion,
+  OccasionInputs,
+  WantedNotifications,
+} from "../notifications/occasions.ts";
+export { kindOf, occasionsOf, wantedIf } from "../notifications/occasions.ts";
 export type { WeeklyDigest } from "../notifications/weekly-digest.ts";
 export type { Repeats } from "./commitment-dates.ts";
 export { datesFrom, nextDatesOf, repeatsOf } from "./commitment-dates.ts";

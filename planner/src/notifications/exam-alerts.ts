@@ -16,7 +16,11 @@ export interface ExamAlert {
   /** Planned from this day to the exam and not ticked. */
   readonly minutesLeft: number;
   /** Of due work, which is told like an exam. */
-  readonly work?: { readonly title: string; readonly minute?: number | undefined };
+  readonly work?: {
+    readonly id: string;
+    readonly title: string;
+    readonly minute?: number | undefined;
+  };
 }
 
 export const examAlertDays: readonly number[] = [7, 3, 1];
@@ -33,11 +37,10 @@ export const dueAlertsOn = ({
   readonly due?: readonly DueDate[] | undefined;
   readonly progress: ProgressMap;
   readonly day: CalendarDay;
-}): readonly (ExamAlert & { readonly id: string })[] =>
+}): readonly (ExamAlert & Required<Pick<ExamAlert, "work">>)[] =>
   due
     .filter((date) => dueAlertDays.includes(daysBetween(day, date.day)))
     .map(({ id, subject, title, day: examDay, minute }) => ({
-      id,
       kind: "examAlert",
       subject,
       examDay,
@@ -47,7 +50,7 @@ export const dueAlertsOn = ({
           ({ key, entry }) => isOfWork(entry.taskId, id) && !isDone(progress, key),
         ),
       ),
-      work: { title, ...(minute === undefined ? {} : { minute }) },
+      work: { id, title, ...(minute === undefined ? {} : { minute }) },
     }));
 
 export const examAlertsOn = ({

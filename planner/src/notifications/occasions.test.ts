@@ -39,6 +39,7 @@ describe("study reminders", () => {
         id: "session/10-June-2026-Mathematics/08:00",
         content: {
           kind: "studyReminder",
+          key: "10-June-2026-Mathematics",
           subject: "Mathematics",
           startTime: "08:00",
           endTime: "09:00",
@@ -192,7 +193,7 @@ describe("work that is due", () => {
           examDay: "2026-06-13",
           daysLeft: 3,
           minutesLeft: 60,
-          work: { title: "Essay 2", minute: 720 },
+          work: { id: "essay", title: "Essay 2", minute: 720 },
         },
       ],
     ]);

@@ -9,12 +9,20 @@ export interface MorningQuote {
   readonly kind: "morningQuote";
 }
 
-export interface WantedNotifications {
-  readonly studyReminders: boolean;
-  readonly examAlerts: boolean;
-  readonly weeklyDigest: boolean;
-  readonly motivationalQuotes: boolean;
-}
+export type NotificationKind =
+  | "studyReminders"
+  | "examAlerts"
+  | "weeklyDigest"
+  | "motivationalQuotes";
+
+export type WantedNotifications = Readonly<Record<NotificationKind, boolean>>;
+
+export const wantedIf = (isWanted: (kind: NotificationKind) => boolean): WantedNotifications => ({
+  studyReminders: isWanted("studyReminders"),
+  examAlerts: isWanted("examAlerts"),
+  weeklyDigest: isWanted("weeklyDigest"),
+  motivationalQuotes: isWanted("motivationalQuotes"),
+});
 
 /** Something to tell the student, and when by their clock. */
 export interface Occasion {
@@ -28,6 +36,15 @@ export interface Occasion {
   /** ...until this many minutes after. */
   readonly closesAfter: number;
 }
+
+const kinds = {
+  studyReminder: "studyReminders",
+  examAlert: "examAlerts",
+  weeklyDigest: "weeklyDigest",
+  morningQuote: "motivationalQuotes",
+} as const;
+
+export const kindOf = ({ content }: Occasion): NotificationKind => kinds[content.kind];
 
 export interface OccasionInputs {
   readonly plan: StudyPlan;
@@ -70,8 +87,8 @@ export const occasionsOf = ({
         ]
       : []),
     ...(wanted.studyReminders
-      ? studyRemindersOn({ plan, progress, day }).map(({ key, startMinute, content }) => ({
-          id: `session/${key}/${content.startTime}`,
+      ? studyRemindersOn({ plan, progress, day }).map(({ startMinute, content }) => ({
+          id: `session/${content.key}/${content.startTime}`,
           content,
           day,
           minute: startMinute,
@@ -88,8 +105,8 @@ export const occasionsOf = ({
         }))
       : []),
     ...(wanted.examAlerts
-      ? dueAlertsOn({ plan, due, progress, day }).map(({ id, ...content }) => ({
-          id: `due/${content.examDay}/${content.daysLeft}/${id}`,
+      ? dueAlertsOn({ plan, due, progress, day }).map((content) => ({
+          id: `due/${content.examDay}/${content.daysLeft}/${content.work.id}`,
           content,
           day,
           ...examAlertTime,

@@ -6,6 +6,8 @@ import { timelineOf } from "../timeline/timeline.ts";
 
 export interface StudyReminder {
   readonly kind: "studyReminder";
+  /** The session's key. */
+  readonly key: string;
   /** The subject, with the title of due work. */
   readonly subject: string;
   readonly startTime: string;
@@ -14,7 +16,6 @@ export interface StudyReminder {
 }
 
 interface TimedReminder {
-  readonly key: string;
   readonly startMinute: number;
   readonly content: StudyReminder;
 }
@@ -41,8 +42,7 @@ export const studyRemindersOn = ({
   return timelineOf({ plan: own })
     .events.filter(({ id }) => open.has(id))
     .map(({ id, startMinute, title, startTime, endTime, duration }) => ({
-      key: id,
       startMinute,
-      content: { kind: "studyReminder", subject: title, startTime, endTime, duration },
+      content: { kind: "studyReminder", key: id, subject: title, startTime, endTime, duration },
     }));
 };

@@ -8,9 +8,9 @@ import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
 import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { deviceName } from "../http/device-name.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import type { Account } from "./account-store.ts";
-import { deviceName } from "./device-name.ts";
 import type { AccountSessionTable } from "./tables.ts";
 
 /** The database stores only this hash: reading it gives no usable token. */

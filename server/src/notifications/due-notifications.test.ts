@@ -1,6 +1,6 @@
 import { parseDay } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
-import { dueNotifications } from "./due-notifications.ts";
+import { nextTimeOf, openTimesOf, workOutAhead } from "./due-notifications.ts";
 
 const examDate = (() => {
   const parsed = parseDay("2026-03-31");
@@ -24,17 +24,19 @@ const plan = {
   "30-March-2026": [{ subject: "Late", hours: 0.5, startTime: "00:05" }],
 };
 
-const dueAt = (time: string, timeZone: string) =>
-  dueNotifications({
+const aheadAt = (time: string, timeZone: string) =>
+  workOutAhead({
     plan,
     subjects: [{ name: "Mathematics", examDate }],
-    progress: {},
     wanted,
     timeZone,
+    userId: "amira",
     now: Date.parse(time),
   });
 const idsAt = (time: string, timeZone: string) =>
-  dueAt(time, timeZone).due.map(({ id }) => id.replace(/^session\/\d+-March-2026-/, ""));
+  openTimesOf(aheadAt(time, timeZone), Date.parse(time)).map(({ id }) =>
+    id.replace(/^session\/\d+-March-2026-/, ""),
+  );
 
 describe("what is due", () => {
   it.each([
@@ -86,10 +88,16 @@ describe("what is due", () => {
     expect(idsAt("2026-03-30T16:00:00Z", "Europe/Vienna")).not.toContain("digest/2026-03-30");
   });
 
-  it("says when to look again: at the next thing to tell, or within a day", () => {
-    const next = (time: string) => new Date(dueAt(time, "Europe/Vienna").nextAt).toISOString();
+  it("says when to look again: at the next thing to tell, or in the small hours of tomorrow", () => {
+    const nextOf = (time: string) => nextTimeOf(aheadAt(time, "Europe/Vienna"), Date.parse(time));
+    const next = (time: string) => new Date(nextOf(time)).toISOString();
     expect(next("2026-03-28T06:00:00Z")).toBe("2026-03-28T07:00:00.000Z");
     expect(next("2026-03-28T07:00:00Z")).toBe("2026-03-28T07:45:00.000Z");
-    expect(next("2026-03-28T07:45:00Z")).toBe("2026-03-29T00:50:00.000Z");
+    const { until } = aheadAt("2026-03-28T07:45:00Z", "Europe/Vienna");
+    expect(until).toBeGreaterThanOrEqual(Date.parse("2026-03-28T23:00:00Z"));
+    expect(until).toBeLessThan(Date.parse("2026-03-29T02:00:00Z"));
+    expect(nextOf("2026-03-28T07:45:00Z")).toBe(
+      Math.min(until, Date.parse("2026-03-29T00:50:00Z")),
+    );
   });
 });

@@ -8,7 +8,7 @@ import type { Mailing } from "./mailing.ts";
 import { createNotificationLog } from "./notification-log.ts";
 import type { Push } from "./push/push.ts";
 import type { SettingsRow } from "./settings-store.ts";
-import { tellUser } from "./tell-user.ts";
+import { type NextCheck, tellUser } from "./tell-user.ts";
 
 interface NotifierInput {
   readonly database: Pick<Database, "db" | "kind">;
@@ -18,7 +18,7 @@ interface NotifierInput {
   readonly now: () => number;
 }
 
-const usersAtOnce = 4;
+export const usersAtOnce = 4;
 const usersPerTurn = 200;
 const afterFailureMs = 3_600_000;
 /** Accounts taken by a process that died are checked again after this. */
@@ -62,10 +62,10 @@ export function createNotifier({ database, mail, push, log, now }: NotifierInput
   };
 
   /** Not over a change in the meantime. */
-  const lookAgain = ({ version, user_id, check_at }: SettingsRow, at: number | undefined) =>
+  const lookAgain = ({ version, user_id, check_at }: SettingsRow, next: NextCheck | undefined) =>
     db
       .updateTable("notification_settings")
-      .set(at === undefined ? { reached: 0 } : { check_at: at })
+      .set(next ?? { reached: 0 })
       .where("user_id", "=", user_id)
       .where("version", "=", version)
       .where("check_at", "=", check_at)
@@ -75,13 +75,13 @@ export function createNotifier({ database, mail, push, log, now }: NotifierInput
     const waiting = [...users];
     const work = async () => {
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-        let at: number | undefined = now() + afterFailureMs;
+        let next: NextCheck | undefined = { check_at: now() + afterFailureMs, ahead: null };
         try {
-          at = await tellUser({ db, mail, push, now, sent, row });
+          next = await tellUser({ db, mail, push, now, sent, row });
         } catch (error) {
           log.error("notifications of one user failed", describeError(error));
         }
-        await lookAgain(row, at);
+        await lookAgain(row, next);
       }
     };
     await Promise.all(Array.from({ length: usersAtOnce }, work));
@@ -90,6 +90,7 @@ export function createNotifier({ database, mail, push, log, now }: NotifierInput
   return {
     run: async () => {
       await sendConfirmations?.();
+      await push?.sendLater();
       const done = new Set<string>();
       for (;;) {
         const users = await takeUsers();
@@ -107,7 +108,7 @@ export function createNotifier({ database, mail, push, log, now }: NotifierInput
 export const planChanged = async ({ db, userId }: { db: Kysely<Schema>; userId: string }) => {
   await db
     .updateTable("notification_settings")
-    .set({ check_at: 0 })
+    .set({ check_at: 0, ahead: null })
     .where("user_id", "=", userId)
     .where("check_at", ">", 0)
     .execute();

@@ -23,7 +23,8 @@ interface Save {
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 const newToken = () => randomBytes(24).toString("base64url");
 
-const lookedAtNow = () => ({ version: randomUUID(), check_at: 0, reached: 1 }) as const;
+const lookedAtNow = () =>
+  ({ version: randomUUID(), check_at: 0, reached: 1, ahead: null }) as const;
 
 const columnsOf = (preferences: AccountNotifications) => ({
   email: preferences.email,

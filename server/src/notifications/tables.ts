@@ -24,6 +24,8 @@ export interface NotificationSettingsTable {
   readonly reached: Flag;
   /** When something may be due next, ignoring ticks; 0 after a change of the plan. */
   readonly check_at: number;
+  /** Occasions until the next night, as JSON; `null` after a change. */
+  readonly ahead: string | null;
 }
 
 /** A push may be sent twice by two processes: the message replaces itself. */
@@ -50,10 +52,20 @@ export interface PushDeviceTable {
   readonly sealed: string;
   readonly shows: "quiet" | "names";
   readonly label: string;
+  /** Names of kinds, with spaces between. */
+  readonly wanted: string;
   readonly created_at: number;
   readonly last_ok_at: number | null;
   /** Since when its service refuses messages. */
   readonly failing_since: number | null;
+}
+
+/** A reminder that a device asked for again. */
+export interface PushLaterTable {
+  readonly device_id: string;
+  /** The hash of the occasion. */
+  readonly tag: string;
+  readonly at: number;
 }
 
 interface PushKeyTable {
@@ -68,4 +80,5 @@ export interface NotificationsTables {
   readonly notification_settings: NotificationSettingsTable;
   readonly push_device: PushDeviceTable;
   readonly push_key: PushKeyTable;
+  readonly push_later: PushLaterTable;
 }

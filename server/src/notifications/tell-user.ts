@@ -1,15 +1,18 @@
 import { localMomentOf } from "@smart-planner/calendar-files";
 import { type Display, wordsOf } from "@smart-planner/contract";
-import type { Occasion } from "@smart-planner/planner/calendars";
+import { kindOf, type Occasion, occasionsOf, wantedIf } from "@smart-planner/planner/calendars";
 import { dueDatesOf, dueHorizonOf, dueItemsOf } from "@smart-planner/planner/due-work";
+import { isDone } from "@smart-planner/planner/progress";
+import { addDays } from "@smart-planner/planner/time";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { MailOutcome } from "../mail/mailer.ts";
 import { writeMail } from "../mail/write-mail.ts";
-import { readSyncedPlan } from "../workspace/synced-plan.ts";
-import { closingTimeOf, dueNotifications } from "./due-notifications.ts";
+import { readSyncedPlan, readTicksAndDisplay } from "../workspace/synced-plan.ts";
+import { nextTimeOf, openTimesOf, readAhead, workOutAhead } from "./due-notifications.ts";
 import type { Mailing } from "./mailing.ts";
 import { delayAfter, type NotificationLog } from "./notification-log.ts";
+import { wantedOn } from "./push/device-store.ts";
 import type { Push } from "./push/push.ts";
 import { preferencesOf, type SettingsRow } from "./settings-store.ts";
 
@@ -22,34 +25,60 @@ interface TellInput {
   readonly row: SettingsRow;
 }
 
+export type NextCheck = Pick<SettingsRow, "check_at" | "ahead">;
+
 const hourMs = 3_600_000;
 
 /** Urgent ones go to a device first; others by email if there is one. */
 const isForDevices = ({ content }: Occasion): boolean =>
   content.kind === "studyReminder" || content.kind === "examAlert";
 
-/** Sends what is due, each occasion one way. Returns when to check again; `undefined` if the user cannot be reached. */
-export async function tellUser(input: TellInput): Promise<number | undefined> {
+/** Sends what is due, each occasion one way. `undefined` if the user cannot be reached. */
+export async function tellUser(input: TellInput): Promise<NextCheck | undefined> {
   const { db, push, now, sent, row } = input;
   const wantsMail = row.by_email === 1 && row.confirmed_email === row.email;
-  const mail = wantsMail ? input.mail : undefined;
+  const mailing = wantsMail ? input.mail : undefined;
   const userId = row.user_id;
-  const devices = (await push?.devicesOf(userId)) ?? [];
+  const allDevices = (await push?.devicesOf(userId)) ?? [];
   // A server may be without mail for a while: keep the settings.
-  if (mail === undefined && devices.length === 0) return wantsMail ? now() + hourMs : undefined;
-  const wanted = preferencesOf(row);
-  const { assignments, display, ...synced } = await readSyncedPlan({ db, userId });
-  const { day } = localMomentOf(now(), wanted.timeZone);
-  const { due, nextAt } = dueNotifications({
-    ...synced,
-    due: dueDatesOf(dueItemsOf(assignments, dueHorizonOf(assignments, day))),
-    wanted,
-    firstDay: display.firstDay,
-    timeZone: wanted.timeZone,
-    now: now(),
-  });
+  if (mailing === undefined && allDevices.length === 0)
+    return wantsMail ? { check_at: now() + hourMs, ahead: null } : undefined;
+  const byMail = preferencesOf(row);
+  const { timeZone } = byMail;
+  const ways = [...(mailing === undefined ? [] : [byMail]), ...allDevices.map(wantedOn)];
+  const { day } = localMomentOf(now(), timeZone);
+  const readPlan = async () => {
+    const { assignments, ...synced } = await readSyncedPlan({ db, userId });
+    return {
+      ...synced,
+      due: dueDatesOf(dueItemsOf(assignments, dueHorizonOf(assignments, day))),
+      wanted: wantedIf((kind) => ways.some((way) => way[kind])),
+      firstDay: synced.display.firstDay,
+    };
+  };
+  const ahead =
+    readAhead(row.ahead, now()) ??
+    workOutAhead({ ...(await readPlan()), userId, timeZone, now: now() });
+  const open = openTimesOf(ahead, now());
 
-  const tell = async (occasion: Occasion): Promise<number | undefined> => {
+  /** The plan is read only where words follow the ticks. */
+  const readDue = async (): Promise<{ due: readonly Occasion[]; display: Display }> => {
+    const lasting = open.flatMap(({ occasion }) => occasion ?? []);
+    if (lasting.length < open.length) {
+      const inputs = await readPlan();
+      const current = occasionsOf({ ...inputs, days: [day, addDays(day, 1)] });
+      const due = current.filter(({ id }) => open.some((time) => time.id === id));
+      return { due, display: inputs.display };
+    }
+    const keys = lasting.flatMap(({ content }) => ("key" in content ? content.key : []));
+    const { ticks, display } = await readTicksAndDisplay({ db, userId, keys });
+    const due = lasting.filter(({ content }) => !("key" in content && isDone(ticks, content.key)));
+    return { due, display };
+  };
+
+  const tell = async (occasion: Occasion, display: Display): Promise<number | undefined> => {
+    const mail = byMail[kindOf(occasion)] ? mailing : undefined;
+    const devices = allDevices.filter((device) => wantedOn(device)[kindOf(occasion)]);
     const pushes = devices.length > 0 && (mail === undefined || isForDevices(occasion));
     const claim = await sent.claim({ userId, occasion, by: pushes ? "push" : "mail" });
     if (!claim.mine) return claim.askAgainAt;
@@ -57,9 +86,9 @@ export async function tellUser(input: TellInput): Promise<number | undefined> {
     const settled = { userId, occasion, attempt };
     let told = claim.devices;
     if (push !== undefined && pushes) {
-      const closesAt = closingTimeOf(occasion, wanted.timeZone);
+      const closesAt = open.find(({ id }) => id === occasion.id)?.closesAt ?? now();
       const waiting = devices.filter(({ id }) => !told.includes(id));
-      const pushed = await push.tell({ devices: waiting, occasion, closesAt });
+      const pushed = await push.tell({ devices: waiting, occasion, display, closesAt });
       told = [...told, ...pushed.accepted];
       const delay = pushed.unavailable ? delayAfter(attempt) : undefined;
       if (delay !== undefined && now() + delay < closesAt)
@@ -74,9 +103,13 @@ export async function tellUser(input: TellInput): Promise<number | undefined> {
     return sent.settle({ ...settled, outcome });
   };
 
-  let soonest = nextAt;
-  for (const occasion of due) soonest = Math.min(soonest, (await tell(occasion)) ?? soonest);
-  return soonest;
+  let soonest = nextTimeOf(ahead, now());
+  if (open.length > 0) {
+    const { due, display } = await readDue();
+    for (const occasion of due)
+      soonest = Math.min(soonest, (await tell(occasion, display)) ?? soonest);
+  }
+  return { check_at: soonest, ahead: JSON.stringify(ahead) };
 }
 
 function messageFor({

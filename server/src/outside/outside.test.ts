@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
+import { hostileAddresses } from "../../test/hostile-addresses.ts";
 import { createOutside } from "./outside.ts";
 import type { Resolve } from "./pinned-address.ts";
 
@@ -33,82 +34,11 @@ const sends =
   (_, response) =>
     response.writeHead(200, headers).end(body);
 
-/** Each leads to this machine or its network. */
-const hostile: readonly string[] = [
-  "https://127.0.0.1/a.ics",
-  "https://127.0.0.1:8443/a.ics",
-  "https://127.1/a.ics",
-  "https://127.0.1/a.ics",
-  "https://2130706433/a.ics",
-  "https://0x7f000001/a.ics",
-  "https://0x7f.1/a.ics",
-  "https://0177.0.0.1/a.ics",
-  "https://017700000001/a.ics",
-  "https://127.0.0.1./a.ics",
-  "https://127.255.255.254/a.ics",
-  "https://①②⑦.⓪.⓪.①/a.ics",
-  "https://127。0。0。1/a.ics",
-  "https://%31%32%37.0.0.1/a.ics",
-  "https://localhost/a.ics",
-  "https://LOCALHOST./a.ics",
-  "https://calendar.localhost/a.ics",
-  "https://printer.local/a.ics",
-  "https://intranet/a.ics",
-  "https://0.0.0.0/a.ics",
-  "https://0/a.ics",
-  "https://[::1]/a.ics",
-  "https://[0:0:0:0:0:0:0:1]/a.ics",
-  "https://[::]/a.ics",
-  "https://[::ffff:127.0.0.1]/a.ics",
-  "https://[::ffff:7f00:1]/a.ics",
-  "https://[::127.0.0.1]/a.ics",
-  "https://[64:ff9b::7f00:1]/a.ics",
-  "https://[2002:7f00:1::]/a.ics",
-  "https://[2001:0:7f00:1::]/a.ics",
-  "https://[fe80::1]/a.ics",
-  "https://[fc00::1]/a.ics",
-  "https://[ff02::1]/a.ics",
-  "https://169.254.169.254/latest/meta-data/",
-  "https://2852039166/latest/meta-data/",
-  "https://[::ffff:a9fe:a9fe]/latest/meta-data/",
-  "https://[fd00:ec2::254]/latest/meta-data/",
-  "https://100.100.100.200/latest/meta-data/",
-  "https://metadata.google.internal/computeMetadata/v1/",
-  "https://192.168.0.1/a.ics",
-  "https://10.0.0.1/a.ics",
-  "https://172.16.0.1/a.ics",
-  "https://172.31.255.254/a.ics",
-  "https://100.64.0.1/a.ics",
-  "https://198.18.0.1/a.ics",
-  "https://224.0.0.1/a.ics",
-  "https://255.255.255.255/a.ics",
-  "https://240.0.0.1/a.ics",
-  "https://example.com@127.0.0.1/a.ics",
-  "https://example.com%40x@[::1]/a.ics",
-  "https:\\\\127.0.0.1\\a.ics",
-  "webcal://127.0.0.1/a.ics",
-  "webcals://[::1]/a.ics",
-  "https://example.com:22/a.ics",
-  "https://example.com:25/a.ics",
-  "http://example.com/a.ics",
-  "http://127.0.0.1/a.ics",
-  "file:///etc/passwd",
-  "ftp://127.0.0.1/a.ics",
-  "gopher://127.0.0.1:11211/_stats",
-  "data:text/calendar,BEGIN:VCALENDAR",
-  "javascript:alert(1)",
-  "//127.0.0.1/a.ics",
-  "/etc/passwd",
-  `https://example.com/${"a".repeat(2_000)}`,
-  "https://",
-  "",
-];
-
 const publicIp = { address: "93.184.215.14", family: 4 };
 const never: Resolve = () => Promise.reject(new Error("resolved"));
 
 describe("the door to the outside", () => {
-  it.each(hostile)("refuses %s before anything is resolved or asked", async (address) => {
+  it.each(hostileAddresses)("refuses %s before anything is resolved or asked", async (address) => {
     const answer = await createOutside({ resolve: never }).fetch({ ...ask, address });
     expect(answer).toMatchObject({
       ok: false,
@@ -254,7 +184,7 @@ describe("the door to the outside", () => {
     const outside = createOutside({
       trustedHosts: new Set([source.host]),
       maxBytes: 2_000,
-      timeoutMs: 500,
+      timeoutMs: problem === "too-slow" ? 500 : 30_000,
     });
     expect(await outside.fetch({ ...ask, address: source.url })).toEqual({ ok: false, problem });
   });

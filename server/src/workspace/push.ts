@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   type Change,
+  type Family,
   hasToJoin,
   isEchoOf,
   maxUserBytes,
   modeRegisters,
   modes,
+  recordOf,
 } from "@smart-planner/contract";
 import type { Database } from "../database/database.ts";
 import { DatabaseUnavailable } from "../database/database-unavailable.ts";
@@ -18,6 +20,7 @@ import {
   readBeforeWrite,
   writeLocked,
 } from "./registers-table.ts";
+import { displayRegister, inUseRegister } from "./synced-plan.ts";
 import { type Merged, mergeChanges, type Totals } from "./totals.ts";
 
 export type Pushed =
@@ -82,6 +85,8 @@ type Prepared = Awaited<ReturnType<typeof prepareReplacedPlans>>;
 
 const plans: readonly string[] = modes.map((mode) => modeRegisters[mode].plan);
 const planned: readonly string[] = [...plans, ...modes.map((mode) => modeRegisters[mode].subjects)];
+/** With these, everything that reminders follow, except ticks. */
+const remindedOf: readonly string[] = [inUseRegister, displayRegister];
 /** A push with more rows is written in chunks: SQLite writes in the main thread, and others wait for it. */
 const rowsInChunk = 40;
 /** Small pushes of so many accounts share a transaction. */
@@ -92,9 +97,16 @@ const measuredBytes = 64 * 1024;
 const hasPlan = (changes: readonly Change[]) =>
   changes.some(({ register }) => plans.includes(register));
 
+const plannedFamilies: readonly string[] = ["edits", "assignments"] satisfies Family[];
+
 /** A tick is none of them: there are far too many to look at reminders for each. */
 const changesPlanning = (changes: readonly Change[]) =>
-  changes.some(({ register }) => planned.includes(register));
+  changes.some(
+    ({ register }) =>
+      planned.includes(register) ||
+      remindedOf.includes(register) ||
+      plannedFamilies.includes(recordOf(register)?.family ?? ""),
+  );
 
 const isMeasured = (before: Totals, after: Totals) =>
   Math.floor(before.bytes / measuredBytes) < Math.floor(after.bytes / measuredBytes);

@@ -9,6 +9,7 @@ import {
   readRecord,
   readRegister,
   recordOf,
+  recordRegister,
   subjectsOfRows,
 } from "@smart-planner/contract";
 import type { Assignment } from "@smart-planner/planner/due-work";
@@ -46,8 +47,16 @@ interface SyncedPlan {
   readonly display: Display;
 }
 
-const inUseRegister = "smartplanner_plan_in_use";
-const displayRegister = "smartplanner_display";
+export const inUseRegister = "smartplanner_plan_in_use";
+export const displayRegister = "smartplanner_display";
+
+const displayIn = (
+  held: readonly { readonly register: string; readonly value: string | null }[],
+): Display => {
+  const text = held.find(({ register }) => register === displayRegister)?.value;
+  const shown = readRegister(displayRegister, text ?? "");
+  return displayOf(shown.ok ? shown.value : null);
+};
 
 const nothing: SyncedPlan = {
   mode: "quick",
@@ -92,10 +101,6 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
     ({ register }) => register === modeRegisters[newest.mode].subjects,
   )?.value;
   const rows = readRegister(modeRegisters[newest.mode].subjects, rowsText ?? "[]");
-  const shown = readRegister(
-    displayRegister,
-    held.find(({ register }) => register === displayRegister)?.value ?? "",
-  );
   const edits = await recordsOf({ db, userId, family: families.edits });
   return {
     mode: newest.mode,
@@ -104,8 +109,27 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
     progress: await recordsOf({ db, userId, family: families.ticks }),
     assignments: await recordsOf({ db, userId, family: families.assignments }),
     plans,
-    display: displayOf(shown.ok ? shown.value : null),
+    display: displayIn(held),
   };
+}
+
+/** Ticks of these sessions alone. */
+export async function readTicksAndDisplay({
+  db,
+  userId,
+  keys,
+}: OfUser & { readonly keys: readonly string[] }): Promise<{
+  readonly ticks: ProgressMap;
+  readonly display: Display;
+}> {
+  const names = keys.map((key) => recordRegister(families.ticks, key));
+  const held = await registersNamed({ db, userId, names: [...names, displayRegister] });
+  const ticks = held.flatMap(({ register, value }) => {
+    const record = recordOf(register);
+    const read = readRecord(families.ticks, value ?? "");
+    return record !== undefined && read.ok ? [[record.id, read.value] as const] : [];
+  });
+  return { ticks: Object.fromEntries(ticks), display: displayIn(held) };
 }
 
 const noRecords: SubjectRecords = { works: {}, topics: {}, paces: {}, log: [], reviews: [] };

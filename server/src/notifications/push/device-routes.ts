@@ -1,7 +1,8 @@
 import { createECDH } from "node:crypto";
-import { pushDeviceSchema } from "@smart-planner/contract";
+import { laterSchema, pushDeviceSchema } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
+import { deviceName } from "../../http/device-name.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import type { RequiredUser } from "../../http/require-user.ts";
@@ -50,7 +51,7 @@ export function deviceRoutes(input: DeviceRoutesInput) {
       jsonBody({ schema: pushDeviceSchema, error: "This browser cannot be reminded." }),
       async (c) => {
         const user = await requiredUser(c);
-        const { shows, label, ...subscription } = c.req.valid("json");
+        const { shows, wanted, ...subscription } = c.req.valid("json");
         const admission = await limiter.take({
           name: "register-device",
           key: user.id,
@@ -70,7 +71,9 @@ export function deviceRoutes(input: DeviceRoutesInput) {
         const { device, isNew } = await push.devices.save({
           userId: user.id,
           sessionId: user.session,
-          ...{ subscription, shows, label },
+          subscription,
+          settings: { shows, wanted },
+          label: deviceName(c.req.header("user-agent") ?? ""),
         });
         if (isNew && !(await push.welcome(device))) {
           await push.devices.remove(device.id);
@@ -79,6 +82,16 @@ export function deviceRoutes(input: DeviceRoutesInput) {
         await store.deviceAdded(user.id);
         onChange();
         return c.json({ id: device.id });
+      },
+    )
+    .post(
+      "/later",
+      jsonBody({ schema: laterSchema, error: "This reminder cannot be moved." }),
+      async (c) => {
+        const user = await requiredUser(c);
+        const { device, ...later } = c.req.valid("json");
+        await push?.remindAgain(user.id, { device_id: device, ...later });
+        return c.json({});
       },
     )
     .delete("/devices/:id", async (c) => {

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
-import { type PushSubscriptionKeys, pushSubscriptionSchema } from "@smart-planner/contract";
+import {
+  type PushDeviceSettings,
+  type PushSubscriptionKeys,
+  pushSubscriptionSchema,
+} from "@smart-planner/contract";
+import { type WantedNotifications, wantedIf } from "@smart-planner/planner/calendars";
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "../../database/schema.ts";
 import type { Sealer } from "../../secrets/sealed-text.ts";
-import type { PushDeviceTable } from "../tables.ts";
+import type { PushDeviceTable, PushLaterTable } from "../tables.ts";
 
 export type DeviceRow = Selectable<PushDeviceTable>;
 
@@ -11,9 +16,12 @@ interface NewDevice {
   readonly userId: string;
   readonly sessionId: string;
   readonly subscription: PushSubscriptionKeys;
-  readonly shows: DeviceRow["shows"];
+  readonly settings: PushDeviceSettings;
   readonly label: string;
 }
+
+export const wantedOn = ({ wanted }: DeviceRow): WantedNotifications =>
+  wantedIf((kind) => wanted.split(" ").includes(kind));
 
 const mostDevices = 10;
 /** A device refused for this long is gone. */
@@ -60,14 +68,17 @@ export function createDeviceStore({
     },
 
     /** A browser registered by another account moves to it. */
-    save: async ({ userId, sessionId, subscription, shows, label }: NewDevice) => {
+    save: async ({ userId, sessionId, subscription, settings, label }: NewDevice) => {
       const id = deviceIdOf(subscription.endpoint);
       const columns = {
         user_id: userId,
         session_id: sessionId,
         sealed: sealer.seal(JSON.stringify(subscription), userId),
-        shows,
+        shows: settings.shows,
         label,
+        wanted: Object.entries(settings.wanted)
+          .flatMap(([kind, isWanted]) => (isWanted ? kind : []))
+          .join(" "),
         failing_since: null,
       };
       const before = await db
@@ -87,6 +98,40 @@ export function createDeviceStore({
         .slice(mostDevices - 1);
       for (const other of unused) await remove(other.id);
       return { device, isNew: before?.user_id !== userId };
+    },
+
+    /** Reminds a person's own device of this again. */
+    remindAgain: async (userId: string, later: PushLaterTable): Promise<void> => {
+      const own = (await ofUser(userId)).some(({ id }) => id === later.device_id);
+      if (!own) return;
+      await db
+        .insertInto("push_later")
+        .values(later)
+        .onConflict((conflict) => conflict.columns(["device_id", "tag"]).doUpdateSet(later))
+        .execute();
+    },
+
+    /** Each is given to one server: it is gone once taken. */
+    takeLater: async () => {
+      const taken = await db
+        .deleteFrom("push_later")
+        .where("at", "<=", now())
+        .returning(["device_id", "tag"])
+        .execute();
+      if (taken.length === 0) return [];
+      const devices = await db
+        .selectFrom("push_device")
+        .selectAll()
+        .where(
+          "id",
+          "in",
+          taken.map(({ device_id }) => device_id),
+        )
+        .execute();
+      return taken.flatMap(({ device_id, tag }) => {
+        const device = devices.find(({ id }) => id === device_id);
+        return device === undefined ? [] : [{ device, tag }];
+      });
     },
 
     accepted: async (id: string): Promise<void> => {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { addAccount } from "../../../test/add-account.ts";
 import { describeOnEachDatabase } from "../../../test/each-database.ts";
+import { hostileAddresses } from "../../../test/hostile-addresses.ts";
 import { makeNotifications, publicUrl } from "../../../test/notifications-client.ts";
 import { startPushService } from "../../../test/push-service.ts";
 import { silentLog } from "../../../test/silent-log.ts";
@@ -64,7 +65,16 @@ describeOnEachDatabase("reminders on devices", (makeDatabase) => {
       })
       .execute();
   const register = (of: string, body: object) =>
-    service.send("PUT", "/notifications/devices", { shows: "quiet", label: "Phone", ...body }, of);
+    service.send(
+      "PUT",
+      "/notifications/devices",
+      {
+        shows: "quiet",
+        wanted: { studyReminders: true, ...onlySessions },
+        ...body,
+      },
+      of,
+    );
 
   /** An account with a plan, preferences and one device. */
   const arrive = async ({ byEmail = false, shows = "quiet" } = {}) => {
@@ -112,6 +122,69 @@ describeOnEachDatabase("reminders on devices", (makeDatabase) => {
     const { device } = await arrive({ shows: "names" });
     await roundAt(beforeSession);
     expect(device.messages[0]?.title).toBe("Mathematics at 09:00");
+  });
+
+  it("read no plan at the busy minute, and still heed a tick and a moved session", async () => {
+    const { device } = await arrive();
+    await roundAt("2026-06-10T05:00:00Z");
+    const plans = database.db.updateTable("workspace_register").set({ value: "unreadable" });
+    await plans.where("user_id", "=", user).where("register", "=", "quickPlanCache").execute();
+    await roundAt(beforeSession);
+    expect(device.messages).toHaveLength(1);
+
+    const later = { "10-June-2026": [{ subject: "Art", hours: 1, startTime: "11:00" }] };
+    await service.sync(user, later);
+    await roundAt("2026-06-10T08:00:00Z");
+    await service.sync(user, later, [], ["10-June-2026-Art"]);
+    await roundAt("2026-06-10T08:50:00Z");
+    expect(device.messages).toHaveLength(1);
+    // Changed again before it is due: earlier than the server had planned to look.
+    const sooner = { "10-June-2026": [{ subject: "Music", hours: 1, startTime: "10:59" }] };
+    await service.sync(user, sooner);
+    await roundAt("2026-06-10T08:51:00Z");
+    expect(device.messages).toHaveLength(2);
+  });
+
+  it("go by email where the device does not want them", async () => {
+    const { device, subscription } = await arrive({ byEmail: true });
+    const wanted = { studyReminders: false, ...onlySessions };
+    await register(user, { ...subscription, wanted });
+    await roundAt(beforeSession);
+    expect(device.messages).toEqual([]);
+    expect(titles()).toContain("Mathematics at 09:00");
+  });
+
+  it("come again once after half an hour on the device that asked, and on no other person's word", async () => {
+    const { device } = await arrive();
+    const [{ id } = { id: "" }] = await devicesOf(user);
+    await roundAt(beforeSession);
+    const tag = device.messages[0]?.topic ?? "";
+    const later = (of: string) =>
+      service.send("POST", "/notifications/later", { device: id, tag, minutes: 30 }, of);
+    expect((await later(randomUUID())).status).toBe(200);
+    await roundAt(now + 1_810 * second);
+    expect(device.messages).toHaveLength(1);
+    expect((await later(user)).status).toBe(200);
+    await roundAt(now + 1_790 * second);
+    expect(device.messages).toHaveLength(1);
+    now += 20 * second;
+    await Promise.all([service.round(), service.round()]);
+    await service.round();
+    expect(device.messages.map(({ title }) => title)).toEqual([
+      "A session starts at 09:00",
+      "A session is waiting",
+    ]);
+  });
+
+  it("go to a device that wants them where email does not", async () => {
+    const { device } = await arrive({ byEmail: true });
+    await service.save(user, {
+      ...onlySessions,
+      studyReminders: false,
+      email: `${user}@example.org`,
+    });
+    await roundAt(beforeSession);
+    expect(device.messages).toHaveLength(1);
   });
 
   it.each([404, 410])(
@@ -262,6 +335,15 @@ describeOnEachDatabase("reminders on devices", (makeDatabase) => {
     await elsewhere.stop();
   });
 
+  it("refuse every address that leads to this machine or its network, in the same words", async () => {
+    const { subscription } = pushService.subscribe();
+    for (const endpoint of hostileAddresses) {
+      const response = await register(randomUUID(), { ...subscription, endpoint });
+      expect(response.status, endpoint).toBe(400);
+      expect(await response.text()).toMatch(/could not be reached|cannot be reminded/);
+    }
+  });
+
   it("refuse keys that are no point of the curve, and a device that cannot be reached", async () => {
     await arrive();
     const { subscription, device } = pushService.subscribe();
@@ -289,7 +371,7 @@ describeOnEachDatabase("reminders on devices", (makeDatabase) => {
       expect(rows).not.toContain(secret);
       expect(exported).not.toContain(secret);
     }
-    expect(exported).toContain("Phone");
+    expect(exported).toContain("Unknown device");
     await notificationData.erase({ db: database.db, userId: user });
     expect(await devicesOf(user)).toEqual([]);
   });

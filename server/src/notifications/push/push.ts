@@ -1,3 +1,4 @@
+import type { Display } from "@smart-planner/contract";
 import type { Occasion } from "@smart-planner/planner/calendars";
 import type { Kysely } from "kysely";
 import type { Schema } from "../../database/schema.ts";
@@ -6,9 +7,10 @@ import type { TrustedHosts } from "../../outside/outside-address.ts";
 import { createPost } from "../../outside/post.ts";
 import type { Sealer } from "../../secrets/sealed-text.ts";
 import { occasionHash } from "../notification-log.ts";
+import type { PushLaterTable } from "../tables.ts";
 import { createDeviceStore, type DeviceRow } from "./device-store.ts";
 import { readPushKey } from "./push-key.ts";
-import { firstMessage, occasionMessage } from "./push-message.ts";
+import { againMessage, firstMessage, occasionMessage } from "./push-message.ts";
 import { createPushSender, type Sending } from "./push-sender.ts";
 import { createVapidTokens, type VapidKey } from "./vapid-token.ts";
 
@@ -62,14 +64,33 @@ export function createPush({ db, sealer, publicUrl, ownHosts, log, now }: PushIn
       return (await send({ device, message, ...sending })) === "accepted";
     },
 
+    remindAgain: (
+      userId: string,
+      { minutes, ...again }: Omit<PushLaterTable, "at"> & { readonly minutes: number },
+    ) => devices.remindAgain(userId, { ...again, at: now() + minutes * 60_000 }),
+
+    sendLater: async (): Promise<void> => {
+      for (const { device, tag } of await devices.takeLater()) {
+        const message = againMessage({ shows: device.shows, tag, publicUrl });
+        const sending = {
+          topic: tag.slice(0, 32),
+          ttlSeconds: sessionTtl,
+          urgency: "high",
+        } as const;
+        await send({ device, message, ...sending });
+      }
+    },
+
     /** Returns the devices that took it, and whether another may take it later. */
     tell: async ({
       devices: waiting,
       occasion,
+      display,
       closesAt,
     }: {
       readonly devices: readonly DeviceRow[];
       readonly occasion: Occasion;
+      readonly display: Display;
       readonly closesAt: number;
     }) => {
       const tag = occasionHash(occasion);
@@ -79,7 +100,7 @@ export function createPush({ db, sealer, publicUrl, ownHosts, log, now }: PushIn
         waiting.map((device) =>
           send({
             device,
-            message: occasionMessage(occasion, { shows: device.shows, tag, publicUrl }),
+            message: occasionMessage(occasion, display, { shows: device.shows, tag, publicUrl }),
             topic: tag.slice(0, 32),
             ttlSeconds: isSession ? Math.min(open, sessionTtl) : open,
             urgency: urgencyOf(occasion),
