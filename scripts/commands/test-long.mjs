@@ -9,6 +9,7 @@ import { report } from "../tally.mjs";
 /** Large numbers of what `npm test` does in small ones. */
 const large = {
   KILLS: "200",
+  DEVICES: "3000",
   STRANGE_BODIES: "1000",
   SEEDS: "2000",
   PROPERTY_RUNS: "2000",

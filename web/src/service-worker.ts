@@ -5,6 +5,8 @@ import {
   precacheAndRoute,
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { keepShared } from "./platform/shared-things.ts";
+import { handleReminders } from "./reminder-worker.ts";
 
 /** This file runs beside the pages, where there is no window. */
 declare const self: { readonly skipWaiting: () => Promise<void> };
@@ -20,7 +22,18 @@ addEventListener("message", ({ data }) => {
   if (data?.type === "SKIP_WAITING") void self.skipWaiting();
 });
 
+handleReminders();
 clientsClaim();
 precacheAndRoute(keptFiles);
 cleanupOutdatedCaches();
+const isShare = ({ url }: { readonly url: URL }): boolean => url.pathname === "/share";
+const openShared = (form: FormData) =>
+  keepShared(form).then(() => Response.redirect("/?shared=1", 303));
+// From the share sheet, and from a webcal link: nothing of it goes to the server.
+registerRoute(isShare, async ({ request }) => openShared(await request.formData()), "POST");
+registerRoute(isShare, ({ url }) => {
+  const form = new FormData();
+  form.set("text", url.searchParams.get("text") ?? "");
+  return openShared(form);
+});
 registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: notPages }));

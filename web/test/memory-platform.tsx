@@ -12,6 +12,7 @@ import { createPlanning, type PlanningWorker } from "../src/platform/planning.ts
 import { answerTo } from "../src/platform/planning-job.ts";
 import { type Platform, PlatformProvider } from "../src/platform/platform.ts";
 import { createPreview } from "../src/platform/preview.ts";
+import { createPush } from "../src/platform/push.ts";
 import { createStorage } from "../src/platform/storage.ts";
 import { createTheme } from "../src/platform/theme.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
@@ -60,12 +61,15 @@ export const createMemoryPlatform = ({
   area = new MemoryArea(),
   fetch = nobodyAnswers,
   at = wednesday,
+  registration = async () => undefined,
 }: {
   readonly initial?: Readonly<Record<string, unknown>>;
   /** Of an earlier visit. */
   readonly area?: MemoryArea;
   readonly fetch?: MemoryFetch;
   readonly at?: Date;
+  /** The service worker, which a test has none of. */
+  readonly registration?: Parameters<typeof createPush>[0]["registration"];
 } = {}) => {
   for (const [key, value] of Object.entries(initial)) area.setItem(key, JSON.stringify(value));
   const said: string[] = [];
@@ -81,8 +85,9 @@ export const createMemoryPlatform = ({
   const storage = createStorage(kept);
   const workspace = createWorkspace(kept);
   const opened = Promise.resolve(workspace);
+  const api = createApi({ fetch });
   const platform: Platform = {
-    api: createApi({ fetch }),
+    api,
     chance: createChance({ random }),
     clock: {
       ...systemClock,
@@ -106,6 +111,7 @@ export const createMemoryPlatform = ({
     theme: createTheme({ storage, show: () => undefined }),
     updates: { isReady: () => false, take: () => undefined, subscribe: nowhereElse },
     openWorkspace: () => opened,
+    openPush: async () => createPush({ api, storage, registration }),
     openAccount: () => Promise.reject(new Error("There is no account in this test")),
   };
   return {

@@ -23,7 +23,8 @@ const watchNotifications = (answer: NotificationPermission) => {
 
 const dialog = () => page.getByRole("dialog", { name: "Notification Settings" });
 const previewSwitch = () => page.getByRole("switch", { name: "Preview features" });
-const inBrowser = () => dialog().getByLabelText("In this browser");
+const turnOn = () => dialog().getByRole("button", { name: "Turn on" });
+const studyReminders = () => dialog().getByLabelText("Study reminders, on this device");
 const openSidebar = () => page.getByRole("button", { name: "Open sidebar" }).click();
 const openNotifications = async () => {
   await openSidebar();
@@ -41,10 +42,10 @@ it("is off at first, stands in the sidebar and in the settings, and is remembere
   await expect.element(previewSwitch()).not.toBeChecked();
   await page.getByRole("button", { name: "Notifications" }).click();
   await expect.element(dialog()).toBeVisible();
-  await expect.element(inBrowser()).not.toBeInTheDocument();
+  await expect.element(studyReminders()).not.toBeInTheDocument();
   await expect.element(dialog().getByText("Under Development")).toBeVisible();
   await dialog().getByText("Preview features").click();
-  await expect.element(inBrowser()).toBeVisible();
+  await expect.element(studyReminders()).toBeVisible();
   await expect.element(dialog().getByText("Under Development")).not.toBeInTheDocument();
   const next = first.openAgain({ path: "/contact" });
   await openSidebar();
@@ -70,10 +71,10 @@ it("come as notifications of the browser, asked for by a click, each once", asyn
     },
   });
   await openNotifications();
-  await expect.element(inBrowser()).toBeVisible();
+  await expect.element(turnOn()).toBeVisible();
   expect(told.asked).toBe(0);
-  await inBrowser().click();
-  await expect.element(inBrowser()).toBeChecked();
+  await turnOn().click();
+  await expect.element(studyReminders()).toBeChecked();
   expect(told.asked).toBe(1);
   await save();
   const next = first.openAgain(at("12:41"));
@@ -97,11 +98,11 @@ it("tell a demo user that e-mail needs an account, send nothing, and stay away w
     initial: { smartplanner_preview: true },
   });
   await openNotifications();
-  await expect.element(dialog().getByLabelText("By e-mail")).toBeDisabled();
+  await expect.element(dialog().getByLabelText("Study reminders, by e-mail")).toBeDisabled();
   await expect.element(dialog().getByText(/^E-mail needs an account\./)).toBeVisible();
   await save();
   expect(requests).not.toHaveBeenCalled();
-  await inBrowser().click();
-  await expect.element(dialog().getByText(/^This browser blocks notifications/)).toBeVisible();
-  await expect.element(inBrowser()).not.toBeChecked();
+  await turnOn().click();
+  await expect.element(dialog().getByText("This browser blocks reminders")).toBeVisible();
+  await expect.element(studyReminders()).not.toBeChecked();
 });

@@ -21,7 +21,7 @@ it("Notification Settings open from the sidebar, are remembered in the browser, 
   await dialog().getByLabelText("Email Address").fill("amira@example.com");
   await dialog().getByLabelText("Exam alerts").click();
   await dialog().getByLabelText("Preview features").click();
-  await expect.element(dialog().getByLabelText("In this browser")).toBeVisible();
+  await expect.element(dialog().getByLabelText("Hand-ins and exams, on this device")).toBeVisible();
   await dialog().getByRole("button", { name: "Save Preferences" }).click();
   await expect.element(dialog().getByText("Preferences saved successfully!")).toBeVisible();
   await page.viewport(390, 844);
@@ -34,5 +34,5 @@ it("Notification Settings open from the sidebar, are remembered in the browser, 
   openAgain();
   await openSettings();
   await expect.element(dialog().getByLabelText("Email Address")).toHaveValue("amira@example.com");
-  await expect.element(dialog().getByLabelText("Exam alerts")).not.toBeChecked();
+  await expect.element(dialog().getByLabelText("Hand-ins and exams, by e-mail")).not.toBeChecked();
 });

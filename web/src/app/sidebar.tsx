@@ -7,13 +7,16 @@ import {
   LayoutDashboard,
   LogOut,
   Mail,
+  MonitorDown,
   PanelLeftClose,
   SlidersHorizontal,
 } from "lucide-react";
 import { type ComponentType, type ReactNode, Suspense, useId } from "react";
 import { NavLink } from "react-router";
 import type { User } from "../platform/identity.ts";
+import { browserNotifier } from "../platform/notifier.ts";
 import { usePlatform } from "../platform/platform.ts";
+import { useInstall } from "../platform/use-install.ts";
 import { usePreview } from "../platform/use-preview.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -55,6 +58,8 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
   const isPreview = usePreview();
   const notificationsMark = useId();
   const close = () => onOpenChange(false);
+  const install = useInstall();
+  const needsHomeScreen = browserNotifier.needsHomeScreen();
 
   const logOut = async () => {
     const result = await identity.signOut();
@@ -109,6 +114,21 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
         <NavLink to="/contact" className={entryClass} onClick={close}>
           <Entry icon={Mail}>Contact Us</Entry>
         </NavLink>
+        {isPreview && (install !== null || needsHomeScreen) && (
+          <button
+            type="button"
+            className={entryClass}
+            onClick={() => {
+              close();
+              // The settings have the steps of an iPhone.
+              (install ?? onOpenNotifications)();
+            }}
+          >
+            <Entry icon={MonitorDown}>
+              {needsHomeScreen ? "Add to Home Screen" : "Install the app"}
+            </Entry>
+          </button>
+        )}
       </nav>
       <details className="group/display">
         <summary className={classNames(entryClass, "cursor-pointer list-none hover:bg-hover")}>

@@ -1,8 +1,10 @@
 import { createApi } from "./api.ts";
 import { createChance } from "./chance.ts";
 import { systemClock } from "./clock.ts";
+import { deviceOwnerOf } from "./device-owner.ts";
 import { browserDialogs } from "./dialogs.ts";
 import { browserFiles } from "./files.ts";
+import type { User } from "./identity.ts";
 import { onChangeElsewhere, openLocalStorage } from "./local-storage.ts";
 import { consoleLog } from "./log.ts";
 import { createOwnership } from "./ownership.ts";
@@ -16,6 +18,7 @@ import { showTheme } from "./show-theme.ts";
 import { createStorage } from "./storage.ts";
 import { createTheme } from "./theme.ts";
 import { createUpdates } from "./updates.ts";
+import { watchInstallOffers } from "./use-install.ts";
 import type { Workspace } from "./workspace.ts";
 
 const onWake = (listener: () => void): void => {
@@ -63,6 +66,29 @@ export const createBrowserPlatform = (): Platform => {
   };
   let planning: Promise<Planning> | undefined;
 
+  const preview = createPreview({ storage });
+  const openPush = async () => {
+    const { createPush } = await import("./push.ts");
+    const registration = async () => serviceWorkers()?.getRegistration();
+    return createPush({ api, storage, registration });
+  };
+  /** A device reminds the person who turned it on, until they log out or another signs in. */
+  const keepDevice = () => {
+    const owner = deviceOwnerOf(storage);
+    if (owner === null || present === undefined || (owner === present?.uid && preview.isOn()))
+      return;
+    void openPush()
+      .then((push) => push.leave())
+      .catch((error: unknown) => log.warn("Reminders could not be ended here", error));
+  };
+  let present: User | null | undefined;
+  identity.observe((user) => {
+    present = user;
+    keepDevice();
+  });
+  preview.subscribe(keepDevice);
+  watchInstallOffers(preview.isOn);
+
   return {
     api,
     chance: createChance({ random: Math.random }),
@@ -83,7 +109,7 @@ export const createBrowserPlatform = (): Platform => {
         return loaded?.ask(request);
       },
     },
-    preview: createPreview({ storage }),
+    preview,
     storage,
     theme: createTheme({ storage, show: showTheme }),
     updates: createUpdates({
@@ -104,6 +130,7 @@ export const createBrowserPlatform = (): Platform => {
       });
       return workspace;
     },
+    openPush,
     async openAccount() {
       const { createServerAccount } = await import("./server-account.ts");
       return createServerAccount({ api, identity, ownership, leaveFor: browserPage.leaveFor });

@@ -42,6 +42,7 @@ const sharedKeys: readonly string[] = [
   "smartplanner_demo",
   "smartplanner_user",
   "smartplanner_leaving",
+  "smartplanner_device",
 ];
 
 /**

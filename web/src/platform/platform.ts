@@ -11,6 +11,7 @@ import type { Ownership } from "./ownership.ts";
 import type { Page } from "./page.ts";
 import type { Planning } from "./planning.ts";
 import type { Preview } from "./preview.ts";
+import type { Push } from "./push.ts";
 import type { AppStorage } from "./storage.ts";
 import type { Theme } from "./theme.ts";
 import type { Updates } from "./updates.ts";
@@ -35,6 +36,8 @@ export interface Platform {
   readonly openWorkspace: () => Promise<Workspace>;
   /** Also for people who cannot sign in. */
   readonly openAccount: () => Promise<Account>;
+  /** Reminders on this device while the app is closed. */
+  readonly openPush: () => Promise<Push>;
 }
 
 const PlatformContext = createContext<Platform | null>(null);

@@ -55,6 +55,9 @@ export const inertPlatform: Platform = {
   openWorkspace: async () => {
     throw new Error("A public page has no workspace");
   },
+  openPush: async () => {
+    throw new Error("A page is made without a device.");
+  },
   openAccount: async () => {
     throw new Error("A public page has no account");
   },

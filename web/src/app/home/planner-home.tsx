@@ -17,6 +17,7 @@ import { CalendarFileDialog } from "../../features/calendars/calendar-file-dialo
 import { type Calendars, useCalendars } from "../../features/calendars/use-calendars.ts";
 import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
 import { DueWork } from "../../features/due-work/due-work.tsx";
+import { useReminderActs } from "../../features/notifications/use-reminder-acts.ts";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { initialAdvancedRows } from "../../features/subjects/advanced-subjects-form.tsx";
@@ -50,6 +51,7 @@ import { SampleNotice } from "./sample-notice.tsx";
 import { hoursSummaryOf } from "./setup-summary.ts";
 import { TodaySection } from "./today-section.tsx";
 import { usePlanMode } from "./use-plan-mode.ts";
+import { isAddress, useShared } from "./use-shared.ts";
 import { useSubjectRows } from "./use-subject-rows.ts";
 
 const BringWork = lazy(() => import("../../features/work-import/bring-work.tsx"));
@@ -100,7 +102,8 @@ export const PlannerHome = ({
   // Kept here: the sheet of each mode is another part of the page.
   const firstMinute = useFirstMinute(today);
   const [dropped, setDropped] = useState<File | null>(null);
-  const [isBringing, setBringing] = useState(false);
+  /** The text to begin with. */
+  const [bringing, setBringing] = useState<string | null>(null);
   const [tookLonger, setTookLonger] = useState<CalendarEvent | null>(null);
   const ways = useMemo(() => ({ isSample, onTookLonger: setTookLonger }), [isSample]);
   const calendars = useCalendars({ workspace, isDemo });
@@ -114,6 +117,26 @@ export const PlannerHome = ({
   const hasAnyPlan = inUse !== null || hasPlan;
   // Due work and fixed times are stored by its own button alone: they stay until then.
   const hasUnstored = firstMinute.box.things.some(({ one }) => one.kind !== "exam");
+  const takeFile = (file: File) => {
+    setMode("advanced");
+    setDropped(file);
+  };
+  const { dialogs } = usePlatform();
+  const calendarAdded = "Your calendar is in. No study is planned over it.";
+  const addCalendar = async (address: string) => {
+    if (isDemo) say("Calendars by address need an account.");
+    else if (dialogs.confirm(`Add this calendar?\n\n${address}`)) {
+      const added = await calendars.addAddress(address);
+      say(added.ok ? calendarAdded : added.message);
+    }
+  };
+  useReminderActs(!isSample);
+  useShared(!isSample, ({ text, file }) => {
+    if (file !== undefined) takeFile(file);
+    else if (isAddress(text)) void addCalendar(text);
+    else if (text !== "" && !hasAnyPlan) firstMinute.box.put(text);
+    else if (text !== "") setBringing(text);
+  });
   const notes = (
     <>
       <FeedNews mode={mode} />
@@ -124,10 +147,7 @@ export const PlannerHome = ({
           onModeChange={setMode}
           forms={forms}
           first={firstMinute}
-          onFile={(file) => {
-            setMode("advanced");
-            setDropped(file);
-          }}
+          onFile={takeFile}
           onSample={() => onSample?.(planner.workspace)}
         />
       )}
@@ -146,7 +166,7 @@ export const PlannerHome = ({
       Clear Study Plan
     </Button>
   );
-  const dueWork = <DueWork mode={running} onImport={() => setBringing(true)} />;
+  const dueWork = <DueWork mode={running} onImport={() => setBringing("")} />;
   return (
     <Page title="Planner">
       <div
@@ -232,12 +252,14 @@ export const PlannerHome = ({
           calendars={calendars}
           onDone={(isUsed) => {
             setDropped(null);
-            if (isUsed) say("Your calendar is in. No study is planned over it.");
+            if (isUsed) say(calendarAdded);
           }}
         />
       )}
       <Suspense>
-        {isBringing && <BringWork mode={mode} onClose={() => setBringing(false)} />}
+        {bringing !== null && (
+          <BringWork mode={mode} begun={bringing} onClose={() => setBringing(null)} />
+        )}
         <OfferedByCalendar mode={mode} calendars={calendars} />
       </Suspense>
       <PlanUpdatePreview view={view} />

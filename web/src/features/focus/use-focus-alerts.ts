@@ -42,7 +42,7 @@ export const useFocusAlerts = (focus: FocusNow | null): void => {
     if (isSoundOn(storage)) browserAttention.chime();
     if (browserNotifier.permission() === "granted")
       browserNotifier
-        .show({ ...wordsOf(focus), tag: "smartplanner-focus" })
+        .show({ ...wordsOf(focus), tag: "smartplanner-focus", silent: false })
         .catch((error: unknown) => log.warn("A notification could not be shown", error));
   }, [part, run, focus, storage, log]);
 };

@@ -1,5 +1,10 @@
 import "../../styles/planner.css";
-import { modeRegisters, subjectsOfRows, wordsOf } from "@smart-planner/contract";
+import {
+  modeRegisters,
+  notificationsAnswerSchema,
+  subjectsOfRows,
+  wordsOf,
+} from "@smart-planner/contract";
 import { dueDatesOf, dueHorizonOf, dueItemsOf } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { applyEdits } from "@smart-planner/planner/plan";
@@ -7,14 +12,16 @@ import { useEffect } from "react";
 import { editsOf } from "../../planner-service/manual-edits.ts";
 import { modeInUse } from "../../planner-service/plan-in-use.ts";
 import { browserBackground } from "../../platform/background.ts";
+import { deviceOwnerOf } from "../../platform/device-owner.ts";
+import { isQuiet } from "../../platform/device-record.ts";
 import { displayIn } from "../../platform/display.ts";
 import type { User } from "../../platform/identity.ts";
 import { browserNotifier } from "../../platform/notifier.ts";
 import { type Platform, usePlatform } from "../../platform/platform.ts";
+import { serviceWorkers } from "../../platform/service-workers.ts";
 import type { Workspace } from "../../platform/workspace.ts";
-import { loadAccountPreferences, saveTimeZone } from "./account-preferences.ts";
 import { dueAlerts } from "./due-alerts.ts";
-import { readRemembered } from "./remembered-preferences.ts";
+import { preferencesPath, readRemembered } from "./remembered-preferences.ts";
 import { addTold, isTold } from "./told-occasions.ts";
 
 const lookMs = 20_000;
@@ -40,6 +47,8 @@ const tellDue = async (platform: Platform): Promise<void> => {
   const { clock, storage } = platform;
   const settings = readRemembered({ storage, email: "" });
   if (!settings.inBrowser || browserNotifier.permission() !== "granted") return;
+  // The service worker shows what is pushed here: the page would show it twice.
+  if (deviceOwnerOf(storage) !== null) return;
   const workspace = await platform.openWorkspace();
   const due = dueAlerts({
     ...planOf(workspace, clock.now().day),
@@ -47,11 +56,12 @@ const tellDue = async (platform: Platform): Promise<void> => {
     clock,
     isTold: (id) => isTold(storage, id),
   });
+  const silent = isQuiet(settings.quietHours);
   for (const occasion of due) {
     // Before it is shown: better one too few than one too many.
     addTold({ storage, occasion, today: clock.now().day });
     const { title, lines } = wordsOf(occasion, displayIn(workspace));
-    await browserNotifier.show({ title, body: lines.join("\n"), tag: occasion.id });
+    await browserNotifier.show({ title, body: lines.join("\n"), tag: occasion.id, silent });
   }
 };
 
@@ -77,13 +87,28 @@ const BrowserAlerts = ({ user }: { readonly user: User }) => {
 
   const { api, clock } = platform;
   useEffect(() => {
+    if (deviceOwnerOf(platform.storage) === null) return;
+    void browserNotifier.clearBadge();
+    serviceWorkers()?.controller?.postMessage({ type: "PAGE_OPENED" });
+    platform
+      .openPush()
+      // A browser that withdraws the permission ends the subscription.
+      .then((push) => (browserNotifier.permission() === "granted" ? push.renew() : push.leave()))
+      .catch((error: unknown) => platform.log.warn("Reminders could not be renewed", error));
+  }, [platform]);
+
+  useEffect(() => {
     if (user.demo) return;
     const controller = new AbortController();
     const { signal } = controller;
     const timeZone = clock.timeZone();
-    loadAccountPreferences({ api, signal }).then((loaded) => {
+    const schema = notificationsAnswerSchema;
+    api.request({ path: preferencesPath, schema, signal }).then((loaded) => {
       if (signal.aborted || !loaded.ok || loaded.value.preferences === null) return;
-      if (loaded.value.preferences.timeZone !== timeZone) void saveTimeZone({ api, timeZone });
+      // A traveller is reminded by the clock of the place.
+      const path = "/api/notifications/time-zone";
+      if (loaded.value.preferences.timeZone !== timeZone)
+        void api.request({ method: "PUT", path, body: { timeZone }, schema });
     });
     return () => controller.abort();
   }, [api, clock, user]);

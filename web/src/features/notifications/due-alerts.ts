@@ -17,10 +17,12 @@ export const dueAlerts = ({
   readonly isTold: (id: string) => boolean;
 }): readonly Occasion[] => {
   const { day } = clock.now();
-  return occasionsOf({ ...inputs, wanted: settings, days: [day, addDays(day, 1)] }).filter(
-    ({ id, day: onDay, minute, opensBefore, closesAfter }) => {
-      const until = clock.millisecondsUntil({ day: onDay, minuteOfDay: minute });
-      return until <= opensBefore * minuteMs && until > -closesAfter * minuteMs && !isTold(id);
-    },
-  );
+  return occasionsOf({
+    ...inputs,
+    wanted: settings.onDevice ?? settings,
+    days: [day, addDays(day, 1)],
+  }).filter(({ id, day: onDay, minute, opensBefore, closesAfter }) => {
+    const until = clock.millisecondsUntil({ day: onDay, minuteOfDay: minute });
+    return until <= opensBefore * minuteMs && until > -closesAfter * minuteMs && !isTold(id);
+  });
 };

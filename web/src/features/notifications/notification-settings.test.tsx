@@ -157,12 +157,12 @@ it("says so when the server cannot save them, and keeps them in the browser", as
   memory.show(<Opened user={{ ...demoUser, demo: false, email: "amira@example.com" }} />);
   await expect.element(email()).toHaveValue("amira@example.com");
   await expect.element(dialog().getByText(/^This server does not send e-mail\./)).toBeVisible();
-  await box("Study reminders").click();
+  await box("Study reminders, by e-mail").click();
   await press("Save Preferences");
   await expect
     .element(dialog().getByRole("alert"))
     .toMatchTextContent("The server is having a rest.");
   await press("Cancel");
   await press("Open settings");
-  await expect.element(box("Study reminders")).not.toBeChecked();
+  await expect.element(box("Study reminders, by e-mail")).not.toBeChecked();
 });

@@ -6,6 +6,8 @@ import {
 import { notificationsKey } from "../../platform/personal-keys.ts";
 import type { AppStorage } from "../../platform/storage.ts";
 
+export const preferencesPath = "/api/notifications/preferences";
+
 /** The form as last saved in this browser; at first the specified defaults. */
 export const readRemembered = ({
   storage,

@@ -1,14 +1,28 @@
-import type { MailState, RememberedNotifications } from "@smart-planner/contract";
+import {
+  type MailState,
+  notificationsAnswerSchema,
+  type RememberedNotifications,
+} from "@smart-planner/contract";
+import { type WantedNotifications, wantedIf } from "@smart-planner/planner/calendars";
 import { useEffect, useRef, useState } from "react";
+import { deviceOwnerOf } from "../../platform/device-owner.ts";
 import type { User } from "../../platform/identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
-import { loadAccountPreferences, saveAccountPreferences } from "./account-preferences.ts";
-import { readRemembered, remember } from "./remembered-preferences.ts";
+import { preferencesPath, readRemembered, remember } from "./remembered-preferences.ts";
 
 export interface NotificationForm extends RememberedNotifications {
   readonly byEmail: boolean;
+  readonly onDevice: WantedNotifications;
+  readonly showsNames: boolean;
 }
+
+const formOf = (settings: RememberedNotifications): NotificationForm => ({
+  ...settings,
+  byEmail: true,
+  onDevice: settings.onDevice ?? wantedIf((kind) => settings[kind]),
+  showsNames: settings.showsNames ?? false,
+});
 
 type Step =
   | { readonly name: "editing" | "saving" | "saved" }
@@ -27,12 +41,13 @@ const notRemembered =
 
 /** The form's state. With Preview features on and an account, it is the account's. */
 export const useNotificationForm = (user: User) => {
-  const { api, clock, storage } = usePlatform();
+  const { api, clock, openPush, storage } = usePlatform();
   const hasAccount = usePreview() && !user.demo;
-  const [form, setForm] = useState<NotificationForm>(() => ({
-    ...readRemembered({ storage, email: user.demo ? "" : user.email }),
-    byEmail: true,
-  }));
+  const email = user.demo ? "" : user.email;
+  const [form, setForm] = useState(() => formOf(readRemembered({ storage, email })));
+  /** Whether this browser reminds this person also while the app is closed. */
+  const [isPushed, setPushed] = useState(() => deviceOwnerOf(storage) === user.uid);
+  const [isSaved, setSaved] = useState(true);
   const [step, setStep] = useState<Step>({ name: "editing" });
   const [emailError, setEmailError] = useState("");
   const [mail, setMail] = useState<MailState>();
@@ -42,7 +57,8 @@ export const useNotificationForm = (user: User) => {
     if (!hasAccount) return;
     const controller = new AbortController();
     const { signal } = controller;
-    loadAccountPreferences({ api, signal }).then((result) => {
+    const schema = notificationsAnswerSchema;
+    api.request({ path: preferencesPath, schema, signal }).then((result) => {
       if (signal.aborted) return;
       if (!result.ok) {
         setStep({ name: "failed", message: result.message });
@@ -50,6 +66,7 @@ export const useNotificationForm = (user: User) => {
       }
       const { mail: state, preferences } = result.value;
       setMail(state);
+      setSaved(preferences !== null);
       // Typed text wins over the saved value.
       if (preferences !== null && !isTouched.current)
         setForm((before) => ({ ...before, ...preferences }));
@@ -69,13 +86,55 @@ export const useNotificationForm = (user: User) => {
     if (part.email !== undefined) setEmailError("");
   };
 
-  const saveToAccount = async (): Promise<Step> => {
-    const { inBrowser: _, ...rest } = form;
-    const preferences = { ...rest, email: form.email.trim(), timeZone: clock.timeZone() };
-    const result = await saveAccountPreferences({ api, preferences });
-    if (!result.ok) return { name: "failed", message: result.message };
+  /** Returns why it failed, if it did. */
+  const savePreferences = async (byEmail: boolean): Promise<string> => {
+    const wanted = wantedIf((kind) => form[kind]);
+    const result = await api.request({
+      method: "PUT",
+      path: preferencesPath,
+      schema: notificationsAnswerSchema,
+      body: { ...wanted, byEmail, email: form.email.trim(), timeZone: clock.timeZone() },
+    });
+    if (!result.ok) return result.message;
     setMail(result.value.mail);
-    return { name: "saved" };
+    setSaved(true);
+    return "";
+  };
+
+  /** Returns why it failed, if it did. */
+  const saveDevice = async (): Promise<string> => {
+    const { onDevice: wanted, quietHours, showsNames } = form;
+    const settings = { shows: showsNames ? "names" : "quiet", wanted } as const;
+    const outcome = await (await openPush()).turnOn({ uid: user.uid, settings, quietHours });
+    if (outcome.name === "failed") return outcome.message;
+    if (outcome.name === "unavailable") return "Here, reminders come only while it is open.";
+    setPushed(true);
+    return "";
+  };
+
+  const rememberInBrowser = (inBrowser: boolean) => {
+    setForm((before) => ({ ...before, inBrowser }));
+    remember({ storage, settings: { ...readRemembered({ storage, email }), inBrowser } });
+  };
+
+  /** At once, without the rest of the form. Returns why it failed, if it did. */
+  const turnOn = async (): Promise<string> => {
+    // The server needs the time zone first.
+    const message = hasAccount && !isSaved ? await savePreferences(false) : "";
+    if (message !== "") return message;
+    rememberInBrowser(true);
+    return hasAccount ? saveDevice() : "";
+  };
+
+  const turnOff = async (): Promise<void> => {
+    await (await openPush()).turnOff();
+    rememberInBrowser(false);
+    setPushed(false);
+  };
+
+  const saveToAccount = async (): Promise<Step> => {
+    const message = (await savePreferences(form.byEmail)) || (isPushed ? await saveDevice() : "");
+    return message === "" ? { name: "saved" } : { name: "failed", message };
   };
 
   /** False when the address must be corrected first. */
@@ -98,5 +157,5 @@ export const useNotificationForm = (user: User) => {
     return true;
   };
 
-  return { form, step, emailError, mail, hasAccount, change, save };
+  return { form, step, emailError, mail, hasAccount, isPushed, change, save, turnOn, turnOff };
 };

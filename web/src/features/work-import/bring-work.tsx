@@ -15,11 +15,20 @@ import WorkTable from "./work-table.tsx";
 const accept = ".csv,.tsv,.json,.txt,.md,.html,.htm,.yml,.yaml,.tex,.pdf,.ics";
 
 /** Brings due work in from a file of another tool, a syllabus or pasted text, read on this device. */
-const BringWork = ({ mode, onClose }: { readonly mode: Mode; readonly onClose: () => void }) => {
+const BringWork = ({
+  mode,
+  begun,
+  onClose,
+}: {
+  readonly mode: Mode;
+  /** Text to begin with. */
+  readonly begun: string;
+  readonly onClose: () => void;
+}) => {
   const planner = usePlanner();
   const { clock } = usePlatform();
   const picker = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(begun);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [read, setRead] = useState<{

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { usePlatform } from "../../platform/platform.ts";
+import { onOpenedFile, type SharedThing, takeShared } from "../../platform/shared-things.ts";
+import { usePreview } from "../../platform/use-preview.ts";
+
+export const isAddress = (text: string): boolean => /^(?:https|webcals?):\/\/\S+$/i.test(text);
+
+/** Hands over what was shared with the app, once it is open and Preview features are on. */
+export const useShared = (isOn: boolean, onShared: (shared: SharedThing) => void): void => {
+  const isPreview = usePreview();
+  const { log } = usePlatform();
+  const latest = useRef(onShared);
+  useEffect(() => {
+    latest.current = onShared;
+  });
+  useEffect(() => {
+    if (!isOn || !isPreview) return;
+    onOpenedFile((file) => latest.current({ text: "", file }));
+    takeShared()
+      .then((shared) => shared && latest.current(shared))
+      .catch((error: unknown) => log.warn("What was shared could not be read", error));
+  }, [isOn, isPreview, log]);
+};

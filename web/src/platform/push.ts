@@ -1,0 +1,125 @@
+import {
+  type PushDeviceSettings,
+  pushDeviceIdSchema,
+  pushKeySchema,
+  type QuietHours,
+} from "@smart-planner/contract";
+import { z } from "zod/mini";
+import type { Api } from "./api.ts";
+import { deviceOwnerKey } from "./device-owner.ts";
+import {
+  forgetRecord,
+  keepRecord,
+  keysOf,
+  readRecord,
+  type Subscription,
+} from "./device-record.ts";
+import type { AppStorage } from "./storage.ts";
+
+export interface Reminded {
+  readonly uid: string;
+  readonly settings: PushDeviceSettings;
+  readonly quietHours: QuietHours | undefined;
+}
+
+/** `unavailable` where this browser or this server cannot push. */
+export type PushOutcome =
+  | { readonly name: "on" | "unavailable" }
+  | { readonly name: "failed"; readonly message: string };
+
+/** Reminders on this device, also while the app is closed. */
+export interface Push {
+  /** Needs the permission to show notifications. Also saves changed settings. */
+  turnOn(reminded: Reminded): Promise<PushOutcome>;
+  turnOff(): Promise<void>;
+  /** Ends reminders here; on the server they end with the sign-in. */
+  leave(): Promise<void>;
+  /** At the start of the app: subscribes again where the browser or the server has changed. */
+  renew(): Promise<void>;
+}
+
+interface Subscriber {
+  readonly getSubscription: () => Promise<Subscription | null>;
+  readonly subscribe: (options: {
+    readonly userVisibleOnly: true;
+    readonly applicationServerKey: string;
+  }) => Promise<Subscription>;
+}
+
+interface PushDependencies {
+  readonly api: Api;
+  readonly storage: AppStorage;
+  /** Missing where no worker is registered; some browsers have no push. */
+  readonly registration: () => Promise<{ readonly pushManager?: Subscriber } | undefined>;
+}
+
+const path = "/api/notifications/devices";
+const unreachable = "This device could not be reached. Check your connection and try again.";
+const renewedAfterMs = 86_400_000;
+
+const isKey = (subscription: Subscription, key: string): boolean => {
+  const own = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer());
+  const text = btoa(String.fromCharCode(...own));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key;
+};
+
+export const createPush = ({ api, storage, registration }: PushDependencies): Push => {
+  const manager = async () => (await registration())?.pushManager;
+  const present = async () => (await (await manager())?.getSubscription()) ?? null;
+
+  const subscribed = async (pushes: Subscriber, key: string): Promise<Subscription> => {
+    const before = await pushes.getSubscription();
+    if (before !== null && isKey(before, key)) return before;
+    await before?.unsubscribe();
+    return pushes.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  };
+
+  const leave = async () => {
+    storage.remove([deviceOwnerKey]);
+    await forgetRecord();
+    await (await present())?.unsubscribe();
+  };
+
+  const turnOn = async ({ uid, settings, quietHours }: Reminded): Promise<PushOutcome> => {
+    const answer = await api.request({
+      path: "/api/notifications/push-key",
+      schema: pushKeySchema,
+    });
+    if (!answer.ok) return { name: "failed", message: answer.message };
+    const { key } = answer.value;
+    const pushes = await manager();
+    if (key === null || pushes === undefined) return { name: "unavailable" };
+    const subscription = await subscribed(pushes, key).catch(() => undefined);
+    if (subscription === undefined) return { name: "failed", message: unreachable };
+    const body = { ...keysOf(subscription), ...settings };
+    const saved = await api.request({ method: "PUT", path, body, schema: pushDeviceIdSchema });
+    if (!saved.ok) return { name: "failed", message: saved.message };
+    const { endpoint } = subscription;
+    const device = { id: saved.value.id, endpoint, savedAt: Date.now() };
+    await keepRecord({ uid, ...device, settings, quietHours });
+    storage.write({ key: deviceOwnerKey, value: uid });
+    return { name: "on" };
+  };
+
+  return {
+    turnOn,
+    leave,
+    async turnOff() {
+      const { id = "" } = (await readRecord()) ?? {};
+      await api.request({
+        method: "DELETE",
+        path: `${path}/${encodeURIComponent(id)}`,
+        schema: z.object({}),
+      });
+      await leave();
+    },
+    async renew() {
+      const record = await readRecord();
+      if (record === undefined) return leave();
+      const isSame = (await present())?.endpoint === record.endpoint;
+      if (isSame && Date.now() - record.savedAt < renewedAfterMs) return;
+      const { name } = await turnOn(record);
+      if (name === "unavailable") await leave();
+    },
+  };
+};
