@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Row } from "../row.ts";
 import { besideHostile } from "./beside-hostile.ts";
+import { busyMinuteRows } from "./busy-minute.ts";
 import { feedPolls } from "./feed-polls.ts";
 import { loadedSeconds, type Measured, measureInTurns, rounds } from "./in-turns.ts";
 import { liveDelay } from "./live-delay.ts";
@@ -109,14 +110,15 @@ async function hostile(): Promise<Row[]> {
   }
 }
 
-export const parts = ["load", "hostile", "calendars"];
+export const parts = ["load", "hostile", "calendars", "reminders"];
 
-/** Sync on both databases beside a bare route, attackers and slow hosts. */
+/** Sync on both databases beside a bare route, attackers and slow hosts; a busy minute of reminders. */
 export async function run(asked: readonly string[]): Promise<Row[]> {
   const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
   return [
     ...(isAsked("load") ? [...(await onSqlite()), ...(await onPostgres())] : []),
     ...(isAsked("hostile") ? await hostile() : []),
     ...(isAsked("calendars") ? await slowCalendars() : []),
+    ...(isAsked("reminders") ? await busyMinuteRows() : []),
   ];
 }
