@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
 import { keptFiles } from "./kept-files.ts";
 
@@ -10,7 +10,7 @@ export const offline = (): Plugin => {
     apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
     configResolved(config) {
       root = config.root;
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     closeBundle: {
       sequential: true,
