@@ -41,6 +41,8 @@ export default defineConfig({
     offline(),
     precompress(),
   ],
+  // The reader of files loads PDF.js only for a PDF.
+  worker: { format: "es" },
   server: { proxy: { "/api": `http://localhost:${apiPort}` } },
   build: {
     outDir: "dist",

@@ -5,7 +5,7 @@ import type { PlanEffort } from "../src/scheduler/solve/solve.ts";
 const known = new Map<string, AdvancedPlan>();
 
 /** Beyond so many the memory would not do. */
-const most = 1_000;
+const most = 4_000;
 
 /** The plan of a student, made once for all guarantees: the same seed draws the same students for each. */
 export const plannedOnce = (inputs: AdvancedInputs, effort: PlanEffort): AdvancedPlan => {

@@ -3,7 +3,7 @@ import type { CalendarDay, StudyPlan } from "../model/model.ts";
 import { planQuick } from "../quick-plan/plan-quick.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import type { Assignment } from "./assignment.ts";
-import { dueRowsOf, openMinutesOf } from "./due-rows.ts";
+import { dueRowsOf, openMinutesOf, workStandingsOf } from "./due-rows.ts";
 import { dueTasksOf } from "./due-tasks.ts";
 import { dueHorizonOf, dueItemsOf } from "./occurrences.ts";
 
@@ -24,21 +24,26 @@ const work = (due: string, given: Partial<Assignment> = {}): Assignment => ({
   ...given,
 });
 
-const rowsOf = (
+interface Planned {
+  readonly plan?: StudyPlan;
+  readonly hours?: number;
+}
+
+const inputsOf = (
   records: Readonly<Record<string, Assignment>>,
-  { plan = {}, hours = 4 }: { readonly plan?: StudyPlan; readonly hours?: number } = {},
-) => {
-  const items = dueItemsOf(records, dueHorizonOf(records, today));
-  return dueRowsOf({
-    items,
-    studied: new Map(),
-    finished: [],
-    open: openMinutesOf(plan, {}, today),
-    planned: new Set(Object.keys(plan).length === 0 ? [] : Object.keys(records)),
-    minutesPerDay: hours * 60,
-    now: { day: today, minuteOfDay: 600 },
-  });
-};
+  { plan = {}, hours = 4 }: Planned = {},
+) => ({
+  items: dueItemsOf(records, dueHorizonOf(records, today)),
+  studied: new Map(),
+  finished: [],
+  open: openMinutesOf(plan, {}, today),
+  planned: new Set(Object.keys(plan).length === 0 ? [] : Object.keys(records)),
+  minutesPerDay: hours * 60,
+  now: { day: today, minuteOfDay: 600 },
+});
+
+const rowsOf = (records: Readonly<Record<string, Assignment>>, planned?: Planned) =>
+  dueRowsOf(inputsOf(records, planned));
 
 describe("due rows", () => {
   it("say when work is due, near and far", () => {
@@ -94,4 +99,47 @@ it("the horizon of weekly work stays for a month, and reaches the last date", ()
   const weekly = work("2026-11-20", { repeats: { everyWeeks: 1 } });
   expect(dueHorizonOf({ weekly }, today)).toBe(dueHorizonOf({ weekly }, day("2026-11-30")));
   expect(dueHorizonOf({ weekly, far: work("2027-06-01") }, today)).toBe("2027-06-01");
+});
+
+describe("due work beside exams", () => {
+  const quickPlan = (records: Readonly<Record<string, Assignment>>, hoursPerDay: number) => {
+    const { items, studied } = inputsOf(records);
+    return planQuick({ today, subjects: [], hoursPerDay, tasks: dueTasksOf({ items, studied }) });
+  };
+  const standings = (records: Readonly<Record<string, Assignment>>, plan: StudyPlan) =>
+    workStandingsOf(
+      inputsOf(records, { plan }),
+      new Map([
+        [today, 30],
+        [day("2026-11-21"), 45],
+        [day("2026-12-01"), 500],
+      ]),
+    );
+
+  it("needs, gets and misses time, with the free time before its due day", () => {
+    const records = { one: work("2026-11-25", { estimate: { minutes: 360 } }) };
+    expect(standings(records, quickPlan(records, 4))).toMatchObject([
+      {
+        id: "one",
+        title: "Essay 2",
+        neededMinutes: 360,
+        doneMinutes: 0,
+        plannedMinutes: 360,
+        missingMinutes: 0,
+        cushionMinutes: 75,
+        readiness: "on track",
+      },
+    ]);
+    const short = { one: work("2026-11-20", { estimate: { minutes: 360 } }) };
+    expect(standings(short, quickPlan(short, 2))).toMatchObject([
+      { plannedMinutes: 240, missingMinutes: 120, readiness: "short" },
+    ]);
+  });
+
+  it("is left out while the plan does not know it, and where it is far away and fits", () => {
+    const near = { one: work("2026-11-25") };
+    expect(standings(near, {})).toEqual([]);
+    const far = { one: work("2026-12-20") };
+    expect(standings(far, quickPlan(far, 4))).toEqual([]);
+  });
 });

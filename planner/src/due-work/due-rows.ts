@@ -1,5 +1,6 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
+import { type ExamStanding, readinessOf } from "../scheduler/explain/exam-standing.ts";
 import { spokenDuration } from "../study-log/week-in-words.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { formatClock, type ShowClock } from "../time/clock-time.ts";
@@ -153,3 +154,44 @@ export const dueRowsOf = (inputs: RowInputs): readonly DueRow[] => {
     return [dueRowOf({ ...item, due }, inputs)];
   });
 };
+
+/** A piece of due work in figures, beside those of exams. */
+export interface WorkStanding extends ExamStanding {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Work of the plan that is due within 14 days, or does not fit. */
+export const workStandingsOf = (
+  inputs: RowInputs,
+  /** Minutes that each day from today on can take beside its sessions. */
+  room: ReadonlyMap<CalendarDay, number>,
+): readonly WorkStanding[] =>
+  inputs.items.flatMap((item) => {
+    const { id, subject, title, due, opens = "" } = item;
+    const { now, open, planned, finished } = inputs;
+    const tasks = dueTasksOf({ ...inputs, items: [item] });
+    const isPlanned = tasks.length > 0 && tasks.every(({ key }) => planned.has(key));
+    if (due === undefined || due.day < now.day || !isPlanned) return [];
+    const missingMinutes = shortMinutesOf(tasks, inputs);
+    if (missingMinutes === 0 && daysBetween(now.day, due.day) > daysShown) return [];
+    const sum = (minutesOf: (task: TaskInput) => number) =>
+      Math.round(tasks.reduce((all, task) => all + minutesOf(task), 0));
+    const plannedMinutes = sum(({ key }) => open.get(key) ?? 0);
+    const doneMinutes = Math.max(workLengthOf(item, finished).minutes - sum(taskLeftOf), 0);
+    const free = [...room].filter(([day]) => day >= opens && day <= due.day);
+    const cushionMinutes = free.reduce((all, [, minutes]) => all + minutes, 0);
+    const time = { plannedMinutes, missingMinutes, cushionMinutes };
+    return {
+      id,
+      subject,
+      title,
+      examDate: due.day,
+      kind: "stated",
+      neededMinutes: doneMinutes + plannedMinutes + missingMinutes,
+      doneMinutes,
+      undecidedMinutes: 0,
+      ...time,
+      readiness: readinessOf(time),
+    };
+  });

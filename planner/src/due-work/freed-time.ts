@@ -7,18 +7,11 @@ import { totalMinutes } from "../time/total-minutes.ts";
 /** Less is not worth a question. */
 const leastMinutes = 30;
 
-/** Time that ended work left free before exams. */
-interface FreedTime {
-  readonly minutes: number;
-  /** On the button that shares the hours out again. */
-  readonly text: string;
-}
-
 /**
- * Time freed by work handed in early or let go, for exams that share the hours. An exam with a goal has what
- * it needs.
+ * The offer of time freed by work that ended to exams that share the hours, as its button says it. An
+ * exam with a goal has what it needs.
  */
-export const freedTimeOf = ({
+export const freedTimeText = ({
   before,
   after,
   exams,
@@ -29,7 +22,7 @@ export const freedTimeOf = ({
   readonly after: StudyPlan;
   readonly exams: readonly Pick<ExamInput, "name" | "examDate" | "workMinutes">[];
   readonly today: CalendarDay;
-}): FreedTime | undefined => {
+}): string | undefined => {
   const sharing = exams.filter(
     ({ examDate, workMinutes }) => examDate > today && workMinutes === undefined,
   );
@@ -47,8 +40,5 @@ export const freedTimeOf = ({
   if (minutes < leastMinutes) return undefined;
   const names = new Set(sharing.map(({ name }) => name.trim()));
   const [only = ""] = names;
-  return {
-    minutes,
-    text: `Use ${spokenDuration(minutes)} for ${names.size === 1 ? only : "your exams"}`,
-  };
+  return `Use ${spokenDuration(minutes)} for ${names.size === 1 ? only : "your exams"}`;
 };

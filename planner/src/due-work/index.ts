@@ -7,11 +7,18 @@ export {
   endOfDueDay,
   minutesOfEstimate,
 } from "./assignment.ts";
-export type { DueRow, RowInputs } from "./due-rows.ts";
-export { dueRowOf, dueRowsOf, dueTextOf, isOfWork, openMinutesOf } from "./due-rows.ts";
+export type { DueRow, RowInputs, WorkStanding } from "./due-rows.ts";
+export {
+  dueRowOf,
+  dueRowsOf,
+  dueTextOf,
+  isOfWork,
+  openMinutesOf,
+  workStandingsOf,
+} from "./due-rows.ts";
 export type { TaskInput } from "./due-tasks.ts";
 export { dueTasksOf, taskLeftOf } from "./due-tasks.ts";
-export { freedTimeOf } from "./freed-time.ts";
+export { freedTimeText } from "./freed-time.ts";
 export { decodeEntities } from "./import/entities.ts";
 export type { FeedNews, MovedWork, SchoolEntry } from "./import/feed-news.ts";
 export { dateOfEntry, feedNewsOf } from "./import/feed-news.ts";

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyLivingStudent } from "../../test/any-student.ts";
 import { anyTerm } from "../../test/any-term.ts";
 import { guaranteeRuns, guaranteeTimeout, termRuns } from "../../test/guarantee-runs.ts";
+import { plannedOnce } from "../../test/planned-once.ts";
 import { type DatedTask, isDated, taskLeftOf } from "../due-work/due-tasks.ts";
 import { subtractIntervals } from "../free-time/intervals.ts";
 import { sessionLengthsOf, studyDeadlineOf } from "../free-time/study-limits.ts";
@@ -19,6 +20,11 @@ import { studyDaysOf } from "./problem/study-days.ts";
 
 const make = (inputs: AdvancedInputs): AdvancedPlan =>
   planAdvanced({ ...inputs, effort: "preview" });
+
+/** A term's own plan, and that without its first task, serve several properties. */
+const planOf = (inputs: AdvancedInputs): AdvancedPlan => plannedOnce(inputs, "preview");
+const withoutFirst = (inputs: AdvancedInputs): AdvancedPlan =>
+  planOf({ ...inputs, tasks: inputs.tasks?.slice(1) });
 
 const ofTask = ({ plan }: AdvancedPlan, key: string): readonly PlanSession[] =>
   sessionsOf(plan).filter(({ entry }) => entry.taskId === key);
@@ -59,7 +65,7 @@ describe("a term with due work", () => {
     "keeps every window, plans no more than is left, and keeps every other guarantee",
     () =>
       each((inputs) => {
-        const made = make(inputs);
+        const made = planOf(inputs);
         for (const task of inputs.tasks ?? []) {
           const own = ofTask(made, task.key);
           expect(totalMinutes(own)).toBeLessThanOrEqual(taskLeftOf(task));
@@ -88,7 +94,7 @@ describe("a term with due work", () => {
     "says for each task whether it fits, and proves what does not",
     () =>
       each((inputs) => {
-        const made = make(inputs);
+        const made = planOf(inputs);
         for (const { taskId, plannedMinutes, missingMinutes, needMinutes } of made.tasks ?? []) {
           expect(plannedMinutes).toBe(totalMinutes(ofTask(made, taskId)));
           expect(plannedMinutes + missingMinutes).toBeLessThanOrEqual(needMinutes);
@@ -103,7 +109,7 @@ describe("a term with due work", () => {
     "gives a task a session where its window has room for one",
     () =>
       each((inputs) => {
-        const made = make(inputs);
+        const made = planOf(inputs);
         const { minimum } = sessionLengthsOf(inputs);
         const sessions = sessionsOf(made.plan);
         const days = studyDaysOf({ inputs: soundInputs(inputs), level: 2, days: 42 });
@@ -134,7 +140,7 @@ describe("a term with due work", () => {
     "leaves half of the last days before an exam, and late work half of every day",
     () =>
       each((inputs) => {
-        const made = make(inputs);
+        const made = planOf(inputs);
         for (const { day, limit } of studyDaysOf({
           inputs: soundInputs(inputs),
           level: 2,
@@ -160,7 +166,7 @@ describe("a term with due work", () => {
         const spare = { key: "spare", subject: "", title: "Tidy", workMinutes: 240 };
         const made = make({ ...inputs, tasks: [...(inputs.tasks ?? []), spare] });
         expect(sketchOf(made).filter((line) => !line.endsWith(" spare"))).toEqual(
-          sketchOf(make(inputs)),
+          sketchOf(planOf(inputs)),
         );
         const { broken } = checkPlan({
           plan: made.plan,
@@ -178,7 +184,7 @@ describe("a term with due work", () => {
     () =>
       each((inputs) => {
         const turned = make({ ...inputs, tasks: (inputs.tasks ?? []).toReversed() });
-        expect(sketchOf(turned)).toEqual(sketchOf(make(inputs)));
+        expect(sketchOf(turned)).toEqual(sketchOf(planOf(inputs)));
       }),
     guaranteeTimeout,
   );
@@ -187,8 +193,8 @@ describe("a term with due work", () => {
     "another task moves nothing of the next day and night",
     () =>
       each((inputs) => {
-        const [added, ...others] = inputs.tasks ?? [];
-        const first = make({ ...inputs, tasks: others });
+        const [added] = inputs.tasks ?? [];
+        const first = withoutFirst(inputs);
         const second = make({ ...inputs, before: first.plan, stability: "least" });
         const isSoon = ({ day, ...session }: PlanSession) =>
           day === inputs.today ||
@@ -211,7 +217,7 @@ describe("a term with due work", () => {
         if (first === undefined || !isDated(first) || isLate(first, inputs)) return;
         const due = { ...first.due, day: addDays(first.due.day, 3) };
         const later = make({ ...inputs, tasks: [{ ...first, due }, ...others] });
-        const [before, after] = [make(inputs), later].map((made) =>
+        const [before, after] = [planOf(inputs), later].map((made) =>
           totalMinutes(ofTask(made, first.key)),
         );
         expect((after ?? 0) + inputs.preferences.maxSessionLength).toBeGreaterThanOrEqual(
@@ -225,10 +231,9 @@ describe("a term with due work", () => {
     "without a task the exams get no less, by more than one session",
     () =>
       each((inputs) => {
-        const [, ...others] = inputs.tasks ?? [];
-        const fewer = examMinutes(make({ ...inputs, tasks: others }));
+        const fewer = examMinutes(withoutFirst(inputs));
         expect(fewer + inputs.preferences.maxSessionLength).toBeGreaterThanOrEqual(
-          examMinutes(make(inputs)),
+          examMinutes(planOf(inputs)),
         );
       }),
     guaranteeTimeout,

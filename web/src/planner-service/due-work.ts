@@ -9,6 +9,7 @@ import {
   dueTasksOf,
   type FinishedWork,
   finishedWorkOf,
+  freedTimeText,
   isOfWork,
   type StudiedTasks,
   studiedTasksOf,
@@ -24,7 +25,10 @@ import type { PutResult, Workspace } from "../platform/workspace.ts";
 import { editsOf } from "./manual-edits.ts";
 import { createMemo } from "./memo.ts";
 import type { Say } from "./notices.ts";
+import { modeInUse } from "./plan-in-use.ts";
+import type { EnteredInputs } from "./plan-states.ts";
 import { madeFromOf, type PlanStore, studiedKeysIn, ticksOf } from "./plan-store.ts";
+import type { UpdateRequest } from "./plan-updater.ts";
 
 /** All due work there is, and what is done of it. */
 export interface DueWork {
@@ -77,14 +81,19 @@ export const createDueWorkEditor = ({
   clock,
   stateOf,
   dueWork,
+  update,
   say,
 }: {
   readonly workspace: Workspace;
   readonly store: PlanStore;
   readonly chance: Chance;
   readonly clock: Pick<Clock, "now">;
-  readonly stateOf: (mode: Mode) => { readonly kept: StudyPlan | null };
+  readonly stateOf: (mode: Mode) => {
+    readonly kept: StudyPlan | null;
+    readonly entered: Pick<EnteredInputs, "subjects">;
+  };
   readonly dueWork: () => DueWork;
+  readonly update: (request: UpdateRequest) => Promise<void>;
   readonly say: Say;
 }) => {
   const put = (id: string, assignment: Assignment | null) =>
@@ -150,9 +159,24 @@ export const createDueWorkEditor = ({
     return [{ receipt, edits, sessions: freed.size }];
   };
 
+  /** Offers the time that work left free to the exams that share the hours. */
+  const freedActions = (mode: Mode, before: StudyPlan, title: string) => {
+    const { kept, entered } = stateOf(mode);
+    const text = freedTimeText({
+      before,
+      after: kept ?? {},
+      exams: entered.subjects,
+      today: clock.now().day,
+    });
+    if (text === undefined) return [];
+    const onPress = () => void update({ mode, changes: [{ kind: "due work changed", title }] });
+    return [{ label: text, onPress }];
+  };
+
   /** Changes or removes records and frees the sessions of work that ended; Undo takes all of it back. */
   const end = (
-    text: string,
+    { title }: DueItem,
+    how: string,
     changes: readonly (readonly [id: string, after: Assignment | null])[],
     ended: readonly string[] = changes.map(([id]) => id),
   ): void => {
@@ -160,6 +184,8 @@ export const createDueWorkEditor = ({
     const was = changes.map(
       ([id]) => [id, Object.hasOwn(before, id) ? (before[id] ?? null) : null] as const,
     );
+    const mode = modeInUse(workspace) ?? "quick";
+    const planBefore = stateOf(mode).kept ?? {};
     const freed = workspace.together(() => {
       const found = ended.flatMap((id) => modes.flatMap((mode) => freeIn(mode, id)));
       for (const [id, after] of changes) put(id, after);
@@ -167,17 +193,19 @@ export const createDueWorkEditor = ({
     });
     const sessions = freed.reduce((sum, one) => sum + one.sessions, 0);
     const count = sessions === 0 ? "" : ` ${sessions} session${sessions === 1 ? "" : "s"} freed.`;
-    say(`${text}${count}`, {
-      label: "Undo",
-      onPress: () =>
-        workspace.together(() => {
-          for (const { receipt, edits } of freed) {
-            if (receipt !== null) store.undo(receipt);
-            if (edits.length > 0) workspace.putRecords("edits", edits);
-          }
-          for (const [id, assignment] of was) put(id, assignment);
-        }),
-    });
+    const undo = () =>
+      workspace.together(() => {
+        for (const { receipt, edits } of freed) {
+          if (receipt !== null) store.undo(receipt);
+          if (edits.length > 0) workspace.putRecords("edits", edits);
+        }
+        for (const [id, assignment] of was) put(id, assignment);
+      });
+    say(
+      `${title} ${how}.${count}`,
+      ...freedActions(mode, planBefore, title),
+      { label: "Undo", onPress: undo },
+    );
   };
 
   return {
@@ -199,7 +227,7 @@ export const createDueWorkEditor = ({
       return result;
     },
     handIn: (item: DueItem) =>
-      end(`${item.title} handed in.`, [
+      end(item, "handed in", [
         [item.id, { ...recordOf(item), state: "handed in", endedOn: clock.now().day }],
       ]),
     /** Saves what was typed; of weekly work it changes this one only. */
@@ -208,8 +236,8 @@ export const createDueWorkEditor = ({
     /** One of weekly work is skipped: else its rule would make it again. */
     remove: (item: DueItem) =>
       item.series === undefined
-        ? end(`${item.title} deleted.`, [[item.id, null]])
-        : end(`${item.title} skipped.`, [
+        ? end(item, "deleted", [[item.id, null]])
+        : end(item, "skipped", [
             [item.id, { ...recordOf(item), state: "let go", endedOn: clock.now().day }],
           ]),
     /** Weekly work ends before this one. */
@@ -224,7 +252,8 @@ export const createDueWorkEditor = ({
       const isWhole = rule.due === undefined || rule.due.day >= series.dueDay;
       const until = addDays(series.dueDay, -1);
       end(
-        `${item.title} ended.`,
+        item,
+        "ended",
         [
           [
             series.id,

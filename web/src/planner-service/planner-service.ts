@@ -146,6 +146,7 @@ export const createPlannerService = ({
     clock,
     stateOf,
     dueWork: states.dueWork,
+    update: updates.update,
     say,
   });
   const schoolWork = createSchoolWork({ workspace, chance, clock, say });

@@ -37,7 +37,7 @@ it("answers files that are too large, broken or no calendar with a text", async 
   expect(await readCalendarFile(large, moment)).toEqual({ ok: false, message });
   expect(await readWorkOf(new Blob(["%PDF-1.4 nothing"]), "a.pdf", moment)).toEqual({
     ok: false,
-    message: "This PDF could not be read",
+    message: "This file could not be read",
   });
   expect(await readCalendarFile(new File(["hello"], "a.ics"), moment)).toEqual({
     ok: false,

@@ -1,7 +1,6 @@
 import type { CalendarReading, readDatedEvents } from "@smart-planner/calendar-files";
 import type { FoundEntry } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { textOfPdf } from "./pdf-pictures.ts";
 
 interface FileToRead {
   readonly name: string;
@@ -42,7 +41,8 @@ const answerFor = (task: FileTask): Promise<FileAnswer | Failure> =>
     const what = task.kind === "calendar" ? "This calendar" : "This file";
     const timer = setTimeout(() => fail(`${what} takes too long to read`), longestMs);
     worker.onerror = () => fail(`${what} could not be read`);
-    worker.onmessage = ({ data }: MessageEvent<FileAnswer>) => settle(data);
+    worker.onmessage = ({ data }: MessageEvent<FileAnswer | null>) =>
+      data === null ? fail(`${what} could not be read`) : settle(data);
     worker.postMessage(task);
   });
 
@@ -60,11 +60,7 @@ export const readCalendarFile = async (file: File, moment: Moment): Promise<File
 
 export const readWorkOf = async (file: Blob, name: string, moment: Moment): Promise<WorkFound> => {
   if (file.size > largestFile) return tooLarge;
-  const whole = await bytesOf(file);
-  const isPdf = new TextDecoder("latin1").decode(whole.subarray(0, 1_024)).includes("%PDF-");
-  const text = isPdf ? await textOfPdf(whole) : undefined;
-  if (text === null) return { ok: false, message: "This PDF could not be read" };
-  const bytes = text === undefined ? whole : new TextEncoder().encode(text);
+  const bytes = await bytesOf(file);
   const answer = await answerFor({ kind: "work", name, bytes, ...moment });
   return "ok" in answer || answer.kind !== "work"
     ? unreadable(answer)

@@ -12,11 +12,45 @@ const decoded = (bytes: Uint8Array): string => {
   }
 };
 
-const answerTo = (task: FileTask): FileAnswer => {
-  const file = { ...task, text: decoded(task.bytes) };
+const mostPagesOfText = 40;
+
+/** The lines of a PDF, page after page. */
+const textOfPdf = async (bytes: Uint8Array): Promise<string> => {
+    const { getDocumentProxy } = await import("unpdf");
+    const pdf = await getDocumentProxy(bytes, { useWasm: false, stopAtErrors: false });
+    const lines: string[] = [];
+    for (let number = 1; number <= Math.min(pdf.numPages, mostPagesOfText); number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      let line = "";
+      for (const item of items) {
+        if (!("str" in item)) continue;
+        line += item.str;
+        if (!item.hasEOL) continue;
+        lines.push(line);
+        line = "";
+      }
+      lines.push(line);
+    }
+  return lines.join("\n");
+};
+
+const isPdf = (bytes: Uint8Array): boolean =>
+  new TextDecoder("latin1").decode(bytes.subarray(0, 1_024)).includes("%PDF-");
+
+const textOf = async ({ kind, bytes }: FileTask): Promise<string> =>
+  kind === "work" && isPdf(bytes) ? textOfPdf(bytes) : decoded(bytes);
+
+const answerTo = async (task: FileTask): Promise<FileAnswer> => {
+  const file = { ...task, text: await textOf(task) };
   return task.kind === "calendar"
     ? { kind: "calendar", read: readDatedEvents(file) }
     : { kind: "work", found: readFoundWork(file) };
 };
 
-self.onmessage = ({ data }: MessageEvent<FileTask>) => self.postMessage(answerTo(data));
+self.onmessage = async ({ data }: MessageEvent<FileTask>) => {
+  try {
+    self.postMessage(await answerTo(data));
+  } catch {
+    self.postMessage(null);
+  }
+};

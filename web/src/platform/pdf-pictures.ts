@@ -39,30 +39,3 @@ export const drawPdf = async (file: File): Promise<readonly Blob[]> => {
     return [];
   }
 };
-
-const mostPagesOfText = 40;
-
-/** The lines of a PDF, page after page; `null` where it cannot be read. */
-export const textOfPdf = async (bytes: Uint8Array): Promise<string | null> => {
-  try {
-    const { getDocumentProxy } = await import("unpdf");
-    const pdf = await getDocumentProxy(bytes, { useWasm: false, stopAtErrors: false });
-    const lines: string[] = [];
-    for (let number = 1; number <= Math.min(pdf.numPages, mostPagesOfText); number += 1) {
-      const { items } = await (await pdf.getPage(number)).getTextContent();
-      let line = "";
-      for (const item of items) {
-        if (!("str" in item)) continue;
-        line += item.str;
-        if (!item.hasEOL) continue;
-        lines.push(line);
-        line = "";
-      }
-      lines.push(line);
-    }
-    await pdf.loadingTask.destroy();
-    return lines.join("\n");
-  } catch {
-    return null;
-  }
-};

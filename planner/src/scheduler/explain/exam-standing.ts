@@ -27,6 +27,16 @@ export interface ExamStanding {
 
 /** A cushion of at least this part of what is left is enough. */
 const cushionShare = 0.1;
+
+export const readinessOf = ({
+  plannedMinutes,
+  missingMinutes,
+  cushionMinutes,
+}: Pick<ExamStanding, "plannedMinutes" | "missingMinutes" | "cushionMinutes">): Readiness => {
+  if (missingMinutes > 0) return "short";
+  return cushionMinutes < plannedMinutes * cushionShare ? "tight" : "on track";
+};
+
 /** Less is no session. */
 const leastMissing = 15;
 
@@ -66,19 +76,20 @@ export const examStandingsOf = ({
             ? short
             : 0
           : undecided + (planned + done + undecided === 0 ? exam.missingMinutes : 0);
-      const left = planned + missing;
-      const isTight = exam.spareMinutes < left * cushionShare;
+      const time = {
+        plannedMinutes: planned,
+        missingMinutes: missing,
+        cushionMinutes: exam.spareMinutes,
+      };
       return {
         subject,
         examDate,
         kind,
         neededMinutes: done + planned + missing,
         doneMinutes: done,
-        plannedMinutes: planned,
-        missingMinutes: missing,
         undecidedMinutes: Math.min(undecided, missing),
-        cushionMinutes: exam.spareMinutes,
-        readiness: missing > 0 ? "short" : isTight ? "tight" : "on track",
+        ...time,
+        readiness: readinessOf(time),
       };
     });
 };

@@ -117,6 +117,7 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
   const order = dateOrderOf(cellsOf("date"));
   const counted = countedDays(cellsOf("day"));
   const daysOf = dayColumnReader(cellsOf("day"), options);
+  const sureDaysOf = dayColumnReader(cellsOf("day"), { ...options, exact: true });
   const hasGroups = has("group") && groupsIn(cellsOf("group"));
   const areExams = table
     .slice(0, plan.firstRow)
@@ -125,11 +126,13 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
   const drafts: DraftRow[] = [];
   const left: string[] = [];
   let currentDays: readonly Weekday[] | undefined;
+  let dayIsGuessed = false;
   for (const row of body) {
     const cell: CellOf = (role) => row[columnOf(role)]?.trim() ?? "";
     const heading = headingDays(row, options);
     if (heading !== undefined) {
       currentDays = heading;
+      dayIsGuessed = headingDays(row, { ...options, exact: true }) === undefined;
       continue;
     }
     const dayText = cell("day");
@@ -142,7 +145,10 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
         ? undefined
         : (counted(dayText) ?? daysOf(dayText) ?? []);
     const days = ownDays ?? currentDays;
-    if (ownDays !== undefined && ownDays.length > 0) currentDays = ownDays;
+    if (ownDays !== undefined && ownDays.length > 0) {
+      currentDays = ownDays;
+      dayIsGuessed = counted(dayText) === undefined && sureDaysOf(dayText) === undefined;
+    }
     const name =
       subjectOf([{ text: cell("subject") }]) ??
       subjectOf([{ text: cell("code") }]) ??
@@ -167,6 +173,9 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
         time,
         ...(date === undefined ? {} : { date, ...(areExams && { exam: true as const }) }),
         ...(alternate === undefined ? {} : { alternate }),
+        ...(dayIsGuessed && date === undefined && meetingDays === undefined
+          ? { dayIsGuessed: true as const }
+          : {}),
         ...(hasGroups && cell("group") !== "" ? { group: cell("group").slice(0, 60) } : {}),
       });
     }

@@ -170,6 +170,30 @@ describe("due work in the plan", () => {
   });
 });
 
+it("offers the time that finished work leaves free to the exams, and Undo takes it back", async () => {
+  openMemoryApp({
+    at,
+    initial: {
+      quickPlanHours: 4,
+      quickPlanSubjects: [{ subject: "History", examDate: "2026-06-26" }],
+    },
+  });
+  await addEssay();
+  await page.getByRole("button", { name: "Generate Plan" }).click();
+  const today = page.getByRole("row", { name: /^10-June-2026 History 3 hr/ });
+  await expect.element(today).toBeVisible();
+  await dueWork().getByRole("checkbox", { name: "Handed in: Essay 2" }).click();
+  await toast().getByRole("button", { name: "Use 6 h for History" }).click();
+  const preview = page.getByRole("dialog", { name: "Update your plan" });
+  await preview.getByRole("button", { name: "Use this plan" }).click();
+  await expect.element(toast()).toMatchTextContent(/Plan updated: \d+ sessions planned again\./);
+  await expect
+    .element(page.getByRole("row", { name: /^10-June-2026 History 4 hr/ }))
+    .toBeVisible();
+  await toast().getByRole("button", { name: "Undo" }).click();
+  await expect.element(today).toBeVisible();
+});
+
 describe("the sheet of an assignment", () => {
   const sheet = (name = "Assignment") => page.getByRole("dialog", { name });
   const openEssay = async () => {
@@ -203,6 +227,24 @@ describe("the sheet of an assignment", () => {
       .element(
         dueWork().getByRole("listitem", { name: /^Essay two, History, Mon 12:00, 0 h of 2 h/ }),
       )
+      .toBeVisible();
+  });
+
+  it("finds a subject by typing, or makes a new one", async () => {
+    await openEssay();
+    const choose = async (typed: string) => {
+      await sheet().getByRole("button", { name: /^Subject:/ }).click();
+      const search = page.getByRole("textbox", { name: "Find a subject" });
+      await expect.element(search).toHaveFocus();
+      await search.fill(typed);
+    };
+    await choose("Geography");
+    await page.getByRole("button", { name: "New subject “Geography”" }).click();
+    await expect.element(sheet().getByRole("button", { name: "Subject: Geography" })).toBeVisible();
+    await choose("math");
+    await userEvent.keyboard("{Enter}");
+    await expect
+      .element(sheet().getByRole("button", { name: "Subject: Mathematics" }))
       .toBeVisible();
   });
 

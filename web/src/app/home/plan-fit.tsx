@@ -1,14 +1,19 @@
+import { type WorkStanding, workStandingsOf } from "@smart-planner/planner/due-work";
 import { examStandingsOf } from "@smart-planner/planner/scheduler";
+import { daysBetween } from "@smart-planner/planner/time";
 import { fitWordsOf } from "@smart-planner/planner/work";
 import { useEffect, useMemo, useState } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { Chance } from "../../features/due-work/chance.tsx";
+import { useRowInputs } from "../../features/due-work/use-row-inputs.ts";
 import { HelpList } from "../../features/plan-update/help-list.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { examChanceId } from "../../planner-service/chances.ts";
 import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
+import { roomAheadIn } from "../../planner-service/room-ahead.ts";
 import type { UpdateHelp } from "../../planner-service/update-offer.ts";
+import { useRecords } from "../../platform/use-records.ts";
 
 const mode = "advanced";
 
@@ -39,6 +44,17 @@ const useFitHelps = (
   return found !== null && found.kept === kept && found.entered === entered ? found.helps : null;
 };
 
+/** Due work beside the exams. */
+const useWorkStandings = (state: PlanState): readonly WorkStanding[] => {
+  const { workspace } = usePlanner();
+  const inputs = useRowInputs(mode);
+  const progress = useRecords(workspace, "ticks");
+  const last = inputs.items.findLast(({ due }) => due !== undefined)?.due?.day ?? state.today;
+  const days = Math.min(Math.max(daysBetween(state.today, last) + 1, 0), 100);
+  const room = useMemo(() => roomAheadIn(state, progress, days), [state, progress, days]);
+  return workStandingsOf(inputs, room);
+};
+
 /** Whether the plan fits. It follows every tick, so it is a part of its own: the forms are not rendered again. */
 export const PlanFit = () => {
   const planner = usePlanner();
@@ -60,8 +76,10 @@ export const PlanFit = () => {
     const spareMinutes = own[0]?.cushionMinutes ?? 0;
     return fitWordsOf(knownSubjectOf(known, subject), { missingMinutes, spareMinutes });
   };
-  const isShort = isUpToDate && exams.some(({ missingMinutes }) => missingMinutes > 0);
+  const works = useWorkStandings(state);
+  const isShort = isUpToDate && [...exams, ...works].some(({ missingMinutes }) => missingMinutes > 0);
   const helps = useFitHelps(state, isShort && planner.canUpdate(mode));
+  const chances = useFromPlanner(() => planner.chances(mode));
   const { comfort } = entered.preferences;
   const useSpare = () => {
     const preferences = {
@@ -74,11 +92,13 @@ export const PlanFit = () => {
     <FitPanel
       review={review}
       exams={exams}
+      works={works}
       colours={view.colours}
       wordsOf={wordsOf}
-      chanceOf={({ subject, examDate }) => (
-        <Chance mode={mode} id={examChanceId(subject, examDate)} />
-      )}
+      chanceOf={({ id: workId, subject, examDate }) => {
+        const id = workId ?? examChanceId(subject, examDate);
+        return chances.has(id) && <Chance mode={mode} id={id} />;
+      }}
       isUpToDate={isUpToDate}
       help={
         helps !== undefined && (

@@ -21,6 +21,7 @@ import {
 } from "@smart-planner/planner/progress";
 import { addDays, formatDuration, longLabelOf, totalMinutes } from "@smart-planner/planner/time";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Chance } from "../../features/due-work/chance.tsx";
 import { Hello } from "../../features/today/hello.tsx";
 import { LateToday } from "../../features/today/late-today.tsx";
 import type { NextDay } from "../../features/today/next-day.ts";
@@ -28,6 +29,7 @@ import { TimeToday } from "../../features/today/time-today.tsx";
 import { Today } from "../../features/today/today.tsx";
 import { TookLonger } from "../../features/today/took-longer.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { examChanceId } from "../../planner-service/chances.ts";
 import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { useDisplay } from "../../platform/display.ts";
@@ -195,6 +197,9 @@ export const TodaySection = ({
         today={today}
         ribbon={ribbon}
         nextExam={nextExam}
+        examChance={nextExam?.subjects.map((subject) => (
+          <Chance key={subject} mode={mode} id={examChanceId(subject, nextExam.day)} isLine />
+        ))}
         nextDay={nextDay && { ...nextDay, startTime: showTime(nextDay.startTime) }}
         streakText={streakText}
         isPlanDone={finishedPlanOf({ days, progress, isOver }) !== undefined}

@@ -74,3 +74,17 @@ it("offers nothing for a week that has changed since", async () => {
   await expect.element(page.getByText(/Generate Study Plan brings it up to date/)).toBeVisible();
   expect(help().elements()).toEqual([]);
 });
+
+it("lists hand-ins beside the exams, with the chance in place of the readiness", async () => {
+  const essay = { ...standing(0), id: "e", title: "Essay 2", examDate: "2026-06-12" as CalendarDay };
+  show({
+    exams: [standing(60)],
+    works: [essay],
+    chanceOf: ({ id }) => id !== undefined && <b>8 in 10</b>,
+  });
+  await expect.element(page.getByText("One of two fits. Latin is 1 h short.")).toBeVisible();
+  const rows = page.getByRole("table").getByRole("row");
+  await expect.element(rows.nth(0)).toMatchTextContent(/^Exam or hand-in.*In time$/);
+  await expect.element(rows.nth(1)).toMatchTextContent(/^Essay 2Hand-in, 12 Jun.*8 in 10$/);
+  await expect.element(rows.nth(2)).toMatchTextContent(/^Latin16 Jun.*1 h short$/);
+});

@@ -1,3 +1,4 @@
+import type { WorkStanding } from "@smart-planner/planner/due-work";
 import type { SubjectColours } from "@smart-planner/planner/plan";
 import type { ExamStanding, PlanReview } from "@smart-planner/planner/scheduler";
 import type { ReactNode } from "react";
@@ -6,7 +7,7 @@ import { Block } from "../../ui/block.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { fitSummaryOf } from "./fit-summary.ts";
-import { FitTable } from "./fit-table.tsx";
+import { type FitRow, FitTable } from "./fit-table.tsx";
 import { GuaranteeList } from "./guarantee-list.tsx";
 import { SpareHours } from "./spare-hours.tsx";
 
@@ -15,10 +16,11 @@ export interface FitPanelProps {
   readonly review: PlanReview | null;
   /** By what was done so far. */
   readonly exams: readonly ExamStanding[];
+  readonly works?: readonly WorkStanding[];
   readonly colours: SubjectColours;
   readonly wordsOf: (subject: string) => string | undefined;
   /** How likely its work is done in time. */
-  readonly chanceOf: (exam: ExamStanding) => ReactNode;
+  readonly chanceOf: (row: FitRow) => ReactNode;
   /** Remedies, if something is short. */
   readonly help: ReactNode;
   /** The plan was made from what is entered now. */
@@ -31,6 +33,7 @@ export interface FitPanelProps {
 export const FitPanel = ({
   review,
   exams,
+  works = [],
   colours,
   wordsOf,
   chanceOf,
@@ -38,7 +41,7 @@ export const FitPanel = ({
   isUpToDate,
   onUseSpare,
 }: FitPanelProps) => {
-  const isShort = exams.some(({ missingMinutes }) => missingMinutes > 0);
+  const isShort = [...exams, ...works].some(({ missingMinutes }) => missingMinutes > 0);
   // May be done by now.
   const problems = review?.problems.filter(
     (problem) => isShort || problem !== review.certificate?.sentence,
@@ -58,7 +61,7 @@ export const FitPanel = ({
           </div>
         ) : (
           <div className="grid gap-5">
-            <p aria-live="polite">{fitSummaryOf(exams)}</p>
+            <p aria-live="polite">{fitSummaryOf(exams, works)}</p>
             {!isUpToDate && (
               <Notice>
                 You have changed your subjects or your week since this plan was made. Generate Study
@@ -72,7 +75,13 @@ export const FitPanel = ({
                 ))}
               </ul>
             )}
-            <FitTable exams={exams} colours={colours} wordsOf={wordsOf} chanceOf={chanceOf} />
+            <FitTable
+              exams={exams}
+              works={works}
+              colours={colours}
+              wordsOf={wordsOf}
+              chanceOf={chanceOf}
+            />
             {exams.some(({ kind }) => kind === "shared") && (
               <p className="text-xs text-ink-3">
                 {exams.every(({ kind }) => kind === "shared")

@@ -1,3 +1,4 @@
+import type { WorkStanding } from "@smart-planner/planner/due-work";
 import type { SubjectColours } from "@smart-planner/planner/plan";
 import { shortDuration } from "@smart-planner/planner/progress";
 import type { ExamStanding, Readiness } from "@smart-planner/planner/scheduler";
@@ -20,6 +21,13 @@ const icons: Readonly<Record<Readiness, typeof CircleCheck>> = {
   tight: CircleDot,
   short: CircleAlert,
 };
+
+/** An exam, or a piece of due work with its title. */
+export type FitRow = ExamStanding & Partial<Pick<WorkStanding, "id" | "title">>;
+
+const keyOf = ({ id, subject, examDate }: FitRow): string => id ?? `${subject} ${examDate}`;
+const toneIn = (colours: SubjectColours, { subject, title = "" }: FitRow): Tone =>
+  colours.get(subject || title) ?? "violet";
 
 const ReadinessMark = ({ exam }: { readonly exam: ExamStanding }) => {
   const Icon = icons[exam.readiness];
@@ -72,16 +80,19 @@ const Name = ({
   tone,
   words,
 }: {
-  readonly exam: ExamStanding;
+  readonly exam: FitRow;
   readonly tone: Tone;
   readonly words: string | undefined;
 }) => (
   <span className="grid min-w-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5">
     <ToneDot tone={tone} />
     <span dir="auto" className="font-(--weight-semi) wrap-anywhere">
-      {exam.subject}
+      {exam.title ?? exam.subject}
     </span>
-    <span className="col-start-2 text-xs text-ink-3">{shortDayAndMonth(exam.examDate)}</span>
+    <span className="col-start-2 text-xs text-ink-3">
+      {exam.title !== undefined && "Hand-in, "}
+      {shortDayAndMonth(exam.examDate)}
+    </span>
     {words !== undefined && (
       <span className="col-start-2 text-xs text-ink-2 wrap-anywhere">{words}</span>
     )}
@@ -90,15 +101,22 @@ const Name = ({
 
 interface FitTableProps {
   readonly exams: readonly ExamStanding[];
+  readonly works: readonly WorkStanding[];
   readonly colours: SubjectColours;
   readonly wordsOf: (subject: string) => string | undefined;
   /** How likely its work is done in time. */
-  readonly chanceOf: (exam: ExamStanding) => ReactNode;
+  readonly chanceOf: (row: FitRow) => ReactNode;
 }
+
+/** Exams in the order of the form; with due work all by their dates. */
+const rowsOf = ({ exams, works }: Pick<FitTableProps, "exams" | "works">): readonly FitRow[] =>
+  works.length === 0
+    ? exams
+    : [...exams, ...works].toSorted((one, other) => one.examDate.localeCompare(other.examDate));
 
 /** Once a subject: its work is one, however many exams it has. */
 const wordsBeside = (
-  exam: ExamStanding,
+  exam: FitRow,
   { exams, wordsOf }: Pick<FitTableProps, "exams" | "wordsOf">,
 ): string | undefined =>
   exams.find(({ subject }) => subject === exam.subject) === exam
@@ -148,17 +166,16 @@ const figuresOf = (exams: readonly ExamStanding[]) => {
 };
 
 /** On a phone every row is a block. */
-const FitBlocks = ({ exams, colours, wordsOf, chanceOf }: FitTableProps) => (
+const FitBlocks = ({ exams, works, colours, wordsOf, chanceOf }: FitTableProps) => (
   <ul className="divide-y divide-line rounded-card border border-line">
-    {exams.map((exam) => {
-      const tone = colours.get(exam.subject) ?? "violet";
+    {rowsOf({ exams, works }).map((exam) => {
+      const tone = toneIn(colours, exam);
       return (
-        <li key={`${exam.subject} ${exam.examDate}`} className="grid gap-2.5 p-4">
+        <li key={keyOf(exam)} className="grid gap-2.5 p-4">
           <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 text-sm">
             <Name exam={exam} tone={tone} words={wordsBeside(exam, { exams, wordsOf })} />
-            <ReadinessMark exam={exam} />
+            {chanceOf(exam) || <ReadinessMark exam={exam} />}
           </span>
-          {chanceOf(exam)}
           <Bar exam={exam} tone={tone} />
           <Figures figures={figuresOf([exam])} />
           <p className="text-sm">
@@ -176,32 +193,33 @@ const FitBlocks = ({ exams, colours, wordsOf, chanceOf }: FitTableProps) => (
 );
 
 /** Needs, done and planned time of each exam, and the free time before it. */
-export const FitTable = ({ exams, colours, wordsOf, chanceOf }: FitTableProps) => {
+export const FitTable = (props: FitTableProps) => {
   const isNarrow = useIsNarrow();
-  if (isNarrow)
-    return <FitBlocks exams={exams} colours={colours} wordsOf={wordsOf} chanceOf={chanceOf} />;
+  if (isNarrow) return <FitBlocks {...props} />;
+  const { exams, works, colours, wordsOf, chanceOf } = props;
+  const rows = rowsOf(props);
   const sums = sumsOf(exams);
   return (
     <TableScroller label="What each exam gets">
       <Table className="tabular-nums">
         <TableHead>
           <tr>
-            <TableHeading>Exam</TableHeading>
+            <TableHeading>{works.length === 0 ? "Exam" : "Exam or hand-in"}</TableHeading>
             <TableHeading className="w-1/4 min-w-40">Done and planned</TableHeading>
             <TableHeading className="text-end">{needWord(exams)}</TableHeading>
             <TableHeading className="text-end">Done</TableHeading>
             <TableHeading className="text-end">Planned</TableHeading>
             <TableHeading className="text-end">Missing</TableHeading>
             <TableHeading>Cushion</TableHeading>
-            <TableHeading>Readiness</TableHeading>
+            <TableHeading>{rows.some(chanceOf) ? "In time" : "Readiness"}</TableHeading>
           </tr>
         </TableHead>
         <tbody className="text-sm [&>tr>td]:border-line [&>tr>td]:py-3 [&>tr:not(:first-child)>td]:border-t">
-          {exams.map((exam) => {
-            const tone = colours.get(exam.subject) ?? "violet";
+          {rows.map((exam) => {
+            const tone = toneIn(colours, exam);
             const isShort = exam.missingMinutes > 0;
             return (
-              <tr key={`${exam.subject} ${exam.examDate}`} className="print:break-inside-avoid">
+              <tr key={keyOf(exam)} className="print:break-inside-avoid">
                 <TableCell className="min-w-40">
                   <Name exam={exam} tone={tone} words={wordsBeside(exam, { exams, wordsOf })} />
                 </TableCell>
@@ -217,10 +235,7 @@ export const FitTable = ({ exams, colours, wordsOf, chanceOf }: FitTableProps) =
                   {missingText(exam.missingMinutes)}
                 </TableCell>
                 <TableCell>{cushionText(exam.cushionMinutes)}</TableCell>
-                <TableCell>
-                  <ReadinessMark exam={exam} />
-                  {chanceOf(exam)}
-                </TableCell>
+                <TableCell>{chanceOf(exam) || <ReadinessMark exam={exam} />}</TableCell>
               </tr>
             );
           })}

@@ -1,22 +1,14 @@
 import type { Mode } from "@smart-planner/contract";
 import {
   type Assignment,
-  dueTasksOf,
   dueTextOf,
   type FinishedWork,
   type ReadDueWork,
   readDueWork,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
-import type { CalendarDay } from "@smart-planner/planner/model";
 import { spokenDuration } from "@smart-planner/planner/progress";
-import {
-  daysBetween,
-  formatClock,
-  parseClock,
-  parseDay,
-  shortDayAndMonth,
-} from "@smart-planner/planner/time";
+import { formatClock, parseClock, parseDay, shortDayAndMonth } from "@smart-planner/planner/time";
 import { CalendarDays, FileText, Hourglass, Plus, Repeat } from "lucide-react";
 import {
   type ClipboardEvent,
@@ -27,7 +19,6 @@ import {
   useState,
 } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
-import { roomAheadIn } from "../../planner-service/room-ahead.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -36,7 +27,8 @@ import { NumberInput } from "../../ui/number-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-import { assignmentOf, type ChosenWork, quickFitText, refusalOf, roomText } from "./typed-work.ts";
+import { assignmentOf, type ChosenWork, refusalOf } from "./typed-work.ts";
+import { useNewFit } from "./use-new-fit.ts";
 
 type Part = "title" | "subject" | "due" | "length";
 
@@ -96,14 +88,8 @@ export const AddWork = ({
 }) => {
   const planner = usePlanner();
   const { showTime } = useDisplay();
-  const state = usePlanState(mode);
-  const { today, entered, rows } = state;
-  const roomUntil = (day: CalendarDay) =>
-    roomAheadIn(
-      state,
-      planner.workspace.records("ticks"),
-      Math.min(Math.max(daysBetween(today, day) + 1, 0), 100),
-    );
+  const { today, rows } = usePlanState(mode);
+  const fitOf = useNewFit(mode);
   const { finished, items } = useFromPlanner(() => planner.dueWork());
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<ChosenWork>({});
@@ -194,27 +180,7 @@ export const AddWork = ({
     setProblem("");
     setChosen((before) => ({ ...before, ...next }));
   };
-  const [task] =
-    read?.due === undefined || read.repeats !== undefined
-      ? []
-      : dueTasksOf({
-          items: [{ ...assignmentOf(read, today), id: "new" }],
-          studied: new Map(),
-          finished,
-        });
-  const due = task?.due;
-  const fit =
-    task === undefined || due === undefined
-      ? undefined
-      : mode === "advanced"
-        ? { text: roomText({ ...task, due }, roomUntil(due.day)), isShort: false }
-        : quickFitText({
-            today,
-            subjects: entered.subjects,
-            hoursPerDay: entered.hoursPerDay,
-            tasks: entered.tasks,
-            task,
-          });
+  const fit = read === undefined ? undefined : fitOf(assignmentOf(read, today));
   const length = read === undefined ? undefined : lengthTextOf(read, finished);
   return (
     <>

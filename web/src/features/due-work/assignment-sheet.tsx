@@ -23,7 +23,7 @@ import {
   startOfWeek,
 } from "@smart-planner/planner/time";
 import { Check } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
@@ -42,7 +42,9 @@ import { Chance } from "./chance.tsx";
 import { ComingUp } from "./coming-up.tsx";
 import { HoursAndMinutes } from "./hours-and-minutes.tsx";
 import { PartList } from "./part-list.tsx";
+import { SubjectChoice } from "./subject-choice.tsx";
 import { refusalOf } from "./typed-work.ts";
+import { useNewFit } from "./use-new-fit.ts";
 import { useRowInputs } from "./use-row-inputs.ts";
 
 const repeatOptions = [
@@ -160,7 +162,6 @@ const OpenSheet = ({
   const inputs = useRowInputs(mode);
   const { items, finished, now } = inputs;
   const rules = useRecords(planner.workspace, "assignments");
-  const id = useId();
   const title = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
   const place = usePlace(item, mode);
@@ -174,6 +175,7 @@ const OpenSheet = ({
   const guess = workLengthOf({ ...item, estimate: undefined, parts: [] }, finished);
   const row = due === undefined ? undefined : dueRowOf({ ...item, due }, inputs);
   const problem = assignmentProblem(item, now.day);
+  const fitOf = useNewFit(mode);
   const subjects = [
     ...new Set([
       ...state.rows.map(({ subject }) => subject.trim()),
@@ -216,19 +218,14 @@ const OpenSheet = ({
                 }}
               />
             </Field>
-            <Field label="Subject">
-              <TextInput
-                list={`${id}-subjects`}
-                maxLength={assignmentLimits.title}
-                defaultValue={item.subject}
-                onChange={(event) => change({ subject: event.target.value.trim() })}
+            <div className="grid content-end">
+              <SubjectChoice
+                subject={item.subject}
+                subjects={subjects}
+                toneOf={toneOf}
+                onChange={(subject) => change({ subject })}
               />
-            </Field>
-            <datalist id={`${id}-subjects`}>
-              {subjects.map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
+            </div>
           </div>
           {row !== undefined && (
             <>
@@ -269,7 +266,10 @@ const OpenSheet = ({
                 <b className="font-(--weight-semi) text-ink">It fits. </b>
               )
             )}
-            {place.text} {row?.verdict?.kind !== "short" && place.ready}
+            {isNew
+              ? weeks === 0 && problem === undefined && fitOf(item)?.text
+              : place.text}{" "}
+            {row?.verdict?.kind !== "short" && place.ready}
           </p>
           {isNew ? (
             <>

@@ -48,7 +48,13 @@ const Reason = ({ name, children }: { readonly name: string; readonly children: 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}.`;
 
 /** How likely it is done in time; a press says what that rests on and what raises it. */
-const ChanceButton = ({ chance }: { readonly chance: WorkChance }) => {
+const ChanceButton = ({
+  chance,
+  isLine,
+}: {
+  readonly chance: WorkChance;
+  readonly isLine: boolean;
+}) => {
   const planner = usePlanner();
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +70,12 @@ const ChanceButton = ({ chance }: { readonly chance: WorkChance }) => {
       trigger={
         <button
           type="button"
-          className="-mx-2 grid min-h-11 content-center justify-items-start rounded-control px-2 text-start text-sm hover:bg-hover"
+          className={classNames(
+            "-mx-2 rounded-control px-2 text-start text-sm hover:bg-hover",
+            isLine
+              ? "flex min-h-6 flex-wrap items-center gap-x-2 max-md:min-h-11"
+              : "grid min-h-11 content-center justify-items-start",
+          )}
         >
           <span className="sr-only">{name}: </span>
           <span className="inline-flex items-center gap-2 whitespace-nowrap">
@@ -122,13 +133,22 @@ const ChanceButton = ({ chance }: { readonly chance: WorkChance }) => {
 };
 
 /** The chance of one piece of work, where there is one. */
-export const Chance = ({ mode, id }: { readonly mode: Mode; readonly id: string }) => {
+export const Chance = ({
+  mode,
+  id,
+  isLine = false,
+}: {
+  readonly mode: Mode;
+  readonly id: string;
+  /** All of it beside each other. */
+  readonly isLine?: boolean;
+}) => {
   const planner = usePlanner();
   const chance = useFromPlanner(() => planner.chances(mode).get(id));
   const tenths = chance?.shown.kind === "known" ? chance.shown.tenths : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is kept when it changes
   useEffect(() => planner.noteChances(mode), [planner, mode, tenths]);
-  return chance === undefined ? null : <ChanceButton chance={chance} />;
+  return chance === undefined ? null : <ChanceButton chance={chance} isLine={isLine} />;
 };
 
 /** How often what was called likely came true. */

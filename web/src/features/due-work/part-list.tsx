@@ -1,17 +1,19 @@
 import { type AssignmentPart, assignmentLimits } from "@smart-planner/planner/due-work";
 import { spokenDuration } from "@smart-planner/planner/progress";
 import { parseDay, totalMinutes } from "@smart-planner/planner/time";
-import { Plus, X } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { GripVertical, Plus, X } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
 import { browserBackground } from "../../platform/background.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { DateInput } from "../../ui/date-input.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useRowDrag } from "../../ui/use-row-drag.ts";
 
-/** The steps of an assignment, in their order. Alt with an arrow moves one, Enter starts the next. */
+/** The steps of an assignment, in their order. Alt with an arrow or its grip moves one, Enter starts the next. */
 export const PartList = ({
   parts,
   onChange,
@@ -20,7 +22,16 @@ export const PartList = ({
   readonly onChange: (parts: readonly AssignmentPart[]) => void;
 }) => {
   const { area, focusOn } = useFocusAfter<HTMLElement>();
+  /** The part whose day is being chosen. */
+  const [dated, setDated] = useState<string | null>(null);
   const nameAt = (index: number) => `[data-part="${index}"]`;
+  const drag = useRowDrag((id, overId) => {
+    const [moved, over] = [id, overId].map((one) => parts.find((part) => part.id === one));
+    if (moved === undefined || over === undefined) return;
+    const others = parts.filter((part) => part !== moved);
+    const to = parts.indexOf(over);
+    onChange([...others.slice(0, to), moved, ...others.slice(to)]);
+  });
   const change = (id: string, patch: Partial<AssignmentPart>) =>
     onChange(parts.map((part) => (part.id === id ? { ...part, ...patch } : part)));
   const addAfter = (index: number) => {
@@ -30,7 +41,7 @@ export const PartList = ({
     focusOn(nameAt(index + 1));
   };
   const keys = (event: KeyboardEvent, index: number) => {
-    if (event.key === "Enter") {
+    if (event.key === "Enter" && event.currentTarget.matches("[data-part]")) {
       event.preventDefault();
       return addAfter(index);
     }
@@ -52,14 +63,30 @@ export const PartList = ({
           </span>
         )}
       </div>
+      {parts.length === 0 && (
+        <p className="text-sm text-ink-2">Split it if that helps: research, draft, edit.</p>
+      )}
       <ol className="grid gap-1.5">
         {parts.map((part, index) => {
           const name = part.title === "" ? `Part ${index + 1}` : part.title;
           return (
             <li
               key={part.id}
-              className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2 md:grid-cols-[auto_minmax(0,1fr)_6.5rem_9.5rem_auto]"
+              data-row={part.id}
+              className={classNames(
+                "grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-2 md:grid-cols-[auto_auto_minmax(0,1fr)_6.5rem_9.5rem_auto]",
+                drag.dragged === part.id && "bg-raise shadow-pop",
+              )}
             >
+              <button
+                type="button"
+                aria-label={`Move ${name}: Alt with arrow up or down`}
+                onPointerDown={drag.begin(part.id)}
+                onKeyDown={(event) => keys(event, index)}
+                className="grid h-11 w-6 cursor-grab touch-none place-items-center rounded-sm text-ink-3 active:cursor-grabbing"
+              >
+                <GripVertical aria-hidden="true" className="size-4" />
+              </button>
               <input
                 type="checkbox"
                 className="check"
@@ -74,12 +101,13 @@ export const PartList = ({
                 value={part.title}
                 onChange={(event) => change(part.id, { title: event.target.value })}
                 onKeyDown={(event) => keys(event, index)}
+                className={classNames(part.done === true && "text-ink-3 line-through")}
               />
               <NumberInput
                 aria-label={`Minutes for ${name}`}
                 unit="min"
                 min={1}
-                className="max-md:col-start-2"
+                className="max-md:col-start-3"
                 defaultValue={part.minutes}
                 onChange={(event) => {
                   const minutes = Math.round(Number(event.target.value));
@@ -87,16 +115,30 @@ export const PartList = ({
                     change(part.id, { minutes });
                 }}
               />
-              <DateInput
-                aria-label={`${name} to be done by`}
-                className="max-md:col-start-2"
-                value={part.dueDay ?? ""}
-                onChange={(event) => change(part.id, { dueDay: parseDay(event.target.value) })}
-              />
+              {part.dueDay === undefined && dated !== part.id ? (
+                <Button
+                  variant="quiet"
+                  aria-label={`${name}: any day`}
+                  className="justify-self-start text-ink-2! max-md:col-start-3"
+                  onClick={() => {
+                    setDated(part.id);
+                    focusOn(`[data-row="${part.id}"] input[type="date"]`);
+                  }}
+                >
+                  Any day
+                </Button>
+              ) : (
+                <DateInput
+                  aria-label={`${name} to be done by`}
+                  className="max-md:col-start-3"
+                  value={part.dueDay ?? ""}
+                  onChange={(event) => change(part.id, { dueDay: parseDay(event.target.value) })}
+                />
+              )}
               <IconButton
                 label={`Remove ${name}`}
                 icon={<X />}
-                className="max-md:col-start-3 max-md:row-start-1"
+                className="max-md:col-start-4 max-md:row-start-1"
                 onClick={() => onChange(parts.filter(({ id }) => id !== part.id))}
               />
             </li>

@@ -17,6 +17,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useRowDrag } from "../../ui/use-row-drag.ts";
 import { FoldedTopics } from "./folded-topics.tsx";
 import { LeftOutTopics } from "./left-out-topics.tsx";
 import { NewTopicForm } from "./new-topic-form.tsx";
@@ -25,7 +26,6 @@ import { PasteTopics } from "./paste-topics.tsx";
 import type { SubjectEdits } from "./subject-edits.ts";
 import { TopicReviews } from "./topic-reviews.tsx";
 import { TopicRow } from "./topic-row.tsx";
-import { useTopicDrag } from "./use-topic-drag.ts";
 
 /** The chapters of a subject: what is done folds away, what is typed is kept. */
 export const TopicList = ({
@@ -76,12 +76,12 @@ export const TopicList = ({
     if (startsWithPaste) area.current?.querySelector("textarea")?.focus();
   }, [startsWithPaste, area]);
 
-  const nameOf = (id: string) => `[data-topic="${id}"] [aria-label="Chapter name"]`;
+  const nameOf = (id: string) => `[data-row="${id}"] [aria-label="Chapter name"]`;
   const moveOver = (id: string, overId: string) => {
     const to = topics.findIndex((topic) => topic.id === overId);
     edits.writeTopics(moveTopic(topics, id, to));
   };
-  const drag = useTopicDrag(moveOver);
+  const drag = useRowDrag(moveOver);
 
   const move = (id: string, by: -1 | 1) => {
     const place = shown.findIndex(({ topic }) => topic.id === id);

@@ -59,7 +59,7 @@ export const TopicRow = ({
   const name = topic.name.trim() === "" ? "this chapter" : topic.name;
   return (
     <li
-      data-topic={topic.id}
+      data-row={topic.id}
       onKeyDown={press}
       className={classNames(
         "relative grid min-h-10 grid-cols-[1rem_1.25rem_minmax(0,1fr)_5rem_9.5rem_2rem] items-center gap-x-2.5 rounded-lg ps-2 pe-1 text-sm hover:bg-hover max-md:min-h-18 max-md:grid-cols-[1.25rem_1.5rem_minmax(0,1fr)_auto_2.75rem] max-md:py-2 @max-[16rem]:grid-cols-[1.25rem_1.5rem_minmax(0,1fr)_2.75rem]!",

@@ -92,6 +92,7 @@ export const Today = ({
   today,
   ribbon,
   nextExam,
+  examChance,
   nextDay,
   streakText,
   isPlanDone,
@@ -106,6 +107,8 @@ export const Today = ({
   readonly today: CalendarDay;
   readonly ribbon: DayRibbon;
   readonly nextExam: NextExam | undefined;
+  /** How likely the work for it is done in time. */
+  readonly examChance?: ReactNode;
   readonly nextDay: NextDay | undefined;
   /** Nothing while there is no streak to speak of. */
   readonly streakText: string | undefined;
@@ -205,6 +208,7 @@ export const Today = ({
                 {fact.name}
               </dd>
               <dd className="text-xs text-ink-2">{fact.text}</dd>
+              {fact === examFact && <dd className="empty:hidden">{examChance}</dd>}
             </dl>
           )}
           {streakText !== undefined && (

@@ -1,14 +1,14 @@
 import { type PointerEvent, useRef, useState } from "react";
 
-/** Dragging by the grip: the chapter goes where the pointer is, row by row. */
-export const useTopicDrag = (moveTo: (id: string, overId: string) => void) => {
+/** Dragging by the grip: a row of a list, marked with `data-row`, goes where the pointer is. */
+export const useRowDrag = (moveTo: (id: string, overId: string) => void) => {
   const [dragged, setDragged] = useState<string | null>(null);
   const move = useRef(moveTo);
   move.current = moveTo;
 
   const begin = (id: string) => (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    const list = event.currentTarget.closest("ul");
+    const list = event.currentTarget.closest("ul, ol");
     if (list === null) return;
     // The list captures the pointer: the row may be replaced.
     const { pointerId } = event;
@@ -16,11 +16,11 @@ export const useTopicDrag = (moveTo: (id: string, overId: string) => void) => {
     setDragged(id);
     const over = ({ clientY, pointerId: other }: globalThis.PointerEvent) => {
       if (other !== pointerId) return;
-      for (const row of list.querySelectorAll<HTMLElement>("[data-topic]")) {
+      for (const row of list.querySelectorAll<HTMLElement>("[data-row]")) {
         const { top, bottom, height } = row.getBoundingClientRect();
         const reach = Math.min(height / 2, 20);
         const isOver = clientY > top + height / 2 - reach && clientY < bottom - height / 2 + reach;
-        const overId = row.getAttribute("data-topic");
+        const overId = row.getAttribute("data-row");
         if (isOver && overId !== null && overId !== id) move.current(id, overId);
       }
     };

@@ -1,0 +1,90 @@
+import { assignmentLimits } from "@smart-planner/planner/due-work";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { Popover } from "../../ui/popover.tsx";
+import { TextInput } from "../../ui/text-input.tsx";
+import type { Tone } from "../../ui/tone.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
+
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** The subject of a piece of work: one of those there are, found by typing, or a new one. */
+export const SubjectChoice = ({
+  subject,
+  subjects,
+  toneOf,
+  onChange,
+}: {
+  readonly subject: string;
+  readonly subjects: readonly string[];
+  readonly toneOf: (subject: string) => Tone;
+  readonly onChange: (subject: string) => void;
+}) => {
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState("");
+  const isKnown = typed.trim() === "" || subjects.some((name) => plain(name) === plain(typed));
+  const choices = [
+    ...subjects
+      .filter((name) => plain(name).includes(plain(typed)))
+      .map((name) => ({ name, text: name })),
+    ...(isKnown ? [] : [{ name: typed.trim(), text: `New subject “${typed.trim()}”` }]),
+    ...(subject === "" || typed !== "" ? [] : [{ name: "", text: "No subject" }]),
+  ];
+  const open = (next: boolean) => {
+    setOpen(next);
+    setTyped("");
+  };
+  const choose = (name: string) => {
+    onChange(name);
+    open(false);
+  };
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={open}
+      isSheet={isNarrow}
+      title="Subject"
+      trigger={
+        <button
+          type="button"
+          className="flex min-h-(--ctl-h) min-w-0 items-center gap-2 rounded-control border border-line-control bg-surface px-3 text-start hover:border-ink-2 max-md:min-h-11"
+        >
+          <span className="sr-only">Subject: </span>
+          {subject !== "" && <ToneDot tone={toneOf(subject)} />}
+          <bdi className="min-w-0 flex-1 truncate">{subject || "Choose a subject"}</bdi>
+          <ChevronDown aria-hidden="true" className="size-4 flex-none text-ink-3" />
+        </button>
+      }
+    >
+      <TextInput
+        autoFocus
+        aria-label="Find a subject"
+        className="mt-3"
+        maxLength={assignmentLimits.title}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={({ key }) => {
+          const [first] = choices;
+          if (key === "Enter" && first !== undefined) choose(first.name);
+        }}
+      />
+      <ul className="mt-2 grid max-h-72 overflow-auto">
+        {choices.map(({ name, text }) => (
+          <li key={name} className="grid">
+            <button
+              type="button"
+              aria-current={name === subject || undefined}
+              onClick={() => choose(name)}
+              className="flex min-h-11 items-center gap-2.5 rounded-control px-2.5 text-start hover:bg-hover aria-current:font-(--weight-semi)"
+            >
+              {name !== "" && <ToneDot tone={toneOf(name)} />}
+              <bdi className="min-w-0 wrap-anywhere">{text}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+};
