@@ -1,7 +1,7 @@
 import type { FinishedWork } from "../due-work/work-length.ts";
 import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
-import { type StudyRecord, secondsOf, startOf } from "../study-log/study-record.ts";
+import { type StudyRecord, sittingsOf, startOf } from "../study-log/study-record.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/day-number.ts";
 import { finishChance, type KeptSessions, type WorkPair } from "./finish-chance.ts";
@@ -31,17 +31,15 @@ export const workPairsOf = (
   progress: ProgressMap,
   finished: readonly FinishedWork[],
 ): readonly WorkPair[] => {
-  const sessions = Map.groupBy(
+  const sessions = sittingsOf(
     records
       .filter(({ sessionKey, taskId }) => sessionKey !== undefined && taskId === undefined)
       .toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1)),
-    ({ sessionKey = "" }) => sessionKey,
   );
   return [
-    ...[...sessions].flatMap(([key, own]): readonly WorkPair[] => {
-      const { plannedMinutes = 0, leftMinutes = 0 } = own.at(-1) ?? {};
-      const actualMinutes = own.reduce((sum, record) => sum + secondsOf(record), 0) / 60;
-      const isFinished = isDone(progress, key) && leftMinutes === 0;
+    ...sessions.flatMap(({ last, minutes: actualMinutes }): readonly WorkPair[] => {
+      const { sessionKey = "", plannedMinutes = 0, leftMinutes = 0 } = last;
+      const isFinished = isDone(progress, sessionKey) && leftMinutes === 0;
       return isFinished && plannedMinutes > 0 && actualMinutes >= 1
         ? [{ estimateMinutes: plannedMinutes, actualMinutes }]
         : [];

@@ -1,7 +1,5 @@
-import type { ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
-import { latestRecordOf, type StudyRecord, secondsOf } from "../study-log/study-record.ts";
-import type { SessionDay } from "../study-plan/plan-sessions.ts";
+import { type LivedDays, sittingsOf } from "../study-log/study-record.ts";
 import type { DueItem } from "./occurrences.ts";
 import type { FinishedWork } from "./work-length.ts";
 import { workLengthOf } from "./work-length.ts";
@@ -35,30 +33,17 @@ export const partTaskId = (id: string, partId: string): string => `${id}${partSe
  * Done part of each task. A ticked session counts as planned, or by the student's answer of what is
  * left; other time as logged.
  */
-export const studiedTasksOf = ({
-  days,
-  progress,
-  records,
-}: {
-  /** Of every plan there is; both modes share their ticks. */
-  readonly days: readonly SessionDay[];
-  readonly progress: ProgressMap;
-  readonly records: readonly StudyRecord[];
-}): StudiedTasks => {
+export const studiedTasksOf = ({ days, progress, records }: LivedDays): StudiedTasks => {
   const tasks = new Map<string, StudiedTask>();
   const add = (taskId: string, studied: StudiedTask) =>
     tasks.set(taskId, sumOf(tasks.get(taskId) ?? nothing, studied));
-  const sittings = Map.groupBy(records, (record) => record.sessionKey ?? record);
-  const counted = new Set<unknown>();
-  for (const [session, group] of sittings) {
-    const last = latestRecordOf(group);
-    const seconds = group.reduce((sum, record) => sum + secondsOf(record), 0);
-    if (last?.taskId === undefined || seconds === 0) continue;
-    counted.add(session);
+  const counted = new Set<string | undefined>();
+  for (const { last, minutes } of sittingsOf(records)) {
     const { plannedMinutes, sessionKey } = last;
+    if (last.taskId === undefined || minutes === 0) continue;
+    counted.add(sessionKey);
     const isTicked = sessionKey !== undefined && isDone(progress, sessionKey);
     const leftMinutes = last.leftMinutes ?? (isTicked ? 0 : undefined);
-    const minutes = seconds / 60;
     const doneMinutes =
       plannedMinutes === undefined || leftMinutes === undefined
         ? minutes

@@ -1,22 +1,13 @@
-import type { ProgressMap } from "../model/model.ts";
 import { isCounted } from "../progress/progress-map.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { studiedProgressOf } from "./studied-progress.ts";
-import type { StudyRecord } from "./study-record.ts";
+import type { LivedDays } from "./study-record.ts";
 
 /**
  * The days with what counts as planned, as Progress counts it: a session that was planned again only as
  * far as it was studied after all, or the same hour would be planned twice.
  */
-export const countedDaysOf = ({
-  days,
-  progress,
-  records,
-}: {
-  readonly days: readonly SessionDay[];
-  readonly progress: ProgressMap;
-  readonly records: readonly StudyRecord[];
-}): readonly SessionDay[] => {
+export const countedDaysOf = ({ days, progress, records }: LivedDays): readonly SessionDay[] => {
   const studied = studiedProgressOf({ days, progress, records });
   return days.map(({ sessions, ...day }) => ({
     ...day,

@@ -1,7 +1,9 @@
-import { latestRecordOf, type StudyRecord, secondsOf, startOf } from "./study-record.ts";
+import { type StudyRecord, sittingsOf, startOf } from "./study-record.ts";
 
 /** Fewer finished sessions say nothing. */
 const fewestRecords = 5;
+/** Of the shorter and of the longer ones, before their lengths say something. */
+const fewestOfLength = 8;
 /** Smaller differences are not worth asking about. */
 const smallestDifference = 0.08;
 /** After "Not now", ask again with this many more records. */
@@ -18,6 +20,12 @@ export interface LearnedPace {
   readonly realMinutes: number;
   /** Real length per planned length, shrunk towards 1. */
   readonly factor: number;
+  /** The same for sessions up to a length and for longer ones, where there are enough and they differ. */
+  readonly byLength?: {
+    readonly minutes: number;
+    readonly shorter: number;
+    readonly longer: number;
+  };
 }
 
 export interface PaceAnswer {
@@ -36,25 +44,37 @@ interface StudiedSession {
 }
 
 /** A session in two sittings was planned once; the last answer says what is left. */
-const plannedSessionsOf = (records: readonly StudyRecord[]): readonly StudiedSession[] => {
-  const sittings = Map.groupBy(
+const plannedSessionsOf = (records: readonly StudyRecord[]): readonly StudiedSession[] =>
+  sittingsOf(
     records.filter(({ subject, plannedMinutes = 0 }) => subject !== "" && plannedMinutes > 0),
-    (record) => record.sessionKey ?? record,
+  ).map(({ last, minutes }) => ({
+    subject: last.subject,
+    start: startOf(last),
+    // The plan already used a pace.
+    planned: (last.plannedMinutes ?? 0) / (last.pace ?? 1),
+    real: minutes + (last.leftMinutes ?? 0),
+  }));
+
+const sumOf = (sessions: readonly StudiedSession[], part: "planned" | "real"): number =>
+  sessions.reduce((sum, session) => sum + session[part], 0);
+
+const factorOf = (sessions: readonly StudiedSession[]): number => {
+  const planned = sumOf(sessions, "planned");
+  const imagined = (planned / sessions.length) * imaginedSessions;
+  return (sumOf(sessions, "real") + imagined) / (planned + imagined);
+};
+
+const byLengthOf = (sessions: readonly StudiedSession[]): LearnedPace["byLength"] => {
+  const lengths = sessions.map(({ planned }) => planned).toSorted((one, other) => one - other);
+  const minutes = lengths[Math.floor((lengths.length - 1) / 2)] ?? 0;
+  const [short, long] = [true, false].map((isShort) =>
+    sessions.filter(({ planned }) => planned <= minutes === isShort),
   );
-  return [...sittings.values()].flatMap((group) => {
-    const last = latestRecordOf(group);
-    if (last === undefined) return [];
-    const minutes = group.reduce((sum, record) => sum + secondsOf(record) / 60, 0);
-    return [
-      {
-        subject: last.subject,
-        start: startOf(last),
-        // The plan already used a pace.
-        planned: (last.plannedMinutes ?? 0) / (last.pace ?? 1),
-        real: minutes + (last.leftMinutes ?? 0),
-      },
-    ];
-  });
+  if (short === undefined || long === undefined) return undefined;
+  if (Math.min(short.length, long.length) < fewestOfLength) return undefined;
+  const [shorter, longer] = [factorOf(short), factorOf(long)];
+  const isApart = Math.abs(Math.log(shorter / longer)) >= smallestDifference * 2;
+  return isApart ? { minutes: Math.round(minutes), shorter, longer } : undefined;
 };
 
 /**
@@ -66,15 +86,14 @@ export const learnedPacesOf = (records: readonly StudyRecord[]): readonly Learne
     const sessions = all
       .sort((one, other) => (one.start < other.start ? -1 : 1))
       .slice(-mostSessions);
-    const planned = sessions.reduce((sum, session) => sum + session.planned, 0);
-    const real = sessions.reduce((sum, session) => sum + session.real, 0);
-    const imagined = (planned / sessions.length) * imaginedSessions;
+    const byLength = byLengthOf(sessions);
     return {
       subject,
       records: sessions.length,
-      plannedMinutes: planned,
-      realMinutes: real,
-      factor: (real + imagined) / (planned + imagined),
+      plannedMinutes: sumOf(sessions, "planned"),
+      realMinutes: sumOf(sessions, "real"),
+      factor: factorOf(sessions),
+      ...(byLength !== undefined && { byLength }),
     };
   });
 

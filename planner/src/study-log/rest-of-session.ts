@@ -1,14 +1,13 @@
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { gridMinutes, roundToGrid } from "../time/duration.ts";
-import { latestRecordOf, type StudyRecord, secondsOf } from "./study-record.ts";
+import { type StudyRecord, sittingsOf } from "./study-record.ts";
 
 export const restOfSession = (
   session: PlanSession,
   records: readonly StudyRecord[],
 ): PlanSession => {
-  const own = records.filter(({ sessionKey }) => sessionKey === session.key);
-  if (own.length === 0) return session;
-  const studied = own.reduce((sum, record) => sum + secondsOf(record) / 60, 0);
-  const left = latestRecordOf(own)?.leftMinutes ?? session.minutes - studied;
+  const [own] = sittingsOf(records.filter(({ sessionKey }) => sessionKey === session.key));
+  if (own === undefined) return session;
+  const left = own.last.leftMinutes ?? session.minutes - own.minutes;
   return { ...session, minutes: Math.max(roundToGrid(left), gridMinutes) };
 };

@@ -1,7 +1,6 @@
 import type { ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
-import type { SessionDay } from "../study-plan/plan-sessions.ts";
-import { latestRecordOf, type StudyRecord, secondsOf } from "./study-record.ts";
+import { type LivedDays, sittingsOf } from "./study-record.ts";
 
 export interface StudiedProgress {
   /** Ticks, and sessions studied for their planned length. */
@@ -13,19 +12,11 @@ export interface StudiedProgress {
 }
 
 /** Studied progress, if the log says more than a tick. */
-export const studiedProgressOf = ({
-  days,
-  progress,
-  records,
-}: {
-  readonly days: readonly SessionDay[];
-  readonly progress: ProgressMap;
-  readonly records: readonly StudyRecord[];
-}): StudiedProgress => {
-  const sittings = Map.groupBy(
-    records.filter(({ sessionKey }) => sessionKey !== undefined && !isDone(progress, sessionKey)),
-    ({ sessionKey }) => sessionKey,
+export const studiedProgressOf = ({ days, progress, records }: LivedDays): StudiedProgress => {
+  const open = records.filter(
+    ({ sessionKey }) => sessionKey !== undefined && !isDone(progress, sessionKey),
   );
+  const sittings = new Map(sittingsOf(open).map((one) => [one.last.sessionKey, one]));
   const partMinutes = new Map<string, number>();
   if (sittings.size === 0) return { progress, partMinutes, dayProgress: progress };
   const studied: Record<string, boolean> = Object.assign(Object.create(null), progress);
@@ -34,9 +25,9 @@ export const studiedProgressOf = ({
     for (const { key, minutes, entry } of sessions) {
       const own = sittings.get(key);
       if (own === undefined) continue;
-      const studiedMinutes = own.reduce((sum, record) => sum + secondsOf(record) / 60, 0);
+      const { last, minutes: studiedMinutes } = own;
       // With work left it is not done.
-      const isFinished = (latestRecordOf(own)?.leftMinutes ?? 0) === 0;
+      const isFinished = (last.leftMinutes ?? 0) === 0;
       if (isFinished && studiedMinutes >= minutes) studied[key] = true;
       else partMinutes.set(key, Math.min(studiedMinutes, minutes));
       if (entry.released === "again" && studiedMinutes * 2 >= minutes) rolledOn.push(key);

@@ -1,8 +1,8 @@
-import type { CalendarDay, ProgressMap } from "../model/model.ts";
+import type { CalendarDay } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
-import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
+import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { parseClock } from "../time/clock-time.ts";
-import { type StudyRecord, secondsOf } from "./study-record.ts";
+import { type LivedDays, type StudyRecord, secondsOf } from "./study-record.ts";
 
 /** Studied time from the log, else from a tick. */
 export interface StudiedPiece {
@@ -31,11 +31,7 @@ export const studiedPiecesOf = ({
   days,
   progress,
   records,
-}: {
-  readonly days: readonly SessionDay[];
-  readonly progress: ProgressMap;
-  readonly records: readonly StudyRecord[];
-}): readonly StudiedPiece[] => {
+}: LivedDays): readonly StudiedPiece[] => {
   const logged = new Set(
     records.flatMap((record) =>
       record.sessionKey !== undefined && secondsOf(record) > 0 ? [record.sessionKey] : [],

@@ -207,6 +207,22 @@ describe("what the log teaches", () => {
     expect(learnedPacesOf([...first, ...after])[0]?.factor).toBeCloseTo(factor, 1);
   });
 
+  it("tells short sessions from long ones where the log shows that they differ", () => {
+    const log = (count: number, ofLong: number) =>
+      Array.from({ length: count }, (_, index) =>
+        index % 2 === 0
+          ? record({ plannedMinutes: 30, minutes: 45 })
+          : record({ plannedMinutes: 90, minutes: 90 * ofLong }),
+      );
+    expect(learnedPacesOf(log(20, 0.8))[0]?.byLength).toMatchObject({
+      minutes: 30,
+      shorter: expect.closeTo(1.25),
+      longer: expect.closeTo(0.9),
+    });
+    expect(learnedPacesOf(log(20, 1.5))[0]?.byLength).toBeUndefined();
+    expect(learnedPacesOf(log(14, 0.8))[0]?.byLength).toBeUndefined();
+  });
+
   it("learns nothing from study that was not planned", () => {
     expect(learnedPacesOf([record(), record({ subject: "", plannedMinutes: 30 })])).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import type { CalendarDay } from "../model/model.ts";
+import type { CalendarDay, ProgressMap } from "../model/model.ts";
+import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays } from "../time/day-number.ts";
 
@@ -43,6 +44,14 @@ export interface StudyRecord {
 /** By id of the run or entry. */
 export type StudyLog = Readonly<Record<string, StudyRecord>>;
 
+/** What was planned, ticked and logged. */
+export interface LivedDays {
+  /** Both modes share their ticks: a session with one key is one. */
+  readonly days: readonly SessionDay[];
+  readonly progress: ProgressMap;
+  readonly records: readonly StudyRecord[];
+}
+
 export const secondsOf = ({ stretches }: Pick<StudyRecord, "stretches">): number =>
   stretches.reduce((sum, { seconds }) => sum + seconds, 0);
 
@@ -57,3 +66,16 @@ export const latestRecordOf = (records: readonly StudyRecord[]): StudyRecord | u
       latest === undefined || startOf(record) >= startOf(latest) ? record : latest,
     undefined,
   );
+
+/** The study of one session, or one run beside the plan; its last record says what is left. */
+interface Sitting {
+  readonly last: StudyRecord;
+  readonly minutes: number;
+}
+
+export const sittingsOf = (records: readonly StudyRecord[]): readonly Sitting[] =>
+  [...Map.groupBy(records, (record) => record.sessionKey ?? record).values()].flatMap((group) => {
+    const last = latestRecordOf(group);
+    const seconds = group.reduce((sum, record) => sum + secondsOf(record), 0);
+    return last === undefined ? [] : [{ last, minutes: seconds / 60 }];
+  });

@@ -1,7 +1,5 @@
-import type { ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
-import { type StudyRecord, secondsOf } from "../study-log/study-record.ts";
-import type { SessionDay } from "../study-plan/plan-sessions.ts";
+import { type LivedDays, type StudyRecord, secondsOf } from "../study-log/study-record.ts";
 import type { StudiedTime } from "./topic-progress.ts";
 
 const timeOfRecord = (record: StudyRecord): readonly StudiedTime[] => {
@@ -23,12 +21,7 @@ export const studiedTimesOf = ({
   days,
   progress,
   records,
-}: {
-  /** Of every plan there is; both modes share their ticks, and a session with one key is one. */
-  readonly days: readonly SessionDay[];
-  readonly progress: ProgressMap;
-  readonly records: readonly StudyRecord[];
-}): ReadonlyMap<string, readonly StudiedTime[]> => {
+}: LivedDays): ReadonlyMap<string, readonly StudiedTime[]> => {
   const times = new Map<string, StudiedTime[]>();
   const add = (subject: string, ...more: readonly StudiedTime[]) => {
     const known = times.get(subject) ?? [];

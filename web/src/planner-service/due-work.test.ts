@@ -1,6 +1,6 @@
 import type { Assignment } from "@smart-planner/planner/due-work";
 import { sessionEditAt, sessionsOf } from "@smart-planner/planner/plan";
-import { addDays, labelOf } from "@smart-planner/planner/time";
+import { addDays, labelOf, totalMinutes } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
 
@@ -98,6 +98,26 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
     expect(places()).toEqual(before);
     expect(planner.dueWork().items[0]?.state).toBe("open");
     expect(planner.state(mode).isUpToDate).toBe(true);
+  });
+
+  it("handed in early, its time is offered to the exams, and a press gives it to them", async () => {
+    const { planner, notice } = await openWithEssay();
+    const examMinutes = () =>
+      totalMinutes(
+        sessionsOf(planner.state(mode).kept ?? {}).filter(
+          ({ entry }) => entry.taskId === undefined,
+        ),
+      );
+    const [item] = planner.dueWork().items;
+    if (item === undefined) throw new Error("no work");
+    planner.handIn(item);
+    const before = examMinutes();
+    const offer = notice()?.actions[1];
+    expect(offer?.label).toBe("Use 6 h for your exams");
+    offer?.onPress();
+    await expect.poll(() => planner.preview()?.offer ?? null, { timeout: 60_000 }).not.toBeNull();
+    planner.acceptPreview("keep");
+    expect(examMinutes()).toBeGreaterThan(before);
   });
 
   it("handed in, a locked session goes too and what was missed for it is let go; Undo brings both back", async () => {

@@ -203,8 +203,8 @@ export const createDueWorkEditor = ({
       });
     say(
       `${title} ${how}.${count}`,
-      ...freedActions(mode, planBefore, title),
       { label: "Undo", onPress: undo },
+      ...freedActions(mode, planBefore, title),
     );
   };
 

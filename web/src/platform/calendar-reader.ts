@@ -41,8 +41,11 @@ const answerFor = (task: FileTask): Promise<FileAnswer | Failure> =>
     const what = task.kind === "calendar" ? "This calendar" : "This file";
     const timer = setTimeout(() => fail(`${what} takes too long to read`), longestMs);
     worker.onerror = () => fail(`${what} could not be read`);
-    worker.onmessage = ({ data }: MessageEvent<FileAnswer | null>) =>
-      data === null ? fail(`${what} could not be read`) : settle(data);
+    worker.onmessage = ({ data: { answer } }: MessageEvent<{ answer?: FileAnswer | null }>) => {
+      if (answer === null) fail(`${what} could not be read`);
+      // PDF.js sends messages of its own.
+      else if (answer !== undefined) settle(answer);
+    };
     worker.postMessage(task);
   });
 

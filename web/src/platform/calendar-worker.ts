@@ -16,21 +16,21 @@ const mostPagesOfText = 40;
 
 /** The lines of a PDF, page after page. */
 const textOfPdf = async (bytes: Uint8Array): Promise<string> => {
-    const { getDocumentProxy } = await import("unpdf");
-    const pdf = await getDocumentProxy(bytes, { useWasm: false, stopAtErrors: false });
-    const lines: string[] = [];
-    for (let number = 1; number <= Math.min(pdf.numPages, mostPagesOfText); number += 1) {
-      const { items } = await (await pdf.getPage(number)).getTextContent();
-      let line = "";
-      for (const item of items) {
-        if (!("str" in item)) continue;
-        line += item.str;
-        if (!item.hasEOL) continue;
-        lines.push(line);
-        line = "";
-      }
+  const { getDocumentProxy } = await import("unpdf");
+  const pdf = await getDocumentProxy(bytes, { useWasm: false, stopAtErrors: false });
+  const lines: string[] = [];
+  for (let number = 1; number <= Math.min(pdf.numPages, mostPagesOfText); number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    let line = "";
+    for (const item of items) {
+      if (!("str" in item)) continue;
+      line += item.str;
+      if (!item.hasEOL) continue;
       lines.push(line);
+      line = "";
     }
+    lines.push(line);
+  }
   return lines.join("\n");
 };
 
@@ -49,8 +49,8 @@ const answerTo = async (task: FileTask): Promise<FileAnswer> => {
 
 self.onmessage = async ({ data }: MessageEvent<FileTask>) => {
   try {
-    self.postMessage(await answerTo(data));
+    self.postMessage({ answer: await answerTo(data) });
   } catch {
-    self.postMessage(null);
+    self.postMessage({ answer: null });
   }
 };

@@ -8,7 +8,7 @@ export const useRowDrag = (moveTo: (id: string, overId: string) => void) => {
 
   const begin = (id: string) => (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    const list = event.currentTarget.closest("ul, ol");
+    const list = event.currentTarget.closest<HTMLElement>("ul, ol");
     if (list === null) return;
     // The list captures the pointer: the row may be replaced.
     const { pointerId } = event;

@@ -77,7 +77,8 @@ export const PlanFit = () => {
     return fitWordsOf(knownSubjectOf(known, subject), { missingMinutes, spareMinutes });
   };
   const works = useWorkStandings(state);
-  const isShort = isUpToDate && [...exams, ...works].some(({ missingMinutes }) => missingMinutes > 0);
+  const isShort =
+    isUpToDate && [...exams, ...works].some(({ missingMinutes }) => missingMinutes > 0);
   const helps = useFitHelps(state, isShort && planner.canUpdate(mode));
   const chances = useFromPlanner(() => planner.chances(mode));
   const { comfort } = entered.preferences;

@@ -76,7 +76,12 @@ it("offers nothing for a week that has changed since", async () => {
 });
 
 it("lists hand-ins beside the exams, with the chance in place of the readiness", async () => {
-  const essay = { ...standing(0), id: "e", title: "Essay 2", examDate: "2026-06-12" as CalendarDay };
+  const essay = {
+    ...standing(0),
+    id: "e",
+    title: "Essay 2",
+    examDate: "2026-06-12" as CalendarDay,
+  };
   show({
     exams: [standing(60)],
     works: [essay],

@@ -33,10 +33,12 @@ export const fitSummaryOf = (
   const missed = exams.filter(isOnlyMissed);
   const short = [
     ...exams.filter((exam) => exam.missingMinutes > 0 && !isOnlyMissed(exam)),
-    ...works.filter(({ missingMinutes }) => missingMinutes > 0).map((work) => ({
-      ...work,
-      subject: work.title,
-    })),
+    ...works
+      .filter(({ missingMinutes }) => missingMinutes > 0)
+      .map((work) => ({
+        ...work,
+        subject: work.title,
+      })),
   ];
   const planned = formatDuration(
     exams.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0),

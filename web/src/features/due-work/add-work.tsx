@@ -8,7 +8,7 @@ import {
   workLengthOf,
 } from "@smart-planner/planner/due-work";
 import { spokenDuration } from "@smart-planner/planner/progress";
-import { formatClock, parseClock, parseDay, shortDayAndMonth } from "@smart-planner/planner/time";
+import { shortDayAndMonth } from "@smart-planner/planner/time";
 import { CalendarDays, FileText, Hourglass, Plus, Repeat } from "lucide-react";
 import {
   type ClipboardEvent,
@@ -22,11 +22,11 @@ import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/pl
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { DateInput } from "../../ui/date-input.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { DueFields } from "./due-fields.tsx";
 import { assignmentOf, type ChosenWork, refusalOf } from "./typed-work.ts";
 import { useNewFit } from "./use-new-fit.ts";
 
@@ -88,9 +88,9 @@ export const AddWork = ({
 }) => {
   const planner = usePlanner();
   const { showTime } = useDisplay();
-  const { today, rows } = usePlanState(mode);
+  const { today } = usePlanState(mode);
   const fitOf = useNewFit(mode);
-  const { finished, items } = useFromPlanner(() => planner.dueWork());
+  const { finished } = useFromPlanner(() => planner.dueWork());
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<ChosenWork>({});
   const [editing, setEditing] = useState<Part | null>(null);
@@ -99,12 +99,7 @@ export const AddWork = ({
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
-  const subjects = [
-    ...new Set([
-      ...rows.map(({ subject }) => subject.trim()).filter((name) => name !== ""),
-      ...items.map(({ subject }) => subject).filter((name) => name !== ""),
-    ]),
-  ];
+  const subjects = planner.schoolWork.subjectsIn(mode);
   const readLines = (lines: string) => readDueWork(lines, { today, subjects });
   const [line] = readLines(text);
   const read = line === undefined ? undefined : { ...line, ...chosen };
@@ -271,31 +266,12 @@ export const AddWork = ({
           )}
           {editing === "due" ? (
             <>
-              <DateInput
+              <DueFields
                 autoFocus
-                aria-label="When is it due?"
-                value={read.due?.day ?? ""}
-                onChange={(event) => {
-                  const day = parseDay(event.target.value);
-                  if (day !== undefined) choose({ due: { ...read.due, day } });
-                }}
+                label="When is it due?"
+                due={read.due}
+                onChange={(due) => choose({ due })}
                 onKeyDown={fieldKeys}
-                className="w-40!"
-              />
-              <TextInput
-                type="time"
-                aria-label="Due at"
-                disabled={read.due === undefined}
-                value={read.due?.minute === undefined ? "" : formatClock(read.due.minute)}
-                onChange={(event) => {
-                  const minute = parseClock(event.target.value);
-                  if (read.due !== undefined)
-                    choose({
-                      due: { day: read.due.day, ...(minute === undefined ? {} : { minute }) },
-                    });
-                }}
-                onKeyDown={fieldKeys}
-                className="w-28!"
               />
               {read.due === undefined && (
                 <Button size="sm" variant="quiet" onClick={() => add("task")}>

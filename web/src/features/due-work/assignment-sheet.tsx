@@ -16,8 +16,6 @@ import { isDone, spokenDuration } from "@smart-planner/planner/progress";
 import {
   dayAndMonth,
   daysBetween,
-  formatClock,
-  parseClock,
   parseDay,
   shortWeekday,
   startOfWeek,
@@ -40,6 +38,7 @@ import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { Chance } from "./chance.tsx";
 import { ComingUp } from "./coming-up.tsx";
+import { DueFields } from "./due-fields.tsx";
 import { HoursAndMinutes } from "./hours-and-minutes.tsx";
 import { PartList } from "./part-list.tsx";
 import { SubjectChoice } from "./subject-choice.tsx";
@@ -157,7 +156,6 @@ const OpenSheet = ({
   readonly onClose: () => void;
 }) => {
   const planner = usePlanner();
-  const state = usePlanState(mode);
   const { firstDay } = useDisplay();
   const inputs = useRowInputs(mode);
   const { items, finished, now } = inputs;
@@ -176,12 +174,6 @@ const OpenSheet = ({
   const row = due === undefined ? undefined : dueRowOf({ ...item, due }, inputs);
   const problem = assignmentProblem(item, now.day);
   const fitOf = useNewFit(mode);
-  const subjects = [
-    ...new Set([
-      ...state.rows.map(({ subject }) => subject.trim()),
-      ...items.map(({ subject }) => subject),
-    ]),
-  ].filter((name) => name !== "");
   const add = () => {
     const { id: _, series: __, ...once } = item;
     const assignment = { ...once, ...(weeks > 0 && { repeats: { everyWeeks: weeks } }) };
@@ -221,7 +213,7 @@ const OpenSheet = ({
             <div className="grid content-end">
               <SubjectChoice
                 subject={item.subject}
-                subjects={subjects}
+                subjects={planner.schoolWork.subjectsIn(mode)}
                 toneOf={toneOf}
                 onChange={(subject) => change({ subject })}
               />
@@ -266,9 +258,7 @@ const OpenSheet = ({
                 <b className="font-(--weight-semi) text-ink">It fits. </b>
               )
             )}
-            {isNew
-              ? weeks === 0 && problem === undefined && fitOf(item)?.text
-              : place.text}{" "}
+            {isNew ? weeks === 0 && problem === undefined && fitOf(item)?.text : place.text}{" "}
             {row?.verdict?.kind !== "short" && place.ready}
           </p>
           {isNew ? (
@@ -330,26 +320,7 @@ const OpenSheet = ({
         <div className="grid gap-3 md:grid-cols-2">
           <fieldset className="grid gap-1.5">
             <legend className="mb-1.5 text-sm font-(--weight-medium)">Due</legend>
-            <span className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-1.5">
-              <DateInput
-                aria-label="Due day"
-                value={due?.day ?? ""}
-                onChange={(event) => {
-                  const day = parseDay(event.target.value);
-                  if (day !== undefined) change({ due: { ...due, day } });
-                }}
-              />
-              <TextInput
-                type="time"
-                aria-label="Due at"
-                value={due?.minute === undefined ? "" : formatClock(due.minute)}
-                onChange={(event) => {
-                  const minute = parseClock(event.target.value);
-                  if (due !== undefined)
-                    change({ due: { day: due.day, ...(minute === undefined ? {} : { minute }) } });
-                }}
-              />
-            </span>
+            <DueFields label="Due day" due={due} onChange={(next) => change({ due: next })} />
           </fieldset>
           <HoursAndMinutes
             label={rule === undefined ? "How long" : "How long, each"}

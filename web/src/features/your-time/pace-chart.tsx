@@ -81,7 +81,7 @@ export const PaceChart = ({
       ) : (
         <>
           <ul className="grid">
-            {paces.map(({ subject, factor }) => {
+            {paces.map(({ subject, factor, byLength }) => {
               const place = placeOf(factor);
               return (
                 <li
@@ -123,6 +123,11 @@ export const PaceChart = ({
                       </>
                     )}
                   </span>
+                  {byLength !== undefined && (
+                    <span className="col-span-full w-full pb-1.5 text-xs text-ink-3 max-md:order-2 md:ps-4.5">
+                      {`Sessions up to ${shortDuration(byLength.minutes)} take ${timesText(byLength.shorter)} times as long, longer ones ${timesText(byLength.longer)} times.`}
+                    </span>
+                  )}
                 </li>
               );
             })}
