@@ -20,8 +20,9 @@ const prior = {
   pieceMinutes: 60,
   /** Long pieces take less than thought: change of the log ratio for each unit of log(estimate). */
   slope: -0.27,
-  /** Variance of the log ratio of one piece. */
+  /** Variance of the log ratio of one piece of `pieceMinutes`; it grows with the length by this power. */
   noise: 0.38,
+  growth: 0.3,
   /** Variances between people of the mean log ratio and of the slope. */
   people: 0.05,
   slopes: 0.04,
@@ -35,8 +36,8 @@ const mostPairs = 60;
 const keptPrior: KeptSessions = { planned: 20, done: 17 };
 /** Study is lost in pieces of about a day. */
 const lostMinutes = 120;
-/** Beyond these the model knows nothing, and a single odd pair must not decide. */
-const bounds = { least: 0.01, most: 0.99, noise: 0.6, ratio: 3, slope: -0.8 } as const;
+/** Beyond these the model knows nothing, and a single odd pair must not decide. A steeper slope would let more work raise a low chance. */
+const bounds = { least: 0.05, most: 0.95, noise: 1, ratio: 3, slope: -0.5 } as const;
 
 /** Nodes and weights of Gauss-Hermite quadrature for a standard normal variable. */
 const nodes: readonly (readonly [number, number])[] = [
@@ -63,6 +64,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 /** How long a piece is, on the scale of the slope. */
 const sizeOf = (minutes: number): number => Math.log(minutes / prior.pieceMinutes);
+const growthOf = (size: number): number => Math.exp(prior.growth * size);
 
 /**
  * Posterior of a student's own pairs by Bayesian linear regression: mean and variance of the log
@@ -79,23 +81,24 @@ const learnFrom = (history: readonly WorkPair[]) => {
       return { size, beyond: Math.min(Math.max(beyond, -bounds.ratio), bounds.ratio) };
     });
   const { noise, people, slopes, noisePairs } = prior;
+  const sumBy = (of: (pair: (typeof pairs)[number]) => number): number =>
+    sumOf(pairs.map((pair) => of(pair) / (noise * growthOf(pair.size))));
   const sums = {
-    pairs: pairs.length / noise + 1 / people,
-    size: sumOf(pairs.map(({ size }) => size)) / noise,
-    squares: sumOf(pairs.map(({ size }) => size ** 2)) / noise + 1 / slopes,
-    beyond: sumOf(pairs.map(({ beyond }) => beyond)) / noise,
-    both: sumOf(pairs.map(({ size, beyond }) => size * beyond)) / noise,
+    pairs: sumBy(() => 1) + 1 / people,
+    size: sumBy(({ size }) => size),
+    squares: sumBy(({ size }) => size ** 2) + 1 / slopes,
+    beyond: sumBy(({ beyond }) => beyond),
+    both: sumBy(({ size, beyond }) => size * beyond),
   };
   const determinant = sums.pairs * sums.squares - sums.size ** 2;
   const mean = (sums.squares * sums.beyond - sums.size * sums.both) / determinant;
   const slope = (sums.pairs * sums.both - sums.size * sums.beyond) / determinant;
-  const left = sumOf(pairs.map(({ size, beyond }) => (beyond - mean - slope * size) ** 2));
+  const left = sumBy(({ size, beyond }) => (beyond - mean - slope * size) ** 2);
   return {
     logRatio: prior.logRatio + mean,
     variance: sums.squares / determinant,
-    // Below -1 a longer piece would take less time.
     slope: Math.max(prior.slope + slope, bounds.slope),
-    noise: Math.min((noisePairs * noise + left) / (noisePairs + pairs.length), bounds.noise),
+    noise: (noise * (noisePairs + left)) / (noisePairs + pairs.length),
   };
 };
 
@@ -124,12 +127,14 @@ export const finishChance = ({
   if (work.length === 0) return bounds.most;
   if (offered < 1) return bounds.least;
   const person = learnFrom(history);
-  const logs = work.map(
-    (minutes) => Math.log(minutes) + person.logRatio + person.slope * sizeOf(minutes),
-  );
-  const mean = sumOf(logs.map((log) => Math.exp(log + person.noise / 2)));
-  const spread =
-    Math.expm1(person.noise) * sumOf(logs.map((log) => Math.exp(2 * log + person.noise)));
+  const times = work.map((minutes) => {
+    const size = sizeOf(minutes);
+    const noise = Math.min(person.noise * growthOf(size), bounds.noise);
+    const mean = minutes * Math.exp(person.logRatio + person.slope * size + noise / 2);
+    return { mean, variance: Math.expm1(noise) * mean ** 2 };
+  });
+  const mean = sumOf(times.map((time) => time.mean));
+  const spread = sumOf(times.map(({ variance }) => variance));
   const workVariance = Math.log1p(spread / mean ** 2);
   const planned = keptPrior.planned + Math.max(kept.planned, kept.done, 0);
   const part = (keptPrior.done + Math.max(kept.done, 0)) / planned;
