@@ -44,7 +44,7 @@ export interface StudyRecord {
 /** By id of the run or entry. */
 export type StudyLog = Readonly<Record<string, StudyRecord>>;
 
-/** What was planned, ticked and logged. */
+/** Planned sessions with their ticks and the log. */
 export interface LivedDays {
   /** Both modes share their ticks: a session with one key is one. */
   readonly days: readonly SessionDay[];

@@ -5,6 +5,17 @@ import { csvRows } from "./csv-rows.ts";
 
 const week = ["Monday 09:00-10:30 Maths", "Wednesday 13:00-14:00 Physics"];
 
+it("marks a class whose day was only guessed, and those below it", () => {
+  const file =
+    "Day,Start,End,Subject\nWetnesday,13:00,14:00,Physics\n,15:00,16:00,Art\nFri,9:00,10:00,Maths";
+  const rows = finishRows(csvRows(new TextEncoder().encode(file)).drafts);
+  expect(rows.map(({ subject, unlikely }) => [subject, unlikely])).toEqual([
+    ["Physics", "day"],
+    ["Art", "day"],
+    ["Maths", undefined],
+  ]);
+});
+
 describe("a list in a CSV file", () => {
   it.each([
     [
