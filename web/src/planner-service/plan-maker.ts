@@ -7,7 +7,7 @@ import {
 } from "@smart-planner/contract";
 import type { StudyPlan } from "@smart-planner/planner/model";
 import { sessionsOf, withShares } from "@smart-planner/planner/plan";
-import { minutesPerDay } from "@smart-planner/planner/time";
+import { minutesPerDay, sessionMinutesOf } from "@smart-planner/planner/time";
 import type { Wish } from "@smart-planner/planner/wishes";
 import type { Api } from "../platform/api.ts";
 import type { Clock, Moment } from "../platform/clock.ts";
@@ -221,7 +221,11 @@ export const createPlanMaker = ({
     const plan = quickRuleAt({ state, entered }, now);
     // An empty result is never stored, so that it cannot replace a plan. Among very many subjects
     // every share may round to nothing.
-    if (sessionsOf(plan).every(({ minutes }) => minutes === 0))
+    if (
+      Object.values(plan)
+        .flat()
+        .every((entry) => sessionMinutesOf(entry) === 0)
+    )
       set("quick", { isGenerating: false, isEmptied: true });
     else keepQuick({ plan, now }, "quick");
     return true;
