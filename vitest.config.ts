@@ -47,7 +47,7 @@ export default defineConfig({
           name: "units",
           include: [
             "scripts/**/*.test.mjs",
-            "{planner,contract}/src/**/*.test.ts",
+            "{planner,contract,words}/src/**/*.test.ts",
             "calendar-files/{src,test}/**/*.test.ts",
             "web/{src,build,test}/**/*.test.ts",
           ],

@@ -31,7 +31,7 @@ const slips = [
 const hiddenSubject = /^(?:What|Who|Whose|Whom) (?!is\b[^.]*\?|are\b[^.]*\?)/;
 
 const sources = globSync(
-  "{planner,calendar-files,contract,web,server,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}",
+  "{planner,words,calendar-files,contract,web,server,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}",
   {
     cwd: root,
     exclude: ["**/node_modules", "web/dist", "scripts/runtime"],

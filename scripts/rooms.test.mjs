@@ -15,6 +15,11 @@ const broken = [
   ["planner imports a test's support", "planner/src/deep/g.ts", imports("../../test/x.ts")],
   ["planner reads the clock", "planner/src/d.ts", "export const now = () => new Date();\n"],
   ["planner rolls dice", "planner/src/e.ts", "export const roll = () => Math.random();\n"],
+  ["planner imports words", "planner/src/h.ts", imports("@smart-planner/words/en/ui")],
+  ["words import a library", "words/src/a.ts", imports("react")],
+  ["words import a rule of the planner", "words/src/b.ts", imports("@smart-planner/planner/plan")],
+  ["words read the clock", "words/src/c.ts", "export const now = () => new Date();\n"],
+  ["contract imports words", "contract/src/b.ts", imports("@smart-planner/words/en/ui")],
   ["contract imports a server library", "contract/src/a.ts", imports("hono")],
   [
     "calendar-files imports contract",
@@ -99,6 +104,8 @@ const broken = [
 const allowed = [
   ["planner imports itself", "planner/src/deep/ok.ts", imports("../time/x.ts")],
   ["planner's part imports itself", "planner/src/deep/er/ok.ts", imports("../../time/x.ts")],
+  ["words import time", "words/src/en/ok.ts", imports("@smart-planner/planner/time")],
+  ["a feature imports words", "web/src/features/one/ok5.ts", imports("@smart-planner/words/en/ui")],
   ["contract imports zod", "contract/src/ok.ts", imports("zod")],
   ["contract imports planner", "contract/src/deep/ok.ts", imports("@smart-planner/planner/time")],
   ["calendar-files imports its library", "calendar-files/src/deep/ok.ts", imports("ical.js")],

@@ -5,7 +5,7 @@ import { root } from "./project.mjs";
 
 const page = readFileSync(join(root, "docs/security.md"), "utf8");
 const files = globSync(
-  "{scripts,planner,calendar-files,contract,web,server,e2e,bench}/**/*.{mjs,ts,tsx}",
+  "{scripts,planner,words,calendar-files,contract,web,server,e2e,bench}/**/*.{mjs,ts,tsx}",
   {
     cwd: root,
     exclude: ["**/node_modules", "web/dist"],

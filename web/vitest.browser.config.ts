@@ -12,9 +12,12 @@ const root = import.meta.dirname;
 const chromium = findInstalled();
 
 /** Packages found late would reload every page during its tests. */
-const packages = globSync("{web/{src,test},{contract,planner,calendar-files}/src}/**/*.{ts,tsx}", {
-  cwd: resolve(root, ".."),
-})
+const packages = globSync(
+  "{web/{src,test},{contract,planner,words,calendar-files}/src}/**/*.{ts,tsx}",
+  {
+    cwd: resolve(root, ".."),
+  },
+)
   .filter((file) => !/\.test\.|prerender|service-worker\./.test(file))
   .flatMap((file) => [
     ...readFileSync(resolve(root, "..", file), "utf8").matchAll(

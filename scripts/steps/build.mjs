@@ -5,6 +5,7 @@ import { fingerprint, isFresh, stamp } from "../stamp.mjs";
 const inputs = [
   "web",
   "planner/src",
+  "words/src",
   "contract/src",
   "calendar-files/src",
   "docs/accessibility.md",

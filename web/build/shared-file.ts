@@ -6,10 +6,11 @@ interface Modules {
 }
 
 const source = fileURLToPath(new URL("../src/", import.meta.url));
+const words = fileURLToPath(new URL("../../words/src/", import.meta.url));
 
 /** Static imports of a module, ours only. */
 const neededBy = (id: string, modules: Modules, found = new Set<string>()): Set<string> => {
-  if (found.has(id) || !id.startsWith(source)) return found;
+  if (found.has(id) || !(id.startsWith(source) || id.startsWith(words))) return found;
   found.add(id);
   for (const next of modules.getModuleInfo(id)?.importedIds ?? []) neededBy(next, modules, found);
   return found;
@@ -75,5 +76,7 @@ const needsLibrary = (id: string, modules: Modules): boolean =>
 export const smallParts = (name: string) => ({
   debugName: name,
   name: (id: string, modules: Modules): string | null =>
-    id.startsWith(`${source}ui/`) && !needsLibrary(id, modules) ? name : null,
+    (id.startsWith(`${source}ui/`) || id === `${words}en/ui.ts`) && !needsLibrary(id, modules)
+      ? name
+      : null,
 });

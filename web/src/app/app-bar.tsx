@@ -1,9 +1,11 @@
+import { shellWords } from "@smart-planner/words/en/shell";
 import { PanelLeft } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { User } from "../platform/identity.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { useWords } from "../ui/use-words.ts";
 import { Alerts } from "./alerts.tsx";
 import { Brand } from "./brand.tsx";
 import { lazyPart } from "./lazy-part.ts";
@@ -16,6 +18,7 @@ const FocusBar = lazyPart(() => import("./focus-bar.tsx"));
 const SyncIndicator = lazyPart(() => import("../features/sync/sync-indicator.tsx"));
 
 export const AppBar = ({ user }: { readonly user: User }) => {
+  const words = useWords(shellWords);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const notifications = useNotificationSettings(user);
@@ -25,7 +28,7 @@ export const AppBar = ({ user }: { readonly user: User }) => {
       className="sticky top-0 z-(--z-bar) flex h-(--bar-h) items-center gap-2 bg-paper ps-[calc(var(--page-edge)-0.6875rem)] pe-(--page-edge) max-md:ps-2 max-md:pe-3"
     >
       <IconButton
-        label="Open sidebar"
+        label={words.openSidebar}
         icon={<PanelLeft />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -66,7 +69,7 @@ export const AppBar = ({ user }: { readonly user: User }) => {
         >
           <Avatar name={user.displayName} />
           <span className="max-w-48 truncate max-md:sr-only">{user.displayName}</span>
-          <span className="sr-only">, your account</span>
+          <span className="sr-only">{words.yourAccount}</span>
         </Link>
       </div>
     </header>

@@ -1,5 +1,7 @@
+import { frameWords } from "@smart-planner/words/en/frame";
 import { useRouteError } from "react-router";
 import { buttonClass } from "../ui/button-class.ts";
+import { useWords } from "../ui/use-words.ts";
 import { ErrorArt } from "./error-art.tsx";
 import { usePageTitle } from "./page-title.ts";
 import { describeRouteError } from "./route-error.ts";
@@ -7,8 +9,9 @@ import { isServerAway } from "./server-away.ts";
 import { ServerAwayScreen } from "./server-away-screen.tsx";
 
 export const ErrorScreen = () => {
+  const words = useWords(frameWords);
   const error = useRouteError();
-  usePageTitle("Error");
+  usePageTitle(words.error);
   if (isServerAway(error)) return <ServerAwayScreen />;
   const { status, message } = describeRouteError(error);
   return (
@@ -18,7 +21,7 @@ export const ErrorScreen = () => {
       className="grid min-h-dvh place-content-center justify-items-center gap-4 p-8 text-center"
     >
       <ErrorArt />
-      <h1>Unexpected Application Error!</h1>
+      <h1>{words.unexpectedError}</h1>
       {status !== undefined && <p className="font-display text-xl font-[620]">{status}</p>}
       {message !== undefined && (
         <code className="max-w-[40rem] rounded-lg bg-sunk px-3 py-1.5 font-mono text-sm font-medium wrap-anywhere text-ink-2">
@@ -27,7 +30,7 @@ export const ErrorScreen = () => {
       )}
       {/* A full load, because the page may be older than the server's files. */}
       <a href="/" className={buttonClass({ variant: "secondary" })}>
-        Back to Smart Planner
+        {words.backToApp}
       </a>
     </main>
   );

@@ -1,8 +1,10 @@
+import { shellWords } from "@smart-planner/words/en/shell";
 import { Suspense } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { codesOfferKey } from "../platform/personal-keys.ts";
 import { usePlatform } from "../platform/platform.ts";
 import { Spinner } from "../ui/spinner.tsx";
+import { useWords } from "../ui/use-words.ts";
 import { AppBar } from "./app-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { lazyPart } from "./lazy-part.ts";
@@ -15,13 +17,16 @@ const DemoOffer = lazyPart(() => import("../features/sync/demo-offer.tsx"));
 const UpdateNotice = lazyPart(() => import("./update-notice.tsx"));
 
 /** A page whose code takes long to come keeps the one before it in sight: this says that it is coming. */
-const NextPage = () => (
-  <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-h)+0.5rem)] z-(--z-bar) grid animate-late justify-center">
-    <div className="grid rounded-full bg-surface p-2.5 shadow-pop inset-ring inset-ring-line">
-      <Spinner label="Loading" />
+const NextPage = () => {
+  const words = useWords(shellWords);
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-[calc(var(--bar-h)+0.5rem)] z-(--z-bar) grid animate-late justify-center">
+      <div className="grid rounded-full bg-surface p-2.5 shadow-pop inset-ring inset-ring-line">
+        <Spinner label={words.loading} />
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 /** Bar, page and footer; signed in, the bar carries the sidebar's button. */
 export const Component = () => {

@@ -1,9 +1,12 @@
+import { frameWords } from "@smart-planner/words/en/frame";
 import { Outlet, ScrollRestoration } from "react-router";
+import { useWords } from "../ui/use-words.ts";
 import { useCanonicalLink } from "./canonical-link.ts";
 import { useHeadingFocus } from "./heading-focus.ts";
 
 /** Around every page. */
 export const RootLayout = () => {
+  const words = useWords(frameWords);
   useHeadingFocus();
   useCanonicalLink();
   return (
@@ -13,7 +16,7 @@ export const RootLayout = () => {
         data-print="hide"
         className="fixed start-3 top-3 z-(--z-dialog) rounded-control bg-pen px-4 py-2 text-sm font-(--weight-semi) text-on-pen not-focus:sr-only"
       >
-        Skip to content
+        {words.skipToContent}
       </a>
       <Outlet />
       <ScrollRestoration />

@@ -1,3 +1,4 @@
+import { sidebarWords } from "@smart-planner/words/en/sidebar";
 import {
   Bell,
   BookOpen,
@@ -23,6 +24,7 @@ import { classNames } from "../ui/class-names.ts";
 import { Drawer } from "../ui/drawer.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { PreviewBadge } from "../ui/preview-badge.tsx";
+import { useWords } from "../ui/use-words.ts";
 import { BrandMark } from "./brand.tsx";
 import { lazyPart } from "./lazy-part.ts";
 import { PreviewSwitch } from "./preview-switch.tsx";
@@ -54,6 +56,7 @@ const Entry = ({
 );
 
 const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps) => {
+  const words = useWords(sidebarWords);
   const { identity, log } = usePlatform();
   const isPreview = usePreview();
   const notificationsMark = useId();
@@ -70,7 +73,7 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      lead={<IconButton label="Close sidebar" icon={<PanelLeftClose />} onClick={close} />}
+      lead={<IconButton label={words.closeSidebar} icon={<PanelLeftClose />} onClick={close} />}
       title={
         <>
           <BrandMark />
@@ -78,18 +81,18 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
         </>
       }
     >
-      <nav aria-label="Main" className="mt-2 grid gap-0.5">
+      <nav aria-label={words.main} className="mt-2 grid gap-0.5">
         <NavLink to="/" end className={entryClass} onClick={close}>
-          <Entry icon={LayoutDashboard}>Dashboard</Entry>
+          <Entry icon={LayoutDashboard}>{words.dashboard}</Entry>
         </NavLink>
         <NavLink to="/term" className={entryClass} onClick={close}>
-          <Entry icon={CalendarRange}>Your term</Entry>
+          <Entry icon={CalendarRange}>{words.term}</Entry>
         </NavLink>
         <NavLink to="/time" className={entryClass} onClick={close}>
-          <Entry icon={ChartNoAxesColumn}>Your time</Entry>
+          <Entry icon={ChartNoAxesColumn}>{words.time}</Entry>
         </NavLink>
         <NavLink to="/blog" className={entryClass} onClick={close}>
-          <Entry icon={BookOpen}>Blog</Entry>
+          <Entry icon={BookOpen}>{words.blog}</Entry>
         </NavLink>
         <div className="@container relative">
           <button
@@ -102,17 +105,17 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
               onOpenNotifications();
             }}
           >
-            <Entry icon={Bell}>Notifications</Entry>
+            <Entry icon={Bell}>{words.notifications}</Entry>
           </button>
           <span
             id={notificationsMark}
             className="pointer-events-none absolute inset-y-0 end-3 flex items-center @max-[14rem]:static @max-[14rem]:ms-11 @max-[14rem]:mb-2"
           >
-            <PreviewBadge isOn={isPreview} words="In development" />
+            <PreviewBadge isOn={isPreview} text={words.inDevelopment} />
           </span>
         </div>
         <NavLink to="/contact" className={entryClass} onClick={close}>
-          <Entry icon={Mail}>Contact Us</Entry>
+          <Entry icon={Mail}>{words.contactUs}</Entry>
         </NavLink>
         {isPreview && (install !== null || needsHomeScreen) && (
           <button
@@ -132,7 +135,7 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
       </nav>
       <details className="group/display">
         <summary className={classNames(entryClass, "cursor-pointer list-none hover:bg-hover")}>
-          <Entry icon={SlidersHorizontal}>Display</Entry>
+          <Entry icon={SlidersHorizontal}>{words.display}</Entry>
           <ChevronDown
             aria-hidden="true"
             className="ms-auto size-4 group-open/display:rotate-180"
@@ -155,13 +158,13 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
           <span className="min-w-0">
             <span className="block truncate font-(--weight-semi)">{user.displayName}</span>
             <small className="block truncate text-xs text-ink-3">
-              {user.demo ? "Demo mode" : user.email}
+              {user.demo ? words.demoMode : user.email}
             </small>
-            <span className="sr-only">, your account</span>
+            <span className="sr-only">{words.yourAccount}</span>
           </span>
         </NavLink>
         <button type="button" className={entryClass} onClick={() => void logOut()}>
-          <Entry icon={LogOut}>Logout</Entry>
+          <Entry icon={LogOut}>{words.logout}</Entry>
         </button>
       </div>
     </Drawer>

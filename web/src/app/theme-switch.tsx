@@ -1,31 +1,34 @@
+import { shellWords } from "@smart-planner/words/en/shell";
 import { Check, Monitor, Moon, Sun, SunMoon } from "lucide-react";
 import { useId, useSyncExternalStore } from "react";
 import { usePlatform } from "../platform/platform.ts";
 import type { ThemeChoice } from "../platform/theme.ts";
 import { IconButton } from "../ui/icon-button.tsx";
+import { useWords } from "../ui/use-words.ts";
 
-const options: readonly { value: ThemeChoice; label: string; icon: typeof Sun }[] = [
-  { value: "light", label: "Light", icon: Sun },
-  { value: "dark", label: "Dark", icon: Moon },
-  { value: "system", label: "System", icon: Monitor },
+const options: readonly { value: ThemeChoice; icon: typeof Sun }[] = [
+  { value: "light", icon: Sun },
+  { value: "dark", icon: Moon },
+  { value: "system", icon: Monitor },
 ];
 
 /** The browser's own popover: closes on Escape and outside, and gives the focus back. */
 export const ThemeSwitch = () => {
+  const words = useWords(shellWords);
   const { theme } = usePlatform();
   const choice = useSyncExternalStore(theme.subscribe, theme.current);
   const id = useId();
   return (
     <>
-      <IconButton label="Switch theme" icon={<SunMoon />} popoverTarget={id} />
+      <IconButton label={words.switchTheme} icon={<SunMoon />} popoverTarget={id} />
       <div
         id={id}
         popover="auto"
         className="inset-auto end-(--page-edge) top-(--bar-h) w-44 rounded-card bg-raise p-1.5 text-ink shadow-pop forced-colors:border"
       >
         <fieldset>
-          <legend className="sr-only">Theme</legend>
-          {options.map(({ value, label, icon: Icon }) => (
+          <legend className="sr-only">{words.theme}</legend>
+          {options.map(({ value, icon: Icon }) => (
             <label
               key={value}
               className="relative flex min-h-10 items-center gap-2.5 rounded-lg px-2.5 text-sm font-(--weight-medium) text-ink-2 hover:bg-hover hover:text-ink has-checked:text-pen-text has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus"
@@ -39,7 +42,7 @@ export const ThemeSwitch = () => {
                 className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               />
               <Icon aria-hidden="true" className="size-4.5" />
-              {label}
+              {words.themes[value]}
               {choice === value && <Check aria-hidden="true" className="ms-auto size-4" />}
             </label>
           ))}

@@ -1,10 +1,13 @@
+import { shellWords } from "@smart-planner/words/en/shell";
 import { useState, useSyncExternalStore } from "react";
 import { usePlatform } from "../platform/platform.ts";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { useWords } from "../ui/use-words.ts";
 
 /** Offers a new version; the page stays as it is until it is taken. */
 const UpdateNotice = () => {
+  const words = useWords(shellWords);
   const { updates } = usePlatform();
   const isReady = useSyncExternalStore(updates.subscribe, updates.isReady, () => false);
   const [isPutOff, setPutOff] = useState(false);
@@ -15,15 +18,15 @@ const UpdateNotice = () => {
       action={
         <div className="flex gap-2">
           <Button variant="quiet" size="sm" onClick={() => setPutOff(true)}>
-            Later
+            {words.later}
           </Button>
           <Button variant="primary" size="sm" onClick={updates.take}>
-            Reload
+            {words.reload}
           </Button>
         </div>
       }
     >
-      A new version of Smart Planner is ready. Your plan stays as it is.
+      {words.newVersion}
     </Notice>
   );
 };

@@ -1,5 +1,5 @@
 import type { KeptWays, OtherWays } from "@smart-planner/contract";
-import { longLabelOf } from "@smart-planner/planner/time";
+import type { keptWaysWords } from "@smart-planner/words/en/kept-ways";
 import { useState } from "react";
 import { usePlatform } from "./platform.ts";
 
@@ -8,17 +8,17 @@ const hostedId = "hosted";
 /** Passkeys and provider as a list to tick which stay when the password changes. */
 export const useKeptWays = (
   { passkeys, hosted }: OtherWays,
-  { ticked }: { readonly ticked: boolean },
+  { ticked, words }: { readonly ticked: boolean; readonly words: typeof keptWaysWords },
 ) => {
   const { clock } = usePlatform();
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const dayOf = (time: string) => longLabelOf(clock.momentOf(time).day);
+  const dayOf = (time: string) => clock.momentOf(time).day;
   const isTicked = (id: string) => ticks.get(id) ?? ticked;
   const listed = [
     ...passkeys.map(({ id, name, addedAt }) => ({
       id,
       label: name,
-      hint: `Passkey, added ${dayOf(addedAt)}`,
+      hint: words.passkey(dayOf(addedAt)),
     })),
     ...(hosted === null
       ? []
@@ -26,7 +26,7 @@ export const useKeptWays = (
           {
             id: hostedId,
             label: hosted.connectedAs,
-            hint: `Connected account, added ${dayOf(hosted.connectedAt)}`,
+            hint: words.hosted(dayOf(hosted.connectedAt)),
           },
         ]),
   ];

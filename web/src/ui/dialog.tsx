@@ -1,8 +1,10 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { uiWords } from "@smart-planner/words/en/ui";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useWords } from "./use-words.ts";
 
 export interface DialogProps {
   readonly open: boolean;
@@ -78,7 +80,12 @@ export const Dialog = ({
           {/* Last, so that the focus starts at the first control. */}
           <Base.Close
             render={
-              <IconButton label="Close" icon={<X />} size="sm" className="absolute end-4 top-4" />
+              <IconButton
+                label={useWords(uiWords).close}
+                icon={<X />}
+                size="sm"
+                className="absolute end-4 top-4"
+              />
             }
           />
         </Base.Popup>

@@ -1,9 +1,12 @@
+import { uiWords } from "@smart-planner/words/en/ui";
 import { type ComponentProps, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { useFieldControl } from "./field-control.ts";
 import { LineIcon } from "./line-icon.tsx";
+import { useWords } from "./use-words.ts";
 
 export const PasswordInput = ({ className, ...rest }: Omit<ComponentProps<"input">, "type">) => {
+  const words = useWords(uiWords);
   const [isShown, setShown] = useState(false);
   return (
     <span className="relative block">
@@ -18,7 +21,7 @@ export const PasswordInput = ({ className, ...rest }: Omit<ComponentProps<"input
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label="Show characters"
+        aria-label={words.showCharacters}
         onClick={() => setShown(!isShown)}
         className="absolute inset-y-1 end-1 grid w-9 place-items-center rounded-lg text-ink-3 hover:text-ink"
       >

@@ -1,10 +1,19 @@
+import { uiWords } from "@smart-planner/words/en/ui";
 import { Badge } from "./badge.tsx";
+import { useWords } from "./use-words.ts";
 
 /** On a feature that is off by default. */
 export const PreviewBadge = ({
   isOn,
-  words = "Under Development",
+  text,
 }: {
   readonly isOn: boolean;
-  readonly words?: string;
-}) => (isOn ? <Badge variant="tint">PREVIEW</Badge> : <Badge variant="outline">{words}</Badge>);
+  readonly text?: string;
+}) => {
+  const words = useWords(uiWords);
+  return isOn ? (
+    <Badge variant="tint">{words.preview}</Badge>
+  ) : (
+    <Badge variant="outline">{text ?? words.underDevelopment}</Badge>
+  );
+};

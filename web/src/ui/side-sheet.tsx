@@ -1,7 +1,9 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { uiWords } from "@smart-planner/words/en/ui";
 import { ArrowLeft, X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "./icon-button.tsx";
+import { useWords } from "./use-words.ts";
 
 export interface SideSheetProps {
   readonly open: boolean;
@@ -45,7 +47,11 @@ export const SideSheet = ({
           <div className="flex min-h-12 flex-wrap items-center gap-2 md:min-h-0 md:gap-3">
             <Base.Close
               render={
-                <IconButton label="Back" icon={<ArrowLeft />} className="-ms-2.5 md:hidden" />
+                <IconButton
+                  label={useWords(uiWords).back}
+                  icon={<ArrowLeft />}
+                  className="-ms-2.5 md:hidden"
+                />
               }
             />
             {mark}
@@ -54,7 +60,13 @@ export const SideSheet = ({
             </Base.Title>
             {actions}
             <Base.Close
-              render={<IconButton label="Close" icon={<X />} className="max-md:hidden" />}
+              render={
+                <IconButton
+                  label={useWords(uiWords).close}
+                  icon={<X />}
+                  className="max-md:hidden"
+                />
+              }
             />
           </div>
           {head}

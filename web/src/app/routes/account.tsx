@@ -1,4 +1,5 @@
 import "../../styles/planner.css";
+import { accountWords } from "@smart-planner/words/en/account";
 import { lazy, useState } from "react";
 import { DeleteSection } from "../../features/account/delete-section.tsx";
 import { DemoSection } from "../../features/account/demo-section.tsx";
@@ -11,6 +12,7 @@ import { DataSection } from "../../features/sync/data-section.tsx";
 import { PlanHistory } from "../../features/sync/plan-history.tsx";
 import { OwnPlanner } from "../../planner-hooks/planner-context.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { lazyPart } from "../lazy-part.ts";
 import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
@@ -27,11 +29,12 @@ export const Component = () => (
 
 const Account = () => {
   const user = useUser();
+  const { yourAccount } = useWords(accountWords);
   const [passwordChanges, setPasswordChanges] = useState(0);
   if (user === null) return null;
   return (
-    <Page title="Your account">
-      <h1 className="mt-2 mb-6">Your account</h1>
+    <Page title={yourAccount}>
+      <h1 className="mt-2 mb-6">{yourAccount}</h1>
       <RailSheet
         printsRail
         rail={

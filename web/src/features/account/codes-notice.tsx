@@ -1,3 +1,5 @@
+import { accountWords } from "@smart-planner/words/en/account";
+import { useWords } from "../../ui/use-words.ts";
 import "../../styles/planner.css";
 import { useState } from "react";
 import type { User } from "../../platform/identity.ts";
@@ -9,6 +11,7 @@ import { CodesPanel } from "./codes-panel.tsx";
 import { useProvedChange } from "./use-proved-change.tsx";
 
 const CodesNotice = ({ user }: { readonly user: User }) => {
+  const words = useWords(accountWords);
   const { storage } = usePlatform();
   const { isBusy, dialog, run } = useProvedChange({ user, ways: null });
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -34,16 +37,15 @@ const CodesNotice = ({ user }: { readonly user: User }) => {
           action={
             <span className="flex gap-2">
               <Button size="sm" loading={isBusy} onClick={() => void show()}>
-                Show my recovery codes
+                {words.showCodes}
               </Button>
               <Button size="sm" variant="quiet" onClick={finish}>
-                Later
+                {words.later}
               </Button>
             </span>
           }
         >
-          {problem ??
-            "If you ever forget your password, a recovery code lets you in. Save yours now, or later on your account page."}
+          {problem ?? words.codesOffer}
         </Notice>
       ) : (
         <CodesPanel codes={codes} email={user.email} onSaved={finish} />

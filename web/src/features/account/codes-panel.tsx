@@ -1,8 +1,9 @@
+import { accountWords } from "@smart-planner/words/en/account";
 import { Download, Printer } from "lucide-react";
 import { usePlatform } from "../../platform/platform.ts";
 import { printPart } from "../../platform/print-part.ts";
 import { Button } from "../../ui/button.tsx";
-import { counted } from "../../ui/counted.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 /** Stays until they are saved: there is no other copy. */
 export const CodesPanel = ({
@@ -14,18 +15,13 @@ export const CodesPanel = ({
   readonly email: string;
   readonly onSaved: () => void;
 }) => {
+  const words = useWords(accountWords);
   const { files } = usePlatform();
   const download = () =>
     files.save({
       name: "smart-planner-recovery-codes.txt",
       type: "text/plain",
-      text: [
-        `Recovery codes of Smart Planner for ${email}`,
-        "Each works once, at “Forgot password?” on the login page.",
-        "",
-        ...codes,
-        "",
-      ].join("\n"),
+      text: [words.codesOf(email), words.codesUse, "", ...codes, ""].join("\n"),
     });
 
   return (
@@ -34,11 +30,11 @@ export const CodesPanel = ({
       className="grid gap-4 rounded-card bg-rail px-5 py-4.5 inset-ring inset-ring-line-strong"
     >
       <p className="text-sm">
-        <strong>{`Your ${counted(codes.length, "code")}, shown only now.`}</strong>{" "}
-        <span className="text-ink-2">Print them or save the file; older codes no longer work.</span>
+        <strong>{words.codesShown(codes.length)}</strong>{" "}
+        <span className="text-ink-2">{words.codesSave}</span>
       </p>
       <ol
-        aria-label="Recovery codes"
+        aria-label={words.recoveryCodes}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(7rem,20%-1.5rem)),1fr))] gap-x-6 gap-y-2"
       >
         {codes.map((code) => (
@@ -51,13 +47,13 @@ export const CodesPanel = ({
       </ol>
       <div data-print="hide" className="flex flex-wrap gap-2">
         <Button size="sm" icon={<Printer />} onClick={() => printPart()}>
-          Print
+          {words.print}
         </Button>
         <Button size="sm" icon={<Download />} onClick={download}>
-          Download
+          {words.download}
         </Button>
         <Button size="sm" variant="primary" className="md:ms-auto" onClick={onSaved}>
-          I have saved them
+          {words.savedThem}
         </Button>
       </div>
     </div>

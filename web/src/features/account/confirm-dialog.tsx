@@ -1,4 +1,5 @@
 import type { WaysToSignIn } from "@smart-planner/contract";
+import { accountWords } from "@smart-planner/words/en/account";
 import { KeyRound, School } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import type { Account } from "../../platform/account.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { useChange } from "./use-change.ts";
 import { UsernameHint } from "./username-hint.tsx";
@@ -23,13 +25,14 @@ export const ConfirmDialog = ({
   readonly onDone: () => void;
   readonly onCancel: () => void;
 }) => {
+  const words = useWords(accountWords);
   const formId = useId();
   const [password, setPassword] = useState("");
   const { isBusy, outcome, run } = useChange();
   const hasPassword = ways === null || (ways.offered.password && ways.password !== null);
 
   const prove = async (make: (account: Account) => Promise<IdentityResult>) => {
-    if (await run({ make, success: "Thank you." })) onDone();
+    if (await run({ make, success: words.thanks })) onDone();
   };
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
@@ -40,23 +43,20 @@ export const ConfirmDialog = ({
     <Dialog
       open
       onOpenChange={(open) => !open && onCancel()}
-      title="Is it you?"
+      title={hasPassword ? words.confirmPassword : words.confirmYou}
       actions={
         <>
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
           {hasPassword && (
             <Button type="submit" form={formId} variant="primary" loading={isBusy}>
-              Continue
+              {words.continue}
             </Button>
           )}
         </>
       }
     >
-      <p className="text-sm text-ink-2">
-        You have been signed in for a while. Show once more that it is you.
-      </p>
       {hasPassword && (
         <form
           id={formId}
@@ -65,7 +65,7 @@ export const ConfirmDialog = ({
           className="grid gap-4"
         >
           <UsernameHint user={user} />
-          <Field label="Your password" invalid={outcome?.variant === "danger"}>
+          <Field label={words.yourPassword} invalid={outcome?.variant === "danger"}>
             <PasswordInput
               name="password"
               autoComplete="current-password"
@@ -81,7 +81,7 @@ export const ConfirmDialog = ({
           icon={<KeyRound />}
           onClick={() => void prove((account) => account.proveByPasskey())}
         >
-          Use a passkey
+          {words.usePasskey}
         </Button>
       )}
       {ways !== null && ways.offered.hosted !== null && ways.hosted !== null && (
@@ -92,7 +92,7 @@ export const ConfirmDialog = ({
             void run({ make: (account) => account.goToProvider("prove"), success: "" })
           }
         >
-          Continue with {ways.offered.hosted}
+          {words.continueWith(ways.offered.hosted)}
         </Button>
       )}
       <OutcomeNotice outcome={outcome?.variant === "danger" ? outcome : null} />

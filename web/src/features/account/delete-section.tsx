@@ -1,3 +1,4 @@
+import { accountWords } from "@smart-planner/words/en/account";
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "../../platform/identity.ts";
 import { Block } from "../../ui/block.tsx";
@@ -5,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import type { Outcome } from "./use-change.ts";
 import { useProvedChange } from "./use-proved-change.tsx";
@@ -13,6 +15,7 @@ import { UsernameHint } from "./username-hint.tsx";
 
 /** The guard redirects, so nothing here navigates. */
 export const DeleteSection = ({ user }: { readonly user: User }) => {
+  const words = useWords(accountWords);
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState("");
@@ -32,7 +35,7 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     if (hasPassword && password === "") {
-      setOutcome({ variant: "danger", text: "Please enter your password." });
+      setOutcome({ variant: "danger", text: words.missingPassword });
       return;
     }
     setOutcome(null);
@@ -41,34 +44,34 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
   };
 
   return (
-    <Block heading="Delete your account">
+    <Block heading={words.deleteAccount}>
       <div className="grid gap-4">
-        <p className="text-sm text-ink-2">
-          Your account and everything in it goes for good, from the server and from this browser.
-        </p>
+        <p className="text-sm text-ink-2">{words.deleteText}</p>
         <Button variant="danger" className="-ms-3 justify-self-start" onClick={() => turn(true)}>
-          Delete my account
+          {words.deleteMine}
         </Button>
       </div>
       <Dialog
         open={isOpen}
         onOpenChange={turn}
-        title="Delete your account?"
+        title={words.deleteQuestion}
         actions={
           <>
             <Button variant="quiet" onClick={() => turn(false)}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button type="submit" form={formId} variant="danger-solid" loading={isBusy}>
-              Delete my account
+              {words.deleteMine}
             </Button>
           </>
         }
       >
         <p className="text-sm text-ink-2">
-          Plans, ticks and settings of <strong className="wrap-anywhere">{user.email}</strong> are
-          removed at once and cannot be brought back. Download them first if you may want them
-          again.
+          {words.deleteWarning(
+            <strong key="email" className="wrap-anywhere">
+              {user.email}
+            </strong>,
+          )}
         </p>
         <form
           id={formId}
@@ -78,7 +81,7 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
         >
           <UsernameHint user={user} />
           {hasPassword && (
-            <Field label="Your password" invalid={outcome?.variant === "danger"}>
+            <Field label={words.yourPassword} invalid={outcome?.variant === "danger"}>
               <PasswordInput
                 name="password"
                 autoComplete="current-password"

@@ -1,14 +1,17 @@
+import { accountWords } from "@smart-planner/words/en/account";
 import { type FormEvent, useState } from "react";
 import type { User } from "../../platform/identity.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import type { Outcome } from "./use-change.ts";
 import { useProvedChange } from "./use-proved-change.tsx";
 import { useWays } from "./use-ways.ts";
 
 export const EmailSettings = ({ user }: { readonly user: User }) => {
+  const words = useWords(accountWords);
   const { known, reload } = useWays();
   const ways = known.kind === "known" ? known.ways : null;
   const { isBusy, dialog, run } = useProvedChange({ user, ways });
@@ -32,7 +35,7 @@ export const EmailSettings = ({ user }: { readonly user: User }) => {
     event.preventDefault();
     const isAsked = await make(
       (account) => account.changeEmail(email.trim()),
-      `Now open the links in both mails, to ${user.email} and to ${email.trim()}. They work for 30 minutes.`,
+      words.openBothLinks(user.email, email.trim()),
     );
     if (isAsked) setOpen(false);
   };
@@ -40,39 +43,34 @@ export const EmailSettings = ({ user }: { readonly user: User }) => {
   return (
     <div className="mb-4 grid gap-2 text-sm">
       <dl className="grid gap-1">
-        <dt className="font-(--weight-medium)">Email</dt>
+        <dt className="font-(--weight-medium)">{words.email}</dt>
         <dd className="wrap-anywhere text-ink-2">{user.email}</dd>
       </dl>
       {sendsMail && ways.email.changingTo !== null && outcome === null && (
-        <p className="wrap-anywhere text-ink-3">Changing to {ways.email.changingTo}</p>
+        <p className="wrap-anywhere text-ink-3">{words.changingTo(ways.email.changingTo)}</p>
       )}
       {sendsMail && (
         <div className="flex flex-wrap items-center gap-2">
           {!ways.email.confirmed && (
             <>
-              <span className="text-ink-3">Not confirmed yet</span>
+              <span className="text-ink-3">{words.notConfirmed}</span>
               <Button
                 size="sm"
                 loading={isBusy}
-                onClick={() =>
-                  void make((account) => account.confirmEmail(), "The link is on its way to you.")
-                }
+                onClick={() => void make((account) => account.confirmEmail(), words.linkSent)}
               >
-                Send the link again
+                {words.sendLinkAgain}
               </Button>
             </>
           )}
           <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            Change email
+            {words.changeEmail}
           </Button>
         </div>
       )}
       {isOpen && (
         <form noValidate onSubmit={(event) => void change(event)} className="grid gap-3">
-          <Field
-            label="New email"
-            hint="We write to both addresses. It is changed when you have said yes at both."
-          >
+          <Field label={words.newEmail} hint={words.bothAddresses}>
             <TextInput
               type="email"
               name="new-email"
@@ -82,7 +80,7 @@ export const EmailSettings = ({ user }: { readonly user: User }) => {
             />
           </Field>
           <Button type="submit" loading={isBusy} className="justify-self-start">
-            Send both links
+            {words.sendBothLinks}
           </Button>
         </form>
       )}

@@ -1,8 +1,9 @@
-import { longLabelOf } from "@smart-planner/planner/time";
+import { accountWords } from "@smart-planner/words/en/account";
 import { School } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { useWayChange, type WayProps } from "./use-way-change.tsx";
 import { WayRow } from "./way-row.tsx";
 
@@ -12,21 +13,15 @@ const titled = (name: string): string => {
   return bare.slice(0, 1).toUpperCase() + bare.slice(1);
 };
 
-/** Why a trip to the provider failed. */
-const troubles: Readonly<Record<string, string>> = {
-  away: "That server cannot be reached right now. Please try again later.",
-  refused: "That did not work. Nothing was changed; please try again.",
-  "other-account": "That identity belongs to another account here. Nothing was changed.",
-  session: "You were signed out meanwhile. Nothing was changed.",
-};
-
 export const HostedRow = ({
   user,
   ways,
   name,
   onChanged,
 }: WayProps & { readonly name: string }) => {
+  const words = useWords(accountWords);
   const [query] = useSearchParams();
+  const troubles: Readonly<Record<string, string>> = words.troubles;
   const trouble = troubles[query.get("trouble") ?? ""];
   const { isBusy, change, below } = useWayChange({ user, ways, trouble });
   const { hosted } = ways;
@@ -43,8 +38,8 @@ export const HostedRow = ({
       title={titled(name)}
       text={
         hosted === null
-          ? "Not connected"
-          : `Connected as ${hosted.connectedAs} on ${longLabelOf(clock.momentOf(hosted.connectedAt).day)}`
+          ? words.notConnected
+          : words.connectedAs(hosted.connectedAs, clock.momentOf(hosted.connectedAt).day)
       }
       action={
         hosted === null ? (
@@ -53,11 +48,11 @@ export const HostedRow = ({
             loading={isBusy}
             onClick={() => void change((account) => account.goToProvider("connect"))}
           >
-            Connect
+            {words.connect}
           </Button>
         ) : (
           <Button size="sm" variant="quiet" loading={isBusy} onClick={() => void disconnect()}>
-            Disconnect
+            {words.disconnect}
           </Button>
         )
       }

@@ -1,4 +1,4 @@
-import { longLabelOf } from "@smart-planner/planner/time";
+import { accountWords } from "@smart-planner/words/en/account";
 import { useEffect, useState } from "react";
 import { demoUser } from "../../platform/demo-identity.ts";
 import type { ParkedData } from "../../platform/parked-data.ts";
@@ -6,14 +6,11 @@ import { usePlatform } from "../../platform/platform.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-
-const nameOf = ({ owner }: ParkedData) =>
-  owner === demoUser.uid ? "The plan of the demo" : "The plan of another account";
-
-const sizeOf = ({ size }: ParkedData) => `${Math.max(1, Math.round(size / 1024))} KB`;
+import { useWords } from "../../ui/use-words.ts";
 
 /** Data of other people in this browser; nothing if there is none. */
 export const ParkedSection = () => {
+  const words = useWords(accountWords);
   const { clock, ownership } = usePlatform();
   const [parked, setParked] = useState<readonly ParkedData[]>([]);
   const [asked, setAsked] = useState<ParkedData | null>(null);
@@ -28,8 +25,12 @@ export const ParkedSection = () => {
     };
   }, [ownership]);
 
-  const sinceOf = ({ at }: ParkedData) =>
-    at === null ? "set aside earlier" : `set aside on ${longLabelOf(clock.momentOf(at).day)}`;
+  const textOf = ({ owner, at, size }: ParkedData) =>
+    words.parkedPlan({
+      isDemo: owner === demoUser.uid,
+      day: at === null ? null : clock.momentOf(at).day,
+      kilobytes: Math.max(1, Math.round(size / 1024)),
+    });
 
   const remove = ({ owner }: ParkedData) => {
     ownership.discard(owner);
@@ -39,22 +40,17 @@ export const ParkedSection = () => {
 
   if (parked.length === 0) return null;
   return (
-    <Block heading="Kept on this browser for others">
-      <p className="mb-4 text-sm text-ink-2">
-        Others have used Smart Planner here. What they left is kept apart and comes back when they
-        do; nobody else sees it.
-      </p>
+    <Block heading={words.parked}>
+      <p className="mb-4 text-sm text-ink-2">{words.parkedText}</p>
       <ul className="grid gap-3">
         {parked.map((data) => (
           <li
             key={data.owner}
             className="flex flex-wrap items-center justify-between gap-2 text-sm"
           >
-            <span>
-              {nameOf(data)}, {sinceOf(data)}, {sizeOf(data)}
-            </span>
+            <span>{textOf(data)}</span>
             <Button size="sm" variant="danger" onClick={() => setAsked(data)}>
-              Remove
+              {words.remove}
             </Button>
           </li>
         ))}
@@ -64,11 +60,11 @@ export const ParkedSection = () => {
         onOpenChange={(open) => {
           if (!open) setAsked(null);
         }}
-        title="Remove it from this browser?"
+        title={words.removeQuestion}
         actions={
           <>
             <Button variant="quiet" onClick={() => setAsked(null)}>
-              Cancel
+              {words.cancel}
             </Button>
             <Button
               variant="danger-solid"
@@ -76,14 +72,12 @@ export const ParkedSection = () => {
                 if (asked !== null) remove(asked);
               }}
             >
-              Remove
+              {words.remove}
             </Button>
           </>
         }
       >
-        <p className="text-sm text-ink-2">
-          What of it is on the server stays there. What is not is lost: it cannot be brought back.
-        </p>
+        <p className="text-sm text-ink-2">{words.removeText}</p>
       </Dialog>
     </Block>
   );

@@ -1,5 +1,5 @@
 import { type Passkey, passkeyNameLength } from "@smart-planner/contract";
-import { longLabelOf } from "@smart-planner/planner/time";
+import { accountWords } from "@smart-planner/words/en/account";
 import { KeyRound, Pencil, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { passkeysWork } from "../../platform/passkeys.ts";
@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { useWayChange, type WayProps } from "./use-way-change.tsx";
 import { WayRow } from "./way-row.tsx";
 
@@ -28,6 +29,7 @@ const NameForm = ({
   readonly onSubmit: (name: string) => void;
   readonly onCancel: () => void;
 }) => {
+  const words = useWords(accountWords);
   const [name, setName] = useState(initial);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -49,19 +51,20 @@ const NameForm = ({
         {submit}
       </Button>
       <Button variant="quiet" onClick={onCancel}>
-        Cancel
+        {words.cancel}
       </Button>
     </form>
   );
 };
 
 export const PasskeysRow = ({ user, ways, onChanged }: WayProps) => {
+  const words = useWords(accountWords);
   const { clock } = usePlatform();
   const { isBusy, change, below } = useWayChange({ user, ways });
   const [naming, setNaming] = useState<Naming | null>(null);
-  const dayOf = (time: string) => longLabelOf(clock.momentOf(time).day);
+  const dayOf = (time: string) => clock.momentOf(time).day;
   const describe = ({ addedAt, lastUsedAt }: Passkey) =>
-    `Added ${dayOf(addedAt)}, ${lastUsedAt === null ? "not used yet" : `last used ${dayOf(lastUsedAt)}`}`;
+    words.passkeyUse(dayOf(addedAt), lastUsedAt === null ? null : dayOf(lastUsedAt));
 
   const make = async (made: Parameters<typeof change>[0]) => {
     if ((await change(made)) === undefined) return;
@@ -72,12 +75,12 @@ export const PasskeysRow = ({ user, ways, onChanged }: WayProps) => {
   return (
     <WayRow
       icon={<KeyRound />}
-      title="Passkeys"
-      text="Sign in with your fingerprint, face or screen lock"
+      title={words.passkeys}
+      text={words.passkeysText}
       action={
         passkeysWork() ? (
           <Button size="sm" icon={<Plus />} onClick={() => setNaming({ kind: "new" })}>
-            Add a passkey
+            {words.addPasskey}
           </Button>
         ) : undefined
       }
@@ -85,9 +88,9 @@ export const PasskeysRow = ({ user, ways, onChanged }: WayProps) => {
       {below}
       {naming?.kind === "new" && (
         <NameForm
-          label="Name of the passkey"
-          initial="This device"
-          submit="Continue"
+          label={words.passkeyName}
+          initial={words.thisDevice}
+          submit={words.continue}
           isBusy={isBusy}
           onSubmit={(name) => void make((account) => account.addPasskey(name))}
           onCancel={() => setNaming(null)}
@@ -95,16 +98,16 @@ export const PasskeysRow = ({ user, ways, onChanged }: WayProps) => {
       )}
       {ways.passkeys.length > 0 && (
         <ul
-          aria-label="Passkeys"
+          aria-label={words.passkeys}
           className="grid divide-y divide-line border-t border-line text-sm"
         >
           {ways.passkeys.map((passkey) => (
             <li key={passkey.id} className="py-1.5">
               {naming?.kind === "known" && naming.id === passkey.id ? (
                 <NameForm
-                  label="Name of the passkey"
+                  label={words.passkeyName}
                   initial={passkey.name}
-                  submit="Save"
+                  submit={words.save}
                   isBusy={isBusy}
                   onSubmit={(name) =>
                     void make((account) => account.renamePasskey({ id: passkey.id, name }))
@@ -119,13 +122,13 @@ export const PasskeysRow = ({ user, ways, onChanged }: WayProps) => {
                   </p>
                   <IconButton
                     size="sm"
-                    label={`Rename ${passkey.name}`}
+                    label={words.rename(passkey.name)}
                     icon={<Pencil />}
                     onClick={() => setNaming({ kind: "known", id: passkey.id })}
                   />
                   <IconButton
                     size="sm"
-                    label={`Remove ${passkey.name}`}
+                    label={words.removeNamed(passkey.name)}
                     icon={<Trash2 />}
                     onClick={() => void make((account) => account.removePasskey(passkey.id))}
                   />

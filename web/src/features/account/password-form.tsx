@@ -1,4 +1,6 @@
 import { type OtherWays, passwordLength } from "@smart-planner/contract";
+import { accountWords } from "@smart-planner/words/en/account";
+import { keptWaysWords } from "@smart-planner/words/en/kept-ways";
 import { type FormEvent, useRef, useState } from "react";
 import type { User } from "../../platform/identity.ts";
 import { useKeptWays } from "../../platform/use-kept-ways.ts";
@@ -6,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { useChange } from "./use-change.ts";
 import { UsernameHint } from "./username-hint.tsx";
@@ -23,10 +26,11 @@ export const PasswordForm = ({
   readonly hasPassword: boolean;
   readonly onChanged: () => void;
 }) => {
+  const words = useWords(accountWords);
   const [typed, setTyped] = useState(nothingTyped);
   const [differs, setDiffers] = useState(false);
   const { isBusy, outcome, setOutcome, run } = useChange();
-  const { keep, ...kept } = useKeptWays(ways, { ticked: true });
+  const { keep, ...kept } = useKeptWays(ways, { ticked: true, words: useWords(keptWaysWords) });
   const againInput = useRef<HTMLInputElement>(null);
 
   const change = async (event: FormEvent) => {
@@ -34,7 +38,7 @@ export const PasswordForm = ({
     const isDifferent = typed.next !== typed.again;
     setDiffers(isDifferent);
     if ((hasPassword && typed.current === "") || typed.next === "") {
-      setOutcome({ variant: "danger", text: "Please fill in all fields" });
+      setOutcome({ variant: "danger", text: words.fillIn });
       return;
     }
     if (isDifferent) {
@@ -46,8 +50,7 @@ export const PasswordForm = ({
     const isChanged = await run({
       make: (account) =>
         account.changePassword({ currentPassword: typed.current, newPassword: typed.next, keep }),
-      success:
-        "Your password is changed. Other devices are signed out, and old recovery codes no longer work.",
+      success: words.passwordChanged,
     });
     if (!isChanged) return;
     setTyped(nothingTyped);
@@ -58,7 +61,7 @@ export const PasswordForm = ({
     <form noValidate onSubmit={(event) => void change(event)} className="grid gap-4">
       <UsernameHint user={user} />
       {hasPassword && (
-        <Field label="Current password">
+        <Field label={words.currentPassword}>
           <PasswordInput
             name="current-password"
             autoComplete="current-password"
@@ -68,8 +71,8 @@ export const PasswordForm = ({
         </Field>
       )}
       <Field
-        label="New password"
-        hint={`${passwordLength.least} to ${passwordLength.most} characters. A few words in a row are easy to remember and hard to guess.`}
+        label={words.newPassword}
+        hint={words.passwordRule(passwordLength.least, passwordLength.most)}
       >
         <PasswordInput
           name="new-password"
@@ -78,7 +81,7 @@ export const PasswordForm = ({
           onChange={({ target }) => setTyped({ ...typed, next: target.value })}
         />
       </Field>
-      <Field label="Confirm new password" error={differs ? "Passwords do not match" : undefined}>
+      <Field label={words.confirmNewPassword} error={differs ? words.notEqual : undefined}>
         <PasswordInput
           ref={againInput}
           name="confirm-password"
@@ -87,15 +90,11 @@ export const PasswordForm = ({
           onChange={({ target }) => setTyped({ ...typed, again: target.value })}
         />
       </Field>
-      {kept.items.length > 0 && (
-        <CheckList legend="Keep these too? Untick any you don’t know." {...kept} />
-      )}
-      <p className="text-sm text-ink-3">
-        This signs out your other devices and ends old recovery codes.
-      </p>
+      {kept.items.length > 0 && <CheckList legend={words.keepWays} {...kept} />}
+      <p className="text-sm text-ink-3">{words.signsOut}</p>
       <OutcomeNotice outcome={outcome} />
       <Button type="submit" loading={isBusy} className="justify-self-start">
-        {hasPassword ? "Change password" : "Set password"}
+        {hasPassword ? words.changePassword : words.setPassword}
       </Button>
     </form>
   );

@@ -1,15 +1,18 @@
 import { displayNameLength } from "@smart-planner/contract";
+import { accountWords } from "@smart-planner/words/en/account";
 import { type FormEvent, useState } from "react";
 import type { User } from "../../platform/identity.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { EmailSettings } from "./email-settings.tsx";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { useChange } from "./use-change.ts";
 
 export const ProfileSection = ({ user }: { readonly user: User }) => {
+  const words = useWords(accountWords);
   const [name, setName] = useState(user.displayName);
   const { isBusy, outcome, setOutcome, run } = useChange();
 
@@ -17,21 +20,21 @@ export const ProfileSection = ({ user }: { readonly user: User }) => {
     event.preventDefault();
     const displayName = name.trim();
     if (displayName === "") {
-      setOutcome({ variant: "danger", text: "Please enter a name." });
+      setOutcome({ variant: "danger", text: words.missingName });
       return;
     }
     const isSaved = await run({
       make: (account) => account.rename(displayName),
-      success: "Your name is saved.",
+      success: words.nameSaved,
     });
     if (isSaved) setName(displayName);
   };
 
   return (
-    <Block heading="Profile">
+    <Block heading={words.profile}>
       <EmailSettings user={user} />
       <form onSubmit={(event) => void save(event)} className="grid gap-4">
-        <Field label="Display name">
+        <Field label={words.displayName}>
           <TextInput
             name="display-name"
             autoComplete="name"
@@ -42,7 +45,7 @@ export const ProfileSection = ({ user }: { readonly user: User }) => {
         </Field>
         <OutcomeNotice outcome={outcome} />
         <Button type="submit" loading={isBusy} className="justify-self-start">
-          Save name
+          {words.saveName}
         </Button>
       </form>
     </Block>

@@ -1,12 +1,14 @@
+import { accountWords } from "@smart-planner/words/en/account";
 import { LifeBuoy } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { counted } from "../../ui/counted.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { CodesPanel } from "./codes-panel.tsx";
 import { useWayChange, type WayProps } from "./use-way-change.tsx";
 import { WayRow } from "./way-row.tsx";
 
 export const RecoveryRow = ({ user, ways, onChanged }: WayProps) => {
+  const words = useWords(accountWords);
   const { isBusy, change, below } = useWayChange({ user, ways });
   const { left } = ways.recoveryCodes;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -23,16 +25,11 @@ export const RecoveryRow = ({ user, ways, onChanged }: WayProps) => {
   return (
     <WayRow
       icon={<LifeBuoy />}
-      title="Recovery codes"
-      text={
-        <>
-          For the day you lose everything else. Each works once.
-          {left > 0 && codes === null && ` You have ${counted(left, "code")} left.`}
-        </>
-      }
+      title={words.recoveryCodes}
+      text={words.codesText(codes === null ? left : 0)}
       action={
         <Button size="sm" loading={isBusy} onClick={() => void make()}>
-          {left > 0 ? "Make new codes" : "Make codes"}
+          {left > 0 ? words.newCodes : words.makeCodes}
         </Button>
       }
     >

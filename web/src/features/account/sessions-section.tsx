@@ -1,5 +1,5 @@
 import type { DeviceSession } from "@smart-planner/contract";
-import { longLabelOf } from "@smart-planner/planner/time";
+import { accountWords } from "@smart-planner/words/en/account";
 import { MonitorSmartphone } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
@@ -8,6 +8,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { useChange } from "./use-change.ts";
 
@@ -17,6 +18,7 @@ type Listed =
   | { readonly kind: "listed"; readonly sessions: readonly DeviceSession[] };
 
 const useSessions = () => {
+  const words = useWords(accountWords);
   const { openAccount, log } = usePlatform();
   const [listed, setListed] = useState<Listed>({ kind: "loading" });
   const load = useCallback(async (): Promise<Listed> => {
@@ -27,9 +29,9 @@ const useSessions = () => {
         : { kind: "failed", message: result.message };
     } catch (error) {
       log.warn("The sessions could not be read", error);
-      return { kind: "failed", message: "Your devices could not be listed. Please try again." };
+      return { kind: "failed", message: words.devicesNotListed };
     }
-  }, [openAccount, log]);
+  }, [openAccount, log, words.devicesNotListed]);
 
   useEffect(() => {
     let isGone = false;
@@ -45,6 +47,7 @@ const useSessions = () => {
 };
 
 export const SessionsSection = () => {
+  const words = useWords(accountWords);
   const { clock } = usePlatform();
   const { listed, reload } = useSessions();
   const { isBusy, outcome, run } = useChange();
@@ -54,7 +57,7 @@ export const SessionsSection = () => {
   const signOutOthers = async () => {
     await run({
       make: (account) => account.signOutOthers(),
-      success: "Every other device is signed out.",
+      success: words.othersSignedOut,
     });
     await reload();
   };
@@ -62,20 +65,20 @@ export const SessionsSection = () => {
   const signOut = async ({ id, device }: DeviceSession) => {
     await run({
       make: (account) => account.signOutDevice(id),
-      success: `${device} is signed out.`,
+      success: words.signedOut(device),
     });
     await reload();
   };
 
   return (
-    <Block heading="Signed-in devices">
+    <Block heading={words.devices}>
       <div {...place} className="grid min-h-11.5 content-start gap-4">
         {listed.kind === "failed" && (
           <Notice
             variant="danger"
             action={
               <Button size="sm" onClick={() => void reload()}>
-                Try again
+                {words.tryAgain}
               </Button>
             }
           >
@@ -93,20 +96,20 @@ export const SessionsSection = () => {
                 <p className="min-w-28 flex-1">
                   <span className="block font-(--weight-semi)">{session.device}</span>
                   <span className="block text-ink-3">
-                    Last used on {longLabelOf(clock.momentOf(session.lastSeenAt).day)}
+                    {words.lastUsed(clock.momentOf(session.lastSeenAt).day)}
                   </span>
                 </p>
                 {session.current ? (
-                  <Badge variant="tint">This device</Badge>
+                  <Badge variant="tint">{words.thisDevice}</Badge>
                 ) : (
                   <Button
                     size="sm"
                     variant="quiet"
-                    aria-label={`Sign out ${session.device}`}
+                    aria-label={words.signOutDevice(session.device)}
                     disabled={isBusy}
                     onClick={() => void signOut(session)}
                   >
-                    Sign out
+                    {words.signOut}
                   </Button>
                 )}
               </li>
@@ -120,7 +123,7 @@ export const SessionsSection = () => {
             className="justify-self-start"
             onClick={() => void signOutOthers()}
           >
-            Sign out all other devices
+            {words.signOutOthers}
           </Button>
         )}
       </div>

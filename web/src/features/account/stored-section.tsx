@@ -1,11 +1,14 @@
+import { accountWords } from "@smart-planner/words/en/account";
 import { Download } from "lucide-react";
 import { usePlatform } from "../../platform/platform.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { useChange } from "./use-change.ts";
 
 export const StoredSection = () => {
+  const words = useWords(accountWords);
   const { files } = usePlatform();
   const { isBusy, outcome, run } = useChange();
 
@@ -21,15 +24,13 @@ export const StoredSection = () => {
           });
         return result;
       },
-      success: "The file is on its way to your downloads.",
+      success: words.fileSent,
     });
 
   return (
-    <Block heading="What the server stores about you">
+    <Block heading={words.stored}>
       <div className="grid gap-4">
-        <p className="text-sm text-ink-2">
-          Your profile, your devices and everything you have synced, as one file.
-        </p>
+        <p className="text-sm text-ink-2">{words.storedText}</p>
         <OutcomeNotice outcome={outcome} />
         <Button
           icon={<Download />}
@@ -37,7 +38,7 @@ export const StoredSection = () => {
           className="justify-self-start max-md:whitespace-normal"
           onClick={() => void download()}
         >
-          Download everything
+          {words.downloadEverything}
         </Button>
       </div>
     </Block>

@@ -1,7 +1,9 @@
+import { accountWords } from "@smart-planner/words/en/account";
 import { useState } from "react";
 import type { Account } from "../../platform/account.ts";
 import type { IdentityResult } from "../../platform/identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 export interface Outcome {
   readonly variant: "success" | "danger";
@@ -13,14 +15,10 @@ interface Change {
   readonly success: string;
 }
 
-const notLoaded: IdentityResult = {
-  ok: false,
-  message: "A part of the page could not be loaded. Check your connection and try again.",
-};
-
 /** One change at a time, with its result. */
 export const useChange = () => {
   const { openAccount, log } = usePlatform();
+  const words = useWords(accountWords);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -38,7 +36,8 @@ export const useChange = () => {
     setBusy(true);
     setOutcome(null);
     const account = await opened();
-    const result = account === null ? notLoaded : await make(account);
+    const result =
+      account === null ? ({ ok: false, message: words.notLoaded } as const) : await make(account);
     setBusy(false);
     setOutcome(
       result.ok

@@ -1,9 +1,11 @@
 import type { WaysToSignIn } from "@smart-planner/contract";
+import { accountWords } from "@smart-planner/words/en/account";
 import { type ReactNode, useState } from "react";
 import type { Account } from "../../platform/account.ts";
 import type { ApiResult } from "../../platform/api.ts";
 import type { User } from "../../platform/identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const asksForProof = (result: ApiResult<unknown>): boolean =>
@@ -12,12 +14,6 @@ const asksForProof = (result: ApiResult<unknown>): boolean =>
   result.body !== null &&
   "needs" in result.body &&
   result.body.needs === "proof";
-
-const notLoaded = {
-  ok: false,
-  status: 0,
-  message: "A part of the page could not be loaded. Check your connection and try again.",
-} as const;
 
 interface Asked {
   readonly again: () => void;
@@ -37,6 +33,7 @@ export const useProvedChange = ({
   readonly ways: WaysToSignIn | null;
 }) => {
   const { openAccount, log } = usePlatform();
+  const words = useWords(accountWords);
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
 
@@ -48,7 +45,10 @@ export const useProvedChange = ({
       log.warn("The account could not be opened", error);
       return null;
     });
-    const result = account === null ? notLoaded : await make(account);
+    const result =
+      account === null
+        ? ({ ok: false, status: 0, message: words.notLoaded } as const)
+        : await make(account);
     setBusy(false);
     if (!asksForProof(result)) return result;
     const isProved = await new Promise<boolean>((resolve) => {

@@ -1,6 +1,8 @@
 import type { WaysToSignIn } from "@smart-planner/contract";
+import { accountWords } from "@smart-planner/words/en/account";
 import { useCallback, useEffect, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 export type Ways =
   | { readonly kind: "loading" }
@@ -8,6 +10,7 @@ export type Ways =
   | { readonly kind: "known"; readonly ways: WaysToSignIn };
 
 export const useWays = () => {
+  const words = useWords(accountWords);
   const { openAccount, log } = usePlatform();
   const [known, setKnown] = useState<Ways>({ kind: "loading" });
   const load = useCallback(async (): Promise<Ways> => {
@@ -18,9 +21,9 @@ export const useWays = () => {
         : { kind: "failed", message: result.message };
     } catch (error) {
       log.warn("The ways to sign in could not be read", error);
-      return { kind: "failed", message: "This part could not be loaded. Please try again." };
+      return { kind: "failed", message: words.waysNotLoaded };
     }
-  }, [openAccount, log]);
+  }, [openAccount, log, words.waysNotLoaded]);
 
   useEffect(() => {
     let isGone = false;

@@ -1,4 +1,4 @@
-import { longLabelOf } from "@smart-planner/planner/time";
+import { accountWords } from "@smart-planner/words/en/account";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import type { User } from "../../platform/identity.ts";
@@ -7,6 +7,7 @@ import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { HostedRow } from "./hosted-row.tsx";
 import { PasskeysRow } from "./passkeys-row.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -16,6 +17,7 @@ import { useWays } from "./use-ways.ts";
 import { WayRow } from "./way-row.tsx";
 
 const PasswordRow = ({ user, ways, onChanged }: WayProps) => {
+  const words = useWords(accountWords);
   const { clock } = usePlatform();
   const { isBusy, change, below } = useWayChange({ user, ways });
   const [isOpen, setOpen] = useState(false);
@@ -31,13 +33,11 @@ const PasswordRow = ({ user, ways, onChanged }: WayProps) => {
   return (
     <WayRow
       icon={<LockKeyhole />}
-      title="Password"
-      text={
-        hasPassword ? `Changed ${longLabelOf(clock.momentOf(changedAt).day)}` : "You have none yet."
-      }
+      title={words.password}
+      text={hasPassword ? words.passwordChangedOn(clock.momentOf(changedAt).day) : words.noPassword}
       action={
         <Button size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {hasPassword ? "Change" : "Set a password"}
+          {hasPassword ? words.change : words.setAPassword}
         </Button>
       }
     >
@@ -47,12 +47,9 @@ const PasswordRow = ({ user, ways, onChanged }: WayProps) => {
       {below}
       {isOpen && hasPassword && hasAnother && (
         <div className="grid justify-items-start gap-1 border-t border-line pt-3 text-sm">
-          <p className="text-ink-2">
-            You can do without one: your other ways to sign in stay, and a lost one is replaced by
-            mail or by a recovery code.
-          </p>
+          <p className="text-ink-2">{words.withoutPassword}</p>
           <Button size="sm" variant="quiet" loading={isBusy} onClick={() => void remove()}>
-            Remove the password
+            {words.removePassword}
           </Button>
         </div>
       )}
@@ -68,6 +65,7 @@ const WaysSection = ({
   /** Other devices may have been signed out. */
   readonly onSessionsChanged: () => void;
 }) => {
+  const words = useWords(accountWords);
   const { known, reload } = useWays();
   const place = useKeptPlace("ways", known.kind !== "loading");
   const changed = () => {
@@ -75,10 +73,8 @@ const WaysSection = ({
     void reload();
   };
   return (
-    <Block heading="Ways to sign in">
-      <p className="-mt-3 text-sm text-ink-2">
-        Keep at least two, so that one lost key does not lock you out.
-      </p>
+    <Block heading={words.ways}>
+      <p className="-mt-3 text-sm text-ink-2">{words.waysText}</p>
       <div {...place} className="grid min-h-34.5 content-start max-md:min-h-62">
         {known.kind === "failed" && (
           <Notice
@@ -86,7 +82,7 @@ const WaysSection = ({
             className="mt-4"
             action={
               <Button size="sm" onClick={() => void reload()}>
-                Try again
+                {words.tryAgain}
               </Button>
             }
           >

@@ -1,7 +1,9 @@
+import { loginWords } from "@smart-planner/words/en/login";
 import type { ComponentProps } from "react";
 import { Field } from "../../ui/field.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import type { TypedText } from "./use-typed-text.ts";
 
 interface TypedField {
@@ -16,17 +18,20 @@ const inputOf = ({ input, text, setText }: TypedText) =>
     onChange: (event) => setText(event.target.value),
   }) satisfies ComponentProps<"input">;
 
-export const EmailField = ({ typed, invalid = false }: TypedField) => (
-  <Field label="Email" invalid={invalid}>
-    <TextInput
-      type="email"
-      name="email"
-      autoComplete="username"
-      placeholder="Enter email"
-      {...inputOf(typed)}
-    />
-  </Field>
-);
+export const EmailField = ({ typed, invalid = false }: TypedField) => {
+  const words = useWords(loginWords);
+  return (
+    <Field label={words.email} invalid={invalid}>
+      <TextInput
+        type="email"
+        name="email"
+        autoComplete="username"
+        placeholder={words.enterEmail}
+        {...inputOf(typed)}
+      />
+    </Field>
+  );
+};
 
 export const PasswordField = ({
   typed,

@@ -1,7 +1,9 @@
+import { resetWords } from "@smart-planner/words/en/reset";
 import { type FormEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { EmailField } from "./credential-fields.tsx";
 import { MailArt } from "./mail-art.tsx";
 import { useLostPassword } from "./use-lost-password.ts";
@@ -30,29 +32,42 @@ const Sent = ({
   readonly round: number;
   readonly onAgain: () => void;
 }) => {
+  const words = useWords(resetWords);
   const left = useCountdown(round);
   return (
     <>
       <div className="grid gap-3">
         <MailArt />
-        <h1>Check your email</h1>
+        <h1>{words.checkEmail}</h1>
         <p className="text-ink-2">
-          If there is an account for <strong className="wrap-anywhere text-ink">{email}</strong>, a
-          link is on its way. It works once, for 30 minutes.
+          {words.linkSent(
+            (text) => (
+              <strong key="email" className="wrap-anywhere text-ink">
+                {text}
+              </strong>
+            ),
+            email,
+          )}
         </p>
         <p className="text-sm text-ink-2">
-          Nothing there? Look in spam, or{" "}
-          {left > 0 ? (
-            `send it again in ${left} s`
-          ) : (
-            <button type="button" className="text-pen-text underline" onClick={onAgain}>
-              send it again
-            </button>
+          {words.nothingThere(
+            left > 0 ? (
+              words.againIn(left)
+            ) : (
+              <button
+                key="again"
+                type="button"
+                className="text-pen-text underline"
+                onClick={onAgain}
+              >
+                {words.again}
+              </button>
+            ),
           )}
         </p>
       </div>
       <p className="text-sm">
-        <Link to="/login">Back to login</Link>
+        <Link to="/login">{words.backToLogin}</Link>
       </p>
     </>
   );
@@ -60,6 +75,7 @@ const Sent = ({
 
 /** The same text with or without an account. */
 export const ForgotPassword = () => {
+  const words = useWords(resetWords);
   const email = useTypedText();
   const { isBusy, problem, setProblem, run } = useLostPassword();
   const [sent, setSent] = useState<{ readonly to: string; readonly round: number } | null>(null);
@@ -67,15 +83,14 @@ export const ForgotPassword = () => {
   const send = async (to: string) => {
     const result = await run((lost) => lost.askForLink(to));
     if (result.ok) setSent({ to, round: (sent?.round ?? 0) + 1 });
-    else if (result.status === 404)
-      setProblem("This server sends no mail. Use one of your recovery codes instead.");
+    else if (result.status === 404) setProblem(words.noMail);
   };
 
   const ask = async (event: FormEvent) => {
     event.preventDefault();
     const to = email.text.trim();
     if (!to.includes("@")) {
-      setProblem("Please write your email address.");
+      setProblem(words.missingEmail);
       email.input.current?.focus();
       return;
     }
@@ -87,22 +102,22 @@ export const ForgotPassword = () => {
   return (
     <>
       <div className="grid gap-2">
-        <h1>Forgot password?</h1>
-        <p className="text-ink-2">Write your email and we send you a link to choose a new one.</p>
+        <h1>{words.forgotPassword}</h1>
+        <p className="text-ink-2">{words.writeEmail}</p>
       </div>
       <form noValidate onSubmit={(event) => void ask(event)} className="grid gap-4">
         <EmailField typed={email} invalid={problem !== null} />
         {problem !== null && <Notice variant="danger">{problem}</Notice>}
         <Button type="submit" variant="primary" size="lg" block loading={isBusy}>
-          Send the link
+          {words.sendLink}
         </Button>
       </form>
       <div className="grid gap-2.5 text-sm">
         <p>
-          <Link to="/login">Back to login</Link>
+          <Link to="/login">{words.backToLogin}</Link>
         </p>
         <p>
-          <Link to="/reset?code">I have a recovery code</Link>
+          <Link to="/reset?code">{words.haveCode}</Link>
         </p>
       </div>
     </>

@@ -1,12 +1,15 @@
+import { loginWords } from "@smart-planner/words/en/login";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
 import { useCredentials } from "./use-credentials.ts";
 
 /** The guard redirects, so nothing here navigates. */
 export const LoginForm = () => {
+  const words = useWords(loginWords);
   const { identity, log } = usePlatform();
   const { email, password, take } = useCredentials();
   const [isRefused, setRefused] = useState(false);
@@ -30,7 +33,7 @@ export const LoginForm = () => {
 
   return (
     <>
-      <h1>Login</h1>
+      <h1>{words.login}</h1>
       <form
         noValidate
         method="dialog"
@@ -40,30 +43,30 @@ export const LoginForm = () => {
         <EmailField typed={email} invalid={isRefused} />
         <PasswordField
           typed={password}
-          label="Password"
+          label={words.password}
           name="password"
           autoComplete="current-password"
-          placeholder="Enter Password"
+          placeholder={words.enterPassword}
           invalid={isRefused}
         />
         <p className="text-sm">
-          <Link to="/reset">Forgot password?</Link>
+          <Link to="/reset">{words.forgotPassword}</Link>
         </p>
         <Button type="submit" variant="primary" size="lg" block loading={isLoading}>
-          Login
+          {words.login}
         </Button>
       </form>
       <p className="text-sm">
-        <Link to="/signup">Don't have an account?</Link>
+        <Link to="/signup">{words.noAccount}</Link>
       </p>
       <p
         aria-hidden="true"
         className="flex items-center gap-3 text-xs text-ink-3 before:h-px before:flex-1 before:bg-line-strong after:h-px after:flex-1 after:bg-line-strong"
       >
-        or
+        {words.or}
       </p>
       <Button size="lg" block onClick={() => identity.startDemo()}>
-        Continue as Demo User
+        {words.demo}
       </Button>
     </>
   );

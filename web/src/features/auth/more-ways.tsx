@@ -1,3 +1,4 @@
+import { waysWords } from "@smart-planner/words/en/ways";
 import { KeyRound, School } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -7,17 +8,21 @@ import { usePlatform } from "../../platform/platform.ts";
 import { hostedName, waysHere } from "../../platform/ways-here.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 /** Why the sign-in at the provider failed. */
-const troubles = (name: string): Readonly<Record<string, string>> => ({
-  away: "That server cannot be reached right now. Try again later, or use another way.",
-  refused: `Signing in with ${name} did not work. Please try again.`,
-  taken: `There is already an account with that email. Log in to it, and connect ${name} on your account page.`,
-  "no-email": `An account here needs an email address, and ${name} did not tell one.`,
-  session: "You were signed out meanwhile. Please log in and try again.",
-});
+const troubleOf = (
+  trouble: string | null,
+  name: string,
+  words: typeof waysWords,
+): string | null => {
+  if (trouble === "away" || trouble === "session") return words[trouble];
+  if (trouble === "refused" || trouble === "taken") return words[trouble](name);
+  return trouble === "no-email" ? words.noEmail(name) : null;
+};
 
 const PasskeyButton = ({ onProblem }: { readonly onProblem: (text: string | null) => void }) => {
+  const words = useWords(waysWords);
   const { api, identity } = usePlatform();
   const [isBusy, setBusy] = useState(false);
   const suggestion = useRef<AbortController>(undefined);
@@ -42,7 +47,7 @@ const PasskeyButton = ({ onProblem }: { readonly onProblem: (text: string | null
 
   return (
     <Button size="lg" block icon={<KeyRound />} loading={isBusy} onClick={() => void enter()}>
-      Use a passkey
+      {words.usePasskey}
     </Button>
   );
 };
@@ -54,6 +59,7 @@ const HostedButton = ({
   readonly name: string;
   readonly onProblem: (text: string | null) => void;
 }) => {
+  const words = useWords(waysWords);
   const { api, identity: session, page } = usePlatform();
   const [isBusy, setBusy] = useState(false);
 
@@ -69,7 +75,7 @@ const HostedButton = ({
 
   return (
     <Button size="lg" block icon={<School />} loading={isBusy} onClick={() => void go()}>
-      Continue with {name}
+      {words.continueWith(name)}
     </Button>
   );
 };
@@ -78,8 +84,8 @@ export const MoreWays = () => {
   const [query] = useSearchParams();
   const ways = waysHere().split(" ");
   const name = hostedName();
-  const trouble = troubles(name)[query.get("trouble") ?? ""] ?? null;
-  const [problem, setProblem] = useState<string | null>(trouble);
+  const words = useWords(waysWords);
+  const [problem, setProblem] = useState(() => troubleOf(query.get("trouble"), name, words));
 
   return (
     <>

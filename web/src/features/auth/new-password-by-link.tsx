@@ -1,10 +1,12 @@
 import type { KeptWays, ResetLookAnswer } from "@smart-planner/contract";
+import { resetWords } from "@smart-planner/words/en/reset";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { useLostPassword } from "./use-lost-password.ts";
 import { useTypedText } from "./use-typed-text.ts";
@@ -17,24 +19,26 @@ type LinkState =
 
 const gone = 410;
 
-const TooOld = () => (
-  <>
-    <div className="grid gap-3">
-      <h1>This link no longer works</h1>
-      <p className="text-ink-2">
-        It was used already or is older than 30 minutes. Opening it again changes nothing.
+const TooOld = () => {
+  const words = useWords(resetWords);
+  return (
+    <>
+      <div className="grid gap-3">
+        <h1>{words.tooOld}</h1>
+        <p className="text-ink-2">{words.tooOldText}</p>
+      </div>
+      <Link to="/reset" className={buttonClass({ variant: "primary", size: "lg", block: true })}>
+        {words.newLink}
+      </Link>
+      <p className="text-sm">
+        <Link to="/login">{words.backToLogin}</Link>
       </p>
-    </div>
-    <Link to="/reset" className={buttonClass({ variant: "primary", size: "lg", block: true })}>
-      Send a new link
-    </Link>
-    <p className="text-sm">
-      <Link to="/login">Back to login</Link>
-    </p>
-  </>
-);
+    </>
+  );
+};
 
 export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
+  const words = useWords(resetWords);
   const { isBusy, problem, setProblem, run } = useLostPassword();
   const navigate = useNavigate();
   const password = useTypedText();
@@ -57,7 +61,7 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
 
   const save = async (wished: { readonly keep: KeptWays }) => {
     if (password.text === "") {
-      setProblem("Please write a new password.");
+      setProblem(words.missingPassword);
       password.input.current?.focus();
       return;
     }
@@ -72,12 +76,12 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
   if (link.kind === "unknown") {
     return (
       <>
-        <h1>New password</h1>
+        <h1>{words.newPassword}</h1>
         <Notice
           variant="danger"
           action={
             <Button size="sm" onClick={() => setTries(tries + 1)}>
-              Try again
+              {words.tryAgain}
             </Button>
           }
         >
@@ -89,13 +93,13 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
   return (
     <>
       <div className="grid gap-2">
-        <h1>New password</h1>
+        <h1>{words.newPassword}</h1>
         {link.kind === "looking" ? (
           <p role="status" className="text-ink-2">
-            <Spinner /> Looking at your link
+            <Spinner /> {words.looking}
           </p>
         ) : (
-          <p className="wrap-anywhere text-ink-2">For {link.answer.email}</p>
+          <p className="wrap-anywhere text-ink-2">{words.forAccount(link.answer.email)}</p>
         )}
       </div>
       {link.kind === "works" && (

@@ -1,4 +1,6 @@
 import { type KeptWays, type OtherWays, passwordLength } from "@smart-planner/contract";
+import { keptWaysWords } from "@smart-planner/words/en/kept-ways";
+import { resetWords } from "@smart-planner/words/en/reset";
 import type { FormEvent, ReactNode } from "react";
 import { useKeptWays } from "../../platform/use-kept-ways.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,10 +9,9 @@ import { classNames } from "../../ui/class-names.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput } from "../../ui/password-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { strengthOf } from "./password-strength.ts";
 import type { TypedText } from "./use-typed-text.ts";
-
-const advice = "A few words in a row are easy to remember and hard to guess.";
 
 const barTone = {
   0: "",
@@ -41,8 +42,9 @@ export const NewPasswordForm = ({
   onSave,
   children,
 }: NewPasswordFormProps) => {
-  const { keep, ...kept } = useKeptWays(ways, { ticked: false });
-  const { bars, word } = strengthOf(typed.text);
+  const words = useWords(resetWords);
+  const { keep, ...kept } = useKeptWays(ways, { ticked: false, words: useWords(keptWaysWords) });
+  const bars = strengthOf(typed.text);
   const isTyped = typed.text !== "";
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +54,7 @@ export const NewPasswordForm = ({
     <form noValidate onSubmit={save} className="grid gap-5">
       {children}
       <Field
-        label="New password"
+        label={words.newPassword}
         invalid={problem !== null}
         hint={
           <>
@@ -67,9 +69,7 @@ export const NewPasswordForm = ({
                 />
               ))}
             </span>
-            {isTyped
-              ? `${word} ${advice}`
-              : `${passwordLength.least} to ${passwordLength.most} characters. ${advice}`}
+            {`${isTyped ? words.strength[bars] : words.lengthRule(passwordLength.least, passwordLength.most)} ${words.advice}`}
           </>
         }
       >
@@ -81,15 +81,11 @@ export const NewPasswordForm = ({
           onChange={({ target }) => typed.setText(target.value)}
         />
       </Field>
-      {kept.items.length > 0 && (
-        <CheckList legend="These open your account, too. Tick the ones to keep." {...kept} />
-      )}
-      <p className="text-sm text-ink-3">
-        This signs out your other devices and ends old recovery codes.
-      </p>
+      {kept.items.length > 0 && <CheckList legend={words.otherWays} {...kept} />}
+      <p className="text-sm text-ink-3">{words.signsOut}</p>
       {problem !== null && <Notice variant="danger">{problem}</Notice>}
       <Button type="submit" variant="primary" size="lg" block loading={isBusy}>
-        Save and log in
+        {words.save}
       </Button>
     </form>
   );

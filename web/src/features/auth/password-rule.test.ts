@@ -1,7 +1,7 @@
 import { passwordLength } from "@smart-planner/contract";
+import { signupWords } from "@smart-planner/words/en/signup";
 import { expect, it } from "vitest";
-import { passwordRule } from "./password-rule.ts";
 
 it("says the length that the server asks for", () => {
-  expect(passwordRule).toContain(` ${passwordLength.least} `);
+  expect(signupWords.passwordRule).toContain(` ${passwordLength.least} `);
 });

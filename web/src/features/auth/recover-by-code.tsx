@@ -1,12 +1,15 @@
+import { resetWords } from "@smart-planner/words/en/reset";
 import { Link, useNavigate } from "react-router";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { EmailField } from "./credential-fields.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { useLostPassword } from "./use-lost-password.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) => {
+  const words = useWords(resetWords);
   const { isBusy, problem, setProblem, run } = useLostPassword();
   const navigate = useNavigate();
   const email = useTypedText();
@@ -16,7 +19,7 @@ export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) =>
   const save = async () => {
     const missing = [email, code, password].find(({ text }) => text.trim() === "");
     if (missing !== undefined) {
-      setProblem("Please fill in all fields");
+      setProblem(words.fillIn);
       missing.input.current?.focus();
       return;
     }
@@ -33,11 +36,8 @@ export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) =>
   return (
     <>
       <div className="grid gap-2">
-        <h1>Use a recovery code</h1>
-        <p className="text-ink-2">
-          One of the ten codes you saved. It lets you choose a new password. Your other codes and
-          ways to sign in are removed.
-        </p>
+        <h1>{words.useCode}</h1>
+        <p className="text-ink-2">{words.useCodeText}</p>
       </div>
       <NewPasswordForm
         typed={password}
@@ -46,7 +46,7 @@ export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) =>
         onSave={() => void save()}
       >
         <EmailField typed={email} invalid={problem !== null} />
-        <Field label="Recovery code" invalid={problem !== null} hint="Such as 7f4k-q2mz">
+        <Field label={words.code} invalid={problem !== null} hint={words.codeHint}>
           <TextInput
             ref={code.input}
             name="recovery-code"
@@ -60,11 +60,11 @@ export const RecoverByCode = ({ sendsMail }: { readonly sendsMail: boolean }) =>
       </NewPasswordForm>
       <div className="grid gap-2.5 text-sm">
         <p>
-          <Link to="/login">Back to login</Link>
+          <Link to="/login">{words.backToLogin}</Link>
         </p>
         {sendsMail && (
           <p>
-            <Link to="/reset">Send me a link instead</Link>
+            <Link to="/reset">{words.linkInstead}</Link>
           </p>
         )}
       </div>

@@ -1,15 +1,19 @@
+import { loginWords } from "@smart-planner/words/en/login";
+import { signupWords } from "@smart-planner/words/en/signup";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { codesOfferKey } from "../../platform/personal-keys.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
-import { passwordRule } from "./password-rule.ts";
 import { useCredentials } from "./use-credentials.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /** The guard redirects, so nothing here navigates. */
 export const SignUpForm = () => {
+  const words = useWords(signupWords);
+  const entrance = useWords(loginWords);
   const { dialogs, identity, storage } = usePlatform();
   const { email, password, take } = useCredentials();
   const confirmed = useTypedText();
@@ -20,7 +24,7 @@ export const SignUpForm = () => {
     const credentials = take();
     if (credentials === null) return;
     if (credentials.password !== confirmed.text) {
-      dialogs.alert("Passwords do not match");
+      dialogs.alert(words.notEqual);
       confirmed.input.current?.focus();
       confirmed.input.current?.select();
       return;
@@ -32,12 +36,12 @@ export const SignUpForm = () => {
     if (result.ok) return;
     setLoading(false);
     storage.remove([codesOfferKey]);
-    dialogs.alert(`Error signing up: ${result.message}`);
+    dialogs.alert(words.refused(result.message));
   };
 
   return (
     <>
-      <h1>Sign Up</h1>
+      <h1>{words.signUp}</h1>
       <form
         noValidate
         method="dialog"
@@ -47,25 +51,25 @@ export const SignUpForm = () => {
         <EmailField typed={email} />
         <PasswordField
           typed={password}
-          label="Password"
-          hint={passwordRule}
+          label={entrance.password}
+          hint={words.passwordRule}
           name="password"
           autoComplete="new-password"
-          placeholder="Enter Password"
+          placeholder={entrance.enterPassword}
         />
         <PasswordField
           typed={confirmed}
-          label="Confirm Password"
+          label={words.confirmPassword}
           name="confirm-password"
           autoComplete="new-password"
-          placeholder="Confirm Password"
+          placeholder={words.confirmPassword}
         />
         <Button type="submit" variant="primary" size="lg" block loading={isLoading}>
-          Sign Up
+          {words.signUp}
         </Button>
       </form>
       <p className="text-sm">
-        <Link to="/login">Already have an account?</Link>
+        <Link to="/login">{words.haveAccount}</Link>
       </p>
     </>
   );

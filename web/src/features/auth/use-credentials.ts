@@ -1,8 +1,11 @@
+import { loginWords } from "@smart-planner/words/en/login";
 import { usePlatform } from "../../platform/platform.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { useTypedText } from "./use-typed-text.ts";
 
 /** Email and password of both forms. */
 export const useCredentials = () => {
+  const words = useWords(loginWords);
   const { dialogs } = usePlatform();
   const email = useTypedText();
   const password = useTypedText();
@@ -13,7 +16,7 @@ export const useCredentials = () => {
     take: () => {
       const typed = { email: email.text.trim(), password: password.text };
       if (typed.email !== "" && typed.password !== "") return typed;
-      dialogs.alert("Please fill in all fields");
+      dialogs.alert(words.fillIn);
       (typed.email === "" ? email : password).input.current?.focus();
       return null;
     },

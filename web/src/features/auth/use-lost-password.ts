@@ -1,16 +1,13 @@
+import { resetWords } from "@smart-planner/words/en/reset";
 import { useState } from "react";
 import type { LostPassword } from "../../platform/account.ts";
 import type { ApiResult } from "../../platform/api.ts";
 import { usePlatform } from "../../platform/platform.ts";
-
-const notLoaded = {
-  ok: false,
-  status: 0,
-  message: "A part of the page could not be loaded. Check your connection and try again.",
-} as const;
+import { useWords } from "../../ui/use-words.ts";
 
 export const useLostPassword = () => {
   const { openAccount, log } = usePlatform();
+  const { notLoaded } = useWords(resetWords);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -23,7 +20,10 @@ export const useLostPassword = () => {
       log.warn("The page for lost passwords could not be loaded", error);
       return null;
     });
-    const result = account === null ? notLoaded : await make(account.lost);
+    const result =
+      account === null
+        ? ({ ok: false, status: 0, message: notLoaded } as const)
+        : await make(account.lost);
     setBusy(false);
     if (!result.ok) setProblem(result.message);
     return result;

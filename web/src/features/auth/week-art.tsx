@@ -1,131 +1,139 @@
+import { loginWords } from "@smart-planner/words/en/login";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
+import { useWords } from "../../ui/use-words.ts";
 
-interface ArtBlock {
-  readonly subject: string;
-  readonly tone: Tone;
-  readonly duration: string;
-  readonly height: string;
-}
+type Subject = keyof typeof loginWords.subjects;
 
-interface ArtDay {
-  readonly weekday: string;
-  readonly date: string;
-  readonly isToday?: boolean;
-  readonly start: string;
-  readonly blocks: readonly ArtBlock[];
-}
+const tones: Readonly<Record<Subject, Tone>> = {
+  mathematics: "violet",
+  chemistry: "pink",
+  history: "amber",
+  biology: "blue",
+  geography: "teal",
+  physics: "indigo",
+  spanish: "red",
+};
 
-/** Classes, not styles: a prerendered page may have no inline style. */
-const block = (subject: string, tone: Tone, duration: string, height: string): ArtBlock => ({
-  subject,
-  tone,
-  duration,
-  height,
-});
+/** Minutes with their height as a class: a prerendered page may have no inline style. */
+const heights = {
+  50: "h-[68px]",
+  55: "h-[74px]",
+  60: "h-[81px]",
+  65: "h-[88px]",
+  70: "h-[95px]",
+  75: "h-[101px]",
+  80: "h-[108px]",
+  90: "h-[122px]",
+  100: "h-[135px]",
+  115: "h-[155px]",
+  120: "h-[162px]",
+  125: "h-[169px]",
+  135: "h-[182px]",
+  150: "h-[203px]",
+} as const;
 
-const week: readonly ArtDay[] = [
+type Block = readonly [Subject, keyof typeof heights];
+
+const week: readonly { readonly start: string; readonly blocks: readonly Block[] }[] = [
   {
-    weekday: "Mon",
-    date: "8 Jun",
     start: "pt-2",
     blocks: [
-      block("Mathematics", "violet", "1 hr 20 min", "h-[108px]"),
-      block("Chemistry", "pink", "1 hr 55 min", "h-[155px]"),
-      block("History", "amber", "1 hr 10 min", "h-[95px]"),
-      block("Biology", "blue", "55 min", "h-[74px]"),
+      ["mathematics", 80],
+      ["chemistry", 115],
+      ["history", 70],
+      ["biology", 55],
     ],
   },
   {
-    weekday: "Tue",
-    date: "9 Jun",
     start: "pt-6",
     blocks: [
-      block("Chemistry", "pink", "2 hr", "h-[162px]"),
-      block("Mathematics", "violet", "1 hr 20 min", "h-[108px]"),
-      block("Geography", "teal", "1 hr 5 min", "h-[88px]"),
-      block("History", "amber", "1 hr 10 min", "h-[95px]"),
+      ["chemistry", 120],
+      ["mathematics", 80],
+      ["geography", 65],
+      ["history", 70],
     ],
   },
   {
-    weekday: "Wed",
-    date: "10 Jun",
-    isToday: true,
     start: "pt-2",
     blocks: [
-      block("Mathematics", "violet", "1 hr 20 min", "h-[108px]"),
-      block("Chemistry", "pink", "2 hr 5 min", "h-[169px]"),
-      block("History", "amber", "1 hr 10 min", "h-[95px]"),
-      block("Biology", "blue", "50 min", "h-[68px]"),
+      ["mathematics", 80],
+      ["chemistry", 125],
+      ["history", 70],
+      ["biology", 50],
     ],
   },
   {
-    weekday: "Thu",
-    date: "11 Jun",
     start: "pt-10",
     blocks: [
-      block("Physics", "indigo", "1 hr 40 min", "h-[135px]"),
-      block("Chemistry", "pink", "2 hr 15 min", "h-[182px]"),
-      block("Spanish", "red", "1 hr", "h-[81px]"),
+      ["physics", 100],
+      ["chemistry", 135],
+      ["spanish", 60],
     ],
   },
   {
-    weekday: "Fri",
-    date: "12 Jun",
     start: "pt-2",
     blocks: [
-      block("Chemistry", "pink", "2 hr 30 min", "h-[203px]"),
-      block("Mathematics", "violet", "1 hr 15 min", "h-[101px]"),
-      block("Biology", "blue", "1 hr", "h-[81px]"),
-      block("Physics", "indigo", "1 hr", "h-[81px]"),
+      ["chemistry", 150],
+      ["mathematics", 75],
+      ["biology", 60],
+      ["physics", 60],
     ],
   },
   {
-    weekday: "Sat",
-    date: "13 Jun",
     start: "pt-14",
     blocks: [
-      block("Biology", "blue", "1 hr 30 min", "h-[122px]"),
-      block("History", "amber", "1 hr", "h-[81px]"),
+      ["biology", 90],
+      ["history", 60],
     ],
   },
 ];
+const monday = 8;
+const today = 10;
 
-export const WeekArt = () => (
-  <div
-    aria-hidden="true"
-    className="relative my-3 me-3 hidden grid-rows-[auto_1fr] overflow-hidden rounded-sheet bg-panel text-on-panel lg:grid"
-  >
-    <p className="max-w-[18em] px-14 pt-14 pb-10 font-display text-[clamp(2rem,3vw,2.75rem)] leading-[1.16] font-semibold tracking-(--tracking-display) text-balance">
-      Organise, plan and <Mark>thrive</Mark> with AI-powered study guides.
-    </p>
-    <div className="ms-14 grid grid-cols-[repeat(6,10.25rem)] rounded-ss-card border-s border-t border-(--panel-line) bg-(--panel-fill)">
-      {week.map((day) => (
-        <div key={day.date} className="relative border-(--panel-line) not-first:border-s">
-          <p className="border-b border-(--panel-line) px-3 py-4 text-sm leading-none font-(--weight-medium) text-on-panel-2">
-            {day.weekday}{" "}
-            <b className="font-semibold text-on-panel">
-              {day.isToday ? <Mark>{day.date}</Mark> : day.date}
-            </b>
-          </p>
-          <div className={classNames("absolute inset-x-[5px] top-[3.25rem] grid gap-3", day.start)}>
-            {day.blocks.map((each) => (
-              <div
-                key={each.subject}
-                className={classNames(
-                  "relative overflow-hidden rounded-[9px] bg-(--tone-bg) pt-[0.5625rem] pb-2 ps-[0.8125rem] pe-2 text-xs leading-[1.35] text-(--tone-fg) before:absolute before:inset-y-0 before:start-0 before:w-[5px] before:bg-(--tone-bar)",
-                  toneClass(each.tone),
-                  each.height,
-                )}
-              >
-                <b className="block text-sm font-(--weight-semi)">{each.subject}</b>
-                {each.duration}
+export const WeekArt = () => {
+  const words = useWords(loginWords);
+  return (
+    <div
+      aria-hidden="true"
+      className="relative my-3 me-3 hidden grid-rows-[auto_1fr] overflow-hidden rounded-sheet bg-panel text-on-panel lg:grid"
+    >
+      <p className="max-w-[18em] px-14 pt-14 pb-10 font-display text-[clamp(2rem,3vw,2.75rem)] leading-[1.16] font-semibold tracking-(--tracking-display) text-balance">
+        {words.promise((text) => (
+          <Mark key="mark">{text}</Mark>
+        ))}
+      </p>
+      <div className="ms-14 grid grid-cols-[repeat(6,10.25rem)] rounded-ss-card border-s border-t border-(--panel-line) bg-(--panel-fill)">
+        {week.map(({ start, blocks }, index) => {
+          const date = words.june(monday + index);
+          return (
+            <div key={date} className="relative border-(--panel-line) not-first:border-s">
+              <p className="border-b border-(--panel-line) px-3 py-4 text-sm leading-none font-(--weight-medium) text-on-panel-2">
+                {words.weekdays[index]}{" "}
+                <b className="font-semibold text-on-panel">
+                  {monday + index === today ? <Mark>{date}</Mark> : date}
+                </b>
+              </p>
+              <div className={classNames("absolute inset-x-[5px] top-[3.25rem] grid gap-3", start)}>
+                {blocks.map(([subject, minutes]) => (
+                  <div
+                    key={subject}
+                    className={classNames(
+                      "relative overflow-hidden rounded-[9px] bg-(--tone-bg) pt-[0.5625rem] pb-2 ps-[0.8125rem] pe-2 text-xs leading-[1.35] text-(--tone-fg) before:absolute before:inset-y-0 before:start-0 before:w-[5px] before:bg-(--tone-bar)",
+                      toneClass(tones[subject]),
+                      heights[minutes],
+                    )}
+                  >
+                    <b className="block text-sm font-(--weight-semi)">{words.subjects[subject]}</b>
+                    {words.length(minutes)}
+                  </div>
+                ))}
               </div>
-            ))}
-          </div>
-        </div>
-      ))}
+            </div>
+          );
+        })}
+      </div>
     </div>
-  </div>
-);
+  );
+};

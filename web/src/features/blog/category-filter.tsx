@@ -1,4 +1,6 @@
+import { blogWords } from "@smart-planner/words/en/blog";
 import { Chip } from "../../ui/chip.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 export const CategoryFilter = ({
   categories,
@@ -8,28 +10,31 @@ export const CategoryFilter = ({
   readonly categories: readonly string[];
   readonly chosen: string | null;
   readonly onChoose: (category: string | null) => void;
-}) => (
-  // A form, so that a press before hydration works too.
-  <form
-    action="/blog"
-    aria-label="Category"
-    onSubmit={(event) => event.preventDefault()}
-    className="-mx-(--page-pad) mb-7 flex gap-2 overflow-x-auto px-(--page-pad) py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
-  >
-    <Chip type="submit" pressed={chosen === null} onClick={() => onChoose(null)}>
-      All
-    </Chip>
-    {categories.map((category) => (
-      <Chip
-        key={category}
-        type="submit"
-        name="category"
-        value={category}
-        pressed={chosen === category}
-        onClick={() => onChoose(category)}
-      >
-        {category}
+}) => {
+  const words = useWords(blogWords);
+  return (
+    // A form, so that a press before hydration works too.
+    <form
+      action="/blog"
+      aria-label={words.category}
+      onSubmit={(event) => event.preventDefault()}
+      className="-mx-(--page-pad) mb-7 flex gap-2 overflow-x-auto px-(--page-pad) py-0.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+    >
+      <Chip type="submit" pressed={chosen === null} onClick={() => onChoose(null)}>
+        {words.all}
       </Chip>
-    ))}
-  </form>
-);
+      {categories.map((category) => (
+        <Chip
+          key={category}
+          type="submit"
+          name="category"
+          value={category}
+          pressed={chosen === category}
+          onClick={() => onChoose(category)}
+        >
+          {category}
+        </Chip>
+      ))}
+    </form>
+  );
+};

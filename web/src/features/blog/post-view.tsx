@@ -1,9 +1,11 @@
 import { posts } from "virtual:blog";
+import { blogWords } from "@smart-planner/words/en/blog";
 import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
 import { usePlatform } from "../../platform/platform.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { Cover } from "./cover.tsx";
 import { GetStarted } from "./get-started.tsx";
 import type { Block, PostSummary } from "./post.ts";
@@ -20,6 +22,7 @@ export const PostView = ({
   readonly post: PostSummary;
   readonly body: readonly Block[];
 }) => {
+  const words = useWords(blogWords);
   const { page } = usePlatform();
   const navigate = useNavigate();
   const related = relatedPosts({ posts, to: post });
@@ -36,7 +39,7 @@ export const PostView = ({
         className="mx-auto max-w-read"
       >
         <Button type="submit" variant="quiet" icon={<ArrowLeft />} className="-ms-3">
-          Back
+          {words.back}
         </Button>
       </form>
       <header className="mx-auto mt-5 mb-8 grid max-w-read gap-4">

@@ -1,3 +1,4 @@
+import { contactWords } from "@smart-planner/words/en/contact";
 import { type FormEvent, useState } from "react";
 import { usePreview } from "../../platform/use-preview.ts";
 import { Button } from "../../ui/button.tsx";
@@ -5,6 +6,7 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { useDelivery } from "./use-delivery.ts";
 
 type State = { step: "editing"; failure?: string } | { step: "sending" } | { step: "submitted" };
@@ -15,6 +17,7 @@ const textOf = (form: FormData, name: string): string => {
 };
 
 export const ContactForm = () => {
+  const words = useWords(contactWords);
   const deliver = useDelivery();
   const isPreview = usePreview();
   const [state, setState] = useState<State>({ step: "editing" });
@@ -40,7 +43,7 @@ export const ContactForm = () => {
         ref={(element) => element?.focus()}
         className="py-16 text-center font-display text-xl font-[620] outline-none"
       >
-        Thank you for contacting us!
+        {words.thanks}
       </p>
     );
   }
@@ -48,13 +51,13 @@ export const ContactForm = () => {
     // Uncontrolled fields keep what was typed before hydration. Until then the method stops a press
     // from reloading the page with the message in its URL.
     <form method="dialog" onSubmit={submit} className="grid gap-4">
-      <Field label="Name">
+      <Field label={words.name}>
         <TextInput name="name" required autoComplete="name" />
       </Field>
-      <Field label="Email">
+      <Field label={words.email}>
         <TextInput name="email" type="email" required autoComplete="email" />
       </Field>
-      <Field label="Message">
+      <Field label={words.message}>
         <Textarea name="message" required rows={6} className="min-h-36!" />
       </Field>
       {isPreview && (
@@ -66,7 +69,7 @@ export const ContactForm = () => {
         <Notice variant="danger">{state.failure}</Notice>
       )}
       <Button type="submit" variant="primary" size="lg" block loading={state.step === "sending"}>
-        Send Message
+        {words.send}
       </Button>
     </form>
   );

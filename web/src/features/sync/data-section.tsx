@@ -1,4 +1,6 @@
 import { readExportFile } from "@smart-planner/contract";
+import { planWords } from "@smart-planner/words/en/plans";
+import { syncWords } from "@smart-planner/words/en/sync";
 import { Download, Undo2, Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState, useSyncExternalStore } from "react";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
@@ -6,6 +8,7 @@ import { usePlatform } from "../../platform/platform.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { exportData } from "./export-data.ts";
 import { ImportDialog, type ReadExport } from "./import-dialog.tsx";
 import { previewImport } from "./import-preview.ts";
@@ -15,6 +18,8 @@ type Message = { readonly variant: "success" | "danger"; readonly text: string }
 const maxFileBytes = 20 * 1024 * 1024;
 
 export const DataSection = () => {
+  const words = useWords(syncWords);
+  const plans = useWords(planWords);
   const platform = usePlatform();
   const planner = usePlanner();
   const { workspace } = planner;
@@ -29,7 +34,7 @@ export const DataSection = () => {
     setMessage(null);
     const reading =
       file.size > maxFileBytes
-        ? ({ ok: false, message: "This file is too large to be an export." } as const)
+        ? ({ ok: false, message: words.tooLarge } as const)
         : readExportFile(await file.text());
     // The same file may be chosen again.
     currentTarget.value = "";
@@ -40,27 +45,24 @@ export const DataSection = () => {
   const importChosen = (file: ReadExport) => {
     planner.bring({ brought: file, why: "imported", restoresForm: false });
     setChosen(null);
-    setMessage({ variant: "success", text: "Imported. Your planner shows it already." });
+    setMessage({ variant: "success", text: words.imported });
   };
 
   return (
-    <Block heading="Your data">
-      <p className="mb-4 text-sm text-ink-2">
-        Everything you have entered, your plans and your ticks, as one file. Import it here or on
-        another device.
-      </p>
+    <Block heading={words.data}>
+      <p className="mb-4 text-sm text-ink-2">{words.dataText}</p>
       <div className="flex flex-wrap gap-2">
         <Button icon={<Download />} onClick={() => exportData(platform, workspace)}>
-          Export my data
+          {words.exportData}
         </Button>
         <Button icon={<Upload />} onClick={() => picker.current?.click()}>
-          Import data
+          {words.importData}
         </Button>
         <input
           ref={picker}
           type="file"
           accept=".json,application/json"
-          aria-label="Export file"
+          aria-label={words.exportFile}
           className="hidden"
           onChange={(event) => void choose(event)}
         />
@@ -69,10 +71,10 @@ export const DataSection = () => {
             icon={<Undo2 />}
             onClick={() => {
               planner.undoClear();
-              setMessage({ variant: "success", text: "The cleared plan is back." });
+              setMessage({ variant: "success", text: words.clearUndone });
             }}
           >
-            Undo the last Clear
+            {words.undoClear}
           </Button>
         )}
       </div>
@@ -83,7 +85,7 @@ export const DataSection = () => {
       )}
       {chosen !== null && (
         <ImportDialog
-          rows={previewImport({ file: chosen, workspace })}
+          rows={previewImport({ file: chosen, workspace, words, plans })}
           unusable={chosen.unusable}
           onImport={() => importChosen(chosen)}
           onClose={() => setChosen(null)}

@@ -1,3 +1,5 @@
+import { syncWords } from "@smart-planner/words/en/sync";
+import { useWords } from "../../ui/use-words.ts";
 import "../../styles/planner.css";
 import { useSyncExternalStore } from "react";
 import { usePlatform } from "../../platform/platform.ts";
@@ -6,6 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 
 /** The demo user here may have been someone else: ask once. */
 const DemoOffer = () => {
+  const words = useWords(syncWords);
   const { ownership } = usePlatform();
   const offered = useSyncExternalStore(ownership.subscribe, ownership.offered);
   const answer = (takes: boolean) => void ownership.answer(takes);
@@ -15,22 +18,19 @@ const DemoOffer = () => {
       onOpenChange={(open) => {
         if (!open) answer(false);
       }}
-      title="Take the demo's plan into your account?"
+      title={words.demoOffer}
       actions={
         <>
           <Button variant="quiet" onClick={() => answer(false)}>
-            No, start empty
+            {words.startEmpty}
           </Button>
           <Button variant="primary" onClick={() => answer(true)}>
-            Yes, it is mine
+            {words.itIsMine}
           </Button>
         </>
       }
     >
-      <p className="text-sm text-ink-2">
-        Somebody, perhaps you, made a plan in the demo on this browser. If it is yours, it comes
-        along into your account. If not, it stays in the demo.
-      </p>
+      <p className="text-sm text-ink-2">{words.demoOfferText}</p>
     </Dialog>
   );
 };

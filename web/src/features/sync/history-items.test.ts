@@ -1,4 +1,6 @@
 import type { EarlierPlan, Receipt } from "@smart-planner/contract";
+import { planWords } from "@smart-planner/words/en/plans";
+import { syncWords } from "@smart-planner/words/en/sync";
 import { expect, it } from "vitest";
 import { historyItemsOf } from "./history-items.ts";
 
@@ -20,11 +22,13 @@ const onServer: EarlierPlan = {
   minutes: 3_360,
   subjects: ["Maths"],
 };
-const listed = (...given: Parameters<typeof historyItemsOf>) =>
-  historyItemsOf(...given).map(({ id, keptBy }) => [id, keptBy]);
+const english = { words: syncWords, plans: planWords };
+type Given = Parameters<typeof historyItemsOf>;
+const listed = (receipts: Given[0], earlier: Given[1]) =>
+  historyItemsOf(receipts, earlier, english).map(({ id, keptBy }) => [id, keptBy]);
 
 it("a plan that this device and the server both keep is listed once, with what changed", () => {
-  const [item, ...more] = historyItemsOf({ r1: receipt }, [onServer]);
+  const [item, ...more] = historyItemsOf({ r1: receipt }, [onServer], english);
   expect(more).toEqual([]);
   expect(item).toMatchObject({
     id: "r1",

@@ -1,13 +1,7 @@
-import {
-  type EarlierPlan,
-  type Mode,
-  type PlanWay,
-  planNames,
-  type Receipt,
-  type ReceiptReason,
-} from "@smart-planner/contract";
+import type { EarlierPlan, Mode, Receipt } from "@smart-planner/contract";
 import { summariseCounts } from "@smart-planner/planner/plan";
-import { counted } from "../../ui/counted.ts";
+import type { planWords } from "@smart-planner/words/en/plans";
+import type { syncWords } from "@smart-planner/words/en/sync";
 
 export interface HistoryItem {
   readonly id: string;
@@ -24,43 +18,30 @@ export interface HistoryItem {
   readonly keptBy: "device" | "server" | undefined;
 }
 
-const reasons: Readonly<Record<ReceiptReason, string>> = {
-  quick: "Generated again",
-  advanced: "Generated again",
-  smart: "Smart timetable",
-  optimised: "Optimised",
-  restored: "Earlier plan restored",
-  imported: "Imported",
-  undone: "Change undone",
-  updated: "Updated",
-  cleared: "Cleared",
+interface Said {
+  readonly words: typeof syncWords;
+  readonly plans: typeof planWords;
+}
+
+const titleOf = (
+  {
+    mode,
+    way,
+    days,
+    minutes,
+    hoursPerDay,
+  }: Pick<EarlierPlan, "mode" | "way" | "days" | "minutes" | "hoursPerDay">,
+  { words, plans }: Said,
+): string => {
+  const how = way === "smart" || way === "optimised" ? words.madeBy[way] : undefined;
+  const hours = minutes === undefined ? "" : words.planHours(Math.round(minutes / 6) / 10);
+  const perDay = hoursPerDay === undefined ? "" : words.planHoursPerDay(hoursPerDay);
+  return words.planTitle(plans[mode], how, days) + hours + perDay;
 };
 
-/** Names for ways that say more than the mode. */
-const wayNames: Readonly<Partial<Record<PlanWay, string>>> = {
-  smart: "smart timetable",
-  optimised: "optimised",
-};
-
-const titleOf = ({
-  mode,
-  way,
-  days,
-  minutes,
-  hoursPerDay,
-}: Pick<EarlierPlan, "mode" | "way" | "days" | "minutes" | "hoursPerDay">): string => {
-  const how = way === undefined ? undefined : wayNames[way];
-  return [
-    how === undefined ? planNames[mode] : `${planNames[mode]} (${how})`,
-    counted(days, "day"),
-    ...(minutes === undefined ? [] : [counted(Math.round(minutes / 6) / 10, "hour")]),
-    ...(hoursPerDay === undefined ? [] : [`${counted(hoursPerDay, "hour")} per day`]),
-  ].join(", ");
-};
-
-const changesOf = ({ counts, changes }: Receipt): readonly string[] => {
+const changesOf = ({ counts, changes }: Receipt, { words }: Said): readonly string[] => {
   const more = counts.moved + counts.changed + counts.added + counts.removed - changes.length;
-  return more > 0 ? [...changes, `And ${more} more.`] : changes;
+  return more > 0 ? [...changes, words.moreChanges(more)] : changes;
 };
 
 /** A plan made at one moment is one plan; older data lacks the time. */
@@ -71,6 +52,7 @@ const planKeyOf = (mode: Mode, madeAt: string | undefined, days: number): string
 export const historyItemsOf = (
   receipts: Readonly<Record<string, Receipt>>,
   earlier: readonly EarlierPlan[],
+  said: Said,
 ): readonly HistoryItem[] => {
   // The server lists the latest first.
   const onServer = new Map(
@@ -86,11 +68,11 @@ export const historyItemsOf = (
       id: kept?.id ?? id,
       mode,
       at,
-      why: `${reasons[why]}, ${summariseCounts(counts)}`,
-      title: titleOf({ mode, ...was }),
+      why: `${said.words.reasons[why]}, ${summariseCounts(counts)}`,
+      title: titleOf({ mode, ...was }, said),
       madeAt: was.at,
       subjects: was.subjects,
-      changes: changesOf(receipt),
+      changes: changesOf(receipt, said),
       keptBy: undo !== undefined ? "device" : kept === undefined ? undefined : "server",
     };
   });
@@ -102,8 +84,8 @@ export const historyItemsOf = (
             id: plan.id,
             mode: plan.mode,
             at: plan.replacedAt,
-            why: "Replaced",
-            title: titleOf(plan),
+            why: said.words.replaced,
+            title: titleOf(plan, said),
             madeAt: plan.madeAt,
             subjects: plan.subjects,
             changes: [],

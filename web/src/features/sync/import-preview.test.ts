@@ -1,3 +1,5 @@
+import { planWords } from "@smart-planner/words/en/plans";
+import { syncWords } from "@smart-planner/words/en/sync";
 import { expect, it } from "vitest";
 import { MemoryArea } from "../../platform/memory-area.ts";
 import { createWorkspace } from "../../platform/workspace.ts";
@@ -27,7 +29,12 @@ it("tells what is new, what changes and what stays", () => {
     ["progress/a", "true"],
     ["progress/c", "true"],
   ] as const;
-  const rows = previewImport({ file: { texts, records }, workspace });
+  const rows = previewImport({
+    file: { texts, records },
+    workspace,
+    words: syncWords,
+    plans: planWords,
+  });
   expect(rows.map(({ label, before, after, isSame }) => [label, before, after, isSame])).toEqual([
     ["Quick Plan", "1 day, 1 session", "1 day, 2 sessions", false],
     ["Quick Plan hours", "4 per day", "4 per day", true],

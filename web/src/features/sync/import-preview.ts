@@ -1,11 +1,12 @@
 import {
   type FamilyDefinition,
-  planNames,
   type Register,
   readRecord,
   readRegister,
   recordOf,
 } from "@smart-planner/contract";
+import type { planWords } from "@smart-planner/words/en/plans";
+import type { syncWords } from "@smart-planner/words/en/sync";
 import type { Workspace } from "../../platform/workspace.ts";
 import { counted } from "../../ui/counted.ts";
 
@@ -19,72 +20,63 @@ export interface ImportRow {
   readonly isSame: boolean;
 }
 
-const descriptions: {
-  readonly [Name in Register]: {
-    readonly label: string;
-    readonly summary: (text: string) => string;
-  };
-} = {
-  quickPlanCache: { label: "Quick Plan", summary: (text) => planSummary("quickPlanCache", text) },
-  quickPlanSubjects: { label: "Quick Plan subjects", summary: (text) => listSummary(text) },
-  quickPlanHours: { label: "Quick Plan hours", summary: (text) => `${text} per day` },
-  advancedPlanCache: {
-    label: "Advanced Plan",
-    summary: (text) => planSummary("advancedPlanCache", text),
-  },
-  advancedPlanSubjects: { label: "Advanced Plan subjects", summary: (text) => listSummary(text) },
-  studyHoursAvailable: { label: "Advanced Plan hours", summary: (text) => `${text} per day` },
-  smartplanner_grid: {
-    label: "Weekly availability",
-    summary: (text) => {
-      const reading = readRegister("smartplanner_grid", text);
-      return counted(reading.ok ? Object.keys(reading.value).length : 0, "painted hour");
-    },
-  },
-  smartplanner_commitments: {
-    label: "Commitments",
-    summary: (text) => {
-      const reading = readRegister("smartplanner_commitments", text);
-      return counted(reading.ok ? reading.value.length : 0, "commitment");
-    },
-  },
-  smartplanner_preferences: { label: "Preferences", summary: () => "your settings" },
-  smartplanner_plan_inputs: {
-    label: "What the Advanced Plan was made from",
-    summary: () => "as you had entered it",
-  },
-  smartplanner_quick_inputs: {
-    label: "What the Quick Plan was made from",
-    summary: () => "as you had entered it",
-  },
-  smartplanner_colours: {
-    label: "Colours",
-    summary: (text) => {
-      const reading = readRegister("smartplanner_colours", text);
-      return counted(reading.ok ? Object.keys(reading.value).length : 0, "subject");
-    },
-  },
-  smartplanner_plan_in_use: {
-    label: "Plan in use",
-    summary: (text) => {
-      const reading = readRegister("smartplanner_plan_in_use", text);
-      return reading.ok ? planNames[reading.value.mode] : "";
-    },
-  },
-  smartplanner_display: { label: "Display", summary: () => "your settings" },
+interface Said {
+  readonly words: typeof syncWords;
+  readonly plans: typeof planWords;
+}
+
+const countOf = (register: "smartplanner_grid" | "smartplanner_colours", text: string): number => {
+  const reading = readRegister(register, text);
+  return reading.ok ? Object.keys(reading.value).length : 0;
 };
 
-const planSummary = (register: "quickPlanCache" | "advancedPlanCache", text: string): string => {
+const planSummary: Summary<"quickPlanCache" | "advancedPlanCache"> = (
+  text,
+  { words },
+  register,
+) => {
   const reading = readRegister(register, text);
   const days = reading.ok ? Object.values(reading.value) : [];
-  return `${counted(days.length, "day")}, ${counted(days.flat().length, "session")}`;
+  return words.daysAndSessions(days.length, days.flat().length);
 };
 
-const listSummary = (text: string): string => {
+const listSummary: Summary = (text, { words }) => {
   const reading = readRegister("quickPlanSubjects", text);
   const rows = reading.ok ? reading.value.filter(({ subject }) => subject !== "") : [];
-  return counted(rows.length, "subject");
+  return words.subjects(rows.length);
 };
+
+type Summary<Name extends Register = Register> = (
+  text: string,
+  said: Said,
+  register: Name,
+) => string;
+
+const summaries: { readonly [Name in Register]: Summary<Name> } = {
+  quickPlanCache: planSummary,
+  quickPlanSubjects: listSummary,
+  quickPlanHours: (text, { words }) => words.hoursPerDay(text),
+  advancedPlanCache: planSummary,
+  advancedPlanSubjects: listSummary,
+  studyHoursAvailable: (text, { words }) => words.hoursPerDay(text),
+  smartplanner_grid: (text, { words }, register) => words.paintedHours(countOf(register, text)),
+  smartplanner_commitments: (text, { words }, register) => {
+    const reading = readRegister(register, text);
+    return words.commitments(reading.ok ? reading.value.length : 0);
+  },
+  smartplanner_preferences: (_, { words }) => words.yourSettings,
+  smartplanner_plan_inputs: (_, { words }) => words.asEntered,
+  smartplanner_quick_inputs: (_, { words }) => words.asEntered,
+  smartplanner_colours: (text, { words }, register) => words.subjects(countOf(register, text)),
+  smartplanner_plan_in_use: (text, { plans }, register) => {
+    const reading = readRegister(register, text);
+    return reading.ok ? plans[reading.value.mode] : "";
+  },
+  smartplanner_display: (_, { words }) => words.yourSettings,
+};
+
+const summaryOf = <Name extends Register>(register: Name, text: string, said: Said): string =>
+  summaries[register](text, said, register);
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -100,7 +92,8 @@ const recordsSummary = (family: FamilyDefinition<unknown>, texts: Texts): string
 export const previewImport = ({
   file,
   workspace,
-}: {
+  ...said
+}: Said & {
   readonly file: {
     readonly texts: readonly (readonly [Register, string])[];
     readonly records: readonly (readonly [string, string])[];
@@ -108,11 +101,11 @@ export const previewImport = ({
   readonly workspace: Pick<Workspace, "textOf" | "families" | "recordMap">;
 }): readonly ImportRow[] => [
   ...file.texts.map(([key, text]) => {
-    const { label, summary } = descriptions[key];
+    const label = said.words.parts[key];
     const present = workspace.textOf(key);
-    const after = summary(text);
+    const after = summaryOf(key, text, said);
     if (present === null) return { key, label, after, isSame: false };
-    return { key, label, before: summary(present), after, isSame: present === text };
+    return { key, label, before: summaryOf(key, present, said), after, isSame: present === text };
   }),
   ...Object.entries(workspace.families).flatMap(([name, family]) => {
     const added = file.records.flatMap(([register, text]) => {

@@ -1,3 +1,5 @@
+import { syncWords } from "@smart-planner/words/en/sync";
+import { useWords } from "../../ui/use-words.ts";
 import "../../styles/planner.css";
 import { Download } from "lucide-react";
 import { use, useSyncExternalStore } from "react";
@@ -7,6 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { exportData } from "./export-data.ts";
 
 const NotSavedNotice = () => {
+  const words = useWords(syncWords);
   const platform = usePlatform();
   const workspace = use(platform.openWorkspace());
   const { saved } = useSyncExternalStore(workspace.subscribe, workspace.saveState);
@@ -17,12 +20,11 @@ const NotSavedNotice = () => {
       className="mx-(--page-pad) mt-2"
       action={
         <Button size="sm" icon={<Download />} onClick={() => exportData(platform, workspace)}>
-          Download my data
+          {words.downloadData}
         </Button>
       }
     >
-      Your latest changes are not saved: this browser's storage is full or switched off. Keep this
-      page open, or download your data and import it later on the account page.
+      {words.notSaved}
     </Notice>
   );
 };

@@ -2,10 +2,10 @@ import {
   type EarlierPlan,
   earlierPlansSchema,
   isRegister,
-  planNames,
   planSnapshotSchema,
 } from "@smart-planner/contract";
-import { longLabelOf } from "@smart-planner/planner/time";
+import { planWords } from "@smart-planner/words/en/plans";
+import { syncWords } from "@smart-planner/words/en/sync";
 import { History } from "lucide-react";
 import { useEffect, useId, useMemo, useState } from "react";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
@@ -16,6 +16,7 @@ import { useRecords } from "../../platform/use-records.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { type HistoryItem, historyItemsOf } from "./history-items.ts";
 
 const historyPath = "/api/workspace/history";
@@ -32,6 +33,8 @@ type Outcome =
 const noPlans: readonly EarlierPlan[] = [];
 
 export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
+  const words = useWords(syncWords);
+  const plans = useWords(planWords);
   const { api, clock, dialogs } = usePlatform();
   const planner = usePlanner();
   const receipts = useRecords(planner.workspace, "receipts");
@@ -42,8 +45,11 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const place = useKeptPlace("history", onServer.kind !== "loading");
-  const plans = onServer.kind === "listed" ? onServer.plans : noPlans;
-  const items = useMemo(() => historyItemsOf(receipts, plans), [receipts, plans]);
+  const earlier = onServer.kind === "listed" ? onServer.plans : noPlans;
+  const items = useMemo(
+    () => historyItemsOf(receipts, earlier, { words, plans }),
+    [receipts, earlier, words, plans],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
@@ -63,7 +69,7 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
 
   const momentText = (at: string): string => {
     const { day, minuteOfDay } = clock.momentOf(at);
-    return `${longLabelOf(day)}, ${showTime(minuteOfDay)}`;
+    return words.moment(day, showTime(minuteOfDay));
   };
 
   const bring = async ({ id, keptBy }: HistoryItem) => {
@@ -80,12 +86,12 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
   };
 
   const restore = async (item: HistoryItem) => {
-    const plan = planNames[item.mode];
-    const question = `Restore the ${plan} that was replaced on ${momentText(item.at)}? It takes the place of the one you have now.`;
+    const plan = plans[item.mode];
+    const question = words.restoreQuestion(plan, momentText(item.at));
     if (!dialogs.confirm(question)) return;
     const brought = await bring(item);
     if (brought === null || typeof brought === "string")
-      setOutcome({ ok: false, message: brought ?? "This plan could not be brought back." });
+      setOutcome({ ok: false, message: brought ?? words.notRestored });
     else setOutcome({ ok: true, plan, receipt: brought.receipt });
   };
 
@@ -95,7 +101,7 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
   };
 
   return (
-    <Block heading="Plan history">
+    <Block heading={words.history}>
       <div {...place}>
         {onServer.kind === "failed" && (
           <Notice
@@ -103,7 +109,7 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
             className="mb-4"
             action={
               <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
-                Try again
+                {words.tryAgain}
               </Button>
             }
           >
@@ -122,18 +128,16 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
             action={
               outcome.receipt !== null && (
                 <Button size="sm" onClick={() => undo(outcome.receipt ?? "")}>
-                  Undo
+                  {words.undo}
                 </Button>
               )
             }
           >
-            {`Your earlier ${outcome.plan} is back, with the form it was made from. What is done stays done.`}
+            {words.restored(outcome.plan)}
           </Notice>
         )}
         {onServer.kind === "listed" && items.length === 0 && (
-          <p className="text-sm text-ink-2">
-            Nothing yet. When a plan is replaced or cleared, you can bring it back from here.
-          </p>
+          <p className="text-sm text-ink-2">{words.historyEmpty}</p>
         )}
         <ul className="divide-y divide-line">
           {items.map((item) => (
@@ -159,6 +163,8 @@ const Item = ({
   readonly momentText: (at: string) => string;
   readonly onRestore: () => void;
 }) => {
+  const words = useWords(syncWords);
+  const plans = useWords(planWords);
   const id = useId();
   return (
     <li aria-labelledby={id} className="grid grid-cols-1 gap-2 py-3 text-sm">
@@ -167,28 +173,28 @@ const Item = ({
           <span id={id} className="block font-(--weight-semi)">
             {`${momentText(at)}: ${why}`}
           </span>
-          <span className="block text-ink-2">{`Before: ${title}`}</span>
+          <span className="block text-ink-2">{words.before(title)}</span>
           <span className="block truncate text-ink-3">
-            {madeAt !== undefined && `Made ${momentText(madeAt)} · `}
+            {madeAt !== undefined && words.made(momentText(madeAt))}
             {subjects.join(", ")}
           </span>
         </p>
         {keptBy === undefined ? (
-          <span className="text-ink-3">Too long ago to restore</span>
+          <span className="text-ink-3">{words.tooLongAgo}</span>
         ) : (
           <Button
             size="sm"
             icon={<History />}
-            aria-label={`Restore the ${planNames[mode]} replaced on ${momentText(at)}`}
+            aria-label={words.restoreNamed(plans[mode], momentText(at))}
             onClick={onRestore}
           >
-            Restore
+            {words.restore}
           </Button>
         )}
       </div>
       {changes.length > 0 && (
         <details>
-          <summary className="cursor-pointer text-ink-2">What changed</summary>
+          <summary className="cursor-pointer text-ink-2">{words.whatChanged}</summary>
           <ul className="mt-1 grid list-disc gap-1 ps-4.5 text-ink-2">
             {changes.map((sentence, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read alike

@@ -1,0 +1,17 @@
+export const blogWords = {
+  blog: "Blog",
+  studyBlog: "Study blog",
+  sixReads: "Six short reads on planning, remembering and staying well.",
+  noPosts: "No posts found in this category.",
+  category: "Category",
+  all: "All",
+  getStarted: "Get started",
+  turnIntoPlan: "Turn what you just read into a plan for this week.",
+  getStartedFree: "Get Started Free",
+  notFound: "Post Not Found",
+  notFoundText: "Sorry, we couldn't find that blog post.",
+  backToBlog: "Back to Blog",
+  back: "Back",
+  relatedPosts: "Related posts",
+  tags: "Tags",
+};

@@ -1,0 +1,7 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { longLabelOf } from "@smart-planner/planner/time";
+
+export const keptWaysWords = {
+  passkey: (day: CalendarDay) => `Passkey, added ${longLabelOf(day)}`,
+  hosted: (day: CalendarDay) => `Connected account, added ${longLabelOf(day)}`,
+};

@@ -1,0 +1,1 @@
+export const planWords = { quick: "Quick Plan", advanced: "Advanced Plan" };

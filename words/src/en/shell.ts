@@ -1,0 +1,20 @@
+export const shellWords = {
+  openSidebar: "Open sidebar",
+  yourAccount: ", your account",
+  site: "Site",
+  blog: "Blog",
+  contactUs: "Contact Us",
+  accessibility: "Accessibility",
+  login: "Login",
+  loading: "Loading",
+  switchTheme: "Switch theme",
+  theme: "Theme",
+  themes: { light: "Light", dark: "Dark", system: "System" },
+  newVersion: "A new version of Smart Planner is ready. Your plan stays as it is.",
+  later: "Later",
+  reload: "Reload",
+  settingsNotLoaded:
+    "Notification Settings could not be loaded. Check your connection and try again.",
+  previewFeatures: "Preview features",
+  previewHint: "Try new features early, on this device.",
+};

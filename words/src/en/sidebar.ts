@@ -1,0 +1,15 @@
+export const sidebarWords = {
+  closeSidebar: "Close sidebar",
+  main: "Main",
+  dashboard: "Dashboard",
+  term: "Your term",
+  time: "Your time",
+  blog: "Blog",
+  notifications: "Notifications",
+  inDevelopment: "In development",
+  contactUs: "Contact Us",
+  display: "Display",
+  demoMode: "Demo mode",
+  yourAccount: ", your account",
+  logout: "Logout",
+};

@@ -1,0 +1,70 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { dayNumberOf } from "@smart-planner/planner/time";
+
+/** Finds the words of a language by the English module; English itself where there are none. */
+export type Words = <English extends object>(english: English) => English;
+
+/** The plural forms of each language, as Intl.PluralRules names them. */
+interface FormsOf {
+  readonly en: "one" | "other";
+  readonly de: "one" | "other";
+  readonly ar: "zero" | "one" | "two" | "few" | "many" | "other";
+}
+
+type Forms<Tag extends keyof FormsOf> = Readonly<Record<FormsOf[Tag], string>>;
+
+/** A translation beside its English module: a missing or unknown key does not compile. */
+export const said = <English extends object>(
+  english: English,
+  translation: NoInfer<English>,
+): readonly [object, object] => [english, translation];
+
+/** The words of all these translations. */
+export const wordsOf = (translations: Iterable<readonly [object, object]>): Words => {
+  const found = new Map<object, object>(translations);
+  // `said` made each pair of one type.
+  return (english) => (found.get(english) ?? english) as typeof english;
+};
+
+/** A name inside a sentence of the other direction keeps its own. English has no isolates. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+const millisecondsPerDay = 86_400_000;
+
+/** Plurals, lists, lengths and dates of a language; Gregorian dates and Latin digits everywhere. */
+export const toolsOf = <Tag extends keyof FormsOf>(tag: Tag) => {
+  const locale = `${tag}-u-ca-gregory-nu-latn`;
+  const rules = new Intl.PluralRules(locale);
+  const lists = {
+    and: new Intl.ListFormat(locale, { type: "conjunction" }),
+    or: new Intl.ListFormat(locale, { type: "disjunction" }),
+  };
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const unitOf = (unit: "hour" | "minute") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" });
+  const units = { hour: unitOf("hour"), minute: unitOf("minute") };
+  return {
+    /** `#` is the number. */
+    count: (amount: number, forms: Forms<Tag>): string => {
+      const found: Readonly<Record<string, string>> = forms;
+      return (found[rules.select(amount)] ?? "").replace("#", String(amount));
+    },
+    and: (names: readonly string[]): string => lists.and.format(names),
+    or: (names: readonly string[]): string => lists.or.format(names),
+    /** `5. März 2027`. */
+    date: (day: CalendarDay): string => dates.format(dayNumberOf(day) * millisecondsPerDay),
+    /** Joined by a space: a list format would say "and" between hours and minutes. */
+    length: (minutes: number): string => {
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      const parts = [
+        ...(hours > 0 ? [units.hour.format(hours)] : []),
+        ...(rest > 0 || hours === 0 ? [units.minute.format(rest)] : []),
+      ];
+      return parts.join(" ");
+    },
+  };
+};
+
+/** English: `1 hour`, `2 hours`. */
+export const counted = (amount: number, one: string, many = `${one}s`): string =>
+  `${amount} ${amount === 1 ? one : many}`;
