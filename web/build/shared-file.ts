@@ -76,7 +76,5 @@ const needsLibrary = (id: string, modules: Modules): boolean =>
 export const smallParts = (name: string) => ({
   debugName: name,
   name: (id: string, modules: Modules): string | null =>
-    (id.startsWith(`${source}ui/`) || id === `${words}en/ui.ts`) && !needsLibrary(id, modules)
-      ? name
-      : null,
+    id.startsWith(`${source}ui/`) && !needsLibrary(id, modules) ? name : null,
 });

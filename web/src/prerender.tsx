@@ -1,5 +1,6 @@
 import { posts } from "virtual:blog";
 import { renderToString } from "react-dom/server";
+import ErrorArt from "./app/error-art.tsx";
 import { pageTitle } from "./app/page-title.ts";
 import { ServerAwayScreen } from "./app/server-away-screen.tsx";
 import { pageHead } from "./prerender/page-head.ts";
@@ -23,7 +24,7 @@ export const renderSite = async () => {
       {
         name: "assets/unavailable.html",
         head: `<title>${pageTitle("Not available")}</title>\n    <meta name="robots" content="noindex">`,
-        body: renderToString(<ServerAwayScreen />),
+        body: renderToString(<ServerAwayScreen art={<ErrorArt />} />),
       },
     ],
     files: [

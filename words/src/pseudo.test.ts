@@ -16,7 +16,7 @@ it("a message keeps its values and an element between its parts", () => {
 });
 
 it("a group and a list are words, too, and a module is made once", () => {
-  expect(pseudo.subjects.history).toMatch(/^⟦/);
+  expect(pseudo.subjects.red).toMatch(/^⟦/);
   expect(pseudo.weekdays).toEqual(loginWords.weekdays.map(() => expect.stringMatching(/^⟦.+⟧$/)));
   expect(pseudoWords(loginWords)).toBe(pseudo);
 });

@@ -1,5 +1,5 @@
 /** A calendar that has lost one of its blocks. */
-export const ErrorArt = () => (
+const ErrorArt = () => (
   <svg width="260" height="190" viewBox="0 0 260 190" fill="none" aria-hidden="true">
     <rect
       x="3"
@@ -50,3 +50,5 @@ export const ErrorArt = () => (
     />
   </svg>
 );
+
+export default ErrorArt;

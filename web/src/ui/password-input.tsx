@@ -1,4 +1,4 @@
-import { uiWords } from "@smart-planner/words/en/ui";
+import { passwordWords } from "@smart-planner/words/en/password";
 import { type ComponentProps, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { useFieldControl } from "./field-control.ts";
@@ -6,7 +6,7 @@ import { LineIcon } from "./line-icon.tsx";
 import { useWords } from "./use-words.ts";
 
 export const PasswordInput = ({ className, ...rest }: Omit<ComponentProps<"input">, "type">) => {
-  const words = useWords(uiWords);
+  const words = useWords(passwordWords);
   const [isShown, setShown] = useState(false);
   return (
     <span className="relative block">

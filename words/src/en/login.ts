@@ -1,5 +1,3 @@
-import { formatDuration } from "@smart-planner/planner/time";
-
 export const loginWords = {
   login: "Login",
   email: "Email",
@@ -18,14 +16,16 @@ export const loginWords = {
   ],
   weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   june: (day: number) => `${day} Jun`,
-  length: formatDuration,
+  length: (minutes: number) =>
+    minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} hr ${minutes % 60} min`,
+  /** By the colour of each. */
   subjects: {
-    mathematics: "Mathematics",
-    chemistry: "Chemistry",
-    history: "History",
-    biology: "Biology",
-    geography: "Geography",
-    physics: "Physics",
-    spanish: "Spanish",
+    violet: "Mathematics",
+    pink: "Chemistry",
+    amber: "History",
+    blue: "Biology",
+    teal: "Geography",
+    indigo: "Physics",
+    red: "Spanish",
   },
 };

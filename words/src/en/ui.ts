@@ -1,7 +1,6 @@
 export const uiWords = {
   close: "Close",
   back: "Back",
-  showCharacters: "Show characters",
   preview: "PREVIEW",
   underDevelopment: "Under Development",
 };

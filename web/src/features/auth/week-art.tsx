@@ -1,93 +1,29 @@
 import { loginWords } from "@smart-planner/words/en/login";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
-import { type Tone, toneClass } from "../../ui/tone.ts";
+import { toneClass } from "../../ui/tone.ts";
 import { useWords } from "../../ui/use-words.ts";
-
-type Subject = keyof typeof loginWords.subjects;
-
-const tones: Readonly<Record<Subject, Tone>> = {
-  mathematics: "violet",
-  chemistry: "pink",
-  history: "amber",
-  biology: "blue",
-  geography: "teal",
-  physics: "indigo",
-  spanish: "red",
-};
 
 /** Minutes with their height as a class: a prerendered page may have no inline style. */
 const heights = {
   50: "h-[68px]",
-  55: "h-[74px]",
-  60: "h-[81px]",
   65: "h-[88px]",
   70: "h-[95px]",
-  75: "h-[101px]",
   80: "h-[108px]",
-  90: "h-[122px]",
   100: "h-[135px]",
-  115: "h-[155px]",
-  120: "h-[162px]",
   125: "h-[169px]",
-  135: "h-[182px]",
   150: "h-[203px]",
 } as const;
 
-type Block = readonly [Subject, keyof typeof heights];
+type Block = readonly [keyof typeof loginWords.subjects, keyof typeof heights];
 
-const week: readonly { readonly start: string; readonly blocks: readonly Block[] }[] = [
-  {
-    start: "pt-2",
-    blocks: [
-      ["mathematics", 80],
-      ["chemistry", 115],
-      ["history", 70],
-      ["biology", 55],
-    ],
-  },
-  {
-    start: "pt-6",
-    blocks: [
-      ["chemistry", 120],
-      ["mathematics", 80],
-      ["geography", 65],
-      ["history", 70],
-    ],
-  },
-  {
-    start: "pt-2",
-    blocks: [
-      ["mathematics", 80],
-      ["chemistry", 125],
-      ["history", 70],
-      ["biology", 50],
-    ],
-  },
-  {
-    start: "pt-10",
-    blocks: [
-      ["physics", 100],
-      ["chemistry", 135],
-      ["spanish", 60],
-    ],
-  },
-  {
-    start: "pt-2",
-    blocks: [
-      ["chemistry", 150],
-      ["mathematics", 75],
-      ["biology", 60],
-      ["physics", 60],
-    ],
-  },
-  {
-    start: "pt-14",
-    blocks: [
-      ["biology", 90],
-      ["history", 60],
-    ],
-  },
+const week: readonly (readonly [start: string, ...Block[]])[] = [
+  ["pt-2", ["violet", 80], ["pink", 125], ["amber", 70], ["blue", 50]],
+  ["pt-6", ["pink", 125], ["violet", 80], ["teal", 65], ["amber", 70]],
+  ["pt-2", ["violet", 80], ["pink", 125], ["amber", 70], ["blue", 50]],
+  ["pt-10", ["indigo", 100], ["pink", 150], ["red", 65]],
+  ["pt-2", ["pink", 150], ["violet", 80], ["blue", 65], ["indigo", 65]],
+  ["pt-14", ["blue", 100], ["amber", 65]],
 ];
 const monday = 8;
 const today = 10;
@@ -105,7 +41,7 @@ export const WeekArt = () => {
         ))}
       </p>
       <div className="ms-14 grid grid-cols-[repeat(6,10.25rem)] rounded-ss-card border-s border-t border-(--panel-line) bg-(--panel-fill)">
-        {week.map(({ start, blocks }, index) => {
+        {week.map(([start, ...blocks], index) => {
           const date = words.june(monday + index);
           return (
             <div key={date} className="relative border-(--panel-line) not-first:border-s">
@@ -116,16 +52,16 @@ export const WeekArt = () => {
                 </b>
               </p>
               <div className={classNames("absolute inset-x-[5px] top-[3.25rem] grid gap-3", start)}>
-                {blocks.map(([subject, minutes]) => (
+                {blocks.map(([tone, minutes]) => (
                   <div
-                    key={subject}
+                    key={tone}
                     className={classNames(
                       "relative overflow-hidden rounded-[9px] bg-(--tone-bg) pt-[0.5625rem] pb-2 ps-[0.8125rem] pe-2 text-xs leading-[1.35] text-(--tone-fg) before:absolute before:inset-y-0 before:start-0 before:w-[5px] before:bg-(--tone-bar)",
-                      toneClass(tones[subject]),
+                      toneClass(tone),
                       heights[minutes],
                     )}
                   >
-                    <b className="block text-sm font-(--weight-semi)">{words.subjects[subject]}</b>
+                    <b className="block text-sm font-(--weight-semi)">{words.subjects[tone]}</b>
                     {words.length(minutes)}
                   </div>
                 ))}

@@ -1,0 +1,1 @@
+export const passwordWords = { showCharacters: "Show characters" };
