@@ -1,6 +1,5 @@
 import { posts } from "virtual:blog";
 import { renderToString } from "react-dom/server";
-import ErrorArt from "./app/error-art.tsx";
 import { pageTitle } from "./app/page-title.ts";
 import { ServerAwayScreen } from "./app/server-away-screen.tsx";
 import { pageHead } from "./prerender/page-head.ts";
@@ -11,6 +10,7 @@ import { feed, robots, sitemap } from "./prerender/site-files.ts";
 /** Run once by the build: all public pages and the files that lead to them. */
 export const renderSite = async () => {
   const pages = publicPages(posts);
+  const { default: ErrorArt } = await import("./app/error-art.tsx");
   return {
     pages: await Promise.all(
       pages.map(async (page) => ({

@@ -1,3 +1,4 @@
+import type { Words } from "@smart-planner/words/said";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -16,6 +17,7 @@ import { createPush } from "../src/platform/push.ts";
 import { createStorage } from "../src/platform/storage.ts";
 import { createTheme } from "../src/platform/theme.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
+import { WordsProvider } from "../src/ui/use-words.ts";
 
 /** Wednesday 10 June 2026, 10:05. */
 const wednesday = new Date("2026-06-10T10:05:00");
@@ -62,6 +64,7 @@ export const createMemoryPlatform = ({
   fetch = nobodyAnswers,
   at = wednesday,
   registration = async () => undefined,
+  words = (english) => english,
 }: {
   readonly initial?: Readonly<Record<string, unknown>>;
   /** Of an earlier visit. */
@@ -70,6 +73,8 @@ export const createMemoryPlatform = ({
   readonly at?: Date;
   /** The service worker, which a test has none of. */
   readonly registration?: Parameters<typeof createPush>[0]["registration"];
+  /** The language of the page. */
+  readonly words?: Words;
 } = {}) => {
   for (const [key, value] of Object.entries(initial)) area.setItem(key, JSON.stringify(value));
   const said: string[] = [];
@@ -132,7 +137,13 @@ export const createMemoryPlatform = ({
       const root = createRoot(container);
       shown.add(root);
       const rerender = (next: ReactNode) =>
-        flushSync(() => root.render(<PlatformProvider value={platform}>{next}</PlatformProvider>));
+        flushSync(() =>
+          root.render(
+            <PlatformProvider value={platform}>
+              <WordsProvider value={words}>{next}</WordsProvider>
+            </PlatformProvider>,
+          ),
+        );
       rerender(part);
       return { container, rerender, unmount: () => root.unmount() };
     },

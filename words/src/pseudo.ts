@@ -16,9 +16,13 @@ const pseudoResult = (result: unknown): unknown => {
   return Array.isArray(result) ? result.map(pseudoResult) : result;
 };
 
+/** A function among the values makes an element of a part of the sentence. */
+const pseudoValue = (value: unknown): unknown =>
+  typeof value === "function" ? (part: unknown) => value(pseudoResult(part)) : value;
+
 const pseudoOf = (english: unknown): unknown => {
   if (typeof english === "function")
-    return (...values: readonly unknown[]) => pseudoResult(english(...values));
+    return (...values: readonly unknown[]) => pseudoResult(english(...values.map(pseudoValue)));
   if (typeof english !== "object" || english === null || Array.isArray(english))
     return pseudoResult(english);
   return Object.fromEntries(Object.entries(english).map(([key, one]) => [key, pseudoOf(one)]));

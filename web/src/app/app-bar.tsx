@@ -68,7 +68,9 @@ export const AppBar = ({ user }: { readonly user: User }) => {
           className="inline-flex min-h-(--ctl-h) items-center gap-2 rounded-full ps-1 text-sm font-(--weight-medium) text-ink-2 hover:text-ink"
         >
           <Avatar name={user.displayName} />
-          <span className="max-w-48 truncate max-md:sr-only">{user.displayName}</span>
+          <span data-own className="max-w-48 truncate max-md:sr-only">
+            {user.displayName}
+          </span>
           <span className="sr-only">{words.yourAccount}</span>
         </Link>
       </div>

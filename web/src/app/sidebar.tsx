@@ -156,7 +156,9 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
         >
           <Avatar name={user.displayName} />
           <span className="min-w-0">
-            <span className="block truncate font-(--weight-semi)">{user.displayName}</span>
+            <span data-own className="block truncate font-(--weight-semi)">
+              {user.displayName}
+            </span>
             <small className="block truncate text-xs text-ink-3">
               {user.demo ? words.demoMode : user.email}
             </small>

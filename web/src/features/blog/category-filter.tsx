@@ -26,6 +26,7 @@ export const CategoryFilter = ({
       {categories.map((category) => (
         <Chip
           key={category}
+          lang="en"
           type="submit"
           name="category"
           value={category}

@@ -2,7 +2,7 @@ import type { Block } from "./post.ts";
 
 /** Markdown as text nodes: it can hold no HTML. */
 export const PostBody = ({ blocks }: { readonly blocks: readonly Block[] }) => (
-  <div className="prose mx-auto mt-9 max-w-read">
+  <div lang="en" className="prose mx-auto mt-9 max-w-read">
     {blocks.map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a post never change place
       <BlockView key={index} block={block} />

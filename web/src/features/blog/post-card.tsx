@@ -21,8 +21,10 @@ export const PostCard = ({
       imageClassName="transition-[scale] duration-(--dur-3) ease-calm motion-safe:group-hover:scale-[1.02]"
     />
     <div className="row-start-2 grid grid-rows-[auto_auto_auto_1fr] content-start gap-2">
-      <span className="text-xs font-(--weight-semi) text-pen-text">{post.category}</span>
-      <h2 className="text-[1.375rem]/[1.2]">
+      <span lang="en" className="text-xs font-(--weight-semi) text-pen-text">
+        {post.category}
+      </span>
+      <h2 lang="en" className="text-[1.375rem]/[1.2]">
         <Link
           to={`/blog/${post.id}`}
           className="text-inherit no-underline after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-2"
@@ -30,7 +32,9 @@ export const PostCard = ({
           {post.title}
         </Link>
       </h2>
-      <p className="leading-[1.5] text-ink-2">{post.excerpt}</p>
+      <p lang="en" className="leading-[1.5] text-ink-2">
+        {post.excerpt}
+      </p>
       <div className="mt-1 grid content-end gap-2.5">
         <PostMeta post={post} parts={["readTime", "date"]} className="text-xs" />
         <TagList tags={post.tags.slice(0, tagLimit)} />

@@ -19,6 +19,7 @@ export const PostMeta = ({
   };
   return (
     <div
+      lang="en"
       className={classNames("flex flex-wrap items-center gap-x-2 gap-y-0.5 text-ink-3", className)}
     >
       <span className="font-(--weight-semi) text-ink-2">{post.author}</span>

@@ -42,7 +42,7 @@ export const PostView = ({
           {words.back}
         </Button>
       </form>
-      <header className="mx-auto mt-5 mb-8 grid max-w-read gap-4">
+      <header lang="en" className="mx-auto mt-5 mb-8 grid max-w-read gap-4">
         <Badge
           variant="tint"
           className="justify-self-start px-2.5 py-[0.1875rem] text-xs tracking-normal"

@@ -20,8 +20,10 @@ export const RelatedPostsList = ({ posts }: { readonly posts: readonly PostSumma
           >
             <Cover image={post.image} className="aspect-[16/10] rounded-control" />
             <div className="col-start-2 grid gap-1.5">
-              <span className="text-xs font-(--weight-semi) text-pen-text">{post.category}</span>
-              <h3>
+              <span lang="en" className="text-xs font-(--weight-semi) text-pen-text">
+                {post.category}
+              </span>
+              <h3 lang="en">
                 <Link
                   to={`/blog/${post.id}`}
                   className="text-inherit no-underline after:absolute after:inset-0 after:rounded-control hover:underline hover:decoration-2"

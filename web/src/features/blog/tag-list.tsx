@@ -15,6 +15,7 @@ export const TagList = ({
       {tags.map((tag) => (
         <li
           key={tag}
+          lang="en"
           className={classNames(
             "rounded-[6px] bg-[light-dark(var(--surface-sunk),var(--surface-raise))] font-(--weight-medium) text-ink-2",
             large ? "px-2.5 py-1 text-xs" : "px-2 py-0.5 text-2xs",
