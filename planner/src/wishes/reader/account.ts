@@ -9,9 +9,7 @@ import {
   whichOne,
 } from "../wish.ts";
 import { hasContent } from "./fragment-kinds.ts";
-import { isNewSentence } from "./fragment-row.ts";
-import { spanOf } from "./joined-fragments.ts";
-import type { Fragment } from "./split-sentences.ts";
+import { type Fragment, isNewSentence, spanOf } from "./split-sentences.ts";
 
 const around = (spans: readonly TextSpan[]): TextSpan => ({
   start: Math.min(...spans.map(({ start }) => start)),

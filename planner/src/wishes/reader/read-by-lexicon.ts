@@ -2,7 +2,7 @@ import type { CalendarDay, Subject } from "../../model/model.ts";
 import type { ReadWishes } from "../wish.ts";
 import { languageOf } from "./language.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { readFragments } from "./read-fragments.ts";
+import { readText } from "./read-text.ts";
 import { recognise } from "./recognise.ts";
 import { relate } from "./relate.ts";
 import { fragmentsOf } from "./split-sentences.ts";
@@ -36,7 +36,7 @@ export const readByLexicon = ({
   const tokens = tokensOf(text);
   const found = recognise({ text, tokens, finder, subjects, today, language, onStep });
   const items = relate(found, { text, today, usualHours: language.usualHours });
-  const read = readFragments({
+  const read = readText({
     fragments: fragmentsOf(items),
     names: subjects.map(({ name }) => name.trim()),
     onStep,

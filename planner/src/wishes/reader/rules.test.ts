@@ -92,9 +92,13 @@ describe("opposite wishes", () => {
     expect(understood(text)).toEqual([]);
     expect(choicesOf(text)).toEqual([choices]);
   });
-  it("are none where one corrects the other", () => {
-    expect(understood("no Saturdays, no wait, Sundays")).toEqual(["No study on Sundays"]);
-  });
+  it.each(["no Saturdays, no wait, Sundays", "no Saturdays. Scratch that, Sundays off."])(
+    "are not understood where one corrects the other: %s",
+    (text) => {
+      expect(read(text)).toMatchObject({ readings: [], questions: [] });
+      expect(read(text).notUnderstood).toHaveLength(1);
+    },
+  );
 });
 
 /** Words that ask for something wherever they stand. */

@@ -1,3 +1,4 @@
+import type { TextSpan } from "../wish.ts";
 import { type Item, isTagged } from "./items.ts";
 
 /** What joins a fragment to the one before it. */
@@ -19,6 +20,14 @@ export interface Fragment {
   readonly items: readonly Item[];
   readonly joint: Joint;
 }
+
+export const isNewSentence = (joint: Joint | undefined): boolean =>
+  joint === "." || joint === "?" || joint === "line";
+
+export const spanOf = (items: readonly Item[]): TextSpan => ({
+  start: items[0]?.start ?? 0,
+  end: items.at(-1)?.end ?? 0,
+});
 
 const jointOf = (item: Item): Joint | undefined => {
   if (item.kind === "pause") return item.word === "." ? undefined : item.word;

@@ -1,0 +1,173 @@
+import { weekdays as everyDay } from "../../time/day-number.ts";
+import type { Wish } from "../wish.ts";
+import { type Clause, clauseOf, has, hasDays } from "./clause.ts";
+import { isSlot } from "./fragment-kinds.ts";
+import { type Outcome, readByFrames, sureOf } from "./frame.ts";
+import { frames } from "./frames.ts";
+import { type Item, isTagged, itemsOfKind, symbolOf } from "./items.ts";
+
+/** A clause that was read, with the items that the frames took. */
+export interface Read {
+  readonly outcome: Outcome;
+  readonly items: readonly Item[];
+}
+
+/** Whether a clause has one reading, of some kinds only. */
+export const isAllOf = (outcome: Outcome | undefined, ...kinds: readonly Wish["kind"][]): boolean =>
+  sureOf(outcome)?.every(({ kind }) => kinds.includes(kind)) === true;
+
+/** A limit that holds on some days of the week as well as on all. */
+const isNarrowable = (wish: Wish): boolean =>
+  wish.kind === "limit"
+    ? wish.per === "day"
+    : ["only", "off", "prefer"].includes(wish.kind) && "window" in wish;
+
+/** "max 2 hours a day except Sundays": the clause before the exception holds on the other days. */
+const withException = (
+  items: readonly Item[],
+  read: (items: readonly Item[]) => Outcome | undefined,
+): Outcome | undefined => {
+  const at = items.findIndex((item) => symbolOf(item) === "except");
+  const [days, ...more] = clauseOf(items.slice(at + 1)).items;
+  if (at < 1 || days?.kind !== "days" || more.length > 0) return undefined;
+  const made = sureOf(read(items.slice(0, at)));
+  if (made?.every(isNarrowable) !== true) return undefined;
+  const wishes = made.map((wish): Wish => {
+    const own = "weekdays" in wish && wish.weekdays !== undefined ? wish.weekdays : everyDay;
+    return { ...wish, weekdays: own.filter((day) => !days.weekdays.includes(day)) } as Wish;
+  });
+  return wishes.some((wish) => "weekdays" in wish && wish.weekdays?.length === 0)
+    ? undefined
+    : [wishes];
+};
+
+const longestPlace = 3;
+const placeKinds: ReadonlySet<string> = new Set(["unknown", "life", "activity"]);
+
+/**
+ * "off to my grandmas this weekend", "free on Sunday for my cousins party": the place or the company changes nothing
+ * about a time without study. `undefined` where an unknown word could be more than that.
+ */
+const withoutPlaces = (items: readonly Item[]): readonly Item[] | undefined => {
+  const kept: Item[] = [];
+  let inPlace = false;
+  let unknowns = 0;
+  for (const item of items) {
+    if (item.kind === "unknown") unknowns += 1;
+    if (item.kind === "unknown" && (!inPlace || isTagged(item, "season"))) return undefined;
+    if (inPlace && placeKinds.has(item.kind)) continue;
+    inPlace = item.kind === "filler" && (inPlace || isTagged(item, "place"));
+    kept.push(item);
+  }
+  return unknowns > longestPlace || kept.length === items.length ? undefined : kept;
+};
+
+const ownTime = ["unknown", "activity", "days", "dates", "clock", "span", "part", "have", "need"];
+
+/** "hapkido Tue 6-8", "I have jujitsu on Mondays at 7": an unknown name, with its days and its time. */
+const isNamedTime = (clause: Clause): boolean => {
+  const unknown = itemsOfKind(clause.items, "unknown");
+  const places = unknown.map((item) => clause.items.indexOf(item));
+  const isTogether = Math.max(...places) - Math.min(...places) < unknown.length + 1;
+  return (
+    has(clause, "days", "dates") &&
+    has(clause, "clock", "span") &&
+    clause.items.every((item) => ownTime.includes(symbolOf(item))) &&
+    isTogether &&
+    unknown.length <= 2 &&
+    !unknown.some(({ isMistyped }) => isMistyped === true)
+  );
+};
+
+/** An unknown word may be a name. */
+const isKnown = (clause: Clause): boolean =>
+  !has(clause, "unknown") ||
+  has(clause, "exam", "reserved", "inplace") ||
+  isNamedTime(clause) ||
+  (clause.kept && hasDays(clause));
+
+/** No frame holds more. */
+const mostItems = 14;
+
+/** Reads a clause by itself. */
+export const readClause = (items: readonly Item[], onStep: () => void): Outcome | undefined => {
+  const clause = clauseOf(items);
+  if (clause.items.length === 0 || clause.items.length > mostItems) return undefined;
+  const whole = isKnown(clause) ? readByFrames(clause, frames, onStep) : undefined;
+  if (whole !== undefined) return whole;
+  if (has(clause, "except")) return withException(items, (each) => readClause(each, onStep));
+  const left =
+    has(clause, "unknown", "life") && !has(clause, "who") ? withoutPlaces(items) : undefined;
+  const outcome = left && readByFrames(clauseOf(left), frames, onStep);
+  return isAllOf(outcome, "off") ? outcome : undefined;
+};
+
+export const dayKinds: ReadonlySet<string> = new Set(["days", "dates", "examdays", "dated"]);
+
+/** Whom and which days are two things: a clause may narrow one and leave the other to its lead. */
+export const sameScope = (lead: readonly Item[], own: readonly Item[]): boolean =>
+  lead.some((item) =>
+    own.some(({ kind }) => kind === item.kind || (dayKinds.has(kind) && dayKinds.has(item.kind))),
+  );
+
+/** Which kinds of things a clause names, days and dates being one. */
+export const kindsOf = (items: readonly Item[]): string =>
+  [...new Set(items.filter(isSlot).map(({ kind }) => (dayKinds.has(kind) ? "days" : kind)))]
+    .toSorted()
+    .join();
+
+/** "the rest" are the subjects that were not mentioned yet. */
+export const withRest = (
+  items: readonly Item[],
+  names: readonly string[],
+  mentioned: ReadonlySet<string>,
+): readonly Item[] => {
+  const isEach =
+    items.some(({ kind }) => kind === "duration") &&
+    !items.some((item) => ["who", "rest", "days", "dates"].includes(symbolOf(item)));
+  // "no other subjects before an exam", "less than the others": all the others.
+  const isCompared = items.some(
+    (item) =>
+      item.kind === "who" ||
+      item.kind === "examdays" ||
+      ["than", "followed", "first", "relation"].includes(symbolOf(item)),
+  );
+  const rest = names.filter((name) => !mentioned.has(name));
+  const isSome = rest.length > 0 && rest.length < names.length;
+  return items.map((item) => {
+    const symbol = symbolOf(item);
+    if (symbol === "persubject" || (isEach && symbol === "each"))
+      return { ...item, kind: "who", names: [...new Set(names)] };
+    return symbol === "rest" && isSome && !isCompared
+      ? { ...item, kind: "who", names: rest }
+      : item;
+  });
+};
+
+/** "English last": after all the others. */
+export const withLast = (items: readonly Item[], names: readonly string[]): readonly Item[] => {
+  const [who, ...more] = itemsOfKind(items, "who");
+  const first = names.filter((name) => who?.names.includes(name) === false);
+  const isLast = items.some((item) => symbolOf(item) === "lastly");
+  if (!isLast || who === undefined || more.length > 0 || first.length === 0) return items;
+  const { start, end, written } = who;
+  return items.map((item) =>
+    item === who ? { kind: "order", first, second: who.names, start, end, written } : item,
+  );
+};
+
+/** "and 5 on weekends": a bare number has the unit of the number before it. */
+export const withMeasure = (items: readonly Item[], before: readonly Item[]): readonly Item[] => {
+  const [duration] = itemsOfKind(before, "duration");
+  const [clock] = itemsOfKind(before, "clock");
+  return items.map((item): Item => {
+    if (item.kind !== "number") return item;
+    const { start, end, written, value } = item;
+    const place = { start, end, written };
+    const minutes = value * (duration === undefined || duration.most >= 60 ? 60 : 1);
+    if (duration !== undefined)
+      return { kind: "duration", least: minutes, most: minutes, ...place };
+    if (clock === undefined || value > 24) return item;
+    return { ...clock, clock: { minutes, sure: value > 12 }, ...place };
+  });
+};
