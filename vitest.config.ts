@@ -9,8 +9,8 @@ const longest = [
   "backup.test.ts",
   "sync-kill.test.ts",
   "schedule-reader.test.ts",
-  "hands.test.tsx",
-  "hands-by-key.test.tsx",
+  "manual-edits.test.tsx",
+  "edits-by-key.test.tsx",
   "advanced-plan.test.tsx",
   "month.test.tsx",
 ];

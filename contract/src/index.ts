@@ -25,6 +25,7 @@ export * from "./timetable/wishes.ts";
 export * from "./workspace/advanced-inputs.ts";
 export { calendarDaySchema } from "./workspace/calendar-day.ts";
 export type { ChanceRecord } from "./workspace/chance-record.ts";
+export * from "./workspace/coming-up-draft.ts";
 export * from "./workspace/display.ts";
 export * from "./workspace/export-file.ts";
 export * from "./workspace/families.ts";

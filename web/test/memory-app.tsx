@@ -33,7 +33,7 @@ export const openMemoryApp = ({ path = "/", initial = {}, ...options }: Visit = 
     /** Reloads the page, perhaps at another time. */
     openAgain: (next: Pick<Visit, "path" | "at"> = {}) => {
       shown.unmount();
-      return openMemoryApp({ ...options, ...next, area: memory.area });
+      return openMemoryApp({ ...options, ...next, area: memory.area, tab: memory.tab });
     },
   };
 };

@@ -8,8 +8,8 @@ import { createPlannerService } from "../src/planner-service/planner-service.ts"
 import { createApi } from "../src/platform/api.ts";
 import type { Chance } from "../src/platform/chance.ts";
 import { systemClock } from "../src/platform/clock.ts";
-import { MemoryArea } from "../src/platform/memory-area.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
+import { MemoryArea } from "./memory-area.ts";
 import { createMemoryPlanning } from "./memory-planning.ts";
 
 export const day = (text: string): CalendarDay => {

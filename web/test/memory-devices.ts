@@ -10,9 +10,9 @@ import {
 import { createSyncEngine } from "../src/features/sync/sync-engine.ts";
 import type { ApiResult } from "../src/platform/api.ts";
 import type { Background, LiveEvents } from "../src/platform/background.ts";
-import { MemoryArea } from "../src/platform/memory-area.ts";
 import { createStorage } from "../src/platform/storage.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
+import { MemoryArea } from "./memory-area.ts";
 
 /** The server as the devices see it. */
 export class Server {

@@ -6,7 +6,6 @@ import { createApi } from "../src/platform/api.ts";
 import { createChance } from "../src/platform/chance.ts";
 import { momentOf, systemClock } from "../src/platform/clock.ts";
 import { createDemoIdentity } from "../src/platform/demo-identity.ts";
-import { MemoryArea } from "../src/platform/memory-area.ts";
 import { createOwnership } from "../src/platform/ownership.ts";
 import { browserPage } from "../src/platform/page.ts";
 import { createPlanning, type PlanningWorker } from "../src/platform/planning.ts";
@@ -18,6 +17,7 @@ import { createStorage } from "../src/platform/storage.ts";
 import { createTheme } from "../src/platform/theme.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
 import { WordsProvider } from "../src/ui/use-words.ts";
+import { MemoryArea } from "./memory-area.ts";
 
 /** Wednesday 10 June 2026, 10:05. */
 const wednesday = new Date("2026-06-10T10:05:00");
@@ -62,6 +62,7 @@ export const createMemoryPlatform = ({
   initial = {},
   area = new MemoryArea(),
   fetch = nobodyAnswers,
+  tab = new MemoryArea(),
   at = wednesday,
   registration = async () => undefined,
   words = (english) => english,
@@ -69,6 +70,8 @@ export const createMemoryPlatform = ({
   readonly initial?: Readonly<Record<string, unknown>>;
   /** Of an earlier visit. */
   readonly area?: MemoryArea;
+  /** Storage of the tab, of an earlier visit. */
+  readonly tab?: MemoryArea;
   readonly fetch?: MemoryFetch;
   readonly at?: Date;
   /** The service worker, which a test has none of. */
@@ -111,9 +114,10 @@ export const createMemoryPlatform = ({
     ownership: createOwnership({ ...kept, onTakenElsewhere: () => undefined }),
     page: { ...browserPage, reload: () => undefined, leaveFor: async () => undefined },
     planning: createPlanning({ openWorker: planHere }),
-    preview: createPreview({ storage }),
+    preview: createPreview(storage),
     storage,
-    theme: createTheme({ storage, show: () => undefined }),
+    tabStorage: tab,
+    theme: createTheme(storage, () => undefined),
     updates: { isReady: () => false, take: () => undefined, subscribe: nowhereElse },
     openWorkspace: () => opened,
     openPush: async () => createPush({ api, storage, registration }),
@@ -123,6 +127,7 @@ export const createMemoryPlatform = ({
     platform,
     workspace,
     area,
+    tab,
     /** Alerts and questions; every question is answered with yes. */
     said,
     saved,

@@ -1,6 +1,6 @@
 import { createListeners } from "../src/platform/listeners.ts";
-import { MemoryArea } from "../src/platform/memory-area.ts";
 import { type AppStorage, createStorage } from "../src/platform/storage.ts";
+import { MemoryArea } from "./memory-area.ts";
 
 export interface MemoryStorage {
   readonly storage: AppStorage;

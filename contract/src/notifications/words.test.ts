@@ -29,7 +29,7 @@ describe("the words of a notification", () => {
   });
 
   it.each([
-    [7, 150, "Chemistry exam in 7 days", "Your plan has 2 hr 30 min left for it until then."],
+    [7, 150, "Chemistry exam in 7 days", "Your plan has 2 h 30 left for it until then."],
     [1, 0, "Chemistry exam tomorrow", "Nothing more is planned for it."],
   ])("count %i days to an exam", (daysLeft, minutesLeft, title, last) => {
     const content = {
@@ -57,7 +57,7 @@ describe("the words of a notification", () => {
       title: "Essay 2 is due in 3 days",
       lines: [
         "Essay 2 for History is due on 13 June 2026 at 12:00.",
-        "Your plan has 1 hr left for it until then.",
+        "Your plan has 1 h left for it until then.",
       ],
     });
   });
@@ -71,7 +71,7 @@ describe("the words of a notification", () => {
       examsAhead: [{ name: "Art", examDate: day("2026-06-17") }],
     } as const;
     expect(wordsOf({ content, day: today }).lines).toEqual([
-      "This week you did 1 hr of 3 hr.",
+      "This week you did 1 h of 3 h.",
       "Next week: Art 45 min.",
       "Exam ahead: Art, 17 June 2026.",
     ]);

@@ -1,6 +1,7 @@
 import type { ExamAlert, Occasion, WeeklyDigest } from "@smart-planner/planner/calendars";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { dayNumberOf, formatDuration, longLabelOf } from "@smart-planner/planner/time";
+import { shortDuration } from "@smart-planner/planner/progress";
+import { dayNumberOf, longLabelOf } from "@smart-planner/planner/time";
 import { type Display, displayOf } from "../workspace/display.ts";
 import { quotes } from "./quotes.ts";
 
@@ -34,7 +35,7 @@ const examWords = (alert: ExamAlert, showTime: ShowTime): NotificationWords => {
         : `${short(work.title)}${subject === "" ? "" : ` for ${short(subject)}`} is due on ${longLabelOf(examDay)}${at}.`,
       minutesLeft === 0
         ? "Nothing more is planned for it."
-        : `Your plan has ${formatDuration(minutesLeft)} left for it until then.`,
+        : `Your plan has ${shortDuration(minutesLeft)} left for it until then.`,
     ],
   };
 };
@@ -50,12 +51,12 @@ const digestWords = ({
   lines: [
     plannedMinutes === 0
       ? "Nothing was planned this week."
-      : `This week you did ${formatDuration(doneMinutes)} of ${formatDuration(plannedMinutes)}.`,
+      : `This week you did ${shortDuration(doneMinutes)} of ${shortDuration(plannedMinutes)}.`,
     ahead.length === 0
       ? "Nothing is planned for next week yet."
       : `Next week: ${ahead
           .slice(0, mostSubjects)
-          .map(({ subject, minutes }) => `${short(subject)} ${formatDuration(minutes)}`)
+          .map(({ subject, minutes }) => `${short(subject)} ${shortDuration(minutes)}`)
           .join(", ")}.`,
     ...examsAhead
       .slice(0, mostSubjects)

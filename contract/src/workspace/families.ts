@@ -32,6 +32,14 @@ const reviewRecordSchema: z.ZodMiniType<ReviewRecord> = z.looseObject({
   skipped: z.optional(z.boolean()),
 });
 
+export const examAnswers = ["well", "all right", "not so well"] as const;
+export type ExamAnswer = (typeof examAnswers)[number];
+
+/** How an exam went, in the student's own words. */
+const examAnswerSchema: z.ZodMiniType<{ readonly went: ExamAnswer }> = z.looseObject({
+  went: z.enum(examAnswers),
+});
+
 /** A kind of record of which a student has many; each is a register on the wire. */
 export interface FamilyDefinition<Value> {
   /** On the wire a record is `{prefix}/{id}`; lower case and hyphens. */
@@ -216,6 +224,16 @@ export const families = {
     isInHistory: () => false,
     label: "Chances",
     noun: "chance",
+  }),
+  examAnswers: family({
+    prefix: "exam-answers",
+    key: "smartplanner_exam_answers",
+    record: examAnswerSchema,
+    limits: { records: 5_000, length: 300 },
+    isClearedWith: () => false,
+    isInHistory: () => false,
+    label: "How exams went",
+    noun: "answer",
   }),
   reviews: family({
     prefix: "reviews",

@@ -41,6 +41,11 @@ describe("what is coming up", () => {
     ["Reading chapter 3 due Monday 2 h", "due /Reading chapter 3 2026-11-23  120"],
     ["football Tue Thu 18-19:30", "fixed Football 13 18:00-19:30"],
     ["Biology, 30 November", "exam Biology 2026-11-30?"],
+    ["Chemistry exam on the 9th", "exam Chemistry 2026-12-09"],
+    ["Chemistry exam on the 19th at 10:00", "exam Chemistry 2026-11-19"],
+    ["Chemie Prüfung am 9.", "exam Chemie 2026-12-09"],
+    ["Essay due on the 30th", "due /Essay 2026-11-30  0"],
+    ["Chemistry exam on the 9th of January", "exam Chemistry 2027-01-09"],
   ])("%j", (text, found) => expect(read(text)).toEqual({ found: [found], unread: [] }));
 
   it("pieces of a line that say what they are stand for themselves", () => {

@@ -22,13 +22,15 @@ export interface ReadDueWork {
   /** Holds everything that could not be placed. */
   readonly title: string;
   /** One of the given subjects, or a new one where the line says "for Geography". */
-  readonly subject?: string;
-  readonly due?: DueTime;
+  readonly subject?: string | undefined;
+  readonly due?: DueTime | undefined;
   /** Words that may be its date, but may mean another day as well; they are in the title, too. */
-  readonly unsure?: string;
-  readonly minutes?: number;
-  readonly opens?: CalendarDay;
-  readonly repeats?: { readonly everyWeeks: number; readonly until?: CalendarDay };
+  readonly unsure?: string | undefined;
+  readonly minutes?: number | undefined;
+  readonly opens?: CalendarDay | undefined;
+  readonly repeats?:
+    | { readonly everyWeeks: number; readonly until?: CalendarDay | undefined }
+    | undefined;
 }
 
 interface Context {

@@ -2,9 +2,9 @@ import type { FreeDay } from "../free-time/free-days.ts";
 import { subtractIntervals } from "../free-time/intervals.ts";
 import type { CalendarDay } from "../model/model.ts";
 import { rulesFor } from "../scheduler/problem/subject-rules.ts";
+import { shortDuration } from "../study-log/week-in-words.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
-import { formatDuration } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { FairnessFacts } from "./fairness-facts.ts";
 import type { BrokenGuarantee } from "./guarantees.ts";
@@ -66,7 +66,7 @@ const idleDays = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuarant
       guarantee: "every-subject",
       day,
       subject,
-      message: `${labelOf(day)} is empty, though ${title} still needs ${formatDuration(missing)} and its exam is near.`,
+      message: `${labelOf(day)} is empty, though ${title} still needs ${shortDuration(missing)} and its exam is near.`,
     }));
 };
 

@@ -52,7 +52,7 @@ describe("a sound plan", () => {
       ok: true,
       broken: [],
       kept: [
-        { guarantee: "daily-hours", text: "Never more than 3 hr on one day." },
+        { guarantee: "daily-hours", text: "Never more than 3 h on one day." },
         {
           guarantee: "before-exams",
           text: "Nothing on or after an exam day, nothing in the past.",
@@ -60,7 +60,7 @@ describe("a sound plan", () => {
         { guarantee: "busy-times", text: "Nothing over a class, a commitment or sleep." },
         {
           guarantee: "session-lengths",
-          text: "Every session lasts 30 min to 2 hr, is on the 5-minute grid and at least 15 minutes from the next.",
+          text: "Sessions of 30 min to 2 h with breaks between.",
         },
         {
           guarantee: "every-subject",
@@ -102,10 +102,10 @@ describe("broken guarantees", () => {
   it("too much on one day", () => {
     expect(
       messages({ "09-June-2026": [session("Maths", "09:00", 120), session("Maths", "12:00", 65)] }),
-    ).toContain("daily-hours: 09-June-2026 holds 3 hr 5 min of study, more than the 3 hr allowed.");
+    ).toContain("daily-hours: 09-June-2026 holds 3 h 05 of study, more than the 3 h allowed.");
     const limited = { ...noWishes, dailyLimits: [{ weekdays: [1 as const], minutes: 60 }] };
     expect(messages(sound, { wishes: limited })).toEqual([
-      "daily-hours: 09-June-2026 holds 2 hr of study, more than the 1 hr allowed.",
+      "daily-hours: 09-June-2026 holds 2 h of study, more than the 1 h allowed.",
     ]);
   });
 
@@ -196,7 +196,7 @@ describe("broken guarantees", () => {
       "session-lengths: Maths on 09-June-2026, 09:30 to 10:00, begins less than 15 minutes after Maths.",
       "session-lengths: Maths on 09-June-2026, 09:55 to 10:25, overlaps Maths.",
       "session-lengths: Maths on 10-June-2026, 09:02 to 11:07, is not on the 5-minute grid.",
-      "session-lengths: Maths on 10-June-2026, 09:02 to 11:07, is longer than 2 hr.",
+      "session-lengths: Maths on 10-June-2026, 09:02 to 11:07, is longer than 2 h.",
       "session-lengths: Maths on 11-June-2026, 23:30 to 24:00, runs past midnight.",
     ]);
   });
@@ -256,7 +256,7 @@ describe("subjects as a whole", () => {
     };
     const stated = (workMinutes: number) => ({ subjects: [{ ...maths, workMinutes }] });
     expect(messages(plan, stated(600))).toEqual([
-      "every-subject: 11-June-2026 is empty, though Maths still needs 6 hr 30 min and its exam is near.",
+      "every-subject: 11-June-2026 is empty, though Maths still needs 6 h 30 and its exam is near.",
     ]);
     expect(messages(plan, stated(200))).toEqual([]);
     const little = { "08-June-2026": [session("Maths", "09:00", 60)] };
@@ -268,8 +268,8 @@ describe("subjects as a whole", () => {
         shares: new Map([[examKeyOf(maths), share]]),
       }).broken.map(({ message }) => message);
     expect(brokenWith(180)).toEqual([
-      "10-June-2026 is empty, though Maths still needs 2 hr and its exam is near.",
-      "11-June-2026 is empty, though Maths still needs 2 hr and its exam is near.",
+      "10-June-2026 is empty, though Maths still needs 2 h and its exam is near.",
+      "11-June-2026 is empty, though Maths still needs 2 h and its exam is near.",
     ]);
     expect(brokenWith(60)).toEqual([]);
     expect(messages(little)).toEqual([]);
@@ -416,10 +416,10 @@ describe("a quick plan", () => {
     expect(kept).toEqual([
       {
         guarantee: "daily-hours",
-        text: "Never more than 1 hr on one day, but for rounding to 5 minutes.",
+        text: "Never more than 1 h on one day, but for rounding to 5 minutes.",
       },
       { guarantee: "before-exams", text: "Nothing on or after an exam day, nothing in the past." },
-      { guarantee: "session-lengths", text: "Every session is on the 5-minute grid." },
+      { guarantee: "session-lengths", text: "Sessions in steps of 5 minutes." },
     ]);
     const tooMuch = { "08-June-2026": [{ subject: "Subject 0", hours: 1.25 }] };
     expect(checkPlan({ plan: tooMuch, inputs: quick, kind: "quick" }).ok).toBe(false);

@@ -6,11 +6,12 @@ import type { SessionLengths } from "../free-time/study-limits.ts";
 import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
 import type { CalendarDay } from "../model/model.ts";
 import { limitOn } from "../scheduler/problem/study-days.ts";
+import { shortDuration } from "../study-log/week-in-words.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { labelOf, weekdayNames } from "../time/day-labels.ts";
 import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";
-import { formatDuration, gridMinutes } from "../time/duration.ts";
+import { gridMinutes } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { BrokenGuarantee, GuaranteeId } from "./guarantees.ts";
@@ -79,7 +80,7 @@ export const checkDailyHours = (
   const planned = totalMinutes([...sessions, ...fixedOn(inputs, day)]);
   const tolerance = roundsShares ? (gridMinutes / 2) * sessions.length : 0;
   if (planned <= allowed + tolerance) return [];
-  const message = `${labelOf(day)} holds ${formatDuration(planned)} of study, more than the ${formatDuration(allowed)} allowed.`;
+  const message = `${labelOf(day)} holds ${shortDuration(planned)} of study, more than the ${shortDuration(allowed)} allowed.`;
   return [{ guarantee: "daily-hours", day, message }];
 };
 
@@ -160,9 +161,9 @@ export const checkSessionLengths = (
     if (minutes % gridMinutes !== 0 || start % gridMinutes !== 0)
       broken.push(`is not on the 5-minute grid.`);
     if (lengths !== undefined && minutes < lengths.minimum)
-      broken.push(`is shorter than ${formatDuration(lengths.minimum)}.`);
+      broken.push(`is shorter than ${shortDuration(lengths.minimum)}.`);
     if (lengths !== undefined && minutes > lengths.maximum)
-      broken.push(`is longer than ${formatDuration(lengths.maximum)}.`);
+      broken.push(`is longer than ${shortDuration(lengths.maximum)}.`);
     if (end > minutesPerDay) broken.push(`runs past midnight.`);
     const earlier = inOrder[index - 1];
     const before = [...(earlier === undefined ? [] : [earlier]), ...neighbours];

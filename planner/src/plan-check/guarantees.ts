@@ -1,6 +1,6 @@
 import type { SessionLengths } from "../free-time/study-limits.ts";
 import type { CalendarDay } from "../model/model.ts";
-import { formatDuration } from "../time/duration.ts";
+import { shortDuration } from "../study-log/week-in-words.ts";
 import type { PlanCheckInputs } from "./plan-check-inputs.ts";
 
 /** Guarantees of a plan; names are stable, texts may change. */
@@ -37,12 +37,8 @@ export interface PlanCheck {
   readonly kept: readonly KeptGuarantee[];
 }
 
-const lengthText = (lengths: SessionLengths | undefined): string => {
-  if (lengths === undefined) return "is ";
-  const { minimum, maximum } = lengths;
-  const most = minimum === maximum ? "" : ` to ${formatDuration(maximum)}`;
-  return `lasts ${formatDuration(minimum)}${most}, is `;
-};
+const lengthText = ({ minimum, maximum }: SessionLengths): string =>
+  ` of ${shortDuration(minimum)}${minimum === maximum ? "" : ` to ${shortDuration(maximum)}`}`;
 
 /** Every guarantee these inputs allow to check, in the words a student reads. */
 export const checkableGuarantees = ({
@@ -58,13 +54,13 @@ export const checkableGuarantees = ({
     grid !== undefined || commitments !== undefined || preferences !== undefined;
   const knowsFreeTime = Object.values(grid ?? {}).some(({ type }) => type === "free");
   const length = isQuick
-    ? "is on the 5-minute grid."
-    : `${lengthText(lengths)}on the 5-minute grid and at least 15 minutes from the next.`;
+    ? "Sessions in steps of 5 minutes."
+    : `Sessions${lengths === undefined ? "" : lengthText(lengths)} with breaks between.`;
   const texts: readonly (readonly [GuaranteeId, boolean, string])[] = [
     [
       "daily-hours",
       true,
-      `Never more than ${formatDuration(hoursPerDay * 60)} on one day${isQuick ? ", but for rounding to 5 minutes" : ""}.`,
+      `Never more than ${shortDuration(hoursPerDay * 60)} on one day${isQuick ? ", but for rounding to 5 minutes" : ""}.`,
     ],
     ["before-exams", true, "Nothing on or after an exam day, nothing in the past."],
     ["busy-times", !isQuick && knowsSchedule, "Nothing over a class, a commitment or sleep."],
@@ -73,7 +69,7 @@ export const checkableGuarantees = ({
       !isQuick && knowsFreeTime,
       "Only inside your Free Time on the weekdays where you painted it.",
     ],
-    ["session-lengths", true, `Every session ${length}`],
+    ["session-lengths", true, length],
     ["every-subject", !isQuick, "Every subject with an exam ahead and room before it gets time."],
     ["fair-and-spread", !isQuick, "Harder subjects and nearer exams get more, spread over days."],
     [

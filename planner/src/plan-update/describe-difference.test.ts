@@ -31,9 +31,9 @@ it("counts and says what moved, what grew, what came and what went", () => {
     },
   );
   expect(describeDifference(found)).toEqual([
-    "Maths: 08-June-2026 08:00, 1 hr moves to 08-June-2026 09:00, 1 hr",
+    "Maths: 08-June-2026 08:00, 1 h moves to 08-June-2026 09:00, 1 h",
     "Art: 08-June-2026 10:00, 30 min becomes 45 min",
-    "Greek: new on 08-June-2026 12:00, 1 hr 30 min",
+    "Greek: new on 08-June-2026 12:00, 1 h 30",
     "Chess: gone from 08-June-2026 11:00, 30 min",
   ]);
   expect(summariseCounts(countDifference(found))).toBe(

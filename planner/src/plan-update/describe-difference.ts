@@ -1,7 +1,7 @@
 import { counted } from "../model/counted.ts";
 import { listed } from "../model/listed.ts";
+import { shortDuration } from "../study-log/week-in-words.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
-import { formatDuration } from "../time/duration.ts";
 import type { MovedSession, PlanDifference } from "./plan-difference.ts";
 
 export interface DifferenceCounts {
@@ -48,7 +48,7 @@ export const summariseCounts = (counts: DifferenceCounts): string => {
 };
 
 const placeOf = ({ label, entry, minutes }: PlanSession): string =>
-  `${label}${entry.startTime === undefined ? "" : ` ${entry.startTime}`}, ${formatDuration(minutes)}`;
+  `${label}${entry.startTime === undefined ? "" : ` ${entry.startTime}`}, ${shortDuration(minutes)}`;
 
 /** Every change as a sentence: what moved, what came, what went. */
 export const describeDifference = ({
@@ -60,7 +60,7 @@ export const describeDifference = ({
     const { before, after } = pair;
     return isElsewhere(pair)
       ? `${after.subject}: ${placeOf(before)} moves to ${placeOf(after)}`
-      : `${after.subject}: ${placeOf(before)} becomes ${formatDuration(after.minutes)}`;
+      : `${after.subject}: ${placeOf(before)} becomes ${shortDuration(after.minutes)}`;
   }),
   ...added.map((session) => `${session.subject}: new on ${placeOf(session)}`),
   ...removed.map((session) => `${session.subject}: gone from ${placeOf(session)}`),

@@ -1,23 +1,22 @@
-export { applyEdits } from "../hands/apply-edits.ts";
-export { dayLockCostOf } from "../hands/day-lock-cost.ts";
-export type { EditChanges } from "../hands/hand-edits.ts";
+export { applyEdits } from "../edits/apply-edits.ts";
+export type { EditChanges } from "../edits/edit-changes.ts";
 export {
   sessionEditAt,
   wayBackOf,
   withChanges,
   withHolding,
   withinDay,
-} from "../hands/hand-edits.ts";
-export { lockCostOf } from "../hands/lock-cost.ts";
-export type { OfferedPlace } from "../hands/offered-places.ts";
-export { offeredPlaces, placesFromNow, stepMinutes } from "../hands/offered-places.ts";
-export type { Neighbour, PlaceBreaks } from "../hands/place-breaks.ts";
-export { dayTotalOf, placeBreaks } from "../hands/place-breaks.ts";
-export type { OwnSession, Place, PlanEdit, PlanEdits } from "../hands/plan-edit.ts";
-export { lockedIdsOf, removedIdsOf } from "../hands/plan-edit.ts";
-export { planPartsOf } from "../hands/plan-parts.ts";
-export type { Comer, TakenTime } from "../hands/taken-on.ts";
-export { shutTimesOf, takenOn } from "../hands/taken-on.ts";
+} from "../edits/edit-changes.ts";
+export type { OfferedPlace } from "../edits/offered-places.ts";
+export { offeredPlaces, placesFromNow, stepMinutes } from "../edits/offered-places.ts";
+export type { Neighbour, PlaceBreaks } from "../edits/place-breaks.ts";
+export { dayTotalOf, placeBreaks } from "../edits/place-breaks.ts";
+export type { OwnSession, Place, PlanEdit, PlanEdits } from "../edits/plan-edit.ts";
+export { lockedIdsOf, removedIdsOf } from "../edits/plan-edit.ts";
+export { planPartsOf } from "../edits/plan-parts.ts";
+export { startsLaterFor } from "../edits/starts-later.ts";
+export type { Comer, TakenTime } from "../edits/taken-on.ts";
+export { shutTimesOf, takenOn } from "../edits/taken-on.ts";
 export type { InputChange } from "../plan-update/changed-inputs.ts";
 export { changedInputs, inputChangeText, isEntered } from "../plan-update/changed-inputs.ts";
 export type { DifferenceCounts } from "../plan-update/describe-difference.ts";

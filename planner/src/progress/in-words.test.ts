@@ -56,7 +56,7 @@ describe("the streak in words", () => {
     const plan = { ...planFrom(4), [labelOf(addDays(today, -1))]: [session(), session()] };
     const progress = tickedOn(1, 2, 3, 4);
     expect(streakInWords({ days: sessionDaysOf(plan), progress, today })).toBe(
-      "Plan them again keeps your 4 days",
+      "Your 4-day streak is safe if you plan them again",
     );
   });
 

@@ -26,7 +26,7 @@ export const streakInWords = ({
       ),
     }));
     const kept = studyStreakOf({ days: decided, progress, today });
-    if (kept > streak) return `Plan them again keeps your ${counted(kept, "day")}`;
+    if (kept > streak) return `Your ${kept}-day streak is safe if you plan them again`;
   }
   return streak === 0 ? undefined : `${counted(streak, "day")} in a row`;
 };

@@ -8,6 +8,16 @@ import { shareDueWork } from "./share-due-work.ts";
 /** Ten years: a mistyped year must not exhaust memory. */
 export const longestQuickPlanDays = 3653;
 
+/** A hint about an exam date that is allowed but has a surprising effect. */
+export const examDayHint = (day: CalendarDay, today: CalendarDay): string | undefined => {
+  const daysLeft = daysBetween(today, day);
+  if (daysLeft < 0) return "Exam over. It gets no more time.";
+  if (daysLeft === 0) return "This exam is today, so it gets no time.";
+  return daysLeft > longestQuickPlanDays
+    ? "More than ten years away: is the year right?"
+    : undefined;
+};
+
 const mostHoursPerDay = 24;
 
 export interface QuickPlanInputs {

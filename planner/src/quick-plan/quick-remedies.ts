@@ -1,8 +1,8 @@
 import { taskLeftOf } from "../due-work/due-tasks.ts";
 import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { bestOf, dueWorkRemedies, type Remedies } from "../scheduler/remedies/remedies.ts";
+import { shortDuration } from "../study-log/week-in-words.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
-import { formatDuration } from "../time/duration.ts";
 import { planQuick } from "./plan-quick.ts";
 
 const mostHoursMore = 4;
@@ -37,7 +37,7 @@ export const suggestQuickRemedies = (inputs: AdvancedInputs): Remedies => {
       return {
         kind: "more-hours" as const,
         text: `Study ${more} h more a day`,
-        done: `You study up to ${formatDuration(hoursPerDay * 60)} a day now.`,
+        done: `You study up to ${shortDuration(hoursPerDay * 60)} a day now.`,
         inputs: { ...inputs, hoursPerDay },
       };
     });

@@ -5,7 +5,7 @@ export { timesOfDay } from "../free-time/preferred-times.ts";
 export { checkPlan } from "../plan-check/check-plan.ts";
 export type { PlanCheck } from "../plan-check/guarantees.ts";
 export type { PlanCheckInputs } from "../plan-check/plan-check-inputs.ts";
-export { longestQuickPlanDays, planQuick } from "../quick-plan/plan-quick.ts";
+export { examDayHint, planQuick } from "../quick-plan/plan-quick.ts";
 export { suggestQuickRemedies } from "../quick-plan/quick-remedies.ts";
 export type { ExamStanding, Readiness } from "./explain/exam-standing.ts";
 export { examStandingsOf } from "./explain/exam-standing.ts";

@@ -80,7 +80,7 @@ describe("an advanced plan", () => {
       },
     });
     expect(explanations["08-June-2026-Chemistry"]).toBe(
-      "Chemistry: exam in 6 days, difficulty 4, first free hour of your preferred evening, keeps you on pace with 1 hr of 5 hr 30 min by tonight.",
+      "Chemistry: exam in 6 days, difficulty 4, first free hour of your preferred evening, keeps you on pace with 1 h of 5 h 30 by tonight.",
     );
   });
 

@@ -281,7 +281,7 @@ it("what the timer logged of a session is a part of how long it took", async () 
   await answer("75");
   await expect.element(asked).toMatchTextContent("44 min of it are in your log already.");
   await asked.getByRole("button", { name: "Save" }).click();
-  await expect.element(page.getByText("Physics: 1 hr 15 min in your log.")).toBeVisible();
+  await expect.element(page.getByText("Physics: 1 h 15 in your log.")).toBeVisible();
   expect(Math.round(minutesLogged())).toBe(75);
   await answer("30");
   await expect
@@ -290,7 +290,7 @@ it("what the timer logged of a session is a part of how long it took", async () 
       "1 h 15 are in your log already, and stay. Your time lets you change them.",
     );
   await asked.getByRole("button", { name: "Save" }).click();
-  await expect.element(page.getByText("Physics: 1 hr 15 min in your log.")).toBeVisible();
+  await expect.element(page.getByText("Physics: 1 h 15 in your log.")).toBeVisible();
   expect(Math.round(minutesLogged())).toBe(75);
 });
 

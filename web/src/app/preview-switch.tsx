@@ -20,7 +20,7 @@ export const PreviewSwitch = ({
       label={words.previewFeatures}
       {...(compact ? {} : { hint: words.previewHint })}
       checked={usePreview()}
-      onCheckedChange={preview.turn}
+      onCheckedChange={preview.choose}
       {...(className === undefined ? {} : { className })}
     />
   );

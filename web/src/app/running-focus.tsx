@@ -1,6 +1,6 @@
 import "../styles/planner.css";
 import { FocusPill } from "../features/focus/focus-pill.tsx";
-import { OwnPlanner, useFromPlanner, useWorkspace } from "../planner-hooks/planner-context.tsx";
+import { OwnPlanner, useFromPlanner } from "../planner-hooks/planner-context.tsx";
 
 /** The pill of the running timer in the colour of its subject. */
 const RunningFocus = () => (
@@ -11,9 +11,7 @@ const RunningFocus = () => (
 
 const ColouredPill = () => {
   const colours = useFromPlanner((planner) => planner.colours());
-  return (
-    <FocusPill workspace={useWorkspace()} toneOf={(subject) => colours.get(subject) ?? "indigo"} />
-  );
+  return <FocusPill toneOf={(subject) => colours.get(subject) ?? "indigo"} />;
 };
 
 export default RunningFocus;

@@ -15,7 +15,7 @@ import { createPlannerService, type PlannerService } from "../planner-service/pl
 import { DisplayProvider } from "../platform/display.ts";
 import { type Platform, usePlatform } from "../platform/platform.ts";
 import { useMoment } from "../platform/use-moment.ts";
-import { useRegister } from "../platform/use-register.ts";
+import { WorkspaceProvider } from "../platform/use-workspace.ts";
 import type { Workspace } from "../platform/workspace.ts";
 
 const PlannerContext = createContext<PlannerService | null>(null);
@@ -39,12 +39,16 @@ export const PlannerProvider = ({
   const platform = usePlatform();
   const [planner] = useState(() => plannerOf(platform, workspace));
   useEffect(() => planner.start(), [planner]);
-  const chosen = useRegister(workspace, "smartplanner_display");
+  const chosen = useSyncExternalStore(workspace.subscribe, () =>
+    workspace.read("smartplanner_display"),
+  );
   const display = useMemo(() => displayOf(chosen), [chosen]);
   return (
-    <PlannerContext value={planner}>
-      <DisplayProvider value={display}>{children}</DisplayProvider>
-    </PlannerContext>
+    <WorkspaceProvider value={workspace}>
+      <PlannerContext value={planner}>
+        <DisplayProvider value={display}>{children}</DisplayProvider>
+      </PlannerContext>
+    </WorkspaceProvider>
   );
 };
 
@@ -58,8 +62,6 @@ export const usePlanner = (): PlannerService => {
   if (planner === null) throw new Error("usePlanner needs a PlannerProvider above it");
   return planner;
 };
-
-export const useWorkspace = (): Workspace => usePlanner().workspace;
 
 /** Something of the planner, rendered again when it changes. `read` gives the same value until then. */
 export const useFromPlanner = <Value,>(read: (planner: PlannerService) => Value): Value => {

@@ -36,7 +36,7 @@ export const editChangesOf = ({
   const movedText = ({ title, startMinute }: CalendarEvent, more: number): string =>
     `${title} moves to ${showTime(startMinute)}${more === 0 ? "" : `, and ${more} more`}`;
 
-  const { isLockedByHand, partnerAt } = lockedNeighboursOf({ days, edits, progress });
+  const { isLocked, partnerAt } = lockedNeighboursOf({ days, edits, progress });
 
   const isBegun = ({ day, start, isStudy }: Neighbour): boolean =>
     isStudy && day === now.day && start <= now.minuteOfDay;
@@ -44,7 +44,7 @@ export const editChangesOf = ({
   /** Sessions that a key neither moves nor swaps. */
   const heldAt = (event: CalendarEvent, place: Place): Neighbour | undefined =>
     neighboursOn(place.day).find(
-      (other) => isOnPlace(other, event, place) && (isBegun(other) || isLockedByHand(other)),
+      (other) => isOnPlace(other, event, place) && (isBegun(other) || isLocked(other)),
     );
 
   /** An arrow key that meets a locked session jumps past it. */
@@ -138,5 +138,5 @@ export const editChangesOf = ({
     return { changes, effect: first && movedText(first, more.length) };
   };
 
-  return { at, asItStands, removal, trial, pastLocked, isLockedByHand };
+  return { at, asItStands, removal, trial, pastLocked, isLocked };
 };

@@ -90,7 +90,7 @@ export const editMarksOf = ({
     ];
   };
 
-  const sessions: Omit<PlanEditor["sessions"], "lockCostOf"> = {
+  const sessions: Omit<PlanEditor["sessions"], "lockNoteOf"> = {
     refusalOf: (event) => {
       if (isDone(event)) return `${event.title} is done and stays. Untick it first.`;
       if (event.day < now.day && !isOwn(event)) return "What is past stays where it was.";

@@ -17,20 +17,20 @@ export const lockedNeighboursOf = ({
   readonly edits: PlanEdits;
   readonly progress: ProgressMap;
 }) => {
-  const isLockedByHand = ({ id, day, isStudy }: Neighbour): boolean => {
+  const isLocked = ({ id, day, isStudy }: Neighbour): boolean => {
     const known = isStudy && progress[id] !== true ? sessionOf({ id, day })?.entry.id : undefined;
     const edit = known === undefined ? undefined : edits[known];
     return edit?.kind === "session" && edit.locked;
   };
 
   return {
-    isLockedByHand,
+    isLocked,
     /** The locked one that a session changes places with there. */
     partnerAt: (event: CalendarEvent, place: Place): Neighbour | undefined => {
       const isMoved = event.day !== place.day || event.startMinute !== place.start;
       if (!isMoved || isOwn(event)) return undefined;
       return neighboursOn(place.day).find(
-        (other) => isOnPlace(other, event, place) && isLockedByHand(other),
+        (other) => isOnPlace(other, event, place) && isLocked(other),
       );
     },
   };

@@ -3,7 +3,6 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import {
   type CalendarEvent,
   createPlaceKeys,
-  dayLockCostOf,
   type EditChanges,
   type OfferedPlace,
   type Place,
@@ -11,6 +10,7 @@ import {
   type PlanEdit,
   sessionIdFrom,
   sessionsOf,
+  startsLaterFor,
   type TakenTime,
   wayBackOf,
   withHolding,
@@ -18,11 +18,10 @@ import {
 } from "@smart-planner/planner/plan";
 import { shortDuration } from "@smart-planner/planner/progress";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
-import { addDays, formatDuration, labelOf } from "@smart-planner/planner/time";
+import { addDays, labelOf } from "@smart-planner/planner/time";
 import type { Chance } from "../platform/chance.ts";
 import type { Clock, Moment } from "../platform/clock.ts";
 import { displayIn } from "../platform/display.ts";
-import type { Planning } from "../platform/planning.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { editChangesOf } from "./edit-changes.ts";
 import { type EditDays, editDaysOf, takenByDay } from "./edit-days.ts";
@@ -34,7 +33,7 @@ import { placeText } from "./place-text.ts";
 import type { PlanState } from "./plan-states.ts";
 import { ticksOf } from "./plan-store.ts";
 import type { SessionMark } from "./session-mark.ts";
-import { planInputsAt, smartInputsOf } from "./update-basis.ts";
+import { smartInputsOf } from "./update-basis.ts";
 
 export interface DayTotal {
   readonly planned: number;
@@ -54,8 +53,8 @@ interface SessionFacts {
     /** On one of the days after. */
     readonly soon: OfferedPlace | undefined;
   };
-  /** The cost of a lock, as a sentence. */
-  readonly lockCostOf: (session: CalendarEvent, signal: AbortSignal) => Promise<string | undefined>;
+  /** The effect of a lock on the other sessions of a Quick Plan's day, as a sentence. */
+  readonly lockNoteOf: (session: CalendarEvent) => string | undefined;
 }
 
 /** The meaning of a place for a session; `null` is a new event of the student. */
@@ -176,7 +175,6 @@ export const writeEdits = (workspace: Workspace, changes: EditChanges) => {
 /** Manual edits of one mode's plan; the same editor until the plan, an edit, a tick or the minute changes. */
 export const createPlanEditor = ({
   workspace,
-  planning,
   chance,
   clock,
   mode,
@@ -185,9 +183,8 @@ export const createPlanEditor = ({
   changed,
 }: {
   readonly workspace: Workspace;
-  readonly planning: Planning;
   readonly chance: Pick<Chance, "number">;
-  readonly clock: Pick<Clock, "now" | "timestamp">;
+  readonly clock: Pick<Clock, "now">;
   readonly mode: Mode;
   readonly stateOf: (mode: Mode) => PlanState;
   readonly say: Say;
@@ -221,7 +218,7 @@ export const createPlanEditor = ({
       now,
     });
     const changes = editChangesOf({ days, mode, edits, progress, now, showTime });
-    const { isOwn, sessionOf } = days;
+    const { isOwn } = days;
 
     /** Stores changes with what holds still for them: the way back, or nothing where they were refused. */
     const keep = (given: EditChanges): TakeBack | undefined => {
@@ -288,33 +285,20 @@ export const createPlanEditor = ({
       ],
       sessions: {
         ...marks.sessions,
-        lockCostOf: async (event, signal) => {
-          const isBegun = ({ day, start }: Place) => day === now.day && start <= now.minuteOfDay;
-          const smart = smartInputsOf(state);
-          if (mode === "quick" && smart === null)
-            return dayLockCostOf({
-              lock: event.id,
-              day: days.neighboursOn(event.day),
-              showTime,
-              holds: (other) =>
-                isBegun(other) || progress[other.id] === true || changes.isLockedByHand(other),
-            });
-          const moment = clock.now();
-          const planInputs =
-            smart === null
-              ? planInputsAt(
-                  { state, entered: state.entered },
-                  { workspace, clock, now: moment, way: "updated" },
-                )
-              : { ...smart, today: moment.day, minuteOfDay: moment.minuteOfDay };
-          const { subject, taskId, day, startMinute: start, minutes } = event;
-          const { examDate } = sessionOf(event)?.entry ?? {};
-          const lock = { subject, examDate, taskId, day, start, minutes };
-          return planning.ask({
-            kind: "lock",
-            given: { inputs: planInputs, lock },
-            signal,
+        lockNoteOf: (event) => {
+          if (!state.isShares) return undefined;
+          const later = startsLaterFor({
+            lock: event.id,
+            day: days.neighboursOn(event.day),
+            holds: (other) =>
+              (other.day === now.day && other.start <= now.minuteOfDay) ||
+              progress[other.id] === true ||
+              changes.isLocked(other),
           });
+          if (later === 0) return undefined;
+          return later === 1
+            ? "1 session starts later because this one is fixed."
+            : `${later} sessions start later because this one is fixed.`;
         },
       },
       places: {
@@ -346,7 +330,7 @@ export const createPlanEditor = ({
           const isMoved = event.day !== stands.day || event.startMinute !== stands.start;
           const name = isMoved
             ? `${event.title} moved to ${placeText(stands, now.day, showTime)}`
-            : `${event.title} is ${place.minutes < event.minutes ? "shorter" : "longer"}, ${formatDuration(place.minutes)}`;
+            : `${event.title} is ${place.minutes < event.minutes ? "shorter" : "longer"}, ${shortDuration(place.minutes)}`;
           sayWithUndo(
             name,
             `${name}.${verdict === "" ? "" : ` ${verdict}`}`,

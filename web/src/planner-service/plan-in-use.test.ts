@@ -1,7 +1,7 @@
 import { defaultPreferences } from "@smart-planner/planner/model";
 import { expect, it } from "vitest";
+import { MemoryArea } from "../../test/memory-area.ts";
 import { openBrowser } from "../../test/memory-browser.ts";
-import { MemoryArea } from "../platform/memory-area.ts";
 import { modeInUse } from "./plan-in-use.ts";
 
 const plan = { "10-June-2026": [{ subject: "Maths", hours: 1 }] };

@@ -69,8 +69,10 @@ export interface PlanState {
   readonly isShares: boolean;
   /** The last Generate found nothing to plan: only the past is shown. */
   readonly isEmptied: boolean;
-  /** There is a plan, and no exam and no due work is ahead. */
+  /** There is a plan, and no exam and no due work is ahead. Late work stays open. */
   readonly isOver: boolean;
+  /** The student has started over: the plan is all past, and nothing is entered. */
+  readonly isPutAway: boolean;
   /** The student's time today, if stated. */
   readonly timeToday: QuickInputs["timeToday"];
   /** Changes since the plan was made. */
@@ -264,6 +266,12 @@ const createModeState = (
       madeFrom?.timeToday?.day === today ? madeFrom.timeToday : undefined,
     );
     const rows = read(modeRegisters[mode].subjects) ?? noRows;
+    const { tasks = [] } = entered;
+    const exams = [...entered.subjects, ...subjectsThen];
+    const hasEnd = exams.length > 0 || (madeFrom !== null && tasks.length === 0);
+    const isAhead =
+      exams.some(({ examDate }) => examDate > today) ||
+      tasks.some(({ due }) => due !== undefined && due.day >= today);
     const from = [
       rows,
       entered,
@@ -291,10 +299,8 @@ const createModeState = (
       isSmart: smart,
       isShares: mode === "quick" && !smart,
       isEmptied,
-      isOver:
-        kept !== null &&
-        (entered.tasks ?? []).length === 0 &&
-        [...entered.subjects, ...subjectsThen].every(({ examDate }) => examDate <= today),
+      isOver: kept !== null && hasEnd && !isAhead,
+      isPutAway: kept !== null && madeFrom === null && exams.length === 0,
       timeToday,
       changes,
       isUpToDate: madeFrom !== null && enteredSince.length === 0,

@@ -1,7 +1,7 @@
 import { defaultPreferences } from "@smart-planner/planner/model";
 import { describe, expect, it } from "vitest";
+import { MemoryArea } from "../../test/memory-area.ts";
 import { openBrowser, subjects } from "../../test/memory-browser.ts";
-import { MemoryArea } from "../platform/memory-area.ts";
 import { createOwnership } from "../platform/ownership.ts";
 import { ownerKey, parkedKeyOf } from "../platform/personal-keys.ts";
 

@@ -168,7 +168,7 @@ export const createPlanStore = ({
   };
 
   /** The plan with what was done to it by hand; what was taken out of it ahead is still known to it. */
-  const handledPlan = (mode: Mode, now: PlanMoment): StudyPlan | null => {
+  const editedPlan = (mode: Mode, now: PlanMoment): StudyPlan | null => {
     const plan = workspace.read(modeRegisters[mode].plan);
     if (plan === null) return null;
     const showsRemoved = (day: CalendarDay) => day >= now.day;
@@ -183,7 +183,7 @@ export const createPlanStore = ({
     madeFrom,
     release,
   }: Omit<PlanChange, "why">): PlanUpdate => {
-    const stored = handledPlan(mode, now);
+    const stored = editedPlan(mode, now);
     const edits = editsOf(workspace);
     const removed = removedIdsOf(edits, mode);
     const before =
@@ -250,7 +250,7 @@ export const createPlanStore = ({
   const changeAll = (given: PlanChange): PlanChanged => {
     const { mode, form = [], records = [], why, now } = given;
     const register = modeRegisters[mode].plan;
-    const before = handledPlan(mode, now);
+    const before = editedPlan(mode, now);
     if (before === null && given.brought === undefined) forgetGone(mode);
     const madeFrom = workspace.read(madeFromRegisters[mode]);
     const formBefore = form.map(([name]) => [name, workspace.textOf(name)] as const);

@@ -7,8 +7,8 @@ import {
 } from "@smart-planner/planner/plan";
 import { addDays } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
+import { MemoryArea } from "../../test/memory-area.ts";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
-import { MemoryArea } from "../platform/memory-area.ts";
 
 const rows = [
   { subject: "Maths", examDate: "2026-06-25" },
@@ -109,6 +109,24 @@ describe("Generate", () => {
     expect(workspace.read("quickPlanCache")).toBe(plan);
     expect(planner.state("quick").isEmptied).toBe(true);
   });
+});
+
+it("a new plan begins with an empty form and keeps the past; Undo takes it back", async () => {
+  const { planner, workspace, become, read } = openPlanner();
+  await planner.generate("quick");
+  const sessions = placesOf(sessionsOf(read()));
+  become(addDays(firstDay, 30));
+  expect(planner.state("quick").isOver).toBe(true);
+  planner.startNew("quick");
+  expect(workspace.read("quickPlanSubjects")).toBeNull();
+  expect(workspace.read("quickPlanHours")).toBeNull();
+  expect(placesOf(sessionsOf(read()))).toEqual(sessions);
+  expect(sessionsOf(read()).every(({ entry }) => entry.released === "let go")).toBe(true);
+  expect(planner.state("quick")).toMatchObject({ isOver: false, isPutAway: true });
+  planner.undoLast();
+  expect(workspace.read("quickPlanSubjects")).toEqual(rows);
+  expect(planner.state("quick").isOver).toBe(true);
+  expect(sessionsOf(read()).some(({ entry }) => entry.released !== undefined)).toBe(false);
 });
 
 describe("an update", () => {

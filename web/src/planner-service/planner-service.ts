@@ -1,5 +1,6 @@
 import { type Mode, modeRegisters, modes } from "@smart-planner/contract";
-import { releaseSessions } from "@smart-planner/planner/plan";
+import { releaseSessions, sessionsOf } from "@smart-planner/planner/plan";
+import { isDone } from "@smart-planner/planner/progress";
 import { createListeners } from "../platform/listeners.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Workspace } from "../platform/workspace.ts";
@@ -15,7 +16,7 @@ import { modeInUse } from "./plan-in-use.ts";
 import { createPlanMaker, type SmartAnswer } from "./plan-maker.ts";
 import { createPlanReadings } from "./plan-readings.ts";
 import { createPlanStates, type PlanState } from "./plan-states.ts";
-import { createPlanStore, type PlanChanged } from "./plan-store.ts";
+import { createPlanStore, madeFromOf, type PlanChanged } from "./plan-store.ts";
 import { changedText, updatedText } from "./plan-updater.ts";
 import { createPlanUpdates } from "./plan-updates.ts";
 import { createSchoolWork } from "./school-work.ts";
@@ -151,7 +152,7 @@ export const createPlannerService = ({
   });
   const schoolWork = createSchoolWork({ workspace, chance, clock, say });
   const editorOf = (mode: Mode) =>
-    createPlanEditor({ workspace, planning, chance, clock, mode, stateOf, say, changed });
+    createPlanEditor({ workspace, chance, clock, mode, stateOf, say, changed });
   const editors = { quick: editorOf("quick"), advanced: editorOf("advanced") };
   const memoTime = {
     quick: createMemo<TimeToday | null>(),
@@ -241,7 +242,7 @@ export const createPlannerService = ({
     read: readings.read,
 
     generate: async (mode: Mode): Promise<boolean> => {
-      const isFirst = modeInUse(workspace) === null;
+      const isFirst = modeInUse(workspace) === null || stateOf(mode).isPutAway;
       const isMade = await maker.generate(mode);
       if (isMade && isFirst && workspace.read(modeRegisters[mode].plan) !== null) {
         greeted = mode;
@@ -327,6 +328,31 @@ export const createPlannerService = ({
     /** Takes over plans from an export file or from the server's history. */
     bring: (brought: Omit<Parameters<typeof bringPlans>[0], "workspace" | "store" | "now">) =>
       bringPlans({ workspace, store, now: clock.now(), ...brought }),
+    /** Empties the form for a new plan; the past stays, and what is open in it is let go. */
+    startNew: (mode: Mode) => {
+      const progress = workspace.records("ticks");
+      const { kept, today } = stateOf(mode);
+      const open = sessionsOf(kept ?? {}).filter(
+        ({ day, key, entry }) =>
+          day < today && entry.released === undefined && !isDone(progress, key),
+      );
+      const { subjects, hours } = modeRegisters[mode];
+      const changed = store.change({
+        ...madeFromOf(mode, null),
+        plan: {},
+        why: "updated",
+        now: clock.now(),
+        form: [
+          [subjects, null],
+          [hours, null],
+        ],
+        release: { keys: new Set(open.map(({ key }) => key)), as: "let go" },
+      });
+      announce(changed, {
+        name: "New plan started",
+        text: "Your form is empty. What you did stays.",
+      });
+    },
     clear: store.clear,
     undoClear: store.undoClear,
 

@@ -106,7 +106,7 @@ export const createApi = ({ fetch }: { readonly fetch: typeof globalThis.fetch }
       return {
         ok: false,
         status: response.status,
-        message: "The server gave an answer that makes no sense. Please try again.",
+        message: "Something went wrong. Try again.",
       };
     } catch {
       if (signal?.aborted) return { ok: false, status: 0, message: "Stopped." };

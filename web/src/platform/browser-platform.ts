@@ -5,7 +5,7 @@ import { deviceOwnerOf } from "./device-owner.ts";
 import { browserDialogs } from "./dialogs.ts";
 import { browserFiles } from "./files.ts";
 import type { User } from "./identity.ts";
-import { onChangeElsewhere, openLocalStorage } from "./local-storage.ts";
+import { onChangeElsewhere, openLocalStorage, openTabStorage } from "./local-storage.ts";
 import { consoleLog } from "./log.ts";
 import { createOwnership } from "./ownership.ts";
 import { browserPage } from "./page.ts";
@@ -66,7 +66,7 @@ export const createBrowserPlatform = (): Platform => {
   };
   let planning: Promise<Planning> | undefined;
 
-  const preview = createPreview({ storage });
+  const preview = createPreview(storage);
   const openPush = async () => {
     const { createPush } = await import("./push.ts");
     const registration = async () => serviceWorkers()?.getRegistration();
@@ -75,7 +75,7 @@ export const createBrowserPlatform = (): Platform => {
   /** A device reminds the person who turned it on, until they log out or another signs in. */
   const keepDevice = () => {
     const owner = deviceOwnerOf(storage);
-    if (owner === null || present === undefined || (owner === present?.uid && preview.isOn()))
+    if (owner === null || present === undefined || (owner === present?.uid && preview.current()))
       return;
     void openPush()
       .then((push) => push.leave())
@@ -87,7 +87,7 @@ export const createBrowserPlatform = (): Platform => {
     keepDevice();
   });
   preview.subscribe(keepDevice);
-  watchInstallOffers(preview.isOn);
+  watchInstallOffers(preview.current);
 
   return {
     api,
@@ -111,7 +111,8 @@ export const createBrowserPlatform = (): Platform => {
     },
     preview,
     storage,
-    theme: createTheme({ storage, show: showTheme }),
+    tabStorage: openTabStorage(),
+    theme: createTheme(storage, showTheme),
     updates: createUpdates({
       workers: import.meta.env.PROD ? serviceWorkers() : undefined,
       whenQuiet: (run) => {

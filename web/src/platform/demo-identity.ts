@@ -1,5 +1,5 @@
 import type { Identity, IdentityResult, User } from "./identity.ts";
-import type { Schema } from "./schema.ts";
+import { flagSchema } from "./schema.ts";
 import type { AppStorage } from "./storage.ts";
 import { createUserReport } from "./user-report.ts";
 
@@ -13,11 +13,6 @@ export const demoUser: User = {
   email: "demo@smartplanner.local",
   isAnonymous: true,
   demo: true,
-};
-
-export const flagSchema: Schema<boolean> = {
-  safeParse: (input) =>
-    typeof input === "boolean" ? { success: true, data: input } : { success: false },
 };
 
 export const storedDemoUser = (storage: AppStorage): User | null =>

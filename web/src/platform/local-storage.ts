@@ -1,6 +1,6 @@
 import type { ListedStorage, ShutStorage } from "./key-value-storage.ts";
 
-const forbidden: ListedStorage = {
+export const noStorage: ListedStorage = {
   length: 0,
   key: () => null,
   getItem: () => null,
@@ -10,17 +10,20 @@ const forbidden: ListedStorage = {
   removeItem: () => undefined,
 };
 
-const found = (): ListedStorage => {
+const found = (name: "localStorage" | "sessionStorage"): ListedStorage => {
   try {
-    return window.localStorage;
+    return window[name];
   } catch {
-    return forbidden;
+    return noStorage;
   }
 };
 
+/** Lasts as long as the tab. */
+export const openTabStorage = (): ListedStorage => found("sessionStorage");
+
 /** If storage is forbidden, even access throws; here only writes fail. */
 export const openLocalStorage = (): ShutStorage => {
-  let area = found();
+  let area = found("localStorage");
   return {
     get length() {
       return area.length;
@@ -30,7 +33,7 @@ export const openLocalStorage = (): ShutStorage => {
     setItem: (key, text) => area.setItem(key, text),
     removeItem: (key) => area.removeItem(key),
     shut() {
-      area = forbidden;
+      area = noStorage;
     },
   };
 };

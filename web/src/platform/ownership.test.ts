@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MemoryArea } from "./memory-area.ts";
+import { MemoryArea } from "../../test/memory-area.ts";
 import { createOwnership } from "./ownership.ts";
 import {
   clearedKey,

@@ -4,6 +4,7 @@ export interface Page {
   leaveFor(address: string): Promise<void>;
   canGoBack(): boolean;
   toTop(): void;
+  print(): void;
   /** Resolves when the present render is on the screen. */
   afterPaint(): Promise<void>;
 }
@@ -24,6 +25,7 @@ export const browserPage: Page = {
   leaveFor: (address) => new Promise(() => window.location.assign(address)),
   canGoBack: () => navigation()?.canGoBack ?? isLaterEntry(window.history.state),
   toTop: () => window.scrollTo({ top: 0 }),
+  print: () => window.print(),
   // A timer beside the frame: a hidden tab never paints.
   afterPaint: () =>
     new Promise((done) => {

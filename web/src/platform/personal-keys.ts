@@ -8,6 +8,8 @@ export const replicaKey = "smartplanner_sync";
 export const syncStatusKey = "smartplanner_sync_status";
 export const notificationsKey = "smartplanner_notifications";
 export const toldKey = "smartplanner_told";
+/** The box of the first minute, until its plan is made. */
+export const comingUpKey = "smartplanner_coming_up";
 export const smartSettingsKey = "smartplanner_smart";
 /** When this browser last saw the timer run. */
 export const focusSeenKey = "smartplanner_focus_seen";

@@ -1,5 +1,4 @@
 import type { StudyPlan } from "@smart-planner/planner/model";
-import { lockCostOf } from "@smart-planner/planner/plan";
 import {
   type AdvancedInputs,
   type PlanCheck,
@@ -47,10 +46,6 @@ export interface PlanningJobs {
     readonly gives: PlanReview;
   };
   readonly check: { readonly takes: WithInputs; readonly gives: PlanCheck };
-  readonly lock: {
-    readonly takes: Parameters<typeof lockCostOf>[0];
-    readonly gives: string;
-  };
   readonly remedies: {
     readonly takes: {
       readonly inputs: AdvancedInputs;
@@ -101,7 +96,6 @@ const answers: {
     ...(present !== undefined && { fit: reviewPlan({ plan, inputs: present }).fit }),
   }),
   check: (given) => reviewPlan(given).check,
-  lock: (given) => lockCostOf(given),
   remedies: ({ inputs, known }) => suggestRemedies(inputs, known),
   again: (given, effort) =>
     given.map((inputs) => {

@@ -1,19 +1,20 @@
 import { createContext, useContext } from "react";
-import type { Account } from "./account.ts";
 import type { Api } from "./api.ts";
 import type { Chance } from "./chance.ts";
 import type { Clock } from "./clock.ts";
 import type { Dialogs } from "./dialogs.ts";
 import type { Files } from "./files.ts";
 import type { Identity } from "./identity.ts";
+import type { ListedStorage } from "./key-value-storage.ts";
 import type { Log } from "./log.ts";
 import type { Ownership } from "./ownership.ts";
 import type { Page } from "./page.ts";
 import type { Planning } from "./planning.ts";
-import type { Preview } from "./preview.ts";
 import type { Push } from "./push.ts";
+import type { Account } from "./server-account.ts";
+import type { Setting } from "./setting.ts";
 import type { AppStorage } from "./storage.ts";
-import type { Theme } from "./theme.ts";
+import type { ThemeChoice } from "./theme.ts";
 import type { Updates } from "./updates.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -29,9 +30,10 @@ export interface Platform {
   readonly ownership: Ownership;
   readonly page: Page;
   readonly planning: Planning;
-  readonly preview: Preview;
+  readonly preview: Setting<boolean>;
   readonly storage: AppStorage;
-  readonly theme: Theme;
+  readonly tabStorage: ListedStorage;
+  readonly theme: Setting<ThemeChoice>;
   readonly updates: Updates;
   readonly openWorkspace: () => Promise<Workspace>;
   /** Also for people who cannot sign in. */

@@ -1,7 +1,7 @@
 import { type Family, families } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
+import { MemoryArea } from "../../test/memory-area.ts";
 import { noteFamily } from "../../test/note-family.ts";
-import { MemoryArea } from "./memory-area.ts";
 import { clearedKey, damagedKey } from "./personal-keys.ts";
 import { quarantineIn } from "./quarantine.ts";
 import { createWorkspace } from "./workspace.ts";

@@ -3,16 +3,17 @@ import {
   deviceSessionsSchema,
   doneSchema,
   hostedStartSchema,
+  type KeptWays,
   recoveryCodesSchema,
+  resetLookAnswerSchema,
   sessionAnswerSchema,
   waysToSignInSchema,
 } from "@smart-planner/contract";
-import type { Account } from "./account.ts";
-import type { Api, ApiRequest } from "./api.ts";
-import type { Identity, IdentityResult } from "./identity.ts";
+import type { Api, ApiRequest, ApiResult } from "./api.ts";
+import type { Identity } from "./identity.ts";
 import type { Ownership } from "./ownership.ts";
 import { addPasskey, proveByPasskey } from "./passkeys.ts";
-import { createLostPassword } from "./server-lost-password.ts";
+import type { Schema } from "./schema.ts";
 
 interface ServerAccountDependencies {
   readonly api: Api;
@@ -22,130 +23,114 @@ interface ServerAccountDependencies {
 }
 
 /** Two slow hashes, perhaps queued. */
-const passwordTimeoutMs = 30_000;
+const timeoutMs = 30_000;
 
+/** The student's account on the server. */
 export const createServerAccount = ({
   api,
   identity,
   ownership,
   leaveFor,
-}: ServerAccountDependencies): Account => {
-  const change = async (request: ApiRequest<unknown>): Promise<IdentityResult> => {
-    const result = await api.request(request);
-    return result.ok ? { ok: true } : { ok: false, message: result.message };
+}: ServerAccountDependencies) => {
+  const ask = <Value>(path: string, schema: Schema<Value>) =>
+    api.request({ path: `/api/account${path}`, schema });
+  const send = (
+    method: NonNullable<ApiRequest<unknown>["method"]>,
+    path: string,
+    body?: unknown,
+  ): Promise<ApiResult<unknown>> =>
+    api.request({ method, path: `/api/account${path}`, body, schema: doneSchema, timeoutMs });
+  const post = <Value>(path: string, body: unknown, schema: Schema<Value>) =>
+    api.request({ method: "POST", path: `/api/account${path}`, body, schema, timeoutMs });
+  /** Changes who is signed in, or as whom. */
+  const refreshed = async (answer: Promise<ApiResult<unknown>>): Promise<ApiResult<unknown>> => {
+    const result = await answer;
+    if (result.ok) await identity.refresh();
+    return result;
+  };
+  const mapped = async <Value, Given>(
+    answer: Promise<ApiResult<Value>>,
+    map: (value: Value) => Given,
+  ): Promise<ApiResult<Given>> => {
+    const result = await answer;
+    return result.ok ? { ok: true, value: map(result.value) } : result;
   };
 
   return {
-    async rename(displayName) {
-      const result = await change({
-        method: "PATCH",
-        path: "/api/account/profile",
-        body: { displayName },
-        schema: sessionAnswerSchema,
-      });
-      if (result.ok) await identity.refresh();
-      return result;
-    },
-    changePassword: (body) =>
-      change({
-        method: "POST",
-        path: "/api/account/password",
-        body,
-        schema: doneSchema,
-        timeoutMs: passwordTimeoutMs,
-      }),
-    async sessions() {
-      const result = await api.request({
-        path: "/api/account/sessions",
-        schema: deviceSessionsSchema,
-      });
-      return result.ok ? { ok: true, value: result.value.sessions } : result;
-    },
-    signOutOthers: () =>
-      change({ method: "DELETE", path: "/api/account/sessions", schema: doneSchema }),
-    signOutDevice: (id) =>
-      change({
-        method: "DELETE",
-        path: `/api/account/sessions/${encodeURIComponent(id)}`,
-        schema: doneSchema,
-      }),
-    removePassword: () =>
-      api.request({ method: "DELETE", path: "/api/account/password", schema: doneSchema }),
-    async exported() {
-      const result = await api.request({
-        path: "/api/account/export",
-        schema: accountExportSchema,
-      });
-      return result.ok ? { ok: true, value: JSON.stringify(result.value, null, 2) } : result;
-    },
-    ways: () => api.request({ path: "/api/account/ways", schema: waysToSignInSchema }),
-    async newRecoveryCodes() {
-      const result = await api.request({
-        method: "POST",
-        path: "/api/account/recovery-codes",
-        schema: recoveryCodesSchema,
-        timeoutMs: passwordTimeoutMs,
-      });
-      return result.ok ? { ok: true, value: result.value.codes } : result;
-    },
-    prove: (password) =>
-      change({
-        method: "POST",
-        path: "/api/account/prove",
-        body: { password },
-        schema: doneSchema,
-        timeoutMs: passwordTimeoutMs,
-      }),
+    rename: (displayName: string) =>
+      refreshed(
+        api.request({
+          method: "PATCH",
+          path: "/api/account/profile",
+          body: { displayName },
+          schema: sessionAnswerSchema,
+        }),
+      ),
+    /** Also ends every other session, the recovery codes, and ways that are not kept. */
+    changePassword: (change: {
+      readonly currentPassword: string;
+      readonly newPassword: string;
+      readonly keep: KeptWays;
+    }) => send("POST", "/password", change),
+    sessions: () => mapped(ask("/sessions", deviceSessionsSchema), ({ sessions }) => sessions),
+    signOutOthers: () => send("DELETE", "/sessions"),
+    signOutDevice: (id: string) => send("DELETE", `/sessions/${encodeURIComponent(id)}`),
+    removePassword: () => send("DELETE", "/password"),
+    exported: () =>
+      mapped(ask("/export", accountExportSchema), (value) => JSON.stringify(value, null, 2)),
+    ways: () => ask("/ways", waysToSignInSchema),
+    /** Ten codes, shown once; older ones stop working. */
+    newRecoveryCodes: () =>
+      mapped(post("/recovery-codes", undefined, recoveryCodesSchema), ({ codes }) => codes),
+    /** Proves again who it is, for sensitive changes. */
+    prove: (password: string) => send("POST", "/prove", { password }),
     proveByPasskey: () => proveByPasskey(api),
-    addPasskey: (name) => addPasskey(api, name),
-    renamePasskey: ({ id, name }) =>
-      api.request({
-        method: "PATCH",
-        path: `/api/account/passkeys/${encodeURIComponent(id)}`,
-        body: { name },
-        schema: doneSchema,
-      }),
-    removePasskey: (id) =>
-      api.request({
-        method: "DELETE",
-        path: `/api/account/passkeys/${encodeURIComponent(id)}`,
-        schema: doneSchema,
-      }),
-    async goToProvider(purpose) {
-      const result = await api.request({
-        method: "POST",
-        path: "/api/account/hosted/start",
-        body: { for: purpose },
-        schema: hostedStartSchema,
-      });
+    addPasskey: (name: string) => addPasskey(api, name),
+    renamePasskey: ({ id, name }: { readonly id: string; readonly name: string }) =>
+      send("PATCH", `/passkeys/${encodeURIComponent(id)}`, { name }),
+    removePasskey: (id: string) => send("DELETE", `/passkeys/${encodeURIComponent(id)}`),
+    /** Leaves for the provider's page, which returns to the account page. */
+    goToProvider: async (purpose: "connect" | "prove"): Promise<ApiResult<unknown>> => {
+      const result = await post("/hosted/start", { for: purpose }, hostedStartSchema);
       if (result.ok) await leaveFor(result.value.url);
       return result;
     },
-    disconnectProvider: () =>
-      api.request({ method: "DELETE", path: "/api/account/hosted", schema: doneSchema }),
-    changeEmail: (email) =>
-      api.request({
-        method: "POST",
-        path: "/api/account/email",
-        body: { email },
-        schema: doneSchema,
-      }),
-    confirmEmail: () =>
-      api.request({ method: "POST", path: "/api/account/email/confirm", schema: doneSchema }),
-    lost: createLostPassword({ api, identity }),
-    async remove({ uid, password }) {
-      const result = await api.request({
-        method: "POST",
-        path: "/api/account/delete",
-        body: { password },
-        schema: doneSchema,
-        timeoutMs: passwordTimeoutMs,
-      });
+    disconnectProvider: () => send("DELETE", "/hosted"),
+    /** Takes effect when both addresses have confirmed. */
+    changeEmail: (email: string) => send("POST", "/email", { email }),
+    confirmEmail: () => send("POST", "/email/confirm"),
+    /** Removes the account and its data in this browser, and signs out. */
+    remove: async ({
+      uid,
+      password,
+    }: {
+      readonly uid: string;
+      /** Empty if the account has none. */
+      readonly password: string;
+    }): Promise<ApiResult<unknown>> => {
+      const result = await send("POST", "/delete", { password });
       if (!result.ok) return result;
       await identity.signOut();
       // After the logout: a signed-in page still syncs.
       ownership.erase(uid);
       return result;
     },
+    lost: {
+      /** The same answer with or without an account. */
+      askForLink: (email: string) => send("POST", "/reset/ask", { email }),
+      look: (token: string) => post("/reset/look", { token }, resetLookAnswerSchema),
+      byLink: (reset: {
+        readonly token: string;
+        readonly newPassword: string;
+        readonly keep: KeptWays;
+      }) => refreshed(post("/reset", reset, sessionAnswerSchema)),
+      byCode: (reset: {
+        readonly email: string;
+        readonly code: string;
+        readonly newPassword: string;
+      }) => refreshed(post("/recover", reset, sessionAnswerSchema)),
+    },
   };
 };
+
+export type Account = ReturnType<typeof createServerAccount>;

@@ -4,12 +4,11 @@ import {
   accountsMissing,
   demoFlagKey,
   demoUser,
-  flagSchema,
   storedDemoUser,
   tokenKey,
 } from "./demo-identity.ts";
 import type { Credentials, Identity, IdentityResult, User } from "./identity.ts";
-import type { Schema } from "./schema.ts";
+import { flagSchema, type Schema } from "./schema.ts";
 import type { AppStorage } from "./storage.ts";
 import { createUserReport } from "./user-report.ts";
 

@@ -5,7 +5,7 @@ import { createTheme, type ThemeChoice, themeKey } from "./theme.ts";
 const opened = (initial: Readonly<Record<string, string>> = {}) => {
   const memory = createMemoryStorage({ initial });
   const shown: ThemeChoice[] = [];
-  const theme = createTheme({ storage: memory.storage, show: (choice) => shown.push(choice) });
+  const theme = createTheme(memory.storage, (choice) => shown.push(choice));
   return { ...memory, shown, theme };
 };
 

@@ -1,53 +1,21 @@
-import { createListeners } from "./listeners.ts";
-import type { Schema } from "./schema.ts";
+import { schemaOf } from "./schema.ts";
+import { createSetting } from "./setting.ts";
 import type { AppStorage } from "./storage.ts";
 
-export const themeChoices = ["light", "dark", "system"] as const;
+const themeChoices = ["light", "dark", "system"] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
-
-export interface Theme {
-  current(): ThemeChoice;
-  choose(choice: ThemeChoice): void;
-  subscribe(listener: () => void): () => void;
-}
 
 export const themeKey = "smartplanner_theme";
 
-const themeSchema: Schema<ThemeChoice> = {
-  safeParse(input) {
-    const choice = themeChoices.find((each) => each === input);
-    return choice === undefined ? { success: false } : { success: true, data: choice };
-  },
-};
+const themeSchema = schemaOf((input): input is ThemeChoice =>
+  themeChoices.some((choice) => choice === input),
+);
 
-export const createTheme = ({
-  storage,
-  show,
-}: {
-  readonly storage: AppStorage;
-  readonly show: (choice: ThemeChoice) => void;
-}): Theme => {
-  const { tell, subscribe } = createListeners();
-  const stored = (): ThemeChoice =>
-    storage.read({ key: themeKey, schema: themeSchema, fallback: "system" });
-  let choice = stored();
-  show(choice);
-
-  const become = (next: ThemeChoice): void => {
-    choice = next;
-    show(choice);
-    tell();
-  };
-
-  storage.subscribe({ keys: [themeKey], listener: () => become(stored()) });
-
-  return {
-    current: () => choice,
-    choose(next) {
-      if (next === "system") storage.remove([themeKey]);
-      else storage.write({ key: themeKey, value: next });
-      become(next);
-    },
-    subscribe,
-  };
-};
+export const createTheme = (storage: AppStorage, show: (choice: ThemeChoice) => void) =>
+  createSetting<ThemeChoice>({
+    storage,
+    key: themeKey,
+    schema: themeSchema,
+    usual: "system",
+    show,
+  });

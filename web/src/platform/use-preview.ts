@@ -5,5 +5,5 @@ const off = () => false;
 
 export const usePreview = (): boolean => {
   const { preview } = usePlatform();
-  return useSyncExternalStore(preview.subscribe, preview.isOn, off);
+  return useSyncExternalStore(preview.subscribe, preview.current, off);
 };

@@ -1,7 +1,7 @@
 import { families, registers } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
+import { MemoryArea } from "../../test/memory-area.ts";
 import type { KeyValueStorage } from "./key-value-storage.ts";
-import { MemoryArea } from "./memory-area.ts";
 import { clearedKey, damagedKey, isPersonal } from "./personal-keys.ts";
 import { quarantineIn, quarantineKey } from "./quarantine.ts";
 import { createWorkspace } from "./workspace.ts";

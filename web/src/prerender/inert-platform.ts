@@ -1,5 +1,6 @@
 import { createChance } from "../platform/chance.ts";
 import { systemClock } from "../platform/clock.ts";
+import { noStorage } from "../platform/local-storage.ts";
 import type { Platform } from "../platform/platform.ts";
 
 const nothing = (): void => undefined;
@@ -39,10 +40,11 @@ export const inertPlatform: Platform = {
     leaveFor: async () => undefined,
     canGoBack: () => false,
     toTop: nothing,
+    print: nothing,
     afterPaint: async () => undefined,
   },
   planning: { ask: async () => undefined },
-  preview: { isOn: () => false, turn: nothing, subscribe: () => nothing },
+  preview: { current: () => false, choose: nothing, subscribe: () => nothing },
   storage: {
     read: ({ fallback }) => fallback,
     text: () => null,
@@ -50,6 +52,7 @@ export const inertPlatform: Platform = {
     remove: nothing,
     subscribe: () => nothing,
   },
+  tabStorage: noStorage,
   theme: { current: () => "system", choose: nothing, subscribe: () => nothing },
   updates: { isReady: () => false, take: nothing, subscribe: () => nothing },
   openWorkspace: async () => {

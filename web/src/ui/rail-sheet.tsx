@@ -9,20 +9,12 @@ export interface RailSheetProps {
   readonly main: ReactNode;
   /** One part under the other on every screen. */
   readonly stacked?: boolean;
-  /** For a rail with more than controls. */
-  readonly printsRail?: boolean;
 }
 
 const divided = "divide-y divide-line";
 
 /** A rail of settings beside the main part; one column on narrow screens. */
-export const RailSheet = ({
-  head,
-  rail,
-  main,
-  stacked = false,
-  printsRail = false,
-}: RailSheetProps) => (
+export const RailSheet = ({ head, rail, main, stacked = false }: RailSheetProps) => (
   <Sheet>
     {/* No `peer` selector: it would restyle the page at every insertion. */}
     <div className="overflow-hidden rounded-t-[calc(var(--r-xl)-1px)] empty:hidden [&:not(:empty)+div]:[--rail-top:0px]">
@@ -35,7 +27,6 @@ export const RailSheet = ({
       )}
     >
       <div
-        data-print={printsRail ? undefined : "hide"}
         className={classNames(
           stacked
             ? divided

@@ -1,20 +1,16 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useRef } from "react";
 
-/** Not measured: print heights differ. */
-const whole = { measure: null, height: "auto", above: 0, below: 0 } as const;
-
 /** Up to here everything is rendered, so that find-in-page works. */
 const mostRowsInPage = 120;
 
-/** Renders all groups of a short list or a printout, the visible ones of a long list, and opens at one. */
+/** Renders all groups of a short list, the visible ones of a long list, and opens at one. */
 export const useGroupWindow = <Scroller extends HTMLElement>({
   count,
   rowCount,
   keyOf,
   heightOf,
   openAt,
-  isWhole,
 }: {
   readonly count: number;
   readonly rowCount: number;
@@ -23,8 +19,6 @@ export const useGroupWindow = <Scroller extends HTMLElement>({
   readonly heightOf: (index: number) => number;
   /** Below 1 opens at the top. */
   readonly openAt: number;
-  /** Every group, without a scroll area. */
-  readonly isWhole: boolean;
 }) => {
   const scroller = useRef<Scroller>(null);
   const virtualizer = useVirtualizer({
@@ -42,16 +36,6 @@ export const useGroupWindow = <Scroller extends HTMLElement>({
     virtualizer.scrollToIndex(Math.max(openAt, 0), { align: "start" });
   }, [virtualizer, openAt, firstKey]);
 
-  const leftAt = useRef<number>(null);
-  // Without a scroll area the position would be lost.
-  useLayoutEffect(() => {
-    // As last seen: asking the page would lay out every group for the screen.
-    if (isWhole) leftAt.current = virtualizer.scrollOffset;
-    else if (leftAt.current !== null && scroller.current !== null)
-      scroller.current.scrollTop = leftAt.current;
-  }, [isWhole, virtualizer]);
-
-  if (isWhole) return { ...whole, scroller, indices: Array.from({ length: count }, (_, at) => at) };
   const shown = virtualizer.getVirtualItems();
   const height = virtualizer.getTotalSize();
   return {

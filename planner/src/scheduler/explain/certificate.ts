@@ -1,9 +1,10 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import { listed } from "../../model/listed.ts";
 import type { CalendarDay } from "../../model/model.ts";
+import { shortDuration } from "../../study-log/week-in-words.ts";
 import { dayAndMonth, longLabelOf } from "../../time/day-labels.ts";
 import { addDays } from "../../time/day-number.ts";
-import { formatDuration, shortHours } from "../../time/duration.ts";
+import { shortHours } from "../../time/duration.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { Problem } from "../problem/problem.ts";
 import { mostMinutesOf, rulesFor } from "../problem/subject-rules.ts";
@@ -52,7 +53,7 @@ const allowedFor = (inputs: AdvancedInputs, names: readonly string[], shortest: 
     ...(hasDays ? ["on the days that you allow for it"] : []),
     ...(most === undefined
       ? []
-      : [`with ${formatDuration(Math.max(most, shortest))} of it a day at most`]),
+      : [`with ${shortDuration(Math.max(most, shortest))} of it a day at most`]),
   ].join(", ");
 };
 
@@ -92,7 +93,7 @@ export const certificateOf = (
     taskIds.length === 0
       ? undefined
       : `From ${dayAndMonth(from)} to ${dayAndMonth(addDays(before, -1))} you need ${shortHours(neededMinutes)}${whose}. There are ${shortHours(roomMinutes)}`;
-  const figures = `Before ${longLabelOf(before)} ${formatDuration(neededMinutes)}${whose} are needed, ${formatDuration(roomMinutes)} are there`;
+  const figures = `Before ${longLabelOf(before)} ${shortDuration(neededMinutes)}${whose} are needed, ${shortDuration(roomMinutes)} are there`;
   const why =
     subjects !== undefined
       ? ` ${allowedFor(inputs, subjects, shortest)}`

@@ -2,10 +2,10 @@ import { minutesIn } from "../../free-time/intervals.ts";
 import { preferredTimeWindows, timesOfDay } from "../../free-time/preferred-times.ts";
 import { counted } from "../../model/counted.ts";
 import type { PreferredTime } from "../../model/model.ts";
+import { shortDuration } from "../../study-log/week-in-words.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { weekdayNames } from "../../time/day-labels.ts";
 import { daysBetween } from "../../time/day-number.ts";
-import { formatDuration } from "../../time/duration.ts";
 import { preferredMinutes } from "../problem/comfort.ts";
 import type { ExamFrame } from "../problem/exam-frame.ts";
 import type { Problem } from "../problem/problem.ts";
@@ -66,8 +66,8 @@ interface Reason {
 }
 
 const progressReason = ({ worth, ...facts }: WeighedFacts, isPaced: boolean): Reason => {
-  const done = formatDuration(facts.doneByTonightMinutes);
-  const need = formatDuration(facts.needMinutes);
+  const done = shortDuration(facts.doneByTonightMinutes);
+  const need = shortDuration(facts.needMinutes);
   return {
     text:
       isPaced && worth.pace > 0

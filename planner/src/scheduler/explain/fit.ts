@@ -1,8 +1,8 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import type { CalendarDay } from "../../model/model.ts";
+import { shortDuration } from "../../study-log/week-in-words.ts";
 import { distinctExamsOf, examKeyOf } from "../../study-plan/exam-key.ts";
 import { longLabelOf } from "../../time/day-labels.ts";
-import { formatDuration } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { Need } from "../problem/needs.ts";
@@ -52,13 +52,12 @@ const whyOf = ({
   /** Of a session, in minutes. */
   readonly shortest: number;
 }): string => {
-  const room = formatDuration(roomMinutes);
-  const spare =
-    spareMinutes > 0 ? ` ${formatDuration(spareMinutes)} stay free before ${exam}.` : "";
+  const room = shortDuration(roomMinutes);
+  const spare = spareMinutes > 0 ? ` ${shortDuration(spareMinutes)} stay free before ${exam}.` : "";
   if (planned === 0 && need === 0 && missing === 0) return "Nothing is left to do for it.";
   if (roomMinutes === 0) return `There is no free time for a session before ${exam}.`;
   if (planned === 0 && need < shortest)
-    return `What is left to do, ${formatDuration(need)}, is less than your shortest session of ${formatDuration(shortest)}.`;
+    return `What is left to do, ${shortDuration(need)}, is less than your shortest session of ${shortDuration(shortest)}.`;
   if (planned === 0)
     return `Other subjects with exams as near take all ${room} of free time before ${exam}.`;
   if (missing > 0)

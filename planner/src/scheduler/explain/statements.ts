@@ -1,11 +1,11 @@
 import { intersectIntervals, minutesIn } from "../../free-time/intervals.ts";
 import { preferredTimeWindows } from "../../free-time/preferred-times.ts";
 import { sessionLengthsOf, studyDeadlineOf } from "../../free-time/study-limits.ts";
+import { shortDuration } from "../../study-log/week-in-words.ts";
 import { examKeyOf } from "../../study-plan/exam-key.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { longLabelOf } from "../../time/day-labels.ts";
 import { daysBetween } from "../../time/day-number.ts";
-import { formatDuration } from "../../time/duration.ts";
 import { type AdvancedInputs, maxPlanDays } from "../problem/advanced-inputs.ts";
 import type { Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
@@ -59,15 +59,15 @@ const aboutLengths = (inputs: AdvancedInputs, problem: Problem): readonly string
   const statements: string[] = [];
   if (conflict)
     statements.push(
-      `The minimum session length lies above the maximum: every session is ${formatDuration(minimum)} long.`,
+      `The minimum session length lies above the maximum: every session is ${shortDuration(minimum)} long.`,
     );
   if (minimum > hoursPerDay * 60)
     statements.push(
-      `The shortest session (${formatDuration(minimum)}) is longer than the study time of a day (${formatDuration(hoursPerDay * 60)}): nothing can be planned until one of them changes.`,
+      `The shortest session (${shortDuration(minimum)}) is longer than the study time of a day (${shortDuration(hoursPerDay * 60)}): nothing can be planned until one of them changes.`,
     );
   else if (problem.exams.length > 0 && (problem.room.at(-1) ?? 0) === 0)
     statements.push(
-      `No free time of at least ${formatDuration(minimum)} is left before the exams: ${whatFreesTime(inputs)}.`,
+      `No free time of at least ${shortDuration(minimum)} is left before the exams: ${whatFreesTime(inputs)}.`,
     );
   return statements;
 };

@@ -73,8 +73,6 @@ export interface SessionFacts {
 }
 
 interface QualityRule extends Term {
-  /** The plan with more of it, in words that follow "without it". */
-  readonly gain: string;
   /** Why a session is there as far as this goes, in words that can follow "exam in 3 days". */
   readonly reason?: (facts: SessionFacts) => string | undefined;
   /** How much more than its worth says the reason tells the student, where that is not 1. */
@@ -106,12 +104,10 @@ const unevenness = 30;
 export const qualityTerms = {
   coverage: {
     weight: 0.28,
-    gain: "more of the work would fit",
     total: (exam, units) => exam.part * coverageOf(partOf(units, exam.need)),
   },
   pace: {
     weight: 0.16,
-    gain: "the work would be spread more steadily up to its exam",
     total: (exam, units) => exam.part * (exam.paceNorm > 0 ? 1 : partOf(units, exam.need)),
     evening: ({ pace, tolerance, aim, paceNorm, part }, day) => ({
       low: floatAt(pace, day) - (day + 1 < aim ? tolerance : 0),
@@ -122,13 +118,11 @@ export const qualityTerms = {
   },
   balance: {
     weight: 0.1,
-    gain: "the days would be more even",
     day: ({ target, limit }, load, _subjects, { total }) =>
       (Math.min(load, target) - (load >= limit && load > 0 ? fullness : 0)) / total,
   },
   review: {
     weight: 0.09,
-    gain: "the last review would be closer to its exam",
     reason: ({ isReviewDay }) =>
       isReviewDay ? "on one of the last days before the exam, which are kept for it" : undefined,
     cell: ({ exam, day, units }) =>
@@ -138,7 +132,6 @@ export const qualityTerms = {
   },
   spacing: {
     weight: 0.18,
-    gain: "its sessions would be better spaced",
     reason: ({ daysSinceLast }) =>
       daysSinceLast === undefined
         ? "a first look at it"
@@ -150,7 +143,6 @@ export const qualityTerms = {
   },
   preferredTime: {
     weight: 0.08,
-    gain: "sessions would lie at better hours",
     telling: 2,
     reason: ({ preferredTime, isFirstFreeTime }) =>
       preferredTime === undefined
@@ -160,13 +152,11 @@ export const qualityTerms = {
   },
   focus: {
     weight: 0.06,
-    gain: "fewer subjects would share a day",
     day: ({ subjectLimit }, load, subjects, { total }) =>
       (load * (1 - crowding * Math.max(subjects - subjectLimit, 0))) / total,
   },
   notMassed: {
     weight: 0.05,
-    gain: "less of one subject would fall on one day",
     cell: ({ exam, units, isUneven }, { unit }) =>
       exam.need > 0
         ? (exam.part * (Math.min(units, exam.massedLimit) - (isUneven ? unevenness / unit : 0))) /

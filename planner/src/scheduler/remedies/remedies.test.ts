@@ -83,9 +83,9 @@ describe("whether it fits", () => {
       neededMinutes: 2400,
       roomMinutes: 28 * 60,
       isProven: true,
-      sentence: "Before 22 June 2026 40 hr are needed, 28 hr are there.",
+      sentence: "Before 22 June 2026 40 h are needed, 28 h are there.",
     });
-    expect(problems).toContain("Before 22 June 2026 40 hr are needed, 28 hr are there.");
+    expect(problems).toContain("Before 22 June 2026 40 h are needed, 28 h are there.");
   });
 
   it("names the limit of a subject, or the days kept for it, where that alone stands in its way", () => {
@@ -102,10 +102,10 @@ describe("whether it fits", () => {
       roomMinutes: 240,
       isProven: true,
       sentence:
-        "Before 12 June 2026 8 hr of Maths are needed, 4 hr are there with 1 hr of it a day at most.",
+        "Before 12 June 2026 8 h of Maths are needed, 4 h are there with 1 h of it a day at most.",
     });
     expect(limited([{ subject: "Maths", onlyOn: [0, 2] }])?.sentence).toBe(
-      "Before 12 June 2026 8 hr of Maths are needed, 6 hr are there on the days that you allow for it.",
+      "Before 12 June 2026 8 h of Maths are needed, 6 h are there on the days that you allow for it.",
     );
   });
 
@@ -128,7 +128,7 @@ describe("whether it fits", () => {
       roomMinutes: 180,
       isProven: true,
     });
-    expect(certificate?.sentence).toMatch(/ of Maths and Latin are needed, 3 hr are there by /);
+    expect(certificate?.sentence).toMatch(/ of Maths and Latin are needed, 3 h are there by /);
   });
 });
 
@@ -157,7 +157,7 @@ const evenlyTight = inputsWith({
 describe("what does not fit for want of whole sessions", () => {
   it("is said where the minutes would do, with what even the best change leaves", () => {
     expect(made(evenlyTight, "full").problems).toContain(
-      "Before 13 June 2026 7 hr are needed, 10 hr are there: the minutes would do, but no plan of whole sessions was found that uses them.",
+      "Before 13 June 2026 7 h are needed, 10 h are there: the minutes would do, but no plan of whole sessions was found that uses them.",
     );
     const { missingMinutes, remedies } = suggestRemedies(evenlyTight);
     expect(missingMinutes).toBe(60);
@@ -174,7 +174,7 @@ describe("what does not fit for want of whole sessions", () => {
     const { certificate, problems } = made(short);
     expect(certificate).toBeUndefined();
     expect(problems).toEqual([
-      "Maths gets no time. What is left to do, 1 hr, is less than your shortest session of 1 hr 15 min.",
+      "Maths gets no time. What is left to do, 1 h, is less than your shortest session of 1 h 15.",
     ]);
     expect(remediesFor(short)).toMatchObject([
       { text: "Allow sessions from 15 min", missingMinutesAfter: 0 },
@@ -188,7 +188,7 @@ describe("remedies", () => {
     const { missingMinutes, remedies } = suggestRemedies(inputs);
     expect(missingMinutes).toBe(missingOf(inputs));
     expect(remedies.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(
-      expect.arrayContaining(["more-hours: Study 1 hr more a day"]),
+      expect.arrayContaining(["more-hours: Study 1 h more a day"]),
     );
     for (const { kind, inputs: changed, missingMinutesAfter } of remedies) {
       expect(missingMinutesAfter).toBeLessThan(missingMinutes);
@@ -209,7 +209,7 @@ describe("remedies", () => {
       ],
     });
     const [more] = remediesFor(inputs).filter(({ kind }) => kind === "more-hours");
-    expect(more).toMatchObject({ text: "Study 1 hr more a day", missingMinutesAfter: 0 });
+    expect(more).toMatchObject({ text: "Study 1 h more a day", missingMinutesAfter: 0 });
     expect(missingOf(more?.inputs ?? inputs)).toBe(0);
   });
 
@@ -221,7 +221,7 @@ describe("remedies", () => {
     });
     const [first] = remediesFor(inputs);
     expect(first).toMatchObject({
-      text: "Allow 2 hr of Maths a day",
+      text: "Allow 2 h of Maths a day",
       limit: { subject: "Maths", minutes: 120 },
       missingMinutesAfter: 0,
     });

@@ -3,9 +3,10 @@ import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import { counted } from "../../model/counted.ts";
 import type { Weekday } from "../../model/model.ts";
 import { preferenceLimits } from "../../model/preference-limits.ts";
+import { shortDuration } from "../../study-log/week-in-words.ts";
 import { longLabelOf, weekdayNames } from "../../time/day-labels.ts";
 import { addDays, weekdays } from "../../time/day-number.ts";
-import { formatDuration, shortHours } from "../../time/duration.ts";
+import { shortHours } from "../../time/duration.ts";
 import type { KnownSubject } from "../../work/exam-work.ts";
 import { inputsWithLess, lessWorkOf, type WorkRemedy } from "../../work/work-remedies.ts";
 import { dueWorkOf } from "../explain/certificate.ts";
@@ -128,8 +129,8 @@ const moreHours = (inputs: AdvancedInputs, suffice: Suffice): Ladder => {
     enoughMissing: 0,
     steps: stepsFrom({ most, least: 2, suffice, with: withSteps }).map((steps) => ({
       kind: "more-hours",
-      text: `Study ${formatDuration(steps * hourSteps.hours * 60)} more a day`,
-      done: `You study up to ${formatDuration(withSteps(steps).hoursPerDay * 60)} a day now.`,
+      text: `Study ${shortDuration(steps * hourSteps.hours * 60)} more a day`,
+      done: `You study up to ${shortDuration(withSteps(steps).hoursPerDay * 60)} a day now.`,
       inputs: withSteps(steps),
     })),
   };
@@ -159,8 +160,8 @@ const higherLimits = (
       enoughMissing: 0,
       steps: stepsFrom({ most, least: 1, suffice, with: withSteps }).map((steps) => ({
         kind: "higher-limit",
-        text: `Allow ${formatDuration(minutesAfter(steps))} of ${subject} a day`,
-        done: `Up to ${formatDuration(minutesAfter(steps))} of ${subject} may be planned a day now.`,
+        text: `Allow ${shortDuration(minutesAfter(steps))} of ${subject} a day`,
+        done: `Up to ${shortDuration(minutesAfter(steps))} of ${subject} may be planned a day now.`,
         inputs: withSteps(steps),
         limit: { subject, minutes: minutesAfter(steps) },
       })),
@@ -233,15 +234,15 @@ const otherLengths = (inputs: AdvancedInputs): readonly Candidate[] => {
   if (longer > maximum)
     candidates.push({
       kind: "longer-maximum",
-      text: `Allow sessions of up to ${formatDuration(longer)}`,
-      done: `Sessions may take up to ${formatDuration(longer)} now.`,
+      text: `Allow sessions of up to ${shortDuration(longer)}`,
+      done: `Sessions may take up to ${shortDuration(longer)} now.`,
       inputs: withLengths(Math.min(minimum, longer), longer),
     });
   if (minimum > shortestMinimum)
     candidates.push({
       kind: "shorter-minimum",
-      text: `Allow sessions from ${formatDuration(shortestMinimum)}`,
-      done: `Sessions may be as short as ${formatDuration(shortestMinimum)} now.`,
+      text: `Allow sessions from ${shortDuration(shortestMinimum)}`,
+      done: `Sessions may be as short as ${shortDuration(shortestMinimum)} now.`,
       inputs: withLengths(shortestMinimum, maximum),
     });
   return candidates;

@@ -88,74 +88,72 @@ const AdvancedMode = ({
       ) : (
         <StepGuide states={states} />
       )}
-      <div data-print={hasPlan ? "hide" : undefined}>
-        <RailSheet
-          head={!hasPlan && notes}
-          stacked={hasPlan}
-          rail={
+      <RailSheet
+        head={!hasPlan && notes}
+        stacked={hasPlan}
+        rail={
+          <FoldBlock
+            {...step(1)}
+            heading="Add Your Subjects"
+            isNarrowContent
+            summary={subjectsSummaryOf(entered)}
+            actions={clear}
+          >
+            <AdvancedSubjectsForm
+              rows={form.rows}
+              hours={entered.hoursPerDay}
+              today={today}
+              planned={hasPlan ? (madeFrom?.subjects ?? []) : []}
+              missing={missing}
+              attempt={attempt}
+              onRowsChange={form.changeRows}
+              onHoursChange={(next) => planner.workspace.write("studyHoursAvailable", next)}
+              work={work}
+            />
+            {sheet}
+          </FoldBlock>
+        }
+        main={
+          <>
             <FoldBlock
-              {...step(1)}
-              heading="Add Your Subjects"
-              isNarrowContent
-              summary={subjectsSummaryOf(entered)}
-              actions={clear}
+              {...step(2)}
+              heading="Configure Your Schedule"
+              mark={<Badge variant="tint">PREVIEW</Badge>}
+              summary={weekSummaryOf(entered, showTime)}
             >
-              <AdvancedSubjectsForm
-                rows={form.rows}
-                hours={entered.hoursPerDay}
-                today={today}
-                planned={hasPlan ? (madeFrom?.subjects ?? []) : []}
-                missing={missing}
-                attempt={attempt}
-                onRowsChange={form.changeRows}
-                onHoursChange={(next) => planner.workspace.write("studyHoursAvailable", next)}
-                work={work}
+              <ScheduleTabs
+                tab={dropped === null ? tab : "upload"}
+                dropped={dropped}
+                onDroppedTaken={() => {
+                  setTab("upload");
+                  onDroppedTaken();
+                }}
+                onTabChange={setTab}
+                form={form}
+                calendars={calendars}
+                isDemo={isDemo}
               />
-              {sheet}
             </FoldBlock>
-          }
-          main={
-            <>
-              <FoldBlock
-                {...step(2)}
-                heading="Configure Your Schedule"
-                mark={<Badge variant="tint">PREVIEW</Badge>}
-                summary={weekSummaryOf(entered, showTime)}
-              >
-                <ScheduleTabs
-                  tab={dropped === null ? tab : "upload"}
-                  dropped={dropped}
-                  onDroppedTaken={() => {
-                    setTab("upload");
-                    onDroppedTaken();
-                  }}
-                  onTabChange={setTab}
-                  form={form}
-                  calendars={calendars}
-                  isDemo={isDemo}
-                />
-              </FoldBlock>
-              <GenerateBar
-                state={states[2]}
-                isGenerating={isGenerating}
-                isOptimising={isOptimising}
-                problems={problems}
-                made={hasPlan && madeFrom !== null ? madeText(madeFrom, today) : null}
-                previewSwitch={
-                  // One on a screen: the tab for uploads has its own.
-                  !(tab === "upload" && (!folds || openSteps.includes(2))) && (
-                    <PreviewSwitch compact className="me-2" />
-                  )
-                }
-                onGenerate={() => void generate()}
-                onOptimise={optimise}
-              />
-            </>
-          }
-        />
-      </div>
+            <GenerateBar
+              state={states[2]}
+              isGenerating={isGenerating}
+              isOptimising={isOptimising}
+              problems={problems}
+              made={hasPlan && madeFrom !== null ? madeText(madeFrom, today) : null}
+              previewSwitch={
+                // One on a screen: the tab for uploads has its own.
+                !(tab === "upload" && (!folds || openSteps.includes(2))) && (
+                  <PreviewSwitch compact className="me-2" />
+                )
+              }
+              onGenerate={() => void generate()}
+              onOptimise={optimise}
+            />
+          </>
+        }
+      />
       {hasPlan && (
-        <Sheet className="mt-4 divide-y divide-line md:mt-6 md:[&>section]:px-6 print:[&>section]:px-0">
+        <Sheet className="mt-4 divide-y divide-line md:mt-6 md:[&>section]:px-6">
           <PlanFit />
           <PlanTable mode={mode} shown={shown} />
         </Sheet>

@@ -61,7 +61,7 @@ describe("a plan", () => {
   it("says what each subject needs and gets, and what the plan keeps", async () => {
     openAdvanced(await planOfTwo());
     const panel = part("Does it fit?");
-    await expect.element(panel).toMatchTextContent("Everything fits");
+    await expect.element(panel).toMatchTextContent("It all fits");
     const heads = panel.getByRole("columnheader").elements();
     expect(heads.map(({ textContent }) => textContent)).toEqual([
       "Exam",
@@ -81,7 +81,7 @@ describe("a plan", () => {
       .element(panel.getByRole("row", { name: /^Chemistry/ }))
       .not.toMatchTextContent("short");
     for (const text of [
-      "Never more than 6 hr on one day.",
+      "Never more than 6 h on one day.",
       "Nothing on or after an exam day, nothing in the past.",
       "Nothing over a class, a commitment or sleep.",
     ])

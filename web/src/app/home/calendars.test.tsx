@@ -111,7 +111,7 @@ it("a smart timetable keeps clear of a calendar, says so, and can be updated wit
   const panel = part("AI-Powered Smart Timetable");
   await expect.element(panel).toMatchTextContent("Kept free: “School timetable”.");
   await panel.getByRole("button", { name: "Generate Smart Timetable" }).click();
-  await expect.element(panel).toMatchTextContent("Planned by the built-in planner.");
+  await expect.element(panel).toMatchTextContent("Planned without an AI model.");
   expectFreeOfLecture(planIn(stored, "quickPlanCache"));
   await expectLectureShown();
 

@@ -151,7 +151,7 @@ it("a second exam is planned for, and the other mode has it all", async () => {
   await expect.element(page.getByLabelText("Subject 1", { exact: true })).toHaveValue("Physics");
   await expect.element(button("Open Physics: 2 exams, goal 8 h")).toBeVisible();
   await button("Generate Study Plan").click();
-  await expect.element(part("Does it fit?")).toMatchTextContent("Everything fits");
+  await expect.element(part("Does it fit?")).toMatchTextContent("It all fits");
   await expect.element(part("Does it fit?")).not.toMatchTextContent("Shared out");
 });
 

@@ -1,10 +1,10 @@
 import { sessionEditAt, sessionsOf } from "@smart-planner/planner/plan";
 import { addDays } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
-import { onDay } from "../../../test/calendar-by-hand.ts";
+import { onDay } from "../../../test/calendar-edits.ts";
 import { openMemoryApp } from "../../../test/memory-app.tsx";
+import { MemoryArea } from "../../../test/memory-area.ts";
 import { firstDay, openBrowser } from "../../../test/memory-browser.ts";
-import { MemoryArea } from "../../platform/memory-area.ts";
 
 it("a session moved in a plan that another device cleared is not in the next one", async () => {
   const area = new MemoryArea();

@@ -6,6 +6,7 @@ import { assignmentOf } from "../../features/due-work/typed-work.ts";
 import { nameOf } from "../../features/first-run/coming-chip.tsx";
 import { FirstRun } from "../../features/first-run/first-run.tsx";
 import { type ReadThing, useComingUp } from "../../features/first-run/use-coming-up.ts";
+import { fileRefusalOf } from "../../features/schedule-upload/file-refusal.ts";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { missingIn } from "../../planner-service/update-basis.ts";
@@ -44,8 +45,8 @@ const filledRows = (
 };
 
 /** The text typed in the box, and the rows of each form that were filled in from it. */
-export const useFirstMinute = (today: CalendarDay) => {
-  const box = useComingUp(today);
+export const useFirstMinute = (today: CalendarDay, isSample: boolean) => {
+  const box = useComingUp(today, !isSample);
   const [filled, setFilled] = useState<Readonly<Partial<Record<Mode, readonly SubjectRow[]>>>>({});
   return { box, filled, setFilled };
 };
@@ -143,11 +144,14 @@ export const FirstMinute = ({
   };
   const takeFile = async (file: File) => {
     setWaiting(null);
-    if (/\.(?:csv|txt)$/i.test(file.name)) {
+    const isNote = /\.txt$/i.test(file.name);
+    const refusal = isNote ? undefined : fileRefusalOf(file);
+    if (refusal !== undefined) return planner.say(refusal);
+    if (isNote || /\.csv$/i.test(file.name)) {
       const text = await file.text();
       const { things, unread } = box.thingsIn(text);
       // One line may be its heading; a timetable is read by the server.
-      if (things.length > 0 && unread.length <= 1)
+      if (isNote || (things.length > 0 && unread.length <= 1))
         return box.put([box.text, text].filter((part) => part.trim() !== "").join("\n"));
     }
     if (isPreview || /\.ics$/i.test(file.name)) onFile(file);
@@ -175,7 +179,7 @@ export const FirstMinute = ({
       isMaking={isGenerating}
       waiting={waiting}
       onTurnOn={() => {
-        preview.turn(true);
+        preview.choose(true);
         setWaiting(null);
         if (waiting !== null) onFile(waiting);
       }}

@@ -137,20 +137,25 @@ it("a calendar file shows what was read before it is used", async () => {
   expect(stored("smartplanner_calendars")).not.toBeNull();
 });
 
-it("a sample plan can be tried, is marked, is stored nowhere, and is gone at a press", async () => {
-  const { area } = openMemoryApp();
+it("a sample plan can be tried, is marked, survives a reload, and is gone at a press", async () => {
+  const app = openMemoryApp();
+  const { area } = app;
   await page.getByRole("button", { name: "try a sample" }).click();
   await expect.element(page.getByText("Sample plan", { exact: true })).toBeVisible();
-  await expectAccessible(page.getByText(/nothing of it is kept/));
+  await expectAccessible(page.getByText(/It disappears when you leave/));
   const before = [...area.entries];
   const first = page.getByRole("list", { name: "Today's sessions" }).getByRole("checkbox").first();
   await first.click();
   await expect.element(first).toBeChecked();
   expect([...area.entries]).toEqual(before);
   expect(area.getItem("quickPlanCache")).toBeNull();
+  const again = app.openAgain();
+  await expect.element(first).toBeChecked();
   await page.getByRole("button", { name: "Clear the sample" }).click();
   await expect.element(region("What’s coming up?")).toBeVisible();
   expect([...area.entries]).toEqual(before);
+  again.openAgain();
+  await expect.element(region("What’s coming up?")).toBeVisible();
 });
 
 it("due work in the box stays there when the plan is made by the form's own button", async () => {
@@ -164,4 +169,57 @@ it("due work in the box stays there when the plan is made by the form's own butt
   await make().click();
   await expect.element(way()).not.toBeInTheDocument();
   await expect.element(region("Due work")).toMatchTextContent("History essay");
+});
+
+it("text and changed chips survive a reload until the plan is made", async () => {
+  const first = openMemoryApp();
+  await box().fill("Biology exam 20 June\nHistory essay due tomorrow 23:59");
+  await read()
+    .nth(0)
+    .getByRole("button", { name: /^Biology/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Biology" });
+  await dialog.getByLabelText("Exam day").fill("2026-06-22");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const again = first.openAgain();
+  await expect.element(box()).toHaveValue("Biology exam 20 June\nHistory essay due tomorrow 23:59");
+  await expect.element(read().nth(0)).toMatchTextContent("Biology exam, 22 Jun");
+  await expect.element(page.getByLabelText("Exam Date 2", { exact: true })).not.toBeInTheDocument();
+  await way().getByRole("radio", { name: "3 h" }).click();
+  await make().click();
+  await expect.element(region("Today, Wed 10 June")).toMatchTextContent("Biology");
+  expect(again.stored("smartplanner_coming_up")).toBeNull();
+});
+
+it("a wrong date or name in a chip is said, and the last good one counts", async () => {
+  openMemoryApp();
+  await box().fill("Biology exam 20 June");
+  await read()
+    .getByRole("button", { name: /^Biology/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Biology" });
+  const day = dialog.getByLabelText("Exam day");
+  await day.fill("");
+  await expect.element(dialog).toMatchTextContent("Subject and exam date are required");
+  await expect.element(day).toHaveAttribute("aria-invalid", "true");
+  await expect.element(read()).toMatchTextContent("Biology exam, 20 Jun");
+  await day.fill("2026-06-01");
+  await expect.element(dialog).toMatchTextContent("Exam over. It gets no more time.");
+  await expectAccessible(dialog);
+});
+
+it("a CSV timetable asks once to be read, notes are read in the box, other files are refused in words", async () => {
+  openMemoryApp();
+  await choose("notes.txt", "text/plain", "Biology exam 20 June\nsomething else");
+  await expect.element(read()).toHaveLength(1);
+  await choose("plan.docx", "application/msword", "x");
+  await expect.element(page.getByText(/^Choose a PDF, PNG, JPG, JPEG or CSV file/)).toBeVisible();
+  await choose("tt.csv", "text/csv", "Day,Start,End\nMon,09:00,10:00\nTue,09:00,10:00");
+  await expect
+    .element(way())
+    .toMatchTextContent("tt.csv is waiting. Reading timetables is a preview feature.");
+  await way().getByRole("button", { name: "Turn on and read tt.csv" }).click();
+  await expect
+    .element(page.getByRole("tab", { name: "Upload Schedule" }))
+    .toHaveAttribute("aria-selected", "true");
 });

@@ -27,7 +27,6 @@ export const LastChange = ({ mode }: { readonly mode: Mode }) => {
   return (
     <fieldset
       aria-label="Last change"
-      data-print="hide"
       className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2"
     >
       <RotateCcw aria-hidden="true" className="size-3.5 text-ink-3" />

@@ -37,7 +37,7 @@ it("a lower goal says what it does and what was done, and comes back with Undo",
   const before = app.stored("advancedPlanCache");
   // No session has to move: nothing to look at first.
   await said(/^The goal of Mathematics is \d+ h.* now\./);
-  await expect.element(fit).toMatchTextContent("Everything fits");
+  await expect.element(fit).toMatchTextContent("It all fits");
   expect(goalIn(app, "Mathematics")).toBeLessThan(30 * 60);
   await button("Undo").click();
   await said(/^Your plan is back as it was\./);

@@ -2,19 +2,16 @@ import type { Mode } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { nextExamOf, sessionDaysOf } from "@smart-planner/planner/plan";
 import { finishedPlanOf } from "@smart-planner/planner/progress";
+import { dayAndMonth } from "@smart-planner/planner/time";
 import { useMemo, useState } from "react";
+import { HowItWent } from "../../features/today/how-it-went.tsx";
 import { PlanDone } from "../../features/today/plan-done.tsx";
-import { usePlanState, useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import { usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
-import type { Schema } from "../../platform/schema.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { textSchema } from "../../platform/schema.ts";
+import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
 
 const key = "smartplanner_finish_seen";
-
-const textSchema: Schema<string> = {
-  safeParse: (input) =>
-    typeof input === "string" ? { success: true, data: input } : { success: false },
-};
 
 /** The closing picture: once nothing of the plan is left until it is closed, and after the last exam. */
 export const PlanDoneSection = ({
@@ -28,18 +25,21 @@ export const PlanDoneSection = ({
   const {
     today,
     isOver,
+    isPutAway,
     view: { plan, subjects, colours },
   } = usePlanState(mode);
-  const progress = useRecords(useWorkspace(), "ticks");
+  const workspace = useWorkspace();
+  const progress = useRecords("ticks");
+  const answers = useRecords("examAnswers");
   const [closed, setClosed] = useState(() =>
-    storage.read<string>({ key, schema: textSchema, fallback: "" }),
+    storage.read({ key, schema: textSchema, fallback: "" }),
   );
   const finished = useMemo(
     () =>
       plan === null ? undefined : finishedPlanOf({ days: sessionDaysOf(plan), progress, isOver }),
     [plan, progress, isOver],
   );
-  if (plan === null || finished === undefined) return null;
+  if (plan === null || isPutAway || finished === undefined) return null;
   const name = `${finished.from} ${finished.to} ${finished.sessions}`;
   if (!isOver && closed === name) return null;
   const next = nextExamOf({ today, subjects, plan });
@@ -50,17 +50,36 @@ export const PlanDoneSection = ({
       ? `${names} ${next.subjects.length === 1 ? "is" : "are"} tomorrow: sleep well.`
       : `Next exam: ${names}, ${next.text}.`;
   };
+  const toneOf = (subject: string) => colours.get(subject) ?? "indigo";
+  const passed = new Map(
+    subjects
+      .filter(({ examDate }) => examDate <= today)
+      .toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1))
+      .map(({ name, examDate: day }) => [`${day}-${name.trim()}`, { subject: name.trim(), day }]),
+  );
   return (
     <PlanDone
       finished={finished}
-      heading={isOver ? "All exams done" : "That was the last session"}
-      text={isOver ? "That’s yours now. Enjoy the break." : examText()}
+      heading={
+        !isOver
+          ? "That was the last session"
+          : passed.size > 0
+            ? "All exams done"
+            : "All work handed in"
+      }
+      text={
+        !isOver
+          ? examText()
+          : finished.sessions > 0
+            ? "That’s yours now. Enjoy the break."
+            : "Enjoy the break."
+      }
       examDays={
         new Set<CalendarDay>(
           subjects.map(({ examDate }) => examDate).filter((day) => day <= finished.to),
         )
       }
-      toneOf={(subject) => colours.get(subject) ?? "indigo"}
+      toneOf={toneOf}
       onNewPlan={onNewPlan}
       onSave={(text) => files.save({ name: "study-plan.svg", type: "image/svg+xml", text })}
       onClose={
@@ -71,6 +90,17 @@ export const PlanDoneSection = ({
               setClosed(name);
             }
       }
-    />
+    >
+      <HowItWent
+        exams={[...passed].map(([id, { subject, day }]) => ({
+          id,
+          subject,
+          when: day === today ? "today" : dayAndMonth(day),
+          went: answers[id]?.went,
+        }))}
+        toneOf={toneOf}
+        onAnswer={(id, went) => workspace.putRecord("examAnswers", id, { went })}
+      />
+    </PlanDone>
   );
 };

@@ -13,7 +13,7 @@ import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
 import type { UpdateHelp } from "../../planner-service/update-offer.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 
 const mode = "advanced";
 
@@ -46,9 +46,8 @@ const useFitHelps = (
 
 /** Due work beside the exams. */
 const useWorkStandings = (state: PlanState): readonly WorkStanding[] => {
-  const { workspace } = usePlanner();
   const inputs = useRowInputs(mode);
-  const progress = useRecords(workspace, "ticks");
+  const progress = useRecords("ticks");
   const last = inputs.items.findLast(({ due }) => due !== undefined)?.due?.day ?? state.today;
   const days = Math.min(Math.max(daysBetween(state.today, last) + 1, 0), 100);
   const room = useMemo(() => roomAheadIn(state, progress, days), [state, progress, days]);
@@ -61,7 +60,7 @@ export const PlanFit = () => {
   const state = usePlanState(mode);
   const { view, known, kept, today, entered, isUpToDate } = state;
   const review = useFromPlanner(() => planner.reading(mode))?.review ?? null;
-  const progress = useFromPlanner(({ workspace }) => workspace.records("ticks"));
+  const progress = useRecords("ticks");
   const exams = useMemo(
     () =>
       review === null || kept === null

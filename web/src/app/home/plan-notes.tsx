@@ -11,15 +11,14 @@ import { totalMinutes } from "@smart-planner/planner/time";
 import { useMemo } from "react";
 import { OpenNote } from "../../features/today/notes.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
-import { useRecords } from "../../platform/use-records.ts";
 import { useSettled } from "../../platform/use-settled.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 
 const none = [] as const;
 
 /** Changes since the plan was made, in one line; nothing moves before it was shown. */
 export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
   const planner = usePlanner();
-  const { workspace } = planner;
   const {
     today,
     changes,
@@ -28,8 +27,8 @@ export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
   } = usePlanState(mode);
   // Only sessions of the plan in use can be missed.
   const isInUse = useFromPlanner(() => planner.inUse()) === mode;
-  const progress = useRecords(workspace, "ticks");
-  const log = useRecords(workspace, "log");
+  const progress = useRecords("ticks");
+  const log = useRecords("log");
   // A note that comes and goes with every letter would push the form about while it is typed in.
   // With another plan it is said at once: its own inputs would be called out of date meanwhile.
   const settled = useSettled(changes, 1_500, plan);

@@ -33,7 +33,7 @@ export const CalendarSheet = ({
   readonly notes: ReactNode;
   readonly isGenerating: boolean;
 }) => (
-  <Sheet className="mb-4 md:mb-6 md:[&>section]:px-6 print:[&>section]:px-0">
+  <Sheet className="mb-4 md:mb-6 md:[&>section]:px-6">
     {notes}
     {isGenerating && <Generating />}
     <PlanCalendar {...calendar} />

@@ -24,10 +24,10 @@ import { initialAdvancedRows } from "../../features/subjects/advanced-subjects-f
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
 import { FeedNews } from "../../features/work-import/feed-news.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
-import { flagSchema } from "../../platform/demo-identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { flagSchema } from "../../platform/schema.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -95,18 +95,18 @@ export const PlannerHome = ({
     quick: useSubjectRows("quick", initialRows),
     advanced: useSubjectRows("advanced", initialAdvancedRows),
   };
-  const { view, today, entered } = usePlanState(mode);
+  const { view, today, entered, isPutAway } = usePlanState(mode);
   const isSample = onLeaveSample !== undefined;
   const isDemo = (useUser()?.demo ?? true) || isSample;
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   // Kept here: the sheet of each mode is another part of the page.
-  const firstMinute = useFirstMinute(today);
+  const firstMinute = useFirstMinute(today, isSample);
   const [dropped, setDropped] = useState<File | null>(null);
   /** The text to begin with. */
   const [bringing, setBringing] = useState<string | null>(null);
   const [tookLonger, setTookLonger] = useState<CalendarEvent | null>(null);
   const ways = useMemo(() => ({ isSample, onTookLonger: setTookLonger }), [isSample]);
-  const calendars = useCalendars({ workspace, isDemo });
+  const calendars = useCalendars(isDemo);
   useRefreshWhileUsed(calendars);
   // A plan under way is for this page.
   useEffect(() => planner.stop, [planner]);
@@ -141,7 +141,7 @@ export const PlannerHome = ({
     <>
       <FeedNews mode={mode} />
       {hasAnyPlan && <PlanNotes key={mode} mode={mode} />}
-      {(!hasAnyPlan || hasUnstored) && (
+      {(!hasAnyPlan || hasUnstored || isPutAway) && (
         <FirstMinute
           mode={mode}
           onModeChange={setMode}
@@ -160,6 +160,11 @@ export const PlannerHome = ({
     if (mode === "quick") setup.onOpenChange(true);
     else setOpenSteps([...openSteps.filter((step) => step !== 1), 1]);
     focusOn("input[type=number]");
+  };
+  const startNew = () => {
+    planner.startNew(running);
+    setMode(running);
+    focusOn("textarea");
   };
   const clearButton = hasPlan && !isSample && (
     <Button variant="danger" size="sm" className="max-md:min-h-11" onClick={() => clear(mode)}>
@@ -191,11 +196,8 @@ export const PlannerHome = ({
             Organise, plan and thrive with AI-powered study guides.
           </p>
         </div>
-        <div
-          data-print="hide"
-          className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:w-full"
-        >
-          {hasPlan && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:w-full">
+          {hasPlan && !isPutAway && (
             <p className="text-sm text-ink-2 tabular-nums max-md:hidden">
               {hoursSummaryOf(entered)}{" "}
               <a
@@ -216,7 +218,7 @@ export const PlannerHome = ({
       <TodaySection key={running} mode={running} ways={ways} asked={tookLonger} />
       {hasAnyPlan && dueWork}
       <ReviewQuestion />
-      <PlanDoneSection mode={running} onNewPlan={onLeaveSample ?? (() => clear(running))} />
+      <PlanDoneSection mode={running} onNewPlan={onLeaveSample ?? startNew} />
       <div ref={area} id={setupId}>
         {mode === "quick" ? (
           <QuickMode
@@ -314,7 +316,7 @@ const RunningPlanLine = ({
   readonly running: Mode;
   readonly onShow: () => void;
 }) => (
-  <p data-print="hide" className="mb-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+  <p className="mb-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
     <span>{`This is your ${planNames[running]}.`}</span>
     <Button variant="quiet" size="sm" onClick={onShow}>
       Show it
@@ -357,8 +359,8 @@ const Progress = memo(({ mode }: { readonly mode: Mode }) => {
     known,
     view: { plan, colours, examNotes },
   } = usePlanState(mode);
-  const progress = useRecords(planner.workspace, "ticks");
-  const log = useRecords(planner.workspace, "log");
+  const progress = useRecords("ticks");
+  const log = useRecords("log");
   const records = useMemo(() => Object.values(log), [log]);
   const tick = useCallback(
     (key: string, isDone: boolean) => planner.tick(mode, key, isDone),

@@ -10,19 +10,16 @@ import { sessionDaysOf, timelineOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { addDays, dayAndMonth, shortWeekday, startOfWeek } from "@smart-planner/planner/time";
 import { Printer } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
-import {
-  useFromPlanner,
-  usePlanState,
-  useWorkspace,
-} from "../../planner-hooks/planner-context.tsx";
+import { useFromPlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
 import { useDisplay } from "../../platform/display.ts";
-import { printPart } from "../../platform/print-part.ts";
+import { usePlatform } from "../../platform/platform.ts";
+import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecordsIf } from "../../platform/use-records.ts";
+import { useRecordsIf } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** The week that is shown, or the next one that has something in it. */
@@ -103,7 +100,7 @@ const WeekOnPaper = ({
   );
 };
 
-/** A button, and for as long as it prints one page with the week. */
+/** A button; on paper the page is this week, also by the browser's own way to print. */
 export const PrintWeek = ({
   mode,
   shown,
@@ -112,17 +109,14 @@ export const PrintWeek = ({
   /** The day that the calendar shows, alone or in its week. */
   readonly shown: RefObject<CalendarDay | null>;
 }) => {
-  const [isPrinting, setPrinting] = useState(false);
-  const progress = useRecordsIf(isPrinting, useWorkspace(), "ticks");
+  const { page } = usePlatform();
+  const progress = useRecordsIf(useIsPrinting(), "ticks");
   const state = usePlanState(mode);
   const { plan } = state.view;
-  useEffect(() => {
-    if (isPrinting) printPart(() => setPrinting(false));
-  }, [isPrinting]);
   if (plan === null) return null;
   return (
     <>
-      <Button size="sm" icon={<Printer />} data-print="hide" onClick={() => setPrinting(true)}>
+      <Button size="sm" icon={<Printer />} onClick={page.print}>
         Print this week
       </Button>
       {progress !== null && (

@@ -41,6 +41,45 @@ it("with every exam over, the past stays where it is, and nothing is offered tha
   expect(app.stored("quickPlanCache")).toEqual(before);
 });
 
+it("after the last exam says how each went, keeps a late hand-in as one line, and starts a new plan", async () => {
+  const first = await openQuickPlan({
+    subjects: [["Physics", "2026-06-12"]],
+    initial: {
+      smartplanner_assignments: {
+        essay: {
+          title: "Essay",
+          subject: "History",
+          kind: "hand-in",
+          state: "open",
+          due: { day: "2026-06-11" },
+          addedOn: "2026-06-10",
+          estimate: { minutes: 60 },
+        },
+      },
+    },
+  });
+  await region("Today, Wed 10 June").getByRole("checkbox").first().click();
+  const app = first.openAgain({ at: new Date("2026-06-13T07:05:00") });
+  const closing = page.getByRole("region", { name: /^All exams done/ });
+  await expect.element(closing).toBeVisible();
+  await expect.element(region("Due work").getByRole("listitem", { name: /^Essay/ })).toBeVisible();
+  await expectAccessible(closing);
+  const went = closing.getByRole("radiogroup", { name: "How did Physics go, 12 June?" });
+  await went.getByRole("radio", { name: "Not so well" }).click();
+  await expect.element(went.getByRole("radio", { name: "Not so well" })).toBeChecked();
+  expect(app.stored("smartplanner_exam_answers")).toEqual({
+    "2026-06-12-Physics": { went: "not so well" },
+  });
+  await closing.getByRole("button", { name: "Start a new plan" }).click();
+  await expect.element(page.getByRole("textbox", { name: "What’s coming up?" })).toHaveFocus();
+  await expect.element(closing).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText("Subject 1")).toHaveValue("");
+  await expect.element(region("Study Plan")).toMatchTextContent("10-June-2026");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(closing).toBeVisible();
+  await expect.element(page.getByLabelText("Subject 1")).toHaveValue("Physics");
+});
+
 it("a long date stays beside its subject and not over it, at every width", async () => {
   onTestFinished(() => page.viewport(1280, 900));
   await openQuickPlan({

@@ -3,7 +3,7 @@ import type { Grade, ReviewRecord } from "@smart-planner/planner/work";
 import { gradeNames, ReviewNote } from "../../features/today/notes.tsx";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 
 const mostNamed = 3;
@@ -19,8 +19,8 @@ const listed = (names: readonly string[]): string => {
 export const ReviewQuestion = () => {
   const { workspace, say } = usePlanner();
   const { day: today } = useMoment();
-  const reviews = useRecords(workspace, "reviews");
-  const topics = useRecords(workspace, "topics");
+  const reviews = useRecords("reviews");
+  const topics = useRecords("topics");
   const isOpen = ({ topicId, day, grade, skipped }: ReviewRecord): boolean =>
     grade === undefined &&
     skipped !== true &&
@@ -45,7 +45,7 @@ export const ReviewQuestion = () => {
     });
   };
   return (
-    <Sheet data-print="hide" className="mb-4 overflow-hidden md:mb-6 [&>section]:border-b-0">
+    <Sheet className="mb-4 overflow-hidden md:mb-6 [&>section]:border-b-0">
       <ReviewNote what={what} onAnswer={answer} onSkip={() => keep({ skipped: true })} />
     </Sheet>
   );

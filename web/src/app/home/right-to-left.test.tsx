@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import {
-  boxOf,
-  calendar,
-  dragBy,
-  focus,
-  press,
-  sessionOn,
-} from "../../../test/calendar-by-hand.ts";
+import { boxOf, calendar, dragBy, focus, press, sessionOn } from "../../../test/calendar-edits.ts";
 import { openQuickPlan } from "../../../test/memory-planner.ts";
 import { mouse } from "../../../test/real-pointer.ts";
 

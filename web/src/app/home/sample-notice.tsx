@@ -14,7 +14,7 @@ export const SampleNotice = ({ onLeave }: { readonly onLeave: () => void }) => (
   >
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Badge variant="tint">Sample plan</Badge>
-      Tick, move and plan again as you like: nothing of it is kept.
+      Just a sample: play with it. It disappears when you leave.
     </span>
   </Notice>
 );

@@ -3,7 +3,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { planQuick } from "@smart-planner/planner/scheduler";
 import { addDays } from "@smart-planner/planner/time";
 import { createPlanStore } from "../../planner-service/plan-store.ts";
-import { MemoryArea } from "../../platform/memory-area.ts";
+import type { KeyValueStorage, ListedStorage } from "../../platform/key-value-storage.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createWorkspace, type Workspace } from "../../platform/workspace.ts";
 
@@ -24,18 +24,27 @@ const rowsFrom = (today: CalendarDay): readonly (SubjectRow & { readonly day: Ca
     return { subject, examDate: day, day };
   });
 
-/** A plan to try everything on. It is stored neither in this browser nor on the server. */
-export const createSampleWorkspace = (
-  { clock, chance, log }: Pick<Platform, "clock" | "chance" | "log">,
-  own: Pick<Workspace, "read">,
+const prefix = "sample ";
+
+const areaOf = (tab: ListedStorage): KeyValueStorage => ({
+  getItem: (key) => tab.getItem(`${prefix}${key}`),
+  setItem: (key, text) => tab.setItem(`${prefix}${key}`, text),
+  removeItem: (key) => tab.removeItem(`${prefix}${key}`),
+});
+
+/** A plan to try everything on. It lasts in this tab until it is left, and no server sees it. */
+export const openSample = (
+  { clock, chance, log, tabStorage }: Pick<Platform, "clock" | "chance" | "log" | "tabStorage">,
+  own?: Pick<Workspace, "read">,
 ): Workspace => {
   const workspace = createWorkspace({
-    area: new MemoryArea(),
+    area: areaOf(tabStorage),
     log,
     timestamp: clock.timestamp,
     onChangeElsewhere: () => undefined,
   });
-  const display = own.read("smartplanner_display");
+  if (workspace.read("quickPlanCache") !== null) return workspace;
+  const display = own?.read("smartplanner_display") ?? null;
   if (display !== null) workspace.write("smartplanner_display", display);
   const now = clock.now();
   const rows = rowsFrom(now.day);
@@ -60,4 +69,12 @@ export const createSampleWorkspace = (
     now,
   });
   return workspace;
+};
+
+export const hasSample = (tab: ListedStorage): boolean =>
+  areaOf(tab).getItem("quickPlanCache") !== null;
+
+export const dropSample = (tab: ListedStorage): void => {
+  const keys = Array.from({ length: tab.length }, (_, index) => tab.key(index) ?? "");
+  for (const key of keys) if (key.startsWith(prefix)) tab.removeItem(key);
 };

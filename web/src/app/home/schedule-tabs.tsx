@@ -15,11 +15,12 @@ import { PreferencesForm } from "../../features/preferences/preferences-form.tsx
 import { PreferredTimeChips } from "../../features/preferences/preferred-time-chips.tsx";
 import { newClassesOf, withoutClasses } from "../../features/schedule-upload/class-commitments.ts";
 import { ScheduleUpload } from "../../features/schedule-upload/schedule-upload.tsx";
-import { usePlanState, useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import { usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { busyInWeek } from "../../planner-service/student-dates.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
+import { useWorkspace } from "../../platform/use-workspace.ts";
 import { PreviewBadge } from "../../ui/preview-badge.tsx";
 import { QuestionRow } from "../../ui/question-row.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -134,7 +135,7 @@ export const ScheduleTabs = ({
                 onCommitmentsChange={changeCommitments}
               />
               <CalendarsSection calendars={calendars} isDemo={isDemo} />
-              <DaysOffSection workspace={workspace} />
+              <DaysOffSection />
             </div>
           ),
         },

@@ -103,9 +103,7 @@ it("asks where two things may be meant, and says first where nothing was underst
   await expect.element(chip("Study only on weekends")).not.toBeInTheDocument();
   await words().fill("Sing me a song");
   await generate();
-  await expect
-    .element(panel().getByRole("status"))
-    .toMatchTextContent("Nothing of your preferences was understood.");
+  await expect.element(panel().getByRole("status")).toMatchTextContent("We did not get that one.");
   await page.getByRole("region", { name: "Not understood" }).getByRole("button").click();
   await expect.element(words()).toHaveValue("no study on Sundays after 18:00");
 });
@@ -134,6 +132,7 @@ it("a failure shows the server's own words, and leaves the plan", async () => {
   await button("Generate Plan").click();
   await expect.element(button("Clear Study Plan")).toBeVisible();
   const before = sessions();
+  await inPanel("Show").click();
   await generate();
   await expect.element(panel().getByRole("alert")).toMatchTextContent("The model took too long.");
   await expectAccessible(panel());
@@ -165,13 +164,13 @@ it("a limit of one subject is raised at a press where missed work finds no room,
   await button("Plan them again").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "How to make it fit" }).click();
-  await dialog.getByRole("button", { name: /^Allow \d hr.* of Chemistry a day: \+/ }).click();
-  await expect.element(dialog).toMatchTextContent(/Allow \d hr.* of Chemistry a day\. /);
+  await dialog.getByRole("button", { name: /^Allow \d h.* of Chemistry a day: \+/ }).click();
+  await expect.element(dialog).toMatchTextContent(/Allow \d h.* of Chemistry a day\. /);
   await expect.element(dialog.getByText(/dropped$/)).not.toBeInTheDocument();
   expect(app.stored("quickPlanCache")).toEqual(before);
   await dialog.getByRole("button", { name: "Use this plan" }).click();
 
-  const said = /^Up to \d hr.* of Chemistry may be planned a day now\. Done: /;
+  const said = /^Up to \d h.* of Chemistry may be planned a day now\. Done: /;
   await expect.element(page.getByText(said)).toBeVisible();
   expect(chip(limit).elements()).toEqual([]);
   await expect

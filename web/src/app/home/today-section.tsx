@@ -19,7 +19,7 @@ import {
   streakInWords,
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
-import { addDays, formatDuration, longLabelOf, totalMinutes } from "@smart-planner/planner/time";
+import { addDays, longLabelOf, totalMinutes } from "@smart-planner/planner/time";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Chance } from "../../features/due-work/chance.tsx";
 import { Hello } from "../../features/today/hello.tsx";
@@ -34,7 +34,7 @@ import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 import { counted } from "../../ui/counted.ts";
 import { useSteady } from "../../ui/use-steady.ts";
 import { takeFinished } from "../finished-focus.ts";
@@ -79,8 +79,8 @@ export const TodaySection = ({
   const { view, known, today, isOver } = usePlanState(mode);
   const { plan, subjects, colours, examNotes } = view;
   const { minuteOfDay } = useMoment();
-  const progress = useRecords(workspace, "ticks");
-  const log = useRecords(workspace, "log");
+  const progress = useRecords("ticks");
+  const log = useRecords("log");
   const days = useMemo(() => sessionDaysOf(plan ?? {}), [plan]);
   // No tick moves a session: the very same ones are shown, and only what was ticked is rendered again.
   const { ofToday, nextDay } = useMemo(() => {
@@ -117,7 +117,7 @@ export const TodaySection = ({
     const finished = takeFinished();
     if (finished === null) return;
     const { subject, sessionKey, minutes, leftMinutes } = finished;
-    say(`${subject || "Focus"}: ${formatDuration(minutes)} in your log.`);
+    say(`${subject || "Focus"}: ${shortDuration(minutes)} in your log.`);
     const left = sessionKey === undefined ? undefined : leftOf(sessionKey, leftMinutes);
     // A session that is still to come keeps its place, and what is left of it goes there.
     if (sessionKey === undefined || left === undefined || left.day > today) return;
@@ -259,7 +259,7 @@ export const TodaySection = ({
             });
             workspace.putRecord("log", id, record);
             ways.onTookLonger(null);
-            say(`${asked.title}: ${formatDuration(Math.max(minutes, loggedMinutes))} in your log.`);
+            say(`${asked.title}: ${shortDuration(Math.max(minutes, loggedMinutes))} in your log.`);
             const left = leftOf(asked.id, leftMinutes);
             if (left !== undefined) void flowOn(left);
           }}

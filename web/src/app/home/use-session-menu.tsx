@@ -22,7 +22,7 @@ import type {
   SessionMenus,
 } from "../../planner-service/session-actions.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 
 /** Where a session's menu leads outside the plan. */
 export interface SessionWays {
@@ -64,13 +64,13 @@ export const useSessionMenu = (
   readonly element: ReactNode;
 } => {
   const planner = usePlanner();
-  const { workspace, say } = planner;
+  const { say } = planner;
   const {
     today,
     view: { plan, topics },
   } = usePlanState(mode);
   const editor = useFromPlanner(() => planner.editor(mode));
-  const startFocus = useStartFocus(workspace);
+  const startFocus = useStartFocus();
   const now = useMoment();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -177,9 +177,8 @@ const WhyNow = ({
   readonly session: CalendarEvent;
   readonly held: HeldTopics | undefined;
 }) => {
-  const { workspace } = usePlanner();
   const { today, view } = usePlanState(mode);
-  const progress = useRecords(workspace, "ticks");
+  const progress = useRecords("ticks");
   const sentence = whyNowOf({
     days: sessionDaysOf(view.plan ?? {}),
     progress,

@@ -1,6 +1,6 @@
 import { type Mode, modeRegisters, type SubjectRow } from "@smart-planner/contract";
-import { useState, useSyncExternalStore } from "react";
-import { useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import { useState } from "react";
+import { useRegister, useWorkspace } from "../../platform/use-workspace.ts";
 
 const isBlank = (rows: readonly SubjectRow[]): boolean =>
   rows.every(({ subject, examDate }) => subject === "" && examDate === "");
@@ -9,7 +9,7 @@ const isBlank = (rows: readonly SubjectRow[]): boolean =>
 export const useSubjectRows = (mode: Mode, initial: readonly SubjectRow[]) => {
   const workspace = useWorkspace();
   const register = modeRegisters[mode].subjects;
-  const stored = useSyncExternalStore(workspace.subscribe, () => workspace.read(register));
+  const stored = useRegister(register);
   const [blankRows, setBlankRows] = useState(initial);
   return {
     rows: stored ?? blankRows,

@@ -11,12 +11,10 @@ import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { renameSubject } from "../../features/subject-work/rename-subject.ts";
 import { subjectEditsOf } from "../../features/subject-work/subject-edits.ts";
 import type { SubjectRowsWork } from "../../features/subjects/subject-rows.tsx";
-import { useWorkspace } from "../../planner-hooks/planner-context.tsx";
 import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
 import { browserBackground } from "../../platform/background.ts";
-import { useRecords } from "../../platform/use-records.ts";
-import { useRegister } from "../../platform/use-register.ts";
+import { useRecords, useRegister, useWorkspace } from "../../platform/use-workspace.ts";
 import { counted } from "../../ui/counted.ts";
 import { lazyPart } from "../lazy-part.ts";
 import type { SubjectRowsForm } from "./use-subject-rows.ts";
@@ -41,13 +39,13 @@ export const useSubjectWork = ({
   readonly form: SubjectRowsForm;
 }) => {
   const workspace = useWorkspace();
-  const topics = useRecords(workspace, "topics");
-  const start = useStartFocus(workspace);
+  const topics = useRecords("topics");
+  const start = useStartFocus();
   const [opened, setOpened] = useState<number | null>(null);
   const otherMode = otherModeOf(mode);
-  const others = useRegister(workspace, modeRegisters[otherMode].subjects) ?? noRows;
-  const ownHours = useRegister(workspace, modeRegisters[mode].hours);
-  const otherHours = useRegister(workspace, modeRegisters[otherMode].hours);
+  const others = useRegister(modeRegisters[otherMode].subjects) ?? noRows;
+  const ownHours = useRegister(modeRegisters[mode].hours);
+  const otherHours = useRegister(modeRegisters[otherMode].hours);
   // Hours that were entered here stay.
   const hours = ownHours === null ? otherHours : null;
   const names = new Set(rows.map(nameOf));

@@ -36,7 +36,6 @@ const Account = () => {
     <Page title={yourAccount}>
       <h1 className="mt-2 mb-6">{yourAccount}</h1>
       <RailSheet
-        printsRail
         rail={
           user.demo ? (
             <DemoSection user={user} />

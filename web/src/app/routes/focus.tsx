@@ -17,7 +17,7 @@ import { OwnPlanner, usePlanInUse, usePlanner } from "../../planner-hooks/planne
 import { reviewIdOf } from "../../planner-service/tick-session.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 import { leaveFinished } from "../finished-focus.ts";
 import { focusHeading } from "../heading-focus.ts";
 import { lazyPart } from "../lazy-part.ts";
@@ -53,15 +53,15 @@ const Focus = () => {
   const { showTime } = useDisplay();
   const navigate = useNavigate();
   const { day: today, minuteOfDay } = useMoment();
-  const actions = useFocus(workspace);
+  const actions = useFocus();
   const { focus } = actions;
   const sessionKey = focus?.run.sessionKey;
   const { mode, kept, known, rows, view } = usePlanInUse(sessionKey);
   const { colours, topics, known: allColours } = view;
   const plan = kept ?? noPlan;
   const subjects = useMemo(() => subjectsOfRows(rows), [rows]);
-  const progress = useRecords(workspace, "ticks");
-  const start = useStartFocus(workspace);
+  const progress = useRecords("ticks");
+  const start = useStartFocus();
   useFocusAlerts(focus);
   useFocusPresence(focus);
   usePageTitle("Focus");

@@ -2,27 +2,32 @@ import "../../styles/planner.css";
 import { useState } from "react";
 import { OwnPlanner, PlannerProvider } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
-import type { Workspace } from "../../platform/workspace.ts";
 import { focusHeading } from "../heading-focus.ts";
 import { PlannerHome } from "../home/planner-home.tsx";
-import { createSampleWorkspace } from "../home/sample-workspace.ts";
+import { dropSample, hasSample, openSample } from "../home/sample-workspace.ts";
 
 export const Component = () => {
   const platform = usePlatform();
-  const [sample, setSample] = useState<Workspace | null>(null);
+  const { tabStorage, page } = platform;
+  const [sample, setSample] = useState(() => (hasSample(tabStorage) ? openSample(platform) : null));
   return sample === null ? (
     <OwnPlanner>
       <PlannerHome
         onSample={(own) => {
-          setSample(createSampleWorkspace(platform, own));
-          platform.page.toTop();
+          setSample(openSample(platform, own));
+          page.toTop();
           focusHeading();
         }}
       />
     </OwnPlanner>
   ) : (
     <PlannerProvider key="sample" workspace={sample}>
-      <PlannerHome onLeaveSample={() => setSample(null)} />
+      <PlannerHome
+        onLeaveSample={() => {
+          dropSample(tabStorage);
+          setSample(null);
+        }}
+      />
     </PlannerProvider>
   );
 };

@@ -1,7 +1,6 @@
 import { accountWords } from "@smart-planner/words/en/account";
 import { Download, Printer } from "lucide-react";
 import { usePlatform } from "../../platform/platform.ts";
-import { printPart } from "../../platform/print-part.ts";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../ui/use-words.ts";
 
@@ -16,7 +15,7 @@ export const CodesPanel = ({
   readonly onSaved: () => void;
 }) => {
   const words = useWords(accountWords);
-  const { files } = usePlatform();
+  const { files, page } = usePlatform();
   const download = () =>
     files.save({
       name: "smart-planner-recovery-codes.txt",
@@ -46,7 +45,7 @@ export const CodesPanel = ({
         ))}
       </ol>
       <div data-print="hide" className="flex flex-wrap gap-2">
-        <Button size="sm" icon={<Printer />} onClick={() => printPart()}>
+        <Button size="sm" icon={<Printer />} onClick={page.print}>
           {words.print}
         </Button>
         <Button size="sm" icon={<Download />} onClick={download}>

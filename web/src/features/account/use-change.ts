@@ -1,8 +1,8 @@
 import { accountWords } from "@smart-planner/words/en/account";
 import { useState } from "react";
-import type { Account } from "../../platform/account.ts";
 import type { IdentityResult } from "../../platform/identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import type { Account } from "../../platform/server-account.ts";
 import { useWords } from "../../ui/use-words.ts";
 
 export interface Outcome {

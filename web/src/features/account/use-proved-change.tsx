@@ -1,10 +1,10 @@
 import type { WaysToSignIn } from "@smart-planner/contract";
 import { accountWords } from "@smart-planner/words/en/account";
 import { type ReactNode, useState } from "react";
-import type { Account } from "../../platform/account.ts";
 import type { ApiResult } from "../../platform/api.ts";
 import type { User } from "../../platform/identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import type { Account } from "../../platform/server-account.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 

@@ -6,7 +6,7 @@ import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { FitPanel, type FitPanelProps } from "./fit-panel.tsx";
 
 const searchFailed =
-  "Before 16 June 2026 12 hr are needed, 12 hr are there: the minutes would do, but no plan of whole sessions was found that uses them.";
+  "Before 16 June 2026 12 h are needed, 12 h are there: the minutes would do, but no plan of whole sessions was found that uses them.";
 const squeezed = "Time is so short that free days are used as well.";
 
 const review: PlanReview = {
@@ -63,7 +63,7 @@ it("says that only the search failed, and what would help", async () => {
 
 it("offers nothing where everything fits, and says no more that something did not", async () => {
   show({ exams: [standing(0)] });
-  await expect.element(page.getByText(/^Everything fits: 7 hr/)).toBeVisible();
+  await expect.element(page.getByText(/^It all fits: 7 h/)).toBeVisible();
   await expect.element(page.getByText(squeezed)).toBeVisible();
   expect(help().elements()).toEqual([]);
   expect(page.getByText(searchFailed).elements()).toEqual([]);

@@ -48,10 +48,7 @@ export const FitPanel = ({
   );
   const place = useKeptPlace("fit", review !== null);
   return (
-    <Block
-      heading="Does it fit?"
-      aside={<p className="text-sm text-ink-3">Counted from what you have done so far</p>}
-    >
+    <Block heading="Does it fit?" aside={<p className="text-sm text-ink-3">From today</p>}>
       <div {...place}>
         {review === null ? (
           <div role="status" className="grid gap-3">

@@ -23,9 +23,7 @@ it("says so when no exam lies ahead", () => {
 
 it("answers in words: all of it, or which exams are short and by how much", () => {
   const history = exam({ subject: "History" });
-  expect(fitSummaryOf([exam({}), history])).toBe(
-    "Everything fits: 2 hr of study are planned, 30 min of your hours stay free.",
-  );
+  expect(fitSummaryOf([exam({}), history])).toBe("It all fits: 2 h planned, 30 min to spare.");
   const short = exam({ missingMinutes: 180, readiness: "short" });
   expect(fitSummaryOf([short, history])).toBe("One of two exams fits. Physics is 3 h short.");
   expect(fitSummaryOf([short])).toBe("It does not fit yet. Physics is 3 h short.");
@@ -37,7 +35,7 @@ it("answers in words: all of it, or which exams are short and by how much", () =
 it("calls nothing short that was missed and has no goal", () => {
   const missed = exam({ kind: "shared", missingMinutes: 90, undecidedMinutes: 90 });
   expect(fitSummaryOf([missed, exam({ subject: "History" })])).toBe(
-    "2 hr of study are planned. 1 h 30 of Physics were missed.",
+    "2 h planned. 1 h 30 of Physics not done.",
   );
   const withoutRoom = exam({ kind: "shared", missingMinutes: 90 });
   expect(fitSummaryOf([withoutRoom])).toBe("It does not fit yet. Physics is 1 h 30 short.");

@@ -2,7 +2,6 @@ import type { WorkStanding } from "@smart-planner/planner/due-work";
 import { listed } from "@smart-planner/planner/model";
 import { shortDuration } from "@smart-planner/planner/progress";
 import type { ExamStanding } from "@smart-planner/planner/scheduler";
-import { formatDuration } from "@smart-planner/planner/time";
 
 const counts = [
   "None",
@@ -40,9 +39,7 @@ export const fitSummaryOf = (
         subject: work.title,
       })),
   ];
-  const planned = formatDuration(
-    exams.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0),
-  );
+  const planned = shortDuration(exams.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0));
   if (short.length > 0) {
     const fitting = count - short.length;
     const lacking = listed(
@@ -59,10 +56,10 @@ export const fitSummaryOf = (
     const parts = missed.map(
       ({ subject, missingMinutes }) => `${shortDuration(missingMinutes)} of ${subject}`,
     );
-    return `${planned} of study are planned. ${listed(parts)} were missed.`;
+    return `${planned} planned. ${listed(parts)} not done.`;
   }
   const spare = Math.max(0, ...exams.map(({ cushionMinutes }) => cushionMinutes));
   return spare > 0
-    ? `Everything fits: ${planned} of study are planned, ${formatDuration(spare)} of your hours stay free.`
-    : `Everything fits: ${planned} of study are planned.`;
+    ? `It all fits: ${planned} planned, ${shortDuration(spare)} to spare.`
+    : `It all fits: ${planned} planned.`;
 };

@@ -219,7 +219,7 @@ export const FitTable = (props: FitTableProps) => {
             const tone = toneIn(colours, exam);
             const isShort = exam.missingMinutes > 0;
             return (
-              <tr key={keyOf(exam)} className="print:break-inside-avoid">
+              <tr key={keyOf(exam)}>
                 <TableCell className="min-w-40">
                   <Name exam={exam} tone={tone} words={wordsBeside(exam, { exams, wordsOf })} />
                 </TableCell>

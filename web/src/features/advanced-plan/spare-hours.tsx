@@ -1,5 +1,5 @@
+import { shortDuration } from "@smart-planner/planner/progress";
 import type { ExamStanding } from "@smart-planner/planner/scheduler";
-import { formatDuration } from "@smart-planner/planner/time";
 import { Button } from "../../ui/button.tsx";
 
 /** Less is what a day leaves over, and not worth a question. */
@@ -22,7 +22,7 @@ export const SpareHours = ({
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <p className="min-w-0 flex-1 basis-64 text-ink-2">
-        {`${formatDuration(spare)} of your hours stay free: a reserve, and more than a course usually takes.`}
+        {`${shortDuration(spare)} kept in reserve.`}
       </p>
       <Button size="sm" className="max-md:min-h-11" onClick={onUse}>
         Use more of them

@@ -8,7 +8,6 @@ const spoken = { ahead: "", current: "", done: "done", quiet: "" } as const;
 export const StepGuide = ({ states }: { readonly states: StepStates }) => (
   <ol
     aria-label="Steps"
-    data-print="hide"
     className="mb-5 flex flex-wrap items-center gap-x-3.5 gap-y-2 text-ink-2 max-md:flex-col max-md:items-start"
   >
     {stepNames.map((name, index) => {

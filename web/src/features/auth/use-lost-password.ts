@@ -1,8 +1,8 @@
 import { resetWords } from "@smart-planner/words/en/reset";
 import { useState } from "react";
-import type { LostPassword } from "../../platform/account.ts";
 import type { ApiResult } from "../../platform/api.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import type { Account } from "../../platform/server-account.ts";
 import { useWords } from "../../ui/use-words.ts";
 
 export const useLostPassword = () => {
@@ -12,7 +12,7 @@ export const useLostPassword = () => {
   const [problem, setProblem] = useState<string | null>(null);
 
   const run = async <Value>(
-    make: (lost: LostPassword) => Promise<ApiResult<Value>>,
+    make: (lost: Account["lost"]) => Promise<ApiResult<Value>>,
   ): Promise<ApiResult<Value>> => {
     setBusy(true);
     setProblem(null);

@@ -138,7 +138,7 @@ export const CalendarEvent = memo(
               aria-hidden="true"
               className={classNames(
                 // Not there until it is pointed at: a layer of its own for each would be put together with every frame.
-                "absolute inset-x-0 bottom-0 hidden h-2.25 cursor-ns-resize place-items-center group-hover/event:grid group-focus-visible/event:grid print:hidden",
+                "absolute inset-x-0 bottom-0 hidden h-2.25 cursor-ns-resize place-items-center group-hover/event:grid group-focus-visible/event:grid",
                 "after:h-0.75 after:w-6.5 after:rounded-full after:bg-(--tone-bar)",
                 // A finger needs more of it, and must still find the rest of the session.
                 session.minutes < gripMinutes

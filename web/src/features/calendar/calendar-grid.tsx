@@ -61,7 +61,7 @@ export const CalendarGrid = ({
       tabIndex={0}
       {...listeners}
       // Scroll padding for the sticky dates and hours.
-      className="relative h-[33rem] scroll-ps-(--gut) scroll-pt-13 scroll-pb-1 overflow-auto overscroll-contain rounded-card border border-line bg-surface [--gut:3.25rem] focus-visible:rounded-card max-md:-mx-4 max-md:h-[30rem] print:mx-0 print:h-auto print:break-inside-avoid print:overflow-hidden max-md:rounded-none max-md:border-x-0 max-md:[--gut:2.875rem] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
+      className="relative h-[33rem] scroll-ps-(--gut) scroll-pt-13 scroll-pb-1 overflow-auto overscroll-contain rounded-card border border-line bg-surface [--gut:3.25rem] focus-visible:rounded-card max-md:-mx-4 max-md:h-[30rem] max-md:rounded-none max-md:border-x-0 max-md:[--gut:2.875rem] [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
     >
       <div
         style={{
@@ -72,9 +72,9 @@ export const CalendarGrid = ({
         className={classNames(
           "relative grid grid-rows-[3rem_1fr]",
           // On a phone a day has room for a press on half an hour.
-          days.length === 1 && "max-md:[--hour-h:5.5rem] print:[--hour-h:3rem]",
+          days.length === 1 && "max-md:[--hour-h:5.5rem]",
           // With large text the week is wider than its room, and scrolls.
-          days.length > 1 && "[--col:4.5rem] max-md:[--col:6.75rem] print:[--col:0px]",
+          days.length > 1 && "[--col:4.5rem] max-md:[--col:6.75rem]",
         )}
       >
         {/* One that stays, not one for each day: every frame sorts the page under each of those. */}
@@ -272,11 +272,11 @@ const DayColumn = memo((props: DayColumnProps) => {
         <>
           <div
             style={{ top }}
-            className="absolute start-0 end-1.25 z-0 h-0.5 bg-ink forced-colors:border-t-2 print:hidden"
+            className="absolute start-0 end-1.25 z-0 h-0.5 bg-ink forced-colors:border-t-2"
           />
           <div
             style={{ top }}
-            className="absolute -start-1.5 z-2 size-2.5 -translate-y-1/2 rounded-full border-2 border-ink bg-hl print:hidden"
+            className="absolute -start-1.5 z-2 size-2.5 -translate-y-1/2 rounded-full border-2 border-ink bg-hl"
           />
         </>
       )}

@@ -32,7 +32,7 @@ export const CalendarToolbar = memo(
       >
         {title}
       </p>
-      <div data-print="hide" className="contents">
+      <div className="contents">
         <IconButton
           label={`Previous ${view}`}
           icon={<ChevronLeft />}

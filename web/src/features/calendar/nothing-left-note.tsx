@@ -9,10 +9,7 @@ export const NothingLeftNote = ({
   next,
   onNext,
 }: NothingLeft & { readonly onNext: (day: CalendarDay) => void }) => (
-  <p
-    data-print="hide"
-    className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2"
-  >
+  <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
     {text}
     {next !== undefined && (
       <Button variant="secondary" size="sm" onClick={() => onNext(next)}>

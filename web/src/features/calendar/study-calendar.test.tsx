@@ -35,7 +35,7 @@ const editor: PlanEditor = {
     markOf: () => noMark,
     refusalOf: () => undefined,
     offersFor: () => ({ laterToday: undefined, tomorrow: undefined, soon: undefined }),
-    lockCostOf: async () => undefined,
+    lockNoteOf: () => undefined,
   },
   places: {
     breaksAt: () => ({ reasons: [], over: undefined, isPast: false }),

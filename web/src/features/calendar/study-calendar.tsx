@@ -86,7 +86,8 @@ export const StudyCalendar = ({
   const strip = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<string>(undefined);
   const shown = useShownSessions({ shown: shownPlan, behind, due, own: editor.own, view, day });
-  const { days, hasStrip, inGrid, events, unplaced, own, sessions, firstHour } = shown;
+  const { days, hasStrip, inGrid, events, unplaced, own, sessions, hours } = shown;
+  const firstHour = hours.from;
   const { active, close, tabStop, listeners, sessionAt, elementAt } = useActiveSession(sessions);
 
   const show = (wantedDay: CalendarDay) => {

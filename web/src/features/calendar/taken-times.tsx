@@ -28,7 +28,7 @@ export const TakenTimes = ({
           title={`${name}, ${showTime(start)} – ${showTime(end)}`}
           style={standsAt({ start: from, minutes: end - from }, hours)}
           className={classNames(
-            "pointer-events-none absolute inset-x-0 z-0 overflow-clip ps-2.5 pt-1 text-[0.6875rem] leading-tight font-(--weight-medium) text-ink-3 forced-colors:border forced-colors:border-dotted print:hidden",
+            "pointer-events-none absolute inset-x-0 z-0 overflow-clip ps-2.5 pt-1 text-[0.6875rem] leading-tight font-(--weight-medium) text-ink-3 forced-colors:border forced-colors:border-dotted",
             isHolding ? "stop" : kind === "class" ? "bg-(--busy-bg)" : "busy",
           )}
         >

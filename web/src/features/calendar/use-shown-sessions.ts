@@ -5,10 +5,9 @@ import { useMemo } from "react";
 import type { PlanView } from "../../planner-service/plan-view.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
-import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import type { BehindEvent } from "./behind-event.tsx";
 import { type CalendarView, daysShown } from "./calendar-range.ts";
-import { hoursOnPaper, hoursOnScreen } from "./visible-hours.ts";
+import { hoursOnScreen } from "./visible-hours.ts";
 
 /** The plan, and what its sessions are drawn with. */
 export type ShownPlan = Pick<PlanView, "plan" | "subjects" | "colours" | "examNotes">;
@@ -33,10 +32,9 @@ export const useShownSessions = ({
   readonly day: CalendarDay;
 }) => {
   const isNarrow = useIsNarrow();
-  const isPrinting = useIsPrinting();
   const { firstDay } = useDisplay();
   const days = useMemo(() => daysShown({ view, day, firstDay }), [view, day, firstDay]);
-  const hasStrip = isNarrow && view === "week" && !isPrinting;
+  const hasStrip = isNarrow && view === "week";
   /** On a phone a week is its strip, and the hours of one day. */
   const inGrid = useMemo(() => (hasStrip ? [day] : days), [hasStrip, day, days]);
   const { events, unplaced } = useMemo(
@@ -71,9 +69,7 @@ export const useShownSessions = ({
       ),
     [due, inGrid],
   );
-  const hoursHere = useMemo(() => hoursOnScreen(sessions), [sessions]);
-  const hours = isPrinting ? hoursOnPaper(sessions) : hoursHere;
-  const { from: firstHour } = hoursHere;
+  const hours = useMemo(() => hoursOnScreen(sessions), [sessions]);
   return {
     days,
     hasStrip,
@@ -86,7 +82,6 @@ export const useShownSessions = ({
     dueOn,
     colours,
     hours,
-    firstHour,
   };
 };
 

@@ -29,17 +29,6 @@ export const hoursOnScreen = (sessions: readonly CalendarEvent[]): HoursShown =>
   to: lastHour,
 });
 
-/** The hours with sessions: on paper there is no scrolling past the others. */
-export const hoursOnPaper = (sessions: readonly CalendarEvent[]): HoursShown =>
-  sessions.length === 0
-    ? hoursOnScreen(sessions)
-    : {
-        from: Math.floor(Math.min(...sessions.map(({ startMinute }) => startMinute)) / 60),
-        to: Math.ceil(
-          Math.max(...sessions.map(({ startMinute, minutes }) => startMinute + minutes)) / 60,
-        ),
-      };
-
 const stepMinutes = 30;
 
 /** The first visible minute: the half hour with most session minutes in view; ties prefer one that shows now. */

@@ -1,8 +1,8 @@
 import type { DatedEvent } from "@smart-planner/planner/calendars";
 import { parseDay } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
+import { MemoryArea } from "../../../test/memory-area.ts";
 import { eventsByCalendar } from "../../planner-service/student-dates.ts";
-import { MemoryArea } from "../../platform/memory-area.ts";
 import { createWorkspace } from "../../platform/workspace.ts";
 import { keepEvents, removeEvents } from "./busy-months.ts";
 

@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
-import type { Workspace } from "../../platform/workspace.ts";
 import { Block } from "../../ui/block.tsx";
 import { CalendarRow } from "./calendar-row.tsx";
 import { useCalendars } from "./use-calendars.ts";
 
 /** The calendars in short, on the account page. */
 export const CalendarListSection = ({
-  workspace,
   isDemo,
   manage,
 }: {
-  readonly workspace: Workspace;
   readonly isDemo: boolean;
   /** The way to where calendars are added and removed. */
   readonly manage: ReactNode;
 }) => {
-  const calendars = useCalendars({ workspace, isDemo });
+  const calendars = useCalendars(isDemo);
   return (
     <Block heading="Calendars" aside={manage}>
       {calendars.calendars.length === 0 ? (

@@ -52,7 +52,7 @@ export const CalendarsSection = ({
       <div>
         <h3 id={id}>Your calendars</h3>
         <p className="mt-1 text-sm text-ink-2">
-          Their events count as taken time. We read them only; nothing is written back.
+          We plan around these events and never change your calendar.
         </p>
       </div>
       <AddCalendar calendars={calendars} isDemo={isDemo} />

@@ -5,8 +5,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
-import type { Workspace } from "../../platform/workspace.ts";
+import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
@@ -34,12 +33,13 @@ const errorsOf = ({ from, to }: typeof empty): Errors => {
 };
 
 /** Days without study and holidays: by name, first and last day. */
-export const DaysOffSection = ({ workspace }: { readonly workspace: Workspace }) => {
+export const DaysOffSection = () => {
+  const workspace = useWorkspace();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { chance } = usePlatform();
   const { day: today } = useMoment();
-  const records = useRecords(workspace, "daysOff");
+  const records = useRecords("daysOff");
   const [draft, setDraft] = useState(empty);
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -3,14 +3,15 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { useFromPlanner } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
-import type { Workspace } from "../../platform/workspace.ts";
+import { useWorkspace } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { AlarmChoice } from "./alarm-choice.tsx";
 import { planToSave } from "./plan-to-save.ts";
 
 /** The plan once, as a file: made in the browser, so also offline and without an account. */
-export const PlanAsFile = ({ workspace }: { readonly workspace: Workspace }) => {
+export const PlanAsFile = () => {
+  const workspace = useWorkspace();
   const platform = usePlatform();
   const known = useFromPlanner((planner) => planner.known());
   const [alarm, setAlarm] = useState<AlarmLead>(0);

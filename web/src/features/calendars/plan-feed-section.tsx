@@ -6,7 +6,6 @@ import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import type { Workspace } from "../../platform/workspace.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -186,17 +185,11 @@ const KeptFeed = ({ file }: { readonly file: ReactNode }) => {
 };
 
 /** The plan in other calendars: by a secret address that follows it, or once as a file. */
-export const PlanFeedSection = ({
-  workspace,
-  isDemo,
-}: {
-  readonly workspace: Workspace;
-  readonly isDemo: boolean;
-}) => {
+export const PlanFeedSection = ({ isDemo }: { readonly isDemo: boolean }) => {
   const file = (
     <>
       <hr className="border-line" />
-      <PlanAsFile workspace={workspace} />
+      <PlanAsFile />
     </>
   );
   return (

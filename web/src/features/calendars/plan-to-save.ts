@@ -5,15 +5,11 @@ import { type KnownSubject, planTopicsOf, withChapters } from "@smart-planner/pl
 import { editsOf } from "../../planner-service/manual-edits.ts";
 import { modeInUse } from "../../planner-service/plan-in-use.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Schema } from "../../platform/schema.ts";
+import { textSchema } from "../../platform/schema.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import type { PlanToSave } from "./plan-files.ts";
 
 const ownerKey = "smartplanner_calendar_owner";
-const textSchema: Schema<string> = {
-  safeParse: (input) =>
-    typeof input === "string" ? { success: true, data: input } : { success: false },
-};
 
 /** The same in every file of this person, so that a newer file changes events instead of doubling them. */
 const ownerOf = ({ storage, chance }: Pick<Platform, "storage" | "chance">): string => {

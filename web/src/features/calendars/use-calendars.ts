@@ -12,8 +12,7 @@ import { useMemo, useState } from "react";
 import { eventsByCalendar } from "../../planner-service/student-dates.ts";
 import { readCalendarFile } from "../../platform/calendar-reader.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import { useRecords } from "../../platform/use-records.ts";
-import type { Workspace } from "../../platform/workspace.ts";
+import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
 import { keepEvents, removeEvents } from "./busy-months.ts";
 import { isWaiting, keepWork, workOf } from "./found-in-calendar.ts";
 import { keepPrint, printOf } from "./prints.ts";
@@ -42,17 +41,12 @@ const longestName = 200;
 const done: Outcome = { ok: true };
 
 /** A student's calendars: those by address through the server, those from files in this browser. */
-export const useCalendars = ({
-  workspace,
-  isDemo,
-}: {
-  readonly workspace: Workspace;
-  readonly isDemo: boolean;
-}) => {
+export const useCalendars = (isDemo: boolean) => {
+  const workspace = useWorkspace();
   const { chance, clock, storage } = usePlatform();
-  const records = useRecords(workspace, "calendars");
-  const months = useRecords(workspace, "busyMonths");
-  const found = useRecords(workspace, "schoolWork");
+  const records = useRecords("calendars");
+  const months = useRecords("busyMonths");
+  const found = useRecords("schoolWork");
   const { day: today } = clock.now();
   const { server, sources, note, drop } = useCalendarSources({ isDemo });
   const [offered, setOffered] = useState<string | null>(null);

@@ -8,7 +8,7 @@ export const useDelivery = (): DeliverMessage => {
   const words = useWords(contactWords);
   const { api, log, preview } = usePlatform();
   return async (message) => {
-    if (!preview.isOn()) return { ok: true };
+    if (!preview.current()) return { ok: true };
     try {
       const { sendMessage } = await import("./send-message.ts");
       return await sendMessage({ api, message });

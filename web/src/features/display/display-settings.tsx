@@ -7,10 +7,9 @@ import {
   shortWeekday,
   startOfWeek,
 } from "@smart-planner/planner/time";
-import { use } from "react";
+import { use, useSyncExternalStore } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRegister } from "../../platform/use-register.ts";
 import { Block } from "../../ui/block.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Mark } from "../../ui/mark.tsx";
@@ -42,7 +41,9 @@ const settings = [
 /** The stored choices, and each setting with its value. */
 const useDisplaySettings = () => {
   const workspace = use(usePlatform().openWorkspace());
-  const chosen = useRegister(workspace, "smartplanner_display");
+  const chosen = useSyncExternalStore(workspace.subscribe, () =>
+    workspace.read("smartplanner_display"),
+  );
   return {
     chosen,
     rows: settings.map(({ field, label, options }) => ({

@@ -25,7 +25,7 @@ import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -62,9 +62,8 @@ const usePlace = (
   item: DueItem,
   mode: Mode,
 ): { readonly text: string; readonly ready?: string } => {
-  const planner = usePlanner();
   const { kept, madeFrom, today } = usePlanState(mode);
-  const progress = useRecords(planner.workspace, "ticks");
+  const progress = useRecords("ticks");
   if (item.state !== "open" || kept === null) return { text: "" };
   const open = sessionsOf(kept).filter(
     ({ day, key, entry }) =>
@@ -159,7 +158,7 @@ const OpenSheet = ({
   const { firstDay } = useDisplay();
   const inputs = useRowInputs(mode);
   const { items, finished, now } = inputs;
-  const rules = useRecords(planner.workspace, "assignments");
+  const rules = useRecords("assignments");
   const title = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
   const place = usePlace(item, mode);

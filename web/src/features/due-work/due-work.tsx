@@ -37,7 +37,7 @@ export const DueWork = ({
   const toneOf = (subject: string): Tone =>
     view.colours.get(subject) ?? view.known.get(subject) ?? "indigo";
   return (
-    <Sheet className="mb-4 md:mb-6" data-print="hide">
+    <Sheet className="mb-4 md:mb-6">
       <section aria-labelledby={id}>
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center max-md:grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2.5 py-3 pe-3 ps-4 md:ps-6">
           <h2 id={id} className="text-lg whitespace-nowrap">

@@ -3,14 +3,14 @@ import { openMinutesOf, type RowInputs } from "@smart-planner/planner/due-work";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 
 /** The inputs of the due work rows. */
 export const useRowInputs = (mode: Mode): RowInputs => {
   const planner = usePlanner();
   const { kept, madeFrom, entered } = usePlanState(mode);
   const { items, studied, finished } = useFromPlanner(() => planner.dueWork());
-  const progress = useRecords(planner.workspace, "ticks");
+  const progress = useRecords("ticks");
   const now = useMoment();
   const { showTime } = useDisplay();
   return {

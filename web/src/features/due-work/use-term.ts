@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
 import { useDisplay } from "../../platform/display.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 import { useRowInputs } from "./use-row-inputs.ts";
 
 /** Further ahead every day has the room that it has in a usual week. */
@@ -19,7 +19,7 @@ export const useTerm = (mode: Mode): Term => {
   const { kept, entered, dates, today, isShares, madeFrom } = state;
   const rows = useRowInputs(mode);
   const { items } = rows;
-  const progress = useRecords(planner.workspace, "ticks");
+  const progress = useRecords("ticks");
   const fit = useFromPlanner(() => planner.reading(mode)?.review?.fit);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another plan is read again
   useEffect(() => planner.read(mode), [planner, mode, kept, madeFrom, today]);

@@ -1,7 +1,8 @@
 import type { Display } from "@smart-planner/contract";
 import type { ComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
-import { spokenDuration } from "@smart-planner/planner/progress";
+import { shortDuration } from "@smart-planner/planner/progress";
+import { examDayHint } from "@smart-planner/planner/scheduler";
 import {
   addDays,
   formatClock,
@@ -11,7 +12,7 @@ import {
   weekdayNames,
 } from "@smart-planner/planner/time";
 import { School, Upload, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ChangeEvent, type ReactNode, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { Button } from "../../ui/button.tsx";
@@ -68,26 +69,65 @@ const detailOf = (one: ComingUp, today: CalendarDay, showTime: Display["showTime
         ? "tomorrow"
         : shortDayAndMonth(due.day);
   const time = due.minute === undefined ? "" : ` ${showTime(due.minute)}`;
-  return `due ${day}${time}${minutes === undefined ? "" : `, ${spokenDuration(minutes)}`}`;
+  return `due ${day}${time}${minutes === undefined ? "" : `, ${shortDuration(minutes)}`}`;
 };
+
+/** A field whose last good value counts; a wrong one says why. */
+const CheckedField = ({
+  label,
+  type,
+  value,
+  problem,
+  hint,
+  onValue,
+}: {
+  readonly label: string;
+  readonly type: "text" | "date" | "time";
+  readonly value: string;
+  /** Said of an empty field; without it the field may be empty. */
+  readonly problem?: string;
+  readonly hint?: string | undefined;
+  readonly onValue: (value: string) => void;
+}) => {
+  const [text, setText] = useState(value);
+  const isWrong = problem !== undefined && text.trim() === "";
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    setText(target.value);
+    if (problem === undefined || target.value.trim() !== "") onValue(target.value);
+  };
+  return (
+    <Field label={label} error={isWrong ? problem : undefined} hint={isWrong ? undefined : hint}>
+      {type === "date" ? (
+        <DateInput value={text} max="9999-12-31" onChange={change} />
+      ) : (
+        <TextInput type={type} value={text} onChange={change} />
+      )}
+    </Field>
+  );
+};
+
+const required = "Subject and exam date are required";
 
 const Fields = ({
   one,
+  today,
   onChange,
 }: {
   readonly one: ComingUp;
+  readonly today: CalendarDay;
   readonly onChange: (changed: ComingUp) => void;
 }) => {
   const { weekdays } = useDisplay();
   if (one.kind === "fixed")
     return (
       <>
-        <Field label="Name">
-          <TextInput
-            value={one.name}
-            onChange={(event) => onChange({ ...one, name: event.target.value })}
-          />
-        </Field>
+        <CheckedField
+          label="Name"
+          type="text"
+          value={one.name}
+          problem="Give it a name."
+          onValue={(name) => onChange({ ...one, name })}
+        />
         <fieldset className="flex flex-wrap gap-1.5">
           <legend className="mb-1.5 text-sm font-(--weight-medium)">Days</legend>
           {weekdays.map((day) => (
@@ -108,21 +148,29 @@ const Fields = ({
           ))}
         </fieldset>
         <div className="grid grid-cols-2 gap-3">
-          {(["startTime", "endTime"] as const).map((end) => (
-            <Field key={end} label={end === "startTime" ? "From" : "To"}>
-              <TextInput
-                type="time"
-                value={one[end]}
-                onChange={({ target }) =>
-                  target.value !== "" && onChange({ ...one, [end]: target.value })
-                }
-              />
-            </Field>
-          ))}
+          <CheckedField
+            label="From"
+            type="time"
+            value={one.startTime}
+            problem="Enter when it starts."
+            onValue={(startTime) => onChange({ ...one, startTime })}
+          />
+          <CheckedField
+            label="To"
+            type="time"
+            value={one.endTime}
+            problem="Enter when it ends."
+            hint={
+              one.startTime === one.endTime
+                ? "It ends when it starts. Enter a later end."
+                : undefined
+            }
+            onValue={(endTime) => onChange({ ...one, endTime })}
+          />
         </div>
       </>
     );
-  const due = one.kind === "due" ? one.due : undefined;
+  const isExam = one.kind === "exam";
   return (
     <>
       <SegmentedControl
@@ -134,40 +182,44 @@ const Fields = ({
         ]}
         onValueChange={(kind) => onChange(asKind(one, kind))}
       />
-      <Field label={one.kind === "exam" ? "Subject" : "Title"}>
-        <TextInput
-          value={one.kind === "exam" ? one.subject : one.title}
-          onChange={({ target: { value } }) =>
-            onChange(one.kind === "exam" ? { ...one, subject: value } : { ...one, title: value })
-          }
-        />
-      </Field>
+      <CheckedField
+        label={isExam ? "Subject" : "Title"}
+        type="text"
+        value={isExam ? one.subject : one.title}
+        problem={isExam ? required : "Give it a name."}
+        onValue={(name) => onChange(isExam ? { ...one, subject: name } : { ...one, title: name })}
+      />
       <div className="grid grid-cols-[1.4fr_1fr] gap-3">
-        <Field label={one.kind === "exam" ? "Exam day" : "Due day"}>
-          <DateInput
-            value={one.kind === "exam" ? one.day : one.due.day}
-            onChange={(event) => {
-              const day = parseDay(event.target.value);
-              if (day === undefined) return;
-              onChange(
-                one.kind === "exam" ? { ...one, day } : { ...one, due: { ...one.due, day } },
-              );
-            }}
+        <CheckedField
+          label={isExam ? "Exam day" : "Due day"}
+          type="date"
+          value={isExam ? one.day : one.due.day}
+          problem={isExam ? required : "Give a date."}
+          hint={
+            isExam
+              ? examDayHint(one.day, today)
+              : one.due.day < today
+                ? "This day is over: it would be late."
+                : undefined
+          }
+          onValue={(text) => {
+            const day = parseDay(text);
+            if (day === undefined) return;
+            onChange(isExam ? { ...one, day } : { ...one, due: { ...one.due, day } });
+          }}
+        />
+        {!isExam && (
+          <CheckedField
+            label="Due at"
+            type="time"
+            value={one.due.minute === undefined ? "" : formatClock(one.due.minute)}
+            onValue={(text) =>
+              onChange({ ...one, due: { day: one.due.day, minute: parseClock(text) } })
+            }
           />
-        </Field>
-        {one.kind === "due" && due !== undefined && (
-          <Field label="Due at">
-            <TextInput
-              type="time"
-              value={due.minute === undefined ? "" : formatClock(due.minute)}
-              onChange={(event) =>
-                onChange({ ...one, due: { day: due.day, minute: parseClock(event.target.value) } })
-              }
-            />
-          </Field>
         )}
       </div>
-      {one.kind === "due" && (
+      {!isExam && (
         <Field label="How many hours?">
           <NumberInput
             min={0.25}
@@ -238,7 +290,7 @@ export const ComingChip = ({
         isSheet={isSheet}
       >
         <div className="mt-3 grid gap-3">
-          <Fields one={one} onChange={onChange} />
+          <Fields one={one} today={today} onChange={onChange} />
           <Button variant="primary" onClick={() => setOpen(false)} className="justify-self-end">
             Done
           </Button>

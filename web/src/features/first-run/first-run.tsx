@@ -7,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { RadioPills } from "../../ui/radio-pills.tsx";
 import { type Tone, tones } from "../../ui/tone.ts";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { ComingChip } from "./coming-chip.tsx";
@@ -94,7 +95,6 @@ export const FirstRun = ({
   return (
     <section
       ref={area}
-      data-print="hide"
       aria-labelledby={id}
       className="grid grid-cols-[minmax(0,1fr)_21.5rem] max-lg:grid-cols-[minmax(0,1fr)]"
     >
@@ -211,8 +211,8 @@ export const FirstRun = ({
               </Button>
             }
           >
-            <b className="font-(--weight-semi)">{waiting.name}</b> is waiting. Reading photos and
-            PDFs is a preview feature.
+            <b className="font-(--weight-semi)">{waiting.name}</b> is waiting. Reading timetables is
+            a preview feature.
           </Notice>
         )}
         <div id={`${id}-read`} role="status" className="text-sm text-ink-2">
@@ -250,27 +250,14 @@ export const FirstRun = ({
         <h3 id={`${id}-hours`} className="text-lg">
           How much time on a school day?
         </h3>
-        <div
-          role="radiogroup"
-          aria-labelledby={`${id}-hours`}
+        <RadioPills
+          labelledBy={`${id}-hours`}
+          options={[1, 2, 3, 4].map((each) => ({ value: each, label: `${each} h` }))}
+          value={hours}
+          onValueChange={onHours}
           className="mt-3 grid grid-cols-4 gap-2"
-        >
-          {[1, 2, 3, 4].map((each) => (
-            <label
-              key={each}
-              className="relative grid min-h-13 place-items-center rounded-control border border-line-control bg-surface font-(--weight-medium) hover:bg-hover has-checked:border-pen has-checked:bg-pen has-checked:text-on-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-3"
-            >
-              <input
-                type="radio"
-                name={`${id}-hours`}
-                checked={hours === each}
-                onChange={() => onHours(each)}
-                className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
-              />
-              {`${each} h`}
-            </label>
-          ))}
-        </div>
+          pillClassName="min-h-13 rounded-control border border-line-control bg-surface has-checked:border-pen"
+        />
         <div aria-live="polite" className="mt-5 grid gap-3 text-sm text-ink-2">
           {fixed !== undefined && (
             <p>

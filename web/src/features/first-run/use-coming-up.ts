@@ -1,6 +1,9 @@
+import { type ComingUpDraft, comingUpDraftSchema } from "@smart-planner/contract";
 import { type ComingUp, readComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { useEffect, useMemo, useState } from "react";
+import { comingUpKey } from "../../platform/personal-keys.ts";
+import { usePlatform } from "../../platform/platform.ts";
 
 const readAfterMs = 600;
 
@@ -9,39 +12,56 @@ export interface ReadThing {
   readonly one: ComingUp;
 }
 
-/** The box of the first minute: its text, what was read in it, and what the student changed of that. */
-export const useComingUp = (today: CalendarDay) => {
-  const [text, setText] = useState("");
-  const [shown, setShown] = useState("");
-  /** By what was read; removed where `null`. */
-  const [chosen, setChosen] = useState<ReadonlyMap<string, ComingUp | null>>(new Map());
+const empty: ComingUpDraft = { text: "", chosen: [] };
+
+/** The box of the first minute: its text, and what was read in it; kept on this device until it is used. */
+export const useComingUp = (today: CalendarDay, isKept: boolean) => {
+  const { storage } = usePlatform();
+  const [{ text, chosen }, setDraft] = useState(() =>
+    isKept
+      ? storage.read<ComingUpDraft>({
+          key: comingUpKey,
+          schema: comingUpDraftSchema,
+          fallback: empty,
+        })
+      : empty,
+  );
+  const [shown, setShown] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setShown(text), readAfterMs);
     return () => clearTimeout(timer);
   }, [text]);
+  useEffect(() => {
+    if (!isKept) return;
+    if (text === "") storage.remove([comingUpKey]);
+    else storage.write({ key: comingUpKey, value: { text, chosen } satisfies ComingUpDraft });
+  }, [isKept, storage, text, chosen]);
+  const changes = useMemo(() => new Map(chosen), [chosen]);
   const thingsIn = (written: string) => {
     const { found, unread } = readComingUp(written, { today, subjects: [] });
     const keys = new Map(found.map((one) => [JSON.stringify(one), one]));
     const things = [...keys].flatMap(([key, read]): ReadThing[] => {
-      const one = chosen.has(key) ? chosen.get(key) : read;
+      const one = changes.has(key) ? changes.get(key) : read;
       return one ? [{ key, one }] : [];
     });
     return { things, unread };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `thingsIn` follows from these
-  const read = useMemo(() => thingsIn(shown), [shown, chosen, today]);
+  const read = useMemo(() => thingsIn(shown), [shown, changes, today]);
+  const type = (next: string) =>
+    setDraft((before) => (next === "" ? empty : { ...before, text: next }));
   return {
     ...read,
     text,
-    type: setText,
+    type,
     /** Read without waiting: pasted, dropped, or asked for. */
     put: (next: string) => {
-      setText(next);
+      type(next);
       setShown(next);
     },
     thingsIn,
     change: (key: string, one: ComingUp | null) =>
-      setChosen((before) => new Map(before).set(key, one)),
+      setDraft((before) => ({ ...before, chosen: [...new Map(before.chosen).set(key, one)] })),
   };
 };
 

@@ -1,6 +1,5 @@
 import { Pause, Play } from "lucide-react";
 import { Link } from "react-router";
-import type { Workspace } from "../../platform/workspace.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
@@ -10,14 +9,8 @@ import { useFocus } from "./use-focus.ts";
 import { useFocusAlerts } from "./use-focus-alerts.ts";
 import { useFocusPresence } from "./use-focus-presence.ts";
 
-export const FocusPill = ({
-  workspace,
-  toneOf,
-}: {
-  readonly workspace: Workspace;
-  readonly toneOf: (subject: string) => Tone;
-}) => {
-  const actions = useFocus(workspace);
+export const FocusPill = ({ toneOf }: { readonly toneOf: (subject: string) => Tone }) => {
+  const actions = useFocus();
   const { focus, pause, goOn } = actions;
   useFocusAlerts(focus);
   useFocusPresence(focus);

@@ -1,5 +1,4 @@
-import type { FocusTask } from "@smart-planner/planner/progress";
-import { formatDuration } from "@smart-planner/planner/time";
+import { type FocusTask, shortDuration } from "@smart-planner/planner/progress";
 import { ChevronLeft, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -76,7 +75,7 @@ export const FocusStart = ({
               <span className={nameClass}>
                 <bdi className="block font-(--weight-semi) wrap-anywhere">{task.subject}</bdi>
                 <span className="text-xs wrap-anywhere">
-                  {[formatDuration(minutes), task.title]
+                  {[shortDuration(minutes), task.title]
                     .filter((part) => part !== undefined)
                     .join(", ")}
                 </span>
@@ -108,7 +107,7 @@ export const FocusStart = ({
                   <bdi className="block font-(--weight-medium) wrap-anywhere">{title}</bdi>
                   <span className="text-xs text-ink-2 wrap-anywhere">
                     <bdi>{subject}</bdi>
-                    {`, ${formatDuration(minutes)} left`}
+                    {`, ${shortDuration(minutes)} left`}
                   </span>
                 </span>
                 <Button

@@ -7,16 +7,11 @@ import {
 } from "@smart-planner/planner/progress";
 import type { Background } from "../../platform/background.ts";
 import { focusPressedKey, focusSeenKey } from "../../platform/personal-keys.ts";
-import type { Schema } from "../../platform/schema.ts";
+import { numberSchema } from "../../platform/schema.ts";
 import type { AppStorage } from "../../platform/storage.ts";
 
 /** A crash loses at most this much of the last sighting. */
 const keepEveryMs = 15_000;
-
-const instantSchema: Schema<Instant> = {
-  safeParse: (input) =>
-    typeof input === "number" ? { success: true, data: input } : { success: false },
-};
 
 /** Pressed here: this device watches the timer from now on. */
 export const keepPress = (storage: AppStorage, at: Instant): void => {
@@ -49,7 +44,7 @@ export const createFocusWatch = ({ storage, background }: FocusWatchDependencies
       };
       const seen = own?.run === run.id ? own.sighting : null;
       const instantOf = (key: string) =>
-        storage.read({ key, schema: instantSchema, fallback: null });
+        storage.read({ key, schema: numberSchema, fallback: null });
       const noticed = noticeGaps(run, {
         own: seen,
         lastAt: instantOf(focusSeenKey),

@@ -15,7 +15,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { browserBackground } from "../../platform/background.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { everySecond } from "../../platform/ticker.ts";
-import type { Workspace } from "../../platform/workspace.ts";
+import { useWorkspace } from "../../platform/use-workspace.ts";
 import { createFocusWatch, keepPress } from "./focus-watch.ts";
 import { storedRunOf } from "./stored-run.ts";
 import { useLiveRun } from "./use-live-run.ts";
@@ -26,9 +26,10 @@ export interface FocusNow {
   readonly now: number;
 }
 
-export const useFocus = (workspace: Workspace) => {
+export const useFocus = () => {
+  const workspace = useWorkspace();
   const { clock, storage } = usePlatform();
-  const run = useLiveRun(workspace);
+  const run = useLiveRun();
   const [now, setNow] = useState(browserBackground.now);
   const watch = useMemo(
     () => createFocusWatch({ storage, background: browserBackground }),

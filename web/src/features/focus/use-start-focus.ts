@@ -5,12 +5,13 @@ import { useNavigate } from "react-router";
 import { browserBackground } from "../../platform/background.ts";
 import { browserNotifier } from "../../platform/notifier.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import type { Workspace } from "../../platform/workspace.ts";
+import { useWorkspace } from "../../platform/use-workspace.ts";
 import { keepStart } from "./focus-watch.ts";
 import { storedRunOf } from "./stored-run.ts";
 
 /** Opens a running timer instead of starting a second one. */
-export const useStartFocus = (workspace: Workspace): ((task: FocusTask) => void) => {
+export const useStartFocus = (): ((task: FocusTask) => void) => {
+  const workspace = useWorkspace();
   const navigate = useNavigate();
   const { storage } = usePlatform();
   return useCallback(

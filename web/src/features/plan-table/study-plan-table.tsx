@@ -1,7 +1,6 @@
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import type { ExamNotes, SubjectColours } from "@smart-planner/planner/plan";
 import { memo, type ReactNode, type Ref, useMemo } from "react";
-import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import { Block } from "../../ui/block.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -13,14 +12,12 @@ import { useGroupWindow } from "../../ui/use-group-window.ts";
 import { longestMinutesIn, type PlanGroup, planGroupsOf, planRowsOf } from "./plan-groups.ts";
 
 const rowHeight = 38;
-/** As many fit on a page of paper with the heading. */
-const rowsOnPaper = 30;
 
 /** With the row of headings. */
 const rowCountOf = (groups: readonly PlanGroup[]): number =>
   groups.reduce((total, { sessions }) => total + sessions.length, 1);
 
-/** The plan as a table by date, opening at today; of a long one only the rows in sight are rendered, on paper all. */
+/** The plan as a table by date, opening at today; of a long one only the rows in sight are rendered. */
 export const StudyPlanTable = memo(
   ({
     plan,
@@ -41,10 +38,6 @@ export const StudyPlanTable = memo(
     return (
       <Block
         heading="Study Plan"
-        className={
-          // Else the head of the table may be left alone at the foot of a page.
-          rowCountOf(groups) > rowsOnPaper ? "print:break-before-page" : "print:break-inside-avoid"
-        }
         aside={
           first !== undefined &&
           last !== undefined && (
@@ -82,15 +75,10 @@ const GroupedTable = ({
     keyOf: (index) => groups[index]?.day ?? index,
     heightOf: (index) => (groups[index]?.sessions.length ?? 1) * rowHeight + 1,
     openAt: groups.findIndex(({ day }) => day >= today),
-    isWhole: useIsPrinting(),
   });
   const longestMinutes = useMemo(() => longestMinutesIn(groups), [groups]);
   return (
-    <TableScroller
-      ref={scroller}
-      label="Study plan, by date"
-      className="max-h-[22.25rem] print:max-h-none"
-    >
+    <TableScroller ref={scroller} label="Study plan, by date" className="max-h-[22.25rem]">
       <Table aria-rowcount={rowCountOf(groups)} className="max-md:table-fixed">
         <TableHead>
           <tr aria-rowindex={1}>
@@ -159,7 +147,7 @@ const GroupRows = memo(
     <tbody
       ref={ref}
       data-index={index}
-      className={classNames("max-md:align-top print:break-inside-avoid", isPast && "text-ink-3")}
+      className={classNames("max-md:align-top", isPast && "text-ink-3")}
     >
       {planRowsOf({ sessions: group.sessions, colours, examNotes, longestMinutes }).map(
         (row, at) => (

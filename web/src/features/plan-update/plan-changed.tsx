@@ -23,7 +23,6 @@ export const PlanChangedView = ({
   return (
     <Block
       heading={offer.title}
-      className="print:hidden"
       aside={
         <span className="flex items-center gap-2">
           <Button size="sm" icon={<Undo2 />} onClick={onUndo}>

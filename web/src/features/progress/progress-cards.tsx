@@ -43,7 +43,7 @@ export const ProgressCards = ({ summary }: { readonly summary: ProgressSummary }
       heading="Overall Progress"
       figure={`${summary.percent}%`}
       beside={`${summary.hoursText} hours`}
-      className="max-md:col-span-full max-md:border-b max-md:border-line print:ps-0"
+      className="max-md:col-span-full max-md:border-b max-md:border-line"
     >
       <ProgressBar label="Overall Progress" percent={summary.percent} className="mt-1" />
     </Card>

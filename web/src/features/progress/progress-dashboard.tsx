@@ -64,12 +64,12 @@ export const ProgressDashboard = ({
   return (
     <Sheet className="mt-6">
       <section aria-labelledby={id}>
-        <h2 id={id} className="px-4 pt-5 md:px-7 md:pt-6 print:px-0">
+        <h2 id={id} className="px-4 pt-5 md:px-7 md:pt-6">
           Progress Dashboard
         </h2>
         <ProgressCards summary={summary} />
         <div className="grid border-t border-line lg:grid-cols-2 lg:divide-x divide-line">
-          <div className="flex min-w-0 flex-col gap-6 px-4 py-5 md:px-7 md:py-6 print:px-0">
+          <div className="flex min-w-0 flex-col gap-6 px-4 py-5 md:px-7 md:py-6">
             <SubjectBreakdown
               subjects={summary.subjectBreakdown}
               colours={colours}

@@ -8,7 +8,6 @@ import type {
 import { type ListedSession, sessionListOf } from "@smart-planner/planner/progress";
 import { Check } from "lucide-react";
 import { memo, type Ref, useId, useMemo } from "react";
-import { useIsPrinting } from "../../platform/use-is-printing.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
@@ -16,10 +15,8 @@ import { useGroupWindow } from "../../ui/use-group-window.ts";
 
 const headingHeight = 34;
 const sessionHeight = 40;
-/** A longer list is not printed: the plan table has it. */
-const mostPrinted = 1_000;
 
-/** Opens at today; a long list renders only visible rows, a printout all. */
+/** Opens at today; a long list renders only visible rows. */
 export const SessionList = ({
   days,
   colours,
@@ -38,20 +35,17 @@ export const SessionList = ({
   const id = useId();
   const planned = useMemo(() => days.filter(({ sessions }) => sessions.length > 0), [days]);
   const rowCount = planned.reduce((total, { sessions }) => total + sessions.length, 0);
-  const isPrinted = rowCount <= mostPrinted;
   const { scroller, indices, measure, height, above } = useGroupWindow<HTMLDivElement>({
     count: planned.length,
     rowCount,
     keyOf: (index) => planned[index]?.day ?? index,
     heightOf: (index) => headingHeight + (planned[index]?.sessions.length ?? 1) * sessionHeight,
     openAt: planned.findIndex(({ day }) => day >= today),
-    isWhole: useIsPrinting() && isPrinted,
   });
   return (
     <section
       aria-labelledby={id}
-      data-print={isPrinted ? undefined : "hide"}
-      className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-line md:px-7 md:py-6 print:px-0"
+      className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-line md:px-7 md:py-6"
     >
       <h3 id={id}>Study Sessions</h3>
       {/* Not a named region: the section around it is one. */}
@@ -62,14 +56,11 @@ export const SessionList = ({
         aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard, also before its rows are there
         tabIndex={0}
-        className="relative -mx-3 mt-4 -mb-2 max-h-96 overflow-auto px-3 print:mx-0 print:max-h-none print:overflow-visible print:px-0 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
+        className="relative -mx-3 mt-4 -mb-2 max-h-96 overflow-auto px-3 [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]"
       >
         <div style={{ height }} className="relative">
           {/* `top` instead of a transform, which breaks sticky headings. */}
-          <div
-            style={{ top: above }}
-            className="absolute inset-x-0 print:static print:columns-2 print:gap-10"
-          >
+          <div style={{ top: above }} className="absolute inset-x-0">
             {indices.map((index) => {
               const day = planned[index];
               return (
@@ -119,15 +110,10 @@ const DayOfSessions = memo(
     const [group] = sessionListOf({ days: [sessions], progress, today, examNotes });
     if (group === undefined) return null;
     return (
-      <section
-        ref={ref}
-        data-index={index}
-        aria-labelledby={id}
-        className="print:break-inside-avoid"
-      >
+      <section ref={ref} data-index={index} aria-labelledby={id}>
         <h4
           id={id}
-          className="sticky top-0 z-1 bg-surface pt-2 print:static pb-1.5 text-xs font-(--weight-semi) text-ink-2 tabular-nums"
+          className="sticky top-0 z-1 bg-surface pt-2 pb-1.5 text-xs font-(--weight-semi) text-ink-2 tabular-nums"
         >
           {group.isToday ? (
             <>
@@ -172,7 +158,7 @@ const SessionRow = memo(
     readonly onTick: (key: string, done: boolean) => void;
   }) => (
     <li>
-      <label className="-mx-2 grid min-h-10 print:mx-0 print:min-h-7 print:px-0 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-[7px] px-2 py-1 text-sm hover:bg-hover">
+      <label className="-mx-2 grid min-h-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-[7px] px-2 py-1 text-sm hover:bg-hover">
         <input
           type="checkbox"
           checked={done}

@@ -46,7 +46,7 @@ const SubjectShare = memo(
     readonly colour: SubjectColour;
     readonly work: string | undefined;
   }) => (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.75 text-sm print:break-inside-avoid">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.75 text-sm">
       <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
         <ToneDot tone={colour} />
         <span dir="auto" className="line-clamp-2 wrap-anywhere">

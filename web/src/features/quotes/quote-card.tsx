@@ -8,7 +8,6 @@ export const QuoteCard = () => {
   return (
     <figure
       aria-label="Motivational quote"
-      data-print="hide"
       className="grid animate-fade justify-items-center gap-1.5 pt-8 pb-2 text-center"
     >
       <blockquote className="font-display text-lg font-[480] tracking-[-0.01em] text-balance text-ink-2">

@@ -35,7 +35,7 @@ export const ScheduleUpload = ({
                 <Button
                   variant="primary"
                   className="wrap-anywhere max-md:whitespace-normal"
-                  onClick={() => preview.turn(true)}
+                  onClick={() => preview.choose(true)}
                 >
                   Turn on and read {file.name}
                 </Button>

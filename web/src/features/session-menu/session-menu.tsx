@@ -18,7 +18,7 @@ import {
   Trash2,
   X,
 } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { useIsNarrow } from "../../platform/use-is-narrow.ts";
@@ -71,30 +71,6 @@ const Row = ({
     )}
   </button>
 );
-
-/** Computed while the menu is open. */
-const LockCost = ({
-  session,
-  costOf,
-}: {
-  readonly session: CalendarEvent;
-  readonly costOf: PlanEditor["sessions"]["lockCostOf"];
-}) => {
-  const [cost, setCost] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each menu
-  useEffect(() => {
-    const control = new AbortController();
-    void costOf(session, control.signal).then((text) => {
-      if (!control.signal.aborted) setCost(text);
-    });
-    return () => control.abort();
-  }, [session.id]);
-  return (
-    <p aria-live="polite" className="text-xs text-ink-2 empty:hidden">
-      {cost}
-    </p>
-  );
-};
 
 /** The choices in their groups. */
 const itemsOf = (
@@ -241,7 +217,7 @@ export const SessionMenu = ({
           <p key={reason} className="text-xs text-ink-2">{`${reason}, your choice`}</p>
         ))}
         {mark.isLocked && !isPast && !isDone && (
-          <LockCost session={session} costOf={editor.sessions.lockCostOf} />
+          <p className="text-xs text-ink-2 empty:hidden">{editor.sessions.lockNoteOf(session)}</p>
         )}
         {isDone && (
           <p className="text-xs text-ink-2">Done sessions do not move. Untick it first.</p>

@@ -143,7 +143,7 @@ it.each([{}, { "02-March-2027": [] }])("takes %j for no plan", async (empty) => 
   expect(result).toEqual({
     ok: false,
     message: "Failed to generate smart timetable",
-    hint: "The answer holds no session. Your plan was left as it was.",
+    hint: "No plan came back. Try again. Your plan was left as it was.",
   });
 });
 

@@ -60,7 +60,7 @@ const firstBrokenGuarantee = (
   const { busy, dateLimits } = request;
   const asked = { today, minuteOfDay, subjects, hoursPerDay };
   const { plan } = answer.explained ? answer.answer : answer;
-  if (Object.values(plan).flat().length === 0) return "The answer holds no session.";
+  if (Object.values(plan).flat().length === 0) return "No plan came back. Try again.";
   const check = answer.explained
     ? checkPlan({
         plan,

@@ -1,8 +1,8 @@
 import type { ExplainedPlan, PlannedBy } from "@smart-planner/contract";
 import { describeWish, type UnkeptWish } from "@smart-planner/planner/wishes";
 
-const plannerNameOf = (plannedBy: PlannedBy): string =>
-  plannedBy.kind === "model" ? plannedBy.model : "the built-in planner";
+const plannedByText = (plannedBy: PlannedBy): string =>
+  plannedBy.kind === "model" ? `Planned by ${plannedBy.model}.` : "Planned without an AI model.";
 
 const Sentences = ({
   heading,
@@ -39,14 +39,12 @@ const sentencesOf = (unkept: readonly UnkeptWish[]): readonly string[] =>
 export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => (
   <div className="grid gap-3 text-sm text-ink-2">
     {isNothing && (
-      <p className="text-lg leading-snug font-(--weight-semi) text-ink">
-        Nothing of your preferences was understood.
-      </p>
+      <p className="text-lg leading-snug font-(--weight-semi) text-ink">We did not get that one.</p>
     )}
     <p>
       {explained === undefined
         ? "Your smart timetable is ready."
-        : `Planned by ${plannerNameOf(explained.plannedBy)}.`}
+        : plannedByText(explained.plannedBy)}
     </p>
     <Sentences
       heading="Could not be kept"

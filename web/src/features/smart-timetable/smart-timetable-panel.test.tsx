@@ -234,7 +234,7 @@ describe("a failure", () => {
     await generate().click();
     refuse();
     const status = page.getByRole("status");
-    await expect.element(status).toMatchTextContent("Planned by the built-in planner.");
+    await expect.element(status).toMatchTextContent("Planned without an AI model.");
     await expect.element(status).toMatchTextContent("The server could not be reached");
     const [made] = onPlan.mock.calls[0] ?? [];
     expect(made?.wishes).toMatchObject([{ kind: "off", weekdays: [4] }]);

@@ -10,7 +10,6 @@ import {
 } from "@smart-planner/planner/wishes";
 import { useId, useRef, useState } from "react";
 import type { Moment } from "../../platform/clock.ts";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -30,7 +29,7 @@ export interface SmartTimetablePanelProps {
   readonly hours: number;
   /** Busy times from calendars and days off. */
   readonly takenAt: (from: CalendarDay) => TakenTimes;
-  /** On a phone the plan comes first, and the panel starts hidden. */
+  /** The plan comes first: without wishes the panel starts hidden. */
   readonly hasPlan: boolean;
   readonly wishes: readonly Wish[];
   /** A wish for a fixed time is to stay when the plan goes. */
@@ -72,14 +71,13 @@ export const SmartTimetablePanel = ({
   const [{ text, thinksMore, readText }, changeSettings] = useSmartSettings();
   const { pending, result, generate, cancel } = useSmartTimetable();
   const [leftOpen, setLeftOpen] = useState<LeftOpen | null>(null);
-  const isNarrow = useIsNarrow();
   const { day: today } = useMoment();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOpen = chosen ?? !(isNarrow && hasPlan);
+  const isOpen = chosen ?? (!hasPlan || wishes.length > 0);
   if (rows.every(({ subject }) => subject.trim() === "")) return null;
 
   const plan = async (asked: { readonly text: string; readonly wishes: readonly Wish[] }) => {
-    // The first plan would otherwise fold the panel, with the answer in it, on a phone.
+    // The first plan would otherwise fold the panel, with the answer in it.
     setChosen(true);
     const answer = await generate({
       rows,
@@ -167,6 +165,7 @@ export const SmartTimetablePanel = ({
         </Button>
       }
     >
+      {!isOpen && <p className="text-sm text-ink-2">Tell us about your week in your own words.</p>}
       <div id={id} hidden={!isOpen} className="grid gap-3.5">
         <Field label="Your preferences">
           <Textarea

@@ -1,7 +1,7 @@
 import { parseDay } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
+import { MemoryArea } from "../../../test/memory-area.ts";
 import { openBrowser } from "../../../test/memory-browser.ts";
-import { MemoryArea } from "../../platform/memory-area.ts";
 import { renameSubject } from "./rename-subject.ts";
 
 const chapter = (name: string, order: number) => ({

@@ -1,7 +1,7 @@
 import type { SubjectRow } from "@smart-planner/contract";
 import type { CalendarDay, Subject } from "@smart-planner/planner/model";
-import { longestQuickPlanDays } from "@smart-planner/planner/scheduler";
-import { dayAndMonth, daysBetween, parseDay } from "@smart-planner/planner/time";
+import { examDayHint } from "@smart-planner/planner/scheduler";
+import { dayAndMonth, parseDay } from "@smart-planner/planner/time";
 
 /** The plan's exam date, if it differs from the row's. */
 const wasText = (
@@ -11,7 +11,7 @@ const wasText = (
   const dates = planned.filter(({ name }) => name.trim() === subject.trim());
   const [was] = dates;
   if (was === undefined || dates.some((one) => one.examDate === examDate)) return undefined;
-  return `Was ${dayAndMonth(was.examDate)} when the plan was made.`;
+  return `Moved from ${dayAndMonth(was.examDate)}`;
 };
 
 /** A hint about an exam date that is allowed but has a surprising effect. */
@@ -28,9 +28,5 @@ export const examHintOf = ({
   const { examDate } = row;
   const exam = parseDay(examDate);
   if (exam === undefined) return undefined;
-  const daysLeft = daysBetween(today, exam);
-  if (daysLeft < 0) return "This exam is over, so it gets no time.";
-  if (daysLeft === 0) return "This exam is today, so it gets no time.";
-  if (daysLeft > longestQuickPlanDays) return "More than ten years away: is the year right?";
-  return wasText(row, planned);
+  return examDayHint(exam, today) ?? wasText(row, planned);
 };

@@ -122,5 +122,5 @@ it("says that an exam of the past gets no time", async () => {
     await subject(index + 1).fill(`Subject number ${index}`);
     await exam(index + 1).fill(date);
   }
-  expect(page.getByText("This exam is over, so it gets no time.").elements()).toHaveLength(2);
+  expect(page.getByText("Exam over. It gets no more time.").elements()).toHaveLength(2);
 });

@@ -1,13 +1,10 @@
 import { writeExportFile } from "@smart-planner/contract";
 import type { Platform } from "../../platform/platform.ts";
 import { quarantineKey } from "../../platform/quarantine.ts";
-import type { Schema } from "../../platform/schema.ts";
+import { schemaOf } from "../../platform/schema.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 
-const listSchema: Schema<readonly unknown[]> = {
-  safeParse: (input) =>
-    Array.isArray(input) ? { success: true, data: input } : { success: false },
-};
+const listSchema = schemaOf((input): input is readonly unknown[] => Array.isArray(input));
 
 /** Includes what the storage refused: the file may be the only copy. */
 export const exportData = (

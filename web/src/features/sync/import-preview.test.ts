@@ -1,7 +1,7 @@
 import { planWords } from "@smart-planner/words/en/plans";
 import { syncWords } from "@smart-planner/words/en/sync";
 import { expect, it } from "vitest";
-import { MemoryArea } from "../../platform/memory-area.ts";
+import { MemoryArea } from "../../../test/memory-area.ts";
 import { createWorkspace } from "../../platform/workspace.ts";
 import { previewImport } from "./import-preview.ts";
 

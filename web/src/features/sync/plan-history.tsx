@@ -12,7 +12,7 @@ import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -37,7 +37,7 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
   const plans = useWords(planWords);
   const { api, clock, dialogs } = usePlatform();
   const planner = usePlanner();
-  const receipts = useRecords(planner.workspace, "receipts");
+  const receipts = useRecords("receipts");
   const [onServer, setOnServer] = useState<OnServer>(
     isDemo ? { kind: "listed", plans: noPlans } : { kind: "loading" },
   );

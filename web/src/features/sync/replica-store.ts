@@ -9,7 +9,7 @@ import {
   storeReplica,
 } from "@smart-planner/contract";
 import { damagedKey, replicaKey } from "../../platform/personal-keys.ts";
-import type { Schema } from "../../platform/schema.ts";
+import { textsSchema } from "../../platform/schema.ts";
 import type { AppStorage } from "../../platform/storage.ts";
 import type { LocalRegisters } from "./local-registers.ts";
 
@@ -19,13 +19,6 @@ interface ReplicaStoreDependencies {
   readonly local: LocalRegisters;
   readonly newDeviceId: () => string;
 }
-
-const damagedSchema: Schema<readonly string[]> = {
-  safeParse: (input) =>
-    Array.isArray(input) && input.every((each) => typeof each === "string")
-      ? { success: true, data: input }
-      : { success: false },
-};
 
 /** The replica in local storage, beside its texts. */
 export const createReplicaStore = ({
@@ -104,7 +97,7 @@ export const createReplicaStore = ({
       storage.text(replicaKey) === persistedText ? undefined : restore(),
 
     damaged: (): readonly string[] =>
-      storage.read({ key: damagedKey, schema: damagedSchema, fallback: [] }),
+      storage.read({ key: damagedKey, schema: textsSchema, fallback: [] }),
     forgetDamage: () => storage.remove([damagedKey]),
   };
 };

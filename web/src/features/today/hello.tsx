@@ -22,7 +22,6 @@ export const Hello = ({
   return (
     <section
       aria-labelledby={id}
-      data-print="hide"
       className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-sheet bg-hl-soft px-4 py-4.5 md:mb-6 md:px-6.5"
     >
       <div className="min-w-0 flex-[1_1_20rem]">

@@ -17,7 +17,6 @@ const Note = ({
 }) => (
   <section
     aria-label={label}
-    data-print="hide"
     className="flex min-h-13 flex-wrap items-center gap-x-3.5 gap-y-1.5 border-b border-line py-2 ps-4 pe-3 text-sm md:ps-6 md:pe-4"
   >
     <span aria-hidden="true" className="text-ink-3 [&>svg]:size-4.5">

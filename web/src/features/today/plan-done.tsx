@@ -70,7 +70,7 @@ export const PlanDone = ({
   readonly onSave: (svg: string) => void;
   /** Nothing where it stays. */
   readonly onClose: (() => void) | undefined;
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }) => {
   const id = useId();
   const picture = useRef<HTMLDivElement>(null);
@@ -87,10 +87,12 @@ export const PlanDone = ({
             {heading}
           </h2>
           <p className="text-ink-2">
-            {`${dayAndMonth(from)} to ${dayAndMonth(to)}: ${counted(sessions, "session")}, ${shortDuration(minutes)}. ${text}`}
+            {sessions > 0 &&
+              `${dayAndMonth(from)} to ${dayAndMonth(to)}: ${counted(sessions, "session")}, ${shortDuration(minutes)}. `}
+            {text}
           </p>
         </div>
-        <div className="grid gap-1.5">
+        <div className="grid gap-1.5" hidden={sessions === 0}>
           <Weave finished={finished} toneOf={toneOf} examDays={examDays} picture={picture} />
           <p aria-hidden="true" className="flex justify-between text-sm text-ink-2">
             <span>{dayAndMonth(from)}</span>
@@ -103,15 +105,13 @@ export const PlanDone = ({
           </p>
         </div>
         {children}
-        <div
-          data-print="hide"
-          className="flex flex-wrap items-center gap-2 max-md:[&>button]:flex-auto"
-        >
+        <div className="flex flex-wrap items-center gap-2 max-md:[&>button]:flex-auto">
           <Button variant="primary" onClick={onNewPlan}>
             Start a new plan
           </Button>
           <Button
             icon={<Download />}
+            hidden={sessions === 0}
             onClick={() => {
               if (picture.current !== null) onSave(pictureOf(picture.current));
             }}

@@ -25,7 +25,6 @@ export const TimeToday = memo(
       () => (
         <button
           type="button"
-          data-print="hide"
           aria-label={`You have ${shortDuration(minutes)} today. Time today`}
           className="-mx-2.5 -my-1 inline-flex min-h-8 items-center gap-2 justify-self-start rounded-control px-2.5 text-sm font-(--weight-medium) hover:bg-hover aria-expanded:bg-hover max-md:min-h-11"
         >

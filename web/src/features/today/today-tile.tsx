@@ -66,7 +66,7 @@ export const TodayTile = memo(
         className={classNames(
           "@container/tile relative flex min-h-13.5 items-center gap-3 overflow-hidden rounded-control py-1.5 ps-4 pe-3 text-(--tone-fg) @max-[16rem]:flex-wrap forced-colors:border",
           "hover:inset-ring-[1.5px] hover:inset-ring-(--tone-bar) has-[>button:first-child:focus-visible]:inset-ring-2 has-[>button:first-child:focus-visible]:inset-ring-(--tone-bar)",
-          "md:min-h-25 md:min-w-34 md:basis-0 md:flex-col md:items-stretch md:gap-px md:py-2.5 md:ps-3.75 md:pe-2.5 print:min-w-32",
+          "md:min-h-25 md:min-w-34 md:basis-0 md:flex-col md:items-stretch md:gap-px md:py-2.5 md:ps-3.75 md:pe-2.5",
           "before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-(--tone-bar)",
           isDone ? "tile-done" : "bg-(--tone-bg)",
           isNow && "inset-ring-[1.5px] inset-ring-(--tone-bar)",
@@ -123,7 +123,7 @@ export const TodayTile = memo(
             icon={<Play />}
             aria-label={`Start ${event.title}`}
             onClick={() => onStart(event)}
-            className="z-1 @max-[16rem]:basis-full max-md:min-h-11 md:absolute md:end-2.5 md:bottom-2.5 md:min-h-(--ctl-h-sm) md:@max-[11.5rem]/tile:w-8 md:@max-[11.5rem]/tile:px-0 md:@max-[11.5rem]/tile:[&>svg]:m-0 print:hidden"
+            className="z-1 @max-[16rem]:basis-full max-md:min-h-11 md:absolute md:end-2.5 md:bottom-2.5 md:min-h-(--ctl-h-sm) md:@max-[11.5rem]/tile:w-8 md:@max-[11.5rem]/tile:px-0 md:@max-[11.5rem]/tile:[&>svg]:m-0"
           >
             <span className="md:@max-[11.5rem]/tile:hidden">Start</span>
           </Button>

@@ -162,7 +162,7 @@ export const Today = ({
           <p className={classNames("text-sm text-ink-2", look.summary)}>
             {isDayDone
               ? `${done} of ${counted(done, "session")}, ${shortDuration(minutesOf(sessions))}. Enjoy the rest of your day.`
-              : isOver
+              : isOver && sessions.length === 0
                 ? "No more exams ahead. Nothing to do today."
                 : summaryOf(ribbon, nextDay, dailyMinutes)}
           </p>
@@ -172,11 +172,11 @@ export const Today = ({
           ref={part}
           aria-label="Today's sessions"
           className={classNames(
-            "min-w-0 md:overflow-x-auto print:flex-wrap print:overflow-visible [scrollbar-width:thin]",
+            "min-w-0 md:overflow-x-auto [scrollbar-width:thin]",
             look.sessions,
             // The last tile in sight fades: more follow.
             hasMore &&
-              "md:[mask-image:linear-gradient(to_right,#000_calc(100%-5rem),transparent)] md:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-5rem),transparent)] print:[mask-image:none] forced-colors:[mask-image:none]",
+              "md:[mask-image:linear-gradient(to_right,#000_calc(100%-5rem),transparent)] md:rtl:[mask-image:linear-gradient(to_left,#000_calc(100%-5rem),transparent)] forced-colors:[mask-image:none]",
           )}
         >
           {sessions.map((session) => (

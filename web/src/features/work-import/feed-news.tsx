@@ -11,7 +11,7 @@ import { CalendarSync } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords } from "../../platform/use-workspace.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Tone } from "../../ui/tone.ts";
@@ -69,12 +69,12 @@ const NewsOfCalendar = ({
   readonly mode: Mode;
 }) => {
   const planner = usePlanner();
-  const { schoolWork, workspace } = planner;
+  const { schoolWork } = planner;
   const { showTime } = useDisplay();
   const [isOpen, setOpen] = useState(false);
   // Read again whenever anything it is made of changes.
-  useRecords(workspace, "schoolWork");
-  const assignments = useRecords(workspace, "assignments");
+  useRecords("schoolWork");
+  const assignments = useRecords("assignments");
   const { finished, items } = useFromPlanner(() => planner.dueWork());
   const colours = useFromPlanner(() => planner.colours());
   const news = schoolWork.newsOf(mode, id, name);
@@ -109,7 +109,6 @@ const NewsOfCalendar = ({
   return (
     <section
       aria-label={`News from ${name}`}
-      data-print="hide"
       className="border-b border-line py-2.25 ps-4 pe-3 text-sm text-ink-2 md:ps-6 md:pe-4.5"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
@@ -220,9 +219,8 @@ const NewsOfCalendar = ({
 
 /** One line for each calendar that has something new; none where the student said Not now. */
 export const FeedNews = ({ mode }: { readonly mode: Mode }) => {
-  const { workspace } = usePlanner();
-  const calendars = useRecords(workspace, "calendars");
-  const entries = useRecords(workspace, "schoolWork");
+  const calendars = useRecords("calendars");
+  const entries = useRecords("schoolWork");
   const withWork = new Set(Object.values(entries).map(({ calendar }) => calendar));
   return Object.entries(calendars)
     .filter(([id, { asksLater }]) => asksLater !== true && withWork.has(id))

@@ -4,8 +4,7 @@ import {
   type PaceAnswers,
   shortDuration,
 } from "@smart-planner/planner/progress";
-import { useWorkspace } from "../../planner-hooks/planner-context.tsx";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
@@ -44,14 +43,14 @@ export const PaceChart = ({
   readonly toneOf: (subject: string) => Tone;
 }) => {
   const workspace = useWorkspace();
-  const answers = useRecords(workspace, "paces");
+  const answers = useRecords("paces");
   // The largest deviation first.
   const paces = given.toSorted((one, other) => other.factor - one.factor);
   return (
     <Chart
       id="pace"
       heading="Planned and real length"
-      note="What an hour in the plan takes you"
+      note="Planned 1 h, really took…"
       table={() => (
         <NumberTable
           label="Planned and real length"

@@ -10,11 +10,10 @@ import {
 import { dayAndMonth, formatClock } from "@smart-planner/planner/time";
 import { Download, Pencil, Plus, Trash2 } from "lucide-react";
 import { type SubmitEvent, useId, useMemo, useState } from "react";
-import { useWorkspace } from "../../planner-hooks/planner-context.tsx";
 import { browserBackground } from "../../platform/background.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { useRecords } from "../../platform/use-records.ts";
+import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -129,7 +128,7 @@ const EntryForm = ({
 export const StudyLogSection = ({ subjects }: { readonly subjects: readonly string[] }) => {
   const { files } = usePlatform();
   const workspace = useWorkspace();
-  const log = useRecords(workspace, "log");
+  const log = useRecords("log");
   const { day: today, minuteOfDay } = useMoment();
   const put = (id: string, record: StudyRecord) => workspace.putRecord("log", id, record);
   const heading = useId();

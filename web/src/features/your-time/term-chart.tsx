@@ -240,7 +240,7 @@ export const TermChart = ({
           <span className="h-3.5 w-4.5 rounded-[2px] bg-hl inset-ring inset-ring-line-control forced-colors:border-2" />
           Today
         </li>
-        <li>A longer stroke is a longer day.</li>
+        <li>Longer bar, more study.</li>
       </ul>
     </Chart>
   );

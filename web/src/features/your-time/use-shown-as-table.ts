@@ -1,20 +1,13 @@
 import { useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
-import type { Schema } from "../../platform/schema.ts";
+import { textsSchema } from "../../platform/schema.ts";
 
 const key = "smartplanner_time_tables";
-
-const namesSchema: Schema<readonly string[]> = {
-  safeParse: (input) =>
-    Array.isArray(input) && input.every((name) => typeof name === "string")
-      ? { success: true, data: input }
-      : { success: false },
-};
 
 /** Whether a picture is shown as a table on this browser. */
 export const useShownAsTable = (id: string): readonly [boolean, (isTable: boolean) => void] => {
   const { storage } = usePlatform();
-  const read = () => storage.read<readonly string[]>({ key, schema: namesSchema, fallback: [] });
+  const read = () => storage.read<readonly string[]>({ key, schema: textsSchema, fallback: [] });
   const [isTable, setTable] = useState(() => read().includes(id));
   return [
     isTable,

@@ -13,11 +13,10 @@ import {
 } from "@smart-planner/planner/progress";
 import { addDays, parseDay, startOfWeek } from "@smart-planner/planner/time";
 import { type ReactNode, useMemo, useState } from "react";
-import { usePlanInUse, useWorkspace } from "../../planner-hooks/planner-context.tsx";
+import { usePlanInUse } from "../../planner-hooks/planner-context.tsx";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
 import { useDisplay } from "../../platform/display.ts";
-import { useRecords } from "../../platform/use-records.ts";
-import { useRegister } from "../../platform/use-register.ts";
+import { useRecords, useRegister } from "../../platform/use-workspace.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { HoursChart } from "./hours-chart.tsx";
@@ -53,13 +52,12 @@ export const YourTime = ({
   /** Shown until something was studied. */
   readonly empty: ReactNode;
 }) => {
-  const workspace = useWorkspace();
   const { firstDay } = useDisplay();
   const state = usePlanInUse();
   const { kept, view, mode, rows, today } = state;
-  const otherPlan = useRegister(workspace, modeRegisters[otherModeOf(mode)].plan);
-  const progress = useRecords(workspace, "ticks");
-  const log = useRecords(workspace, "log");
+  const otherPlan = useRegister(modeRegisters[otherModeOf(mode)].plan);
+  const progress = useRecords("ticks");
+  const log = useRecords("log");
   const room = useMemo(() => roomAheadIn(state, progress), [state, progress]);
   const days = useMemo(
     () =>

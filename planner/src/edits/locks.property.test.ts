@@ -13,7 +13,7 @@ import { sessionIdFrom } from "../study-plan/session-ids.ts";
 import { addDays } from "../time/day-number.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { applyEdits } from "./apply-edits.ts";
-import { sessionEditAt } from "./hand-edits.ts";
+import { sessionEditAt } from "./edit-changes.ts";
 import { lockedIdsOf, type PlanEdit } from "./plan-edit.ts";
 
 /** A plan, some sessions moved manually, and the replan around them. */

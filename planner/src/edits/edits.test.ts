@@ -8,7 +8,7 @@ import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { withSessionIds } from "../study-plan/session-ids.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { applyEdits } from "./apply-edits.ts";
-import { sessionEditAt, wayBackOf, withChanges, withHolding } from "./hand-edits.ts";
+import { sessionEditAt, wayBackOf, withChanges, withHolding } from "./edit-changes.ts";
 import { offeredPlaces } from "./offered-places.ts";
 import { placeBreaks } from "./place-breaks.ts";
 import { lockedIdsOf, type PlanEdit, type PlanEdits } from "./plan-edit.ts";

@@ -5,6 +5,7 @@ import { withSessionIds } from "../study-plan/session-ids.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { dayOfLabel, labelOf } from "../time/day-labels.ts";
 import { durationFieldsOf } from "../time/duration.ts";
+import { arrangeDay, isShownSo } from "./arrange-day.ts";
 import {
   type OwnSession,
   ownSessionsOf,
@@ -12,9 +13,8 @@ import {
   type SessionEdit,
   sessionEditsOf,
 } from "./plan-edit.ts";
-import { isShownSo, settleDay } from "./settle-day.ts";
 
-export interface HandledPlan {
+export interface EditedPlan {
   /** The plan with its edits. */
   readonly plan: StudyPlan;
   /** Times of the student's own, which are no part of the plan. */
@@ -85,7 +85,7 @@ const settledEntries = (
   const lasting = wanted.filter(({ minutes }) => minutes > 0);
   // Of two put on one time the same gives way again when this is applied to what came of it.
   const holding = lasting.filter(({ holds }) => holds).sort(byId);
-  const starts = settleDay({
+  const starts = arrangeDay({
     sessions: [...holding, ...lasting.filter(({ holds }) => !holds)],
     taken: own.map(({ start, minutes }) => ({ start, end: start + minutes })),
     dayStart,
@@ -144,7 +144,7 @@ export const applyEdits = ({
   readonly edits: PlanEdits;
   /** Sessions taken out by hand are kept in the plan on these days: a new plan must know of them. */
   readonly showsRemoved?: (day: CalendarDay) => boolean;
-}): HandledPlan => {
+}): EditedPlan => {
   const changes = sessionEditsOf(edits, mode);
   const own = ownSessionsOf(edits, mode);
   if (changes.size === 0 && own.length === 0) return { plan, own };

@@ -1,6 +1,6 @@
-import type { ShutStorage } from "./key-value-storage.ts";
+import type { ShutStorage } from "../src/platform/key-value-storage.ts";
 
-/** Local storage in memory, with a limit for tests. */
+/** Local storage in memory, with a limit. */
 export class MemoryArea implements ShutStorage {
   readonly entries: Map<string, string>;
   room = Number.POSITIVE_INFINITY;

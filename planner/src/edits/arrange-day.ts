@@ -70,7 +70,7 @@ const squeeze = <Session extends Wanted>(
  * Places the sessions of a day around those that keep their time: an overlapping one goes behind,
  * and those without a start follow the specified rule.
  */
-export const settleDay = <Session extends Wanted>({
+export const arrangeDay = <Session extends Wanted>({
   sessions,
   taken,
   dayStart = defaultStartMinute,

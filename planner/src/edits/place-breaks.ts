@@ -5,7 +5,7 @@ import type { PlanCheckInputs } from "../plan-check/plan-check-inputs.ts";
 import { limitOn } from "../scheduler/problem/study-days.ts";
 import { shortDuration } from "../study-log/week-in-words.ts";
 import { formatClock, type ShowClock } from "../time/clock-time.ts";
-import { formatDuration, gridMinutes } from "../time/duration.ts";
+import { gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { Place } from "./plan-edit.ts";
 import {
@@ -124,8 +124,8 @@ export const placeBreaks = ({
   const { preferences, wishes } = inputs;
   if (!isQuick && preferences !== undefined) {
     const lengths = sessionLengthsOf({ preferences, wishes });
-    if (minutes < lengths.minimum) reasons.push(`Shorter than ${formatDuration(lengths.minimum)}`);
-    if (minutes > lengths.maximum) reasons.push(`Longer than ${formatDuration(lengths.maximum)}`);
+    if (minutes < lengths.minimum) reasons.push(`Shorter than ${shortDuration(lengths.minimum)}`);
+    if (minutes > lengths.maximum) reasons.push(`Longer than ${shortDuration(lengths.maximum)}`);
     const near = others.find(
       (other) =>
         other.isStudy &&

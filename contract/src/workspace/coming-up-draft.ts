@@ -1,0 +1,44 @@
+import type { ComingUp } from "@smart-planner/planner/due-work";
+import * as z from "zod/mini";
+import { weekdaySchema } from "./advanced-inputs.ts";
+import { calendarDaySchema } from "./calendar-day.ts";
+import { clockTimeSchema } from "./clock-time.ts";
+
+/** The box of the first minute: its text, and the student's changes by what was read; `null` removes. */
+export interface ComingUpDraft {
+  readonly text: string;
+  readonly chosen: readonly (readonly [read: string, changed: ComingUp | null])[];
+}
+
+const comingUp: z.ZodMiniType<ComingUp> = z.union([
+  z.object({
+    kind: z.literal("exam"),
+    subject: z.string(),
+    day: calendarDaySchema,
+    isUnsure: z.optional(z.boolean()),
+  }),
+  z.object({
+    kind: z.literal("due"),
+    workKind: z.enum(["hand-in", "reading", "quiz", "group"]),
+    line: z.string(),
+    title: z.string(),
+    subject: z.optional(z.string()),
+    due: z.object({ day: calendarDaySchema, minute: z.optional(z.int()) }),
+    unsure: z.optional(z.string()),
+    minutes: z.optional(z.number()),
+    opens: z.optional(calendarDaySchema),
+    repeats: z.optional(z.object({ everyWeeks: z.int(), until: z.optional(calendarDaySchema) })),
+  }),
+  z.object({
+    kind: z.literal("fixed"),
+    name: z.string(),
+    days: z.array(weekdaySchema),
+    startTime: clockTimeSchema,
+    endTime: clockTimeSchema,
+  }),
+]);
+
+export const comingUpDraftSchema: z.ZodMiniType<ComingUpDraft> = z.object({
+  text: z.string(),
+  chosen: z.array(z.tuple([z.string(), z.nullable(comingUp)])),
+});
