@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { blog } from "./build/blog.ts";
 import { fontPreload } from "./build/font-preload.ts";
+import { languageHead } from "./build/language-head.ts";
 import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
@@ -37,6 +38,7 @@ export default defineConfig({
     subsetFonts(),
     blog(),
     fontPreload(),
+    languageHead(),
     prerender(),
     offline(),
     precompress(),

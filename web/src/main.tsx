@@ -6,6 +6,7 @@ import { createBrowserPlatform } from "./platform/browser-platform.ts";
 import "./styles/app.css";
 
 const platform = createBrowserPlatform();
+await platform.language.start();
 const session = createSession(platform);
 
 if (window.location.pathname === "/") {

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   removeShown();
   // Resets what a failed test may have left.
-  document.documentElement.removeAttribute("style");
+  for (const name of ["style", "lang", "dir"]) document.documentElement.removeAttribute(name);
   await page.viewport(1280, 900);
   // A console error fails a test.
   expect(complaints).not.toHaveBeenCalled();

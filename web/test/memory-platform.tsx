@@ -1,11 +1,14 @@
-import type { Words } from "@smart-planner/words/said";
+import { languages } from "@smart-planner/words/languages";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
+import { LanguageProvider } from "../src/app/language-provider.tsx";
 import { createApi } from "../src/platform/api.ts";
 import { createChance } from "../src/platform/chance.ts";
 import { momentOf, systemClock } from "../src/platform/clock.ts";
 import { createDemoIdentity } from "../src/platform/demo-identity.ts";
+import { htmlDocument } from "../src/platform/html-document.ts";
+import { createLanguage, englishOnly, type Spoken } from "../src/platform/language.ts";
 import { createOwnership } from "../src/platform/ownership.ts";
 import { browserPage } from "../src/platform/page.ts";
 import { createPlanning, type PlanningWorker } from "../src/platform/planning.ts";
@@ -16,7 +19,6 @@ import { createPush } from "../src/platform/push.ts";
 import { createStorage } from "../src/platform/storage.ts";
 import { createTheme } from "../src/platform/theme.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
-import { WordsProvider } from "../src/ui/use-words.ts";
 import { MemoryArea } from "./memory-area.ts";
 
 /** Wednesday 10 June 2026, 10:05. */
@@ -65,7 +67,7 @@ export const createMemoryPlatform = ({
   tab = new MemoryArea(),
   at = wednesday,
   registration = async () => undefined,
-  words = (english) => english,
+  spoken,
 }: {
   readonly initial?: Readonly<Record<string, unknown>>;
   /** Of an earlier visit. */
@@ -77,7 +79,7 @@ export const createMemoryPlatform = ({
   /** The service worker, which a test has none of. */
   readonly registration?: Parameters<typeof createPush>[0]["registration"];
   /** The language of the page. */
-  readonly words?: Words;
+  readonly spoken?: Spoken;
 } = {}) => {
   for (const [key, value] of Object.entries(initial)) area.setItem(key, JSON.stringify(value));
   const said: string[] = [];
@@ -110,6 +112,15 @@ export const createMemoryPlatform = ({
     },
     files: { save: (file) => saved.push(file) },
     identity: createDemoIdentity({ storage }),
+    language:
+      spoken === undefined
+        ? createLanguage({
+            area,
+            log,
+            filesOf: async (tag) => languages[tag],
+            show: htmlDocument.showLanguage,
+          })
+        : { ...englishOnly, current: () => spoken },
     log,
     ownership: createOwnership({ ...kept, onTakenElsewhere: () => undefined }),
     page: { ...browserPage, reload: () => undefined, leaveFor: async () => undefined },
@@ -145,7 +156,7 @@ export const createMemoryPlatform = ({
         flushSync(() =>
           root.render(
             <PlatformProvider value={platform}>
-              <WordsProvider value={words}>{next}</WordsProvider>
+              <LanguageProvider>{next}</LanguageProvider>
             </PlatformProvider>,
           ),
         );

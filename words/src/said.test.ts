@@ -59,6 +59,8 @@ it("a date is Gregorian, in the words of the language", () => {
   const day = dayOfNumber(20882);
   expect(toolsOf("de").date(day)).toBe("5. März 2027");
   expect(toolsOf("ar").date(day)).toContain("2027");
+  expect(toolsOf("de").weekday(0)).toBe("Montag");
+  expect(toolsOf("de").shortWeekday(6)).toBe("So");
 });
 
 it("a name keeps its direction", () => {

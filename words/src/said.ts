@@ -1,4 +1,4 @@
-import type { CalendarDay } from "@smart-planner/planner/model";
+import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
 import { dayNumberOf } from "@smart-planner/planner/time";
 
 /** Finds the words of a language by the English module; English itself where there are none. */
@@ -13,6 +13,9 @@ interface FormsOf {
 
 type Forms<Tag extends keyof FormsOf> = Readonly<Record<FormsOf[Tag], string>>;
 
+/** Translations of English modules, made by `said`. */
+export type Translations = readonly (readonly [object, object])[];
+
 /** A translation beside its English module: a missing or unknown key does not compile. */
 export const said = <English extends object>(
   english: English,
@@ -20,7 +23,7 @@ export const said = <English extends object>(
 ): readonly [object, object] => [english, translation];
 
 /** The words of all these translations. */
-export const wordsOf = (translations: Iterable<readonly [object, object]>): Words => {
+export const wordsOf = (translations: Translations): Words => {
   const found = new Map<object, object>(translations);
   // `said` made each pair of one type.
   return (english) => (found.get(english) ?? english) as typeof english;
@@ -30,6 +33,8 @@ export const wordsOf = (translations: Iterable<readonly [object, object]>): Word
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 const millisecondsPerDay = 86_400_000;
+/** 5 January 1970. */
+const aMonday = 4;
 
 /** Plurals, lists, lengths and dates of a language; Gregorian dates and Latin digits everywhere. */
 export const toolsOf = <Tag extends keyof FormsOf>(tag: Tag) => {
@@ -39,10 +44,17 @@ export const toolsOf = <Tag extends keyof FormsOf>(tag: Tag) => {
     and: new Intl.ListFormat(locale, { type: "conjunction" }),
     or: new Intl.ListFormat(locale, { type: "disjunction" }),
   };
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const unitOf = (unit: "hour" | "minute") =>
     new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" });
   const units = { hour: unitOf("hour"), minute: unitOf("minute") };
+  const dayFormat = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    return (day: CalendarDay): string => format.format(dayNumberOf(day) * millisecondsPerDay);
+  };
+  const weekdayFormat = (weekday: "long" | "short") => {
+    const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
+    return (day: Weekday): string => format.format((aMonday + day) * millisecondsPerDay);
+  };
   return {
     /** `#` is the number. */
     count: (amount: number, forms: Forms<Tag>): string => {
@@ -51,11 +63,15 @@ export const toolsOf = <Tag extends keyof FormsOf>(tag: Tag) => {
     },
     and: (names: readonly string[]): string => lists.and.format(names),
     or: (names: readonly string[]): string => lists.or.format(names),
-    /** `5. März 2027`. */
-    date: (day: CalendarDay): string => dates.format(dayNumberOf(day) * millisecondsPerDay),
+    weekday: weekdayFormat("long"),
+    shortWeekday: weekdayFormat("short"),
+    date: dayFormat({ dateStyle: "long" }),
+    dayAndMonth: dayFormat({ day: "numeric", month: "long" }),
+    shortDayAndMonth: dayFormat({ day: "numeric", month: "short" }),
     /** Joined by a space: a list format would say "and" between hours and minutes. */
     length: (minutes: number): string => {
-      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      const whole = Math.max(Math.round(minutes), 0);
+      const [hours, rest] = [Math.floor(whole / 60), whole % 60];
       const parts = [
         ...(hours > 0 ? [units.hour.format(hours)] : []),
         ...(rest > 0 || hours === 0 ? [units.minute.format(rest)] : []),

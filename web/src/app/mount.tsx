@@ -8,10 +8,12 @@ const isAsPrerendered = ({
   router,
   path,
   session,
-}: Pick<AppProps, "router" | "session"> & { readonly path: string }): boolean => {
+  platform,
+}: Omit<AppProps, "container"> & { readonly path: string }): boolean => {
   const { location, errors } = router.state;
   return (
     session.current() === null &&
+    platform.language.current().tag === "en" &&
     errors === null &&
     location.pathname === path &&
     location.search === ""

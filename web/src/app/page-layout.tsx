@@ -1,6 +1,7 @@
 import { shellWords } from "@smart-planner/words/en/shell";
 import { Suspense } from "react";
 import { Outlet, useNavigation } from "react-router";
+import { languagesAreOn } from "../platform/languages-on.ts";
 import { codesOfferKey } from "../platform/personal-keys.ts";
 import { usePlatform } from "../platform/platform.ts";
 import { Spinner } from "../ui/spinner.tsx";
@@ -13,6 +14,7 @@ import { useUser } from "./session.ts";
 
 const CodesNotice = lazyPart(() => import("../features/account/codes-notice.tsx"));
 const NotSavedNotice = lazyPart(() => import("../features/sync/not-saved-notice.tsx"));
+const PersonalLanguage = lazyPart(() => import("./personal-language.tsx"));
 const DemoOffer = lazyPart(() => import("../features/sync/demo-offer.tsx"));
 const UpdateNotice = lazyPart(() => import("./update-notice.tsx"));
 
@@ -42,6 +44,7 @@ export const Component = () => {
           <Suspense>
             <NotSavedNotice />
             <DemoOffer />
+            {languagesAreOn && <PersonalLanguage />}
             {!user.demo && storage.text(codesOfferKey) !== null && <CodesNotice user={user} />}
           </Suspense>
         )}

@@ -63,7 +63,7 @@ it.each(
   await page.viewport(screen.width, 900);
   openMemoryApp({
     path: screen.path,
-    words: pseudoWords,
+    spoken: { tag: "en-XA", direction: "ltr", words: pseudoWords },
     initial: { smartplanner_demo: screen.demo },
   });
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();

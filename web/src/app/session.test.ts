@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { demoUser } from "../platform/demo-identity.ts";
 import type { Identity, User } from "../platform/identity.ts";
+import { englishOnly } from "../platform/language.ts";
 import { createSession } from "./session.ts";
 
 const slowIdentity = () => {
@@ -27,7 +28,7 @@ const slowIdentity = () => {
       return undefined;
     },
   };
-  return { identity, ownership, claimed, report };
+  return { identity, ownership, language: englishOnly, claimed, report };
 };
 
 describe("the session", () => {
@@ -69,7 +70,7 @@ describe("the session", () => {
     const { report, identity } = slowIdentity();
     const claims = new Map<string, () => void>();
     const claim = (uid: string) => new Promise<void>((done) => claims.set(uid, done));
-    const session = createSession({ identity, ownership: { claim } });
+    const session = createSession({ identity, ownership: { claim }, language: englishOnly });
     report(demoUser);
     expect(session.current()).toBeUndefined();
     report(null);

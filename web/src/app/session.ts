@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Identity, User } from "../platform/identity.ts";
+import type { Language } from "../platform/language.ts";
 import { createListeners } from "../platform/listeners.ts";
 import type { Ownership } from "../platform/ownership.ts";
 
@@ -13,9 +14,11 @@ export interface Session {
 export const createSession = ({
   identity,
   ownership,
+  language,
 }: {
   readonly identity: Identity;
   readonly ownership: Pick<Ownership, "claim">;
+  readonly language: Pick<Language, "forMembers">;
 }): Session => {
   const { tell, subscribe } = createListeners();
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -32,9 +35,12 @@ export const createSession = ({
       tell();
     };
     // Before anybody is told: no page may show one person what another has stored.
-    const claiming = next === null ? undefined : ownership.claim(next.uid);
-    if (claiming === undefined) settle();
-    else void claiming.then(settle);
+    const waits =
+      next === null
+        ? []
+        : [ownership.claim(next.uid), language.forMembers()].filter((wait) => wait !== undefined);
+    if (waits.length === 0) settle();
+    else void Promise.all(waits).then(settle);
   });
 
   return {

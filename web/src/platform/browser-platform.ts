@@ -4,7 +4,10 @@ import { systemClock } from "./clock.ts";
 import { deviceOwnerOf } from "./device-owner.ts";
 import { browserDialogs } from "./dialogs.ts";
 import { browserFiles } from "./files.ts";
+import { htmlDocument } from "./html-document.ts";
 import type { User } from "./identity.ts";
+import { createLanguage, englishOnly } from "./language.ts";
+import { languagesAreOn } from "./languages-on.ts";
 import { onChangeElsewhere, openLocalStorage, openTabStorage } from "./local-storage.ts";
 import { consoleLog } from "./log.ts";
 import { createOwnership } from "./ownership.ts";
@@ -27,6 +30,10 @@ const onWake = (listener: () => void): void => {
     if (document.visibilityState === "visible") listener();
   });
 };
+
+/** The list of languages is loaded for other languages alone. */
+const filesOf = async (tag: string) =>
+  (await import("@smart-planner/words/languages")).languages[tag];
 
 export const createBrowserPlatform = (): Platform => {
   const log = consoleLog;
@@ -96,6 +103,9 @@ export const createBrowserPlatform = (): Platform => {
     dialogs: browserDialogs,
     files: browserFiles,
     identity,
+    language: languagesAreOn
+      ? createLanguage({ area, log, filesOf, show: htmlDocument.showLanguage })
+      : englishOnly,
     log,
     ownership,
     page: browserPage,

@@ -40,6 +40,7 @@ const parked = `${ours}parked_`;
 const sharedKeys: readonly string[] = [
   ownerKey,
   "smartplanner_theme",
+  "smartplanner_language",
   "smartplanner_preview",
   "smartplanner_demo",
   "smartplanner_user",

@@ -6,6 +6,7 @@ import type { Dialogs } from "./dialogs.ts";
 import type { Files } from "./files.ts";
 import type { Identity } from "./identity.ts";
 import type { ListedStorage } from "./key-value-storage.ts";
+import type { Language } from "./language.ts";
 import type { Log } from "./log.ts";
 import type { Ownership } from "./ownership.ts";
 import type { Page } from "./page.ts";
@@ -26,6 +27,7 @@ export interface Platform {
   readonly dialogs: Dialogs;
   readonly files: Files;
   readonly identity: Identity;
+  readonly language: Language;
   readonly log: Log;
   readonly ownership: Ownership;
   readonly page: Page;

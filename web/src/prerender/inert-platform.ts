@@ -1,5 +1,6 @@
 import { createChance } from "../platform/chance.ts";
 import { systemClock } from "../platform/clock.ts";
+import { englishOnly } from "../platform/language.ts";
 import { noStorage } from "../platform/local-storage.ts";
 import type { Platform } from "../platform/platform.ts";
 
@@ -24,6 +25,7 @@ export const inertPlatform: Platform = {
     startDemo: nothing,
     refresh: async () => undefined,
   },
+  language: englishOnly,
   log: { warn: nothing, error: nothing },
   ownership: {
     claim: () => undefined,

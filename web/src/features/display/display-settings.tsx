@@ -1,13 +1,11 @@
 import "../../styles/planner.css";
 import { displayOf } from "@smart-planner/contract";
-import {
-  addDays,
-  dayAndMonth,
-  partsOf,
-  shortWeekday,
-  startOfWeek,
-} from "@smart-planner/planner/time";
+import { addDays, partsOf, startOfWeek, weekdayOf } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
+import { displayWords } from "@smart-planner/words/en/display";
+import { languages } from "@smart-planner/words/languages";
 import { use, useSyncExternalStore } from "react";
+import { languagesAreOn } from "../../platform/languages-on.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Block } from "../../ui/block.tsx";
@@ -15,42 +13,39 @@ import { Field } from "../../ui/field.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 const settings = [
-  {
-    field: "weekStart",
-    label: "Week starts on",
-    options: [
-      { value: "auto", label: "Automatic" },
-      { value: "monday", label: "Monday" },
-      { value: "sunday", label: "Sunday" },
-      { value: "saturday", label: "Saturday" },
-    ],
-  },
-  {
-    field: "clock",
-    label: "Clock",
-    options: [
-      { value: "auto", label: "Automatic" },
-      { value: "24", label: "24 hours" },
-      { value: "12", label: "12 hours" },
-    ],
-  },
+  { field: "weekStart", values: ["auto", "monday", "sunday", "saturday"] },
+  { field: "clock", values: ["auto", "24", "12"] },
 ] as const;
 
 /** The stored choices, and each setting with its value. */
 const useDisplaySettings = () => {
+  const words = useWords(displayWords);
   const workspace = use(usePlatform().openWorkspace());
   const chosen = useSyncExternalStore(workspace.subscribe, () =>
     workspace.read("smartplanner_display"),
   );
+  const fields = settings.map(({ field, values }) => ({
+    field,
+    options: values.map((value) => ({ value: String(value), label: words.values[value] })),
+  }));
+  const others = Object.entries(languages).map(([value, { name }]) => ({
+    value,
+    label: words.beta(name),
+  }));
+  const language = {
+    field: "language" as const,
+    options: [{ value: "en", label: "English" }, ...others],
+  };
   return {
     chosen,
-    rows: settings.map(({ field, label, options }) => ({
+    rows: [...(languagesAreOn ? [language] : []), ...fields].map(({ field, options }) => ({
       field,
-      label,
+      label: words.labels[field],
       options,
-      value: options.find(({ value }) => value === chosen?.[field])?.value ?? "auto",
+      value: (options.find(({ value }) => value === chosen?.[field]) ?? options[0])?.value ?? "",
       choose: (value: string) =>
         void workspace.write("smartplanner_display", { ...chosen, [field]: value }),
     })),
@@ -71,12 +66,14 @@ const DisplayFields = () => (
 export default DisplayFields;
 
 export const DisplaySection = () => {
+  const words = useWords(displayWords);
+  const dates = useWords(dateWords);
   const { chosen, rows } = useDisplaySettings();
   const { firstDay, showTime } = displayOf(chosen);
   const { day: today } = useMoment();
   const start = startOfWeek(today, firstDay);
   return (
-    <Block heading="Display">
+    <Block heading={words.display}>
       <div className="divide-y divide-line">
         {rows.map(({ field, label, options, value, choose }) => (
           <div
@@ -97,11 +94,11 @@ export const DisplaySection = () => {
         ))}
       </div>
       <div className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-rail p-4 text-sm md:grid-cols-[auto_minmax(0,1fr)]">
-        <p className="text-ink-2">It looks like this</p>
+        <p className="text-ink-2">{words.looksLike}</p>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(2.125rem,1fr))] text-center">
           {Array.from({ length: 7 }, (_, index) => addDays(start, index)).map((day) => (
             <p key={day} className="grid gap-0.5 text-ink-2">
-              {shortWeekday(day)}{" "}
+              {dates.shortWeekday(weekdayOf(day))}{" "}
               <b className="font-(--weight-semi) text-ink tabular-nums">
                 {day === today ? <Mark>{partsOf(day).day}</Mark> : partsOf(day).day}
               </b>
@@ -109,8 +106,8 @@ export const DisplaySection = () => {
           ))}
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-1 md:col-start-2">
-          <span>{`${shortWeekday(today)} ${dayAndMonth(today)}`}</span>
-          <span>{`${showTime(14 * 60 + 30)} to ${showTime(15 * 60 + 15)}`}</span>
+          <span>{`${dates.shortWeekday(weekdayOf(today))} ${dates.dayAndMonth(today)}`}</span>
+          <span>{words.times(showTime(14 * 60 + 30), showTime(15 * 60 + 15))}</span>
         </p>
       </div>
     </Block>

@@ -1,0 +1,78 @@
+import { said } from "@smart-planner/words/said";
+import { expect, it } from "vitest";
+import { createLanguage, languageKey, type Spoken } from "./language.ts";
+
+const hello = { text: "Hello" };
+const plan = { text: "Plan" };
+
+const opened = (initial: Readonly<Record<string, string>> = {}) => {
+  const entries = new Map(Object.entries(initial));
+  const shown: Spoken[] = [];
+  const loaded: string[] = [];
+  let isAway = false;
+  const file = (name: string, english: { text: string }, text: string) => async () => {
+    if (isAway) throw new Error("No network");
+    loaded.push(name);
+    return { default: [said(english, { text })] };
+  };
+  const language = createLanguage({
+    area: {
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, text) => void entries.set(key, text),
+      removeItem: (key) => void entries.delete(key),
+    },
+    log: { warn: () => undefined, error: () => undefined },
+    filesOf: async (tag) =>
+      tag === "ar"
+        ? {
+            direction: "rtl",
+            visitors: file("visitors", hello, "مرحبا"),
+            members: file("members", plan, "خطة"),
+          }
+        : undefined,
+    show: (spoken) => void shown.push(spoken),
+  });
+  const texts = () => [hello, plan].map((english) => language.current().words(english).text);
+  const goAway = () => {
+    isAway = true;
+  };
+  return { language, entries, shown, loaded, texts, goAway };
+};
+
+it("is English at first, and loads nothing for it", async () => {
+  const { language, texts, loaded, shown } = opened();
+  await language.start();
+  expect(language.forMembers()).toBeUndefined();
+  expect([texts(), loaded, shown]).toEqual([["Hello", "Plan"], [], []]);
+});
+
+it("a stored language is loaded before the page, and the rest when a person is signed in", async () => {
+  const { language, texts, loaded, shown } = opened({ [languageKey]: "ar" });
+  await language.start();
+  expect([texts(), loaded]).toEqual([["مرحبا", "Plan"], ["visitors"]]);
+  expect(shown.map(({ tag, direction }) => [tag, direction])).toEqual([["ar", "rtl"]]);
+  await language.forMembers();
+  expect(texts()).toEqual(["مرحبا", "خطة"]);
+  expect(language.forMembers()).toBeUndefined();
+});
+
+it("a choice is kept as its plain tag, told, and taken back", async () => {
+  const { language, texts, entries } = opened();
+  let told = 0;
+  language.subscribe(() => {
+    told += 1;
+  });
+  language.forMembers();
+  expect(await language.choose("ar")).toBe(true);
+  expect([texts(), entries.get(languageKey), told]).toEqual([["مرحبا", "خطة"], "ar", 1]);
+  expect(await language.choose("en")).toBe(true);
+  expect([texts(), entries.get(languageKey), told]).toEqual([["Hello", "Plan"], "en", 2]);
+});
+
+it("an unknown language, or one that does not load, changes nothing", async () => {
+  const { language, texts, entries, goAway } = opened();
+  expect(await language.choose("tlh")).toBe(false);
+  goAway();
+  expect(await language.choose("ar")).toBe(false);
+  expect([texts(), entries.size]).toEqual([["Hello", "Plan"], 0]);
+});

@@ -1,0 +1,327 @@
+import { accountWords } from "../en/account.ts";
+import { dateWords } from "../en/dates.ts";
+import { displayWords } from "../en/display.ts";
+import { planWords } from "../en/plans.ts";
+import { sidebarWords } from "../en/sidebar.ts";
+import { syncWords } from "../en/sync.ts";
+import { isolated, said } from "../said.ts";
+import { count, date, tools } from "./tools.ts";
+
+const codes = (amount: number) =>
+  count(amount, {
+    zero: "# رمز",
+    one: "رمز واحد",
+    two: "رمزان",
+    few: "# رموز",
+    many: "# رمزًا",
+    other: "# رمز",
+  });
+const hours = (amount: number) =>
+  count(amount, {
+    zero: "# ساعة",
+    one: "ساعة واحدة",
+    two: "ساعتان",
+    few: "# ساعات",
+    many: "# ساعة",
+    other: "# ساعة",
+  });
+const days = (amount: number) =>
+  count(amount, {
+    zero: "# يوم",
+    one: "يوم واحد",
+    two: "يومان",
+    few: "# أيام",
+    many: "# يومًا",
+    other: "# يوم",
+  });
+
+export default [
+  said(dateWords, tools),
+  said(displayWords, {
+    display: "العرض",
+    labels: { language: "اللغة", weekStart: "يبدأ الأسبوع يوم", clock: "الساعة" },
+    values: {
+      auto: "تلقائي",
+      monday: "الاثنين",
+      sunday: "الأحد",
+      saturday: "السبت",
+      24: "24 ساعة",
+      12: "12 ساعة",
+    },
+    beta: (language) => `${isolated(language)} · تجريبي`,
+    looksLike: "هكذا يبدو",
+    times: (from, to) => `من ${from} إلى ${to}`,
+  }),
+  said(planWords, { quick: "الخطة السريعة", advanced: "الخطة المتقدمة" }),
+  said(sidebarWords, {
+    closeSidebar: "إغلاق الشريط الجانبي",
+    main: "القائمة الرئيسية",
+    dashboard: "لوحة المتابعة",
+    term: "فصلك الدراسي",
+    time: "وقتك",
+    blog: "المدونة",
+    notifications: "الإشعارات",
+    inDevelopment: "قيد التطوير",
+    contactUs: "اتصل بنا",
+    display: "العرض",
+    demoMode: "وضع تجريبي",
+    yourAccount: "، حسابك",
+    logout: "تسجيل الخروج",
+  }),
+  said(accountWords, {
+    yourAccount: "حسابك",
+    cancel: "إلغاء",
+    continue: "متابعة",
+    remove: "إزالة",
+    save: "حفظ",
+    tryAgain: "حاول مرة أخرى",
+    later: "لاحقًا",
+    notLoaded: "تعذّر تحميل جزء من الصفحة. تحقق من اتصالك وحاول مرة أخرى.",
+    fillIn: "يرجى ملء جميع الحقول",
+
+    profile: "الملف الشخصي",
+    demoMode: "وضع تجريبي",
+    name: "الاسم",
+    email: "البريد الإلكتروني",
+    demoText:
+      "خطتك محفوظة في هذا المتصفح فقط. مع حساب تجدها على كل أجهزتك، ويأتي معك كل ما أنجزته حتى الآن.",
+    createAccount: "إنشاء حساب",
+    displayName: "الاسم المعروض",
+    saveName: "حفظ الاسم",
+    missingName: "يرجى إدخال اسم.",
+    nameSaved: "تم حفظ اسمك.",
+
+    notConfirmed: "لم يُؤكَّد بعد",
+    linkSent: "الرابط في طريقه إليك.",
+    sendLinkAgain: "إرسال الرابط مرة أخرى",
+    changingTo: (email) => `جارٍ التغيير إلى ${isolated(email)}`,
+    changeEmail: "تغيير البريد الإلكتروني",
+    newEmail: "البريد الإلكتروني الجديد",
+    bothAddresses: "نكتب إلى العنوانين. يتم التغيير بعد موافقتك في كليهما.",
+    sendBothLinks: "إرسال الرابطين",
+    openBothLinks: (before, after) =>
+      `افتح الآن الرابطين في الرسالتين، إلى ${isolated(before)} وإلى ${isolated(after)}. يعملان لمدة 30 دقيقة.`,
+
+    ways: "طرق تسجيل الدخول",
+    waysText: "أعدّ طريقتين تحسبًا لفقدان إحداهما.",
+    waysNotLoaded: "تعذّر تحميل هذا الجزء. حاول مرة أخرى.",
+    password: "كلمة المرور",
+    yourPassword: "كلمة مرورك",
+    passwordChangedOn: (day) => `تغيّرت في ${date(day)}`,
+    noPassword: "ليس لديك كلمة مرور بعد.",
+    change: "تغيير",
+    setAPassword: "تعيين كلمة مرور",
+    setPassword: "تعيين كلمة المرور",
+    changePassword: "تغيير كلمة المرور",
+    currentPassword: "كلمة المرور الحالية",
+    newPassword: "كلمة مرور جديدة",
+    confirmNewPassword: "تأكيد كلمة المرور الجديدة",
+    passwordRule: (least, most) =>
+      `من ${least} إلى ${most} حرفًا. بضع كلمات متتالية سهلة التذكر وصعبة التخمين.`,
+    notEqual: "كلمتا المرور غير متطابقتين",
+    keepWays: "هل تحتفظ بهذه أيضًا؟ أزل العلامة عمّا لا تعرفه.",
+    signsOut: "سيتم تسجيل خروج أجهزتك الأخرى وإلغاء رموز الاسترداد القديمة.",
+    passwordChanged:
+      "تم تغيير كلمة مرورك. سُجّل خروج الأجهزة الأخرى، ولم تعد رموز الاسترداد القديمة تعمل.",
+    withoutPassword:
+      "يمكنك الاستغناء عنها: تبقى طرق دخولك الأخرى، وتُستبدل المفقودة بالبريد أو برمز استرداد.",
+    removePassword: "إزالة كلمة المرور",
+    confirmPassword: "يرجى تأكيد كلمة مرورك",
+    confirmYou: "يرجى تأكيد أنك أنت",
+    missingPassword: "يرجى إدخال كلمة مرورك.",
+    usePasskey: "استخدام مفتاح مرور",
+    continueWith: (name) => `المتابعة عبر ${isolated(name)}`,
+    passkeys: "مفاتيح المرور",
+    passkeysText: "سجّل الدخول ببصمتك أو وجهك أو قفل الشاشة",
+    addPasskey: "إضافة مفتاح مرور",
+    passkeyName: "اسم مفتاح المرور",
+    passkeyUse: (added, used) =>
+      `أُضيف في ${date(added)}، ${used === null ? "لم يُستخدم بعد" : `آخر استخدام في ${date(used)}`}`,
+    thisDevice: "هذا الجهاز",
+    rename: (name) => `إعادة تسمية ${isolated(name)}`,
+    removeNamed: (name) => `إزالة ${isolated(name)}`,
+    notConnected: "غير مرتبط",
+    connectedAs: (name, day) => `مرتبط باسم ${isolated(name)} منذ ${date(day)}`,
+    connect: "ربط",
+    disconnect: "إلغاء الربط",
+    troubles: {
+      away: "لا يمكن الوصول إلى ذلك الخادم الآن. حاول لاحقًا.",
+      refused: "لم ينجح ذلك. لم يتغير شيء؛ حاول مرة أخرى.",
+      "other-account": "هذه الهوية تخص حسابًا آخر هنا. لم يتغير شيء.",
+      session: "تم تسجيل خروجك في هذه الأثناء. لم يتغير شيء.",
+    },
+
+    recoveryCodes: "رموز الاسترداد",
+    codesText: (left) =>
+      `إذا تعذّر عليك الدخول. كل رمز يعمل مرة واحدة.${left > 0 ? ` تبقى لديك ${codes(left)}.` : ""}`,
+    makeCodes: "إنشاء رموز",
+    newCodes: "إنشاء رموز جديدة",
+    codesOffer: "إذا نسيت كلمة مرورك فرمز الاسترداد يدخلك. احفظ رموزك الآن أو لاحقًا في صفحة حسابك.",
+    showCodes: "إظهار رموز الاسترداد",
+    codesOf: (email) => `رموز استرداد ${isolated("Smart Planner")} للحساب ${isolated(email)}`,
+    codesUse: "كل رمز يعمل مرة واحدة، عند «نسيت كلمة المرور؟» في صفحة تسجيل الدخول.",
+    codesShown: (amount) => `${codes(amount)}، تظهر الآن فقط.`,
+    codesSave: "اطبعها أو احفظ الملف؛ لم تعد الرموز الأقدم تعمل.",
+    print: "طباعة",
+    download: "تنزيل",
+    savedThem: "لقد حفظتها",
+    thanks: "شكرًا لك.",
+
+    devices: "الأجهزة المسجّلة الدخول",
+    devicesNotListed: "تعذّر عرض أجهزتك. حاول مرة أخرى.",
+    lastUsed: (day) => `آخر استخدام في ${date(day)}`,
+    signOut: "تسجيل الخروج",
+    signOutDevice: (device) => `تسجيل خروج ${isolated(device)}`,
+    signOutOthers: "تسجيل خروج كل الأجهزة الأخرى",
+    signedOut: (device) => `تم تسجيل خروج ${isolated(device)}.`,
+    othersSignedOut: "تم تسجيل خروج كل الأجهزة الأخرى.",
+
+    stored: "ما يحفظه الخادم عنك",
+    storedText: "ملفك الشخصي وأجهزتك وكل ما تمت مزامنته، في ملف واحد.",
+    downloadEverything: "تنزيل كل شيء",
+    fileSent: "الملف في طريقه إلى التنزيلات.",
+
+    parked: "محفوظ في هذا المتصفح لآخرين",
+    parkedText: `استخدم آخرون ${isolated("Smart Planner")} هنا. بياناتهم محفوظة على حدة وتعود عند عودتهم؛ لا يمكنك رؤيتها.`,
+    parkedPlan: ({ isDemo, day, kilobytes }) =>
+      `خطة ${isDemo ? "الوضع التجريبي" : "حساب آخر"}، وُضعت جانبًا ${day === null ? "سابقًا" : `في ${date(day)}`}، ${kilobytes} ك.ب`,
+    removeQuestion: "إزالتها من هذا المتصفح؟",
+    removeText: "ما تمت مزامنته يبقى على الخادم. وكل ما عداه يُحذف نهائيًا.",
+
+    deleteAccount: "حذف حسابك",
+    deleteText: "يحذف حسابك وكل بياناتك نهائيًا.",
+    deleteMine: "احذف حسابي",
+    deleteQuestion: "هل تحذف حسابك؟",
+    deleteWarning: (email) => [
+      "تُزال فورًا خطط وعلامات وإعدادات ",
+      email,
+      " ولا يمكن استعادتها. نزّلها أولًا إن كنت قد تحتاجها.",
+    ],
+  }),
+  said(syncWords, {
+    cancel: "إلغاء",
+    undo: "تراجع",
+    tryAgain: "حاول مرة أخرى",
+
+    status: {
+      saved: "محفوظ",
+      saving: "جارٍ الحفظ",
+      offline: "غير متصل",
+      "signed-out": "سجّل الدخول مجددًا",
+      stuck: "غير متزامن",
+    },
+    statusText: {
+      saved: "خطتك على كل جهاز تسجّل الدخول منه.",
+      saving: "آخر تغييراتك في الطريق.",
+      offline: "محفوظ على هذا الجهاز؛ ويتبع الباقي عند الوصول إلى الخادم.",
+      "signed-out": "محفوظ على هذا الجهاز. سجّل الخروج ثم الدخول لنقله إلى أجهزتك الأخرى.",
+    },
+    notSaved:
+      "لم تُحفظ آخر تغييراتك: مساحة التخزين في هذا المتصفح ممتلئة أو معطّلة. أبقِ هذه الصفحة مفتوحة، أو نزّل بياناتك واستوردها لاحقًا في صفحة الحساب.",
+    downloadData: "تنزيل بياناتي",
+
+    demoOffer: "هل تأخذ خطة الوضع التجريبي إلى حسابك؟",
+    demoOfferText:
+      "في هذا المتصفح خطة من الوضع التجريبي. إن كانت لك انتقلت إلى حسابك، وإلا بقيت في الوضع التجريبي.",
+    startEmpty: "لا، ابدأ من جديد",
+    itIsMine: "نعم، هي لي",
+
+    data: "بياناتك",
+    dataText: "كل ما أدخلته وخططك وعلاماتك في ملف واحد. استورده هنا أو على جهاز آخر.",
+    exportData: "تصدير بياناتي",
+    importData: "استيراد بيانات",
+    exportFile: "ملف التصدير",
+    tooLarge: "هذا الملف أكبر من أن يكون ملف تصدير.",
+    imported: "تم الاستيراد. ويظهر ذلك في مخططك الآن.",
+    undoClear: "التراجع عن آخر مسح",
+    clearUndone: "عادت الخطة الممسوحة.",
+
+    importQuestion: "هل تستورد هذا الملف؟",
+    import: "استيراد",
+    allHere: "كل ما في هذا الملف موجود هنا.",
+    replaces:
+      "ستُستبدل هذه الأجزاء؛ وتُضاف العلامات والسجلات الأخرى إلى ما لديك. ويبقى ما لم يُذكر كما هو.",
+    staysSame: "يبقى كما هو",
+    new: (summary) => `جديد: ${summary}`,
+    leftOut: (names) => `غير مقروء ومتروك: ${names.map(isolated).join("، ")}.`,
+    parts: {
+      quickPlanCache: "الخطة السريعة",
+      quickPlanSubjects: "مواد الخطة السريعة",
+      quickPlanHours: "ساعات الخطة السريعة",
+      advancedPlanCache: "الخطة المتقدمة",
+      advancedPlanSubjects: "مواد الخطة المتقدمة",
+      studyHoursAvailable: "ساعات الخطة المتقدمة",
+      smartplanner_grid: "الأوقات المتاحة في الأسبوع",
+      smartplanner_commitments: "الالتزامات",
+      smartplanner_preferences: "التفضيلات",
+      smartplanner_plan_inputs: "ما بُنيت عليه الخطة المتقدمة",
+      smartplanner_quick_inputs: "ما بُنيت عليه الخطة السريعة",
+      smartplanner_colours: "الألوان",
+      smartplanner_plan_in_use: "الخطة المستخدمة",
+      smartplanner_display: "العرض",
+    },
+    daysAndSessions: (dayCount, sessions) =>
+      `${days(dayCount)}، ${count(sessions, {
+        zero: "# جلسة",
+        one: "جلسة واحدة",
+        two: "جلستان",
+        few: "# جلسات",
+        many: "# جلسة",
+        other: "# جلسة",
+      })}`,
+    subjects: (amount) =>
+      count(amount, {
+        zero: "# مادة",
+        one: "مادة واحدة",
+        two: "مادتان",
+        few: "# مواد",
+        many: "# مادة",
+        other: "# مادة",
+      }),
+    hoursPerDay: (amount) => `${amount} في اليوم`,
+    paintedHours: (amount) => `${hours(amount)} محددة`,
+    commitments: (amount) =>
+      count(amount, {
+        zero: "# التزام",
+        one: "التزام واحد",
+        two: "التزامان",
+        few: "# التزامات",
+        many: "# التزامًا",
+        other: "# التزام",
+      }),
+    yourSettings: "إعداداتك",
+    asEntered: "كما أدخلته",
+
+    history: "سجل الخطة",
+    historyEmpty: "لا شيء بعد. عندما تُستبدل خطة أو تُمسح يمكنك استعادتها من هنا.",
+    reasons: {
+      quick: "أُنشئت من جديد",
+      advanced: "أُنشئت من جديد",
+      smart: "جدول ذكي",
+      optimised: "تحسين",
+      restored: "استعادة خطة سابقة",
+      imported: "استيراد",
+      undone: "تراجع عن تغيير",
+      updated: "تحديث",
+      cleared: "مسح",
+    },
+    replaced: "استبدال",
+    moment: (day, time) => `${date(day)}، ${time}`,
+    before: (title) => `قبل ذلك: ${title}`,
+    made: (moment) => `أُنشئت ${moment} · `,
+    madeBy: { smart: "جدول ذكي", optimised: "محسّنة" },
+    planTitle: (plan, way, dayCount) =>
+      `${way === undefined ? plan : `${plan} (${way})`}، ${days(dayCount)}`,
+    planHours: (amount) => `، ${hours(amount)}`,
+    planHoursPerDay: (amount) => `، ${hours(amount)} في اليوم`,
+    moreChanges: (amount) => `و${amount} أخرى.`,
+    whatChanged: "ما الذي تغيّر",
+    tooLongAgo: "مضى عليها وقت أطول من أن تُستعاد",
+    restore: "استعادة",
+    restoreNamed: (plan, moment) => `استعادة ${plan} المستبدلة في ${moment}`,
+    restoreQuestion: (plan, moment) =>
+      `هل تستعيد ${plan} التي استُبدلت في ${moment}؟ ستحل محل خطتك الحالية.`,
+    notRestored: "تعذّرت استعادة هذه الخطة.",
+    restored: (plan) => `عادت ${plan} السابقة مع النموذج الذي بُنيت عليه. ما أنجزته يبقى منجزًا.`,
+  }),
+];

@@ -1,0 +1,15 @@
+export const displayWords = {
+  display: "Display",
+  labels: { language: "Language", weekStart: "Week starts on", clock: "Clock" },
+  values: {
+    auto: "Automatic",
+    monday: "Monday",
+    sunday: "Sunday",
+    saturday: "Saturday",
+    24: "24 hours",
+    12: "12 hours",
+  },
+  beta: (language: string) => `${language} · beta`,
+  looksLike: "It looks like this",
+  times: (from: string, to: string) => `${from} to ${to}`,
+};
