@@ -15,13 +15,11 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { sessionDaysOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { addDays, daysBetween } from "@smart-planner/planner/time";
-import type { Clock } from "../platform/clock.ts";
-import type { Workspace } from "../platform/workspace.ts";
-import type { DueWork } from "./due-work.ts";
-import { createMemo } from "./memo.ts";
+import { byMode, createMemo } from "./memo.ts";
 import type { PlanState } from "./plan-states.ts";
-import type { UpdateRequest } from "./plan-updater.ts";
+import type { PlannerParts } from "./planner-parts.ts";
 import { roomAheadIn } from "./room-ahead.ts";
+import type { UpdateRequest } from "./update-basis.ts";
 
 /** How likely a piece of work is done in time, and what that rests on. */
 export interface WorkChance {
@@ -51,21 +49,8 @@ const inPieces = (minutes: number): readonly number[] =>
   );
 
 /** Works out chances, and keeps those that were shown with what became of them. */
-export const createChances = ({
-  workspace,
-  clock,
-  stateOf,
-  dueWork,
-}: {
-  readonly workspace: Workspace;
-  readonly clock: Pick<Clock, "now">;
-  readonly stateOf: (mode: Mode) => PlanState;
-  readonly dueWork: () => DueWork;
-}) => {
-  const memo = {
-    quick: createMemo<ReadonlyMap<string, WorkChance>>(),
-    advanced: createMemo<ReadonlyMap<string, WorkChance>>(),
-  };
+export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerParts) => {
+  const memo = byMode(() => createMemo<ReadonlyMap<string, WorkChance>>());
 
   /** Work with a deadline: due work, and exams with a goal or chapters. */
   const datedIn = ({ entered, kept, today }: PlanState) => {

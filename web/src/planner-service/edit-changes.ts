@@ -13,8 +13,11 @@ import {
 } from "@smart-planner/planner/plan";
 import { minutesPerDay, type ShowClock } from "@smart-planner/planner/time";
 import type { EditDays } from "./edit-days.ts";
-import { isOnPlace, lockedNeighboursOf } from "./locked-neighbours.ts";
-import type { PlanEditor } from "./plan-editor.ts";
+
+const isOnPlace = (other: Neighbour, event: CalendarEvent, place: Place): boolean =>
+  other.id !== event.id &&
+  other.start < place.start + place.minutes &&
+  other.start + other.minutes > place.start;
 
 /** The records that say a change, and the days as they would be with it; nothing is stored here. */
 export const editChangesOf = ({
@@ -36,7 +39,19 @@ export const editChangesOf = ({
   const movedText = ({ title, startMinute }: CalendarEvent, more: number): string =>
     `${title} moves to ${showTime(startMinute)}${more === 0 ? "" : `, and ${more} more`}`;
 
-  const { isLocked, partnerAt } = lockedNeighboursOf({ days, edits, progress });
+  const isLocked = ({ id, day, isStudy }: Neighbour): boolean => {
+    const known = isStudy && progress[id] !== true ? sessionOf({ id, day })?.entry.id : undefined;
+    const edit = known === undefined ? undefined : edits[known];
+    return edit?.kind === "session" && edit.locked;
+  };
+
+  /** The locked session that a session changes places with there. */
+  const partnerAt = (event: CalendarEvent, place: Place): Neighbour | undefined => {
+    const isMoved = event.day !== place.day || event.startMinute !== place.start;
+    return isMoved && !isOwn(event)
+      ? neighboursOn(place.day).find((other) => isOnPlace(other, event, place) && isLocked(other))
+      : undefined;
+  };
 
   const isBegun = ({ day, start, isStudy }: Neighbour): boolean =>
     isStudy && day === now.day && start <= now.minuteOfDay;
@@ -114,7 +129,8 @@ export const editChangesOf = ({
     return { events, moved };
   };
 
-  const trial: PlanEditor["places"]["trial"] = (event, place) => {
+  /** The days a place touches as they would be, and its effect on others: `History moves to 18:45`. */
+  const trial = (event: CalendarEvent, place: Place) => {
     const changes = at(event, place);
     const touched = [...new Set([event.day, place.day])];
     const { events, moved } = outcomeOf(changes, touched);
@@ -138,5 +154,5 @@ export const editChangesOf = ({
     return { changes, effect: first && movedText(first, more.length) };
   };
 
-  return { at, asItStands, removal, trial, pastLocked, isLocked };
+  return { at, asItStands, removal, trial, pastLocked, isLocked, partnerAt };
 };

@@ -1,11 +1,13 @@
 import type { QuickInputs } from "@smart-planner/contract";
-import type { PlanMode, PlanMoment, ProgressMap } from "@smart-planner/planner/model";
+import type { CalendarDay, PlanMode, PlanMoment, ProgressMap } from "@smart-planner/planner/model";
 import {
   type CalendarEvent,
   type Comer,
   dayTotalOf,
+  type Neighbour,
   offeredPlaces,
   type Place,
+  type PlaceBreaks,
   type PlanEdits,
   placeBreaks,
   placesFromNow,
@@ -14,11 +16,11 @@ import {
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
 import { dayOfLabel, type ShowClock } from "@smart-planner/planner/time";
 import { skippedTimeOn } from "../platform/skipped-time.ts";
-import type { EditDays } from "./edit-days.ts";
+import type { EditDays, takenByDay } from "./edit-days.ts";
 import { endedBefore } from "./ended-before.ts";
-import { lockedNeighboursOf } from "./locked-neighbours.ts";
-import type { PlanEditor } from "./plan-editor.ts";
 import { noMark, type SessionMark, sharedMark } from "./session-mark.ts";
+
+export type DayTotal = ReturnType<typeof dayTotalOf>;
 
 export const editMarksOf = ({
   days,
@@ -30,9 +32,10 @@ export const editMarksOf = ({
   since,
   now,
   showTime,
+  partnerAt,
 }: {
   readonly days: EditDays;
-  readonly takenOn: PlanEditor["days"]["takenOn"];
+  readonly takenOn: ReturnType<typeof takenByDay>;
   readonly mode: PlanMode;
   readonly inputs: PlanCheckInputs;
   readonly edits: PlanEdits;
@@ -41,6 +44,7 @@ export const editMarksOf = ({
   readonly since: QuickInputs["since"];
   readonly now: PlanMoment;
   readonly showTime: ShowClock;
+  readonly partnerAt: (event: CalendarEvent, place: Place) => Neighbour | undefined;
 }) => {
   const { isOwn } = days;
   const isQuick = mode === "quick";
@@ -51,13 +55,11 @@ export const editMarksOf = ({
       ? { subject: undefined, exam: undefined }
       : { subject: session.subject, exam: dayOfLabel(session.examDate), taskId: session.taskId };
 
-  const { partnerAt } = lockedNeighboursOf({ days, edits, progress });
-
   /** The session it swaps with: that one leaves the day. */
   const leavesFor = (session: CalendarEvent | null, place: Place): string | undefined =>
     session === null || session.day === place.day ? undefined : partnerAt(session, place)?.id;
 
-  const breaksAt: PlanEditor["places"]["breaksAt"] = (session, place) =>
+  const breaksAt = (session: CalendarEvent | null, place: Place): PlaceBreaks =>
     placeBreaks({
       place,
       comer: comerOf(session),
@@ -90,13 +92,14 @@ export const editMarksOf = ({
     ];
   };
 
-  const sessions: Omit<PlanEditor["sessions"], "lockNoteOf"> = {
-    refusalOf: (event) => {
+  const sessions = {
+    /** Why a session cannot be moved at all. */
+    refusalOf: (event: CalendarEvent): string | undefined => {
       if (isDone(event)) return `${event.title} is done and stays. Untick it first.`;
       if (event.day < now.day && !isOwn(event)) return "What is past stays where it was.";
       return undefined;
     },
-    markOf: (event) => {
+    markOf: (event: CalendarEvent): SessionMark => {
       if (isOwn(event)) return sharedMark({ ...noMark, isOwn: true });
       const edit = event.sessionId === undefined ? undefined : edits[event.sessionId];
       const state = stateOf(event);
@@ -108,33 +111,38 @@ export const editMarksOf = ({
         broken: isWatched ? brokenBy(event) : [],
       });
     },
-    offersFor: (event) =>
+    /** Later today, tomorrow and on one of the days after. */
+    offersFor: (event: CalendarEvent) =>
       offeredPlaces({
         from: { day: event.day, start: event.startMinute, minutes: event.minutes },
         now,
         breaksAt: (place) => breaksAt(event, place),
       }),
   };
-  const dayFacts: PlanEditor["days"] = {
+  const dayFacts = {
     takenOn,
-    shutOn: (day, session) =>
+    /** All that is not free for what is dragged; `null` for a new event. */
+    shutOn: (day: CalendarDay, session: CalendarEvent | null) =>
       shutTimesOf({
         inputs,
         day,
         comer: comerOf(session),
         skipped: skippedTimeOn(day),
       }),
-    totalOn: (day, sessions) =>
+    /** Of a day with these sessions, own events among them. */
+    totalOn: (day: CalendarDay, sessions: readonly CalendarEvent[]): DayTotal =>
       dayTotalOf({
         day,
         minutes: sessions.filter((one) => !isOwn(one)).map(({ minutes }) => minutes),
         inputs,
         isQuick,
       }),
-    hasEditsOn: (day) =>
+    hasEditsOn: (day: CalendarDay): boolean =>
       Object.values(edits).some((edit) => edit.mode === mode && edit.day === day),
+    /** Whether classes and commitments are shown behind the plan. */
     showsWeek: !isQuick,
-    laterToday: (sessions) =>
+    /** Places one after the other from the next quarter of an hour on; nothing where it gets too late. */
+    laterToday: (sessions: readonly CalendarEvent[]) =>
       placesFromNow({
         lengths: sessions.map(({ minutes }) => minutes),
         now,

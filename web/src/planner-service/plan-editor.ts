@@ -1,17 +1,14 @@
 import { type Mode, modeRegisters, modes } from "@smart-planner/contract";
-import type { CalendarDay } from "@smart-planner/planner/model";
 import {
   type CalendarEvent,
   createPlaceKeys,
   type EditChanges,
-  type OfferedPlace,
   type Place,
   type PlaceBreaks,
   type PlanEdit,
   sessionIdFrom,
   sessionsOf,
   startsLaterFor,
-  type TakenTime,
   wayBackOf,
   withHolding,
   withinDay,
@@ -19,8 +16,7 @@ import {
 import { shortDuration } from "@smart-planner/planner/progress";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
 import { addDays, labelOf } from "@smart-planner/planner/time";
-import type { Chance } from "../platform/chance.ts";
-import type { Clock, Moment } from "../platform/clock.ts";
+import type { Moment } from "../platform/clock.ts";
 import { displayIn } from "../platform/display.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { editChangesOf } from "./edit-changes.ts";
@@ -28,95 +24,14 @@ import { type EditDays, editDaysOf, takenByDay } from "./edit-days.ts";
 import { editMarksOf } from "./edit-marks.ts";
 import { editsOf } from "./manual-edits.ts";
 import { createMemo } from "./memo.ts";
-import type { Say, SayChange } from "./notices.ts";
 import { placeText } from "./place-text.ts";
 import type { PlanState } from "./plan-states.ts";
 import { ticksOf } from "./plan-store.ts";
-import type { SessionMark } from "./session-mark.ts";
+import type { PlannerParts } from "./planner-parts.ts";
 import { smartInputsOf } from "./update-basis.ts";
-
-export interface DayTotal {
-  readonly planned: number;
-  readonly over: number;
-}
 
 /** Takes a change back. */
 export type TakeBack = (() => void) & { readonly edits: EditChanges };
-
-interface SessionFacts {
-  readonly markOf: (session: CalendarEvent) => SessionMark;
-  /** Why a session cannot be moved at all. */
-  readonly refusalOf: (session: CalendarEvent) => string | undefined;
-  readonly offersFor: (session: CalendarEvent) => {
-    readonly laterToday: OfferedPlace | undefined;
-    readonly tomorrow: OfferedPlace | undefined;
-    /** On one of the days after. */
-    readonly soon: OfferedPlace | undefined;
-  };
-  /** The effect of a lock on the other sessions of a Quick Plan's day, as a sentence. */
-  readonly lockNoteOf: (session: CalendarEvent) => string | undefined;
-}
-
-/** The meaning of a place for a session; `null` is a new event of the student. */
-interface PlaceFacts {
-  readonly breaksAt: (session: CalendarEvent | null, place: Place) => PlaceBreaks;
-  /** The same in sentences, with what gives way: `Changes places with History.` */
-  readonly verdictAt: (session: CalendarEvent | null, place: Place) => string;
-  /** The days it touches as they would be, and what it means for others: `History moves to 18:45`. */
-  readonly trial: (
-    session: CalendarEvent,
-    place: Place,
-  ) => {
-    readonly days: readonly CalendarDay[];
-    readonly events: readonly CalendarEvent[];
-    readonly effect: string | undefined;
-  };
-  /** Where an arrow key moves a session: past locked ones; `undefined` where there is no room. */
-  readonly pastLocked: (session: CalendarEvent, place: Place) => Place | undefined;
-}
-
-interface DayFacts {
-  readonly takenOn: (day: CalendarDay) => readonly TakenTime[];
-  /** All that is not free for what is dragged; `null` for a new event. */
-  readonly shutOn: (day: CalendarDay, session: CalendarEvent | null) => readonly TakenTime[];
-  /** Of a day with these sessions, own events among them. */
-  readonly totalOn: (day: CalendarDay, sessions: readonly CalendarEvent[]) => DayTotal;
-  readonly hasEditsOn: (day: CalendarDay) => boolean;
-  /** Whether classes and commitments are shown behind the plan. */
-  readonly showsWeek: boolean;
-  /** Places for sessions one after the other from the next quarter of an hour on; nothing where it gets too late. */
-  readonly laterToday: (sessions: readonly CalendarEvent[]) => readonly Place[] | undefined;
-}
-
-/** Manual edits. Each says what it did, with Undo. */
-interface SessionEdits {
-  /** Moves or resizes; `undefined` where it could not. */
-  readonly put: (
-    session: CalendarEvent,
-    place: Place,
-    step?: { readonly takeBack: TakeBack },
-  ) => TakeBack | undefined;
-  /** Moves sessions of today to these places, one for each. */
-  readonly moveToday: (sessions: readonly CalendarEvent[], places: readonly Place[]) => void;
-  /** Adds an event of the student's own, or a study session of a subject. */
-  readonly add: (
-    what: { readonly title: string } | { readonly subject: string },
-    place: Place,
-  ) => void;
-  readonly setLocked: (session: CalendarEvent, locked: boolean) => void;
-  readonly remove: (session: CalendarEvent) => void;
-}
-
-export interface PlanEditor {
-  /** Events of the student's own, as the calendar shows them. */
-  readonly own: readonly CalendarEvent[];
-  /** Subjects that a study session can be added for. */
-  readonly subjects: readonly string[];
-  readonly sessions: SessionFacts;
-  readonly places: PlaceFacts;
-  readonly days: DayFacts;
-  readonly edit: SessionEdits;
-}
 
 /** The meaning of a place: what gives way, what is there, and the day's hours. */
 const verdictOf = (
@@ -173,39 +88,27 @@ export const writeEdits = (workspace: Workspace, changes: EditChanges) => {
 };
 
 /** Manual edits of one mode's plan; the same editor until the plan, an edit, a tick or the minute changes. */
-export const createPlanEditor = ({
-  workspace,
-  chance,
-  clock,
-  mode,
-  stateOf,
-  say,
-  changed,
-}: {
-  readonly workspace: Workspace;
-  readonly chance: Pick<Chance, "number">;
-  readonly clock: Pick<Clock, "now">;
-  readonly mode: Mode;
-  readonly stateOf: (mode: Mode) => PlanState;
-  readonly say: Say;
-  readonly changed: SayChange;
-}): (() => PlanEditor) => {
+export const createPlanEditor = (
+  { workspace, chance, clock, stateOf, say, changed }: PlannerParts,
+  mode: Mode,
+) => {
   const memoPromised = createMemo<{
     readonly inputs: PlanCheckInputs;
-    readonly takenOn: PlanEditor["days"]["takenOn"];
+    readonly takenOn: ReturnType<typeof takenByDay>;
   }>();
   const memoDays = createMemo<EditDays>();
-  const memoEditor = createMemo<PlanEditor>();
+  const memoEditor = createMemo<ReturnType<typeof editorFor>>();
 
   const editorFor = (
     state: PlanState,
     days: EditDays,
     { inputs, takenOn }: ReturnType<typeof promises>,
     now: Moment,
-  ): PlanEditor => {
+  ) => {
     const edits = editsOf(workspace);
     const progress = ticksOf(workspace);
     const { showTime } = displayIn(workspace);
+    const changes = editChangesOf({ days, mode, edits, progress, now, showTime });
     const marks = editMarksOf({
       days,
       showTime,
@@ -216,8 +119,8 @@ export const createPlanEditor = ({
       progress,
       since: state.madeFrom?.since,
       now,
+      partnerAt: changes.partnerAt,
     });
-    const changes = editChangesOf({ days, mode, edits, progress, now, showTime });
     const { isOwn } = days;
 
     /** Stores changes with what holds still for them: the way back, or nothing where they were refused. */
@@ -275,7 +178,9 @@ export const createPlanEditor = ({
     };
 
     return {
+      /** Events of the student's own, as the calendar shows them. */
       own: days.ownEvents,
+      /** Subjects that a study session can be added for. */
       subjects: [
         ...new Set(
           state.entered.subjects
@@ -285,7 +190,8 @@ export const createPlanEditor = ({
       ],
       sessions: {
         ...marks.sessions,
-        lockNoteOf: (event) => {
+        /** The effect of a lock on the other sessions of a Quick Plan's day. */
+        lockNoteOf: (event: CalendarEvent): string | undefined => {
           if (!state.isShares) return undefined;
           const later = startsLaterFor({
             lock: event.id,
@@ -301,11 +207,13 @@ export const createPlanEditor = ({
             : `${later} sessions start later because this one is fixed.`;
         },
       },
+      /** The meaning of a place for a session; `null` is a new event of the student. */
       places: {
         breaksAt: marks.breaksAt,
         trial: changes.trial,
         pastLocked: changes.pastLocked,
-        verdictAt: (event, place) => {
+        /** In sentences, with what gives way: `Changes places with History.` */
+        verdictAt: (event: CalendarEvent | null, place: Place): string => {
           if (event === null) return verdictOf(marks.breaksAt(event, place), undefined, asked);
           const refusal = refusalAt(event, place);
           if (refusal !== undefined) return refusal;
@@ -316,8 +224,14 @@ export const createPlanEditor = ({
         },
       },
       days: marks.days,
+      /** Manual edits. Each says what it did, with Undo. */
       edit: {
-        put: (event, given, step) => {
+        /** Moves or resizes; `undefined` where it could not. */
+        put: (
+          event: CalendarEvent,
+          given: Place,
+          step?: { readonly takeBack: TakeBack },
+        ): TakeBack | undefined => {
           const place = withinDay(given);
           const refusal = marks.sessions.refusalOf(event) ?? refusalAt(event, place);
           if (refusal !== undefined) {
@@ -339,7 +253,8 @@ export const createPlanEditor = ({
           );
           return takeBack;
         },
-        moveToday: (sessions, places) => {
+        /** Moves sessions of today to these places, one for each. */
+        moveToday: (sessions: readonly CalendarEvent[], places: readonly Place[]): void => {
           const [first] = places;
           const takeBack = keep(
             new Map(
@@ -353,7 +268,11 @@ export const createPlanEditor = ({
           const name = `Today moved to ${showTime(first.start)}`;
           sayWithUndo(name, `${name}.`, takeBack, "Today is back as it was.");
         },
-        add: (what, place) => {
+        /** Adds an event of the student's own, or a study session of a subject. */
+        add: (
+          what: { readonly title: string } | { readonly subject: string },
+          place: Place,
+        ): void => {
           const id = sessionIdFrom(chance.number);
           const title = "title" in what ? what.title : what.subject;
           const edit =
@@ -369,7 +288,7 @@ export const createPlanEditor = ({
               `${title} is gone again.`,
             );
         },
-        setLocked: (event, locked) => {
+        setLocked: (event: CalendarEvent, locked: boolean): void => {
           const change = changes.asItStands(event, { locked });
           const takeBack = change && keep(change);
           if (takeBack === undefined) return;
@@ -379,9 +298,12 @@ export const createPlanEditor = ({
           const name = `${event.title} ${locked ? "locked" : "unlocked"}`;
           sayWithUndo(name, text, takeBack, `${event.title} is as it was.`);
         },
-        remove: (event) => {
+        remove: (event: CalendarEvent): void => {
           const refusal = marks.isDone(event) ? marks.sessions.refusalOf(event) : undefined;
-          if (refusal !== undefined) return say(refusal);
+          if (refusal !== undefined) {
+            say(refusal);
+            return;
+          }
           const removal = changes.removal(event);
           const takeBack = removal && keep(removal.changes);
           if (takeBack === undefined) return;
@@ -415,3 +337,5 @@ export const createPlanEditor = ({
     return memoEditor(from, () => editorFor(state, days, promised, now));
   };
 };
+
+export type PlanEditor = ReturnType<ReturnType<typeof createPlanEditor>>;

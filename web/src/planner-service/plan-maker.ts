@@ -9,15 +9,12 @@ import type { StudyPlan } from "@smart-planner/planner/model";
 import { sessionsOf, withShares } from "@smart-planner/planner/plan";
 import { minutesPerDay, sessionMinutesOf } from "@smart-planner/planner/time";
 import type { Wish } from "@smart-planner/planner/wishes";
-import type { Api } from "../platform/api.ts";
-import type { Clock, Moment } from "../platform/clock.ts";
+import type { Moment } from "../platform/clock.ts";
 import { createListeners } from "../platform/listeners.ts";
-import type { Page } from "../platform/page.ts";
-import type { Planning } from "../platform/planning.ts";
-import type { Workspace } from "../platform/workspace.ts";
 import type { MadeReading } from "./plan-readings.ts";
-import type { EnteredInputs, PlanState } from "./plan-states.ts";
-import { type PlanChange, type PlanChanged, type PlanStore, ticksOf } from "./plan-store.ts";
+import type { EnteredInputs } from "./plan-states.ts";
+import { type PlanChange, type PlanChanged, ticksOf } from "./plan-store.ts";
+import type { PlannerParts } from "./planner-parts.ts";
 import {
   type MissingInputs,
   missingIn,
@@ -114,15 +111,7 @@ export const createPlanMaker = ({
   stateOf,
   announce,
   onMade,
-}: {
-  readonly workspace: Workspace;
-  readonly store: PlanStore;
-  readonly planning: Planning;
-  readonly api: Api;
-  readonly clock: Pick<Clock, "now" | "timestamp">;
-  readonly page: Pick<Page, "afterPaint">;
-  readonly stateOf: (mode: Mode) => PlanState;
-  readonly announce: (changed: PlanChanged) => void;
+}: PlannerParts & {
   /** The planner's statements about a plan that was just stored. */
   readonly onMade: (mode: Mode, made: MadeReading) => void;
 }) => {

@@ -2,10 +2,9 @@ import type { Mode } from "@smart-planner/contract";
 import type { StudyPlan } from "@smart-planner/planner/model";
 import { type PlanSession, planDaysOf, sessionsOf } from "@smart-planner/planner/plan";
 import type { AdvancedInputs, PlanReview } from "@smart-planner/planner/scheduler";
-import type { Planning } from "../platform/planning.ts";
-import type { Workspace } from "../platform/workspace.ts";
-import { createMemo } from "./memo.ts";
+import { byMode, createMemo } from "./memo.ts";
 import type { PlanState } from "./plan-states.ts";
+import type { PlannerParts } from "./planner-parts.ts";
 import { replacedPlanOf } from "./receipts.ts";
 import { smartInputsOf } from "./update-basis.ts";
 
@@ -46,17 +45,9 @@ export const createPlanReadings = ({
   planning,
   stateOf,
   onRead,
-}: {
-  readonly workspace: Workspace;
-  readonly planning: Planning;
-  readonly stateOf: (mode: Mode) => PlanState;
-  readonly onRead: () => void;
-}) => {
+}: PlannerParts & { readonly onRead: () => void }) => {
   const known = new Map<Mode, Known>();
-  const memoInputs = {
-    quick: createMemo<AdvancedInputs | null>(),
-    advanced: createMemo<AdvancedInputs | null>(),
-  };
+  const memoInputs = byMode(() => createMemo<AdvancedInputs | null>());
 
   const inputsOf = (state: PlanState): AdvancedInputs | null => {
     const { mode, kept, madeFrom } = state;

@@ -37,7 +37,7 @@ import { endedBefore } from "./ended-before.ts";
 import { isSmart } from "./form-of.ts";
 import { emptyWeek, keyedGrid } from "./keyed-grid.ts";
 import { createKnownSubjects, type KnownSubjects } from "./known-subjects.ts";
-import { createMemo } from "./memo.ts";
+import { byMode, createMemo, createSteady } from "./memo.ts";
 import { createPlanView, type PlanView } from "./plan-view.ts";
 import { createStudentDates, type StudentDates } from "./student-dates.ts";
 import { coloursIn } from "./subject-colours.ts";
@@ -124,7 +124,7 @@ const createEntered = (
 ): ((known: KnownSubjects, tasks: DueWork["tasks"], today: CalendarDay) => EnteredInputs) => {
   const memoSubjects = createMemo<EnteredInputs["subjects"]>();
   const memoGrid = createMemo<EnteredInputs["grid"]>();
-  const memoEntered = createMemo<EnteredInputs>();
+  const steady = createSteady<EnteredInputs>();
   const registers = modeRegisters[mode];
   return (known, tasks, today) => {
     const rows = read(registers.subjects);
@@ -135,25 +135,12 @@ const createEntered = (
     });
     const hoursPerDay = read(registers.hours) ?? defaultHours[mode];
     const due = tasks !== undefined && { tasks };
-    if (mode === "quick")
-      return memoEntered([subjects, tasks, hoursPerDay], () => ({
-        ...emptyWeek,
-        subjects,
-        ...due,
-        hoursPerDay,
-      }));
+    if (mode === "quick") return steady({ ...emptyWeek, subjects, ...due, hoursPerDay });
     const stored = read("smartplanner_grid");
     const grid = memoGrid([stored], () => keyedGrid(stored ?? {}));
     const commitments = read("smartplanner_commitments") ?? emptyWeek.commitments;
     const preferences = read("smartplanner_preferences") ?? defaultPreferences;
-    return memoEntered([subjects, tasks, hoursPerDay, grid, commitments, preferences], () => ({
-      subjects,
-      ...due,
-      hoursPerDay,
-      grid,
-      commitments,
-      preferences,
-    }));
+    return steady({ subjects, ...due, hoursPerDay, grid, commitments, preferences });
   };
 };
 
@@ -180,12 +167,11 @@ const createModeState = (
     readonly own: readonly OwnSession[];
   }>();
   const memoPast = createMemo<StudyPlan | null>();
-  const memoTimeToday = createMemo<PlanState["timeToday"]>();
   const memoEnteredSince = createMemo<readonly InputChange[]>();
   const memoFreed = createMemo<readonly InputChange[]>();
   const memoEarly = createMemo<readonly InputChange[]>();
   const memoChanges = createMemo<readonly InputChange[]>();
-  const memoState = createMemo<PlanState>();
+  const steady = createSteady<PlanState>();
 
   return (isEmptied) => {
     const now = clock.now();
@@ -262,9 +248,6 @@ const createModeState = (
       ...freed,
       ...early,
     ]);
-    const timeToday = memoTimeToday([madeFrom, today], () =>
-      madeFrom?.timeToday?.day === today ? madeFrom.timeToday : undefined,
-    );
     const rows = read(modeRegisters[mode].subjects) ?? noRows;
     const { tasks = [] } = entered;
     const exams = [...entered.subjects, ...subjectsThen];
@@ -272,20 +255,7 @@ const createModeState = (
     const isAhead =
       exams.some(({ examDate }) => examDate > today) ||
       tasks.some(({ due }) => due !== undefined && due.day >= today);
-    const from = [
-      rows,
-      entered,
-      known,
-      dates,
-      kept,
-      own,
-      madeFrom,
-      isEmptied,
-      changes,
-      view,
-      today,
-    ];
-    return memoState(from, () => ({
+    return steady({
       mode,
       today,
       rows,
@@ -301,7 +271,7 @@ const createModeState = (
       isEmptied,
       isOver: kept !== null && hasEnd && !isAhead,
       isPutAway: kept !== null && madeFrom === null && exams.length === 0,
-      timeToday,
+      timeToday: madeFrom?.timeToday?.day === today ? madeFrom.timeToday : undefined,
       changes,
       isUpToDate: madeFrom !== null && enteredSince.length === 0,
       isContinued:
@@ -309,7 +279,7 @@ const createModeState = (
         enteredSince.length + blocked.length + freed.length === 0 &&
         (madeFrom.way === undefined || madeFrom.way === "advanced" || madeFrom.way === "updated"),
       view,
-    }));
+    });
   };
 };
 
@@ -340,10 +310,7 @@ export const createPlanStates = ({
       () => coloursIn(workspace),
     );
   const shared = { workspace, clock, known, dueWork, dates, colours };
-  const modeState = {
-    quick: createModeState(shared, "quick"),
-    advanced: createModeState(shared, "advanced"),
-  };
+  const modeState = byMode((mode) => createModeState(shared, mode));
   return {
     known,
     dueWork,

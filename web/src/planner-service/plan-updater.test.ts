@@ -11,7 +11,8 @@ import { planQuick } from "@smart-planner/planner/scheduler";
 import { addDays, totalMinutes } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser, subjects } from "../../test/memory-browser.ts";
-import { createPlanUpdater, type UpdateRequest } from "./plan-updater.ts";
+import { createPlanUpdater } from "./plan-updater.ts";
+import type { UpdateRequest } from "./update-basis.ts";
 import { updateBasisOf } from "./update-basis.ts";
 
 const hoursPerDay = 4;

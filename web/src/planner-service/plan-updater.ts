@@ -1,4 +1,4 @@
-import { families, type Mode, recordRegister } from "@smart-planner/contract";
+import { families, recordRegister } from "@smart-planner/contract";
 import { openMinutesOf, taskLeftOf } from "@smart-planner/planner/due-work";
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
@@ -33,41 +33,14 @@ import {
   ticksOf,
 } from "./plan-store.ts";
 import {
-  type Entering,
   namedRuleAt,
   planInputsAt,
   quickInputsAt,
   subjectsWithLess,
   type UpdateBasis,
+  type UpdateRequest,
   weekOf,
 } from "./update-basis.ts";
-
-/** A change that makes room. */
-export interface RoomChange {
-  readonly text: string;
-  /** The result, as one sentence. */
-  readonly done: string;
-}
-
-/** The changes for a plan to include. */
-export interface UpdateRequest {
-  readonly mode: Mode;
-  /** Sessions that get a new place and are no longer planned for the old one. */
-  readonly missed?: readonly PlanSession[];
-  /** Work that has no session yet. */
-  readonly left?: readonly PlanSession[];
-  /** Keys of sessions that are over without being done: what was left of them is in `left`. */
-  readonly over?: readonly string[];
-  /** For the whole of today. */
-  readonly minutesToday?: number | undefined;
-  /** So much more time a day, for as long as it takes. */
-  readonly extraMinutes?: number | undefined;
-  /** Inputs changed since the plan was made. */
-  readonly changes?: readonly InputChange[];
-  readonly entering?: Entering;
-  /** The same in words, to be said with it. */
-  readonly by?: readonly RoomChange[];
-}
 
 /** One way in which the plan can be made again, and what it comes to. */
 export interface Candidate extends MadeAgain {

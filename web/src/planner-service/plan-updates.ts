@@ -10,40 +10,30 @@ import {
 import { shortDuration } from "@smart-planner/planner/progress";
 import type { Stability } from "@smart-planner/planner/scheduler";
 import { daysBetween, totalMinutes } from "@smart-planner/planner/time";
-import type { Clock, Moment } from "../platform/clock.ts";
+import type { Moment } from "../platform/clock.ts";
 import { createListeners } from "../platform/listeners.ts";
-import type { Planning } from "../platform/planning.ts";
-import type { Workspace } from "../platform/workspace.ts";
-import type { DueWork } from "./due-work.ts";
-import type { Said } from "./notices.ts";
-import type { PlanState } from "./plan-states.ts";
-import {
-  madeFromOf,
-  type PlanChange,
-  type PlanChanged,
-  type PlanStore,
-  ticksOf,
-} from "./plan-store.ts";
-import {
-  changedIn,
-  changedText,
-  createPlanUpdater,
-  type UpdateRequest,
-  updatedText,
-} from "./plan-updater.ts";
+import { madeFromOf, type PlanChange, type PlanChanged, ticksOf } from "./plan-store.ts";
+import { changedIn, changedText, createPlanUpdater, updatedText } from "./plan-updater.ts";
+import type { PlannerParts } from "./planner-parts.ts";
 import { daysText, sessionsOfToday, timeTodayText } from "./time-today.ts";
-import { type Entering, type UpdateBasis, updateBasisOf } from "./update-basis.ts";
-import { type UpdateHelps, updateHelpsFor } from "./update-helps.ts";
-import type { OptionKind, UpdateHelp, UpdateOffer } from "./update-offer.ts";
+import {
+  type Entering,
+  type UpdateBasis,
+  type UpdateRequest,
+  updateBasisOf,
+} from "./update-basis.ts";
+import { type UpdateHelp, type UpdateHelps, updateHelpsFor } from "./update-helps.ts";
 import {
   doneText,
   gainDays,
   headOf,
   type Measured,
   measure,
+  type OptionKind,
   openBySubject,
   optionOf,
   sessionsAhead,
+  type UpdateOffer,
   withoutEqual,
 } from "./update-options.ts";
 
@@ -62,23 +52,8 @@ export interface UpdatePreview {
 }
 
 /** Changes of a plan that are worked out first, shown, and stored when they are used. */
-export const createPlanUpdates = ({
-  workspace,
-  store,
-  planning,
-  clock,
-  stateOf,
-  dueWork,
-  announce,
-}: {
-  readonly workspace: Workspace;
-  readonly store: PlanStore;
-  readonly planning: Planning;
-  readonly clock: Pick<Clock, "now" | "timestamp">;
-  readonly stateOf: (mode: Mode) => PlanState;
-  readonly dueWork: () => DueWork;
-  readonly announce: (changed: PlanChanged, said?: Said) => void;
-}) => {
+export const createPlanUpdates = (parts: PlannerParts) => {
+  const { workspace, store, planning, clock, stateOf, dueWork, announce } = parts;
   const { tell, subscribe } = createListeners();
   let preview: UpdatePreview | null = null;
   let ready: ReadonlyMap<OptionKind, Ready> = new Map();
@@ -101,8 +76,7 @@ export const createPlanUpdates = ({
     show(null);
   };
 
-  const updaterFor = (basis: UpdateBasis) =>
-    createPlanUpdater({ workspace, store, planning, clock, basis });
+  const updaterFor = (basis: UpdateBasis) => createPlanUpdater({ ...parts, basis });
   const basisOf = ({ mode }: Pick<UpdateRequest, "mode">, entering: Entering | undefined) =>
     updateBasisOf(stateOf(mode), entering);
 

@@ -8,7 +8,7 @@ import {
 import { sessionMinutesOf } from "@smart-planner/planner/time";
 import { type PlanTopics, planTopicsOf, withChapters } from "@smart-planner/planner/work";
 import type { KnownSubjects } from "./known-subjects.ts";
-import { createMemo } from "./memo.ts";
+import { createMemo, createSteady } from "./memo.ts";
 
 /** A plan and what every part of the page needs of it, worked out once for each plan. */
 export interface PlanView {
@@ -52,7 +52,7 @@ export const createPlanView = () => {
   const memoChapters = createMemo<ReturnType<typeof withChapters>>();
   const memoTopics = createMemo<PlanTopics>();
   const memoNotes = createMemo<ExamNotes>();
-  const memoView = createMemo<PlanView>();
+  const steady = createSteady<PlanView>();
   return ({
     plan,
     subjects,
@@ -78,13 +78,6 @@ export const createPlanView = () => {
     const examNotes = memoNotes([shown, subjects, topics], () =>
       withTopics(examNotesOf({ plan: shown ?? {}, subjects }), topics),
     );
-    return memoView([shown, subjects, colours, known, examNotes, topics], () => ({
-      plan: shown,
-      subjects,
-      colours,
-      known,
-      examNotes,
-      topics,
-    }));
+    return steady({ plan: shown, subjects, colours, known, examNotes, topics });
   };
 };

@@ -2,14 +2,12 @@ import { type Mode, modeRegisters, modes } from "@smart-planner/contract";
 import { releaseSessions, sessionsOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { createListeners } from "../platform/listeners.ts";
-import type { Platform } from "../platform/platform.ts";
-import type { Workspace } from "../platform/workspace.ts";
 import { bringPlans } from "./bring-plans.ts";
 import { createChances } from "./chances.ts";
-import { createDueWorkEditor } from "./due-work.ts";
+import { createDueWorkEditor } from "./due-work-editor.ts";
 import { createLastChange } from "./last-change.ts";
 import { editsOf } from "./manual-edits.ts";
-import { createMemo } from "./memo.ts";
+import { byMode, createMemo } from "./memo.ts";
 import { createNotices, type Said, type SayChange } from "./notices.ts";
 import { createPlanEditor, writeEdits } from "./plan-editor.ts";
 import { modeInUse } from "./plan-in-use.ts";
@@ -19,18 +17,13 @@ import { createPlanStates, type PlanState } from "./plan-states.ts";
 import { createPlanStore, madeFromOf, type PlanChanged } from "./plan-store.ts";
 import { changedText, updatedText } from "./plan-updater.ts";
 import { createPlanUpdates } from "./plan-updates.ts";
+import type { PlannerDependencies, PlannerParts } from "./planner-parts.ts";
 import { createSchoolWork } from "./school-work.ts";
 import { clearedEditIdsOf, strayEditIdsOf } from "./stray-edits.ts";
 import { tickSession } from "./tick-session.ts";
 import { type TimeToday, timeTodayOf } from "./time-today.ts";
 import { updateBasisOf } from "./update-basis.ts";
-import type { UpdateOffer } from "./update-offer.ts";
-
-export interface PlannerDependencies
-  extends Pick<Platform, "api" | "chance" | "clock" | "planning"> {
-  readonly page: Pick<Platform["page"], "afterPaint">;
-  readonly workspace: Workspace;
-}
+import type { UpdateOffer } from "./update-options.ts";
 
 const sessionsText = ({ length }: readonly string[]): string =>
   `${length} session${length === 1 ? "" : "s"}`;
@@ -39,16 +32,10 @@ const sessionsText = ({ length }: readonly string[]): string =>
  * Every operation on a plan. Values are the same object until they change, so that a page can
  * subscribe and compare.
  */
-export const createPlannerService = ({
-  workspace,
-  api,
-  chance,
-  clock,
-  page,
-  planning,
-}: PlannerDependencies) => {
+export const createPlannerService = (platform: PlannerDependencies) => {
+  const { workspace, clock } = platform;
   const { tell, subscribe } = createListeners();
-  const store = createPlanStore({ workspace, chance, clock });
+  const store = createPlanStore(platform);
   const states = createPlanStates({ workspace, clock, onModelLoaded: tell });
   const notices = createNotices();
   const { say } = notices;
@@ -118,46 +105,16 @@ export const createPlannerService = ({
     else changed({ mode, ...words, back: { receipt }, isOfPlan: true });
   };
 
-  const readings = createPlanReadings({ workspace, planning, stateOf, onRead: tell });
-  const maker = createPlanMaker({
-    workspace,
-    store,
-    planning,
-    api,
-    clock,
-    page,
-    stateOf,
-    announce,
-    onMade: readings.take,
-  });
-  const updates = createPlanUpdates({
-    workspace,
-    store,
-    planning,
-    clock,
-    stateOf,
-    dueWork: states.dueWork,
-    announce,
-  });
-  const chances = createChances({ workspace, clock, stateOf, dueWork: states.dueWork });
-  const dueWork = createDueWorkEditor({
-    workspace,
-    store,
-    chance,
-    clock,
-    stateOf,
-    dueWork: states.dueWork,
-    update: updates.update,
-    say,
-  });
-  const schoolWork = createSchoolWork({ workspace, chance, clock, say });
-  const editorOf = (mode: Mode) =>
-    createPlanEditor({ workspace, chance, clock, mode, stateOf, say, changed });
-  const editors = { quick: editorOf("quick"), advanced: editorOf("advanced") };
-  const memoTime = {
-    quick: createMemo<TimeToday | null>(),
-    advanced: createMemo<TimeToday | null>(),
-  };
+  const { dueWork } = states;
+  const parts: PlannerParts = { ...platform, store, stateOf, dueWork, say, changed, announce };
+  const readings = createPlanReadings({ ...parts, onRead: tell });
+  const maker = createPlanMaker({ ...parts, onMade: readings.take });
+  const updates = createPlanUpdates(parts);
+  const chances = createChances(parts);
+  const dueWorkEditor = createDueWorkEditor({ ...parts, update: updates.update });
+  const schoolWork = createSchoolWork(parts);
+  const editors = byMode((mode) => createPlanEditor(parts, mode));
+  const memoTime = byMode(() => createMemo<TimeToday | null>());
 
   const tick = (mode: Mode, key: string, isDone: boolean) => {
     endHello();
@@ -223,18 +180,18 @@ export const createPlannerService = ({
     inUse: (): Mode | null => modeInUse(workspace),
     known: states.known,
     dates: states.dates,
-    dueWork: states.dueWork,
+    dueWork,
     /** How likely work is done in time, by its id. */
     chances: chances.chances,
     noteChances: chances.noteChances,
-    addWork: dueWork.add,
-    handIn: dueWork.handIn,
-    reopenWork: dueWork.reopen,
-    changeWork: dueWork.change,
-    removeWork: dueWork.remove,
-    endSeries: dueWork.endSeries,
-    repeatWork: dueWork.repeat,
-    repeatUntil: dueWork.repeatUntil,
+    addWork: dueWorkEditor.add,
+    handIn: dueWorkEditor.handIn,
+    reopenWork: dueWorkEditor.reopen,
+    changeWork: dueWorkEditor.change,
+    removeWork: dueWorkEditor.remove,
+    endSeries: dueWorkEditor.endSeries,
+    repeatWork: dueWorkEditor.repeat,
+    repeatUntil: dueWorkEditor.repeatUntil,
     schoolWork,
     colours: states.colours,
     /** Why each session is there, once it is known; `read` asks for it. */

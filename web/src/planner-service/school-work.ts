@@ -14,11 +14,9 @@ import {
 } from "@smart-planner/planner/due-work";
 import { sessionIdFrom } from "@smart-planner/planner/plan";
 import { datedExamsOf, noWork, type SubjectWork, subjectOfExam } from "@smart-planner/planner/work";
-import type { Chance } from "../platform/chance.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { PutResult, Workspace } from "../platform/workspace.ts";
+import type { PutResult } from "../platform/workspace.ts";
 import { type ExamForm, withExams, withMovedExam } from "./exam-form.ts";
-import type { Say } from "./notices.ts";
+import type { PlannerParts } from "./planner-parts.ts";
 
 /** A row of the table as the student left it. */
 export interface ChosenWork {
@@ -33,17 +31,7 @@ export interface ChosenWork {
 type Entries<Name extends Family> = readonly (readonly [id: string, value: RecordValue<Name>])[];
 
 /** Work from schools and other tools: offered, taken over after a press, and kept up to date. */
-export const createSchoolWork = ({
-  workspace,
-  chance,
-  clock,
-  say,
-}: {
-  readonly workspace: Workspace;
-  readonly chance: Chance;
-  readonly clock: Pick<Clock, "now">;
-  readonly say: Say;
-}) => {
+export const createSchoolWork = ({ workspace, chance, clock, say }: PlannerParts) => {
   const newId = () => sessionIdFrom(chance.number);
   const formOf = (mode: Mode): ExamForm => ({
     rows: workspace.read(modeRegisters[mode].subjects) ?? [],

@@ -4,8 +4,10 @@ import { type Assignment, type TaskInput, taskLeftOf } from "@smart-planner/plan
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
   fixedSessionsOf,
+  type InputChange,
   isDayFinished,
   lockedIdsOf,
+  type PlanSession,
   quickWeekOf,
   type WeekInputs,
   withSharedExams,
@@ -44,6 +46,33 @@ export interface ChangedWork {
   readonly assignment: Assignment;
   /** As the planners take it; of no length where it is let go. */
   readonly task: TaskInput;
+}
+
+/** A change that makes room. */
+export interface RoomChange {
+  readonly text: string;
+  /** The result, as one sentence. */
+  readonly done: string;
+}
+
+/** The changes for a plan to include. */
+export interface UpdateRequest {
+  readonly mode: Mode;
+  /** Sessions that get a new place and are no longer planned for the old one. */
+  readonly missed?: readonly PlanSession[];
+  /** Work that has no session yet. */
+  readonly left?: readonly PlanSession[];
+  /** Keys of sessions that are over without being done: what was left of them is in `left`. */
+  readonly over?: readonly string[];
+  /** For the whole of today. */
+  readonly minutesToday?: number | undefined;
+  /** So much more time a day, for as long as it takes. */
+  readonly extraMinutes?: number | undefined;
+  /** Inputs changed since the plan was made. */
+  readonly changes?: readonly InputChange[];
+  readonly entering?: Entering;
+  /** The same in words, to be said with it. */
+  readonly by?: readonly RoomChange[];
 }
 
 export interface UpdateBasis {

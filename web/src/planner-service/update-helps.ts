@@ -5,9 +5,25 @@ import { type Remedies, suggestQuickRemedies } from "@smart-planner/planner/sche
 import { withHigherLimit } from "@smart-planner/planner/wishes";
 import type { Moment } from "../platform/clock.ts";
 import type { Planning } from "../platform/planning.ts";
-import type { createPlanUpdater, RoomChange, UpdateRequest } from "./plan-updater.ts";
-import type { ChangedWork, Entering, UpdateBasis } from "./update-basis.ts";
-import type { UpdateHelp } from "./update-offer.ts";
+import type { createPlanUpdater } from "./plan-updater.ts";
+import type {
+  ChangedWork,
+  Entering,
+  RoomChange,
+  UpdateBasis,
+  UpdateRequest,
+} from "./update-basis.ts";
+
+/** A change by which less would be short. */
+export interface UpdateHelp {
+  readonly text: string;
+  /** The room it makes; missing if it reduces work instead. */
+  readonly foundMinutes?: number | undefined;
+  /** Work without room even then. */
+  readonly leftMinutes: number;
+  /** The update with it. */
+  readonly request: UpdateRequest;
+}
 
 interface Asked {
   readonly ask: UpdateRequest;

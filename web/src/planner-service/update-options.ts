@@ -17,15 +17,10 @@ import {
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner/time";
-import type { Candidate, UpdateRequest } from "./plan-updater.ts";
-import type {
-  ChangeLine,
-  DayBlock,
-  ExamEffect,
-  OptionKind,
-  UpdateOffer,
-  UpdateOption,
-} from "./update-offer.ts";
+import type { Candidate } from "./plan-updater.ts";
+import type { UpdateRequest } from "./update-basis.ts";
+
+export type OptionKind = "more" | "keep" | "scratch";
 
 const shownDays = 7;
 /** So long ago, and the student has been away. */
@@ -126,11 +121,12 @@ export const withoutEqual = (
 const byId = (sessions: readonly PlanSession[]) =>
   new Map(sessions.map((one) => [one.entry.id ?? one.key, one]));
 
+/** A session in the picture of a day: minutes that are new there are a block of their own. */
 const blocksOn = (
   day: CalendarDay,
   before: readonly PlanSession[],
   after: readonly PlanSession[],
-): readonly DayBlock[] => {
+) => {
   const was = byId(before.filter((one) => one.day === day));
   const is = byId(after.filter((one) => one.day === day));
   const kept = [...is].flatMap(([id, { key, subject, minutes }]) => {
@@ -165,7 +161,8 @@ const dayName = (day: CalendarDay, today: CalendarDay): string => {
     : shortDayAndMonth(day);
 };
 
-const changesOf = ({ update }: Candidate, today: CalendarDay): readonly ChangeLine[] => {
+/** Every session that changes, once: `Fri 20, moved to 18:45`. */
+const changesOf = ({ update }: Candidate, today: CalendarDay) => {
   const { moved, added, removed } = update.difference;
   const starts = new Map(
     timelineOf({ plan: update.plan }).events.map(({ id, startTime }) => [id, startTime]),
@@ -214,12 +211,13 @@ export const gainDays = (
     .toSorted();
 };
 
+/** The effect on an exam or a piece of due work, in one sentence. */
 const effectOn = (
   { subject, name, day }: Dated,
   { candidate, kind }: Measured,
   { before, open }: OfferFacts,
   after: readonly PlanSession[],
-): ExamEffect => {
+) => {
   const said = (text: string, isLoss = false) => ({
     subject,
     name,
@@ -254,11 +252,7 @@ const effectOn = (
   return said(`${lost === 0 ? "All " : ""}${how} back by ${dayAndMonth(last)}`);
 };
 
-const effectsOf = (
-  measured: Measured,
-  facts: OfferFacts,
-  after: readonly PlanSession[],
-): readonly ExamEffect[] => {
+const effectsOf = (measured: Measured, facts: OfferFacts, after: readonly PlanSession[]) => {
   const exams = facts.upcoming.map(({ name, examDate: day }) =>
     effectOn({ subject: name.trim(), name: name.trim(), day }, measured, facts, after),
   );
@@ -296,7 +290,7 @@ const namesOf = (
   facts: OfferFacts,
   after: readonly PlanSession[],
   count: number,
-): Pick<UpdateOption, "name" | "note"> => {
+): { readonly name: string; readonly note: string } => {
   const { kind, extraMinutes, openMinutes, lostMinutes } = measured;
   const back = openMinutes - lostMinutes;
   switch (kind) {
@@ -330,7 +324,8 @@ const namesOf = (
   }
 };
 
-export const optionOf = (measured: Measured, facts: OfferFacts): UpdateOption => {
+/** One of the ways in which the plan can go on. */
+export const optionOf = (measured: Measured, facts: OfferFacts) => {
   const { before, today } = facts;
   const { candidate, kind } = measured;
   const after = sessionsAhead(sessionDaysOf(candidate.update.plan), today);
@@ -346,6 +341,24 @@ export const optionOf = (measured: Measured, facts: OfferFacts): UpdateOption =>
     changes,
   };
 };
+
+export type UpdateOption = ReturnType<typeof optionOf>;
+export type DayBlock = ReturnType<typeof blocksOn>[number];
+
+/** A change of the plan before it is used. */
+export interface UpdateOffer {
+  readonly title: string;
+  readonly note: string;
+  readonly today: CalendarDay;
+  /** A day's hours. */
+  readonly limitMinutes: number;
+  /** Open work by subject. */
+  readonly open: readonly { readonly subject: string; readonly minutes: number }[];
+  /** Whether something can be tried that would lose less. */
+  readonly hasHelps: boolean;
+  /** At most three, no two with the same plan; the first is chosen. */
+  readonly options: readonly UpdateOption[];
+}
 
 /** The change in a sentence once it is used; nothing where its count says it. */
 export const doneText = (measured: Measured): string | undefined => {

@@ -1,18 +1,18 @@
-import type { PlanningJob, PlanningJobs, PlanningKind } from "./planning-job.ts";
+import type { PlanningAnswer, PlanningJob, PlanningKind } from "./planning-job.ts";
 
 /** Plans in a worker, so that the page stays responsive. */
 export interface Planning {
   /** Nothing if it was cancelled or failed. */
   ask<Kind extends PlanningKind>(
     request: PlanningJob<Kind> & { readonly signal: AbortSignal },
-  ): Promise<PlanningJobs[Kind]["gives"] | undefined>;
+  ): Promise<PlanningAnswer<Kind> | undefined>;
 }
 
 export interface PlanningWorker {
   start<Kind extends PlanningKind>(
     job: PlanningJob<Kind>,
     on: {
-      readonly answer: (value: PlanningJobs[Kind]["gives"]) => void;
+      readonly answer: (value: PlanningAnswer<Kind>) => void;
       readonly failure: () => void;
     },
   ): void;
@@ -31,7 +31,7 @@ export const createPlanning = ({
       signal,
       ...job
     }: PlanningJob<Kind> & { readonly signal: AbortSignal }) =>
-      new Promise<PlanningJobs[Kind]["gives"] | undefined>((resolve) => {
+      new Promise<PlanningAnswer<Kind> | undefined>((resolve) => {
         if (signal.aborted) return resolve(undefined);
         const worker = idle ?? openWorker();
         idle = undefined;

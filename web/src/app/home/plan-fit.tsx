@@ -12,7 +12,7 @@ import { examChanceId } from "../../planner-service/chances.ts";
 import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
-import type { UpdateHelp } from "../../planner-service/update-offer.ts";
+import type { UpdateHelp } from "../../planner-service/update-helps.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
 
 const mode = "advanced";

@@ -7,7 +7,7 @@ import { QuickPlanForm } from "../../features/subjects/quick-plan-form.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import type { PlanState } from "../../planner-service/plan-states.ts";
 import { takenFrom } from "../../planner-service/update-basis.ts";
-import type { UpdateOffer } from "../../planner-service/update-offer.ts";
+import type { UpdateOffer } from "../../planner-service/update-options.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";

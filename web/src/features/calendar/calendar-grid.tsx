@@ -4,7 +4,7 @@ import type { Place, CalendarEvent as Session } from "@smart-planner/planner/pla
 import { shortDuration } from "@smart-planner/planner/progress";
 import { TriangleAlert } from "lucide-react";
 import { type HTMLAttributes, memo, type Ref } from "react";
-import type { DayTotal } from "../../planner-service/plan-editor.ts";
+import type { DayTotal } from "../../planner-service/edit-marks.ts";
 import { noMark } from "../../planner-service/session-mark.ts";
 import type { Moment } from "../../platform/clock.ts";
 import { useDisplay } from "../../platform/display.ts";

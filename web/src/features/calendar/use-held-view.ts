@@ -1,8 +1,9 @@
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import type { CalendarEvent, Place, PlaceBreaks, TakenTime } from "@smart-planner/planner/plan";
 import { useMemo } from "react";
+import type { DayTotal } from "../../planner-service/edit-marks.ts";
 import { placeOf } from "../../planner-service/place-text.ts";
-import type { DayTotal, PlanEditor } from "../../planner-service/plan-editor.ts";
+import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { spokenDayOf } from "./calendar-range.ts";
 import type { HeldSession, Turning } from "./use-drag-session.ts";

@@ -11,7 +11,7 @@ import { addDays, dayAndMonth, shortWeekday } from "@smart-planner/planner/time"
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
-import type { UpdateHelp } from "../../planner-service/update-offer.ts";
+import type { UpdateHelp } from "../../planner-service/update-helps.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";

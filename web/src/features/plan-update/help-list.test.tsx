@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
-import type { UpdateHelp } from "../../planner-service/update-offer.ts";
+import type { UpdateHelp } from "../../planner-service/update-helps.ts";
 import { HelpList } from "./help-list.tsx";
 
 const pressed = vi.fn();

@@ -1,6 +1,6 @@
 import { shortDuration } from "@smart-planner/planner/progress";
 import type { ReactNode } from "react";
-import type { UpdateHelp } from "../../planner-service/update-offer.ts";
+import type { UpdateHelp } from "../../planner-service/update-helps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 

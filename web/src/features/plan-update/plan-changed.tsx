@@ -1,5 +1,5 @@
 import { Undo2, X } from "lucide-react";
-import type { UpdateOffer } from "../../planner-service/update-offer.ts";
+import type { UpdateOffer } from "../../planner-service/update-options.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";

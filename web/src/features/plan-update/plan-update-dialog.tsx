@@ -1,7 +1,8 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import type { OptionKind, UpdateHelp, UpdateOffer } from "../../planner-service/update-offer.ts";
+import type { UpdateHelp } from "../../planner-service/update-helps.ts";
+import type { OptionKind, UpdateOffer } from "../../planner-service/update-options.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";

@@ -3,7 +3,7 @@ import { shortDuration } from "@smart-planner/planner/progress";
 import { partsOf, shortWeekday } from "@smart-planner/planner/time";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import type { DayBlock, UpdateOffer, UpdateOption } from "../../planner-service/update-offer.ts";
+import type { DayBlock, UpdateOffer, UpdateOption } from "../../planner-service/update-options.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";

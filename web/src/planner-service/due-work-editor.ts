@@ -1,0 +1,229 @@
+import { type Mode, madeFromRegisters, modes } from "@smart-planner/contract";
+import {
+  type Assignment,
+  type DueItem,
+  freedTimeText,
+  isOfWork,
+  type TaskInput,
+} from "@smart-planner/planner/due-work";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
+import { sessionDaysOf, sessionIdFrom } from "@smart-planner/planner/plan";
+import { isDone } from "@smart-planner/planner/progress";
+import { addDays, labelOf } from "@smart-planner/planner/time";
+import type { PutResult } from "../platform/workspace.ts";
+import { editsOf } from "./manual-edits.ts";
+import { modeInUse } from "./plan-in-use.ts";
+import { madeFromOf, studiedKeysIn, ticksOf } from "./plan-store.ts";
+import type { PlannerParts } from "./planner-parts.ts";
+import type { UpdateRequest } from "./update-basis.ts";
+
+const recordOf = ({ id: _, series: __, ...assignment }: DueItem): Assignment => assignment;
+
+/** Adds, changes and ends due work. */
+export const createDueWorkEditor = ({
+  workspace,
+  store,
+  chance,
+  clock,
+  stateOf,
+  dueWork,
+  update,
+  say,
+}: PlannerParts & { readonly update: (request: UpdateRequest) => Promise<void> }) => {
+  const put = (id: string, assignment: Assignment | null) =>
+    assignment === null
+      ? workspace.removeRecord("assignments", id)
+      : workspace.putRecord("assignments", id, assignment);
+
+  /** Takes the open sessions of a piece of work out of a plan; those that have begun or are over are let go. */
+  const freeIn = (mode: Mode, id: string) => {
+    const { kept } = stateOf(mode);
+    const now = clock.now();
+    const progress = ticksOf(workspace);
+    const studied = studiedKeysIn(workspace);
+    const days = sessionDaysOf(kept ?? {});
+    const open = days
+      .flatMap(({ sessions }) => sessions)
+      .filter(({ key, entry }) => isOfWork(entry.taskId, id) && !isDone(progress, key));
+    if (open.length === 0) return [];
+    const freed = new Set(open.filter(({ day, key }) => day >= now.day && !studied.has(key)));
+    // A locked session would come back.
+    const edits = open.flatMap(({ entry: { id: session = "" } }) => {
+      const edit = editsOf(workspace)[session];
+      return edit === undefined ? [] : [[session, edit] as const];
+    });
+    if (edits.length > 0)
+      workspace.removeRecords(
+        "edits",
+        edits.map(([session]) => session),
+      );
+    const plan: StudyPlan = Object.fromEntries(
+      days.flatMap(({ day, sessions }) =>
+        day < now.day
+          ? []
+          : [
+              [
+                labelOf(day),
+                sessions.filter((one) => !freed.has(one)).map(({ entry }) => entry),
+              ] as const,
+            ],
+      ),
+    );
+    const was = madeFromOf(mode, workspace.read(madeFromRegisters[mode]));
+    const withoutIt = <Inputs extends { readonly tasks?: readonly TaskInput[] | undefined }>(
+      inputs: Inputs,
+    ): Inputs => ({
+      ...inputs,
+      tasks: (inputs.tasks ?? []).filter(({ key }) => !isOfWork(key, id)),
+    });
+    const shared = {
+      plan,
+      why: "updated",
+      now,
+      release: {
+        keys: new Set(open.filter(({ day }) => day <= now.day).map(({ key }) => key)),
+        as: "let go",
+      },
+    } as const;
+    const { receipt } = store.change(
+      was.mode === "quick"
+        ? { ...shared, mode: "quick", madeFrom: was.madeFrom && withoutIt(was.madeFrom) }
+        : { ...shared, mode: "advanced", madeFrom: was.madeFrom && withoutIt(was.madeFrom) },
+    );
+    return [{ receipt, edits, sessions: freed.size }];
+  };
+
+  /** Offers the time that work left free to the exams that share the hours. */
+  const freedActions = (mode: Mode, before: StudyPlan, title: string) => {
+    const { kept, entered } = stateOf(mode);
+    const text = freedTimeText({
+      before,
+      after: kept ?? {},
+      exams: entered.subjects,
+      today: clock.now().day,
+    });
+    if (text === undefined) return [];
+    const onPress = () => void update({ mode, changes: [{ kind: "due work changed", title }] });
+    return [{ label: text, onPress }];
+  };
+
+  /** Changes or removes records and frees the sessions of work that ended; Undo takes all of it back. */
+  const end = (
+    { title }: DueItem,
+    how: string,
+    changes: readonly (readonly [id: string, after: Assignment | null])[],
+    ended: readonly string[] = changes.map(([id]) => id),
+  ): void => {
+    const before = workspace.records("assignments");
+    const was = changes.map(
+      ([id]) => [id, Object.hasOwn(before, id) ? (before[id] ?? null) : null] as const,
+    );
+    const mode = modeInUse(workspace) ?? "quick";
+    const planBefore = stateOf(mode).kept ?? {};
+    const freed = workspace.together(() => {
+      const found = ended.flatMap((id) => modes.flatMap((mode) => freeIn(mode, id)));
+      for (const [id, after] of changes) put(id, after);
+      return found;
+    });
+    const sessions = freed.reduce((sum, one) => sum + one.sessions, 0);
+    const count = sessions === 0 ? "" : ` ${sessions} session${sessions === 1 ? "" : "s"} freed.`;
+    const undo = () =>
+      workspace.together(() => {
+        for (const { receipt, edits } of freed) {
+          if (receipt !== null) store.undo(receipt);
+          if (edits.length > 0) workspace.putRecords("edits", edits);
+        }
+        for (const [id, assignment] of was) put(id, assignment);
+      });
+    say(
+      `${title} ${how}.${count}`,
+      { label: "Undo", onPress: undo },
+      ...freedActions(mode, planBefore, title),
+    );
+  };
+
+  return {
+    /** Refused where there is no room for it; the caller keeps what was typed. */
+    add: (assignments: readonly Assignment[]): PutResult => {
+      const added = assignments.map(
+        (assignment) => [sessionIdFrom(chance.number), assignment] as const,
+      );
+      const result = workspace.putRecords("assignments", added);
+      if (!result.ok) return result;
+      const [first] = assignments;
+      const text =
+        assignments.length === 1 ? `${first?.title ?? ""} added.` : `${assignments.length} added.`;
+      const ids = added.map(([id]) => id);
+      say(text, {
+        label: "Undo",
+        onPress: () => workspace.removeRecords("assignments", ids),
+      });
+      return result;
+    },
+    handIn: (item: DueItem) =>
+      end(item, "handed in", [
+        [item.id, { ...recordOf(item), state: "handed in", endedOn: clock.now().day }],
+      ]),
+    /** Saves what was typed; of weekly work it changes this one only. */
+    change: (item: DueItem, patch: Partial<Assignment>): PutResult =>
+      workspace.putRecord("assignments", item.id, { ...recordOf(item), ...patch }),
+    /** One of weekly work is skipped: else its rule would make it again. */
+    remove: (item: DueItem) =>
+      item.series === undefined
+        ? end(item, "deleted", [[item.id, null]])
+        : end(item, "skipped", [
+            [item.id, { ...recordOf(item), state: "let go", endedOn: clock.now().day }],
+          ]),
+    /** Weekly work ends before this one. */
+    endSeries: (item: DueItem) => {
+      const { series } = item;
+      const records = workspace.records("assignments");
+      const rule = series === undefined ? undefined : records[series.id];
+      if (series === undefined || rule === undefined) return;
+      const following = dueWork()
+        .items.filter((one) => one.series?.id === series.id && one.series.dueDay >= series.dueDay)
+        .map(({ id }) => id);
+      const isWhole = rule.due === undefined || rule.due.day >= series.dueDay;
+      const until = addDays(series.dueDay, -1);
+      end(
+        item,
+        "ended",
+        [
+          [
+            series.id,
+            isWhole ? null : { ...rule, repeats: { everyWeeks: 1, ...rule.repeats, until } },
+          ],
+          ...following.filter((id) => Object.hasOwn(records, id)).map((id) => [id, null] as const),
+        ],
+        following,
+      );
+    },
+    /** 0 weeks: this one is the last. */
+    repeat: (item: DueItem, everyWeeks: number) => {
+      const { series } = item;
+      if (series === undefined) {
+        if (everyWeeks > 0) put(item.id, { ...recordOf(item), repeats: { everyWeeks } });
+        return;
+      }
+      const rule = workspace.records("assignments")[series.id];
+      if (rule?.repeats === undefined) return;
+      const repeats =
+        everyWeeks === 0
+          ? { ...rule.repeats, until: series.dueDay }
+          : { ...rule.repeats, everyWeeks };
+      put(series.id, { ...rule, repeats });
+    },
+    repeatUntil: (seriesId: string, until: CalendarDay | undefined) => {
+      const rule = workspace.records("assignments")[seriesId];
+      if (rule?.repeats === undefined) return;
+      const { everyWeeks } = rule.repeats;
+      put(seriesId, { ...rule, repeats: { everyWeeks, ...(until !== undefined && { until }) } });
+    },
+    /** Work that was ended by mistake is open again; its sessions come with the next update. */
+    reopen: (item: DueItem) => {
+      const { endedOn: _, ...open } = recordOf(item);
+      put(item.id, { ...open, state: "open" });
+      say(`${item.title} is open again.`);
+    },
+  };
+};
