@@ -47,10 +47,10 @@ test("the app is installed, kept for times without a network, and brought up to 
       display: "standalone",
     });
     const sizes: string[] = [];
-    for (const icon of manifest.icons) {
-      const picture = await request.get(icon.src);
-      expect(picture.headers()["content-type"]).toContain(icon.type);
-      sizes.push(icon.sizes);
+    for (const { src, type, sizes: size } of [...manifest.icons, ...manifest.screenshots]) {
+      const picture = await request.get(src);
+      expect(picture.headers()["content-type"]).toContain(type);
+      sizes.push(size);
     }
     expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
   });

@@ -220,4 +220,12 @@ test("a reminder comes with the app closed, opens its place, comes again, and en
       .toBeNull();
     await expect.poll(() => open.evaluate(() => caches.has("smartplanner-device"))).toBe(false);
   });
+
+  await test.step("and when another person signs in", async () => {
+    await open.evaluate(() => localStorage.setItem("smartplanner_device", '"the first person"'));
+    await enterNewAccount(open);
+    await expect
+      .poll(() => open.evaluate(() => localStorage.getItem("smartplanner_device")))
+      .toBeNull();
+  });
 });

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
@@ -20,6 +21,7 @@ interface NotifierInput {
 
 export const usersAtOnce = 4;
 const usersPerTurn = 200;
+const longestRestMs = 20;
 const afterFailureMs = 3_600_000;
 /** Accounts taken by a process that died are checked again after this. */
 const leaseMs = 5 * 60_000;
@@ -75,6 +77,7 @@ export function createNotifier({ database, mail, push, log, now }: NotifierInput
     const waiting = [...users];
     const work = async () => {
       for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+        const began = performance.now();
         let next: NextCheck | undefined = { check_at: now() + afterFailureMs, ahead: null };
         try {
           next = await tellUser({ db, mail, push, now, sent, row });
@@ -82,6 +85,9 @@ export function createNotifier({ database, mail, push, log, now }: NotifierInput
           log.error("notifications of one user failed", describeError(error));
         }
         await lookAgain(row, next);
+        // Requests run in the same thread: the sender rests as long as it worked.
+        const worked = performance.now() - began;
+        if (waiting.length > 0) await setTimeout(Math.min(worked, longestRestMs));
       }
     };
     await Promise.all(Array.from({ length: usersAtOnce }, work));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openMemoryApp } from "../../test/memory-app.tsx";
+import { watchInstallOffers } from "../platform/use-install.ts";
 
 const toggle = () => page.getByRole("button", { name: "Open sidebar" });
 const sidebar = () => page.getByRole("dialog", { name: "Smart Planner" });
@@ -58,4 +59,25 @@ it("leads to the other pages and closes", async () => {
   await expect.element(heading("Contact Us")).toHaveFocus();
   expect(router.state.location.pathname).toBe("/contact");
   await expect.element(sidebar()).not.toBeInTheDocument();
+});
+
+it("offers to install the app in the sidebar, with Preview features on, where the browser does", async () => {
+  let isAsked = false;
+  watchInstallOffers(() => true);
+  openMemoryApp({ initial: { smartplanner_preview: true } });
+  await toggle().click();
+  const install = sidebar().getByRole("button", { name: "Install the app" });
+  await expect.element(sidebar()).toBeVisible();
+  await expect.element(install).not.toBeInTheDocument();
+  const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+    prompt: async () => {
+      isAsked = true;
+    },
+  });
+  window.dispatchEvent(offer);
+  expect(offer.defaultPrevented).toBe(true);
+  await install.click();
+  expect(isAsked).toBe(true);
+  await toggle().click();
+  await expect.element(install).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ const rows: readonly {
 }[] = [
   { kind: "studyReminders", label: "Study reminders", hint: "15 min before a session" },
   { kind: "examAlerts", label: "Hand-ins and exams", hint: "In the days before, at 08:00" },
-  { kind: "weeklyDigest", label: "Weekly summary", hint: "Sunday at 18:00" },
+  { kind: "weeklyDigest", label: "Weekly summary", hint: "When your week ends, at 18:00" },
   { kind: "motivationalQuotes", label: "Quote", hint: "In the morning" },
 ];
 
@@ -43,7 +43,7 @@ export const ReminderTable = ({
               This device
               <span className="block text-xs font-normal text-ink-3">{device}</span>
             </th>
-            <th scope="col" className={`${heading} pe-4`}>
+            <th scope="col" className={`${heading} pe-4 whitespace-nowrap`}>
               E-mail
             </th>
           </tr>
