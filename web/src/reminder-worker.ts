@@ -17,29 +17,18 @@ interface PageWindow {
   readonly postMessage: (message: unknown) => void;
 }
 
-interface WorkerEvent extends Event {
+/** Each kind of event has some of these. */
+interface WorkerEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
-}
-
-interface WorkerEvents {
-  readonly push: WorkerEvent & { readonly data: { readonly json: () => unknown } | null };
-  readonly notificationclick: WorkerEvent & {
-    readonly action: string;
-    readonly notification: Notification;
-  };
-  readonly pushsubscriptionchange: WorkerEvent & {
-    readonly oldSubscription?: PushSubscription | null;
-  };
-  readonly sync: WorkerEvent;
-  readonly message: WorkerEvent;
+  readonly data?: { readonly json?: () => unknown } | null;
+  readonly action?: string;
+  readonly notification?: Notification;
+  readonly oldSubscription?: PushSubscription | null;
 }
 
 /** The worker's own globals: the types of pages do not have them. */
 declare const self: {
-  readonly addEventListener: <Name extends keyof WorkerEvents>(
-    name: Name,
-    listener: (event: WorkerEvents[Name]) => void,
-  ) => void;
+  readonly addEventListener: (name: string, listener: (event: WorkerEvent) => void) => void;
   readonly clients: {
     readonly matchAll: (options: { readonly type: "window" }) => Promise<readonly PageWindow[]>;
     readonly openWindow: (url: string) => Promise<unknown>;
@@ -220,23 +209,18 @@ const subscribeAgain = async (key: BufferSource | null | undefined): Promise<voi
 /** Everything is waited for: a browser ends subscriptions whose messages show nothing. */
 export const handleReminders = (): void => {
   self.addEventListener("push", (event) => {
-    let message: unknown;
-    try {
-      message = event.data?.json();
-    } catch {
-      message = undefined;
-    }
-    event.waitUntil(showPushed(message));
+    const message = new Promise((read) => read(event.data?.json?.()));
+    event.waitUntil(message.catch(() => undefined).then(showPushed));
   });
   self.addEventListener("notificationclick", (event) => {
-    const { action, notification } = event;
-    notification.close();
-    const reminder = reminderSchema.safeParse(notification.data).data ?? unknownReminder;
+    const { action = "", notification } = event;
+    notification?.close();
+    const reminder = reminderSchema.safeParse(notification?.data).data ?? unknownReminder;
     event.waitUntil(act(action, reminder));
   });
   self.addEventListener("pushsubscriptionchange", (event) => {
     event.waitUntil(subscribeAgain(event.oldSubscription?.options.applicationServerKey));
   });
-  for (const name of ["sync", "message"] as const)
+  for (const name of ["sync", "message"])
     self.addEventListener(name, (event) => event.waitUntil(sendWaiting()));
 };

@@ -1,8 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
+import type { Mailer } from "../mail/mailer.ts";
 import type { QueuedMail } from "../mail/outbox.ts";
 import { writeMail } from "../mail/write-mail.ts";
-import type { Mailing } from "./mailing.ts";
+
+export interface Mailing {
+  readonly mailer: Mailer;
+  /** The base URL of links. */
+  readonly publicUrl: URL;
+}
 
 const bodyFor = (url: string) => {
   const title = "Is this your e-mail address?";
