@@ -18,7 +18,7 @@ const students = 60;
 /** `npm run test:long` takes 3,000. */
 const devices = Number(process.env.DEVICES ?? 150);
 
-describe.skipIf(!postgresIsAvailable())("two servers on one database", () => {
+describe.skipIf(!postgresIsAvailable())("servers on one database", { timeout: 300_000 }, () => {
   it("send every message once, also when one is killed at work", async () => {
     const { url, drop } = await createPostgresDatabase();
     const database = await openPostgres({ url, log: silentLog });
