@@ -59,5 +59,6 @@ export const buttonClass = (
     size === "md" && mediumPadding[variant],
     isDisabled ? disabled : active[variant],
     makesRoomForSpinner && roomForSpinner,
-    block ? "w-full" : "whitespace-nowrap",
+    // One line, unless the room is narrower than that.
+    block ? "w-full" : "min-w-fit",
   );

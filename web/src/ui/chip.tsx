@@ -14,7 +14,7 @@ export const Chip = ({ pressed, ticked = false, className, children, ...rest }: 
     {...rest}
     aria-pressed={pressed}
     className={classNames(
-      "inline-flex min-h-9 flex-none items-center justify-center gap-2 rounded-full px-3 text-sm font-(--weight-medium) transition-[background-color,color] duration-(--dur-1) disabled:cursor-not-allowed disabled:opacity-55 pointer-coarse:min-h-10 focus-visible:rounded-full forced-colors:border",
+      "inline-flex min-h-9 max-w-full flex-none items-center justify-center gap-2 rounded-full px-3 text-sm font-(--weight-medium) transition-[background-color,color] duration-(--dur-1) disabled:cursor-not-allowed disabled:opacity-55 pointer-coarse:min-h-10 focus-visible:rounded-full forced-colors:border",
       pressed
         ? "bg-pen text-on-pen forced-colors:border-3"
         : "bg-surface text-ink-2 inset-ring inset-ring-line-control hover:bg-hover hover:text-ink",

@@ -35,7 +35,7 @@ export const StoredSection = () => {
         <Button
           icon={<Download />}
           loading={isBusy}
-          className="justify-self-start max-md:whitespace-normal"
+          className="justify-self-start"
           onClick={() => void download()}
         >
           {words.downloadEverything}

@@ -65,7 +65,6 @@ export const GenerateBar = ({
             variant={isLine ? "quiet" : "secondary"}
             loading={isOptimising}
             onClick={onOptimise}
-            className="max-md:whitespace-normal"
           >
             Optimize with AI (BETA)
           </Button>
@@ -73,7 +72,6 @@ export const GenerateBar = ({
             variant={isLine ? "secondary" : "primary"}
             loading={isGenerating}
             onClick={onGenerate}
-            className="max-md:whitespace-normal"
           >
             Generate Study Plan
           </Button>

@@ -59,7 +59,7 @@ export const AvailabilityEditor = ({
   }, []);
 
   return (
-    <div className="grid items-start gap-x-6 gap-y-4 wide:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 wide:grid-cols-[auto_minmax(0,1fr)]">
       <div className="wide:col-span-2">
         <BlockTypePicker value={type} onValueChange={setType} hours={hours} />
       </div>

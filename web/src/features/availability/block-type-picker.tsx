@@ -15,7 +15,7 @@ export const BlockTypePicker = ({
 }) => {
   const id = useId();
   return (
-    <fieldset className="grid grid-cols-2 gap-2 lg:grid-cols-4">
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 lg:grid-cols-4">
       <legend className="mb-2 text-sm font-(--weight-medium)">Block type</legend>
       {blockTypes.map((type) => (
         <div

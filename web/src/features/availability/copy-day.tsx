@@ -24,7 +24,7 @@ export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }
 
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Field label="Copy a day" className="w-44">
+      <Field label="Copy a day" className="w-44 max-w-full">
         <Select
           value={weekdayNames[from]}
           options={weekdays.map((day) => ({ value: weekdayNames[day], label: weekdayNames[day] }))}

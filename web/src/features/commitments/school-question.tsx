@@ -92,7 +92,11 @@ export const SchoolQuestion = ({
     <QuestionRow heading="When is school?">
       <div className="flex flex-wrap items-center gap-2">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that cannot be laid out */}
-        <div role="group" aria-label="Days of school" className="flex gap-0.75 max-md:w-full">
+        <div
+          role="group"
+          aria-label="Days of school"
+          className="flex flex-wrap gap-0.75 max-md:w-full"
+        >
           {shownDays.map((day) => {
             const isOn = school.some((each) => each.day === day);
             return (
@@ -102,7 +106,7 @@ export const SchoolQuestion = ({
                 aria-pressed={isOn}
                 onClick={() => toggle(day)}
                 className={classNames(
-                  "h-9 w-9.5 rounded-lg text-xs font-(--weight-semi) max-md:h-11 max-md:flex-1 forced-colors:border",
+                  "h-9 w-9.5 rounded-lg text-xs font-(--weight-semi) max-md:h-11 max-md:flex-[1_1_2.25rem] forced-colors:border",
                   isOn ? "bg-pen text-on-pen forced-colors:border-3" : "bg-sunk text-ink-2",
                 )}
               >

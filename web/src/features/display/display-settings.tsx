@@ -9,6 +9,7 @@ import { languagesAreOn } from "../../platform/languages-on.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Block } from "../../ui/block.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Field } from "../../ui/field.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
@@ -88,7 +89,11 @@ export const DisplaySection = () => {
               segments={options}
               value={value}
               onValueChange={choose}
-              className="max-md:w-full"
+              className={classNames(
+                "max-md:w-full",
+                options.length > 3 &&
+                  "max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]",
+              )}
             />
           </div>
         ))}
@@ -97,9 +102,9 @@ export const DisplaySection = () => {
         <p className="text-ink-2">{words.looksLike}</p>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(2.125rem,1fr))] text-center">
           {Array.from({ length: 7 }, (_, index) => addDays(start, index)).map((day) => (
-            <p key={day} className="grid gap-0.5 text-ink-2">
+            <p key={day} className="grid gap-0.5 text-ink-2 max-md:text-2xs">
               {dates.shortWeekday(weekdayOf(day))}{" "}
-              <b className="font-(--weight-semi) text-ink tabular-nums">
+              <b className="text-sm font-(--weight-semi) text-ink tabular-nums">
                 {day === today ? <Mark>{partsOf(day).day}</Mark> : partsOf(day).day}
               </b>
             </p>

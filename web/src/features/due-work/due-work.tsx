@@ -38,13 +38,13 @@ export const DueWork = ({
     view.colours.get(subject) ?? view.known.get(subject) ?? "indigo";
   return (
     <Sheet className="mb-4 md:mb-6">
-      <section aria-labelledby={id}>
-        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center max-md:grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-2.5 py-3 pe-3 ps-4 md:ps-6">
-          <h2 id={id} className="text-lg whitespace-nowrap">
+      <section aria-labelledby={id} className="@container">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center max-md:grid-cols-[minmax(0,1fr)_auto] @max-[16rem]:grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2.5 py-3 pe-3 ps-4 md:ps-6">
+          <h2 id={id} className="text-lg wrap-break-word md:whitespace-nowrap">
             Due work
           </h2>
           <AddWork mode={mode} toneOf={toneOf} />
-          <span className="col-start-3 row-start-1 flex flex-wrap justify-end max-md:col-start-2">
+          <span className="col-start-3 row-start-1 flex flex-wrap justify-end max-md:col-start-2 @max-[16rem]:col-start-1 @max-[16rem]:row-start-3">
             <Button variant="quiet" size="sm" onClick={onImport} className="max-md:min-h-11">
               Import
             </Button>

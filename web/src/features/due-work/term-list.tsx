@@ -115,7 +115,7 @@ const Group = ({
           <ChevronDown aria-hidden="true" className={classNames(isUnfolded && "rotate-180")} />
         </button>
       )}
-      <ul>
+      <ul className="@container">
         {[...(isUnfolded ? done : []), ...open].map((date) => (
           <TermRow key={date.id} date={date} {...shown} />
         ))}

@@ -155,7 +155,7 @@ export const TermStrip = ({
                   }}
                   onKeyDown={keys}
                   className={classNames(
-                    "relative grid w-full hover:bg-hover max-md:min-h-12 max-md:grid-cols-[3.75rem_minmax(0,1fr)] max-md:items-center max-md:gap-x-2 max-md:px-4 max-md:py-1 max-md:text-start md:h-64 md:grid-rows-[minmax(0,1fr)_1.75rem] md:rounded-control md:px-1 md:pt-1.5 md:pb-1 md:text-center",
+                    "relative grid w-full hover:bg-hover max-md:min-h-12 max-md:grid-cols-[minmax(3.75rem,max-content)_minmax(0,1fr)] max-md:items-center max-md:gap-x-2 max-md:px-4 max-md:py-1 max-md:text-start md:h-64 md:grid-rows-[minmax(0,1fr)_1.75rem] md:rounded-control md:px-1 md:pt-1.5 md:pb-1 md:text-center",
                     isOpen && "bg-sunk max-md:bg-rail",
                   )}
                 >

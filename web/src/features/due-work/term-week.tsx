@@ -62,7 +62,7 @@ const Helps = ({ mode }: { readonly mode: Mode }) => {
           {helps.map((help) => (
             <li key={help.text} className="grid">
               <Button
-                className="max-md:min-h-11 max-md:justify-between max-md:whitespace-normal"
+                className="max-md:min-h-11 max-md:justify-between"
                 onClick={() => void planner.update(help.request)}
               >
                 {help.text}

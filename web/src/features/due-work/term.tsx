@@ -94,7 +94,7 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
           <p className="text-ink-2">{lead()}</p>
         </div>
         {!isEmpty && (
-          <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-2">
+          <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]">
             <Link to="/" className={`${buttonClass()} max-md:min-h-11`}>
               <CalendarPlus aria-hidden="true" className="size-4" />
               Add an exam

@@ -68,7 +68,7 @@ export const WorkRow = ({
     </>
   );
   const nameClass = classNames(
-    "min-h-6 min-w-0 truncate py-1.5 text-start text-md font-(--weight-semi) max-md:py-0 max-[68rem]:col-start-2 max-[68rem]:row-start-1",
+    "min-h-6 min-w-0 max-md:wrap-anywhere md:truncate py-1.5 text-start text-md font-(--weight-semi) max-md:py-0 max-[68rem]:col-start-2 max-[68rem]:row-start-1",
     isStruck && "font-(--weight-medium) text-ink-3 line-through",
   );
   return (
@@ -79,10 +79,10 @@ export const WorkRow = ({
       className={classNames(
         "relative grid min-h-11 items-center gap-x-4 ps-6 pe-5 text-sm hover:bg-hover",
         isTerm
-          ? "grid-cols-[6.75rem_1.5rem_minmax(0,1.5fr)_minmax(0,1fr)_10rem_minmax(0,13.75rem)]"
-          : "grid-cols-[1.5rem_minmax(0,1.35fr)_minmax(0,1fr)_10.75rem_9.75rem_minmax(0,13.75rem)]",
+          ? "grid-cols-[6.75rem_1.5rem_minmax(0,1.5fr)_minmax(0,1fr)_10.75rem_minmax(0,13.75rem)]"
+          : "grid-cols-[1.5rem_minmax(0,1.35fr)_minmax(0,1fr)_10.75rem_10.75rem_minmax(0,13.75rem)]",
         "max-[68rem]:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] max-[68rem]:py-1.5",
-        "max-md:min-h-14 max-md:grid-cols-[2.75rem_minmax(0,1fr)_auto] max-md:gap-x-1 max-md:py-2 max-md:ps-1 max-md:pe-4",
+        "max-md:min-h-14 max-md:grid-cols-[2.75rem_minmax(0,1fr)_auto] @max-[16rem]:grid-cols-[2.75rem_minmax(0,1fr)] max-md:gap-x-1 max-md:py-2 max-md:ps-1 max-md:pe-4",
         "not-first:before:absolute not-first:before:top-0 not-first:before:end-5 not-first:before:h-px not-first:before:bg-line max-md:not-first:before:start-12 max-md:not-first:before:end-0",
         isTerm ? "not-first:before:start-6" : "not-first:before:start-16",
         toneClass(tone),
@@ -109,19 +109,19 @@ export const WorkRow = ({
         {subject !== "" && (
           <>
             <ToneDot tone={tone} />
-            <bdi className="truncate">{subject}</bdi>
+            <bdi className="max-md:wrap-anywhere md:truncate">{subject}</bdi>
           </>
         )}
       </span>
       <span
         className={classNames(
-          "whitespace-nowrap max-[68rem]:col-start-3 max-[68rem]:row-start-1 max-[68rem]:text-end max-md:row-start-2 max-md:text-xs",
+          "whitespace-nowrap max-[68rem]:col-start-3 max-[68rem]:row-start-1 max-[68rem]:text-end max-md:row-start-2 max-md:text-xs @max-[16rem]:col-start-2 @max-[16rem]:row-start-3 @max-[16rem]:text-start",
           isTerm && "min-[68rem]:order-first",
         )}
       >
         {date}
       </span>
-      <span className="flex items-center gap-2.5 whitespace-nowrap text-ink-2 max-[68rem]:col-start-3 max-[68rem]:row-start-2 max-[68rem]:justify-end max-md:row-start-1">
+      <span className="flex items-center gap-2.5 text-ink-2 max-[68rem]:col-start-3 max-[68rem]:row-start-2 max-[68rem]:justify-end max-md:row-start-1 @max-[16rem]:col-start-2 @max-[16rem]:row-start-4 @max-[16rem]:justify-start">
         {progressText !== "" && (
           <>
             <span
@@ -138,7 +138,7 @@ export const WorkRow = ({
         )}
       </span>
       {(verdict !== undefined || end !== undefined) && (
-        <span className="flex flex-wrap items-center justify-end gap-x-2 whitespace-nowrap max-[68rem]:col-start-4 max-[68rem]:row-span-2 max-[68rem]:row-start-1 max-md:col-span-2 max-md:col-start-2 max-md:row-span-1 max-md:row-start-3 max-md:justify-start">
+        <span className="flex flex-wrap items-center justify-end gap-x-2 whitespace-nowrap max-[68rem]:col-start-4 max-[68rem]:row-span-2 max-[68rem]:row-start-1 max-md:col-span-2 max-md:col-start-2 max-md:row-span-1 max-md:row-start-3 max-md:justify-start @max-[16rem]:col-span-1 @max-[16rem]:row-start-5">
           {verdict !== undefined && <Verdict verdict={verdict} />}
           {end}
         </span>

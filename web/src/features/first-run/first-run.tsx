@@ -202,11 +202,7 @@ export const FirstRun = ({
           <Notice
             className="mt-4"
             action={
-              <Button
-                variant="primary"
-                className="wrap-anywhere max-md:whitespace-normal"
-                onClick={onTurnOn}
-              >
+              <Button variant="primary" className="wrap-anywhere" onClick={onTurnOn}>
                 Turn on and read {waiting.name}
               </Button>
             }

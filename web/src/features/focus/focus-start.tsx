@@ -44,10 +44,7 @@ export const FocusStart = ({
 }) => (
   <div className="flex min-h-dvh flex-col">
     <header className="flex min-h-(--bar-h) flex-none flex-wrap items-center gap-x-1 ps-[calc(var(--page-edge)-0.75rem)] pe-(--page-edge) max-md:px-2">
-      <Link
-        to="/"
-        className={classNames(buttonClass({ variant: "quiet" }), "max-md:whitespace-normal")}
-      >
+      <Link to="/" className={buttonClass({ variant: "quiet" })}>
         <ChevronLeft aria-hidden="true" className="size-4" />
         Back to the plan
       </Link>

@@ -157,7 +157,7 @@ const GroupRows = memo(
             aria-rowindex={group.firstRow + at + 1}
             className={classNames(at === 0 && index > 0 && "[&>td]:border-t [&>td]:border-line")}
           >
-            <TableCell className="relative whitespace-nowrap max-md:pe-0 max-[40rem]:whitespace-normal max-[40rem]:[&_.mark]:inline-block max-[40rem]:[&_.mark]:whitespace-normal">
+            <TableCell className="relative whitespace-nowrap max-md:pe-0 max-[40rem]:whitespace-normal max-[40rem]:[&_.mark]:wrap-anywhere">
               {at === 0 && (
                 <span className="flex items-baseline gap-2 max-md:grid max-md:gap-0">
                   <span className="font-(--weight-semi) tabular-nums max-md:text-xs">
@@ -178,7 +178,7 @@ const GroupRows = memo(
                 </span>
               </span>
             </TableCell>
-            <TableCell className="whitespace-nowrap max-[22.5rem]:pe-1 max-[22.5rem]:whitespace-normal max-md:ps-1.5">
+            <TableCell className="max-[22.5rem]:pe-1 max-md:ps-1.5 md:whitespace-nowrap">
               <span className="grid items-center gap-3 tabular-nums md:grid-cols-[6.25rem_minmax(0,1fr)]">
                 {row.timeText}
                 <span

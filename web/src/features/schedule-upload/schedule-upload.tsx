@@ -34,7 +34,7 @@ export const ScheduleUpload = ({
               action={
                 <Button
                   variant="primary"
-                  className="wrap-anywhere max-md:whitespace-normal"
+                  className="wrap-anywhere"
                   onClick={() => preview.choose(true)}
                 >
                   Turn on and read {file.name}

@@ -150,7 +150,6 @@ export const UploadOn = ({
                   icon={<CalendarPlus />}
                   disabled={chosen.length === 0}
                   onClick={add}
-                  className="max-md:whitespace-normal"
                 >
                   Add to my schedule
                 </Button>

@@ -185,7 +185,7 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
             <Button
               data-add
               icon={<Plus />}
-              className="max-md:py-1 max-md:whitespace-normal"
+              className="max-md:py-1"
               onClick={() => setEditing("new")}
             >
               I studied without the timer
