@@ -71,7 +71,7 @@ const looks = {
     sessions:
       "col-span-full row-start-2 grid contain-inline-size gap-1.5 max-md:order-1 max-md:basis-full empty:hidden md:flex md:snap-x md:pb-1 xl:col-span-1 xl:col-start-2 xl:row-start-1",
     beside:
-      "grid min-w-0 content-between gap-1.5 border-s ps-3.5 max-md:flex-[1_1_5.5rem] @max-[16rem]:border-s-0 @max-[16rem]:ps-0 md:min-w-34 md:ps-6 xl:col-start-3 xl:row-start-1",
+      "grid content-between gap-1.5 border-s ps-3.5 max-md:flex-[1_1_5.5rem] @max-[16rem]:border-s-0 @max-[16rem]:ps-0 md:min-w-34 md:ps-6 xl:col-start-3 xl:row-start-1",
   },
   // As high as an open day, so that nothing below moves.
   done: {
