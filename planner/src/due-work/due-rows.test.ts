@@ -101,6 +101,16 @@ it("the horizon of weekly work stays for a month, and reaches the last date", ()
   expect(dueHorizonOf({ weekly, far: work("2027-06-01") }, today)).toBe("2027-06-01");
 });
 
+it("a part that was ticked counts as done", () => {
+  const parts = [
+    { id: "a", title: "Research", minutes: 120, done: true },
+    { id: "b", title: "Draft", minutes: 240 },
+  ];
+  expect(rowsOf({ one: work("2026-11-25", { parts }) })).toMatchObject([
+    { progressText: "2 h of 6 h" },
+  ]);
+});
+
 describe("due work beside exams", () => {
   const quickPlan = (records: Readonly<Record<string, Assignment>>, hoursPerDay: number) => {
     const { items, studied } = inputsOf(records);

@@ -118,12 +118,20 @@ const verdictOf = (tasks: readonly TaskInput[], inputs: RowInputs): DueRow["verd
     : undefined;
 };
 
+/** Minutes of its length that are done: studied, or parts that were ticked. */
+const doneMinutesOf = (item: DueItem, { studied, finished }: RowInputs): number => {
+  const { minutes } = workLengthOf(item, finished);
+  if (item.state !== "open") return Math.min(studiedOfItem(studied, item.id).doneMinutes, minutes);
+  const tasks = dueTasksOf({ items: [item], studied, finished });
+  return Math.max(minutes - tasks.reduce((sum, task) => sum + taskLeftOf(task), 0), 0);
+};
+
 /** One piece of work, however far away it is. */
 export const dueRowOf = (item: DueItem & { readonly due: DueTime }, inputs: RowInputs): DueRow => {
   const { studied, finished, now, showTime } = inputs;
   const { due, state } = item;
   const { minutes, isGuessed } = workLengthOf(item, finished);
-  const done = Math.min(studiedOfItem(studied, item.id).doneMinutes, minutes);
+  const done = doneMinutesOf(item, inputs);
   const isHandedIn = state === "handed in";
   const isOver =
     due.day < now.day || (due.day === now.day && (due.minute ?? endOfDueDay) < now.minuteOfDay);
@@ -169,7 +177,7 @@ export const workStandingsOf = (
 ): readonly WorkStanding[] =>
   inputs.items.flatMap((item) => {
     const { id, subject, title, due, opens = "" } = item;
-    const { now, open, planned, finished } = inputs;
+    const { now, open, planned } = inputs;
     const tasks = dueTasksOf({ ...inputs, items: [item] });
     const isPlanned = tasks.length > 0 && tasks.every(({ key }) => planned.has(key));
     if (due === undefined || due.day < now.day || !isPlanned) return [];
@@ -178,7 +186,7 @@ export const workStandingsOf = (
     const sum = (minutesOf: (task: TaskInput) => number) =>
       Math.round(tasks.reduce((all, task) => all + minutesOf(task), 0));
     const plannedMinutes = sum(({ key }) => open.get(key) ?? 0);
-    const doneMinutes = Math.max(workLengthOf(item, finished).minutes - sum(taskLeftOf), 0);
+    const doneMinutes = Math.round(doneMinutesOf(item, inputs));
     const free = [...room].filter(([day]) => day >= opens && day <= due.day);
     const cushionMinutes = free.reduce((all, [, minutes]) => all + minutes, 0);
     const time = { plannedMinutes, missingMinutes, cushionMinutes };

@@ -224,7 +224,7 @@ describe("the sheet of an assignment", () => {
     await sheet().getByRole("button", { name: "Close" }).last().click();
     await expect
       .element(
-        dueWork().getByRole("listitem", { name: /^Essay two, History, Mon 12:00, 0 h of 2 h/ }),
+        dueWork().getByRole("listitem", { name: /^Essay two, History, Mon 12:00, 1 h of 2 h/ }),
       )
       .toBeVisible();
   });

@@ -6,6 +6,11 @@ const partsOf = (minutes: number | undefined) =>
     ? { hours: "", rest: "" }
     : { hours: String(Math.floor(minutes / 60)), rest: String(minutes % 60) };
 
+const fields = [
+  { part: "hours", name: "Hours", unit: "h", max: 500 },
+  { part: "rest", name: "Minutes", unit: "min", max: 59 },
+] as const;
+
 /** A length in two fields; both empty is not known. */
 export const HoursAndMinutes = ({
   label,
@@ -32,24 +37,17 @@ export const HoursAndMinutes = ({
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-(--weight-medium)">{label}</legend>
       <span className="grid grid-cols-2 gap-1.5">
-        <NumberInput
-          aria-label="Hours"
-          unit="h"
-          min={0}
-          max={500}
-          disabled={isFixed}
-          value={shown.hours}
-          onChange={(event) => type({ hours: event.target.value, rest: shown.rest })}
-        />
-        <NumberInput
-          aria-label="Minutes"
-          unit="min"
-          min={0}
-          max={59}
-          disabled={isFixed}
-          value={shown.rest}
-          onChange={(event) => type({ hours: shown.hours, rest: event.target.value })}
-        />
+        {fields.map(({ part, name, ...field }) => (
+          <NumberInput
+            key={part}
+            {...field}
+            aria-label={name}
+            min={0}
+            disabled={isFixed}
+            value={shown[part]}
+            onChange={({ target }) => type({ ...shown, [part]: target.value })}
+          />
+        ))}
       </span>
     </fieldset>
   );

@@ -119,24 +119,20 @@ export const ParsedTable = ({
                     )
                   )}
                 </td>
-                <td className="p-1 @max-3xl:order-3 @max-3xl:min-w-0 @max-3xl:flex-[1_1_7rem] @3xl:w-34">
-                  <TextInput
-                    {...shared}
-                    type="time"
-                    aria-label={`Start ${number}`}
-                    value={row.startTime}
-                    onChange={(event) => onRowChange(index, { startTime: event.target.value })}
-                  />
-                </td>
-                <td className="p-1 @max-3xl:order-3 @max-3xl:min-w-0 @max-3xl:flex-[1_1_7rem] @3xl:w-34">
-                  <TextInput
-                    {...shared}
-                    type="time"
-                    aria-label={`End ${number}`}
-                    value={row.endTime}
-                    onChange={(event) => onRowChange(index, { endTime: event.target.value })}
-                  />
-                </td>
+                {(["startTime", "endTime"] as const).map((end) => (
+                  <td
+                    key={end}
+                    className="p-1 @max-3xl:order-3 @max-3xl:min-w-0 @max-3xl:flex-[1_1_7rem] @3xl:w-34"
+                  >
+                    <TextInput
+                      {...shared}
+                      type="time"
+                      aria-label={`${end === "startTime" ? "Start" : "End"} ${number}`}
+                      value={row[end]}
+                      onChange={(event) => onRowChange(index, { [end]: event.target.value })}
+                    />
+                  </td>
+                ))}
                 <td className="p-1 text-end whitespace-nowrap @max-3xl:order-1 @max-3xl:ms-auto">
                   {!disabled && canMerge && (
                     <IconButton

@@ -46,6 +46,16 @@ export const TopicEstimate = ({
 }) => {
   const pages = topic.pages ?? Math.max(Math.round(topic.minutes / usualMinutesPerPage), 1);
   const perPage = topic.minutesPerPage ?? usualMinutesPerPage;
+  const { onMove, onSplit, onMerge, onRemove } = actions;
+  const others: readonly (readonly [label: string, icon: ReactNode, onPress: () => void])[] = [
+    ["Up", <ArrowUp key="up" />, () => onMove(-1)],
+    ["Down", <ArrowDown key="down" />, () => onMove(1)],
+    ["Split", <Split key="split" />, onSplit],
+    ...(onMerge === undefined
+      ? []
+      : [["Merge with next", <Combine key="merge" />, onMerge] as const]),
+    ["Remove", <Trash2 key="remove" />, onRemove],
+  ];
   const field = "w-17 min-h-(--ctl-h-sm) px-2 text-sm rounded-lg max-md:min-h-11";
   return (
     <div className="col-span-full grid gap-2 pt-1 pb-1.5 text-sm text-ink-2 tabular-nums md:col-start-3 max-md:col-start-3 max-[22.5rem]:col-start-1">
@@ -134,23 +144,11 @@ export const TopicEstimate = ({
         >
           Start
         </Button>
-        <Button variant="quiet" size="sm" icon={<ArrowUp />} onClick={() => actions.onMove(-1)}>
-          Up
-        </Button>
-        <Button variant="quiet" size="sm" icon={<ArrowDown />} onClick={() => actions.onMove(1)}>
-          Down
-        </Button>
-        <Button variant="quiet" size="sm" icon={<Split />} onClick={actions.onSplit}>
-          Split
-        </Button>
-        {actions.onMerge !== undefined && (
-          <Button variant="quiet" size="sm" icon={<Combine />} onClick={actions.onMerge}>
-            Merge with next
+        {others.map(([label, icon, onPress]) => (
+          <Button key={label} variant="quiet" size="sm" icon={icon} onClick={onPress}>
+            {label}
           </Button>
-        )}
-        <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={actions.onRemove}>
-          Remove
-        </Button>
+        ))}
       </div>
     </div>
   );

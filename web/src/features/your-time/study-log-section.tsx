@@ -153,6 +153,17 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
     put(editing === null || editing === "new" ? browserBackground.newDeviceId() : editing, record);
     close();
   };
+  const form = (initial: StudyEntry) => (
+    <EntryForm
+      initial={initial}
+      today={today}
+      minuteOfDay={minuteOfDay}
+      subjects={subjects}
+      isEdit={editing !== "new"}
+      onSave={save}
+      onCancel={close}
+    />
+  );
 
   return (
     <section
@@ -212,35 +223,18 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
           Removed from the log.
         </Notice>
       )}
-      {editing === "new" && (
-        <EntryForm
-          initial={{
-            subject: "",
-            day: today,
-            startTime: formatClock(Math.max(minuteOfDay - 60, 0)),
-            minutes: "60",
-          }}
-          today={today}
-          minuteOfDay={minuteOfDay}
-          subjects={subjects}
-          isEdit={false}
-          onSave={save}
-          onCancel={close}
-        />
-      )}
+      {editing === "new" &&
+        form({
+          subject: "",
+          day: today,
+          startTime: formatClock(Math.max(minuteOfDay - 60, 0)),
+          minutes: "60",
+        })}
       <ul className="grid">
         {shown.map(([id, record]) => (
           <li key={id} data-entry={id} className="border-t border-line first:border-0">
             {editing === id ? (
-              <EntryForm
-                initial={entryOf(record)}
-                today={today}
-                minuteOfDay={minuteOfDay}
-                subjects={subjects}
-                isEdit
-                onSave={save}
-                onCancel={close}
-              />
+              form(entryOf(record))
             ) : (
               <div className="flex min-h-12 flex-wrap items-center gap-x-3 text-sm">
                 <span className="min-w-0 flex-[1_1_5rem]">
