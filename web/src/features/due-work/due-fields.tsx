@@ -19,7 +19,7 @@ export const DueFields = ({
   readonly onChange: (due: DueTime) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }) => (
-  <span className="grid grid-cols-[minmax(9rem,1.4fr)_minmax(6rem,1fr)] gap-1.5">
+  <span className="flex min-w-0 flex-wrap gap-1.5 *:first:flex-[1.4_1_9rem] *:last:flex-[1_1_6rem]">
     <DateInput
       autoFocus={autoFocus}
       aria-label={label}
