@@ -96,6 +96,8 @@ export const isTagged = ({ tags = [] }: Item, tag: string): boolean => tags.incl
 export interface Found {
   readonly meanings: readonly Meaning[];
   readonly length: number;
+  /** The name of a subject, written otherwise. */
+  readonly isMisspelt?: boolean;
 }
 
 type Kind = Item["kind"];

@@ -1,5 +1,6 @@
 import type { Relation } from "./items.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { type Lexicon, setNames, tableNames } from "./lexicon.ts";
+import { memoised } from "./memoised.ts";
 import { firstsOf, type Pattern, phrasesOf, wordsOf } from "./pattern.ts";
 import { meaningsOf, type Row, rowsOf, type Table, tableOf, tableOfLists } from "./rows.ts";
 
@@ -50,6 +51,12 @@ const spellingsOf = (list: string): ReadonlyMap<string, string> =>
     }),
   );
 
+const recordOf = <Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Readonly<Record<Name, Value>> =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+
 const halfDay = 12 * 60;
 
 const compile = (lexicon: Lexicon) => {
@@ -59,17 +66,8 @@ const compile = (lexicon: Lexicon) => {
   return {
     lexicon,
     phrases: tableOf(phrases, lexicon.slots),
-    context: table(lexicon.context),
-    absences: table(lexicon.absences),
-    times: table(lexicon.times),
-    lengths: table(lexicon.lengths),
-    ratios: table(lexicon.ratios),
-    dates: table(lexicon.dates),
-    exams: table(lexicon.exams),
-    factors: table(lexicon.factors),
-    counts: table(lexicon.counts),
-    days: table(lexicon.days),
-    every: table(lexicon.every),
+    ...recordOf(tableNames, (name) => table(lexicon[name])),
+    ...recordOf(setNames, (name) => setOf(lexicon[name])),
     slots: new Map(Object.entries(lexicon.slots).map(([name, rows]) => [name, table(rows)])),
     /** Known alone, and therefore never a misspelt subject. */
     alone: new Set(bodies.flatMap(aloneOf)),
@@ -86,8 +84,6 @@ const compile = (lexicon: Lexicon) => {
       ...[...setOf(lexicon.clock.midnight)].map((word) => [word, 2 * halfDay] as const),
     ]),
     spellings: spellingsOf(lexicon.spellings),
-    shortForms: setOf(lexicon.shortForms),
-    calendar: setOf(lexicon.calendar),
     labels: spellingsOf(lexicon.labels),
     usualHours: new Map(
       lexicon.usualHours.flatMap(([from, to, words]) =>
@@ -100,25 +96,12 @@ const compile = (lexicon: Lexicon) => {
       ),
       ({ word }) => word,
     ),
-    clauseEnds: setOf(lexicon.clauseEnds),
-    badWords: setOf(lexicon.badWords),
-    goodWords: setOf(lexicon.goodWords),
-    wishesInQuestions: setOf(lexicon.wishesInQuestions),
-    bareNegations: setOf(lexicon.bareNegations),
-    schoolSubjects: setOf(lexicon.schoolSubjects),
     common: setOf(`${lexicon.common} ${lexicon.schoolSubjects}`),
-    genericNames: setOf(lexicon.genericNames),
   };
 };
 
 /** A lexicon, ready to be matched. */
 export type Language = ReturnType<typeof compile>;
 
-const compiled = new WeakMap<Lexicon, Language>();
-
 /** Compiled when first asked for: every start of a server would wait for it. */
-export const languageOf = (lexicon: Lexicon): Language => {
-  const known = compiled.get(lexicon) ?? compile(lexicon);
-  compiled.set(lexicon, known);
-  return known;
-};
+export const languageOf = memoised(compile);

@@ -6,8 +6,43 @@ export type LexiconRows = readonly (readonly [meaning: string, patterns: string]
 /** From hour, to hour, and the words for it. */
 type WindowWords = readonly (readonly [from: number, to: number, patterns: string])[];
 
+/** Tables of rows: words by those around them (tried first), times, dates, amounts. */
+export const tableNames = [
+  "context",
+  "absences",
+  "times",
+  "lengths",
+  "ratios",
+  "dates",
+  "exams",
+  "factors",
+  "counts",
+  "days",
+  "every",
+] as const;
+
+export const setNames = [
+  /** Names of days and months and the words beside them, for spelling. */
+  "calendar",
+  /** They may end in a point. */
+  "shortForms",
+  "schoolSubjects",
+  /** Parts of many names: alone they do not say which subject is meant. */
+  "genericNames",
+  /** After these the clause before them is over. */
+  "clauseEnds",
+  "badWords",
+  "goodWords",
+  "wishesInQuestions",
+  /** They deny the words before them, and have no noun or verb of their own. */
+  "bareNegations",
+] as const;
+
+type Tables = Readonly<Record<(typeof tableNames)[number], LexiconRows>>;
+type Sets = Readonly<Record<(typeof setNames)[number], string>>;
+
 /** The words of one language, as data. Lists are of patterns, separated by commas; sets of words by spaces. */
-export interface Lexicon {
+export interface Lexicon extends Tables, Sets {
   /** Symbol of the grammar (or several, joined by `+`) to its phrases. */
   readonly symbols: Readonly<Record<string, string>>;
   readonly fillers: string;
@@ -20,47 +55,21 @@ export interface Lexicon {
   readonly parts: WindowWords;
   /** Persons rather than times: said of oneself they are a preference. */
   readonly persons: WindowWords;
-  /** What words mean by those around them, tried first. */
-  readonly context: LexiconRows;
-  readonly absences: LexiconRows;
-  readonly times: LexiconRows;
-  readonly lengths: LexiconRows;
-  readonly ratios: LexiconRows;
-  readonly dates: LexiconRows;
-  readonly exams: LexiconRows;
-  readonly factors: LexiconRows;
-  readonly counts: LexiconRows;
-  readonly days: LexiconRows;
-  readonly every: LexiconRows;
   readonly slots: Readonly<Record<string, LexiconRows>>;
   /** Twelve names each, with their short forms. */
   readonly months: readonly string[];
   readonly numbers: Readonly<Record<string, number>>;
   readonly clock: Readonly<Record<"noon" | "midnight", string>>;
-  /** What is meant, and how students write it: `before: b4 befor; …`. */
+  /** The word that is meant, and how students write it: `before: b4 befor; …`. */
   readonly spellings: string;
-  /** Names of days and months and what is said with them, for spelling. */
-  readonly calendar: string;
-  /** They may end in a point. */
-  readonly shortForms: string;
   /** Words that are no misspelling of another. */
   readonly common: string;
-  readonly schoolSubjects: string;
   /** Spellings and short forms of one and the same word, the full one first. */
   readonly subjectFamilies: readonly string[];
-  /** Parts of many names: alone they do not say which subject is meant. */
-  readonly genericNames: string;
-  /** After these nothing more is said of what stands before them. */
-  readonly clauseEnds: string;
-  readonly badWords: string;
-  readonly goodWords: string;
-  readonly wishesInQuestions: string;
-  /** What single words say beside their meaning, wherever they stand. */
+  /** The properties of single words beside their meaning. */
   readonly tags: Readonly<Record<string, string>>;
   /** The name of something to do, and words for it. */
   readonly labels: string;
   /** When meals, school and work usually begin and end, in hours. */
   readonly usualHours: WindowWords;
-  /** They deny what was said before them, and have no noun or verb of their own. */
-  readonly bareNegations: string;
 }

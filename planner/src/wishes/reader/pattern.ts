@@ -39,6 +39,7 @@ export interface Place {
   readonly subjects: readonly Subject[];
   readonly tokens: readonly Token[];
   readonly slot: (name: string, at: number) => SlotMatch | undefined;
+  readonly phraseAt: (at: number) => SlotMatch | undefined;
   readonly isBegin: (at: number) => boolean;
   readonly isEnd: (at: number) => boolean;
 }

@@ -1,3 +1,4 @@
+import { wishOf } from "../kinds/fields.ts";
 import {
   type ReadWishes,
   type TextSpan,
@@ -5,7 +6,7 @@ import {
   type WishReading,
   whichOne,
 } from "../wish.ts";
-import { withAllAccounted, withinBounds, withOppositesAsked } from "./account.ts";
+import { withAllAccounted, withOppositesAsked } from "./account.ts";
 import { canJoin, clauseOf, isNegation } from "./clause.ts";
 import {
   contentOf,
@@ -183,7 +184,9 @@ class TextReader {
 
   #alone(items: readonly Item[]): Read | undefined {
     const outcome = readClause(items, this.#onStep);
-    return outcome && { outcome, items };
+    // "maths every 0 days": sent on, it would be refused together with every other wish.
+    const isPossible = outcome?.flat().every((wish) => wishOf(wish) !== undefined) === true;
+    return isPossible ? { outcome, items } : undefined;
   }
 
   #led(lead: readonly Item[], items: readonly Item[]): Read | undefined {
@@ -709,7 +712,5 @@ export const readText = ({
   const reader = new TextReader(fragments, names, onStep);
   reader.readAll();
   const { readings, questions, notUnderstood } = reader;
-  return withinBounds(
-    withOppositesAsked(withAllAccounted({ readings, questions, notUnderstood }, fragments)),
-  );
+  return withOppositesAsked(withAllAccounted({ readings, questions, notUnderstood }, fragments));
 };

@@ -24,45 +24,29 @@ const isShortForm = (place: Place, at: number): boolean => {
   return (isName && isOn) || (isNumber && next !== undefined && !/^\p{Lu}/u.test(next.written));
 };
 
+const comma: Meaning = { kind: "pause", word: "," };
+const line: Meaning = { kind: "stop", mark: "line" };
+
+/** Any other mark ends a sentence. */
+const marks: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
+  ...[",", "(", ")", "–", "—", "-"].map((mark) => [mark, comma] as const),
+  ...["\n", "\r", "•"].map((mark) => [mark, line] as const),
+  ["/", { kind: "pause", word: "and" }],
+  ["=", { kind: "filler" }],
+  [":", { kind: "stop", mark: ":" }],
+  ["?", { kind: "stop", mark: "?" }],
+]);
+
 const meaningOfMark = (place: Place, at: number): Meaning => {
-  const { tokens } = place;
-  const token = tokens[at];
-  const glued =
-    token !== undefined &&
-    tokens[at - 1]?.end === token.start &&
-    tokens[at + 1]?.start === token.end;
-  switch (token?.text) {
-    case ",":
-    case "(":
-    case ")":
-    case "–":
-    case "—":
-      return { kind: "pause", word: "," };
-    case "/":
-      return { kind: "pause", word: "and" };
-    case "=":
-      return { kind: "filler" };
-    case "-":
-      return glued ? { kind: "filler" } : { kind: "pause", word: "," };
-    case ":":
-      // "new exam: Latin on 29 March", "best time for me: 16-19".
-      return place.slot("silent-colon", at) === undefined
-        ? { kind: "stop", mark: ":" }
-        : { kind: "filler" };
-    case ".":
-      // "max. 3 hours", "24 Dec. off": the point of an abbreviation.
-      return isShortForm(place, at - 1)
-        ? { kind: "pause", word: "." }
-        : { kind: "stop", mark: "." };
-    case "?":
-      return { kind: "stop", mark: "?" };
-    case "\n":
-    case "\r":
-    case "•":
-      return { kind: "stop", mark: "line" };
-    default:
-      return { kind: "stop", mark: "." };
-  }
+  const [before, token, after] = [at - 1, at, at + 1].map((each) => place.tokens[each]);
+  const isGlued = before?.end === token?.start && token?.end === after?.start;
+  // "non-stop"; "new exam: Latin on 29 March", "best time for me: 16-19".
+  const isSilent =
+    (token?.text === "-" && isGlued) ||
+    (token?.text === ":" && place.slot("silent-colon", at) !== undefined);
+  if (isSilent) return { kind: "filler" };
+  if (token?.text === "." && isShortForm(place, at - 1)) return { kind: "pause", word: "." };
+  return marks.get(token?.text ?? "") ?? { kind: "stop", mark: "." };
 };
 
 /** "1) no Sundays 2) max 3 h", "1. no Sundays": the numbers of a list. */
@@ -77,7 +61,7 @@ const listNumberAt = (place: Place, at: number): Found | undefined => {
     place.isBegin(at) &&
     tokens[at + 2]?.kind === "word" &&
     !place.language.months.has(textAt(place, at + 2));
-  return isBracket || isPoint ? one({ kind: "stop", mark: "line" }, 2) : undefined;
+  return isBracket || isPoint ? one(line, 2) : undefined;
 };
 
 /** The text as items of the grammar, each with its position. */
@@ -137,11 +121,13 @@ export const recognise = ({
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     onStep();
-    const { meanings, length } = findAt(at);
+    const { meanings, length, isMisspelt: isOther = false } = findAt(at);
     const start = tokens[at]?.start ?? 0;
     const end = tokens[at + length - 1]?.end ?? start;
     const used = tokens.slice(at, at + length);
-    const misspelt = used.filter(({ isMisspelt }) => isMisspelt).map((token) => token.written);
+    const misspelt = used
+      .filter(({ isMisspelt = false }) => isMisspelt || isOther)
+      .map((token) => token.written);
     const tags = used.flatMap(
       ({ text: word }) => language.tags.get(word)?.map(({ tag }) => tag) ?? [],
     );

@@ -5,8 +5,9 @@ import { comingDay, dateAt, findDates, ordinalAt } from "./dates.ts";
 import { findClock } from "./find-clock.ts";
 import { findNumber } from "./find-number.ts";
 import type { Meaning } from "./items.ts";
+import { memoised } from "./memoised.ts";
 import type { Place, SlotMatch } from "./pattern.ts";
-import { findIn, findPhrase } from "./rows.ts";
+import { findIn, findPhrase, longestPhrase } from "./rows.ts";
 import { mayBeMistyped } from "./spelling.ts";
 import type { SubjectFinder } from "./subject-finder.ts";
 import { type Token, textAt } from "./tokens.ts";
@@ -212,21 +213,19 @@ export const placeOf = ({
 }: Pick<Place, "tokens" | "language" | "subjects" | "today"> & {
   readonly finder: SubjectFinder;
 }): Place => {
-  const known = new Map<string, SlotMatch | undefined>();
+  const slotNamed = memoised((slot: string) =>
+    memoised((at: number) => {
+      const own = language.slots.get(slot);
+      return slots[slot]?.(place, at, finder) ?? (own && findIn(own, place, at));
+    }),
+  );
   const place: Place = {
     tokens,
     language,
     subjects,
     today,
-    slot: (slot, at) => {
-      const key = `${slot} ${at}`;
-      if (!known.has(key)) {
-        const find = slots[slot];
-        const own = language.slots.get(slot);
-        known.set(key, find?.(place, at, finder) ?? (own && findIn(own, place, at)));
-      }
-      return known.get(key);
-    },
+    slot: (slot, at) => slotNamed(slot)(at),
+    phraseAt: memoised((at) => longestPhrase(place, at)),
     isBegin: (at) => isLineStart(tokens, at),
     isEnd: (at) => isEndAt({ tokens, language }, at),
   };

@@ -1,5 +1,6 @@
 import { editDistance } from "../../written/edit-distance.ts";
 import type { Language } from "./language.ts";
+import { memoised } from "./memoised.ts";
 import type { Token } from "./tokens.ts";
 
 const shortestCorrected = 4;
@@ -17,24 +18,14 @@ interface Correct {
   readonly commonByStart: ReadonlyMap<string, readonly string[]>;
 }
 
-const correct = new WeakMap<Language, Correct>();
-
-const correctWords = (language: Language): Correct => {
-  const known = correct.get(language);
-  if (known !== undefined) return known;
+const correctWords = memoised((language: Language): Correct => {
   const targets = new Set([...language.words, ...language.calendar].filter(isCorrectable));
   const common = [...language.common].filter(
     (word) => word.length >= shortestCorrected && !targets.has(word),
   );
   const isKnown = (word: string) => language.words.has(word) || targets.has(word);
-  const made = {
-    isKnown,
-    targetsByStart: byStart(targets),
-    commonByStart: byStart(common),
-  };
-  correct.set(language, made);
-  return made;
-};
+  return { isKnown, targetsByStart: byStart(targets), commonByStart: byStart(common) };
+});
 
 /** Short words have too many neighbours: one letter may be wrong, in four letters only missing. */
 const editsAllowed = (word: string): number => {

@@ -1,9 +1,12 @@
 import { editDistance } from "../../written/edit-distance.ts";
 import type { Found } from "./items.ts";
 import type { Language } from "./language.ts";
+import { memoised } from "./memoised.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 const shortestAbbreviation = 3;
+/** Nearer than any misspelling. */
+const abbreviated = 0.5;
 const longestFuzzyWord = 40;
 
 const editLimit = (length: number): number => {
@@ -21,7 +24,7 @@ interface Named {
 }
 
 const misspelling = (word: string, target: string): number | undefined => {
-  if (word.length >= shortestAbbreviation && target.startsWith(word)) return 1;
+  if (word.length >= shortestAbbreviation && target.startsWith(word)) return abbreviated;
   const [first, second] = [sounded(word), sounded(target)];
   const limit = editLimit(Math.min(first.length, second.length));
   if (limit === 0 || first.charAt(0) !== second.charAt(0)) return undefined;
@@ -38,16 +41,22 @@ export interface SubjectFinder {
   readonly findNear: (tokens: readonly Token[], at: number) => Found | undefined;
 }
 
-const foundSubject = (name: string, length: number): Found => ({
+interface Candidate {
+  readonly name: string;
+  readonly cost: number;
+}
+
+const foundSubject = ({ name, cost }: Candidate, length: number): Found => ({
   meanings: [{ kind: "who", names: [name] }],
   length,
+  isMisspelt: cost > abbreviated * length,
 });
 
-/** The one best of the candidates; two equally good ones are nobody's. */
-const onlyBest = (candidates: readonly { name: string; cost: number }[]): string | undefined => {
+/** The one best of the candidates; of two equally good ones neither is meant. */
+const onlyBest = (candidates: readonly Candidate[]): Candidate | undefined => {
   const least = Math.min(...candidates.map(({ cost }) => cost));
   const best = candidates.filter(({ cost }) => cost === least);
-  return best.length === 1 ? best[0]?.name : undefined;
+  return best.length === 1 ? best[0] : undefined;
 };
 
 const wordsOfName = (name: string): readonly string[] =>
@@ -83,39 +92,28 @@ export const subjectFinderOf = (subjects: readonly string[], language: Language)
     .filter(({ words }) => words.length > 1)
     .toSorted((a, b) => b.words.length - a.words.length);
   const single = named.filter(({ words }) => words.length === 1);
-  const knownDistances = new Map<string, Map<string, number | undefined>>();
-  const distanceOf = (word: string, target: string): number | undefined => {
-    const toWord = knownDistances.get(target) ?? new Map<string, number | undefined>();
-    knownDistances.set(target, toWord);
-    if (!toWord.has(word)) toWord.set(word, distance(word, target));
-    return toWord.get(word);
-  };
-  const knownOpenings = new Map<string, readonly Named[]>();
-  const longOpenedBy = (word: string): readonly Named[] => {
-    const known = knownOpenings.get(word);
-    if (known !== undefined) return known;
-    const opened = long.filter(({ words }) => distanceOf(word, words[0] ?? "") !== undefined);
-    knownOpenings.set(word, opened);
-    return opened;
-  };
+  const distancesTo = memoised((target: string) =>
+    memoised((word: string) => distance(word, target)),
+  );
+  const distanceOf = (word: string, target: string): number | undefined =>
+    distancesTo(target)(word);
+  const longOpenedBy = memoised((word: string) =>
+    long.filter(({ words }) => distanceOf(word, words[0] ?? "") !== undefined),
+  );
 
-  const costOfLong = (tokens: readonly Token[], at: number, words: readonly string[]): number => {
-    let cost = 0;
-    for (const [index, word] of words.entries()) {
+  const costOfLong = (tokens: readonly Token[], at: number, words: readonly string[]): number =>
+    words.reduce((cost, word, index) => {
       const step = distanceOf(tokens[at + index]?.text ?? "", word);
-      if (step === undefined) return Number.POSITIVE_INFINITY;
-      cost += step;
-    }
-    return cost;
-  };
+      return cost + (step ?? Number.POSITIVE_INFINITY);
+    }, 0);
 
   const findLong: SubjectFinder["findLong"] = (tokens, at) => {
     const fitting = longOpenedBy(tokens[at]?.text ?? "")
       .map(({ name, words }) => ({ name, words, cost: costOfLong(tokens, at, words) }))
       .filter(({ cost }) => cost < Number.POSITIVE_INFINITY);
     const length = fitting[0]?.words.length ?? 0;
-    const name = onlyBest(fitting.filter(({ words }) => words.length === length));
-    return name === undefined ? undefined : foundSubject(name, length);
+    const best = onlyBest(fitting.filter(({ words }) => words.length === length));
+    return best && foundSubject(best, length);
   };
 
   const initialsOf = ({ words }: Named): string => words.map((word) => word.charAt(0)).join("");
@@ -145,13 +143,13 @@ export const subjectFinderOf = (subjects: readonly string[], language: Language)
     // "IT" is a subject, "it" is not; "I" and "A" never are.
     const isLetter = token.text.length === 1 && alone.has(token.text);
     const capitals = isLetter ? undefined : findCapitals(token);
-    if (capitals !== undefined) return foundSubject(capitals, 1);
+    if (capitals !== undefined) return foundSubject({ name: capitals, cost: 0 }, 1);
     if (alone.has(token.text) || token.text.length < 2) return undefined;
     const name = nameOf(token);
-    return name === undefined ? undefined : foundSubject(name, 1);
+    return name === undefined ? undefined : foundSubject({ name, cost: 0 }, 1);
   };
 
-  const telling = (word: string): readonly { name: string; cost: number }[] =>
+  const telling = (word: string): readonly Candidate[] =>
     long.flatMap(({ name, words }) => {
       const costs = words
         .filter((each) => each.length > 2 && !genericNames.has(each) && !alone.has(each))
@@ -160,8 +158,7 @@ export const subjectFinderOf = (subjects: readonly string[], language: Language)
       return costs.length > 0 ? [{ name, cost: Math.min(...costs) }] : [];
     });
 
-  const near = (token: Token): string | undefined => {
-    const word = token.text;
+  const near = memoised((word: string): Candidate | undefined => {
     if (alone.has(word) || genericNames.has(word) || word.length < 2) return undefined;
     const whole = single.flatMap(({ name, words }) => {
       const cost = distanceOf(word, words[0] ?? "");
@@ -171,16 +168,14 @@ export const subjectFinderOf = (subjects: readonly string[], language: Language)
     const parts = telling(word);
     if (parts.length > 0) return onlyBest(parts);
     const initials = isRuleWord(word) ? [] : long.filter((each) => initialsOf(each) === word);
-    return initials.length === 1 ? initials[0]?.name : undefined;
-  };
+    return onlyBest(initials.map(({ name }) => ({ name, cost: 0 })));
+  });
 
-  const knownWords = new Map<string, string | undefined>();
   const findNear: SubjectFinder["findNear"] = (tokens, at) => {
     const token = tokens[at];
     if (token?.kind !== "word") return undefined;
-    if (!knownWords.has(token.text)) knownWords.set(token.text, near(token));
-    const name = knownWords.get(token.text);
-    return name === undefined ? undefined : foundSubject(name, 1);
+    const best = near(token.text);
+    return best && foundSubject(best, 1);
   };
 
   return { findLong, findExact, findNear };

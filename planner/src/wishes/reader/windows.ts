@@ -2,7 +2,7 @@ import type { DayWindow, Wish } from "../wish.ts";
 import { type Clause, daysOf } from "./clause.ts";
 import { endsOfDay, momentsOf, startsAfter, startsOfDay } from "./find-clock.ts";
 import type { Outcome } from "./frame.ts";
-import { type ItemOf, itemsOfKind } from "./items.ts";
+import { type Clock, type ItemOf, itemsOfKind, type Relation } from "./items.ts";
 
 const fullDay = 24 * 60;
 const noon = 12 * 60;
@@ -38,51 +38,43 @@ const restOfNight = (minutes: number): readonly DayWindow[] => {
   return isNight ? within({ from: minutes % fullDay, to: nightEnd }) : from(minutes);
 };
 
-const offWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
-  switch (relation) {
-    case "before":
-    case "until":
-    case "by":
-      return startsOfDay(clock).flatMap(untilThen);
-    case "after":
-    case "from":
-      return endsOfDay(clock).flatMap(restOfNight);
-    default:
-      return momentsOf(clock).map(hourFrom);
-  }
-};
+type Bound = (clock: Clock) => readonly DayWindow[];
 
-const onlyWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
-  switch (relation) {
-    case "before":
-      return momentsOf(clock).flatMap((minutes) => until(minutes === 0 ? fullDay : minutes));
-    case "until":
-    case "by":
-      return endsOfDay(clock).flatMap(until);
-    case "after":
-      return startsAfter(clock).flatMap(fromThen);
-    default:
-      return startsOfDay(clock).flatMap(fromThen);
-  }
-};
+const offUntil: Bound = (clock) => startsOfDay(clock).flatMap(untilThen);
+const offFrom: Bound = (clock) => endsOfDay(clock).flatMap(restOfNight);
+const onlyUntil: Bound = (clock) => endsOfDay(clock).flatMap(until);
+const onlyFrom: Bound = (clock) => startsOfDay(clock).flatMap(fromThen);
+const after: Bound = (clock) => startsAfter(clock).flatMap(fromThen);
+const anHour: Bound = (clock) => momentsOf(clock).map(hourFrom);
+// "lectures until 12" end at noon.
+const busyUntil: Bound = (clock) => endsOfDay(clock).slice(0, 1).flatMap(untilThen);
 
-const busyWindows = ({ clock, relation }: ClockItem): readonly DayWindow[] => {
-  switch (relation) {
-    case "before":
-    case "until":
-    case "by":
-      // "lectures until 12" end at noon.
-      return endsOfDay(clock).slice(0, 1).flatMap(untilThen);
-    case "after":
-      return startsAfter(clock).flatMap(fromThen);
-    case "from":
-      return momentsOf(clock).flatMap(fromThen);
-    default:
-      return momentsOf(clock).map(hourFrom);
-  }
+const boundsBy: Readonly<Record<WindowRole, Readonly<Record<Relation, Bound>>>> = {
+  off: {
+    before: offUntil,
+    until: offUntil,
+    by: offUntil,
+    after: offFrom,
+    from: offFrom,
+    at: anHour,
+  },
+  only: {
+    before: (clock) => momentsOf(clock).flatMap((minutes) => until(minutes || fullDay)),
+    until: onlyUntil,
+    by: onlyUntil,
+    after,
+    from: onlyFrom,
+    at: onlyFrom,
+  },
+  busy: {
+    before: busyUntil,
+    until: busyUntil,
+    by: busyUntil,
+    after,
+    from: (clock) => momentsOf(clock).flatMap(fromThen),
+    at: anHour,
+  },
 };
-
-const byRole = { off: offWindows, only: onlyWindows, busy: busyWindows } as const;
 
 /** "evenings after 8": the part of the day says which eight. */
 const sureBy = (item: ClockItem, part: DayWindow | undefined): ClockItem => {
@@ -124,11 +116,11 @@ export const windowChoices = (
   if (spans.length > 0) return spanWindows(spans, parts[0]);
   if (clock === undefined) return [parts];
   // "volleyball after school until 6": from the one to the other.
-  const [after] = parts.filter(({ from, to }) => from > 0 && to === fullDay);
+  const [begin] = parts.filter(({ from, to }) => from > 0 && to === fullDay);
   const [end = 0] = endsOfDay(clock.clock);
-  if (role === "busy" && clock.relation === "until" && after !== undefined && others.length === 0)
-    return end > after.from ? [[{ from: after.from, to: end }]] : [];
-  const choices = others.length === 0 ? byRole[role](clock) : [];
+  if (role === "busy" && clock.relation === "until" && begin !== undefined && others.length === 0)
+    return end > begin.from ? [[{ from: begin.from, to: end }]] : [];
+  const choices = others.length === 0 ? boundsBy[role][clock.relation ?? "at"](clock.clock) : [];
   // "Fridays nothing after midnight" speaks of the morning after, which is no Friday.
   const isNextDay = clock.relation === "after" && Object.keys(daysOf(clause)).length > 0;
   return choices.filter(({ to }) => !isNextDay || to !== nightEnd).map((window) => [window]);
