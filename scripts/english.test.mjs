@@ -36,7 +36,7 @@ const sources = globSync(
     cwd: root,
     exclude: ["**/node_modules", "web/dist", "scripts/runtime"],
   },
-).filter((file) => !file.endsWith("english.test.mjs") && !/wishes/.test(file));
+).filter((file) => !file.endsWith("english.test.mjs"));
 const pages = globSync("{*.md,docs/**/*.md}", { cwd: root });
 const read = (file) => readFileSync(join(root, file), "utf8");
 

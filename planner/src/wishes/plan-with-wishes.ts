@@ -67,7 +67,7 @@ function attempt(asked: AdvancedInputs, wishes: readonly Wish[], effort: PlanEff
   return { outcome: "broken", guarantees };
 }
 
-/** What was only preferred gives way before there is no plan at all; whatever is not kept is named. */
+/** Soft wishes give way where there would be no plan at all; each wish that is not kept is named. */
 export function planWithWishes({ inputs, wishes, effort }: WishedTask): WishedPlan {
   const firm = wishes.filter(({ firmness }) => firmness === "firm");
   const first = attempt(inputs, wishes, effort);

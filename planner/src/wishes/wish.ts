@@ -26,7 +26,7 @@ export interface When {
   readonly examsOf?: readonly string[];
 }
 
-/** Whom a wish is about: some subjects, the easy or the hard ones, or (with neither) all. */
+/** The subjects of a wish: some, the easy or the hard ones, or (with neither) all. */
 export interface Who {
   readonly subjects?: readonly string[];
   readonly level?: "easy" | "hard";

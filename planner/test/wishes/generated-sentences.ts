@@ -323,7 +323,7 @@ export const generatedSentences = ({
       chosen.set(kind === "only" || kind === "allow" ? "off" : kind, said);
     }
     const said = [...chosen.values()];
-    // What stands in front of a sentence holds for the next one, but not for the next line.
+    // A scope in front of a sentence holds for the next one, but not for the next line.
     const isLed = said.some((each) => /^(?:on|for) .*,|^[a-z, ]+:/i.test(each.text));
     const text = said
       .map((each) => each.text)

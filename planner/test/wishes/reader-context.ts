@@ -6,7 +6,7 @@ const day = (text: string) => {
   return parsed;
 };
 
-/** Whose sentences they are. */
+/** The student of the sentences. */
 export const readerContext = {
   today: day("2026-03-02"),
   subjects: [

@@ -58,7 +58,7 @@ export const isOff = (inputs: AdvancedInputs, day: CalendarDay): boolean =>
   inputs.wishes?.datesOff.includes(day) === true ||
   givenMinutesOn(inputs, day) === 0;
 
-/** How hard each subject is, as it was wished, as the form says, or as it is where nobody says. */
+/** The rating of each subject: wished, or from the form, or medium. */
 export const ratingIn =
   ({ wishes, preferences }: Pick<AdvancedInputs, "wishes" | "preferences">) =>
   (name: string): number => {

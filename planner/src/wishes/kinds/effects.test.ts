@@ -92,7 +92,7 @@ const before = (sessions: readonly Session[], one: string, other: string): boole
     return of(one).every(({ start }) => of(other).every((later) => start < later.start));
   });
 
-/** What holds with the wish and not without it. */
+/** Each property holds with the wish and not without it. */
 const effects: readonly (readonly [string, Asked, (sessions: readonly Session[]) => boolean])[] = [
   [
     "off: a weekday",

@@ -95,7 +95,7 @@ const when = {
 
 const length = optional(whole(5, minutesPerDay));
 
-/** What each kind of wish may hold beside its firmness. */
+/** The fields of each kind of wish beside its firmness. */
 export const wishFields = {
   /** No study then; with `label` because of something else: "Work". */
   off: { ...who, ...when, label: optional(label) },

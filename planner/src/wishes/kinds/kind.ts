@@ -37,7 +37,7 @@ export interface Facts {
   readonly subjects: readonly Subject[];
   readonly ratingOf: (name: string) => number;
   readonly wishes: readonly Wish[];
-  /** What the plan was made from: as the student gave it, and with the wishes applied. */
+  /** The inputs of the plan: as the student gave them, and with the wishes applied. */
   readonly asked: AdvancedInputs;
   readonly applied: AdvancedInputs;
   /** Minutes of a subject in the plan without the wishes that ask for more or less of one. */

@@ -36,7 +36,7 @@ interface Share {
   readonly least: number;
 }
 
-/** What a day owes to one subject no other may take: its last days before an exam would fill whole days. */
+/** No subject takes the minutes that a day owes to another: its last days before an exam would fill whole days. */
 const besides = (inputs: AdvancedInputs, shares: readonly Share[]): readonly SubjectRule[] => {
   const names = [...new Set(inputs.subjects.map(({ name }) => name.trim()))];
   const days = daysAhead(inputs);

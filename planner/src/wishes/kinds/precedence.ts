@@ -15,7 +15,7 @@ export const saidWhen = (when: When, horizon: Horizon): Said => ({
   isOfSomeDays: !holdsAlways(when),
 });
 
-/** What counts on a day: what was said of some days wins over what was said of all ("2 h, 4 on Saturdays"). */
+/** The wishes that count on a day: one of some days wins over one of all days ("2 h, 4 on Saturdays"). */
 export const decidingOn = <Of extends Said>(
   all: readonly Of[],
   day: CalendarDay,

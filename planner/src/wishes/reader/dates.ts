@@ -196,7 +196,7 @@ const listAt = (place: Place, at: number): Found | undefined => {
 
 const farOff = 100;
 
-/** "3/10" in early March is the tenth of March: nobody plans for October. */
+/** "3/10" in early March is the tenth of March: October is too far away. */
 const nearDay = (date: WrittenDate, text: string, today: CalendarDay): CalendarDay | undefined => {
   const day = comingDay(date, today);
   const isFar = (each: CalendarDay | undefined): boolean =>
@@ -206,7 +206,7 @@ const nearDay = (date: WrittenDate, text: string, today: CalendarDay): CalendarD
   return isFar(turned) ? day : turned;
 };
 
-/** One day of the calendar; a weekday before it on which it does not fall makes it nobody's. */
+/** One day of the calendar; with a weekday on which it does not fall it is unknown. */
 const oneAt = (place: Place, at: number): Found | undefined => {
   const date = dateAt(place, at);
   if (date === undefined) return undefined;

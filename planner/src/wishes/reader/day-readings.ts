@@ -50,7 +50,7 @@ export const off = (changes: Partial<OffWish> = {}): Reading => timed("off", cha
 export const only = timed("only", {});
 export const allow = timed("allow", { firmness: "firm" });
 
-/** "like the last week": everything then, or only something that nobody named? */
+/** "like the last week": everything then, or only something that was not named? */
 export const prefer: Reading = (clause) =>
   has(clause, "examdays") && whoOf(clause).subjects === undefined
     ? undefined

@@ -117,7 +117,7 @@ const windowsOf = (
   return [{ from: from.minutes, to: to.minutes === 0 ? fullDay : to.minutes }];
 };
 
-/** What begins at midnight begins a day: at the end of one, nothing of it would be left. */
+/** A time that begins at midnight begins a day: at the end of one, nothing of it would be left. */
 const foundSpan = (
   from: WrittenClock,
   to: WrittenClock,
@@ -168,7 +168,7 @@ const within = (clock: Clock, firstHour: number, lastHour: number): boolean =>
 
 const either = ({ minutes }: Clock): readonly number[] => [minutes, minutes + halfDay];
 
-/** "not before 9", "start at 9": nobody means nine in the evening; 5 and 6 may be either half. */
+/** "not before 9", "start at 9": nine in the evening is not meant; 5 and 6 may be either half. */
 export const startsOfDay = (clock: Clock): readonly number[] => {
   if (clock.sure) return [clock.minutes];
   if (within(clock, 1, 4)) return [clock.minutes + halfDay];

@@ -44,7 +44,7 @@ export const isScopeAlone = (items: readonly Item[]): boolean => {
 
 const silencing: ReadonlySet<string> = new Set("cond when told hypothetical due past".split(" "));
 
-/** A condition, what somebody else says, what might have been, what was, and what is due: its sentence wishes nothing. */
+/** Conditions, other people's words, the hypothetical, the past and due work: their sentence wishes nothing. */
 export const isSilenced = (items: readonly Item[]): boolean =>
   items.some((item) => silencing.has(symbolOf(item)));
 
@@ -66,7 +66,7 @@ export const isAsking = (items: readonly Item[]): boolean => {
   return first !== undefined && symbolOf(first) === "ask";
 };
 
-/** Somebody else's habits, or one's own of long ago. */
+/** Other people's habits. */
 export const isAboutOthers = (items: readonly Item[]): boolean => {
   const other = items.findIndex((item) => symbolOf(item) === "other");
   // "I babysit my cousin", "visiting my dad" are about oneself.

@@ -22,7 +22,7 @@ const mostMinutesADay = 24 * 60;
 const isEach = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "who").some((item) => isTagged(item, "apiece"));
 
-/** "this week I only have 5 hours": nobody said whether a day. */
+/** "this week I only have 5 hours": of the week, or of each day? */
 const isOfWeek = (clause: Clause): boolean =>
   !has(clause, "per", "days") &&
   itemsOfKind(clause.items, "dates").some(({ spans }) =>

@@ -266,7 +266,7 @@ export const courseFrames: readonly Frame[] = [
   ["mostlydone|done who+ exam? very? stuff?", done(0.9)],
   ["done|finish|mostlydone share|half who+ chapter? exam?", doneShare],
   ["done duration who+", doneMinutes],
-  // Some of it, nobody said how much.
+  // Some of it, without saying how much.
   ["done chapters|count chapters|chapter|count|number* who+", done(0.25)],
   ["finish|done who* examdays exam? chapter?", finishEarly],
   ["finish|done who* dated|dates", endOn],

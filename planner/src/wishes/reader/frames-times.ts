@@ -68,7 +68,7 @@ const onJourney = (clause: Clause): Clause =>
       }
     : clause;
 
-/** "this week only maths": whoever stands right after "only" is alone then. */
+/** "this week only maths": the subject right after "only" is alone then. */
 const onlyWhoOrWhen: Reading = (clause) => {
   const at = placeOf(clause, "only", "just");
   const next = clause.items[at + 1];
@@ -111,7 +111,7 @@ const isAfternoon = ({ sure, minutes }: Clock): boolean =>
 const clockOf = (clause: Clause): ItemOf<"clock"> | undefined =>
   itemsOfKind(clause.items, "clock")[0];
 
-/** "Fridays I'm done by 3": nobody knows whether with studying or with school. */
+/** "Fridays I'm done by 3": with studying, or with school? */
 const endOrHome: Reading = (clause) => {
   const clock = clockOf(clause)?.clock;
   const isState = clause.tags.has("done") && has(clause, "days") && !saysEveryDay(clause);
@@ -145,7 +145,7 @@ const bareWindow: Reading = (clause) => {
   const clocks = itemsOfKind(clause.items, "clock");
   const [relation] = clocks.map((clock) => clock.relation);
   if (clocks.length === 1 && (relation === "until" || relation === "by")) return untilThen(clause);
-  // "and after 11pm too": nobody studies only then.
+  // "and after 11pm too": not only then.
   const isLate = clocks.some(({ clock }) => clock.sure && clock.minutes >= 21 * 60);
   if (isLate && !has(clause, "avail")) return undefined;
   return has(clause, "span") || (relation !== undefined && relation !== "at")
@@ -244,7 +244,7 @@ export const timeFrames: readonly Frame[] = [
   ["off dates", busyWeek],
   [
     `off|free ${days} ${times} who? off?`,
-    // "until Friday I'm busy": nobody knows whether Friday is one of those days.
+    // "until Friday I'm busy": Friday may be one of those days.
     (clause) => (clause.symbols.get("dated") === 1 ? undefined : off()(onJourney(clause))),
   ],
   [`catchup off? reserved? only|just? ${days}`, off({ label: "Catching up" })],

@@ -10,7 +10,7 @@ export interface Clock {
 export type Relation = "before" | "after" | "until" | "by" | "from" | "at";
 export type Countable = "times" | "sessions" | "subjects" | "days" | "chapters";
 
-/** What one or several tokens mean. */
+/** The meaning of one or several tokens. */
 export type Meaning =
   /** A word of the grammar's lexicon. */
   | { readonly kind: "word"; readonly symbol: string; readonly isBare?: boolean }
@@ -86,13 +86,13 @@ export type Item = Meaning & {
   readonly written: string;
   /** Those of its words that were read as others. */
   readonly misspelt?: readonly string[];
-  /** What the lexicon says of its words beside their meaning. */
+  /** Properties of its words, from the lexicon. */
   readonly tags?: readonly string[];
 };
 
 export const isTagged = ({ tags = [] }: Item, tag: string): boolean => tags.includes(tag);
 
-/** What was found at a place in the text, and how many tokens it takes. */
+/** The meanings at a place in the text, and how many tokens they take. */
 export interface Found {
   readonly meanings: readonly Meaning[];
   readonly length: number;

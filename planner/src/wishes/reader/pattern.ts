@@ -27,7 +27,7 @@ export interface Pattern {
   readonly checks: readonly Check[];
 }
 
-/** What a slot finds at a place: its meanings, and how many tokens it takes. */
+/** The meanings that a slot finds at a place, and how many tokens they take. */
 export interface SlotMatch {
   readonly meanings: readonly Meaning[];
   readonly length: number;

@@ -104,7 +104,7 @@ export const readClause = (items: readonly Item[], onStep: () => void): Outcome 
 
 export const dayKinds: ReadonlySet<string> = new Set(["days", "dates", "examdays", "dated"]);
 
-/** Whom and which days are two things: a clause may narrow one and leave the other to its lead. */
+/** Subjects and days are two things: a clause may narrow one and leave the other to its lead. */
 export const sameScope = (lead: readonly Item[], own: readonly Item[]): boolean =>
   lead.some((item) =>
     own.some(({ kind }) => kind === item.kind || (dayKinds.has(kind) && dayKinds.has(item.kind))),

@@ -123,7 +123,7 @@ const foundBy = (row: Row, at: number, place: Place): Found | undefined => {
   return { meanings: own.some(saysNothing) ? own : [...own, ...match.meanings], length };
 };
 
-/** What the first row says that fits here; rows that begin in the same way stand in their order. */
+/** The meanings of the first row that fits here. */
 export const findIn = ({ byFirst, others }: Table, place: Place, at: number): Found | undefined => {
   for (const row of byFirst.get(place.tokens[at]?.text ?? "") ?? others) {
     const found = foundBy(row, at, place);

@@ -21,7 +21,7 @@ const isEndAt = (place: Pick<Place, "tokens" | "language">, at: number): boolean
   return token === undefined || token.kind === "mark" || place.language.clauseEnds.has(token.text);
 };
 
-/** Nobody sits longer in one go. */
+/** A longer time is not one sitting. */
 const longestSitting = 120;
 const longestClause = 12;
 const longestQuestion = 24;
@@ -73,7 +73,7 @@ const numbersAt =
 const isNamed = (kind: Meaning["kind"], found: SlotMatch | undefined): SlotMatch | undefined =>
   found?.meanings[0]?.kind === kind ? found : undefined;
 
-/** Whose exam is the first, or the last. */
+/** The subject of the first exam, or of the last. */
 const examOf = (subjects: readonly Subject[], index: number): SlotMatch | undefined => {
   const subject = subjects.toSorted((a, b) => a.examDate.localeCompare(b.examDate)).at(index);
   return subject && one(0, { kind: "who", names: [subject.name.trim()] });

@@ -1,7 +1,7 @@
 import type { TextSpan } from "../wish.ts";
 import { type Item, isTagged } from "./items.ts";
 
-/** What joins a fragment to the one before it. */
+/** The word or mark between a fragment and the one before it. */
 export type Joint =
   | "and"
   | "or"

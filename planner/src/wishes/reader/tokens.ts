@@ -41,7 +41,7 @@ const kindOf = (written: string): Token["kind"] => {
   return /^\p{L}/u.test(written) || signs.has(written) ? "word" : "mark";
 };
 
-/** Everything else (emoji, quotation marks, directional signs) separates words and says nothing. */
+/** Everything else (emoji, quotation marks, directional marks) separates words and says nothing. */
 export const tokensOf = (text: string): readonly Token[] =>
   Array.from(text.matchAll(tokenPattern), (match): Token => {
     const written = match[0];

@@ -12,7 +12,7 @@ import {
 } from "./dates.ts";
 import type { Countable, Meaning, Relation } from "./items.ts";
 
-/** What the meanings of some rows are worked out from: what their slots found, and the numbers of the row. */
+/** The input of a build: the meanings that the slots of a row found, and the numbers of the row. */
 export interface Value {
   readonly found: readonly Meaning[];
   readonly given: readonly string[];

@@ -12,7 +12,7 @@ export type WindowRole = "off" | "only" | "busy";
 
 type ClockItem = ItemOf<"clock">;
 
-/** Who studies until after midnight stops before this. */
+/** Study that goes on after midnight ends before this. */
 const nightEnd = 6 * 60;
 
 /** A day ends at midnight: what is only before it, or only after it, is no part of the day. */
@@ -21,7 +21,7 @@ const within = (window: DayWindow): readonly DayWindow[] =>
 
 const until = (minutes: number): readonly DayWindow[] =>
   within({ from: 0, to: Math.min(minutes, fullDay) });
-/** Until some time before midnight: what lasts until midnight has begun at a time that nobody named. */
+/** Until some time before midnight: the beginning of a time until midnight is unknown. */
 const untilThen = (minutes: number): readonly DayWindow[] =>
   minutes < fullDay ? until(minutes) : [];
 const from = (minutes: number): readonly DayWindow[] => within({ from: minutes, to: fullDay });

@@ -1,4 +1,4 @@
-/** What a hasty reader gets wrong. */
+/** Sentences that a hasty reader gets wrong. */
 export const misleading = `
 anything but evenings => No study after 17:00
 everything except physics can wait => say so

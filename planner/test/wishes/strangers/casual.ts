@@ -1,4 +1,4 @@
-/** Said as one talks, every kind of wish once, by somebody who had not seen the grammar. */
+/** Said as one talks, every kind of wish once, by a person who had not seen the grammar. */
 export const casual = `
 i never work on wednesdays => No study on Wednesdays
 mondays off if possible => No study on Mondays, if possible

@@ -1,4 +1,4 @@
-/** Plain and short, every kind of wish once, by somebody who had not seen the grammar. */
+/** Plain and short, every kind of wish once, by a person who had not seen the grammar. */
 export const plain = `
 i don't study on saturdays => No study on Saturdays
 keep my fridays clear => No study on Fridays

@@ -1,4 +1,4 @@
-/** Short and of every kind, by somebody who had not seen the grammar. */
+/** Short and of every kind, by a person who had not seen the grammar. */
 export const short = `
 sat is my day off => No study on Saturdays
 pls keep fridays clear => No study on Fridays

@@ -1,4 +1,4 @@
-/** Several wishes in one and sentences made to mislead, by somebody who had not seen the grammar. */
+/** Several wishes in one and sentences made to mislead, by a person who had not seen the grammar. */
 export const tricky = `
 Sundays only history and english, and not more than 2h => Only History and English on Sundays | ask: At most 2 hours on Sundays / At most 2 hours a day
 english 3x a week for 30 min, preferably before school => 30 minutes of English 3 times a week | English preferably in the early morning

@@ -87,7 +87,7 @@ export const subjectFamilies: readonly string[] = [
 export const genericNames =
   "advanced applied basic class course education exam foundation foundations further general higher honours intermediate intro introduction introductory language level modern module paper part principles science sciences standard studies study theory unit";
 
-/** What is meant, and how students write it. */
+/** The word that is meant, and how students write it. */
 export const spellings = `
 before: b4 bfore befor; are: r; full: ful; wednesday: wensd wensday wednsday; sorry: sry srry; night: nite;
 nights: nites; with: w w/; only: onli olny; without: w/o wo; subjects: subs subjs; subject: subj;

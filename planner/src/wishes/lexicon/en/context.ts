@@ -1,7 +1,7 @@
 import type { LexiconRows } from "../../reader/lexicon.ts";
 
 /**
- * What words mean by those around them: tried before any other phrase, from the first to the last. A meaning is a symbol
+ * The meaning of words by those around them: tried before any other phrase, from the first to the last. A meaning is a symbol
  * of the grammar, or `filler`, `unknown`, `activity`, `and`, `am`, `pm`, `daily`, `after`; slots stand beside it.
  */
 export const context: LexiconRows = [

@@ -106,7 +106,7 @@ export const joints = {
   (sorry|no|wait|or|oops|oh) (i |)(mean|meant), or rather, oops, correction, i meant, on second thoughts, on second thought, let me rephrase, no make (it|that), make that, actually make (it|that), (changed|change) my mind`,
 };
 
-/** What a word says beside its meaning. */
+/** Properties of words beside their meaning. */
 export const tags = {
   weekly: "mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends",
   // Of prepositions.
