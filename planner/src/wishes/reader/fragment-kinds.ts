@@ -76,9 +76,6 @@ export const isAboutOthers = (items: readonly Item[]): boolean => {
   );
 };
 
-export const isPast = (items: readonly Item[]): boolean =>
-  items.some((item) => symbolOf(item) === "past");
-
 const strongSymbols: ReadonlySet<string> = new Set(
   "neg never only max min drop avoid off free skip session break".split(" "),
 );

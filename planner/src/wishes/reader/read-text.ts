@@ -18,7 +18,6 @@ import {
   isHeadless,
   isOfWish,
   isOpening,
-  isPast,
   isReason,
   isScope,
   isScopeAlone,
@@ -386,7 +385,7 @@ class TextReader {
               { length: this.#wishEnd(at) - at },
               (_, index) => at + index + 1,
             ).toReversed(),
-            ...[at + 3, at + 2].filter((end) => this.#belongTogether(at, end)),
+            ...(this.#isUnreadableAlone(at + 1) ? [at + 2] : []),
           ];
     for (const next of ends) {
       const read = this.#readIn(this.#joined(at, next), at);
@@ -396,15 +395,9 @@ class TextReader {
   }
 
   /** "chem has 12 chapters and I did 3": only together they say something. */
-  #belongTogether(at: number, end: number): boolean {
-    const tail = this.#fragments.slice(at + 1, end);
-    return (
-      tail.length === end - at - 1 &&
-      tail.every(
-        ({ items, joint }) =>
-          closeJoints.has(joint) && hasContent(items) && this.#alone(items) === undefined,
-      )
-    );
+  #isUnreadableAlone(at: number): boolean {
+    const { items, joint } = this.#fragments[at] ?? { items: [], joint: "." };
+    return closeJoints.has(joint) && hasContent(items) && this.#alone(items) === undefined;
   }
 
   /** "long sessions, like 2 hours", "piano at 5, takes an hour": the second part says more exactly what the first means. */
@@ -438,11 +431,10 @@ class TextReader {
   /** A clause by itself, or by the clauses before it. */
   #readIn(written: readonly Item[], at: number): Read | undefined {
     const joint = this.#jointAt(at);
-    const isMeasured = written.some(({ kind }) => kind === "duration" || kind === "number");
-    const rest = withRest(written, this.#names, isMeasured ? this.#measured : this.#mentioned);
-    const items = withLast(rest, this.#names);
+    const mentioned = says(written, "duration", "number") ? this.#measured : this.#mentioned;
+    const items = withLast(withRest(written, this.#names, mentioned), this.#names);
     const isOther = isAboutOthers(items) && !says(items, "reserved");
-    if (isOther || isPast(items) || joint === "because") return undefined;
+    if (isOther || joint === "because") return undefined;
     return this.#inherited(items, at) ?? this.#leaning(items, joint) ?? this.#byLead(items, joint);
   }
 
@@ -462,8 +454,7 @@ class TextReader {
   /** A clause that has its subject or its days from the clause before it. */
   #inherited(items: readonly Item[], at: number): Read | undefined {
     const previous = this.#previous;
-    const isUnread = this.#unreadAt === at - 1 && !isPast(this.#itemsAt(at - 1));
-    if (this.#refersBack(at) && (isUnread || previous?.outcome.length === 2))
+    if (this.#refersBack(at) && (this.#unreadAt === at - 1 || previous?.outcome.length === 2))
       return this.#led(this.#scopeBefore(at), items);
     if (previous === undefined) return undefined;
     const isLess = isLightening(previous.outcome) || isSpanOff(previous.outcome);
@@ -499,7 +490,7 @@ class TextReader {
     const mayLean = isHeadless(items) && (isListJoint(joint) || joint === "but");
     if (previous === undefined || !mayLean || isOtherEnd(items, previous.items, joint))
       return undefined;
-    const own = withMeasure(withRest(items, this.#names, this.#measured), previous.items);
+    const own = withMeasure(items, previous.items);
     const leaned = this.#inPlace(own, previous.items);
     const isSame = kindsOf(own) !== "" && kindsOf(own) === kindsOf(previous.items);
     if (leaned === undefined || (joint === "but" && !isSame)) return undefined;
@@ -636,9 +627,7 @@ class TextReader {
   /** The scope for the words after those that were just read. */
   #leadAfter(read: Read, consumed: readonly Item[]): Lead | undefined {
     const lead = this.#lead;
-    // "Maths: 4 of 9 topics done, max 3 hours a day": a fact about a subject leads nothing.
-    if (lead?.how === "alone")
-      return { ...lead, how: isFact(read.outcome) ? "bare" : "alone", used: true };
+    if (lead?.how === "alone") return { ...lead, used: true };
     const front = isWholeDayOff(read.outcome) ? undefined : frontOf(consumed);
     // Two scopes in one sentence: what follows belongs to neither.
     return lead === undefined || front === undefined ? (lead ?? front) : undefined;
@@ -660,16 +649,9 @@ class TextReader {
   #missFrom(at: number): number {
     const items = this.#itemsAt(at);
     const joint = this.#jointAt(at);
-    const previous = this.#previous;
     // "they nap from 1 to 3, the only times I can study": unread words may say the opposite.
-    // "training camp 8-13 March, max 45 minutes in the evenings": the whole days were not meant.
-    const isTurned =
-      previous !== undefined &&
-      !isNewSentence(joint) &&
-      (joint === "so"
-        ? isOpening(items)
-        : isOfWish(items) || (isSpanOff(previous.outcome) && says(items, "duration")));
-    if (isTurned) this.#withdraw();
+    const isTurned = joint === "so" ? isOpening(items) : isOfWish(items);
+    if (this.#previous !== undefined && !isNewSentence(joint) && isTurned) this.#withdraw();
     const from = this.#hasOpenLead ? (this.#lead?.items ?? []) : [];
     const end = this.#unreadEnd(at);
     this.#miss(at, [...from, ...this.#items(at, end)]);
