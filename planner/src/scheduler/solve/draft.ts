@@ -155,6 +155,11 @@ const examValue = (draft: Draft, exam: number): number => {
   return value;
 };
 
+/** The parts of the objective that an exam's split on a day changes. */
+export const valueBeside = (draft: Draft, exam: number, day: number): number =>
+  examValue(draft, exam) +
+  dayValue(draft, day, intAt(draft.state, day), intAt(draft.subjects, day));
+
 /** The objective of the search: quality, guarantees, closeness to the plan before. */
 export const draftValue = (draft: Draft): number => {
   let value = 0;

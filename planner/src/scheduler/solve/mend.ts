@@ -1,40 +1,32 @@
 import { floatAt, intAt } from "../problem/typed-values.ts";
-import { amountOf, type Draft, examTables, splitAt, trySplit, unitsOn } from "./draft.ts";
-import { gainOf, Move, makeMove } from "./move.ts";
+import { amountOf, type Draft, examTables, splitAt, trySplit, valueBeside } from "./draft.ts";
 
-/** The change of one cell that adds most while it brings an exam closer to its need. */
-const bestAddition = (draft: Draft, exam: number): Move | undefined => {
+/** Gives an exam the split on one day that adds most while it comes closer to its need; false where none fits. */
+const addBest = (draft: Draft, exam: number): boolean => {
   const { deadline, open } = examTables(draft, exam);
-  const { byAmount } = draft.problem.units;
   const missing = open - intAt(draft.total, exam);
-  const move = new Move();
   let best = Number.NEGATIVE_INFINITY;
   let found: readonly [number, number] | undefined;
   for (let day = 0; day < deadline; day++) {
-    const now = unitsOn(draft, exam, day);
+    const old = splitAt(draft, exam, day);
+    const now = amountOf(draft, old);
+    const before = valueBeside(draft, exam, day);
     const most = Math.min(now + missing, draft.problem.days[day]?.capacity ?? 0);
     for (let amount = most; amount > now; amount--)
-      for (const split of byAmount[amount] ?? []) {
-        move.clear();
-        move.add(exam, day, split);
-        const gain = gainOf(draft, move);
+      for (const split of draft.problem.units.byAmount[amount] ?? []) {
+        if (!trySplit(draft, exam, day, split)) continue;
+        const gain = valueBeside(draft, exam, day) - before;
         if (gain > best) [best, found] = [gain, [day, split]];
+        trySplit(draft, exam, day, old);
       }
   }
-  if (found === undefined) return undefined;
-  move.clear();
-  move.add(exam, ...found);
-  return move;
+  return found !== undefined && trySplit(draft, exam, ...found);
 };
 
 /** Plans what is needed and fits, also if quality alone would leave it out. */
 const complete = (draft: Draft): void => {
   for (let exam = 0; exam < draft.total.length; exam++)
-    while (intAt(draft.total, exam) < examTables(draft, exam).open) {
-      const move = bestAddition(draft, exam);
-      if (move === undefined) break;
-      makeMove(draft, move);
-    }
+    while (intAt(draft.total, exam) < examTables(draft, exam).open && addBest(draft, exam));
 };
 
 /** The day that holds all sessions of an exam with several, fixed ones included, or -1. */

@@ -143,7 +143,7 @@ export const bestCourse = ({
 };
 
 /** An exam's options on a day beside the others' sessions. */
-const choicesOn = (draft: Draft, exam: number, day: number): DayChoices => {
+const choicesOn = (draft: Draft, exam: number, day: number, shake: number): DayChoices => {
   const { byAmount } = draft.problem.units;
   const { cells, open } = examTables(draft, exam);
   const oracle = oracleOn(draft, day);
@@ -169,7 +169,7 @@ const choicesOn = (draft: Draft, exam: number, day: number): DayChoices => {
     if (bestSplit === 0) continue;
     amounts.push(amount);
     splits.push(bestSplit);
-    gains.push(best);
+    gains.push(best + shake * amount);
   }
   return { amounts, splits, gains: Float64Array.from(gains) };
 };
@@ -183,14 +183,21 @@ const clearExam = (draft: Draft, exam: number): void => {
 };
 
 /** Gives an exam its best course while all others stay as they are. */
-export const improveExam = (draft: Draft, exam: number): void => {
+export const improveExam = (
+  draft: Draft,
+  exam: number,
+  /** Added to the worth of each unit on a day, drawn for each day. */
+  shake: () => number = () => 0,
+): void => {
   const tables = examTables(draft, exam);
   if (tables.open === 0) return;
   const base = exam * draft.days;
   const before = draft.done.slice(base, base + tables.deadline);
   const isLoaded = intAt(draft.total, exam) > 0;
   clearExam(draft, exam);
-  const days = Array.from({ length: tables.deadline }, (_, day) => choicesOn(draft, exam, day));
+  const days = Array.from({ length: tables.deadline }, (_, day) =>
+    choicesOn(draft, exam, day, shake()),
+  );
   const { picks } = bestCourse({
     tables,
     days,

@@ -69,7 +69,7 @@ const solveAt = (
   const draft = earlier === undefined ? construct(problem) : reload(problem);
   if (effort === "full") {
     if (earlier === undefined) sweep(draft);
-    search(draft, { isCold: earlier !== undefined });
+    search(draft, { isAgain: earlier !== undefined });
   }
   mend(draft);
   return draft;
