@@ -8,7 +8,7 @@ import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { Need } from "../problem/needs.ts";
 import type { Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
-import { floatAt } from "../problem/typed-values.ts";
+import { floatAt, runningSums } from "../problem/typed-values.ts";
 import { courseOf } from "./course.ts";
 
 /** Whether an exam's time can be found, in minutes. */
@@ -103,6 +103,7 @@ const fitsByKey = (
   const plannedBefore = (deadline: number): number =>
     sessions.reduce((sum, { day, minutes }) => (day < deadline ? sum + minutes : sum), 0) +
     fixedAll.slice(0, deadline).reduce((sum, own) => sum + totalMinutes(own), 0);
+  const reserveBefore = runningSums(problem.days.map(({ reserve }) => reserve * units.unit));
   const fits = new Map<string, SubjectFit>();
   for (const [index, { key, name, examDate, deadline, studiedMinutes }] of exams.entries()) {
     const need = needs[index];
@@ -112,7 +113,8 @@ const fitsByKey = (
     const shortest = units.shortest * units.unit;
     const missing = missingOf(need, planned, shortest);
     const kind = need.kind === "stated" ? "stated" : "shared";
-    const spareMinutes = Math.max(floatAt(room, deadline) - plannedBefore(deadline), 0);
+    const roomMinutes = floatAt(room, deadline) + floatAt(reserveBefore, deadline);
+    const spareMinutes = Math.max(roomMinutes - plannedBefore(deadline), 0);
     const since = missing > 0 ? behindSince(problem, index, course) : undefined;
     fits.set(key, {
       subject: name,
@@ -127,7 +129,7 @@ const fitsByKey = (
       why: whyOf({
         exam: longLabelOf(examDate),
         kind,
-        roomMinutes: floatAt(room, deadline),
+        roomMinutes,
         spareMinutes,
         planned,
         missing,

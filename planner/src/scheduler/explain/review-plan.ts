@@ -79,9 +79,9 @@ const knownIn = (
 const measuredAgainst = (inputs: AdvancedInputs, made: readonly PlanSession[]): Problem => {
   const usual = problemOf(inputs);
   const sessions = knownIn(usual, inputs, made).map(({ timed }) => timed);
-  const isWithin = usual.days.every(({ capacity }, index) => {
+  const isWithin = usual.days.every(({ capacity, reserve }, index) => {
     const own = sessions.filter(({ day }) => day === index);
-    return totalMinutes(own) <= capacity * usual.units.unit + 1e-6;
+    return totalMinutes(own) <= (capacity + reserve) * usual.units.unit + 1e-6;
   });
   const isWhole =
     isWithin &&

@@ -1,6 +1,7 @@
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
+import { type CatchUpBlock, catchUpBlocksOf } from "./catch-up.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
 import { fitOf, type SubjectFit, type TaskFit, taskFitsOf } from "./fit.ts";
 import { statementsOf } from "./statements.ts";
@@ -13,6 +14,8 @@ export interface PlanVerdict {
   readonly tasks?: readonly TaskFit[];
   /** Where something is missing: which deadline cannot be met, and by how much. */
   readonly certificate?: Certificate;
+  /** Time that is kept to catch up, the next first. */
+  readonly catchUps: readonly CatchUpBlock[];
   readonly problems: readonly string[];
 }
 
@@ -29,6 +32,7 @@ export const verdictOf = (
     fit,
     ...(tasks.length === 0 ? {} : { tasks }),
     ...(certificate === undefined ? {} : { certificate }),
+    catchUps: catchUpBlocksOf(problem, sessions),
     problems: statementsOf(inputs, problem, [...fit, ...tasks], certificate, sessions),
   };
 };

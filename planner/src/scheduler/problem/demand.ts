@@ -12,13 +12,13 @@ import type { AdvancedInputs } from "./advanced-inputs.ts";
 import { capacityOf } from "./day-capacity.ts";
 import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlier-plan.ts";
 import { type Exam, examOf, examsOf } from "./exams.ts";
-import { type Need, needsOf, sharedOut, sharesAsNeeded, tightest } from "./needs.ts";
+import { type Need, needsOf, sharesAsNeeded, tightest, wishedShares } from "./needs.ts";
 import { type PlanningDay, type PlanningDaysInputs, planningDaysOf } from "./planning-days.ts";
 import { askedTimesOf, commonWindowsOf } from "./preferred-windows.ts";
-import { restDaysOf } from "./rest-days.ts";
+import { keptFreeOf } from "./rest-days.ts";
 import { chooseUnit } from "./session-unit.ts";
 import { type SessionUnits, sessionUnitsOf } from "./session-units.ts";
-import { isOpenDay, type Level, type StudyDay, studyDaysOf } from "./study-days.ts";
+import { type Level, type StudyDay, studyDaysOf, usualMinutes } from "./study-days.ts";
 import { closedTimesOf, hasClosedTimes, mayStudyOn, rulesFor } from "./subject-rules.ts";
 import { closedTimesFor, isLimitedOn, partBesideExams } from "./task-claims.ts";
 import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
@@ -40,6 +40,8 @@ export interface Demand {
   /** Due work that shares a part of a day with other such work, and the units of that part on each day. */
   readonly isLimited: (exam: number, day: number) => boolean;
   readonly mostLimited: Float64Array;
+  /** Whether the rules let an exam be studied on a day, also on one that is to stay free. */
+  readonly mayStudy: (exam: number, day: number) => boolean;
   /** Days that comfort would leave free and that are needed. */
   readonly givenUp: ReadonlySet<number>;
   readonly earlier?: Earlier;
@@ -49,6 +51,8 @@ export interface Demand {
 const quarterHour = 15;
 /** Where there are only tasks without a date, they are planned for so many days. */
 const spareDays = 28;
+/** The part of the reserve that is a block to catch up each week; the rest keeps days from being full. */
+const blockPart = 0.5;
 /** With more weekdays than this painted or committed, the others are planned like them. */
 const mostTouchedWeekdays = 3;
 
@@ -90,9 +94,10 @@ export const fixedMinutes = (
 /** Most units of an exam on each day, by the rules for its subject; one session is always allowed. */
 const mostUnits = (
   inputs: AdvancedInputs,
-  { name, deadline, task }: Exam,
+  name: string,
   days: readonly PlanningDay[],
   fixed: Float64Array,
+  mayStudy: (day: number) => boolean,
   { unit, shortest }: SessionUnits,
 ): Float64Array => {
   const rules = rulesFor(inputs, name);
@@ -101,9 +106,8 @@ const mostUnits = (
     rules.flatMap(({ mostOn }) => mostOn ?? []),
     ({ day }) => day,
   );
-  const isOpen = mayStudyOn(inputs, name);
   return Float64Array.from(days, (each, day) => {
-    if (day >= deadline || day < (task?.opens ?? 0) || !isOpen(each)) return 0;
+    if (!mayStudy(day)) return 0;
     const done = floatAt(fixed, day);
     const least = done > 0 ? 0 : shortest;
     const own = (dated.get(each.day) ?? []).map(({ minutes }) => minutes);
@@ -157,51 +161,86 @@ const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
   );
 
 /**
- * Free days, given up one by one while work is short or an exam has no session: first an exam's
- * only days, then the latest before the tightest deadline.
+ * The time that stays free, given up piece by piece while work is short or an exam has no session: an
+ * exam's only days first, then the latest before the tightest deadline, blocks to catch up before free days.
  */
-const keptRestDays = ({
-  inputs,
+const stillFree = ({
   exams,
-  rest,
+  kept: all,
   whole,
   daysWith,
+  behind,
+  mayStudy,
   units: { unit, shortest },
 }: {
-  readonly inputs: AdvancedInputs;
   readonly exams: readonly Exam[];
-  readonly rest: readonly number[];
-  /** The days without any free one. */
+  readonly kept: ReadonlyMap<number, number>;
+  /** The days with nothing kept free. */
   readonly whole: readonly PlanningDay[];
-  readonly daysWith: (rest: ReadonlySet<number>) => readonly PlanningDay[];
+  readonly daysWith: (kept: ReadonlyMap<number, number>) => readonly PlanningDay[];
+  /** Minutes of each exam that the plan before has no session for. */
+  readonly behind: readonly number[];
+  readonly mayStudy: (exam: number, day: number) => boolean;
   readonly units: SessionUnits;
-}): ReadonlySet<number> => {
-  const kept = new Set(rest);
-  if (rest.length === 0) return kept;
+}): ReadonlyMap<number, number> => {
+  const kept = new Map(all);
+  if (kept.size === 0) return kept;
+  const blocks = [...kept].filter(([, minutes]) => minutes < Number.POSITIVE_INFINITY);
+  for (const [exam, { deadline }] of exams.entries()) {
+    let missing = behind[exam] ?? 0;
+    for (const [day, minutes] of blocks) {
+      if (missing < shortest * unit || day >= deadline) break;
+      if (kept.delete(day)) missing -= minutes;
+    }
+  }
   const due = exams.map(({ deadline, task, statedMinutes, settledMinutes }) => ({
     opens: task?.opens ?? 0,
     deadline,
     minutes: statedMinutes ?? settledMinutes ?? shortest * unit,
   }));
-  for (const [index, { name, deadline, task }] of exams.entries()) {
-    const isOpen = mayStudyOn(inputs, name);
-    const first = task?.opens ?? 0;
-    const own = [...whole.entries()].flatMap(([day, each]) =>
-      day >= first && day < deadline && each.capacity > 0 && isOpen(each) ? [day] : [],
+  const days = daysWith(kept);
+  for (const exam of exams.keys()) {
+    const own = [...whole.keys()].filter(
+      (day) => mayStudy(exam, day) && (whole[day]?.capacity ?? 0) > 0,
     );
-    if ((due[index]?.minutes ?? 0) > 0 && own.every((day) => kept.has(day)))
-      kept.delete(own.at(-1) ?? -1);
+    const isShut = own.every((day) => kept.has(day) && days[day]?.capacity === 0);
+    if ((due[exam]?.minutes ?? 0) > 0 && isShut) kept.delete(own.at(-1) ?? -1);
   }
   const room = roomOf(daysWith(kept), unit);
   for (;;) {
     const { opens, deadline, missing } = tightest(due, room);
-    const latest = Math.max(-1, ...[...kept].filter((day) => day >= opens && day < deadline));
-    if (missing <= 0 || latest < 0) return kept;
+    const inside = [...kept].filter(([day]) => day >= opens && day < deadline);
+    const [latest] =
+      inside.findLast(([, minutes]) => minutes < Number.POSITIVE_INFINITY) ?? inside.at(-1) ?? [];
+    if (missing <= 0 || latest === undefined) return kept;
     kept.delete(latest);
-    const won = (whole[latest]?.capacity ?? 0) * unit;
+    const won = ((whole[latest]?.capacity ?? 0) - (days[latest]?.capacity ?? 0)) * unit;
     for (let day = latest + 1; day < room.length; day++) addTo(room, day, won);
   }
 };
+
+/** Minutes of each day in the plan before. */
+const usedIn = (earlier: Earlier | undefined, days: number): Float64Array => {
+  const used = new Float64Array(days);
+  for (const [cell, sessions] of (earlier?.sessions ?? []).entries())
+    addTo(used, cell % days, totalMinutes(sessions));
+  return used;
+};
+
+/** Minutes of each exam, stated or settled, that a plan before has no session for. */
+const behindIn = (
+  exams: readonly Exam[],
+  fixed: readonly Float64Array[],
+  earlier: Earlier | undefined,
+): readonly number[] =>
+  exams.map(({ statedMinutes, settledMinutes }, exam) => {
+    if (earlier === undefined) return 0;
+    const days = earlier.sessions.length / exams.length;
+    const planned = earlier.sessions.slice(exam * days, (exam + 1) * days).flat();
+    return (
+      (statedMinutes ?? settledMinutes ?? 0) - totalMinutes(planned) - sumOf(fixed[exam] ?? [])
+    );
+  });
 
 /** Whether there is any time at all for a session. */
 export const hasRoom = ({ room }: Pick<Demand, "room">): boolean => (room.at(-1) ?? 0) > 0;
@@ -216,7 +255,7 @@ export const demandOf = (
   earlierPlan?: EarlierPlan,
   inComfort?: Demand,
 ): Demand => {
-  const { preferences, wishes, today, cushion = 0 } = inputs;
+  const { preferences, wishes, today } = inputs;
   const comfort = wholeComfort(inputs);
   const exams = examsOf(inputs);
   const { minimum, maximum } = sessionLengthsOf({ preferences, wishes });
@@ -253,7 +292,7 @@ export const demandOf = (
   );
   const prefersEarly = askedTimesOf(inputs).includes("Early Morning");
   const mustStartEarly = opensEarly(inputs, exams, minimum);
-  const common: Omit<PlanningDaysInputs, "restDays"> = {
+  const common: Omit<PlanningDaysInputs, "keptFree"> = {
     days: studyDays,
     level,
     units,
@@ -261,11 +300,14 @@ export const demandOf = (
     preferred: commonWindowsOf(inputs),
     mayStartEarly: (day) => painted.has(day.weekday) || prefersEarly || mustStartEarly(day),
     mostSessions: inputs.mostSessionsADay ?? Number.POSITIVE_INFINITY,
+    used: usedIn(earlier, horizon),
   };
-  const daysWith = (restDays: ReadonlySet<number>) => planningDaysOf({ ...common, restDays });
-  const rest =
+  const fixed = fixedMinutes(exams, studyDays);
+  const daysWith = (keptFree: ReadonlyMap<number, number>) =>
+    planningDaysOf({ ...common, keptFree });
+  const kept =
     level === 0
-      ? restDaysOf({
+      ? keptFreeOf({
           today,
           days: horizon,
           exams: inputs.subjects.flatMap((subject) =>
@@ -274,15 +316,34 @@ export const demandOf = (
               : [subject.examDate, studyDeadlineOf({ subject, wishes })],
           ),
           restDays: comfort.restDays,
-          isOpen: isOpenDay(inputs, minimum),
+          reserve: comfort.cushion * blockPart,
+          minutesOn: usualMinutes(inputs, minimum),
         })
-      : [];
-  const whole = daysWith(new Set());
-  const kept = keptRestDays({ inputs, exams, rest, whole, daysWith, units });
-  const days = kept.size === 0 ? whole : daysWith(kept);
+      : new Map<number, number>();
+  const whole = daysWith(new Map());
+  const isOpenFor = exams.map(({ name }) => mayStudyOn(inputs, name));
+  const mayStudy = (exam: number, day: number): boolean => {
+    const each = studyDays[day];
+    const { deadline = 0, task } = exams[exam] ?? {};
+    return (
+      day < deadline &&
+      day >= (task?.opens ?? 0) &&
+      each !== undefined &&
+      isOpenFor[exam]?.(each) === true
+    );
+  };
+  const free = stillFree({
+    exams,
+    kept,
+    whole,
+    daysWith,
+    behind: behindIn(exams, fixed, earlier),
+    mayStudy,
+    units,
+  });
+  const days = free.size === 0 ? whole : daysWith(free);
 
   const room = roomOf(days, unit);
-  const fixed = fixedMinutes(exams, studyDays);
   const limitedOn = exams.map((exam) => isLimitedOn(exam, exams));
   const isLimited = (exam: number, day: number) => limitedOn[exam]?.(day) === true;
   const mostLimited = Float64Array.from(days, ({ capacity, fixed: own }, day) => {
@@ -292,7 +353,8 @@ export const demandOf = (
   });
   const most = exams.map((exam, index) => {
     const own = fixed[index] ?? new Float64Array(0);
-    const byRules = mostUnits(inputs, exam, days, own, units).map((each, day) =>
+    const mayStudyIt = (day: number) => mayStudy(index, day);
+    const byRules = mostUnits(inputs, exam.name, days, own, mayStudyIt, units).map((each, day) =>
       isLimited(index, day) ? Math.min(each, floatAt(mostLimited, day)) : each,
     );
     return hasClosedTimes(inputs) || (exam.task?.closed.length ?? 0) > 0
@@ -302,9 +364,10 @@ export const demandOf = (
   const alone = new Map(
     exams.map((exam, index) => [exam, sumOf(most[index] ?? []) * unit + sumOf(fixed[index] ?? [])]),
   );
+  const slack = inComfort === undefined ? comfort.cushion * (1 - blockPart) : 0;
   const shares =
     inComfort === undefined
-      ? sharedOut({ exams, room, alone, usesSpare: comfort.usesSpare }, cushion)
+      ? wishedShares({ exams, room, alone, slack, usesSpare: comfort.usesSpare })
       : sharesAsNeeded(inComfort);
   const needs = needsOf({
     alone,
@@ -312,6 +375,7 @@ export const demandOf = (
     fixed: fixed.map(sumOf),
     wholeRoom: roomOf(whole, unit),
     shares,
+    slack,
     minimum,
     units,
   });
@@ -327,7 +391,12 @@ export const demandOf = (
     most,
     isLimited,
     mostLimited,
-    givenUp: new Set(rest.filter((day) => !kept.has(day))),
+    mayStudy,
+    givenUp: new Set(
+      [...kept].flatMap(([day, minutes]) =>
+        minutes === Number.POSITIVE_INFINITY && !free.has(day) ? [day] : [],
+      ),
+    ),
     ...(earlier === undefined ? {} : { earlier }),
   };
 };

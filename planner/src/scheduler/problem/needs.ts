@@ -29,6 +29,8 @@ export interface NeedInputs {
   /** Minutes that each exam could take if it were alone, by the rules for its subject. */
   readonly alone: ReadonlyMap<Exam, number>;
   readonly shares: Shares;
+  /** The part of the room that shares left free. */
+  readonly slack: number;
   readonly units: SessionUnits;
   /** Minutes of the shortest session, whatever the unit. */
   readonly minimum: number;
@@ -37,15 +39,14 @@ export interface NeedInputs {
 interface ShareInputs extends Pick<NeedInputs, "exams" | "alone"> {
   /** Minutes of study that fit before each day, fixed ones included. */
   readonly room: Float64Array;
+  /** The part of it that stays free, so that days need not be full. */
+  readonly slack: number;
   /** Shares are not held to what a course usually takes. */
   readonly usesSpare: boolean;
 }
 
-/** Minutes shared out to each exam without stated work, by its key: with a cushion, and without one. */
-export interface Shares {
-  readonly careful: ReadonlyMap<string, number>;
-  readonly whole: ReadonlyMap<string, number>;
-}
+/** Minutes shared out to each exam without stated work, by its key. */
+type Shares = ReadonlyMap<string, number>;
 
 export interface Need {
   /** Units to plan beside the fixed sessions. */
@@ -65,14 +66,13 @@ const kindOf = ({ statedMinutes, settledMinutes }: Exam): Need["kind"] =>
 const less = (
   room: Float64Array,
   taken: readonly { readonly deadline: number; readonly minutes: number }[],
-  part: number,
 ): Float64Array => {
   const left = room.map((minutes, day) => {
     const gone = taken.reduce(
       (sum, { deadline, minutes: each }) => (deadline <= day ? sum + each : sum),
       0,
     );
-    return part * Math.max(minutes - gone, 0);
+    return Math.max(minutes - gone, 0);
   });
   for (let day = left.length - 2; day >= 0; day--)
     left[day] = Math.min(floatAt(left, day), floatAt(left, day + 1));
@@ -91,12 +91,11 @@ const takenBy = (
   return exams.map(({ deadline }, index) => ({ deadline, minutes: reached[index] ?? 0 }));
 };
 
-/** Minutes shared out to each exam without stated work, as far as part of the room reaches. */
+/** Minutes shared out to each exam without stated work, as far as the room reaches. */
 const sharesOf = (
-  { exams, room, alone, usesSpare }: ShareInputs,
-  part: number,
+  { exams, room, alone, slack, usesSpare }: ShareInputs,
   isNeutral: boolean,
-): ReadonlyMap<string, number> => {
+): Shares => {
   const sharing = exams.filter(({ statedMinutes }) => statedMinutes === undefined);
   const stated = takenBy(exams, (exam) => exam.statedMinutes ?? 0, alone, room);
   const claims = sharing.map(
@@ -112,16 +111,17 @@ const sharesOf = (
       ),
     }),
   );
-  const shares = fairShares({ claims, room: less(room, stated, part) });
+  const left = less(room, stated).map((minutes) => minutes * (1 - slack));
+  const shares = fairShares({ claims, room: left });
   return new Map(sharing.map(({ key }, index) => [key, shares[index] ?? 0]));
 };
 
 /** Fair shares, and for an exam that is to get less no more than that part of a neutral share. */
-const wishedShares = (inputs: ShareInputs, part: number): ReadonlyMap<string, number> => {
-  const shares = new Map(sharesOf(inputs, part, false));
+export const wishedShares = (inputs: ShareInputs): Shares => {
+  const shares = new Map(sharesOf(inputs, false));
   const lowered = inputs.exams.filter(({ emphasis }) => emphasis < 1);
   if (lowered.length === 0) return shares;
-  const neutral = sharesOf(inputs, part, true);
+  const neutral = sharesOf(inputs, true);
   for (const { key, emphasis } of lowered) {
     const share = shares.get(key);
     if (share !== undefined) shares.set(key, Math.min(share, (neutral.get(key) ?? 0) * emphasis));
@@ -136,28 +136,19 @@ export const sharesAsNeeded = ({
 }: {
   readonly exams: readonly Exam[];
   readonly needs: readonly Need[];
-}): Shares => {
-  const minutes = new Map(exams.map(({ key }, index) => [key, needs[index]?.minutes ?? 0]));
-  return { careful: minutes, whole: minutes };
-};
+}): Shares => new Map(exams.map(({ key }, index) => [key, needs[index]?.minutes ?? 0]));
 
-/** How the hours of a plan are shared out. */
-export const sharedOut = (inputs: ShareInputs, cushion: number): Shares => ({
-  careful: wishedShares(inputs, 1 - cushion),
-  whole: wishedShares(inputs, 1),
-});
-
-/** Shares stay, lowered only if a plan without cushion and comfort has no room. */
+/** Shares stay, lowered only if a plan with nothing kept free has no room. */
 const settledShares = ({
   exams,
   wholeRoom,
   alone,
-  shares: { careful },
+  shares,
 }: NeedInputs): ReadonlyMap<Exam, number> => {
   const settled = exams.filter((exam) => kindOf(exam) === "settled");
   const others = takenBy(
     exams.filter((exam) => kindOf(exam) !== "settled"),
-    ({ key, statedMinutes }) => statedMinutes ?? careful.get(key) ?? 0,
+    ({ key, statedMinutes }) => statedMinutes ?? shares.get(key) ?? 0,
     alone,
     wholeRoom,
   );
@@ -169,12 +160,12 @@ const settledShares = ({
       most: settledMinutes + studiedMinutes,
     }),
   );
-  const shares = fairShares({ claims, room: less(wholeRoom, others, 1) });
-  return new Map(settled.map((exam, index) => [exam, shares[index] ?? 0]));
+  const left = fairShares({ claims, room: less(wholeRoom, others) });
+  return new Map(settled.map((exam, index) => [exam, left[index] ?? 0]));
 };
 
 export const needsOf = (inputs: NeedInputs): readonly Need[] => {
-  const { exams, fixed, shares, units, minimum } = inputs;
+  const { exams, fixed, shares, slack, units, minimum } = inputs;
   const { unit, shortest } = units;
   const settled = settledShares(inputs);
   return exams.map((exam, index) => {
@@ -194,12 +185,11 @@ export const needsOf = (inputs: NeedInputs): readonly Need[] => {
         return { kind, minutes: shortest * unit, units: shortest };
       return { kind, minutes, units: planned };
     }
-    // Rounded up as far as the share without cushion allows, and never to nothing at all.
-    const rounded = possibleFrom(((shares.careful.get(exam.key) ?? 0) - done) / unit, units);
-    const most = possibleUpTo(((shares.whole.get(exam.key) ?? 0) - done) / unit, units);
-    const wanted = Math.min(rounded, most);
-    const least = done > 0 ? 0 : shortest;
-    const planned = Math.max(wanted, least);
+    // Rounded up as far as the slack allows, and never to nothing at all.
+    const share = shares.get(exam.key) ?? 0;
+    const most = possibleUpTo((share / (1 - slack) - done) / unit, units);
+    const wanted = Math.min(possibleFrom((share - done) / unit, units), most);
+    const planned = Math.max(wanted, done > 0 ? 0 : shortest);
     return { kind, minutes: planned * unit + done, units: planned };
   });
 };

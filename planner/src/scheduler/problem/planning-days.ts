@@ -5,6 +5,7 @@ import { capacityOf } from "./day-capacity.ts";
 import { DayOracle } from "./day-oracle.ts";
 import type { SessionUnits } from "./session-units.ts";
 import type { Level, StudyDay } from "./study-days.ts";
+import { floatAt } from "./typed-values.ts";
 
 /** Days with a higher limit than this are long: they have a midday pause. */
 const longDayMinutes = 4 * 60;
@@ -21,6 +22,8 @@ export interface RhythmicDay extends StudyDay {
 export interface PlanningDay extends RhythmicDay {
   /** Units that can be planned; none on a day that stays free. */
   readonly capacity: number;
+  /** Units beside them that are kept to catch up. */
+  readonly reserve: number;
   readonly oracle: DayOracle;
   /** Sessions that can be planned beside the fixed ones. */
   readonly mostSessions: number;
@@ -37,7 +40,10 @@ export interface PlanningDaysInputs {
   readonly mayStartEarly: (day: StudyDay) => boolean;
   /** On one day, the fixed ones included. */
   readonly mostSessions: number;
-  readonly restDays: ReadonlySet<number>;
+  /** Minutes of days that stay free: all of a free day. */
+  readonly keptFree: ReadonlyMap<number, number>;
+  /** Minutes of each day that the plan before uses: these are not kept free. */
+  readonly used: Float64Array;
 }
 
 /** Capacity of a day, memoised: most days look alike. */
@@ -57,6 +63,9 @@ const capacityFinder = (units: SessionUnits) => {
 };
 
 type Capacity = ReturnType<typeof capacityFinder>;
+
+/** A day that keeps time to catch up has so many minutes of study all the same. */
+const leastStudy = 60;
 
 /** Minutes by which lunch may move, the first choice first, within the hours in which it is lunch. */
 const lunchMoves = [0, 30, -30, 60] as const;
@@ -160,7 +169,8 @@ export const planningDaysOf = ({
   preferred,
   mayStartEarly,
   mostSessions: mostOfAll,
-  restDays,
+  keptFree,
+  used,
 }: PlanningDaysInputs): readonly PlanningDay[] => {
   const capacity = capacityFinder(units);
   const shaped = days.map((day, index) => {
@@ -169,15 +179,17 @@ export const planningDaysOf = ({
         ? day.free
         : withDinner(day, withLunch(day, lunch, capacity), capacity);
     const free = level === 2 || mayStartEarly(day) ? paused : withUsualStart(day, paused, capacity);
-    return { ...day, free, isRest: restDays.has(index) };
+    return { ...day, free, isRest: keptFree.get(index) === Number.POSITIVE_INFINITY };
   });
   partAtMidnight(shaped, capacity);
   const oracles = new Map<string, DayOracle>();
-  return shaped.map((day) => {
+  return shaped.map((day, index) => {
     const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
-    const most = day.isRest
-      ? 0
-      : Math.min(capacity(day, day.free), mostSessions * Math.max(units.longest, 1));
+    const whole = Math.min(capacity(day, day.free), mostSessions * Math.max(units.longest, 1));
+    const needed = Math.ceil(Math.max(floatAt(used, index), leastStudy) / units.unit);
+    const unused = Math.max(whole - Math.max(needed, units.shortest), 0);
+    const reserve = Math.min(Math.round((keptFree.get(index) ?? 0) / units.unit), unused);
+    const most = day.isRest ? 0 : whole - reserve;
     const { free, gapMinutes, isPlain } = day;
     const key = JSON.stringify([free, most, mostSessions, gapMinutes, isPlain]);
     const oracle =
@@ -192,6 +204,6 @@ export const planningDaysOf = ({
         mostSessions,
       });
     oracles.set(key, oracle);
-    return { ...day, capacity: most, mostSessions, oracle };
+    return { ...day, capacity: most, reserve: day.isRest ? 0 : reserve, mostSessions, oracle };
   });
 };

@@ -13,7 +13,6 @@ import { ownWindowsOf } from "./preferred-windows.ts";
 import { type ScoreTables, scoreTablesOf } from "./score-tables.ts";
 import type { DayFrame, ScoreFrame } from "./scoring.ts";
 import type { Level } from "./study-days.ts";
-import { mayStudyOn } from "./subject-rules.ts";
 import { closedTimesFor } from "./task-claims.ts";
 import type { TimedSession } from "./timed-session.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
@@ -21,8 +20,6 @@ import { floatAt, sumOf } from "./typed-values.ts";
 export interface Problem extends Demand {
   /** Times of day that an exam's subject prefers: its own, or those of all. */
   readonly preferredOf: (exam: number) => readonly Interval[];
-  /** Whether the rules let an exam be studied on a day, also on one that is to stay free. */
-  readonly mayStudy: (exam: number, day: number) => boolean;
   /** Times of a day at which an exam's subject is not to be studied. */
   readonly closedOf: (exam: number, day: number) => readonly Interval[];
   /** Exams whose preferred or closed times are not those of all. */
@@ -151,20 +148,9 @@ export const problemOf = (
   const hasClosed = (exam: number): boolean =>
     exams[exam]?.task === undefined &&
     days.some(({ day }) => (closed[exam]?.(day) ?? []).length > 0);
-  const isOpenFor = exams.map(({ name }) => mayStudyOn(inputs, name));
   return {
     ...demand,
     preferredOf: (exam) => own.get(exam) ?? preferred,
-    mayStudy: (exam, day) => {
-      const each = days[day];
-      const { deadline = 0, task } = exams[exam] ?? {};
-      return (
-        day < deadline &&
-        day >= (task?.opens ?? 0) &&
-        each !== undefined &&
-        isOpenFor[exam]?.(each) === true
-      );
-    },
     closedOf: (exam, day) => closed[exam]?.(days[day]?.day ?? inputs.today) ?? [],
     ownTimes: new Set([...exams.keys()].filter((exam) => own.has(exam) || hasClosed(exam))),
     frame,

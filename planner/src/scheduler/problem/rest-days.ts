@@ -1,48 +1,74 @@
 import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { dayNumberOf, dayOfNumber, weekdayOf } from "../../time/day-number.ts";
+import { sumOf } from "./typed-values.ts";
 
-/** No free day so close before an exam. */
+/** No free day and no block to catch up so close before an exam. */
 const protectedDays = 2;
 /** Which day of a week stays free: the first of these that may. */
 const restOrder: readonly Weekday[] = [6, 5, 4];
+/** The part of the day before an exam that stays free, unless that day has an exam itself. */
+const partOfEve = 0.3;
 
-export interface RestDayInputs {
+export interface KeptFreeInputs {
   readonly today: CalendarDay;
   /** Days from today that a plan covers. */
   readonly days: number;
   readonly exams: readonly CalendarDay[];
   readonly restDays: "weekly" | "none" | readonly Weekday[];
-  /** Whether a day, also one before today, can hold any study at all. */
-  readonly isOpen: (day: CalendarDay) => boolean;
+  /** The part of a week's hours that is kept to catch up. */
+  readonly reserve: number;
+  /** Minutes of study that a day, also one before today, usually allows. */
+  readonly minutesOn: (day: CalendarDay) => number;
 }
 
-/** Free days. Chosen by whole calendar weeks, so that replanning tomorrow does not move them. */
-export const restDaysOf = ({
+/**
+ * Minutes that stay free on each day: all of a free day, a block to catch up on the last other day of a week,
+ * and a part of the day before an exam. Chosen by whole calendar weeks, so that replanning tomorrow does
+ * not move them.
+ */
+export const keptFreeOf = ({
   today,
   days,
   exams,
   restDays,
-  isOpen,
-}: RestDayInputs): readonly number[] => {
-  if (restDays === "none") return [];
+  reserve,
+  minutesOn,
+}: KeptFreeInputs): ReadonlyMap<number, number> => {
   const first = dayNumberOf(today);
+  const kept = new Map<number, number>();
+  const keep = (day: number | undefined, minutes: number) => {
+    if (day !== undefined && day >= first && day < first + days && minutes > 0)
+      kept.set(day - first, minutes);
+  };
   const guarded = new Set(
     exams.flatMap((exam) =>
       Array.from({ length: protectedDays }, (_, index) => dayNumberOf(exam) - 1 - index),
     ),
   );
-  const weekdayOn = (day: number): Weekday => weekdayOf(dayOfNumber(day));
   const all = Array.from({ length: days }, (_, index) => first + index);
-  if (restDays !== "weekly")
-    return all
-      .filter((day) => restDays.includes(weekdayOn(day)) && !guarded.has(day))
-      .map((day) => day - first);
-  const mondays = new Set(all.map((day) => day - weekdayOn(day)));
-  return [...mondays].flatMap((monday) => {
+  const weekdayOn = (day: number): Weekday => weekdayOf(dayOfNumber(day));
+  for (const monday of new Set(all.map((day) => day - weekdayOn(day)))) {
     const week = Array.from({ length: 7 }, (_, index) => monday + index);
-    const isEmpty = (day: number) => day >= first + days || !isOpen(dayOfNumber(day));
-    if (week.some(isEmpty)) return [];
-    const rest = restOrder.map((weekday) => monday + weekday).find((day) => !guarded.has(day));
-    return rest === undefined || rest < first ? [] : [rest - first];
-  });
+    const usual = (day: number) => (day >= first + days ? 0 : minutesOn(dayOfNumber(day)));
+    const hasEmpty = week.some((day) => usual(day) === 0);
+    const order = hasEmpty ? [] : restOrder.map((weekday) => monday + weekday);
+    const rest =
+      restDays === "none"
+        ? []
+        : restDays === "weekly"
+          ? order.filter((day) => !guarded.has(day)).slice(0, 1)
+          : week.filter((day) => restDays.includes(weekdayOn(day)) && !guarded.has(day));
+    for (const day of rest) keep(day, Number.POSITIVE_INFINITY);
+    const study = week.filter((day) => usual(day) > 0 && !rest.includes(day));
+    keep(
+      study.findLast((day) => !guarded.has(day) && !exams.includes(dayOfNumber(day))),
+      reserve * sumOf(study.map(usual)),
+    );
+  }
+  for (const exam of reserve > 0 ? exams : []) {
+    const eve = dayNumberOf(exam) - 1;
+    if (eve < first || kept.has(eve - first) || exams.includes(dayOfNumber(eve))) continue;
+    keep(eve, partOfEve * minutesOn(dayOfNumber(eve)));
+  }
+  return new Map([...kept].sort(([one], [other]) => one - other));
 };

@@ -142,8 +142,8 @@ export const studyDaysOf = ({
   });
 };
 
-/** Whether a date, also one that has passed, can hold a session at all. */
-export const isOpenDay = (inputs: AdvancedInputs, shortestMinutes: number) => {
+/** Minutes of study that a date, also one that has passed, usually allows; none where it holds no session. */
+export const usualMinutes = (inputs: AdvancedInputs, shortestMinutes: number) => {
   const { fixed: _fixed, minuteOfDay: _now, ...usual } = inputs;
   const monday = addDays(inputs.today, -weekdayOf(inputs.today));
   const days = studyDaysOf({
@@ -152,12 +152,9 @@ export const isOpenDay = (inputs: AdvancedInputs, shortestMinutes: number) => {
     days: 7 + 400,
     gapOn: () => 0,
   });
-  return (day: CalendarDay): boolean => {
-    const found = days[daysBetween(monday, day)];
-    return (
-      found !== undefined &&
-      found.limit >= shortestMinutes &&
-      found.free.some(({ start, end }) => end - start >= shortestMinutes)
-    );
+  return (day: CalendarDay): number => {
+    const { limit = 0, free = [] } = days[daysBetween(monday, day)] ?? {};
+    const hasSession = free.some(({ start, end }) => end - start >= shortestMinutes);
+    return hasSession && limit >= shortestMinutes ? limit : 0;
   };
 };

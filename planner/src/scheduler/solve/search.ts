@@ -7,7 +7,7 @@ const seedNumber = 16;
 /** How far a unit's worth is shaken at first, in units of the score that one unit of study is worth. */
 const strength = 0.3;
 /** A number of rounds, never a time, so that plans are reproducible: as many as so many cells allow. */
-const rounds = { least: 10, most: 100, cells: 1_000_000, again: 4 } as const;
+const rounds = { least: 12, most: 150, cells: 2_500_000, again: 4 } as const;
 
 /**
  * Shakes the worth of each day, ever less, plans every exam by it and then by its true worth, and keeps

@@ -31,7 +31,7 @@ const lengthOf = (left: number, minimum: number, maximum: number): number => {
  */
 export const spareSessionsOf = (
   inputs: AdvancedInputs,
-  { days, exams }: Problem,
+  { days, exams, units }: Problem,
   /** Without those that are fixed. */
   planned: readonly TimedSession[],
 ): readonly SpareSession[] => {
@@ -48,7 +48,8 @@ export const spareSessionsOf = (
     if (each === undefined || each.isRest || isKeptForExam(day)) return [];
     const others = [...planned, ...placed].filter((one) => one.day === day);
     const isFull =
-      others.length >= each.mostSessions || totalMinutes(others) + minutes > each.limit;
+      others.length >= each.mostSessions ||
+      totalMinutes(others) + minutes > each.limit - each.reserve * units.unit;
     if (isFull || !mayStudyOn(inputs, name)(each)) return [];
     return subtractIntervals(each.free, [
       ...closedTimesOf(inputs, name)(each.day),

@@ -234,8 +234,8 @@ const effects: readonly (readonly [string, Asked, (sessions: readonly Session[])
   ],
   [
     "first: in the plan",
-    { kind: "first", of: "plan", subjects: ["History"] },
-    (all) => all[0]?.subject === "History",
+    { kind: "first", of: "plan", subjects: ["Physics"] },
+    (all) => all[0]?.subject === "Physics",
   ],
   [
     "first: of a day",

@@ -28,6 +28,8 @@ const drawToDays = (draft: Draft, wish: PreferWish): void => {
       minutes: Math.max(Math.round(inputs.hoursPerDay * otherDays * 4) * 15, 30),
       does: "lowers",
     });
+    // A preferred day keeps no time free to catch up.
+    draft.inputs.cushion = 0;
     return;
   }
   const { minimum: minutes } = sessionLengthsOf(inputs);

@@ -100,6 +100,7 @@ export const PlanFit = () => {
         return chances.has(id) && <Chance mode={mode} id={id} />;
       }}
       isUpToDate={isUpToDate}
+      catchUps={(review?.catchUps ?? []).filter(({ day }) => day >= today)}
       help={
         helps !== undefined && (
           <HelpList helps={helps} onHelp={({ request }) => void planner.update(request)} />

@@ -78,6 +78,14 @@ export const PlanCalendar = memo(
     const { editor, actions, menus, element } = useSessionMenu(mode, ways);
     const { dates: due } = useFromPlanner(() => planner.dueWork());
     const { topics } = view;
+    const catchUps = reading?.review?.catchUps;
+    const behind = useMemo(() => {
+      const ahead = (catchUps ?? []).filter(({ day }) => day >= today);
+      return [
+        ...dates.shown,
+        ...ahead.map((block) => ({ ...block, title: "Time to catch up", colour: "teal" as const })),
+      ];
+    }, [dates.shown, catchUps, today]);
     return (
       <>
         <StudyCalendar
@@ -87,7 +95,7 @@ export const PlanCalendar = memo(
           actions={actions}
           menus={menus}
           head={<LastChange mode={mode} />}
-          behind={dates.shown}
+          behind={behind}
           due={due}
           shownDay={shown}
           moreAbout={(session) => (

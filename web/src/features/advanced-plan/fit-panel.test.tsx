@@ -19,6 +19,7 @@ const review: PlanReview = {
     isProven: false,
     sentence: searchFailed,
   },
+  catchUps: [],
   problems: [searchFailed, squeezed],
   check: { ok: true, broken: [], kept: [] },
 };
@@ -45,6 +46,7 @@ const panel = (given: Partial<FitPanelProps>) => (
     chanceOf={() => null}
     help={<p>What would help</p>}
     isUpToDate
+    catchUps={[]}
     onUseSpare={undefined}
     {...given}
   />
@@ -92,4 +94,11 @@ it("lists hand-ins beside the exams, with the chance in place of the readiness",
   await expect.element(rows.nth(0)).toMatchTextContent(/^Exam or hand-in.*In time$/);
   await expect.element(rows.nth(1)).toMatchTextContent(/^Essay 2Hand-in, 12 Jun.*8 in 10$/);
   await expect.element(rows.nth(2)).toMatchTextContent(/^Latin16 Jun.*1 h short$/);
+});
+
+it("says when time stays free to catch up", async () => {
+  const block = (day: string) => ({ day: day as CalendarDay, start: 600, end: 690 });
+  show({ catchUps: [block("2026-06-13"), block("2026-06-20")] });
+  const text = "1 h 30 on Saturday 13 June stay free to catch up, and some time in later weeks.";
+  await expect.element(page.getByText(text)).toBeVisible();
 });

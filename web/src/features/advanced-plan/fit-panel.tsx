@@ -1,6 +1,8 @@
 import type { WorkStanding } from "@smart-planner/planner/due-work";
 import type { SubjectColours } from "@smart-planner/planner/plan";
+import { shortDuration } from "@smart-planner/planner/progress";
 import type { ExamStanding, PlanReview } from "@smart-planner/planner/scheduler";
+import { dayAndMonth, weekdayNames, weekdayOf } from "@smart-planner/planner/time";
 import type { ReactNode } from "react";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
@@ -25,9 +27,18 @@ export interface FitPanelProps {
   readonly help: ReactNode;
   /** The plan was made from what is entered now. */
   readonly isUpToDate: boolean;
+  /** Time kept to catch up, from today on. */
+  readonly catchUps: PlanReview["catchUps"];
   /** Nothing where all of the hours are used already. */
   readonly onUseSpare: (() => void) | undefined;
 }
+
+const catchUpText = ([next, ...later]: PlanReview["catchUps"]): string => {
+  if (next === undefined) return "";
+  const when = `${weekdayNames[weekdayOf(next.day)]} ${dayAndMonth(next.day)}`;
+  const more = later.length === 0 ? "" : ", and some time in later weeks";
+  return `${shortDuration(next.end - next.start)} on ${when} stay free to catch up${more}.`;
+};
 
 /** Whether the student's time suffices, what would help, and what the plan keeps to. */
 export const FitPanel = ({
@@ -39,6 +50,7 @@ export const FitPanel = ({
   chanceOf,
   help,
   isUpToDate,
+  catchUps,
   onUseSpare,
 }: FitPanelProps) => {
   const isShort = [...exams, ...works].some(({ missingMinutes }) => missingMinutes > 0);
@@ -59,6 +71,7 @@ export const FitPanel = ({
         ) : (
           <div className="grid gap-5">
             <p aria-live="polite">{fitSummaryOf(exams, works)}</p>
+            {catchUps.length > 0 && <p className="text-sm text-ink-2">{catchUpText(catchUps)}</p>}
             {!isUpToDate && (
               <Notice>
                 You have changed your subjects or your week since this plan was made. Generate Study
