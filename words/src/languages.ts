@@ -17,12 +17,12 @@ export const languages: Readonly<Record<string, LanguageFiles>> = {
     name: "Deutsch",
     direction: "ltr",
     visitors: () => import("./de/public.ts"),
-    members: () => import("./de/account.ts"),
+    members: () => import("./de/members.ts"),
   },
   ar: {
     name: "العربية",
     direction: "rtl",
     visitors: () => import("./ar/public.ts"),
-    members: () => import("./ar/account.ts"),
+    members: () => import("./ar/members.ts"),
   },
 };

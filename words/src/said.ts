@@ -33,6 +33,7 @@ export const wordsOf = (translations: Translations): Words => {
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 const millisecondsPerDay = 86_400_000;
+const timeOf = (day: CalendarDay): number => dayNumberOf(day) * millisecondsPerDay;
 /** 5 January 1970. */
 const aMonday = 4;
 
@@ -49,11 +50,35 @@ export const toolsOf = <Tag extends keyof FormsOf>(tag: Tag) => {
   const units = { hour: unitOf("hour"), minute: unitOf("minute") };
   const dayFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    return (day: CalendarDay): string => format.format(dayNumberOf(day) * millisecondsPerDay);
+    return (day: CalendarDay): string => format.format(timeOf(day));
+  };
+  const shortFormat = (year: "numeric" | undefined) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      year,
+      timeZone: "UTC",
+    });
+  const shortDates = { thisYear: shortFormat(undefined), otherYear: shortFormat("numeric") };
+  const range = (from: CalendarDay, to: CalendarDay, today: CalendarDay): string => {
+    const isThisYear = to.slice(0, 4) === today.slice(0, 4);
+    const format = isThisYear ? shortDates.thisYear : shortDates.otherYear;
+    return format.formatRange(timeOf(from), timeOf(to));
   };
   const weekdayFormat = (weekday: "long" | "short") => {
     const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
     return (day: Weekday): string => format.format((aMonday + day) * millisecondsPerDay);
+  };
+  /** Joined by a space: a list format would say "and" between hours and minutes. */
+  const length = (minutes: number): string => {
+    const whole = Math.max(Math.round(minutes), 0);
+    const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+    const parts = [
+      ...(hours > 0 ? [units.hour.format(hours)] : []),
+      ...(rest > 0 || hours === 0 ? [units.minute.format(rest)] : []),
+    ];
+    return parts.join(" ");
   };
   return {
     /** `#` is the number. */
@@ -65,19 +90,14 @@ export const toolsOf = <Tag extends keyof FormsOf>(tag: Tag) => {
     or: (names: readonly string[]): string => lists.or.format(names),
     weekday: weekdayFormat("long"),
     shortWeekday: weekdayFormat("short"),
+    shortWeekdayOf: dayFormat({ weekday: "short" }),
     date: dayFormat({ dateStyle: "long" }),
     dayAndMonth: dayFormat({ day: "numeric", month: "long" }),
     shortDayAndMonth: dayFormat({ day: "numeric", month: "short" }),
-    /** Joined by a space: a list format would say "and" between hours and minutes. */
-    length: (minutes: number): string => {
-      const whole = Math.max(Math.round(minutes), 0);
-      const [hours, rest] = [Math.floor(whole / 60), whole % 60];
-      const parts = [
-        ...(hours > 0 ? [units.hour.format(hours)] : []),
-        ...(rest > 0 || hours === 0 ? [units.minute.format(rest)] : []),
-      ];
-      return parts.join(" ");
-    },
+    shortDate: (day: CalendarDay, today: CalendarDay): string => range(day, day, today),
+    range,
+    length,
+    shortLength: length,
   };
 };
 

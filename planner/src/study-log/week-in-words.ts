@@ -2,16 +2,11 @@ import { listed } from "../model/listed.ts";
 import type { CalendarDay, Weekday } from "../model/model.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { addDays, startOfWeek, weekdayOf } from "../time/day-number.ts";
+import { shortDuration } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { DayTotals, SubjectTotals } from "./time-totals.ts";
 
-/** `9 h 50`, `12 h`, `45 min`. */
-export const shortDuration = (minutes: number): string => {
-  const whole = Math.max(Math.round(minutes), 0);
-  const hours = Math.floor(whole / 60);
-  if (hours === 0) return `${whole} min`;
-  return whole % 60 === 0 ? `${hours} h` : `${hours} h ${String(whole % 60).padStart(2, "0")}`;
-};
+export { shortDuration };
 
 /** `9 h 50 min`. */
 export const spokenDuration = (minutes: number): string =>

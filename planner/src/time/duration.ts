@@ -16,6 +16,14 @@ export const formatDuration = (minutes: number): string => {
   return [...hourPart, ...minutePart].join(" ") || "0 min";
 };
 
+/** `9 h 50`, `12 h`, `45 min`. */
+export const shortDuration = (minutes: number): string => {
+  const whole = Math.max(Math.round(minutes), 0);
+  const hours = Math.floor(whole / 60);
+  if (hours === 0) return `${whole} min`;
+  return whole % 60 === 0 ? `${hours} h` : `${hours} h ${String(whole % 60).padStart(2, "0")}`;
+};
+
 export const shortHours = (minutes: number): string => formatDuration(minutes).replace("hr", "h");
 
 export interface DurationFields {

@@ -27,5 +27,10 @@ export {
   weekdays,
   weekdaysFrom,
 } from "./day-number.ts";
-export { formatDuration, sessionMinutesOf, sessionTimeTextOf } from "./duration.ts";
+export {
+  formatDuration,
+  sessionMinutesOf,
+  sessionTimeTextOf,
+  shortDuration,
+} from "./duration.ts";
 export { totalMinutes } from "./total-minutes.ts";

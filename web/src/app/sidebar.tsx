@@ -127,9 +127,7 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
               (install ?? onOpenNotifications)();
             }}
           >
-            <Entry icon={MonitorDown}>
-              {needsHomeScreen ? "Add to Home Screen" : "Install the app"}
-            </Entry>
+            <Entry icon={MonitorDown}>{needsHomeScreen ? words.addToHome : words.install}</Entry>
           </button>
         )}
       </nav>

@@ -9,6 +9,7 @@ const initialsOf = (name: string): string => {
 export const Avatar = ({ name }: { readonly name: string }) => (
   <span
     aria-hidden="true"
+    data-own
     className="grid size-8 flex-none place-items-center rounded-full bg-pen-soft text-2xs font-bold tracking-[0.02em] text-pen-text"
   >
     {initialsOf(name)}

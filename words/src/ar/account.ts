@@ -66,6 +66,8 @@ export default [
     display: "العرض",
     demoMode: "وضع تجريبي",
     yourAccount: "، حسابك",
+    addToHome: "إضافة إلى الشاشة الرئيسية",
+    install: "تثبيت التطبيق",
     logout: "تسجيل الخروج",
   }),
   said(accountWords, {

@@ -42,6 +42,8 @@ export default [
     display: "Anzeige",
     demoMode: "Demo",
     yourAccount: ", dein Konto",
+    addToHome: "Zum Startbildschirm hinzufügen",
+    install: "App installieren",
     logout: "Abmelden",
   }),
   said(accountWords, {

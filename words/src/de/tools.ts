@@ -1,4 +1,4 @@
 import { toolsOf } from "../said.ts";
 
 export const tools = toolsOf("de");
-export const { count, date, length } = tools;
+export const { and, count, date, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } = tools;

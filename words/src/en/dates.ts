@@ -4,8 +4,17 @@ import {
   formatDuration,
   longLabelOf,
   shortDayAndMonth,
+  shortDuration,
+  shortWeekday,
   weekdayNames,
 } from "@smart-planner/planner/time";
+
+/** `Sat 28 Nov`, with its year where it is another one. */
+const shortDate = (day: CalendarDay, today: CalendarDay): string => {
+  const year = day.slice(0, 4);
+  const own = year === today.slice(0, 4) ? "" : ` ${year}`;
+  return `${shortWeekday(day)} ${shortDayAndMonth(day)}${own}`;
+};
 
 /** Days and lengths outside a sentence; inside one a message takes the day or the minutes. */
 export const dateWords = {
@@ -14,5 +23,13 @@ export const dateWords = {
   date: (day: CalendarDay) => longLabelOf(day),
   dayAndMonth: (day: CalendarDay) => dayAndMonth(day),
   shortDayAndMonth: (day: CalendarDay) => shortDayAndMonth(day),
+  shortDate: (day: CalendarDay, today: CalendarDay) => shortDate(day, today),
+  range: (from: CalendarDay, to: CalendarDay, today: CalendarDay) => {
+    if (from === to) return shortDate(from, today);
+    const first = shortDate(from, from);
+    const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+    return `${isSameMonth ? first.replace(/ \S+$/, "") : first} – ${shortDate(to, today)}`;
+  },
   length: (minutes: number) => formatDuration(minutes),
+  shortLength: (minutes: number) => shortDuration(minutes),
 };

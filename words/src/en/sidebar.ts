@@ -11,5 +11,7 @@ export const sidebarWords = {
   display: "Display",
   demoMode: "Demo mode",
   yourAccount: ", your account",
+  addToHome: "Add to Home Screen",
+  install: "Install the app",
   logout: "Logout",
 };

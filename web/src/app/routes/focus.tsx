@@ -1,9 +1,9 @@
 import { subjectsOfRows } from "@smart-planner/contract";
-import { dayAndMonth } from "@smart-planner/planner/time";
 import "../../styles/planner.css";
 import { nextExamOf, sessionsOf, timelineOf, todayRibbonOf } from "@smart-planner/planner/plan";
 import { focusTaskOf } from "@smart-planner/planner/progress";
 import { workSumsOf } from "@smart-planner/planner/work";
+import { focusWords } from "@smart-planner/words/en/focus";
 import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { FocusSession } from "../../features/focus/focus-sessions.tsx";
@@ -18,6 +18,7 @@ import { reviewIdOf } from "../../planner-service/tick-session.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { leaveFinished } from "../finished-focus.ts";
 import { focusHeading } from "../heading-focus.ts";
 import { lazyPart } from "../lazy-part.ts";
@@ -47,6 +48,7 @@ export const Component = () => (
 );
 
 const Focus = () => {
+  const words = useWords(focusWords);
   const user = useUser();
   const planner = usePlanner();
   const { workspace } = planner;
@@ -64,7 +66,7 @@ const Focus = () => {
   const start = useStartFocus();
   useFocusAlerts(focus);
   useFocusPresence(focus);
-  usePageTitle("Focus");
+  usePageTitle(words.focus);
   useHeadingAfterChange(focus !== null);
 
   const events = useMemo(
@@ -143,14 +145,11 @@ const Focus = () => {
   });
   const dueDay = planner.dueWork().tasks?.find(({ key }) => key === run.taskId)?.due?.day;
   const leftText = (): string => {
-    if (run.sessionKey === undefined) return "Your next sessions go on with it.";
+    if (run.sessionKey === undefined) return words.nextGoOn;
     const session = sessionsOf(plan).find(({ key }) => key === run.sessionKey);
-    if (session !== undefined && session.day > today)
-      return `It stays planned for ${dayAndMonth(session.day)}.`;
+    if (session !== undefined && session.day > today) return words.staysPlanned(session.day);
     const end = run.taskId === undefined ? exam?.day : dueDay;
-    return end === undefined || session === undefined
-      ? "It is kept in your log."
-      : `We’ll fit it in before ${dayAndMonth(end)}. You can undo it.`;
+    return end === undefined || session === undefined ? words.keptInLog : words.fitBefore(end);
   };
   const listed: readonly FocusSession[] = sessions.map(({ event, state }) => ({
     key: event.id,

@@ -23,9 +23,13 @@ export const DemoSection = ({ user }: { readonly user: User }) => {
       <div className="grid gap-4 text-sm">
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           <dt className="text-ink-3">{words.name}</dt>
-          <dd className="wrap-anywhere">{user.displayName}</dd>
+          <dd data-own className="wrap-anywhere">
+            {user.displayName}
+          </dd>
           <dt className="text-ink-3">{words.email}</dt>
-          <dd className="wrap-anywhere">{user.email}</dd>
+          <dd data-own className="wrap-anywhere">
+            {user.email}
+          </dd>
         </dl>
         <p className="text-ink-2">{words.demoText}</p>
         <Button

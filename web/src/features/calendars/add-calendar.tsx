@@ -1,8 +1,10 @@
+import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { FileUp, Plus } from "lucide-react";
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import type { Calendars } from "./use-calendars.ts";
 
 /** By address, which is checked first, or from a file, which never leaves the browser. */
@@ -13,6 +15,7 @@ export const AddCalendar = ({
   readonly calendars: Calendars;
   readonly isDemo: boolean;
 }) => {
+  const words = useWords(calendarsWords);
   const form = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [address, setAddress] = useState("");
@@ -20,8 +23,8 @@ export const AddCalendar = ({
 
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isDemo) return setError("Make an account to use this");
-    if (address.trim() === "") return setError("Enter the address of a calendar");
+    if (isDemo) return setError(words.needsAccount);
+    if (address.trim() === "") return setError(words.missingAddress);
     setError(null);
     const added = await calendars.addAddress(address.trim());
     if (added.ok) setAddress("");
@@ -48,14 +51,14 @@ export const AddCalendar = ({
       onSubmit={(event) => void add(event)}
       className="grid items-start gap-x-3 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
     >
-      <Field label="Calendar address" error={error}>
+      <Field label={words.address} error={error}>
         <TextInput
           type="url"
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
           value={address}
-          placeholder="https:// or webcal://"
+          placeholder={words.addressHint}
           onChange={(event) => setAddress(event.target.value)}
         />
       </Field>
@@ -66,9 +69,9 @@ export const AddCalendar = ({
         loading={calendars.isBusy("add")}
         className="md:mt-6.5"
       >
-        Add calendar
+        {words.addCalendar}
       </Button>
-      <span className="text-sm text-ink-3 max-md:hidden md:mt-9">or</span>
+      <span className="text-sm text-ink-3 max-md:hidden md:mt-9">{words.or}</span>
       <Button
         variant="secondary"
         icon={<FileUp />}
@@ -76,14 +79,14 @@ export const AddCalendar = ({
         className="md:mt-6.5"
         onClick={() => picker.current?.click()}
       >
-        Choose a file (.ics)
+        {words.chooseFile}
       </Button>
       <input
         ref={picker}
         type="file"
         multiple
         accept=".ics,text/calendar"
-        aria-label="Calendar file"
+        aria-label={words.calendarFile}
         className="hidden"
         onChange={(event) => void choose(event)}
       />

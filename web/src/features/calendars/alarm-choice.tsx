@@ -1,8 +1,10 @@
 import { type AlarmLead, alarmLeads } from "@smart-planner/contract";
+import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { useDisplay } from "../../platform/display.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 interface AlarmChoiceProps {
   readonly alarm: AlarmLead;
@@ -12,25 +14,24 @@ interface AlarmChoiceProps {
   readonly note?: string;
 }
 
-const options = alarmLeads.map((lead) => ({
-  value: String(lead),
-  label: lead === 0 ? "Never" : `${lead} minutes before`,
-}));
-
 /** Whether the calendar app rings before each session, and the evening before an exam. One that is on can be turned off without Preview features. */
 export const AlarmChoice = ({ alarm, onAlarmChange, label, note = "" }: AlarmChoiceProps) => {
+  const words = useWords(calendarsWords);
   const preview = usePreview();
   const { showTime } = useDisplay();
   if (!preview && alarm === 0) return null;
   return (
     <Field
       label={label}
-      hint={`Exams ring at ${showTime(18 * 60)} the day before.${note}`}
+      hint={words.examsRing(showTime(18 * 60)) + note}
       className="w-full max-w-80"
     >
       <Select
         value={String(alarm)}
-        options={options}
+        options={alarmLeads.map((lead) => ({
+          value: String(lead),
+          label: lead === 0 ? words.never : words.minutesBefore(lead),
+        }))}
         onValueChange={(value) =>
           onAlarmChange(alarmLeads.find((lead) => String(lead) === value) ?? 0)
         }

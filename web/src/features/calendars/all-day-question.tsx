@@ -1,12 +1,14 @@
 import { mayTakeDay } from "@smart-planner/planner/calendars";
+import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";
-import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import type { Calendars } from "./use-calendars.ts";
 
 /** Whether a whole day in a calendar is taken or only noted: asked once for each calendar. */
 export const AllDayQuestion = ({ calendars }: { readonly calendars: Calendars }) => {
+  const words = useWords(calendarsWords);
   const { day: today } = useMoment();
   const asked = calendars.calendars.find(
     ({ record, events }) =>
@@ -24,15 +26,15 @@ export const AllDayQuestion = ({ calendars }: { readonly calendars: Calendars })
       action={
         <span className="flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => answer(true)}>
-            Keep them free of study
+            {words.keepFree}
           </Button>
           <Button variant="quiet" size="sm" onClick={() => answer(false)}>
-            They take no time
+            {words.takeNoTime}
           </Button>
         </span>
       }
     >
-      {`“${asked.record.name}” has all-day events on ${counted(days, "day")}. Are these days taken?`}
+      {words.allDayQuestion(asked.record.name, days)}
     </Notice>
   );
 };

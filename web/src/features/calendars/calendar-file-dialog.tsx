@@ -1,23 +1,16 @@
-import { type ShowClock, shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
+import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { useEffect, useState } from "react";
 import type { FileReading } from "../../platform/calendar-reader.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
-import { counted } from "../../ui/counted.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { leftOutText } from "./calendar-words.ts";
 import type { Calendars } from "./use-calendars.ts";
 
 const mostShown = 8;
-
-type Event = Extract<FileReading, { ok: true }>["reading"]["events"][number];
-
-const whenText = ({ day, start, end, allDay }: Event, showTime: ShowClock): string => {
-  const date = `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
-  return allDay === true ? `${date}, all day` : `${date}, ${showTime(start)} – ${showTime(end)}`;
-};
 
 export const CalendarFileDialog = ({
   file,
@@ -28,6 +21,7 @@ export const CalendarFileDialog = ({
   readonly calendars: Pick<Calendars, "readFile" | "addFile" | "isBusy">;
   readonly onDone: (isUsed: boolean) => void;
 }) => {
+  const words = useWords(calendarsWords);
   const { showTime } = useDisplay();
   const [reading, setReading] = useState<FileReading | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,23 +40,23 @@ export const CalendarFileDialog = ({
     else setProblem(added.message);
   };
   const events = reading?.ok === true ? reading.reading.events : [];
-  const leftOut = reading?.ok === true ? leftOutText(reading.reading.leftOut) : undefined;
+  const leftOut = reading?.ok === true ? leftOutText(words, reading.reading.leftOut) : undefined;
   const failure = problem ?? (reading?.ok === false ? reading.message : null);
   return (
     <Dialog
       open
       onOpenChange={() => onDone(false)}
-      title="What was read"
+      title={words.whatWasRead}
       actions={
         <>
-          <Button onClick={() => onDone(false)}>Not this file</Button>
+          <Button onClick={() => onDone(false)}>{words.notThisFile}</Button>
           <Button
             variant="primary"
             disabled={events.length === 0}
             loading={calendars.isBusy("file")}
             onClick={() => void use()}
           >
-            Use these times
+            {words.useTimes}
           </Button>
         </>
       }
@@ -70,7 +64,7 @@ export const CalendarFileDialog = ({
       {reading === null && (
         <p role="status" className="flex items-center gap-3 text-ink-2">
           <Spinner />
-          {`Reading ${file.name}...`}
+          {words.reading(file.name)}
         </p>
       )}
       {failure !== null && <Notice variant="danger">{failure}</Notice>}
@@ -78,8 +72,8 @@ export const CalendarFileDialog = ({
         <>
           <p>
             {events.length === 0
-              ? `${file.name} holds nothing that lies ahead.`
-              : `${counted(events.length, "time")} in ${reading.reading.name ?? file.name}. No study is planned over them.`}
+              ? words.nothingAhead(file.name)
+              : words.timesIn(events.length, reading.reading.name ?? file.name)}
           </p>
           <ul className="grid gap-1.5 text-sm">
             {events.slice(0, mostShown).map((event, index) => (
@@ -89,11 +83,13 @@ export const CalendarFileDialog = ({
                   {event.title}
                 </span>
                 <span className="flex-none text-ink-2 tabular-nums">
-                  {whenText(event, showTime)}
+                  {event.allDay === true
+                    ? words.allDay(event.day)
+                    : words.eventTime(event.day, showTime(event.start), showTime(event.end))}
                 </span>
               </li>
             ))}
-            {events.length > mostShown && <li>And {events.length - mostShown} more.</li>}
+            {events.length > mostShown && <li>{words.more(events.length - mostShown)}</li>}
           </ul>
           {leftOut !== undefined && <p dir="auto">{leftOut}</p>}
         </>

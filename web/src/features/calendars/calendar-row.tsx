@@ -1,21 +1,20 @@
 import { calendarProblems } from "@smart-planner/contract";
+import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { Ellipsis, RefreshCw, Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";
-import { counted } from "../../ui/counted.ts";
 import { FieldError } from "../../ui/field-error.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { CalendarRing } from "./calendar-ring.tsx";
 import { CalendarSettings } from "./calendar-settings.tsx";
-import { eventsIn, eventsInWeek, leftOutText, whenOf } from "./calendar-words.ts";
+import { dayOfFile, eventsIn, eventsInWeek, leftOutText, whenOf } from "./calendar-words.ts";
 import { NewAddress } from "./new-address.tsx";
 import type { Calendars, ListedCalendar } from "./use-calendars.ts";
-
-const noFile = "The file could not be read. Choose another.";
 
 /** One calendar: what it is, how much is in it, how old its copy is, and what can be done with it. */
 export const CalendarRow = ({
@@ -28,6 +27,7 @@ export const CalendarRow = ({
   /** Without it the row is a short one: refreshed, not managed. */
   readonly onRemove?: (calendar: ListedCalendar) => void;
 }) => {
+  const words = useWords(calendarsWords);
   const { clock } = usePlatform();
   const { firstDay, showTime } = useDisplay();
   const now = useMoment();
@@ -40,23 +40,23 @@ export const CalendarRow = ({
   const problem = source?.problem ?? null;
   const isBusy = calendars.isBusy(id);
   const inWeek = eventsInWeek(events, now.day, firstDay);
-  const leftOut = leftOutText(record.leftOut);
+  const leftOut = leftOutText(words, record.leftOut);
 
   const count = isFile
-    ? `${counted(eventsIn(events), "event")} in all`
+    ? words.eventsInAll(eventsIn(events))
     : problem === null
-      ? `${counted(inWeek, "event")} this week`
-      : `Last copy: ${inWeek} this week`;
+      ? words.eventsThisWeek(inWeek)
+      : words.lastCopy(inWeek);
   const refreshed =
-    source === undefined ? null : whenOf(clock.momentOf(source.refreshedAt), now, showTime);
+    source === undefined ? null : whenOf(words, clock.momentOf(source.refreshedAt), now, showTime);
   const age =
     record.source.kind === "file"
-      ? `File from ${whenOf({ day: record.source.readOn, minuteOfDay: 0 }, { ...now, minuteOfDay: 1439 }).replace(/, .*/, "")}`
+      ? words.fileFrom(dayOfFile(words, record.source.readOn, now.day))
       : refreshed === null
         ? ""
         : problem === null
-          ? `Refreshed ${refreshed}`
-          : `From ${refreshed}`;
+          ? words.refreshed(refreshed)
+          : words.copyFrom(refreshed);
 
   const refresh = async () => {
     setFailure(null);
@@ -68,7 +68,7 @@ export const CalendarRow = ({
     if (file === undefined) return;
     setFailure(null);
     const result = await calendars.replaceFile(id, file);
-    if (!result.ok) setFailure(result.message ?? noFile);
+    if (!result.ok) setFailure(result.message ?? words.notRead);
     currentTarget.value = "";
   };
 
@@ -80,8 +80,8 @@ export const CalendarRow = ({
           {record.name}
         </b>
         <small className="block text-xs text-ink-3 wrap-anywhere">
-          {record.source.kind === "file" ? record.source.file : (source?.host ?? "By address")}
-          {!record.countsAsBusy && ", does not count as busy"}
+          {record.source.kind === "file" ? record.source.file : (source?.host ?? words.byAddress)}
+          {!record.countsAsBusy && words.notBusy}
         </small>
       </div>
       <span className="text-ink-3 max-md:col-start-2 max-md:row-start-2">{count}</span>
@@ -92,7 +92,7 @@ export const CalendarRow = ({
         {isFile ? (
           <>
             <IconButton
-              label={`Choose a newer file for ${record.name}`}
+              label={words.newerFileFor(record.name)}
               icon={isBusy ? <Spinner /> : <Upload />}
               size="sm"
               onClick={() => picker.current?.click()}
@@ -101,14 +101,14 @@ export const CalendarRow = ({
               ref={picker}
               type="file"
               accept=".ics,text/calendar"
-              aria-label={`Newer file for ${record.name}`}
+              aria-label={words.newerFile(record.name)}
               className="hidden"
               onChange={(event) => void choose(event)}
             />
           </>
         ) : (
           <IconButton
-            label={`Refresh ${record.name}`}
+            label={words.refresh(record.name)}
             icon={isBusy ? <Spinner /> : <RefreshCw />}
             size="sm"
             onClick={() => void refresh()}
@@ -116,7 +116,7 @@ export const CalendarRow = ({
         )}
         {onRemove !== undefined && (
           <IconButton
-            label={`More for ${record.name}`}
+            label={words.moreFor(record.name)}
             icon={<Ellipsis />}
             size="sm"
             onClick={() => setOpen(true)}
@@ -125,14 +125,14 @@ export const CalendarRow = ({
       </span>
       {waiting > 0 && onRemove !== undefined && (
         <span className="col-start-2 -col-end-1 flex flex-wrap items-center gap-x-2">
-          {`${counted(waiting, "hand-in")} not added yet.`}
+          {words.notAddedYet(waiting)}
           <Button
             variant="quiet"
             size="sm"
-            aria-label={`Show hand-ins of ${record.name}`}
+            aria-label={words.showHandIns(record.name)}
             onClick={() => calendars.offer(id)}
           >
-            Show
+            {words.show}
           </Button>
         </span>
       )}
@@ -150,7 +150,7 @@ export const CalendarRow = ({
               className="min-h-6 text-sm text-pen-text underline underline-offset-3 hover:text-ink"
               onClick={() => setMoving(true)}
             >
-              Enter a new address
+              {words.enterNewAddress}
             </button>
           )}
         </span>

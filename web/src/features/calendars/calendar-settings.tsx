@@ -1,5 +1,6 @@
 import { type CalendarRecord, calendarColours } from "@smart-planner/contract";
 import { mayTakeDay } from "@smart-planner/planner/calendars";
+import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -7,6 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { CalendarRing } from "./calendar-ring.tsx";
 import type { ListedCalendar } from "./use-calendars.ts";
 
@@ -22,6 +24,7 @@ export const CalendarSettings = ({
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }) => {
+  const words = useWords(calendarsWords);
   const group = useId();
   const hasAllDay = events.some(mayTakeDay);
   return (
@@ -32,15 +35,15 @@ export const CalendarSettings = ({
       actions={
         <>
           <Button variant="danger" icon={<Trash2 />} onClick={onRemove}>
-            Remove
+            {words.remove}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            Done
+            {words.done}
           </Button>
         </>
       }
     >
-      <Field label="Name">
+      <Field label={words.name}>
         <TextInput
           dir="auto"
           maxLength={200}
@@ -49,7 +52,7 @@ export const CalendarSettings = ({
         />
       </Field>
       <fieldset className="grid gap-2">
-        <legend className="mb-1.5 text-sm font-(--weight-medium)">Colour</legend>
+        <legend className="mb-1.5 text-sm font-(--weight-medium)">{words.colour}</legend>
         <div className="flex flex-wrap gap-2">
           {calendarColours.map((colour) => (
             <label
@@ -70,14 +73,14 @@ export const CalendarSettings = ({
         </div>
       </fieldset>
       <Switch
-        label="Counts as busy"
-        hint="Off: its events are shown, and study may be planned over them."
+        label={words.countsAsBusy}
+        hint={words.notBusyHint}
         checked={record.countsAsBusy}
         onCheckedChange={(countsAsBusy) => onChange({ countsAsBusy })}
       />
       {hasAllDay && (
         <Switch
-          label="All-day events take their days"
+          label={words.allDayTakes}
           checked={record.allDayIsBusy === true}
           disabled={!record.countsAsBusy}
           onCheckedChange={(allDayIsBusy) => onChange({ allDayIsBusy })}

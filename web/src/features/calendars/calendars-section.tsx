@@ -1,6 +1,8 @@
+import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { AddCalendar } from "./add-calendar.tsx";
 import { AllDayQuestion } from "./all-day-question.tsx";
 import { CalendarRow } from "./calendar-row.tsx";
@@ -45,15 +47,14 @@ export const CalendarsSection = ({
   readonly calendars: Calendars;
   readonly isDemo: boolean;
 }) => {
+  const words = useWords(calendarsWords);
   const id = useId();
   const removal = useRemoval(calendars);
   return (
-    <section aria-label="Calendars" className="grid gap-4">
+    <section aria-label={words.calendars} className="grid gap-4">
       <div>
-        <h3 id={id}>Your calendars</h3>
-        <p className="mt-1 text-sm text-ink-2">
-          We plan around these events and never change your calendar.
-        </p>
+        <h3 id={id}>{words.yourCalendars}</h3>
+        <p className="mt-1 text-sm text-ink-2">{words.readOnly}</p>
       </div>
       <AddCalendar calendars={calendars} isDemo={isDemo} />
       {removal.removed !== null && (
@@ -61,15 +62,15 @@ export const CalendarsSection = ({
           action={
             <span className="flex gap-2">
               <Button variant="secondary" size="sm" onClick={removal.undo}>
-                Undo
+                {words.undo}
               </Button>
               <Button variant="quiet" size="sm" onClick={removal.close}>
-                Close
+                {words.close}
               </Button>
             </span>
           }
         >
-          {`“${removal.removed.record.name}” was removed.`}
+          {words.removed(removal.removed.record.name)}
         </Notice>
       )}
       {calendars.calendars.length > 0 && (

@@ -1,6 +1,8 @@
 import type { DaysOff } from "@smart-planner/planner/calendars";
 import { sessionIdFrom } from "@smart-planner/planner/plan";
-import { parseDay } from "@smart-planner/planner/time";
+import { daysBetween, parseDay } from "@smart-planner/planner/time";
+import { calendarsWords } from "@smart-planner/words/en/calendars";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { Plus, Trash2 } from "lucide-react";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
@@ -13,27 +15,26 @@ import { Field } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { daysIn, rangeOf } from "./calendar-words.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 const empty = { name: "", from: "", to: "" };
-const defaultName = "Day off";
 
 type Errors = { readonly from?: string; readonly to?: string };
 
-const errorsOf = ({ from, to }: typeof empty): Errors => {
+const errorsOf = ({ from, to }: typeof empty, words: typeof calendarsWords): Errors => {
   const first = parseDay(from);
   const last = parseDay(to === "" ? from : to);
   return {
-    ...(first === undefined && { from: "Enter the first day." }),
-    ...(last === undefined && { to: "Enter the last day." }),
-    ...(first !== undefined &&
-      last !== undefined &&
-      last < first && { to: "The last day is before the first." }),
+    ...(first === undefined && { from: words.missingFirst }),
+    ...(last === undefined && { to: words.missingLast }),
+    ...(first !== undefined && last !== undefined && last < first && { to: words.lastBeforeFirst }),
   };
 };
 
 /** Days without study and holidays: by name, first and last day. */
 export const DaysOffSection = () => {
+  const words = useWords(calendarsWords);
+  const dates = useWords(dateWords);
   const workspace = useWorkspace();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +45,7 @@ export const DaysOffSection = () => {
   const [hasTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [removed, setRemoved] = useState<readonly [string, DaysOff] | null>(null);
-  const errors = hasTried ? errorsOf(draft) : {};
+  const errors = hasTried ? errorsOf(draft, words) : {};
   const change = (part: Partial<typeof empty>) => setDraft({ ...draft, ...part });
   const listed = Object.entries(records)
     .filter(([, { to }]) => to >= today)
@@ -54,10 +55,10 @@ export const DaysOffSection = () => {
     event.preventDefault();
     const from = parseDay(draft.from);
     const to = parseDay(draft.to === "" ? draft.from : draft.to);
-    const isWhole = Object.keys(errorsOf(draft)).length === 0;
+    const isWhole = Object.keys(errorsOf(draft, words)).length === 0;
     setTried(!isWhole);
     if (!isWhole || from === undefined || to === undefined) return;
-    const name = draft.name.trim() || defaultName;
+    const name = draft.name.trim() || words.dayOff;
     const kept = workspace.putRecord("daysOff", sessionIdFrom(chance.number), { name, from, to });
     setFailure(kept.ok ? null : kept.message);
     if (kept.ok) setDraft(empty);
@@ -67,8 +68,8 @@ export const DaysOffSection = () => {
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <div>
-        <h3 id={id}>Days off and holidays</h3>
-        <p className="mt-1 text-sm text-ink-2">Nothing is planned on these days.</p>
+        <h3 id={id}>{words.daysOff}</h3>
+        <p className="mt-1 text-sm text-ink-2">{words.daysOffText}</p>
       </div>
       {removed !== null && (
         <Notice
@@ -81,11 +82,11 @@ export const DaysOffSection = () => {
                 setRemoved(null);
               }}
             >
-              Undo
+              {words.undo}
             </Button>
           }
         >
-          {`“${removed[1].name}” was removed.`}
+          {words.removed(removed[1].name)}
         </Notice>
       )}
       {listed.length > 0 && (
@@ -99,13 +100,13 @@ export const DaysOffSection = () => {
                 {days.name}
               </b>
               <span className="text-ink-2 tabular-nums max-md:row-start-2">
-                {rangeOf(days.from, days.to, today)}
+                {dates.range(days.from, days.to, today)}
               </span>
               <Badge className="justify-self-start max-md:hidden">
-                {daysIn(days.from, days.to)}
+                {words.days(daysBetween(days.from, days.to) + 1)}
               </Badge>
               <IconButton
-                label={`Remove ${days.name}`}
+                label={words.removeNamed(days.name)}
                 icon={<Trash2 />}
                 size="sm"
                 className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1"
@@ -124,16 +125,16 @@ export const DaysOffSection = () => {
         onSubmit={add}
         className="grid grid-cols-2 items-start gap-3 md:grid-cols-[minmax(0,1fr)_10rem_10rem_auto]"
       >
-        <Field label="Name" className="max-md:col-span-2">
+        <Field label={words.name} className="max-md:col-span-2">
           <TextInput
             dir="auto"
             maxLength={200}
             value={draft.name}
-            placeholder="e.g. Half-term"
+            placeholder={words.daysOffExample}
             onChange={(event) => change({ name: event.target.value })}
           />
         </Field>
-        <Field label="First day" error={errors.from}>
+        <Field label={words.firstDay} error={errors.from}>
           <DateInput
             value={draft.from}
             min={today}
@@ -141,7 +142,7 @@ export const DaysOffSection = () => {
             onChange={(event) => change({ from: event.target.value })}
           />
         </Field>
-        <Field label="Last day" error={errors.to}>
+        <Field label={words.lastDay} error={errors.to}>
           <DateInput
             value={draft.to}
             min={draft.from || today}
@@ -155,7 +156,7 @@ export const DaysOffSection = () => {
           icon={<Plus />}
           className="max-md:col-span-2 md:mt-6.5"
         >
-          Add days off
+          {words.addDaysOff}
         </Button>
       </form>
       {failure !== null && <Notice variant="danger">{failure}</Notice>}

@@ -1,4 +1,5 @@
 import type { AlarmLead } from "@smart-planner/contract";
+import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useFromPlanner } from "../../planner-hooks/planner-context.tsx";
@@ -6,11 +7,13 @@ import { usePlatform } from "../../platform/platform.ts";
 import { useWorkspace } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { AlarmChoice } from "./alarm-choice.tsx";
 import { planToSave } from "./plan-to-save.ts";
 
 /** The plan once, as a file: made in the browser, so also offline and without an account. */
 export const PlanAsFile = () => {
+  const words = useWords(calendarsWords);
   const workspace = useWorkspace();
   const platform = usePlatform();
   const known = useFromPlanner((planner) => planner.known());
@@ -19,7 +22,7 @@ export const PlanAsFile = () => {
 
   const save = async (kind: "calendar" | "table") => {
     const plan = planToSave(platform, workspace, known);
-    if (plan === null) return setProblem("There is no plan yet. Make one first.");
+    if (plan === null) return setProblem(words.noPlan);
     setProblem(null);
     try {
       const files = await import("./plan-files.ts");
@@ -27,22 +30,22 @@ export const PlanAsFile = () => {
       else files.saveTable(platform, plan);
     } catch (error) {
       platform.log.warn("A file of the plan could not be made", error);
-      setProblem("The file could not be made. Check your connection and try again.");
+      setProblem(words.fileNotMade);
     }
   };
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <span className="text-sm text-ink-2">Or take it once, as a file</span>
+      <span className="text-sm text-ink-2">{words.asFile}</span>
       <span className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
         <Button variant="secondary" icon={<Download />} onClick={() => void save("calendar")}>
-          Calendar (.ics)
+          {words.ics}
         </Button>
         <Button variant="secondary" icon={<Download />} onClick={() => void save("table")}>
-          Table (.csv)
+          {words.csv}
         </Button>
       </span>
-      <AlarmChoice alarm={alarm} onAlarmChange={setAlarm} label="Ring in the calendar file" />
+      <AlarmChoice alarm={alarm} onAlarmChange={setAlarm} label={words.ringInFile} />
       {problem !== null && <FieldError className="basis-full">{problem}</FieldError>}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PlanFeed } from "@smart-planner/contract";
+import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { CalendarPlus, Copy, RefreshCw } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { copyText } from "../../platform/clipboard.ts";
@@ -13,6 +14,7 @@ import { Field } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { AlarmChoice } from "./alarm-choice.tsx";
 import { whenOf } from "./calendar-words.ts";
 import { FeedDetail } from "./feed-detail.tsx";
@@ -24,6 +26,7 @@ const QrCode = lazy(() => import("./qr-code.tsx"));
 const webcalOf = (address: string): string => address.replace(/^https?:/, "webcal:");
 
 const Address = ({ feed }: { readonly feed: PlanFeed }) => {
+  const words = useWords(calendarsWords);
   const { clock } = usePlatform();
   const { showTime } = useDisplay();
   const now = useMoment();
@@ -31,13 +34,13 @@ const Address = ({ feed }: { readonly feed: PlanFeed }) => {
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
   const read =
     feed.lastReadAt === null
-      ? "Not read yet."
-      : `Last read ${whenOf(clock.momentOf(feed.lastReadAt), now, showTime)}.`;
+      ? words.notReadYet
+      : words.lastRead(whenOf(words, clock.momentOf(feed.lastReadAt), now, showTime));
   const copy = async () => setCopied((await copyText(feed.address)) ? "yes" : "no");
   return (
     <div className="grid gap-1.5">
       <div className="grid items-end gap-2 md:grid-cols-[minmax(0,1fr)_auto]">
-        <Field label="Address">
+        <Field label={words.feedAddress}>
           <TextInput
             readOnly
             value={feed.address}
@@ -46,16 +49,15 @@ const Address = ({ feed }: { readonly feed: PlanFeed }) => {
           />
         </Field>
         <Button variant="primary" icon={<Copy />} onClick={() => void copy()}>
-          Copy
+          {words.copy}
         </Button>
       </div>
       <p id={hintId} className="text-xs text-ink-3">
-        {`Anyone with this address can read your plan. ${read}`}
+        {words.anyoneReads(read)}
       </p>
       <p role="status" className="text-xs text-ink-2 empty:hidden">
-        {copied === "yes" && "Copied."}
-        {copied === "no" &&
-          "Your browser did not copy it. Select the address and copy it yourself."}
+        {copied === "yes" && words.copied}
+        {copied === "no" && words.notCopied}
       </p>
     </div>
   );
@@ -70,13 +72,13 @@ const FeedOn = ({
   readonly file: ReactNode;
   readonly actions: ReturnType<typeof useFeed>;
 }) => {
+  const words = useWords(calendarsWords);
   const { dialogs } = usePlatform();
   const renew = () => {
-    if (dialogs.confirm("Renew the address? The old address stops working.")) void make(feed);
+    if (dialogs.confirm(words.renewQuestion)) void make(feed);
   };
   const turnOff = () => {
-    if (dialogs.confirm("Turn off the address? Calendars that read it get nothing more."))
-      void end();
+    if (dialogs.confirm(words.turnOffQuestion)) void end();
   };
   return (
     <div className="grid items-start gap-x-9 gap-y-6 wide:grid-cols-[minmax(0,1fr)_auto]">
@@ -85,13 +87,13 @@ const FeedOn = ({
         <div className="flex flex-wrap gap-2">
           <a href={webcalOf(feed.address)} className={buttonClass({ variant: "secondary" })}>
             <CalendarPlus aria-hidden="true" className="-ms-0.5 size-4" />
-            Open in my calendar app
+            {words.openInApp}
           </a>
           <Button variant="quiet" icon={<RefreshCw />} loading={isBusy} onClick={renew}>
-            Renew the address
+            {words.renew}
           </Button>
           <Button variant="danger" onClick={turnOff}>
-            Turn off
+            {words.turnOff}
           </Button>
         </div>
         <hr className="border-line" />
@@ -102,18 +104,16 @@ const FeedOn = ({
         <AlarmChoice
           alarm={feed.alarm}
           onAlarmChange={(alarm) => void show({ ...feed, alarm })}
-          label="Ring in the calendar app"
-          note=" Some calendar apps ignore alarms from an address."
+          label={words.ringInApp}
+          note={words.someIgnore}
         />
         {file}
       </div>
       <figure className="grid justify-items-center gap-2 max-wide:hidden">
         <Suspense fallback={<span className="size-34" />}>
-          <QrCode text={webcalOf(feed.address)} label="QR code of the address" />
+          <QrCode text={webcalOf(feed.address)} label={words.qrCode} />
         </Suspense>
-        <figcaption className="max-w-40 text-center text-xs text-ink-2">
-          Scan with your phone to subscribe there
-        </figcaption>
+        <figcaption className="max-w-40 text-center text-xs text-ink-2">{words.scan}</figcaption>
       </figure>
     </div>
   );
@@ -127,6 +127,7 @@ const FeedOfAccount = ({
   readonly actions: ReturnType<typeof useFeed>;
   readonly file: ReactNode;
 }) => {
+  const words = useWords(calendarsWords);
   const { state, isBusy, problem, load, make } = actions;
   if (state.kind === "failed")
     return (
@@ -135,7 +136,7 @@ const FeedOfAccount = ({
           variant="danger"
           action={
             <Button size="sm" onClick={load}>
-              Try again
+              {words.tryAgain}
             </Button>
           }
         >
@@ -160,7 +161,7 @@ const FeedOfAccount = ({
         className="justify-self-start"
         onClick={() => void make({ detail: "topics", alarm: 0 })}
       >
-        Make an address
+        {words.makeAddress}
       </Button>
       {failure}
       {file}
@@ -186,6 +187,7 @@ const KeptFeed = ({ file }: { readonly file: ReactNode }) => {
 
 /** The plan in other calendars: by a secret address that follows it, or once as a file. */
 export const PlanFeedSection = ({ isDemo }: { readonly isDemo: boolean }) => {
+  const words = useWords(calendarsWords);
   const file = (
     <>
       <hr className="border-line" />
@@ -193,14 +195,12 @@ export const PlanFeedSection = ({ isDemo }: { readonly isDemo: boolean }) => {
     </>
   );
   return (
-    <Block heading="Your plan in your calendar">
+    <Block heading={words.planInCalendar}>
       <div className="grid gap-5">
-        <p className="text-sm text-ink-2">
-          Add this address to any calendar app. It follows your plan, usually within a few hours.
-        </p>
+        <p className="text-sm text-ink-2">{words.planInCalendarText}</p>
         {isDemo ? (
           <>
-            <Notice>Make an account to use this. The files below work without one.</Notice>
+            <Notice>{words.filesWork}</Notice>
             {file}
           </>
         ) : (

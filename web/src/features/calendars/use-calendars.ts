@@ -8,11 +8,13 @@ import {
 import type { DatedEvent } from "@smart-planner/planner/calendars";
 import type { FoundEntry, SchoolEntry } from "@smart-planner/planner/due-work";
 import { sessionIdFrom } from "@smart-planner/planner/plan";
+import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { useMemo, useState } from "react";
 import { eventsByCalendar } from "../../planner-service/student-dates.ts";
 import { readCalendarFile } from "../../platform/calendar-reader.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { keepEvents, removeEvents } from "./busy-months.ts";
 import { isWaiting, keepWork, workOf } from "./found-in-calendar.ts";
 import { keepPrint, printOf } from "./prints.ts";
@@ -42,6 +44,7 @@ const done: Outcome = { ok: true };
 
 /** A student's calendars: those by address through the server, those from files in this browser. */
 export const useCalendars = (isDemo: boolean) => {
+  const words = useWords(calendarsWords);
   const workspace = useWorkspace();
   const { chance, clock, storage } = usePlatform();
   const records = useRecords("calendars");
@@ -185,7 +188,7 @@ export const useCalendars = (isDemo: boolean) => {
       const read = await readFile(file);
       const record = workspace.records("calendars")[id];
       if (!read.ok) return read;
-      if (record === undefined) return { ok: false, message: "This calendar was removed" };
+      if (record === undefined) return { ok: false, message: words.calendarRemoved };
       const source = {
         kind: "file" as const,
         file: file.name.slice(0, longestName),

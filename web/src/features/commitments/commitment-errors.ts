@@ -1,5 +1,6 @@
 import type { Commitment, CommitmentType } from "@smart-planner/planner/model";
 import { parseClock } from "@smart-planner/planner/time";
+import type { commitmentsWords } from "@smart-planner/words/en/commitments";
 
 export interface CommitmentErrors {
   readonly name?: string;
@@ -9,21 +10,18 @@ export interface CommitmentErrors {
 }
 
 /** Why a commitment cannot be added; an end before the start means the next day. */
-export const commitmentErrorsOf = ({
-  name,
-  days,
-  startTime,
-  endTime,
-}: Commitment): CommitmentErrors => {
+export const commitmentErrorsOf = (
+  { name, days, startTime, endTime }: Commitment,
+  words: typeof commitmentsWords,
+): CommitmentErrors => {
   const hasStart = parseClock(startTime) !== undefined;
   const hasEnd = parseClock(endTime) !== undefined;
   return {
-    ...(name.trim() === "" && { name: "Give the commitment a name." }),
-    ...(days.length === 0 && { days: "Choose at least one day." }),
-    ...(!hasStart && { startTime: "Enter when it starts." }),
-    ...(!hasEnd && { endTime: "Enter when it ends." }),
-    ...(hasStart &&
-      startTime === endTime && { endTime: "It ends when it starts. Enter a later end." }),
+    ...(name.trim() === "" && { name: words.missingName }),
+    ...(days.length === 0 && { days: words.missingDays }),
+    ...(!hasStart && { startTime: words.missingStart }),
+    ...(!hasEnd && { endTime: words.missingEnd }),
+    ...(hasStart && startTime === endTime && { endTime: words.endsAtStart }),
   };
 };
 

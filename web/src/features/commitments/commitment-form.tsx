@@ -1,5 +1,6 @@
 import { datesFrom, repeatsOf } from "@smart-planner/planner/calendars";
 import type { Commitment, CommitmentType } from "@smart-planner/planner/model";
+import { commitmentsWords } from "@smart-planner/words/en/commitments";
 import { Plus } from "lucide-react";
 import { type SubmitEvent, useRef, useState } from "react";
 import { useMoment } from "../../platform/use-moment.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { commitmentErrorsOf, passesMidnight, shownTypeOf } from "./commitment-errors.ts";
 import { DayPicker } from "./day-picker.tsx";
 import { RepeatsFields } from "./repeats-fields.tsx";
@@ -46,11 +48,12 @@ export const CommitmentForm = ({
   readonly onSave: (commitment: Commitment) => void;
   readonly onCancel: () => void;
 }) => {
+  const words = useWords(commitmentsWords);
   const form = useRef<HTMLFormElement>(null);
   const { day: today } = useMoment();
   const [draft, setDraft] = useState(initial);
   const [hasTried, setHasTried] = useState(false);
-  const found = commitmentErrorsOf(draft);
+  const found = commitmentErrorsOf(draft, words);
   const errors = hasTried ? found : {};
   const change = (part: Partial<Commitment>) => setDraft({ ...draft, ...part });
 
@@ -83,16 +86,16 @@ export const CommitmentForm = ({
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Field label="Commitment name" error={errors.name}>
+        <Field label={words.name} error={errors.name}>
           <TextInput
             dir="auto"
             autoFocus={isEdit}
             value={draft.name}
-            placeholder="e.g. Football training"
+            placeholder={words.example}
             onChange={(event) => change({ name: event.target.value })}
           />
         </Field>
-        <Field label="Type">
+        <Field label={words.type}>
           <Select
             className="capitalize"
             value={shownTypeOf(draft)}
@@ -103,7 +106,7 @@ export const CommitmentForm = ({
       </div>
       <DayPicker days={draft.days} onDaysChange={changeDays} error={errors.days} />
       <div className="grid items-start gap-4 md:grid-cols-2">
-        <Field label="Start time" error={errors.startTime}>
+        <Field label={words.startTime} error={errors.startTime}>
           <TextInput
             type="time"
             value={draft.startTime}
@@ -111,9 +114,9 @@ export const CommitmentForm = ({
           />
         </Field>
         <Field
-          label="End time"
+          label={words.endTime}
           error={errors.endTime}
-          hint={passesMidnight(draft) ? "Ends the next day." : undefined}
+          hint={passesMidnight(draft) ? words.endsNextDay : undefined}
         >
           <TextInput
             type="time"
@@ -125,11 +128,11 @@ export const CommitmentForm = ({
       <RepeatsFields commitment={draft} onDatesChange={(dates) => change({ dates })} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="secondary" {...(isEdit ? {} : { icon: <Plus /> })}>
-          {isEdit ? "Save Changes" : "Add Commitment"}
+          {isEdit ? words.saveChanges : words.add}
         </Button>
         {isEdit && (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {words.cancel}
           </Button>
         )}
       </div>

@@ -1,10 +1,12 @@
 import type { CalendarDay, Commitment } from "@smart-planner/planner/model";
+import { commitmentsWords } from "@smart-planner/words/en/commitments";
 import { Pencil, Trash2 } from "lucide-react";
 import { useDisplay } from "../../platform/display.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { passesMidnight, shownTypeOf } from "./commitment-errors.ts";
-import { dayListOf } from "./day-picker.tsx";
+import { useDayList } from "./day-picker.tsx";
 import { repeatsInWords } from "./repeats-words.ts";
 
 export const CommitmentList = ({
@@ -21,7 +23,9 @@ export const CommitmentList = ({
   readonly onEdit: (index: number) => void;
   readonly onRemove: (index: number) => void;
 }) => {
-  const { showTime, weekdays } = useDisplay();
+  const words = useWords(commitmentsWords);
+  const dayList = useDayList();
+  const { showTime } = useDisplay();
   return (
     <ul className="divide-y divide-line rounded-card border border-line">
       {commitments.map((commitment, index) => (
@@ -35,25 +39,27 @@ export const CommitmentList = ({
             {commitment.name}
           </span>
           <span className="max-md:col-start-1">
-            <span className="text-ink-2">{dayListOf(commitment.days, weekdays)}</span>
-            <span className="block text-xs text-ink-3">{repeatsInWords(commitment, today)}</span>
+            <span className="text-ink-2">{dayList(commitment.days)}</span>
+            <span className="block text-xs text-ink-3">
+              {repeatsInWords(commitment, today, words)}
+            </span>
           </span>
           <span className="tabular-nums max-md:col-start-1">
             {`${showTime(commitment.startTime)} – ${showTime(commitment.endTime)}`}
-            {passesMidnight(commitment) && <span className="text-ink-3"> next day</span>}
+            {passesMidnight(commitment) && <span className="text-ink-3"> {words.nextDay}</span>}
           </span>
           <Badge className="min-w-21 capitalize max-md:col-start-2 max-md:row-start-2">
             {shownTypeOf(commitment)}
           </Badge>
           <span className="flex max-md:col-start-2 max-md:row-start-1">
             <IconButton
-              label={`Edit ${commitment.name}`}
+              label={words.edit(commitment.name)}
               icon={<Pencil />}
               size="sm"
               onClick={() => onEdit(index)}
             />
             <IconButton
-              label={`Remove ${commitment.name}`}
+              label={words.remove(commitment.name)}
               icon={<Trash2 />}
               size="sm"
               onClick={() => onRemove(index)}

@@ -1,9 +1,11 @@
 import type { Commitment } from "@smart-planner/planner/model";
+import { commitmentsWords } from "@smart-planner/words/en/commitments";
 import { useId, useState } from "react";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { CommitmentForm, newCommitment } from "./commitment-form.tsx";
 import { CommitmentList } from "./commitment-list.tsx";
 
@@ -20,6 +22,7 @@ export const CommitmentsEditor = ({
   readonly commitments: readonly Commitment[];
   readonly onCommitmentsChange: (commitments: readonly Commitment[]) => void;
 }) => {
+  const words = useWords(commitmentsWords);
   const id = useId();
   const { day: today } = useMoment();
   const [edited, setEdited] = useState<number | null>(null);
@@ -71,19 +74,17 @@ export const CommitmentsEditor = ({
         <Notice
           action={
             <Button variant="secondary" size="sm" onClick={() => putBack(removed)}>
-              Undo
+              {words.undo}
             </Button>
           }
         >
-          {`“${removed.commitment.name}” was removed.`}
+          {words.removed(removed.commitment.name)}
         </Notice>
       )}
       <section aria-labelledby={id} className="grid gap-3">
-        <h3 id={id}>Your commitments</h3>
+        <h3 id={id}>{words.yourCommitments}</h3>
         {commitments.length === 0 ? (
-          <p className="text-sm text-ink-3">
-            None yet. Add what takes time every week, such as work, sports or the way home.
-          </p>
+          <p className="text-sm text-ink-3">{words.none}</p>
         ) : (
           <CommitmentList
             commitments={commitments}

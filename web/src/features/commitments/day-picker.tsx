@@ -1,21 +1,26 @@
 import type { Weekday } from "@smart-planner/planner/model";
-import { weekdayNames, weekdays } from "@smart-planner/planner/time";
+import { weekdays } from "@smart-planner/planner/time";
+import { commitmentsWords } from "@smart-planner/words/en/commitments";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { useId } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
-/** `Mon, Wed, Fri` */
-export const dayListOf = (
-  days: readonly Weekday[],
-  order: readonly Weekday[] = weekdays,
-): string =>
-  days.length === 7
-    ? "Every day"
-    : order
-        .filter((day) => days.includes(day))
-        .map((day) => weekdayNames[day].slice(0, 3))
-        .join(", ");
+/** `Mon, Wed, Fri`, in the student's order. */
+export const useDayList = (): ((days: readonly Weekday[]) => string) => {
+  const words = useWords(commitmentsWords);
+  const dates = useWords(dateWords);
+  const { weekdays: order } = useDisplay();
+  return (days) =>
+    days.length === 7
+      ? words.everyDay
+      : order
+          .filter((day) => days.includes(day))
+          .map(dates.shortWeekday)
+          .join(", ");
+};
 
 export const DayPicker = ({
   days,
@@ -26,6 +31,8 @@ export const DayPicker = ({
   readonly onDaysChange: (days: readonly Weekday[]) => void;
   readonly error: string | undefined;
 }) => {
+  const words = useWords(commitmentsWords);
+  const dates = useWords(dateWords);
   const id = useId();
   const { weekdays: shownDays } = useDisplay();
   const toggle = (day: Weekday) =>
@@ -40,7 +47,7 @@ export const DayPicker = ({
       data-invalid={error !== undefined || undefined}
       className="grid gap-1.5"
     >
-      <legend className="mb-1.5 text-sm font-(--weight-medium)">Days</legend>
+      <legend className="mb-1.5 text-sm font-(--weight-medium)">{words.days}</legend>
       <div className="flex flex-wrap gap-2">
         {shownDays.map((day) => (
           <Chip
@@ -49,7 +56,7 @@ export const DayPicker = ({
             onClick={() => toggle(day)}
             className="min-w-11.5 px-2"
           >
-            {weekdayNames[day].slice(0, 3)}
+            {dates.shortWeekday(day)}
           </Chip>
         ))}
       </div>

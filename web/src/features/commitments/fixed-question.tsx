@@ -1,5 +1,6 @@
 import type { Commitment } from "@smart-planner/planner/model";
 import { readFixedTimes } from "@smart-planner/planner/written";
+import { commitmentsWords } from "@smart-planner/words/en/commitments";
 import { Calendar, X } from "lucide-react";
 import { type SubmitEvent, useId, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
@@ -7,7 +8,8 @@ import { FieldError } from "../../ui/field-error.tsx";
 import { QuestionRow } from "../../ui/question-row.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
-import { dayListOf } from "./day-picker.tsx";
+import { useWords } from "../../ui/use-words.ts";
+import { useDayList } from "./day-picker.tsx";
 
 /** "football Tue Thu 18-19:30, café Sat 10-16" becomes commitments on Enter. */
 export const FixedQuestion = ({
@@ -17,8 +19,10 @@ export const FixedQuestion = ({
   readonly commitments: readonly Commitment[];
   readonly onCommitmentsChange: (commitments: readonly Commitment[]) => void;
 }) => {
+  const words = useWords(commitmentsWords);
+  const dayList = useDayList();
   const id = useId();
-  const { showTime, weekdays } = useDisplay();
+  const { showTime } = useDisplay();
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const [text, setText] = useState("");
   const [missed, setMissed] = useState<readonly string[]>([]);
@@ -34,7 +38,7 @@ export const FixedQuestion = ({
     setMissed(rest);
   };
   return (
-    <QuestionRow heading="What else is fixed?">
+    <QuestionRow heading={words.whatElse}>
       <div ref={area} className="grid gap-2">
         <form
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -43,8 +47,8 @@ export const FixedQuestion = ({
           }}
         >
           <TextInput
-            aria-label="What else is fixed?"
-            placeholder="football Tue Thu 18–19:30, café Sat 10–16"
+            aria-label={words.whatElse}
+            placeholder={words.whatElseExample}
             maxLength={2_000}
             value={text}
             aria-invalid={missed.length > 0 || undefined}
@@ -58,13 +62,11 @@ export const FixedQuestion = ({
         </form>
         <div aria-live="polite" className="empty:hidden">
           {missed.length > 0 && (
-            <FieldError id={id}>
-              {`We did not get “${missed.join(", ")}”. Write what, which day and from when to when.`}
-            </FieldError>
+            <FieldError id={id}>{words.notUnderstood(missed.join(", "))}</FieldError>
           )}
         </div>
         {shown.length > 0 && (
-          <ul aria-label="What is fixed" className="flex flex-wrap gap-2">
+          <ul aria-label={words.whatIsFixed} className="flex flex-wrap gap-2">
             {shown.map((each) => (
               <li
                 key={`${each.name} ${each.days.join()} ${each.startTime} ${each.endTime}`}
@@ -73,11 +75,11 @@ export const FixedQuestion = ({
                 <Calendar aria-hidden="true" className="size-4 text-ink-3" />
                 <bdi className="font-(--weight-semi)">{each.name}</bdi>
                 <span className="text-ink-2">
-                  {`${dayListOf(each.days, weekdays)} ${showTime(each.startTime)}–${showTime(each.endTime)}`}
+                  {`${dayList(each.days)} ${showTime(each.startTime)}–${showTime(each.endTime)}`}
                 </span>
                 <button
                   type="button"
-                  aria-label={`Remove ${each.name}`}
+                  aria-label={words.remove(each.name)}
                   onClick={() => {
                     onCommitmentsChange(commitments.filter((other) => other !== each));
                     focusOn("input");

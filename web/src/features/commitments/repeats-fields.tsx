@@ -1,18 +1,16 @@
 import { datesFrom, nextDatesOf, type Repeats, repeatsOf } from "@smart-planner/planner/calendars";
 import type { Commitment } from "@smart-planner/planner/model";
 import { parseDay } from "@smart-planner/planner/time";
+import { commitmentsWords } from "@smart-planner/words/en/commitments";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { dateInWords, nextInWords } from "./repeats-words.ts";
+import { useWords } from "../../ui/use-words.ts";
+import { nextInWords } from "./repeats-words.ts";
 
-const segments = [
-  { value: "weekly", label: "Every week" },
-  { value: "second-week", label: "Every second week" },
-  { value: "once", label: "Only this week" },
-] as const satisfies readonly { readonly value: Repeats; readonly label: string }[];
+const kinds: readonly Repeats[] = ["weekly", "second-week", "once"];
 
 /** How often it comes back, until when, and on which dates that is. */
 export const RepeatsFields = ({
@@ -22,6 +20,7 @@ export const RepeatsFields = ({
   readonly commitment: Commitment;
   readonly onDatesChange: (dates: Commitment["dates"]) => void;
 }) => {
+  const words = useWords(commitmentsWords);
   const { day: today } = useMoment();
   const { days, dates } = commitment;
   const repeats = repeatsOf(commitment);
@@ -48,11 +47,11 @@ export const RepeatsFields = ({
   return (
     <div className="grid gap-4">
       <fieldset className="grid gap-1.5">
-        <legend className="mb-1.5 text-sm font-(--weight-medium)">Repeats</legend>
+        <legend className="mb-1.5 text-sm font-(--weight-medium)">{words.repeats}</legend>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <SegmentedControl<Repeats>
-            label="Repeats"
-            segments={segments}
+            label={words.repeats}
+            segments={kinds.map((value) => ({ value, label: words.repeatsKinds[value] }))}
             value={repeats}
             onValueChange={(next) =>
               onDatesChange(datesFrom({ repeats: next, days, today, until }))
@@ -60,19 +59,17 @@ export const RepeatsFields = ({
             className="max-md:w-full max-md:flex-col"
           />
           {repeats !== "weekly" && (
-            <span className="text-sm text-ink-2">{nextInWords(commitment, today)}</span>
+            <span className="text-sm text-ink-2">{nextInWords(commitment, today, words)}</span>
           )}
           {otherWeeks?.first !== undefined && (
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => onDatesChange(otherWeeks.dates)}
-            >{`Begin on ${dateInWords(otherWeeks.first)}`}</Button>
+            <Button variant="quiet" size="sm" onClick={() => onDatesChange(otherWeeks.dates)}>
+              {words.begin(otherWeeks.first)}
+            </Button>
           )}
         </div>
       </fieldset>
       {repeats !== "once" && (
-        <Field label="Until (optional)" className="max-w-56">
+        <Field label={words.until} className="max-w-56">
           <DateInput
             value={until ?? ""}
             min={today}

@@ -1,6 +1,7 @@
 import { datesFrom } from "@smart-planner/planner/calendars";
 import type { Commitment } from "@smart-planner/planner/model";
 import { parseDay } from "@smart-planner/planner/time";
+import { commitmentsWords } from "@smart-planner/words/en/commitments";
 import { expect, it } from "vitest";
 import { nextInWords, repeatsInWords } from "./repeats-words.ts";
 
@@ -19,7 +20,8 @@ const job: Commitment = {
 };
 
 it("says how often a commitment comes back", () => {
-  const said = (dates: Commitment["dates"]) => repeatsInWords({ ...job, dates }, today);
+  const said = (dates: Commitment["dates"]) =>
+    repeatsInWords({ ...job, dates }, today, commitmentsWords);
   expect(said(undefined)).toBe("Every week");
   expect(said({ until: day("2026-12-20") })).toBe("Every week, until 20 Dec");
   expect(
@@ -34,8 +36,8 @@ it("says how often a commitment comes back", () => {
 
 it("names the next three dates", () => {
   const dates = datesFrom({ repeats: "second-week", days: [5], today });
-  expect(nextInWords({ ...job, days: [5], dates }, today)).toBe(
+  expect(nextInWords({ ...job, days: [5], dates }, today, commitmentsWords)).toBe(
     "Next: Sat 21 Nov, Sat 5 Dec, Sat 19 Dec",
   );
-  expect(nextInWords({ ...job, days: [] }, today)).toBe("");
+  expect(nextInWords({ ...job, days: [] }, today, commitmentsWords)).toBe("");
 });

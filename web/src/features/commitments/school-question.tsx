@@ -1,5 +1,7 @@
 import type { Commitment, Weekday } from "@smart-planner/planner/model";
-import { weekdayNames, weekdays } from "@smart-planner/planner/time";
+import { weekdays } from "@smart-planner/planner/time";
+import { commitmentsWords } from "@smart-planner/words/en/commitments";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
@@ -7,6 +9,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { FieldError } from "../../ui/field-error.tsx";
 import { QuestionRow } from "../../ui/question-row.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { type SchoolDay, schoolDaysOf, usualSchool, withSchoolDays } from "./school-times.ts";
 
 type Times = Pick<SchoolDay, "startTime" | "endTime">;
@@ -21,6 +24,7 @@ const TimesFields = ({
   readonly times: Times;
   readonly onTimesChange: (times: Times) => void;
 }) => {
+  const words = useWords(commitmentsWords);
   const [typed, setTyped] = useState(times);
   const [seen, setSeen] = useState(times);
   if (seen.startTime !== times.startTime || seen.endTime !== times.endTime) {
@@ -39,22 +43,22 @@ const TimesFields = ({
     <span className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
       <TextInput
         type="time"
-        aria-label={`${of} from`}
+        aria-label={words.from(of)}
         aria-invalid={isBackward || undefined}
         value={typed.startTime}
         onChange={({ target }) => change({ startTime: target.value })}
         className="w-33"
       />
-      to
+      {words.between}
       <TextInput
         type="time"
-        aria-label={`${of} to`}
+        aria-label={words.to(of)}
         aria-invalid={isBackward || undefined}
         value={typed.endTime}
         onChange={({ target }) => change({ endTime: target.value })}
         className="w-33"
       />
-      {isBackward && <FieldError>School ends before it begins.</FieldError>}
+      {isBackward && <FieldError>{words.schoolBackward}</FieldError>}
     </span>
   );
 };
@@ -66,6 +70,8 @@ export const SchoolQuestion = ({
   readonly commitments: readonly Commitment[];
   readonly onCommitmentsChange: (commitments: readonly Commitment[]) => void;
 }) => {
+  const words = useWords(commitmentsWords);
+  const dates = useWords(dateWords);
   const { weekdays: shownDays } = useDisplay();
   const school = schoolDaysOf(commitments);
   const [first = usualSchool] = school;
@@ -89,12 +95,12 @@ export const SchoolQuestion = ({
       }),
     );
   return (
-    <QuestionRow heading="When is school?">
+    <QuestionRow heading={words.whenIsSchool}>
       <div className="flex flex-wrap items-center gap-2">
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that cannot be laid out */}
         <div
           role="group"
-          aria-label="Days of school"
+          aria-label={words.schoolDays}
           className="flex flex-wrap gap-0.75 max-md:w-full"
         >
           {shownDays.map((day) => {
@@ -110,14 +116,14 @@ export const SchoolQuestion = ({
                   isOn ? "bg-pen text-on-pen forced-colors:border-3" : "bg-sunk text-ink-2",
                 )}
               >
-                {weekdayNames[day].slice(0, 3)}
+                {dates.shortWeekday(day)}
               </button>
             );
           })}
         </div>
         {!differs && (
           <TimesFields
-            of="School"
+            of={words.school}
             times={times}
             onTimesChange={(next) => {
               setPlanned(next);
@@ -134,15 +140,15 @@ export const SchoolQuestion = ({
             setDiffers(!differs);
           }}
         >
-          {differs ? "Same every day" : "Differs by day"}
+          {differs ? words.sameEveryDay : words.differsByDay}
         </Button>
       </div>
       {differs &&
         school.map((each) => (
           <div key={each.day} className="flex flex-wrap items-center gap-3 text-sm">
-            <span className="w-24">{weekdayNames[each.day]}</span>
+            <span className="w-24">{dates.weekday(each.day)}</span>
             <TimesFields
-              of={weekdayNames[each.day]}
+              of={dates.weekday(each.day)}
               times={each}
               onTimesChange={(next) =>
                 keep(school.map((other) => (other === each ? { day: each.day, ...next } : other)))

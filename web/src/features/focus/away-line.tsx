@@ -1,10 +1,12 @@
 import type { TimeAway } from "@smart-planner/planner/progress";
+import { dateWords } from "@smart-planner/words/en/dates";
+import { focusWords } from "@smart-planner/words/en/focus";
 import { useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { RangeInput } from "../../ui/range-input.tsx";
-import { minutesText } from "./minutes-text.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 const minuteMs = 60_000;
 
@@ -16,28 +18,31 @@ export const AwayLine = ({
   readonly away: TimeAway;
   readonly onCount: (countedMs: number) => void;
 }) => {
+  const words = useWords(focusWords);
+  const { shortLength } = useWords(dateWords);
+  const lengthOf = (ms: number) => shortLength(Math.round(ms / 60_000));
   const { clock } = usePlatform();
   const { showTime } = useDisplay();
   const [isCounting, setCounting] = useState(false);
-  const counted = minutesText(countedMs);
+  const counted = lengthOf(countedMs);
   const outcome =
     countedMs === ms
-      ? "It counts as studying."
+      ? words.counts
       : countedMs > 0
-        ? `${counted} of it count as studying.`
-        : `We stopped at ${showTime(clock.momentAt(stoppedAt).minuteOfDay)}.`;
+        ? words.countsPart(counted)
+        : words.stoppedAt(showTime(clock.momentAt(stoppedAt).minuteOfDay));
   return (
     <div className="flex max-w-full flex-wrap items-center justify-center gap-x-3 gap-y-1.5 rounded-control border border-line bg-surface px-4 py-2.5 text-sm text-ink-2">
       <p role="status">
         <b className="font-(--weight-semi) text-ink">
-          {isForgotten ? "The timer ran on for" : "You were away for"} {minutesText(ms)}.
+          {(isForgotten ? words.ranOn : words.wereAway)(lengthOf(ms))}
         </b>{" "}
         {outcome}
       </p>
       {isCounting ? (
         <RangeInput
-          aria-label="Minutes to count"
-          aria-valuetext={`${counted} of ${minutesText(ms)}`}
+          aria-label={words.minutesToCount}
+          aria-valuetext={words.countedOf(counted, lengthOf(ms))}
           min={0}
           max={Math.ceil(ms / minuteMs / 5) * 5}
           step={5}
@@ -47,11 +52,11 @@ export const AwayLine = ({
         />
       ) : countedMs > 0 ? (
         <Button size="sm" className="max-md:min-h-11" onClick={() => onCount(0)}>
-          Take {counted} off
+          {words.takeOff(counted)}
         </Button>
       ) : (
         <Button size="sm" className="max-md:min-h-11" onClick={() => setCounting(true)}>
-          Count more
+          {words.countMore}
         </Button>
       )}
     </div>

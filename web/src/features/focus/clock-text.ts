@@ -1,5 +1,5 @@
 import type { FocusReading } from "@smart-planner/planner/progress";
-import { counted } from "../../ui/counted.ts";
+import type { focusWords } from "@smart-planner/words/en/focus";
 
 /** `12:40`, `1:02:03`. */
 const clockText = (ms: number): string => {
@@ -15,8 +15,8 @@ export const timeText = ({ phase, leftMs }: FocusReading): string =>
   `${phase === "over" ? "+" : ""}${clockText(leftMs)}`;
 
 /** For screen readers: `12 minutes 40 seconds left`. */
-export const spokenClock = (ms: number, isOver: boolean): string => {
+export const spokenClock = (ms: number, isOver: boolean, words: typeof focusWords): string => {
   const seconds = Math.max(Math.ceil(ms / 1_000), 0);
   const minutes = Math.floor(seconds / 60);
-  return `${counted(minutes, "minute")} ${counted(seconds % 60, "second")} ${isOver ? "over" : "left"}`;
+  return (isOver ? words.spokenOver : words.spokenLeft)(minutes, seconds % 60);
 };

@@ -1,10 +1,12 @@
+import { dateWords } from "@smart-planner/words/en/dates";
+import { focusWords } from "@smart-planner/words/en/focus";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-import { minutesText } from "./minutes-text.ts";
+import { useWords } from "../../ui/use-words.ts";
 import type { FocusNow } from "./use-focus.ts";
 
 export interface FinishAnswer {
@@ -31,11 +33,14 @@ export const FinishDialog = ({
   readonly onFinish: (answer: FinishAnswer) => void;
   readonly onKeepGoing: () => void;
 }) => {
+  const words = useWords(focusWords);
+  const { shortLength } = useWords(dateWords);
+  const lengthOf = (ms: number) => shortLength(Math.round(ms / 60_000));
   const hasSession = run.sessionKey !== undefined || run.topicId !== undefined;
   const studied =
     run.plannedMinutes === undefined
-      ? minutesText(reading.studiedMs)
-      : `${Math.round(reading.studiedMs / 60_000)} of ${run.plannedMinutes} min`;
+      ? lengthOf(reading.studiedMs)
+      : words.studiedOf(Math.round(reading.studiedMs / 60_000), run.plannedMinutes);
   return (
     <Dialog
       open
@@ -45,11 +50,11 @@ export const FinishDialog = ({
         <p className="flex items-center gap-2 text-sm font-(--weight-medium) text-ink-2">
           <ToneDot tone={tone} />
           <span>
-            <bdi>{run.title ?? (run.subject || "Focus")}</bdi>, {studied}
+            <bdi>{run.title ?? (run.subject || words.focus)}</bdi>, {studied}
           </span>
         </p>
       }
-      title={hasSession ? "Finished this session?" : "Finish?"}
+      title={hasSession ? words.finishedSession : words.finishQuestion}
     >
       <Button
         variant="primary"
@@ -57,12 +62,12 @@ export const FinishDialog = ({
         icon={<Check />}
         onClick={() => onFinish({ isDone: hasSession })}
       >
-        Done
+        {words.done}
       </Button>
       {hasSession && (
         <fieldset className="grid grid-cols-3 gap-2">
           <legend className="mb-2.5 text-sm font-(--weight-medium) text-ink-2">
-            Not yet. I still need
+            {words.notYet}
           </legend>
           {amounts.map((minutes) => (
             <Button
@@ -71,7 +76,7 @@ export const FinishDialog = ({
               className="px-1!"
               onClick={() => onFinish({ isDone: false, leftMinutes: minutes })}
             >
-              {minutesText(minutes * 60_000)}
+              {shortLength(minutes)}
             </Button>
           ))}
           <p className="col-span-3 mt-1.5 text-sm text-ink-2">{leftText}</p>
@@ -79,7 +84,7 @@ export const FinishDialog = ({
       )}
       {awayLine}
       <Button variant="quiet" className="justify-self-center" onClick={onKeepGoing}>
-        Keep going
+        {words.keepGoing}
       </Button>
     </Dialog>
   );

@@ -1,7 +1,9 @@
 import type { FocusReading } from "@smart-planner/planner/progress";
+import { focusWords } from "@smart-planner/words/en/focus";
 import { Pause, Play, SkipForward } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 const kbd =
   "me-1.5 rounded-[4px] [font-family:inherit] bg-surface px-1.5 py-0.5 font-(--weight-semi) text-ink-2 shadow-[0_1px_0_var(--line-control)] inset-ring inset-ring-line-strong";
@@ -24,6 +26,7 @@ export const FocusControls = ({
   readonly onMore: () => void;
   readonly onFinish: () => void;
 }) => {
+  const words = useWords(focusWords);
   const isBreak = reading.phase === "break";
   return (
     <>
@@ -35,24 +38,24 @@ export const FocusControls = ({
           icon={isBreak ? <SkipForward /> : reading.isPaused ? <Play /> : <Pause />}
           onClick={onPauseOrGoOn}
         >
-          {isBreak ? "Skip break" : reading.isPaused ? "Go on" : "Pause"}
+          {isBreak ? words.skipBreak : reading.isPaused ? words.goOn : words.pause}
         </Button>
         <Button size="lg" onClick={onMore}>
-          +5 min
+          {words.fiveMore}
         </Button>
         <Button size="lg" onClick={onFinish}>
-          Finish
+          {words.finish}
         </Button>
       </div>
       <p className="flex flex-wrap justify-center gap-x-4.5 gap-y-1.5 text-xs text-ink-3 max-md:hidden pointer-coarse:hidden">
         {isBreak ? (
-          <Key name="S">Skip break</Key>
+          <Key name="S">{words.skipBreak}</Key>
         ) : (
-          <Key name="Space">{reading.isPaused ? "Go on" : "Pause"}</Key>
+          <Key name="Space">{reading.isPaused ? words.goOn : words.pause}</Key>
         )}
-        <Key name="+">5 min more</Key>
-        <Key name="F">Finish</Key>
-        <Key name="Esc">Back, the timer runs on</Key>
+        <Key name="+">{words.fiveMoreOver}</Key>
+        <Key name="F">{words.finish}</Key>
+        <Key name="Esc">{words.backRunning}</Key>
       </p>
     </>
   );

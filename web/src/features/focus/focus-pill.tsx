@@ -1,8 +1,10 @@
+import { focusWords } from "@smart-planner/words/en/focus";
 import { Pause, Play } from "lucide-react";
 import { Link } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { timeText } from "./clock-text.ts";
 import { FloatingClock } from "./floating-clock.tsx";
 import { useFocus } from "./use-focus.ts";
@@ -10,6 +12,7 @@ import { useFocusAlerts } from "./use-focus-alerts.ts";
 import { useFocusPresence } from "./use-focus-presence.ts";
 
 export const FocusPill = ({ toneOf }: { readonly toneOf: (subject: string) => Tone }) => {
+  const words = useWords(focusWords);
   const actions = useFocus();
   const { focus, pause, goOn } = actions;
   useFocusAlerts(focus);
@@ -19,7 +22,7 @@ export const FocusPill = ({ toneOf }: { readonly toneOf: (subject: string) => To
   const part = reading.parts[reading.partIndex];
   const passed =
     part === undefined ? 0 : ((reading.runningMs - part.start) / (part.end - part.start)) * 100;
-  const name = reading.phase === "break" ? "Break" : run.subject || "Focus";
+  const name = reading.phase === "break" ? words.break : run.subject || words.focus;
   const title = reading.phase === "break" ? undefined : run.title;
   return (
     <div
@@ -47,10 +50,10 @@ export const FocusPill = ({ toneOf }: { readonly toneOf: (subject: string) => To
             </span>
           )}
         </span>
-        <span className="sr-only">, focus timer</span>
+        <span className="sr-only">{words.timer}</span>
       </Link>
       <IconButton
-        label={reading.isPaused ? "Go on" : "Pause"}
+        label={reading.isPaused ? words.goOn : words.pause}
         icon={reading.isPaused ? <Play /> : <Pause />}
         className="me-1 rounded-full! text-inherit! max-md:me-0"
         onClick={reading.isPaused ? goOn : pause}

@@ -1,4 +1,6 @@
-import { type FocusTask, shortDuration } from "@smart-planner/planner/progress";
+import type { FocusTask } from "@smart-planner/planner/progress";
+import { dateWords } from "@smart-planner/words/en/dates";
+import { focusWords } from "@smart-planner/words/en/focus";
 import { ChevronLeft, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -7,6 +9,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 export interface StartableSession {
   readonly key: string;
@@ -41,99 +44,105 @@ export const FocusStart = ({
   readonly topics: readonly StartableTopic[];
   readonly corner: ReactNode;
   readonly onStart: (task: FocusTask) => void;
-}) => (
-  <div className="flex min-h-dvh flex-col">
-    <header className="flex min-h-(--bar-h) flex-none flex-wrap items-center gap-x-1 ps-[calc(var(--page-edge)-0.75rem)] pe-(--page-edge) max-md:px-2">
-      <Link to="/" className={buttonClass({ variant: "quiet" })}>
-        <ChevronLeft aria-hidden="true" className="size-4" />
-        Back to the plan
-      </Link>
-      <span className="ms-auto flex items-center">{corner}</span>
-    </header>
-    <main
-      id="main"
-      aria-label="Focus"
-      className="mx-auto grid w-full max-w-[34rem] flex-1 content-center gap-6 px-(--page-pad) py-8"
-    >
-      <h1 className="text-center">What do you want to study?</h1>
-      {sessions.length === 0 ? (
-        <p className="text-center text-ink-2">No session of today is left.</p>
-      ) : (
-        <ul className="grid gap-2">
-          {sessions.map(({ key, task, minutes, startTime, tone }) => (
-            <li
-              key={key}
-              className={classNames(
-                "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-(--tone-bg) py-1.5 ps-4 pe-2 text-(--tone-fg) forced-colors:border",
-                toneClass(tone),
-              )}
-            >
-              <span className="min-w-12 text-xs tabular-nums">{startTime}</span>
-              <span className={nameClass}>
-                <bdi className="block font-(--weight-semi) wrap-anywhere">{task.subject}</bdi>
-                <span className="text-xs wrap-anywhere">
-                  {[shortDuration(minutes), task.title]
-                    .filter((part) => part !== undefined)
-                    .join(", ")}
-                </span>
-              </span>
-              <Button
-                icon={<Play />}
-                aria-label={`Start ${task.taskId === undefined ? task.subject : `${task.subject}, ${task.title}`}`}
-                onClick={() => onStart(task)}
-              >
-                Start
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {topics.length > 0 && (
-        <section aria-labelledby="next-chapters" className="grid gap-2">
-          <h2 id="next-chapters" className="text-md">
-            Or a chapter
-          </h2>
-          <ul className="grid gap-1">
-            {topics.map(({ topicId, title, subject, minutes, tone }) => (
+}) => {
+  const words = useWords(focusWords);
+  const dates = useWords(dateWords);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex min-h-(--bar-h) flex-none flex-wrap items-center gap-x-1 ps-[calc(var(--page-edge)-0.75rem)] pe-(--page-edge) max-md:px-2">
+        <Link to="/" className={buttonClass({ variant: "quiet" })}>
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          {words.back}
+        </Link>
+        <span className="ms-auto flex items-center">{corner}</span>
+      </header>
+      <main
+        id="main"
+        aria-label={words.focus}
+        className="mx-auto grid w-full max-w-[34rem] flex-1 content-center gap-6 px-(--page-pad) py-8"
+      >
+        <h1 className="text-center">{words.whatToStudy}</h1>
+        {sessions.length === 0 ? (
+          <p className="text-center text-ink-2">{words.noneLeft}</p>
+        ) : (
+          <ul className="grid gap-2">
+            {sessions.map(({ key, task, minutes, startTime, tone }) => (
               <li
-                key={topicId}
-                className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 ps-4 pe-2"
+                key={key}
+                className={classNames(
+                  "flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-(--tone-bg) py-1.5 ps-4 pe-2 text-(--tone-fg) forced-colors:border",
+                  toneClass(tone),
+                )}
               >
-                <ToneDot tone={tone} />
+                <span className="min-w-12 text-xs tabular-nums">{startTime}</span>
                 <span className={nameClass}>
-                  <bdi className="block font-(--weight-medium) wrap-anywhere">{title}</bdi>
-                  <span className="text-xs text-ink-2 wrap-anywhere">
-                    <bdi>{subject}</bdi>
-                    {`, ${shortDuration(minutes)} left`}
+                  <bdi className="block font-(--weight-semi) wrap-anywhere">{task.subject}</bdi>
+                  <span className="text-xs wrap-anywhere">
+                    {[dates.shortLength(minutes), task.title]
+                      .filter((part) => part !== undefined)
+                      .join(", ")}
                   </span>
                 </span>
                 <Button
                   icon={<Play />}
-                  aria-label={`Start ${title}`}
-                  onClick={() =>
-                    onStart({
-                      subject,
-                      topicId,
-                      title,
-                      ...(minutes <= mostAtOnce ? { plannedMinutes: minutes } : {}),
-                    })
-                  }
+                  aria-label={words.startNamed(
+                    task.taskId === undefined ? task.subject : `${task.subject}, ${task.title}`,
+                  )}
+                  onClick={() => onStart(task)}
                 >
-                  Start
+                  {words.start}
                 </Button>
               </li>
             ))}
           </ul>
-        </section>
-      )}
-      <Button
-        variant={sessions.length === 0 ? "primary" : "secondary"}
-        icon={<Play />}
-        className="justify-self-center"
-        onClick={() => onStart({ subject: "" })}
-      >
-        Just a timer
-      </Button>
-    </main>
-  </div>
-);
+        )}
+        {topics.length > 0 && (
+          <section aria-labelledby="next-chapters" className="grid gap-2">
+            <h2 id="next-chapters" className="text-md">
+              {words.orChapter}
+            </h2>
+            <ul className="grid gap-1">
+              {topics.map(({ topicId, title, subject, minutes, tone }) => (
+                <li
+                  key={topicId}
+                  className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 ps-4 pe-2"
+                >
+                  <ToneDot tone={tone} />
+                  <span className={nameClass}>
+                    <bdi className="block font-(--weight-medium) wrap-anywhere">{title}</bdi>
+                    <span className="text-xs text-ink-2 wrap-anywhere">
+                      <bdi>{subject}</bdi>
+                      {words.left(minutes)}
+                    </span>
+                  </span>
+                  <Button
+                    icon={<Play />}
+                    aria-label={words.startNamed(title)}
+                    onClick={() =>
+                      onStart({
+                        subject,
+                        topicId,
+                        title,
+                        ...(minutes <= mostAtOnce ? { plannedMinutes: minutes } : {}),
+                      })
+                    }
+                  >
+                    {words.start}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <Button
+          variant={sessions.length === 0 ? "primary" : "secondary"}
+          icon={<Play />}
+          className="justify-self-center"
+          onClick={() => onStart({ subject: "" })}
+        >
+          {words.justTimer}
+        </Button>
+      </main>
+    </div>
+  );
+};

@@ -1,16 +1,21 @@
 import type { FocusReading } from "@smart-planner/planner/progress";
+import { focusWords } from "@smart-planner/words/en/focus";
 import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 const stateOf = (index: number, { partIndex, phase }: FocusReading) => {
   if (index < partIndex || phase === "over") return "done";
   return index === partIndex ? "now" : "next";
 };
 
-const captionOf = ({ phase, round, rounds, hasEnd }: FocusReading): string => {
-  const count = hasEnd ? `${round} of ${rounds}` : String(round);
-  if (phase === "over") return "Time is up";
-  return phase === "focus" ? `Focus ${count}` : `Break, then focus ${count}`;
+const captionOf = (
+  { phase, round, rounds, hasEnd }: FocusReading,
+  words: typeof focusWords,
+): string => {
+  if (phase === "over") return words.timeUp;
+  const say = phase === "focus" ? words.focusRound : words.breakThen;
+  return say(round, hasEnd ? rounds : undefined);
 };
 
 /** An open-ended timer shows the rounds up to the next long break. */
@@ -36,7 +41,7 @@ export const FocusStrip = ({
   readonly endMinute: number | undefined;
 }) => {
   const { showTime } = useDisplay();
-  const caption = captionOf(reading);
+  const caption = captionOf(reading, useWords(focusWords));
   return (
     <div className="grid w-full max-w-[46rem] gap-2.5">
       <div role="img" aria-label={caption} className="flex h-6 gap-1">

@@ -1,4 +1,5 @@
 import type { FocusReading } from "@smart-planner/planner/progress";
+import { focusWords } from "@smart-planner/words/en/focus";
 import { ChevronLeft, Volume2, VolumeX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -7,6 +8,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { Tone } from "../../ui/tone.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { AwayLine } from "./away-line.tsx";
 import { type FinishAnswer, FinishDialog } from "./finish-dialog.tsx";
 import { FloatButton, FloatingClock } from "./floating-clock.tsx";
@@ -18,11 +20,12 @@ import type { Focus, FocusNow } from "./use-focus.ts";
 import { useFocusKeys } from "./use-focus-keys.ts";
 
 const SoundSwitch = () => {
+  const words = useWords(focusWords);
   const { storage } = usePlatform();
   const [isOn, setOn] = useState(() => isSoundOn(storage));
   return (
     <IconButton
-      label="Sound at each change"
+      label={words.sound}
       aria-pressed={isOn}
       icon={isOn ? <Volume2 /> : <VolumeX />}
       onClick={() => {
@@ -39,17 +42,20 @@ const Announcement = ({
 }: {
   readonly reading: FocusReading;
   readonly isPaused: boolean;
-}) => (
-  <p role="status" className="sr-only">
-    {isPaused
-      ? "Paused"
-      : reading.phase === "over"
-        ? "Time is up"
-        : reading.phase === "break"
-          ? "Break"
-          : `Focus ${reading.round}`}
-  </p>
-);
+}) => {
+  const words = useWords(focusWords);
+  return (
+    <p role="status" className="sr-only">
+      {isPaused
+        ? words.paused
+        : reading.phase === "over"
+          ? words.timeUp
+          : reading.phase === "break"
+            ? words.break
+            : words.focusRound(reading.round, undefined)}
+    </p>
+  );
+};
 
 export const FocusView = ({
   focus,
@@ -70,6 +76,7 @@ export const FocusView = ({
   readonly onBack: () => void;
   readonly onFinish: (answer: FinishAnswer) => void;
 }) => {
+  const words = useWords(focusWords);
   const { reading } = focus;
   const [isFinishing, setFinishing] = useState(false);
   const isBreak = reading.phase === "break";
@@ -107,7 +114,7 @@ export const FocusView = ({
       <header className="flex min-h-(--bar-h) flex-none flex-wrap items-center gap-x-1 ps-[calc(var(--page-edge)-0.75rem)] pe-(--page-edge) max-md:px-2">
         <Link to="/" className={buttonClass({ variant: "quiet" })}>
           <ChevronLeft aria-hidden="true" className="size-4" />
-          Back to the plan
+          {words.back}
         </Link>
         {/* Large text wraps them below the back link. */}
         <span className="ms-auto flex flex-wrap items-center justify-end gap-x-1">
@@ -117,7 +124,7 @@ export const FocusView = ({
           {corner}
         </span>
       </header>
-      <main id="main" aria-label="Focus" className="grid flex-1 grid-rows-[1fr_auto]">
+      <main id="main" aria-label={words.focus} className="grid flex-1 grid-rows-[1fr_auto]">
         <div className="grid content-center justify-items-center gap-9 px-(--page-pad) pt-6 pb-10 text-center max-md:content-between max-md:gap-6 max-md:pt-2 max-md:pb-6">
           <FocusFace focus={focus} tone={tone} below={!isFinishing && awayLine} />
           <FocusControls

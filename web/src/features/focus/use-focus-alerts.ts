@@ -1,21 +1,24 @@
+import { focusWords } from "@smart-planner/words/en/focus";
 import { useEffect, useRef } from "react";
 import { browserAttention } from "../../platform/attention.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { browserNotifier } from "../../platform/notifier.ts";
 import { usePlatform } from "../../platform/platform.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { isSoundOn } from "./sound-setting.ts";
 import type { FocusNow } from "./use-focus.ts";
 
-const wordsOf = ({ run, reading }: FocusNow): { readonly title: string; readonly body: string } => {
-  const what = run.subject === "" ? "Focus" : run.subject;
-  if (reading.phase === "over") return { title: "Time is up", body: `${what}: finish, or go on.` };
-  if (reading.phase === "break") return { title: "Break", body: `${what} goes on afterwards.` };
-  return { title: "Focus", body: `${what}, round ${reading.round}.` };
+const messageOf = ({ run, reading }: FocusNow, words: typeof focusWords) => {
+  const what = run.subject === "" ? words.focus : run.subject;
+  if (reading.phase === "over") return { title: words.timeUp, body: words.alertOver(what) };
+  if (reading.phase === "break") return { title: words.break, body: words.alertBreak(what) };
+  return { title: words.focus, body: words.alertFocus(what, reading.round) };
 };
 
 /** Sound and notification at each change of part, from one tab. */
 export const useFocusAlerts = (focus: FocusNow | null): void => {
   const { storage, log } = usePlatform();
+  const words = useWords(focusWords);
   const isLeading = useRef(false);
   const before = useRef<{ readonly run: string; readonly part: string } | null>(null);
   const runId = focus?.run.id;
@@ -42,7 +45,7 @@ export const useFocusAlerts = (focus: FocusNow | null): void => {
     if (isSoundOn(storage)) browserAttention.chime();
     if (browserNotifier.permission() === "granted")
       browserNotifier
-        .show({ ...wordsOf(focus), tag: "smartplanner-focus", silent: false })
+        .show({ ...messageOf(focus, words), tag: "smartplanner-focus", silent: false })
         .catch((error: unknown) => log.warn("A notification could not be shown", error));
-  }, [part, run, focus, storage, log]);
+  }, [part, run, focus, storage, log, words]);
 };

@@ -5,10 +5,13 @@ import {
   type Weekday,
   wholeComfort,
 } from "@smart-planner/planner/model";
-import { weekdays as allDays, weekdayNames } from "@smart-planner/planner/time";
+import { weekdays as allDays } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
+import { preferencesWords } from "@smart-planner/words/en/preferences";
 import { useDisplay } from "../../platform/display.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Switch } from "../../ui/switch.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { chosenComfort } from "./chosen-comfort.ts";
 import { LimitedNumber } from "./limited-number.tsx";
 
@@ -21,6 +24,8 @@ export const ComfortFields = ({
   /** Nothing where all is as usual. */
   readonly onComfortChange: (comfort: Comfort | undefined) => void;
 }) => {
+  const words = useWords(preferencesWords);
+  const dates = useWords(dateWords);
   const { showTime, weekdays } = useDisplay();
   const all = wholeComfort(comfort);
   const change = (part: Comfort) => onComfortChange(chosenComfort({ ...all, ...part }));
@@ -31,23 +36,25 @@ export const ComfortFields = ({
     change({ restDays: days.length === 0 ? "weekly" : days });
   };
   const isUsualPause = lunch === null || lunch.start === usualComfort.lunch?.start;
-  const pause = isUsualPause ? "" : `, ${showTime(lunch.start)} to ${showTime(lunch.end)}`;
+  const pause = isUsualPause
+    ? words.pause
+    : words.pauseAt(showTime(lunch.start), showTime(lunch.end));
   const reserve = Math.round((cushion || usualComfort.cushion) * 100);
   return (
     <div className="grid items-start gap-x-10 gap-y-3 md:grid-cols-2">
       <div className="grid gap-2">
         <Switch
-          label="One free day a week"
-          hint="Used only if time gets short"
+          label={words.freeDay}
+          hint={words.freeDayHint}
           checked={restDays !== "none"}
           onCheckedChange={(isOn) => change({ restDays: isOn ? "weekly" : "none" })}
         />
         {restDays !== "none" && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a border and a legend that cannot be laid out
-          <div role="group" aria-label="Free weekdays" className="flex flex-wrap gap-1.5">
+          <div role="group" aria-label={words.freeWeekdays} className="flex flex-wrap gap-1.5">
             {weekdays.map((day) => (
               <Chip key={day} pressed={chosen.includes(day)} onClick={() => toggleDay(day)}>
-                {weekdayNames[day].slice(0, 3)}
+                {dates.shortWeekday(day)}
               </Chip>
             ))}
           </div>
@@ -55,28 +62,28 @@ export const ComfortFields = ({
       </div>
       <div className="grid gap-3">
         <Switch
-          label={`Long days get a midday pause${pause}`}
+          label={pause}
           checked={lunch !== null}
           onCheckedChange={(isOn) => change({ lunch: isOn ? usualComfort.lunch : null })}
         />
         <Switch
-          label={`Leave ${reserve} % free for surprises`}
+          label={words.reserve(reserve)}
           checked={cushion > 0}
           onCheckedChange={(isOn) => change({ cushion: isOn ? usualComfort.cushion : 0 })}
         />
       </div>
       <Switch
-        label="On exam days: no study before the exam, half a day after"
+        label={words.quietExamDays}
         checked={all.quietExamDays}
         onCheckedChange={(quietExamDays) => change({ quietExamDays })}
       />
       <Switch
-        label="Fill all my hours, even if I may not need them"
+        label={words.fillHours}
         checked={all.usesSpare}
         onCheckedChange={(usesSpare) => change({ usesSpare })}
       />
       <LimitedNumber
-        label="Subjects a day, at most"
+        label={words.mostSubjects}
         value={all.mostSubjectsADay}
         limits={limits.mostSubjectsADay}
         onValueChange={(mostSubjectsADay) => change({ mostSubjectsADay })}

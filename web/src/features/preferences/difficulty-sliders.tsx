@@ -1,9 +1,11 @@
 import { preferenceLimits as limits } from "@smart-planner/planner/model";
 import type { SubjectColours } from "@smart-planner/planner/plan";
+import { preferencesWords } from "@smart-planner/words/en/preferences";
 import { useId } from "react";
 import { QuestionRow } from "../../ui/question-row.tsx";
 import { RangeInput } from "../../ui/range-input.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 const usual = 3;
 const { least, most } = limits.difficulty;
@@ -26,12 +28,11 @@ export const DifficultySliders = ({
   readonly ratings: Ratings;
   readonly onRatingsChange: (ratings: Ratings) => void;
 }) => {
+  const words = useWords(preferencesWords);
   const id = useId();
   return (
-    <QuestionRow heading="How hard is it?" aside="1 easy, 5 hard">
-      {subjects.length === 0 && (
-        <p className="text-sm text-ink-3">Your subjects appear here once they have a name.</p>
-      )}
+    <QuestionRow heading={words.howHard} aside={words.howHardScale}>
+      {subjects.length === 0 && <p className="text-sm text-ink-3">{words.noSubjects}</p>}
       <ul className="grid gap-x-8 gap-y-2 lg:grid-cols-2">
         {subjects.map((subject, index) => {
           const rating = ratingOf(ratings, subject);
@@ -48,7 +49,7 @@ export const DifficultySliders = ({
                 <span dir="auto" className="truncate">
                   {subject}
                 </span>
-                <span className="sr-only"> difficulty</span>
+                <span className="sr-only">{words.difficulty}</span>
               </label>
               <RangeInput
                 id={`${id}-${index}`}

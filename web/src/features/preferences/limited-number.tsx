@@ -1,6 +1,8 @@
+import { preferencesWords } from "@smart-planner/words/en/preferences";
 import { type ReactNode, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { type Limits, withinLimits } from "./limits.ts";
 
 /**
@@ -16,6 +18,7 @@ export const useTypedNumber = ({
   readonly limits: Limits;
   readonly onValueChange: (value: number) => void;
 }) => {
+  const words = useWords(preferencesWords);
   const [text, setText] = useState(String(value));
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
@@ -27,9 +30,7 @@ export const useTypedNumber = ({
   return {
     text,
     limits,
-    error: isWrong
-      ? `Enter a whole number from ${limits.least} to ${limits.most}. Until then ${value} counts.`
-      : undefined,
+    error: isWrong ? words.wholeNumber(limits.least, limits.most, value) : undefined,
     type: (typed: string) => {
       setText(typed);
       const number = withinLimits(typed, limits);
@@ -50,18 +51,21 @@ export const TypedNumberField = ({
   readonly unit?: string;
   readonly number: TypedNumber;
   readonly hint?: ReactNode;
-}) => (
-  <Field label={label} error={error} hint={hint ?? `${limits.least} to ${limits.most}`}>
-    <NumberInput
-      min={limits.least}
-      max={limits.most}
-      step={1}
-      value={text}
-      onChange={(event) => type(event.target.value)}
-      {...(unit === undefined ? {} : { unit })}
-    />
-  </Field>
-);
+}) => {
+  const words = useWords(preferencesWords);
+  return (
+    <Field label={label} error={error} hint={hint ?? words.range(limits.least, limits.most)}>
+      <NumberInput
+        min={limits.least}
+        max={limits.most}
+        step={1}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        {...(unit === undefined ? {} : { unit })}
+      />
+    </Field>
+  );
+};
 
 export const LimitedNumber = ({
   label,

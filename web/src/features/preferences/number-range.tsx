@@ -1,6 +1,8 @@
+import { preferencesWords } from "@smart-planner/words/en/preferences";
 import { type ReactNode, useId } from "react";
 import { FieldError } from "../../ui/field-error.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import type { TypedNumber } from "./limited-number.tsx";
 
 interface End {
@@ -19,13 +21,14 @@ export const NumberRange = ({
   readonly unit?: string;
   readonly after?: ReactNode;
 }) => {
+  const words = useWords(preferencesWords);
   const id = useId();
   return (
     <>
       <div className="flex flex-wrap items-center gap-2.5 text-sm text-ink-2">
         {ends.map(({ label, number: { text, limits, error, type } }, index) => (
           <span key={label} className="flex items-center gap-2.5">
-            <span aria-hidden="true">{index === 0 ? "From" : "to"}</span>
+            <span aria-hidden="true">{index === 0 ? words.from : words.to}</span>
             <NumberInput
               aria-label={label}
               aria-invalid={error !== undefined || undefined}

@@ -1,7 +1,9 @@
 import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner/model";
 import type { SubjectColours } from "@smart-planner/planner/plan";
+import { preferencesWords } from "@smart-planner/words/en/preferences";
 import { ChevronDown } from "lucide-react";
 import { QuestionRow } from "../../ui/question-row.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { ComfortFields } from "./comfort-fields.tsx";
 import { DifficultySliders } from "./difficulty-sliders.tsx";
 import { LimitedNumber } from "./limited-number.tsx";
@@ -10,10 +12,10 @@ import { SessionLengthFields } from "./session-length-fields.tsx";
 import { SleepFields } from "./sleep-fields.tsx";
 
 const pomodoroFields = [
-  { name: "focusDuration", label: "Focus", unit: "min" },
-  { name: "breakDuration", label: "Break", unit: "min" },
-  { name: "longBreakDuration", label: "Long break", unit: "min" },
-  { name: "sessionsBeforeLongBreak", label: "Sessions before long break" },
+  { name: "focusDuration", isLength: true },
+  { name: "breakDuration", isLength: true },
+  { name: "longBreakDuration", isLength: true },
+  { name: "sessionsBeforeLongBreak", isLength: false },
 ] as const;
 
 /** When, how long and how hard a student wants to study. Every change counts at once. */
@@ -28,10 +30,11 @@ export const PreferencesForm = ({
   readonly colours: SubjectColours;
   readonly onPreferencesChange: (preferences: Preferences) => void;
 }) => {
+  const words = useWords(preferencesWords);
   const change = (part: Partial<Preferences>) => onPreferencesChange({ ...preferences, ...part });
   return (
     <div className="-my-4 grid divide-y divide-line">
-      <QuestionRow heading="Study times" aside="We try these first">
+      <QuestionRow heading={words.studyTimes} aside={words.tryFirst}>
         <PreferredTimeChips
           times={preferences.preferredTimes}
           onTimesChange={(preferredTimes) => change({ preferredTimes })}
@@ -54,16 +57,16 @@ export const PreferencesForm = ({
             aria-hidden="true"
             className="size-4 text-pen-text transition-[rotate] duration-(--dur-2) group-open:rotate-180"
           />
-          <span className="font-(--weight-semi) text-pen-text">More</span>
-          <span className="text-ink-3">Pomodoro, breaks and rest days</span>
+          <span className="font-(--weight-semi) text-pen-text">{words.more}</span>
+          <span className="text-ink-3">{words.moreText}</span>
         </summary>
         <div className="grid gap-5 pb-4">
           <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
-            {pomodoroFields.map(({ name, label, ...unit }) => (
+            {pomodoroFields.map(({ name, isLength }) => (
               <LimitedNumber
                 key={name}
-                label={label}
-                {...unit}
+                label={words.pomodoro[name]}
+                {...(isLength ? { unit: words.min } : {})}
                 value={preferences.pomodoro[name]}
                 limits={limits[name]}
                 onValueChange={(value) =>

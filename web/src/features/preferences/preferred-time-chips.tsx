@@ -1,12 +1,14 @@
 import type { PreferredTime } from "@smart-planner/planner/model";
+import { preferencesWords } from "@smart-planner/words/en/preferences";
 import { Chip } from "../../ui/chip.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
-const options: readonly { readonly time: PreferredTime; readonly label: string }[] = [
-  { time: "Early Morning", label: "Early Morning (5-8 AM)" },
-  { time: "Morning", label: "Morning (8-12 PM)" },
-  { time: "Afternoon", label: "Afternoon (12-5 PM)" },
-  { time: "Evening", label: "Evening (5-9 PM)" },
-  { time: "Night", label: "Night (9 PM+)" },
+const options: readonly PreferredTime[] = [
+  "Early Morning",
+  "Morning",
+  "Afternoon",
+  "Evening",
+  "Night",
 ];
 
 export const PreferredTimeChips = ({
@@ -15,22 +17,25 @@ export const PreferredTimeChips = ({
 }: {
   readonly times: readonly PreferredTime[];
   readonly onTimesChange: (times: readonly PreferredTime[]) => void;
-}) => (
-  <div className="flex flex-wrap gap-2">
-    {options.map(({ time, label }) => {
-      const isOn = times.includes(time);
-      return (
-        <Chip
-          key={time}
-          ticked
-          pressed={isOn}
-          onClick={() =>
-            onTimesChange(isOn ? times.filter((other) => other !== time) : [...times, time])
-          }
-        >
-          {label}
-        </Chip>
-      );
-    })}
-  </div>
-);
+}) => {
+  const words = useWords(preferencesWords);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {options.map((time) => {
+        const isOn = times.includes(time);
+        return (
+          <Chip
+            key={time}
+            ticked
+            pressed={isOn}
+            onClick={() =>
+              onTimesChange(isOn ? times.filter((other) => other !== time) : [...times, time])
+            }
+          >
+            {words.times[time]}
+          </Chip>
+        );
+      })}
+    </div>
+  );
+};

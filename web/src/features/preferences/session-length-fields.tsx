@@ -1,6 +1,8 @@
 import { preferenceLimits as limits, type Preferences } from "@smart-planner/planner/model";
+import { preferencesWords } from "@smart-planner/words/en/preferences";
 import { FieldError } from "../../ui/field-error.tsx";
 import { QuestionRow } from "../../ui/question-row.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { useTypedNumber } from "./limited-number.tsx";
 import { isMinimumAboveMaximum } from "./limits.ts";
 import { NumberRange } from "./number-range.tsx";
@@ -14,6 +16,7 @@ export const SessionLengthFields = ({
   readonly lengths: Lengths;
   readonly onLengthsChange: (lengths: Partial<Lengths>) => void;
 }) => {
+  const words = useWords(preferencesWords);
   const minimum = useTypedNumber({
     value: minSessionLength,
     limits: limits.minSessionLength,
@@ -25,19 +28,17 @@ export const SessionLengthFields = ({
     onValueChange: (value) => onLengthsChange({ maxSessionLength: value }),
   });
   return (
-    <QuestionRow heading="Session length">
+    <QuestionRow heading={words.sessionLength}>
       <NumberRange
         ends={[
-          { label: "Minimum", number: minimum },
-          { label: "Maximum", number: maximum },
+          { label: words.minimum, number: minimum },
+          { label: words.maximum, number: maximum },
         ]}
-        after="minutes"
+        after={words.minutes}
       />
       <div aria-live="polite" className="empty:hidden">
         {isMinimumAboveMaximum(minimum.text, maximum.text) && (
-          <FieldError>
-            {`The minimum is above the maximum. Until that changes, sessions last ${minSessionLength} to ${maxSessionLength} minutes.`}
-          </FieldError>
+          <FieldError>{words.minimumAbove(minSessionLength, maxSessionLength)}</FieldError>
         )}
       </div>
     </QuestionRow>

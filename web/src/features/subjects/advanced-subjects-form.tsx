@@ -1,8 +1,10 @@
 import type { SubjectRow } from "@smart-planner/contract";
 import type { CalendarDay, Subject } from "@smart-planner/planner/model";
+import { subjectsWords } from "@smart-planner/words/en/subjects";
 import { useEffect, useRef } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { examHintOf } from "./exam-hint.ts";
 import { HoursInput } from "./hours-input.tsx";
 import { emptyRow, SubjectRows, type SubjectRowsWork } from "./subject-rows.tsx";
@@ -40,6 +42,7 @@ export const AdvancedSubjectsForm = ({
   readonly onHoursChange: (hours: number) => void;
   readonly work?: SubjectRowsWork | undefined;
 }) => {
+  const words = useWords(subjectsWords);
   const form = useRef<HTMLDivElement>(null);
   const firstIncomplete = rows.findIndex(
     ({ subject, examDate }) => subject.trim() === "" || examDate === "",
@@ -47,7 +50,7 @@ export const AdvancedSubjectsForm = ({
   const errors = rows.map((row, index) =>
     missing?.subjects && index === firstIncomplete
       ? {
-          message: "A name and an exam date make this a subject we can plan.",
+          message: words.needsBoth,
           subject: row.subject.trim() === "",
           examDate: row.examDate === "",
         }
@@ -60,27 +63,20 @@ export const AdvancedSubjectsForm = ({
 
   return (
     <div ref={form} className="grid gap-4">
-      <Field
-        label="Study hours available per day"
-        error={
-          missing?.hours ? "Enter how many hours a day you can study, from 1 to 24." : undefined
-        }
-      >
+      <Field label={words.hours} error={missing?.hours ? words.hoursMissing : undefined}>
         <HoursInput hours={hours} onHoursChange={onHoursChange} />
       </Field>
       <SubjectRows
         rows={rows}
         work={work}
         onRowsChange={onRowsChange}
-        headings={{ subject: "Subject name", examDate: "Exam date" }}
-        placeholder="e.g. Mathematics"
+        headings={{ subject: words.subjectName, examDate: words.examDate }}
+        placeholder={words.example}
         errors={errors}
-        hints={rows.map((row) => examHintOf({ row, today, planned }))}
-        addLabel="Add Another Subject"
+        hints={rows.map((row) => examHintOf({ row, today, planned, words }))}
+        addLabel={words.addAnother}
       />
-      {missing?.subjects && (
-        <Notice variant="danger">Add at least one subject with a name and an exam date.</Notice>
-      )}
+      {missing?.subjects && <Notice variant="danger">{words.addOne}</Notice>}
     </div>
   );
 };

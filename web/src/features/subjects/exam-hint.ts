@@ -1,17 +1,19 @@
 import type { SubjectRow } from "@smart-planner/contract";
 import type { CalendarDay, Subject } from "@smart-planner/planner/model";
 import { examDayHint } from "@smart-planner/planner/scheduler";
-import { dayAndMonth, parseDay } from "@smart-planner/planner/time";
+import { parseDay } from "@smart-planner/planner/time";
+import type { subjectsWords } from "@smart-planner/words/en/subjects";
 
 /** The plan's exam date, if it differs from the row's. */
 const wasText = (
   { subject, examDate }: SubjectRow,
   planned: readonly Subject[],
+  words: typeof subjectsWords,
 ): string | undefined => {
   const dates = planned.filter(({ name }) => name.trim() === subject.trim());
   const [was] = dates;
   if (was === undefined || dates.some((one) => one.examDate === examDate)) return undefined;
-  return `Moved from ${dayAndMonth(was.examDate)}`;
+  return words.movedFrom(was.examDate);
 };
 
 /** A hint about an exam date that is allowed but has a surprising effect. */
@@ -19,14 +21,16 @@ export const examHintOf = ({
   row,
   today,
   planned,
+  words,
 }: {
   readonly row: SubjectRow;
   readonly today: CalendarDay;
   /** Those of the plan on the screen. */
   readonly planned: readonly Subject[];
+  readonly words: typeof subjectsWords;
 }): string | undefined => {
   const { examDate } = row;
   const exam = parseDay(examDate);
   if (exam === undefined) return undefined;
-  return examDayHint(exam, today) ?? wasText(row, planned);
+  return examDayHint(exam, today) ?? wasText(row, planned, words);
 };

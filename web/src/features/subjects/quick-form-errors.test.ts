@@ -1,3 +1,4 @@
+import { subjectsWords } from "@smart-planner/words/en/subjects";
 import { describe, expect, it } from "vitest";
 import { hasErrors, quickFormErrorsOf } from "./quick-form-errors.ts";
 
@@ -5,11 +6,14 @@ const whole = { subject: "Maths", examDate: "2027-06-18" };
 
 describe("the quick form", () => {
   it.each([0, 0.5, Number.NaN])("asks for hours when they are %d", (hours) => {
-    expect(quickFormErrorsOf({ hours, rows: [whole] }).hours).toBe("Available hours is required");
+    expect(quickFormErrorsOf({ words: subjectsWords, hours, rows: [whole] }).hours).toBe(
+      "Available hours is required",
+    );
   });
 
   it("asks for both fields of every row, spaces being no name", () => {
     const { rows } = quickFormErrorsOf({
+      words: subjectsWords,
       hours: 6,
       rows: [whole, { subject: "  ", examDate: "2027-06-18" }, { subject: "Art", examDate: "" }],
     });
@@ -22,6 +26,8 @@ describe("the quick form", () => {
   });
 
   it("has no errors when everything is there", () => {
-    expect(hasErrors(quickFormErrorsOf({ hours: 1, rows: [whole] }))).toBe(false);
+    expect(hasErrors(quickFormErrorsOf({ words: subjectsWords, hours: 1, rows: [whole] }))).toBe(
+      false,
+    );
   });
 });

@@ -1,8 +1,10 @@
 import type { SubjectRow } from "@smart-planner/contract";
 import type { CalendarDay, Subject } from "@smart-planner/planner/model";
+import { subjectsWords } from "@smart-planner/words/en/subjects";
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { examHintOf } from "./exam-hint.ts";
 import { HoursInput } from "./hours-input.tsx";
 import { hasErrors, noErrors, quickFormErrorsOf } from "./quick-form-errors.ts";
@@ -36,9 +38,10 @@ export const QuickPlanForm = ({
   readonly work?: SubjectRowsWork | undefined;
   readonly onGenerate: () => void;
 }) => {
+  const words = useWords(subjectsWords);
   const form = useRef<HTMLFormElement>(null);
   const [hasTried, setHasTried] = useState(false);
-  const found = quickFormErrorsOf({ hours, rows, hasDueWork });
+  const found = quickFormErrorsOf({ hours, rows, hasDueWork, words });
   const errors = hasTried ? found : noErrors;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,24 +57,24 @@ export const QuickPlanForm = ({
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <Field label="Available Hours" error={errors.hours} inline>
-        <HoursInput hours={hours} onHoursChange={onHoursChange} placeholder="Hours per day" />
+      <Field label={words.availableHours} error={errors.hours} inline>
+        <HoursInput hours={hours} onHoursChange={onHoursChange} placeholder={words.hoursPerDay} />
       </Field>
       <SubjectRows
         rows={rows}
         work={work}
         onRowsChange={onRowsChange}
-        headings={{ subject: "Subject", examDate: "Exam Date" }}
+        headings={{ subject: words.subject, examDate: words.examDateTitle }}
         errors={errors.rows}
-        hints={rows.map((row) => examHintOf({ row, today, planned }))}
-        addLabel="Add Subject"
+        hints={rows.map((row) => examHintOf({ row, today, planned, words }))}
+        addLabel={words.addSubject}
         actions={
           <Button
             type="submit"
             variant={planned.length === 0 ? "primary" : "secondary"}
             loading={generating}
           >
-            Generate Plan
+            {words.generate}
           </Button>
         }
       />

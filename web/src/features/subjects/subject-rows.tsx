@@ -1,4 +1,5 @@
 import type { SubjectRow } from "@smart-planner/contract";
+import { subjectsWords } from "@smart-planner/words/en/subjects";
 import { ChevronRight, ListPlus, Plus, Trash2 } from "lucide-react";
 import {
   type ClipboardEvent,
@@ -15,6 +16,7 @@ import { FieldError } from "../../ui/field-error.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useSteady } from "../../ui/use-steady.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { pastedRowsOf, withPastedRows } from "./pasted-rows.ts";
 import type { RowError } from "./quick-form-errors.ts";
 import { useRowFocus } from "./use-row-focus.ts";
@@ -197,13 +199,16 @@ const SubjectRowFields = memo(
     readonly isOpen: boolean | undefined;
     readonly acts: RowActs;
   }) => {
+    const words = useWords(subjectsWords);
     const number = index + 1;
     const id = useId();
     const named = useRef(row.subject);
     const described = error !== undefined || hint !== undefined ? `${id}-says` : undefined;
     return (
       <li className="grid grid-cols-[minmax(0,1fr)_9.125rem_2rem] items-center gap-1.5 @max-[15rem]:grid-cols-[minmax(0,1fr)_2rem]">
-        <label htmlFor={`${id}-subject`} className="sr-only">{`Subject ${number}`}</label>
+        <label htmlFor={`${id}-subject`} className="sr-only">
+          {words.subjectNumber(number)}
+        </label>
         <TextInput
           id={`${id}-subject`}
           dir="auto"
@@ -220,7 +225,9 @@ const SubjectRowFields = memo(
           onBlur={() => acts.rename(named.current, row.subject.trim())}
           className="px-2.5 text-sm @max-[15rem]:col-span-full"
         />
-        <label htmlFor={`${id}-date`} className="sr-only">{`Exam Date ${number}`}</label>
+        <label htmlFor={`${id}-date`} className="sr-only">
+          {words.examDateNumber(number)}
+        </label>
         <DateInput
           id={`${id}-date`}
           value={row.examDate}
@@ -231,7 +238,7 @@ const SubjectRowFields = memo(
           className="px-2.5 text-sm"
         />
         <IconButton
-          label={`Remove subject ${number}`}
+          label={words.removeSubject(number)}
           icon={<Trash2 />}
           size="sm"
           disabled={!removable}
@@ -251,7 +258,7 @@ const SubjectRowFields = memo(
           <button
             type="button"
             aria-haspopup="dialog"
-            aria-label={`Open ${row.subject.trim()}: ${isLineEmpty ? "add exams or chapters" : lineText}`}
+            aria-label={words.open(row.subject.trim(), isLineEmpty ? undefined : lineText)}
             onClick={() => acts.open(index)}
             className={classNames(
               "col-span-full -my-0.5 inline-flex min-h-7 items-center gap-1 justify-self-start rounded-[7px] ps-2.5 pe-1.5 text-xs hover:bg-pen-soft hover:text-pen-text max-md:min-h-11",
