@@ -46,6 +46,7 @@ describe("German", () => {
     ["mehr Mathe, weniger Geschichte", ["More time for Mathematics", "Less time for History"]],
     ["Physik lieber nachmittags", ["Physics preferably in the afternoon"]],
     ["ich kann nur abends lernen", ["Study only after 17:00"]],
+    ["Mathe & Physik lieber abends", ["Mathematics and Physics preferably after 17:00"]],
     ["Training dienstags von 18 bis 20 Uhr", ["Training on Tuesdays 18:00 to 20:00"]],
     ["am 12. März frei", ["No study on 12 March 2026"]],
     ["nächste Woche frei", ["No study from 9 to 15 March 2026"]],

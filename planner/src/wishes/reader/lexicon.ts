@@ -46,6 +46,10 @@ export interface Lexicon extends Tables, Sets {
   /** Symbol of the grammar (or several, joined by `+`) to its phrases. */
   readonly symbols: Readonly<Record<string, string>>;
   readonly fillers: string;
+  /** Words with digits or marks in them, the longer ones first. */
+  readonly shorthands: string;
+  /** Marks that stand for words. */
+  readonly signs: Readonly<Record<string, string>>;
   /** Words of a student's life that explain a wish and are none. */
   readonly life: string;
   /** Fixed times that are no study. */

@@ -33,7 +33,7 @@ export const readByLexicon = ({
     subjects.map(({ name }) => name),
     language,
   );
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text, lexicon);
   const found = recognise({ text, tokens, finder, subjects, today, language, onStep });
   const items = relate(found, { text, today, usualHours: language.usualHours });
   const read = readText({

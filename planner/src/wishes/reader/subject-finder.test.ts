@@ -22,7 +22,7 @@ const subjects = [
 
 const find = (text: string, names: readonly string[] = subjects): string | undefined => {
   const finder = subjectFinderOf(names, languageOf(english));
-  const tokens = tokensOf(text);
+  const tokens = tokensOf(text, english);
   const found =
     finder.findLong(tokens, 0) ?? finder.findExact(tokens, 0) ?? finder.findNear(tokens, 0);
   const [meaning] = found?.meanings ?? [];

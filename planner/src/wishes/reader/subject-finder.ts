@@ -59,8 +59,8 @@ const onlyBest = (candidates: readonly Candidate[]): Candidate | undefined => {
   return best.length === 1 ? best[0] : undefined;
 };
 
-const wordsOfName = (name: string): readonly string[] =>
-  tokensOf(name)
+const wordsOfName = (name: string, { lexicon }: Language): readonly string[] =>
+  tokensOf(name, lexicon)
     .filter(({ kind }) => kind !== "mark")
     .map(({ text }) => text);
 
@@ -86,7 +86,7 @@ export const subjectFinderOf = (subjects: readonly string[], language: Language)
   };
 
   const named: readonly Named[] = [...new Set(subjects.map((subject) => subject.trim()))]
-    .map((name) => ({ name, words: wordsOfName(name) }))
+    .map((name) => ({ name, words: wordsOfName(name, language) }))
     .filter(({ words }) => words.length > 0);
   const long = named
     .filter(({ words }) => words.length > 1)

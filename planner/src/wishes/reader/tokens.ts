@@ -1,3 +1,8 @@
+import type { Lexicon } from "./lexicon.ts";
+import { memoised } from "./memoised.ts";
+
+type Writing = Pick<Lexicon, "shorthands" | "signs">;
+
 export interface Token {
   /** `mark` is a sign between words: , . ; ! ? : ( ) / - + and a line's end. */
   readonly kind: "word" | "number" | "mark";
@@ -17,17 +22,13 @@ export const textAt = ({ tokens }: { readonly tokens: readonly Token[] }, at: nu
 
 // Each alternative begins differently or is short, and repeats one class only, so that no text of any
 // length can make it backtrack.
-const tokenPattern =
-  /[ap]\.m\b\.?|b4\b|w\/o?(?![\p{L}])|2(?:day|nite|moro|morrow)\b|\p{L}[\p{L}\p{M}'’]*(?:[+#]+(?!\p{L}))?|\d{1,4}-\d{1,2}-\d{1,4}|\d+(?:[.:,/]\d+)*%?|[,.;!?:()/&+@~=\n\r–—-]|•|[<>](?<=\s[<>])(?=\s)/giu;
+const anyToken =
+  /\p{L}[\p{L}\p{M}'’]*(?:[+#]+(?!\p{L}))?|\d{1,4}-\d{1,2}-\d{1,4}|\d+(?:[.:,/]\d+)*%?|[,.;!?:()/&+@~=\n\r–—-]|•|[<>](?<=\s[<>])(?=\s)/u;
 
-const signs: ReadonlyMap<string, string> = new Map([
-  ["&", "and"],
-  ["+", "and"],
-  ["@", "at"],
-  ["~", "about"],
-  [">", "over"],
-  ["<", "under"],
-]);
+const tokenPattern = memoised(({ shorthands }: Writing) => {
+  const own = shorthands.split(" ").map((each) => each.replace(/[./]/g, "\\$&"));
+  return new RegExp(`(?:${own.join("|")})(?![\\p{L}\\d])|${anyToken.source}`, "giu");
+});
 
 export const plain = (written: string): string =>
   written
@@ -35,21 +36,24 @@ export const plain = (written: string): string =>
     .replace(/[\p{M}'’.]/gu, "")
     .toLowerCase();
 
-const kindOf = (written: string): Token["kind"] => {
-  if (/^2[a-z]/i.test(written)) return "word";
-  if (/^\d/.test(written)) return "number";
-  return /^\p{L}/u.test(written) || signs.has(written) ? "word" : "mark";
+/** Own keys only: a student may write `constructor`. */
+const signOf = (written: string, { signs }: Writing): string | undefined =>
+  Object.hasOwn(signs, written) ? signs[written] : undefined;
+
+const kindOf = (written: string, writing: Writing): Token["kind"] => {
+  if (/\p{L}/u.test(written) || signOf(written, writing) !== undefined) return "word";
+  return /^\d/.test(written) ? "number" : "mark";
 };
 
 /** Everything else (emoji, quotation marks, directional marks) separates words and says nothing. */
-export const tokensOf = (text: string): readonly Token[] =>
-  Array.from(text.matchAll(tokenPattern), (match): Token => {
+export const tokensOf = (text: string, writing: Writing): readonly Token[] =>
+  Array.from(text.matchAll(tokenPattern(writing)), (match): Token => {
     const written = match[0];
-    const kind = kindOf(written);
+    const kind = kindOf(written, writing);
     const start = match.index;
     return {
       kind,
-      text: kind === "word" ? (signs.get(written) ?? plain(written)) : written,
+      text: kind === "word" ? (signOf(written, writing) ?? plain(written)) : written,
       written,
       start,
       end: start + written.length,

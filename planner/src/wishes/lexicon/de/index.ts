@@ -45,8 +45,10 @@ export const german: Lexicon = {
     because: "weil, da ich, damit",
     have: "habe, hab, hat",
   },
+  shorthands: "z.b. z.b",
+  signs: { "&": "und", "+": "und", "@": "um" },
   fillers:
-    "ich, mir, mich, mein, meine, meinen, der, die, das, den, dem, ein, eine, einen, einer, am, an, im, in, zum, zur, mit, fur, auf, es, ist, sind, sein, bitte, danke, hallo, und zwar, lernen, lern, arbeiten, mochte, will, kann, soll, sollen, sollte, werden, wird, zeit, doch, auch, mal, also, plan, planen, plane, machen, mach, stunde, tag",
+    "ich, mir, mich, mein, meine, meinen, der, die, das, den, dem, ein, eine, einen, einer, am, an, im, in, zum, zur, mit, fur, auf, es, ist, sind, sein, bitte, danke, hallo, und zwar, lernen, lern, arbeiten, mochte, will, kann, soll, sollen, sollte, werden, wird, zeit, doch, auch, mal, also, plan, planen, plane, machen, mach, stunde, tag, zb",
   life: "mude, gestresst, familie, freunde, eltern, großeltern, oma, opa",
   activities:
     "arbeit, job, schicht, schule, uni, training, fußball, tennis, schwimmen, chor, orchester, band, klavier, gitarre, kirche, sport, fitnessstudio, mittagessen, abendessen, fruhstuck, arzt, zahnarzt, hochzeit, geburtstag, nachhilfe, fahrschule",
