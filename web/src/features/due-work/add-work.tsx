@@ -32,16 +32,20 @@ import { useNewFit } from "./use-new-fit.ts";
 
 type Part = "title" | "subject" | "due" | "length";
 
+interface ChipWords {
+  readonly look: "said" | "asked" | "guessed";
+  readonly tone?: Tone;
+  readonly icon: ReactNode;
+  readonly text: string;
+}
+
 const Chip = ({
   look,
   tone,
   icon,
   onPress,
   children,
-}: {
-  readonly look: "said" | "asked" | "guessed";
-  readonly tone?: Tone | undefined;
-  readonly icon: ReactNode;
+}: Omit<ChipWords, "text"> & {
   readonly onPress: () => void;
   readonly children: ReactNode;
 }) => (
@@ -176,7 +180,16 @@ export const AddWork = ({
     setChosen((before) => ({ ...before, ...next }));
   };
   const fit = read === undefined ? undefined : fitOf(assignmentOf(read, today));
-  const length = read === undefined ? undefined : lengthTextOf(read, finished);
+  const subject = read?.subject ?? "";
+  /** A chip, or its field while it is edited. */
+  const part = (name: Part, { text: shown, ...chip }: ChipWords, field: ReactNode) =>
+    editing === name ? (
+      field
+    ) : (
+      <Chip {...chip} onPress={() => setEditing(name)}>
+        {shown}
+      </Chip>
+    );
   return (
     <>
       <div className="relative flex min-h-(--ctl-h) min-w-0 items-center gap-2 rounded-control border border-line-control bg-surface ps-2.5 pe-2 focus-within:border-focus focus-within:outline-2 focus-within:outline-focus hover:border-ink-2 max-md:col-span-full max-md:row-start-2 max-md:min-h-11">
@@ -215,7 +228,9 @@ export const AddWork = ({
           aria-label="Understood"
           className="col-span-full flex flex-wrap items-center gap-1.5 md:col-start-2 md:col-end-4"
         >
-          {editing === "title" ? (
+          {part(
+            "title",
+            { look: "said", icon: <FileText />, text: read.title || "What is it called?" },
             <TextInput
               autoFocus
               aria-label="Title"
@@ -223,19 +238,24 @@ export const AddWork = ({
               onChange={(event) => choose({ title: event.target.value })}
               onKeyDown={fieldKeys}
               className="w-56!"
-            />
-          ) : (
-            <Chip look="said" icon={<FileText />} onPress={() => setEditing("title")}>
-              {read.title === "" ? "What is it called?" : read.title}
-            </Chip>
+            />,
           )}
-          {editing === "subject" ? (
+          {part(
+            "subject",
+            subject === ""
+              ? { look: "asked", icon: <ToneDot tone="indigo" />, text: "Which subject?" }
+              : {
+                  look: "said",
+                  tone: toneOf(subject),
+                  icon: <ToneDot tone={toneOf(subject)} />,
+                  text: subjects.includes(subject) ? subject : `New subject “${subject}”`,
+                },
             <>
               <TextInput
                 autoFocus
                 aria-label="Subject"
                 list={`${id}-subjects`}
-                value={read.subject ?? ""}
+                value={subject}
                 onChange={(event) => choose({ subject: event.target.value })}
                 onKeyDown={fieldKeys}
                 className="w-44!"
@@ -245,26 +265,17 @@ export const AddWork = ({
                   <option key={name} value={name} />
                 ))}
               </datalist>
-            </>
-          ) : read.subject === undefined || read.subject === "" ? (
-            <Chip
-              look="asked"
-              icon={<ToneDot tone="indigo" />}
-              onPress={() => setEditing("subject")}
-            >
-              Which subject?
-            </Chip>
-          ) : (
-            <Chip
-              look="said"
-              tone={toneOf(read.subject)}
-              icon={<ToneDot tone={toneOf(read.subject)} />}
-              onPress={() => setEditing("subject")}
-            >
-              {subjects.includes(read.subject) ? read.subject : `New subject “${read.subject}”`}
-            </Chip>
+            </>,
           )}
-          {editing === "due" ? (
+          {part(
+            "due",
+            read.due === undefined
+              ? { look: "asked", icon: <CalendarDays />, text: "When is it due?" }
+              : {
+                  look: "said",
+                  icon: <CalendarDays />,
+                  text: dueTextOf(read.due, today, showTime),
+                },
             <>
               <DueFields
                 autoFocus
@@ -278,15 +289,7 @@ export const AddWork = ({
                   No date
                 </Button>
               )}
-            </>
-          ) : read.due === undefined ? (
-            <Chip look="asked" icon={<CalendarDays />} onPress={() => setEditing("due")}>
-              When is it due?
-            </Chip>
-          ) : (
-            <Chip look="said" icon={<CalendarDays />} onPress={() => setEditing("due")}>
-              {dueTextOf(read.due, today, showTime)}
-            </Chip>
+            </>,
           )}
           {read.repeats !== undefined && (
             <span className="inline-flex min-h-7.5 items-center gap-1.5 px-1 text-xs text-ink-2 [&>svg]:size-3.5">
@@ -297,7 +300,9 @@ export const AddWork = ({
               {read.repeats.until !== undefined && ` until ${shortDayAndMonth(read.repeats.until)}`}
             </span>
           )}
-          {editing === "length" ? (
+          {part(
+            "length",
+            { icon: <Hourglass />, ...lengthTextOf(read, finished) },
             <NumberInput
               autoFocus
               aria-label="How many hours?"
@@ -311,13 +316,7 @@ export const AddWork = ({
               }}
               onKeyDown={fieldKeys}
               className="w-24!"
-            />
-          ) : (
-            length !== undefined && (
-              <Chip look={length.look} icon={<Hourglass />} onPress={() => setEditing("length")}>
-                {length.text}
-              </Chip>
-            )
+            />,
           )}
           {fit !== undefined && (
             <span

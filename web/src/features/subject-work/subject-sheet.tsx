@@ -1,7 +1,9 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
+import { shortDuration } from "@smart-planner/planner/progress";
 import {
   type KeptTopic,
   type KnownSubject,
+  mostGoalMinutes,
   nextExamWords,
   reviewWordsOf,
   type SubjectWork,
@@ -9,9 +11,10 @@ import {
   workHeadOf,
   workSumsOf,
 } from "@smart-planner/planner/work";
-import { Timer } from "lucide-react";
+import { ClipboardPaste, Target, Timer } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { SideSheet } from "../../ui/side-sheet.tsx";
@@ -19,10 +22,9 @@ import { Toast } from "../../ui/toast.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { ExamList } from "./exam-list.tsx";
-import { GoalForm } from "./goal-form.tsx";
-import { NoGoal } from "./no-goal.tsx";
 import type { SubjectEdits } from "./subject-edits.ts";
 import { TopicList } from "./topic-list.tsx";
+import { TypedNumber } from "./typed-number.tsx";
 
 const ways = [
   { value: "topics", label: "Chapters" },
@@ -165,19 +167,64 @@ const SubjectSheet = ({
           />
         )}
         {work.way === "goal" && (
-          <GoalForm work={work} foot={foot} onGoal={(goalMinutes) => change({ goalMinutes })} />
+          <div className="grid items-end gap-x-5 gap-y-3 md:grid-cols-[10rem_1fr]">
+            <Field label="Hours in all">
+              <TypedNumber
+                unit="hours"
+                least={0.5}
+                most={mostGoalMinutes / 60}
+                value={work.goalMinutes === undefined ? undefined : work.goalMinutes / 60}
+                onNumber={(hours) =>
+                  change({ goalMinutes: hours === undefined ? undefined : Math.round(hours * 60) })
+                }
+                className="pe-15!"
+              />
+            </Field>
+            <p className="text-sm text-ink-2">
+              {foot === undefined
+                ? `From half an hour to ${mostGoalMinutes / 60} hours.`
+                : `${foot}. Time you have studied already counts.`}
+            </p>
+          </div>
         )}
         {work.way === "none" && (
-          <NoGoal
-            name={name}
-            weeklyMinutes={weeklyMinutes}
-            pasteRef={paste}
-            onPaste={() => {
-              setWantsPaste(true);
-              change({ way: "topics" });
-            }}
-            onGoal={() => change({ way: "goal" })}
-          />
+          <div className="grid gap-3 rounded-card border border-dashed border-line-strong p-5">
+            <p className="font-(--weight-semi)">
+              No goal set: your hours are shared out between subjects.
+            </p>
+            <p className="text-sm text-ink-2">
+              The nearer the exam, the bigger the share.
+              {weeklyMinutes !== undefined && (
+                <>
+                  {" "}
+                  <bdi>{name}</bdi>
+                  {` gets about ${shortDuration(weeklyMinutes)} a week this way.`}
+                </>
+              )}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                ref={paste}
+                variant="secondary"
+                size="sm"
+                icon={<ClipboardPaste />}
+                onClick={() => {
+                  setWantsPaste(true);
+                  change({ way: "topics" });
+                }}
+              >
+                Paste your chapters
+              </Button>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<Target />}
+                onClick={() => change({ way: "goal" })}
+              >
+                Set a goal in hours
+              </Button>
+            </div>
+          </div>
         )}
       </section>
       <div role="status">

@@ -1,9 +1,12 @@
+import { shortDuration } from "@smart-planner/planner/progress";
 import {
+  estimateOf,
   type KeptTopic,
   keepDone,
   mergeTopics,
   mostTopics,
   moveTopic,
+  type ReadTopic,
   type ReviewRecord,
   readTopics,
   reestimated,
@@ -12,14 +15,12 @@ import {
   type TopicState,
   type WorkExam,
 } from "@smart-planner/planner/work";
-import { ClipboardPaste } from "lucide-react";
+import { Check, ChevronDown, ChevronUp, ClipboardPaste } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { counted } from "../../ui/counted.ts";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useRowDrag } from "../../ui/use-row-drag.ts";
-import { FoldedTopics } from "./folded-topics.tsx";
-import { LeftOutTopics } from "./left-out-topics.tsx";
 import { NewTopicForm } from "./new-topic-form.tsx";
 import { newTopicsOf } from "./new-topics.ts";
 import { PasteTopics } from "./paste-topics.tsx";
@@ -71,6 +72,7 @@ export const TopicList = ({
   const folded = states.filter(({ isDone, topic }) => isDone && !ticked.current.has(topic.id));
   const shown = states.filter((state) => showsDone || !folded.includes(state));
   const next = states.find(({ isDone }) => !isDone)?.topic.id;
+  const Chevron = showsDone ? ChevronUp : ChevronDown;
 
   useEffect(() => {
     if (startsWithPaste) area.current?.querySelector("textarea")?.focus();
@@ -92,15 +94,15 @@ export const TopicList = ({
     setNote(`${topics.find((topic) => topic.id === id)?.name ?? ""}, ${place + by + 1} of ${at}`);
   };
 
+  const newTopics = (read: readonly ReadTopic[]) =>
+    newTopicsOf({ read, subject, topics, today: edits.today, newId: edits.newId });
   const add = (text: string): boolean => {
     const read = readTopics({ text, existing: names });
     if (read.topics.length === 0) {
       setNote(read.notes.join(" "));
       return read.notes.length === 0;
     }
-    edits.writeTopics(
-      newTopicsOf({ read: read.topics, subject, topics, today: edits.today, newId: edits.newId }),
-    );
+    edits.writeTopics(newTopics(read.topics));
     setNote(read.notes.join(" "));
     return true;
   };
@@ -156,11 +158,19 @@ export const TopicList = ({
   return (
     <div ref={area}>
       {folded.length > 0 && (
-        <FoldedTopics
-          states={folded}
-          isOpen={showsDone}
-          onToggle={() => setShowsDone(!showsDone)}
-        />
+        <button
+          type="button"
+          aria-expanded={showsDone}
+          onClick={() => setShowsDone(!showsDone)}
+          className="-mx-2 flex min-h-10 w-[calc(100%+1rem)] items-center gap-2 rounded-lg px-2 text-start text-sm text-ink-2 hover:bg-hover max-md:min-h-11"
+        >
+          <Check aria-hidden="true" strokeWidth={2.6} className="size-4 text-success" />
+          {`${counted(folded.length, "chapter")} done, ${shortDuration(folded.reduce((sum, { topic }) => sum + estimateOf(topic), 0))}`}
+          <span className="ms-auto inline-flex items-center gap-1">
+            {showsDone ? "Hide" : "Show"}
+            <Chevron aria-hidden="true" className="size-4" />
+          </span>
+        </button>
       )}
       <ul aria-label={`Chapters of ${subject}`} className="@container -mx-2">
         {shown.map((state, index) => {
@@ -215,13 +225,35 @@ export const TopicList = ({
           );
         })}
       </ul>
-      <LeftOutTopics
-        topics={leftOut}
-        onTakeIn={(topic) => {
-          edits.writeTopics([{ ...topic, leftOut: undefined }]);
-          setNote(`${topic.name} is in again.`);
-        }}
-      />
+      {leftOut.length > 0 && (
+        <section aria-label="Left out" className="mt-4 border-t border-line pt-3 text-sm">
+          <h4 className="text-ink-2">Left out</h4>
+          <ul>
+            {leftOut.map((topic) => (
+              <li
+                key={topic.id}
+                className="flex min-h-10 items-center justify-between gap-3 text-ink-2 max-md:min-h-11"
+              >
+                <span dir="auto" className="min-w-0 wrap-anywhere">
+                  {`${topic.name}, ${shortDuration(estimateOf(topic))}`}
+                </span>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  className="max-md:min-h-11"
+                  aria-label={`Take ${topic.name} in again`}
+                  onClick={() => {
+                    edits.writeTopics([{ ...topic, leftOut: undefined }]);
+                    setNote(`${topic.name} is in again.`);
+                  }}
+                >
+                  Take in again
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <p role="status" className="text-xs text-ink-2 not-empty:mt-2">
         {note}
       </p>
@@ -251,13 +283,7 @@ export const TopicList = ({
           existing={names}
           onText={setPasted}
           onAdd={({ topics: read, rest }) => {
-            const added = newTopicsOf({
-              read,
-              subject,
-              topics,
-              today: edits.today,
-              newId: edits.newId,
-            });
+            const added = newTopics(read);
             edits.writeTopics(added);
             onChanged(`${counted(added.length, "chapter")} added.`, () => {
               edits.removeTopics(added.map(({ id }) => id));
