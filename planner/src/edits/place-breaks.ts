@@ -36,21 +36,6 @@ export interface PlaceBreaks {
   readonly dayMinutes?: number | undefined;
 }
 
-const overOf = ({
-  planned,
-  sessions,
-  allowed,
-  roundsShares,
-}: {
-  readonly planned: number;
-  readonly sessions: number;
-  readonly allowed: number;
-  readonly roundsShares: boolean;
-}): number => {
-  const tolerance = roundsShares ? (gridMinutes / 2) * sessions : 0;
-  return planned > allowed + tolerance ? planned - allowed : 0;
-};
-
 /** Minutes of study on a day, and by how many they pass what was given for it. */
 export const dayTotalOf = ({
   day,
@@ -66,10 +51,9 @@ export const dayTotalOf = ({
 }): { readonly planned: number; readonly over: number } => {
   const planned = minutes.reduce((total, one) => total + one, 0);
   const allowed = limitOn(inputs, day);
-  return {
-    planned,
-    over: overOf({ planned, sessions: minutes.length, allowed, roundsShares: isQuick }),
-  };
+  // Shares are rounded.
+  const tolerance = isQuick ? (gridMinutes / 2) * minutes.length : 0;
+  return { planned, over: planned > allowed + tolerance ? planned - allowed : 0 };
 };
 
 /** Broken rules at a place, in the short words of the plan check. */

@@ -63,16 +63,17 @@ export const ownSessionsOf = (edits: PlanEdits, mode: PlanMode): readonly OwnSes
     )
     .sort((one, other) => (`${one.day} ${one.id}` < `${other.day} ${other.id}` ? -1 : 1));
 
+const idsOf = (
+  edits: PlanEdits,
+  mode: PlanMode,
+  isWanted: (edit: SessionEdit) => boolean,
+): ReadonlySet<string> =>
+  new Set([...sessionEditsOf(edits, mode)].flatMap(([id, edit]) => (isWanted(edit) ? [id] : [])));
+
 /** Ids of the sessions that no new plan may move. */
 export const lockedIdsOf = (edits: PlanEdits, mode: PlanMode): ReadonlySet<string> =>
-  new Set(
-    [...sessionEditsOf(edits, mode)].flatMap(([id, { locked, removed }]) =>
-      locked && removed !== true ? [id] : [],
-    ),
-  );
+  idsOf(edits, mode, ({ locked, removed }) => locked && removed !== true);
 
-/** Ids of the sessions that were taken out by hand. */
+/** Ids of the sessions that the student removed. */
 export const removedIdsOf = (edits: PlanEdits, mode: PlanMode): ReadonlySet<string> =>
-  new Set(
-    [...sessionEditsOf(edits, mode)].flatMap(([id, { removed }]) => (removed === true ? [id] : [])),
-  );
+  idsOf(edits, mode, ({ removed }) => removed === true);

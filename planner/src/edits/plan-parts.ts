@@ -4,21 +4,16 @@ import { withSessionIds } from "../study-plan/session-ids.ts";
 import type { PlanEdits } from "./plan-edit.ts";
 
 /** A plan by day: a drag asks many times a second, and only for the days it touches. */
-export interface PlanParts {
-  readonly sessionsOn: (day: CalendarDay) => readonly PlanSession[];
-  /** All of the plan that decides how these days look with these edits; every session carries its key. */
-  readonly partFor: (days: readonly CalendarDay[], edits: PlanEdits) => StudyPlan;
-}
-
-export const planPartsOf = (plan: StudyPlan, mode: PlanMode): PlanParts => {
+export const planPartsOf = (plan: StudyPlan, mode: PlanMode) => {
   const days = sessionDaysOf(withSessionIds({ plan, mode }));
   const byDay = new Map(days.map((one) => [one.day, one]));
   const dayOfId = new Map(
     days.flatMap(({ day, sessions }) => sessions.map(({ entry }) => [entry.id, day] as const)),
   );
   return {
-    sessionsOn: (day) => byDay.get(day)?.sessions ?? [],
-    partFor: (wanted, edits) => {
+    sessionsOn: (day: CalendarDay): readonly PlanSession[] => byDay.get(day)?.sessions ?? [],
+    /** All of the plan that decides how these days look with these edits; every session carries its key. */
+    partFor: (wanted: readonly CalendarDay[], edits: PlanEdits): StudyPlan => {
       const needed = new Set(wanted);
       for (const [id, edit] of Object.entries(edits)) {
         const from = wanted.includes(edit.day) ? dayOfId.get(id) : undefined;

@@ -1,8 +1,6 @@
 import type { CalendarDay, StudyPlan } from "../model/model.ts";
-import { planDaysOf } from "../study-plan/plan-days.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { sessionNameOf } from "../study-plan/session-name.ts";
-import { sessionMinutesOf } from "../time/duration.ts";
 import { matchSessions, type SessionMatch } from "./match-sessions.ts";
 
 export interface SubjectHours {
@@ -75,26 +73,9 @@ export const differenceOf = ({
 
 /** The difference of a plan and itself. */
 export const noDifference = (plan: StudyPlan, today: CalendarDay): PlanDifference => {
-  const minutes = new Map<string, number>();
-  let unchanged = 0;
-  for (const { day, entries } of planDaysOf(plan))
-    if (day >= today)
-      for (const entry of entries) {
-        const subject = entry.subject.trim();
-        minutes.set(subject, (minutes.get(subject) ?? 0) + sessionMinutesOf(entry));
-        unchanged += 1;
-      }
-  return {
-    added: [],
-    removed: [],
-    moved: [],
-    unchanged,
-    subjects: [...minutes].map(([subject, all]) => ({
-      subject,
-      minutesBefore: all,
-      minutesAfter: all,
-    })),
-  };
+  const ahead = sessionsOf(plan).filter(({ day }) => day >= today);
+  const match = { same: new Map(), moved: new Map(), left: [] };
+  return differenceOf({ old: ahead, fresh: ahead, match, staying: ahead });
 };
 
 const compareDays = (one: CalendarDay, other: CalendarDay): number =>

@@ -45,36 +45,27 @@ interface Lived {
   readonly today: CalendarDay;
 }
 
-const studiedIn = (own: readonly PlanSession[], { progress, today }: Lived): number =>
-  totalMinutes(own.filter(({ day, key }) => day < today && isDone(progress, key)));
-
-/** Let go, or missed and not yet decided about: part of what was settled, and nothing that a plan has to find room for. */
-const passedIn = (own: readonly PlanSession[], { progress, today }: Lived): number =>
-  totalMinutes(
-    own.filter(
-      ({ day, key, entry }) =>
-        !isDone(progress, key) &&
-        (entry.released === "let go" || (day < today && entry.released === undefined)),
+/** Minutes studied, passed and ahead of an exam's sessions. Passed ones were let go, or missed and not yet decided about. */
+const sumsOf = (own: readonly PlanSession[], { progress, today }: Lived) => {
+  const sum = (isCounted: (session: PlanSession, isDone: boolean) => boolean) =>
+    totalMinutes(own.filter((session) => isCounted(session, isDone(progress, session.key))));
+  return {
+    studied: sum(({ day }, done) => done && day < today),
+    passed: sum(
+      ({ day, entry: { released } }, done) =>
+        !done && (released === "let go" || (day < today && released === undefined)),
     ),
-  );
-
-const aheadIn = (own: readonly PlanSession[], { progress, today }: Lived): number =>
-  totalMinutes(
-    own.filter(
-      ({ day, key, entry }) =>
-        day >= today && (entry.released === undefined || isDone(progress, key)),
-    ),
-  );
+    ahead: sum(({ day, entry }, done) => day >= today && (entry.released === undefined || done)),
+  };
+};
 
 /** The share of each exam, including released time: otherwise it would be subtracted again at every plan. */
 export const sharesIn = (lived: Lived): readonly SettledShare[] => {
   const byExam = sessionsByExam(lived.subjects, sessionsOf(lived.plan));
   return lived.subjects.flatMap((exam) => {
-    const own = byExam.get(exam) ?? [];
-    const ahead = aheadIn(own, lived);
+    const { studied, passed, ahead } = sumsOf(byExam.get(exam) ?? [], lived);
     if (exam.workMinutes !== undefined || ahead === 0) return [];
-    const minutes = studiedIn(own, lived) + passedIn(own, lived) + ahead;
-    return [{ subject: exam.name, examDate: exam.examDate, minutes }];
+    return [{ subject: exam.name, examDate: exam.examDate, minutes: studied + passed + ahead }];
   });
 };
 
@@ -90,8 +81,7 @@ export const withShares = ({
   const byExam = sessionsByExam(lived.subjects, sessionsOf(lived.plan));
   return lived.subjects.map((exam) => {
     if (exam.workMinutes !== undefined) return exam;
-    const own = byExam.get(exam) ?? [];
-    const studiedMinutes = studiedIn(own, lived);
+    const { studied: studiedMinutes, passed } = sumsOf(byExam.get(exam) ?? [], lived);
     const share = shares.find(
       ({ subject, examDate }) => subject === exam.name && examDate === exam.examDate,
     );
@@ -99,7 +89,7 @@ export const withShares = ({
       ...exam,
       ...(studiedMinutes > 0 && { studiedMinutes }),
       ...(share !== undefined && {
-        shareMinutes: Math.max(share.minutes - passedIn(own, lived), 0),
+        shareMinutes: Math.max(share.minutes - passed, 0),
       }),
     };
   });

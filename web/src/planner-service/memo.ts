@@ -11,16 +11,16 @@ export const createMemo = <Value>() => {
 };
 
 /** The last object again while each of its parts is the same. */
-export const createSteady = <Value extends object>() => {
-  let last: Value | undefined;
-  return (value: Value): Value => {
-    const names = Object.keys(value) as (keyof Value)[];
+export const createSteady = () => {
+  let last: Readonly<Record<string, unknown>> | undefined;
+  return <Value extends object>(value: Value): Value => {
+    const next = Object.entries(value);
     const isSame =
       last !== undefined &&
-      Object.keys(last).length === names.length &&
-      names.every((name) => Object.is(last?.[name], value[name]));
-    if (last === undefined || !isSame) last = value;
-    return last;
+      Object.keys(last).length === next.length &&
+      next.every(([name, part]) => Object.is(last?.[name], part));
+    if (last === undefined || !isSame) last = value as Readonly<Record<string, unknown>>;
+    return last as Value;
   };
 };
 

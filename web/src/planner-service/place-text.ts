@@ -1,8 +1,9 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import type { CalendarEvent, Place } from "@smart-planner/planner/plan";
+import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import {
   dayAndMonth,
   daysBetween,
+  minutesPerDay,
   type ShowClock,
   weekdayNames,
   weekdayOf,
@@ -24,3 +25,11 @@ export const placeOf = ({ day, startMinute, minutes }: CalendarEvent): Place => 
   start: startMinute,
   minutes,
 });
+
+/** A quarter of an hour longer or shorter. */
+export const resizedPlace = (session: CalendarEvent, choice: "longer" | "shorter"): Place => {
+  const place = placeOf(session);
+  const by = choice === "longer" ? stepMinutes : -stepMinutes;
+  const minutes = Math.max(place.minutes + by, Math.min(place.minutes, stepMinutes));
+  return { ...place, minutes: Math.min(minutes, minutesPerDay - place.start) };
+};

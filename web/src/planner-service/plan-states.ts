@@ -2,7 +2,6 @@ import {
   type Mode,
   madeFromRegisters,
   modeRegisters,
-  type PlanInputs,
   type QuickInputs,
   type SubjectRow,
   subjectsOfRows,
@@ -38,7 +37,7 @@ import { isSmart } from "./form-of.ts";
 import { emptyWeek, keyedGrid } from "./keyed-grid.ts";
 import { createKnownSubjects, type KnownSubjects } from "./known-subjects.ts";
 import { byMode, createMemo, createSteady } from "./memo.ts";
-import { createPlanView, type PlanView } from "./plan-view.ts";
+import { createPlanView } from "./plan-view.ts";
 import { createStudentDates, type StudentDates } from "./student-dates.ts";
 import { coloursIn } from "./subject-colours.ts";
 
@@ -47,42 +46,6 @@ export type EnteredInputs = Pick<
   AdvancedInputs,
   "subjects" | "tasks" | "hoursPerDay" | "grid" | "commitments" | "preferences"
 >;
-
-/** A mode's plan and everything derived from it and from what is entered. */
-export interface PlanState {
-  readonly mode: Mode;
-  readonly today: CalendarDay;
-  readonly rows: readonly SubjectRow[];
-  readonly entered: EnteredInputs;
-  readonly known: KnownSubjects;
-  readonly dates: StudentDates;
-  /** The stored plan with its manual edits. */
-  readonly kept: StudyPlan | null;
-  /** Events of the student's own. */
-  readonly own: readonly OwnSession[];
-  readonly madeFrom: QuickInputs | PlanInputs | null;
-  /** The wishes that hold for the plan. */
-  readonly wishes: readonly Wish[];
-  /** Planned by the student's words, with times of its own. */
-  readonly isSmart: boolean;
-  /** The plan's days are shares without times of their own. */
-  readonly isShares: boolean;
-  /** The last Generate found nothing to plan: only the past is shown. */
-  readonly isEmptied: boolean;
-  /** There is a plan, and no exam and no due work is ahead. Late work stays open. */
-  readonly isOver: boolean;
-  /** The student has started over: the plan is all past, and nothing is entered. */
-  readonly isPutAway: boolean;
-  /** The student's time today, if stated. */
-  readonly timeToday: QuickInputs["timeToday"];
-  /** Changes since the plan was made. */
-  readonly changes: readonly InputChange[];
-  /** Nothing was entered since the plan was made. */
-  readonly isUpToDate: boolean;
-  /** Nothing was entered since, nothing is in its way, and this product's planner made it. */
-  readonly isContinued: boolean;
-  readonly view: PlanView;
-}
 
 const defaultHours: Readonly<Record<Mode, number>> = { quick: 0, advanced: 6 };
 const noRows: readonly SubjectRow[] = [];
@@ -124,7 +87,7 @@ const createEntered = (
 ): ((known: KnownSubjects, tasks: DueWork["tasks"], today: CalendarDay) => EnteredInputs) => {
   const memoSubjects = createMemo<EnteredInputs["subjects"]>();
   const memoGrid = createMemo<EnteredInputs["grid"]>();
-  const steady = createSteady<EnteredInputs>();
+  const steady = createSteady();
   const registers = modeRegisters[mode];
   return (known, tasks, today) => {
     const rows = read(registers.subjects);
@@ -156,7 +119,7 @@ interface Shared {
 const createModeState = (
   { workspace, clock, known: knownNow, dueWork, dates: datesNow, colours }: Shared,
   mode: Mode,
-): ((isEmptied: boolean) => PlanState) => {
+) => {
   const { read, records } = workspace;
   const enteredFor = createEntered(workspace, mode);
   const blockedIn = createBlockedSessions(workspace);
@@ -171,9 +134,10 @@ const createModeState = (
   const memoFreed = createMemo<readonly InputChange[]>();
   const memoEarly = createMemo<readonly InputChange[]>();
   const memoChanges = createMemo<readonly InputChange[]>();
-  const steady = createSteady<PlanState>();
+  const steady = createSteady();
 
-  return (isEmptied) => {
+  /** The mode's plan and everything derived from it and from what is entered. */
+  return (isEmptied: boolean) => {
     const now = clock.now();
     const { day: today } = now;
     const known = knownNow();
@@ -262,18 +226,30 @@ const createModeState = (
       entered,
       known,
       dates,
+      /** The stored plan with its manual edits. */
       kept,
+      /** Events of the student's own. */
       own,
       madeFrom,
+      /** The wishes that hold for the plan. */
       wishes: (madeFrom !== null && "wishes" in madeFrom ? madeFrom.wishes : undefined) ?? noWishes,
+      /** Planned by the student's words, with times of its own. */
       isSmart: smart,
+      /** The plan's days are shares without times of their own. */
       isShares: mode === "quick" && !smart,
+      /** The last Generate found nothing to plan: only the past is shown. */
       isEmptied,
+      /** There is a plan, and no exam and no due work is ahead. Late work stays open. */
       isOver: kept !== null && hasEnd && !isAhead,
+      /** The student has started over: the plan is all past, and nothing is entered. */
       isPutAway: kept !== null && madeFrom === null && exams.length === 0,
+      /** The student's time today, if stated. */
       timeToday: madeFrom?.timeToday?.day === today ? madeFrom.timeToday : undefined,
+      /** Changes since the plan was made. */
       changes,
+      /** Nothing was entered since the plan was made. */
       isUpToDate: madeFrom !== null && enteredSince.length === 0,
+      /** Nothing was entered since, nothing is in its way, and this product's planner made it. */
       isContinued:
         madeFrom !== null &&
         enteredSince.length + blocked.length + freed.length === 0 &&
@@ -282,6 +258,8 @@ const createModeState = (
     });
   };
 };
+
+export type PlanState = ReturnType<ReturnType<typeof createModeState>>;
 
 /** The state of each mode; the same object until something in it changes. */
 export const createPlanStates = ({

@@ -52,7 +52,7 @@ export const createPlanView = () => {
   const memoChapters = createMemo<ReturnType<typeof withChapters>>();
   const memoTopics = createMemo<PlanTopics>();
   const memoNotes = createMemo<ExamNotes>();
-  const steady = createSteady<PlanView>();
+  const steady = createSteady();
   return ({
     plan,
     subjects,

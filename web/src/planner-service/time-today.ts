@@ -1,7 +1,6 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "@smart-planner/planner/model";
 import {
   begunSessionsOf,
-  type PlanSession,
   sessionDaysOf,
   timeChoicesOf,
   todaySessionsOf,
@@ -17,33 +16,12 @@ import {
 import type { Moment } from "../platform/clock.ts";
 import type { PlanState } from "./plan-states.ts";
 
-/** How much time there is today, and which other amounts can be chosen. */
-export interface TimeToday {
-  /** Today's time, by the student or as usual. */
-  readonly minutes: number;
-  readonly usualMinutes: number;
-  readonly doneMinutes: number;
-  readonly plannedMinutes: number;
-  /** Between what is done and what is planned. */
-  readonly less: readonly number[];
-  readonly more: number;
-  readonly isChanged: boolean;
-}
-
-interface OfToday {
-  readonly open: readonly PlanSession[];
-  readonly begun: readonly PlanSession[];
-  readonly doneMinutes: number;
-  readonly begunMinutes: number;
-  readonly plannedMinutes: number;
-}
-
 /** Today's sessions: what is done, what has begun, what is planned. */
 export const sessionsOfToday = (
   { kept, isShares }: PlanState,
   progress: ProgressMap,
   now: Moment,
-): OfToday => {
+) => {
   const plan = kept ?? {};
   const sessions = todaySessionsOf({ plan, progress, today: now.day });
   const open = sessions.filter(({ key }) => !isDone(progress, key));
@@ -59,11 +37,8 @@ export const sessionsOfToday = (
   };
 };
 
-export const timeTodayOf = (
-  state: PlanState,
-  progress: ProgressMap,
-  now: Moment,
-): TimeToday | null => {
+/** How much time there is today, and which other amounts can be chosen. */
+export const timeTodayOf = (state: PlanState, progress: ProgressMap, now: Moment) => {
   const { madeFrom, timeToday } = state;
   if (madeFrom === null) return null;
   const { doneMinutes, begunMinutes, plannedMinutes } = sessionsOfToday(state, progress, now);
@@ -71,10 +46,12 @@ export const timeTodayOf = (
   const minutes = timeToday?.minutes ?? usualMinutes;
   const firstMore = Math.ceil(Math.max(plannedMinutes, minutes) / 60) * 60;
   return {
+    /** Today's time, by the student or as usual. */
     minutes,
     usualMinutes,
     doneMinutes,
     plannedMinutes,
+    /** Between what is done and what is planned. */
     less: [
       ...new Set([
         ...(begunMinutes > doneMinutes && begunMinutes < plannedMinutes ? [begunMinutes] : []),
@@ -85,6 +62,8 @@ export const timeTodayOf = (
     isChanged: timeToday !== undefined,
   };
 };
+
+export type TimeToday = NonNullable<ReturnType<typeof timeTodayOf>>;
 
 const minutesByDay = (plan: StudyPlan, today: CalendarDay): ReadonlyMap<CalendarDay, number> =>
   new Map(

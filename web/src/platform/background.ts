@@ -80,6 +80,18 @@ const on = (target: EventTarget, names: readonly string[], listener: () => void)
 
 const isVisible = () => document.visibilityState === "visible";
 
+/** At these events of the window, and whenever the page becomes visible or hidden. */
+const onVisible = (wanted: boolean, names: readonly string[], listener: () => void) => {
+  const stopWindow = on(window, names, listener);
+  const stopPage = on(document, ["visibilitychange"], () => {
+    if (isVisible() === wanted) listener();
+  });
+  return () => {
+    stopWindow();
+    stopPage();
+  };
+};
+
 export const browserBackground: Background = {
   now: () => Date.now(),
   steady: () => performance.now(),
@@ -92,26 +104,8 @@ export const browserBackground: Background = {
     const timer = window.setTimeout(run, ms);
     return () => window.clearTimeout(timer);
   },
-  onWake(listener) {
-    const stopWindow = on(window, ["online", "focus", "pageshow"], listener);
-    const stopPage = on(document, ["visibilitychange"], () => {
-      if (isVisible()) listener();
-    });
-    return () => {
-      stopWindow();
-      stopPage();
-    };
-  },
-  onHide(listener) {
-    const stopWindow = on(window, ["pagehide"], listener);
-    const stopPage = on(document, ["visibilitychange"], () => {
-      if (!isVisible()) listener();
-    });
-    return () => {
-      stopWindow();
-      stopPage();
-    };
-  },
+  onWake: (listener) => onVisible(true, ["online", "focus", "pageshow"], listener),
+  onHide: (listener) => onVisible(false, ["pagehide"], listener),
   isVisible,
   inOneTab,
   listen,

@@ -1,7 +1,7 @@
 import { guardStorage, type ShutStorage } from "./key-value-storage.ts";
 import { createListeners } from "./listeners.ts";
 import type { Log } from "./log.ts";
-import type { ParkedData } from "./parked-data.ts";
+import type { ParkedData } from "./parking.ts";
 import { isPersonal, offeredKey, ownerKey, parkedKeyOf } from "./personal-keys.ts";
 
 export interface Ownership {

@@ -1,7 +1,6 @@
 import type { Quarantined } from "@smart-planner/contract";
 import type { ListedStorage } from "./key-value-storage.ts";
 import { packText, unpackText } from "./packed-text.ts";
-import type { ParkedData } from "./parked-data.ts";
 import {
   isPersonal,
   ownerKey,
@@ -11,6 +10,12 @@ import {
   syncStatusKey,
 } from "./personal-keys.ts";
 import { quarantineKey } from "./quarantine.ts";
+
+export interface ParkedData {
+  readonly owner: string;
+  readonly at: string | null;
+  readonly size: number;
+}
 
 type Entry = readonly [key: string, text: string];
 

@@ -30,10 +30,12 @@ const leavingKey = "smartplanner_leaving";
 const startTimeoutMs = 5_000;
 
 /** Hand-written: the first page does not load the schema library. */
+const fieldsOf = (input: unknown): Partial<Record<string, unknown>> =>
+  typeof input === "object" && input !== null ? { ...input } : {};
+
 const accountUserSchema: Schema<AccountUser> = {
   safeParse: (input) => {
-    if (typeof input !== "object" || input === null) return { success: false };
-    const { uid, displayName, email }: Partial<Record<keyof AccountUser, unknown>> = input;
+    const { uid, displayName, email } = fieldsOf(input);
     return typeof uid === "string" && typeof displayName === "string" && typeof email === "string"
       ? { success: true, data: { uid, displayName, email } }
       : { success: false };
@@ -42,19 +44,14 @@ const accountUserSchema: Schema<AccountUser> = {
 
 const answerSchema: Schema<AccountUser | null> = {
   safeParse: (input) => {
-    if (typeof input !== "object" || input === null || !("user" in input)) {
-      return { success: false };
-    }
-    return input.user === null
-      ? { success: true, data: null }
-      : accountUserSchema.safeParse(input.user);
+    const { user } = fieldsOf(input);
+    return user === null ? { success: true, data: null } : accountUserSchema.safeParse(user);
   },
 };
 
 const signOutSchema: Schema<string | null> = {
   safeParse: (input) => {
-    if (typeof input !== "object" || input === null) return { success: false };
-    const elsewhere = "elsewhere" in input ? input.elsewhere : null;
+    const { elsewhere } = fieldsOf(input);
     return { success: true, data: typeof elsewhere === "string" ? elsewhere : null };
   },
 };

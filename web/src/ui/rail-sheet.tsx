@@ -36,6 +36,7 @@ export const RailSheet = ({ head, rail, main, stacked = false }: RailSheetProps)
         {rail}
       </div>
       <div
+        data-beside={stacked ? undefined : ""}
         className={classNames(
           "flex min-w-0 flex-col print:block border-t border-line md:[&>section]:px-7 print:[&>section]:px-0",
           !stacked && "rail:border-t-0",

@@ -26,7 +26,7 @@ import { FeedNews } from "../../features/work-import/feed-news.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { flagSchema } from "../../platform/schema.ts";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsNarrow } from "../../platform/use-media.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 import { Button } from "../../ui/button.tsx";
@@ -37,7 +37,6 @@ import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { openingModeOf } from "../opening-mode.ts";
 import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
-import { clearQuestionOf } from "./clear-question.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
 import { FirstMinute, useFirstMinute } from "./first-minute.tsx";
 import { ModeSwitch } from "./mode-switch.tsx";
@@ -323,6 +322,9 @@ const RunningPlanLine = ({
     </Button>
   </p>
 );
+
+const clearQuestionOf = (mode: Mode): string =>
+  `Are you sure you want to clear your current ${planNames[mode]}? This will also clear your progress tracking and reset all input forms.`;
 
 const useClear = (): ((mode: Mode) => void) => {
   const { dialogs, page } = usePlatform();

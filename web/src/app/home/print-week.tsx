@@ -17,7 +17,7 @@ import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import { useIsPrinting } from "../../platform/use-is-printing.ts";
+import { useIsPrinting } from "../../platform/use-media.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecordsIf } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";

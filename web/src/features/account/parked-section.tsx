@@ -1,7 +1,7 @@
 import { accountWords } from "@smart-planner/words/en/account";
 import { useEffect, useState } from "react";
 import { demoUser } from "../../platform/demo-identity.ts";
-import type { ParkedData } from "../../platform/parked-data.ts";
+import type { ParkedData } from "../../platform/parking.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -5,7 +5,7 @@ import type { ExamStanding, Readiness } from "@smart-planner/planner/scheduler";
 import { shortDayAndMonth } from "@smart-planner/planner/time";
 import { CircleAlert, CircleCheck, CircleDot } from "lucide-react";
 import type { ReactNode } from "react";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsNarrow } from "../../platform/use-media.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../ui/table.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";

@@ -35,7 +35,7 @@ export const GenerateBar = ({
         "grid grid-cols-[minmax(0,1fr)] gap-3 px-4 md:px-6",
         isLine
           ? "py-2.5"
-          : "bottom-0 md:sticky z-5 -mt-px border-t border-line bg-surface/94 py-4 backdrop-blur-[10px] rail:rounded-ee-[calc(var(--r-xl)-1px)]",
+          : "bottom-0 md:sticky z-5 -mt-px border-t border-line bg-surface/94 py-2.5 max-md:py-4 backdrop-blur-[10px] rail:rounded-ee-[calc(var(--r-xl)-1px)]",
       )}
     >
       {problems.length > 0 && (
@@ -51,15 +51,15 @@ export const GenerateBar = ({
           )}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="flex min-h-9 min-w-0 flex-1 basis-72 flex-wrap items-center gap-x-3.5 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:flex-nowrap">
+        <div className="flex min-h-9 min-w-0 flex-1 basis-72 flex-wrap lg:basis-0 lg:flex-nowrap items-center gap-x-3.5 gap-y-1">
           <StepNumber number={3} state={state} />
-          <h2 id={id} className={isLine ? "text-lg" : undefined}>
+          <h2 id={id} className="text-lg">
             Generate Your Study Plan
           </h2>
           {isLine && <p className="text-sm text-ink-2">{made}</p>}
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-3 max-md:grid max-md:w-full max-md:grid-cols-[minmax(0,1fr)]">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-3 lg:flex-none lg:flex-nowrap max-md:grid max-md:w-full max-md:grid-cols-[minmax(0,1fr)]">
           {previewSwitch}
           <Button
             variant={isLine ? "quiet" : "secondary"}

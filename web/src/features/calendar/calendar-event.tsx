@@ -14,7 +14,9 @@ const shortMinutes = 40;
 const gripMinutes = 45;
 
 const shapeOf = (minutes: number): string => {
-  if (minutes < shortMinutes) return "items-center gap-1.25 py-0 [&_b]:text-2xs";
+  // One line: a length without room beside the name wraps below it, out of sight.
+  if (minutes < shortMinutes)
+    return "flex-wrap content-start items-center py-0 before:h-full [&_b]:text-2xs";
   if (minutes < tightMinutes)
     return "flex-col justify-center pt-px pb-0 leading-[1.16] [&_b]:text-2xs";
   // A note without room goes to a second column, out of sight: else it takes half of the title's height.
@@ -52,9 +54,8 @@ const Marks = ({ mark, minutes }: { readonly mark: SessionMark; readonly minutes
       aria-hidden="true"
       className={classNames(
         "flex items-center gap-1 [&_svg]:size-3.25 [&_svg]:stroke-[2.2]",
-        isShort
-          ? "ms-auto flex-none"
-          : classNames("absolute end-1.25", minutes < tightMinutes ? "bottom-0.75" : "top-6"),
+        "absolute end-1.25",
+        isShort ? "inset-y-0" : minutes < tightMinutes ? "bottom-0.75" : "top-6",
       )}
     >
       {mark.broken.length > 0 && <TriangleAlert />}
@@ -114,9 +115,10 @@ export const CalendarEvent = memo(
             toneClass(session.colour),
             lookOf(mark),
             shapeOf(session.minutes),
+            session.minutes < shortMinutes && hasMarks(mark) && "pe-5",
           )}
         >
-          <b dir="auto" className="min-w-10 truncate text-xs font-(--weight-semi)">
+          <b dir="auto" className="me-1.25 max-w-full truncate text-xs font-(--weight-semi)">
             {session.title}
           </b>{" "}
           <span

@@ -1,6 +1,8 @@
+import type { SubjectColours } from "@smart-planner/planner/plan";
 import { CircleCheck, Lock, TriangleAlert, Users } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { SessionMark } from "../../planner-service/session-mark.ts";
+import { ToneDot } from "../../ui/tone-dot.tsx";
 
 const keys: readonly {
   readonly name: string;
@@ -40,3 +42,20 @@ export const CalendarKey = memo(
     );
   },
 );
+
+/** The subjects with their colours. */
+export const SubjectLegend = memo(({ colours }: { readonly colours: SubjectColours }) => (
+  <ul
+    aria-label="Subjects"
+    className="mt-3.5 flex flex-wrap gap-x-5 gap-y-1.5 text-sm text-ink-2 empty:hidden"
+  >
+    {[...colours].map(([subject, colour]) => (
+      <li key={subject} className="inline-flex min-w-0 items-center gap-2">
+        <ToneDot tone={colour} className="size-3 rounded-[4px]" />
+        <span dir="auto" className="max-w-60 truncate">
+          {subject}
+        </span>
+      </li>
+    ))}
+  </ul>
+));

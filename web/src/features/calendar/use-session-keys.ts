@@ -1,7 +1,7 @@
 import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import { addDays, minutesPerDay } from "@smart-planner/planner/time";
 import { type KeyboardEvent, useRef } from "react";
-import { placeOf } from "../../planner-service/place-text.ts";
+import { placeOf, resizedPlace } from "../../planner-service/place-text.ts";
 import type { PlanEditor, TakeBack } from "../../planner-service/plan-editor.ts";
 import type { SessionActions } from "../../planner-service/session-actions.ts";
 import { readingKey } from "../../platform/reading-direction.ts";
@@ -15,12 +15,11 @@ const arrowPlace = (
   const key = readingKey(pressed);
   const place = placeOf(session);
   const lastStart = minutesPerDay - place.minutes;
-  if (isLength) {
-    const longer = key === "ArrowDown" || key === "ArrowRight";
-    const by = longer ? stepMinutes : -stepMinutes;
-    const minutes = Math.max(place.minutes + by, Math.min(place.minutes, stepMinutes));
-    return { ...place, minutes: Math.min(minutes, minutesPerDay - place.start) };
-  }
+  if (isLength)
+    return resizedPlace(
+      session,
+      key === "ArrowDown" || key === "ArrowRight" ? "longer" : "shorter",
+    );
   switch (key) {
     case "ArrowUp":
       return { ...place, start: Math.max(place.start - stepMinutes, 0) };

@@ -4,7 +4,7 @@ import { type CalendarEvent, timelineOf } from "@smart-planner/planner/plan";
 import { useMemo } from "react";
 import type { PlanView } from "../../planner-service/plan-view.ts";
 import { useDisplay } from "../../platform/display.ts";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsNarrow } from "../../platform/use-media.ts";
 import type { BehindEvent } from "./behind-event.tsx";
 import { type CalendarView, daysShown } from "./calendar-range.ts";
 import { hoursOnScreen } from "./visible-hours.ts";

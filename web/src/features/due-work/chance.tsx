@@ -4,7 +4,7 @@ import { dayAndMonth, shortWeekday } from "@smart-planner/planner/time";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
 import type { WorkChance } from "../../planner-service/chances.ts";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsNarrow } from "../../platform/use-media.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/popover.tsx";

@@ -1,7 +1,7 @@
 import { assignmentLimits } from "@smart-planner/planner/due-work";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsNarrow } from "../../platform/use-media.ts";
 import { Popover } from "../../ui/popover.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { Tone } from "../../ui/tone.ts";

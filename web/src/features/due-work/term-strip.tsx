@@ -3,7 +3,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { spokenDuration } from "@smart-planner/planner/progress";
 import { shortDayAndMonth } from "@smart-planner/planner/time";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsNarrow } from "../../platform/use-media.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";

@@ -14,7 +14,7 @@ import {
 import { School, Upload, X } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsNarrow } from "../../platform/use-media.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";

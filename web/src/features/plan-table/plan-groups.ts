@@ -2,23 +2,11 @@ import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
   type ExamNotes,
   type PlanSession,
-  type SubjectColour,
   type SubjectColours,
   sessionDaysOf,
   sessionNameOf,
 } from "@smart-planner/planner/plan";
 import { sessionTimeTextOf, shortWeekday } from "@smart-planner/planner/time";
-
-export interface PlanRow {
-  /** The subject, and for due work `History · Essay 2`. */
-  readonly name: string;
-  /** `exam 15 June`, if the subject has several exams. */
-  readonly examNote: string | undefined;
-  readonly timeText: string;
-  readonly colour: SubjectColour;
-  /** The session's share of the longest in the plan, in percent. */
-  readonly share: number;
-}
 
 export interface PlanGroup {
   readonly day: CalendarDay;
@@ -59,13 +47,16 @@ export const planRowsOf = ({
   readonly colours: SubjectColours;
   readonly examNotes: ExamNotes;
   readonly longestMinutes: number;
-}): readonly PlanRow[] => {
+}) => {
   const notes = examNotes(sessions);
   return sessions.map((session) => ({
+    /** The subject, and for due work `History · Essay 2`. */
     name: sessionNameOf(session),
+    /** `exam 15 June`, if the subject has several exams. */
     examNote: notes.get(session.key),
     timeText: sessionTimeTextOf(session.entry),
     colour: colours.get(session.subject) ?? "violet",
+    /** The session's share of the longest in the plan, in percent. */
     share: (session.minutes / longestMinutes) * 100,
   }));
 };

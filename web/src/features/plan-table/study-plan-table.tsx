@@ -38,6 +38,7 @@ export const StudyPlanTable = memo(
     return (
       <Block
         heading="Study Plan"
+        className="rail:in-data-beside:flex rail:in-data-beside:grow rail:in-data-beside:flex-col"
         aside={
           first !== undefined &&
           last !== undefined && (
@@ -78,7 +79,11 @@ const GroupedTable = ({
   });
   const longestMinutes = useMemo(() => longestMinutesIn(groups), [groups]);
   return (
-    <TableScroller ref={scroller} label="Study plan, by date" className="max-h-[22.25rem]">
+    <TableScroller
+      ref={scroller}
+      label="Study plan, by date"
+      className="max-h-[22.25rem] rail:in-data-beside:h-0 rail:in-data-beside:max-h-none rail:in-data-beside:min-h-[22.25rem] rail:in-data-beside:grow"
+    >
       <Table aria-rowcount={rowCountOf(groups)} className="max-md:table-fixed">
         <TableHead>
           <tr aria-rowindex={1}>

@@ -1,6 +1,5 @@
-import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
-import { minutesPerDay } from "@smart-planner/planner/time";
-import { placeOf } from "../../planner-service/place-text.ts";
+import type { CalendarEvent } from "@smart-planner/planner/plan";
+import { resizedPlace } from "../../planner-service/place-text.ts";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import type { SessionActions } from "../../planner-service/session-actions.ts";
 
@@ -17,14 +16,6 @@ export type MenuChoice =
   | "remove"
   | "later"
   | "tomorrow";
-
-/** A quarter of an hour longer or shorter. */
-export const resizedPlace = (session: CalendarEvent, choice: "longer" | "shorter"): Place => {
-  const place = placeOf(session);
-  const by = choice === "longer" ? stepMinutes : -stepMinutes;
-  const minutes = Math.max(place.minutes + by, Math.min(place.minutes, stepMinutes));
-  return { ...place, minutes: Math.min(minutes, minutesPerDay - place.start) };
-};
 
 /** Does what was chosen in a session's menu. */
 export const doChoice = ({

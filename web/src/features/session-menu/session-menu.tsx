@@ -19,15 +19,16 @@ import {
   X,
 } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { resizedPlace } from "../../planner-service/place-text.ts";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import { useDisplay } from "../../platform/display.ts";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsNarrow } from "../../platform/use-media.ts";
 import { AnchoredPopover } from "../../ui/anchored-popover.tsx";
 import { BottomSheet } from "../../ui/bottom-sheet.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-import { type MenuChoice, resizedPlace } from "./do-choice.ts";
+import type { MenuChoice } from "./do-choice.ts";
 
 interface Item {
   readonly choice: MenuChoice;

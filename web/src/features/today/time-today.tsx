@@ -2,7 +2,7 @@ import { shortDuration } from "@smart-planner/planner/progress";
 import { ChevronDown } from "lucide-react";
 import { memo, useMemo } from "react";
 import type { TimeToday as TimeAmounts } from "../../planner-service/time-today.ts";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsNarrow } from "../../platform/use-media.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/popover.tsx";
 

@@ -13,8 +13,20 @@ import { classNames } from "../../ui/class-names.ts";
 import { counted } from "../../ui/counted.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { useMoreBeyond } from "../../ui/use-more-beyond.ts";
-import { type NextDay, nextText } from "./next-day.ts";
 import { TodayTile } from "./today-tile.tsx";
+
+/** When study goes on after today. */
+export interface NextDay {
+  /** `Tomorrow`, or the day's name. */
+  readonly when: string;
+  readonly sessions: number;
+  readonly minutes: number;
+  readonly subject: string;
+  readonly startTime: string;
+}
+
+const nextText = ({ when, subject, startTime }: NextDay): string =>
+  `Next: ${subject}, ${when.toLowerCase()} ${startTime}.`;
 
 /** `Wed 10 June`. */
 const headingOf = (day: CalendarDay): string => `${shortWeekday(day)} ${dayAndMonth(day)}`;

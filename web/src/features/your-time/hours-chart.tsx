@@ -1,6 +1,6 @@
 import { bestHoursOf, shortDuration } from "@smart-planner/planner/progress";
 import { useDisplay } from "../../platform/display.ts";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsNarrow } from "../../platform/use-media.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Chart } from "./chart.tsx";
 import { NumberTable } from "./number-table.tsx";

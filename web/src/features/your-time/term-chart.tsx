@@ -13,7 +13,7 @@ import {
 import { type KeyboardEvent, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { readingKey } from "../../platform/reading-direction.ts";
-import { useIsNarrow } from "../../platform/use-is-narrow.ts";
+import { useIsNarrow } from "../../platform/use-media.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TableScroller } from "../../ui/table.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
