@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import {
   createPostgresDatabase,
@@ -131,7 +131,7 @@ describeOnEachDatabase("database", (makeDatabase) => {
     const { db, kind } = await makeDatabase();
     const steps = {
       ...migrations,
-      "999-broken": async ({ db: tx }: Parameters<(typeof migrations)[string]>[0]) => {
+      "999-broken": async ({ db: tx }: { readonly db: Kysely<unknown> }) => {
         await tx.schema.createTable("half").addColumn("id", "integer").execute();
         await sql`this is not sql`.execute(tx);
       },

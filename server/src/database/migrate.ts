@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { StartRefused } from "../start-refused.ts";
 import type { DatabaseKind } from "./database.ts";
@@ -17,7 +17,13 @@ export async function migrate({ db, kind, steps }: MigrateInput) {
   const bound = Object.fromEntries(
     Object.entries(steps).map(([name, up]) => [
       name,
-      { up: (tx: Kysely<unknown>) => up({ db: tx, kind }) },
+      {
+        up: async (db: Kysely<unknown>) => {
+          const statements = typeof up === "string" ? up : ((await up({ db, kind })) ?? "");
+          for (const statement of statements.split(";").slice(0, -1))
+            await sql.raw(statement).execute(db);
+        },
+      },
     ]),
   );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => bound } });

@@ -6,6 +6,7 @@ interface MigrationInput {
   readonly kind: DatabaseKind;
 }
 
-export type Migration = (input: MigrationInput) => Promise<void>;
+/** Statements, each ended by a semicolon; a function where the databases differ. */
+export type Migration = string | ((input: MigrationInput) => string | Promise<void>);
 
 export type Migrations = Readonly<Record<string, Migration>>;

@@ -1,5 +1,5 @@
 import type { Migration } from "../../database/migration.ts";
 
-export const disabledAccounts: Migration = async ({ db }) => {
-  await db.schema.alterTable("account_user").addColumn("disabled_at", "bigint").execute();
-};
+export const disabledAccounts: Migration = `
+  alter table account_user add column disabled_at bigint;
+`;

@@ -1,97 +1,67 @@
 import type { Migration } from "../../database/migration.ts";
 
-export const waysIn: Migration = async ({ db }) => {
-  await db.schema
-    .alterTable("account_session")
-    .addColumn("way", "text", (column) => column.notNull().defaultTo("password"))
-    .execute();
-  await db.schema
-    .createTable("account_recovery_code")
-    .addColumn("user_id", "text", (column) =>
-      column.notNull().references("account_user.id").onDelete("cascade"),
-    )
-    .addColumn("salt", "text", (column) => column.notNull())
-    .addColumn("hash", "text", (column) => column.notNull())
-    .addColumn("made_at", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("account_recovery_code_pk", ["user_id", "hash"])
-    .execute();
-  // Links are stored as hashes; the kind says what they do.
-  await db.schema
-    .createTable("account_link")
-    .addColumn("hash", "text", (column) => column.primaryKey())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("user_id", "text", (column) =>
-      column.notNull().references("account_user.id").onDelete("cascade"),
-    )
-    .addColumn("email", "text", (column) => column.notNull())
-    .addColumn("expires_at", "bigint", (column) => column.notNull())
-    .execute();
-  // Often without an owner: the account is looked up when it is sent.
-  await db.schema
-    .createTable("account_mail")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("user_id", "text", (column) =>
-      column.references("account_user.id").onDelete("cascade"),
-    )
-    .addColumn("email", "text", (column) => column.notNull())
-    .addColumn("due_at", "bigint", (column) => column.notNull())
-    .addColumn("attempts", "integer", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("account_email_change")
-    .addColumn("user_id", "text", (column) =>
-      column.primaryKey().references("account_user.id").onDelete("cascade"),
-    )
-    .addColumn("email", "text", (column) => column.notNull())
-    .addColumn("old_proved_at", "bigint")
-    .addColumn("new_proved_at", "bigint")
-    .addColumn("expires_at", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("account_passkey")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("user_id", "text", (column) =>
-      column.notNull().references("account_user.id").onDelete("cascade"),
-    )
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("public_key", "text", (column) => column.notNull())
-    .addColumn("counter", "bigint", (column) => column.notNull())
-    .addColumn("transports", "text", (column) => column.notNull())
-    .addColumn("added_at", "bigint", (column) => column.notNull())
-    .addColumn("used_at", "bigint")
-    .execute();
-  await db.schema
-    .createTable("account_hosted")
-    .addColumn("issuer", "text", (column) => column.notNull())
-    .addColumn("subject", "text", (column) => column.notNull())
-    .addColumn("user_id", "text", (column) =>
-      column.notNull().references("account_user.id").onDelete("cascade"),
-    )
-    .addColumn("email", "text", (column) => column.notNull())
-    .addColumn("linked_at", "bigint", (column) => column.notNull())
-    .addPrimaryKeyConstraint("account_hosted_pk", ["issuer", "subject"])
-    .execute();
-  // A passkey challenge or provider trip under way; taken once.
-  await db.schema
-    .createTable("account_errand")
-    .addColumn("hash", "text", (column) => column.primaryKey())
-    .addColumn("kind", "text", (column) => column.notNull())
-    .addColumn("user_id", "text", (column) =>
-      column.references("account_user.id").onDelete("cascade"),
-    )
-    .addColumn("data", "text", (column) => column.notNull())
-    .addColumn("expires_at", "bigint", (column) => column.notNull())
-    .execute();
-  for (const [table, column] of [
-    ["account_link", "user_id"],
-    ["account_link", "expires_at"],
-    ["account_mail", "due_at"],
-    ["account_mail", "user_id"],
-    ["account_passkey", "user_id"],
-    ["account_hosted", "user_id"],
-    ["account_errand", "expires_at"],
-  ] as const) {
-    await db.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
-  }
-};
+/** Links and errands (a passkey challenge or provider trip, taken once) are stored as hashes. */
+export const waysIn: Migration = `
+  alter table account_session add column way text not null default 'password';
+  create table account_recovery_code (
+    user_id text not null references account_user (id) on delete cascade,
+    salt text not null,
+    hash text not null,
+    made_at bigint not null,
+    constraint account_recovery_code_pk primary key (user_id, hash)
+  );
+  create table account_link (
+    hash text primary key,
+    kind text not null,
+    user_id text not null references account_user (id) on delete cascade,
+    email text not null,
+    expires_at bigint not null
+  );
+  create table account_mail (
+    id text primary key,
+    kind text not null,
+    user_id text references account_user (id) on delete cascade,
+    email text not null,
+    due_at bigint not null,
+    attempts integer not null
+  );
+  create table account_email_change (
+    user_id text primary key references account_user (id) on delete cascade,
+    email text not null,
+    old_proved_at bigint,
+    new_proved_at bigint,
+    expires_at bigint not null
+  );
+  create table account_passkey (
+    id text primary key,
+    user_id text not null references account_user (id) on delete cascade,
+    name text not null,
+    public_key text not null,
+    counter bigint not null,
+    transports text not null,
+    added_at bigint not null,
+    used_at bigint
+  );
+  create table account_hosted (
+    issuer text not null,
+    subject text not null,
+    user_id text not null references account_user (id) on delete cascade,
+    email text not null,
+    linked_at bigint not null,
+    constraint account_hosted_pk primary key (issuer, subject)
+  );
+  create table account_errand (
+    hash text primary key,
+    kind text not null,
+    user_id text references account_user (id) on delete cascade,
+    data text not null,
+    expires_at bigint not null
+  );
+  create index account_link_user_id on account_link (user_id);
+  create index account_link_expires_at on account_link (expires_at);
+  create index account_mail_due_at on account_mail (due_at);
+  create index account_mail_user_id on account_mail (user_id);
+  create index account_passkey_user_id on account_passkey (user_id);
+  create index account_hosted_user_id on account_hosted (user_id);
+  create index account_errand_expires_at on account_errand (expires_at);
+`;

@@ -1,41 +1,31 @@
 import type { Migration } from "../../database/migration.ts";
 
-export const calendars: Migration = async ({ db }) => {
-  await db.schema
-    .createTable("calendar_source")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("user_id", "text", (column) =>
-      column.notNull().references("account_user.id").onDelete("cascade"),
-    )
-    .addColumn("sealed_address", "text", (column) => column.notNull())
-    .addColumn("host", "text", (column) => column.notNull())
-    .addColumn("etag", "text")
-    .addColumn("last_modified", "text")
-    .addColumn("print", "text", (column) => column.notNull())
-    .addColumn("time_zone", "text", (column) => column.notNull())
-    .addColumn("read_on", "text", (column) => column.notNull())
-    .addColumn("refreshed_at", "bigint", (column) => column.notNull())
-    .addColumn("problem", "text")
-    .execute();
-  await db.schema
-    .createIndex("calendar_source_user")
-    .on("calendar_source")
-    .column("user_id")
-    .execute();
-  await db.schema
-    .createTable("plan_feed")
-    .addColumn("user_id", "text", (column) =>
-      column.primaryKey().references("account_user.id").onDelete("cascade"),
-    )
-    // The address is not stored: it is derived from this and the server's key.
-    .addColumn("nonce", "text", (column) => column.notNull())
-    .addColumn("secret_hash", "text", (column) => column.notNull().unique())
-    .addColumn("detail", "text", (column) => column.notNull())
-    .addColumn("time_zone", "text", (column) => column.notNull())
-    .addColumn("last_read_at", "bigint")
-    .addColumn("rendered_head", "bigint", (column) => column.notNull())
-    .addColumn("etag", "text", (column) => column.notNull())
-    .addColumn("body", "text", (column) => column.notNull())
-    .addColumn("versions", "text", (column) => column.notNull())
-    .execute();
-};
+/** A feed's address is not stored: it is derived from the nonce and the server's key. */
+export const calendars: Migration = `
+  create table calendar_source (
+    id text primary key,
+    user_id text not null references account_user (id) on delete cascade,
+    sealed_address text not null,
+    host text not null,
+    etag text,
+    last_modified text,
+    print text not null,
+    time_zone text not null,
+    read_on text not null,
+    refreshed_at bigint not null,
+    problem text
+  );
+  create index calendar_source_user on calendar_source (user_id);
+  create table plan_feed (
+    user_id text primary key references account_user (id) on delete cascade,
+    nonce text not null,
+    secret_hash text not null unique,
+    detail text not null,
+    time_zone text not null,
+    last_read_at bigint,
+    rendered_head bigint not null,
+    etag text not null,
+    body text not null,
+    versions text not null
+  );
+`;

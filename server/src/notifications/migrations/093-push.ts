@@ -1,42 +1,23 @@
-import { sql } from "kysely";
 import type { Migration } from "../../database/migration.ts";
 
 /** Push devices. Every account is checked once more. */
-export const push: Migration = async ({ db }) => {
-  await db.schema
-    .createTable("push_key")
-    .addColumn("id", "integer", (column) => column.primaryKey())
-    .addColumn("sealed", "text", (column) => column.notNull())
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("push_device")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("user_id", "text", (column) =>
-      column.notNull().references("account_user.id").onDelete("cascade"),
-    )
-    .addColumn("session_id", "text", (column) =>
-      column.notNull().references("account_session.id").onDelete("cascade"),
-    )
-    .addColumn("sealed", "text", (column) => column.notNull())
-    .addColumn("shows", "text", (column) => column.notNull())
-    .addColumn("label", "text", (column) => column.notNull())
-    .addColumn("created_at", "bigint", (column) => column.notNull())
-    .addColumn("last_ok_at", "bigint")
-    .addColumn("failing_since", "bigint")
-    .execute();
-  for (const column of ["user_id", "session_id"]) {
-    await db.schema.createIndex(`push_device_${column}`).on("push_device").column(column).execute();
-  }
-  await db.schema
-    .alterTable("notification_log")
-    .addColumn("devices", "text", (column) => column.notNull().defaultTo(""))
-    .execute();
-  await db.schema
-    .alterTable("notification_settings")
-    .addColumn("reached", "integer", (column) => column.notNull().defaultTo(1))
-    .execute();
-  await db.schema.dropIndex("notification_settings_due").execute();
-  await sql`create index notification_settings_due on notification_settings (check_at)
-    where reached = 1`.execute(db);
-};
+export const push: Migration = `
+  create table push_key (id integer primary key, sealed text not null, created_at bigint not null);
+  create table push_device (
+    id text primary key,
+    user_id text not null references account_user (id) on delete cascade,
+    session_id text not null references account_session (id) on delete cascade,
+    sealed text not null,
+    shows text not null,
+    label text not null,
+    created_at bigint not null,
+    last_ok_at bigint,
+    failing_since bigint
+  );
+  create index push_device_user_id on push_device (user_id);
+  create index push_device_session_id on push_device (session_id);
+  alter table notification_log add column devices text not null default '';
+  alter table notification_settings add column reached integer not null default 1;
+  drop index notification_settings_due;
+  create index notification_settings_due on notification_settings (check_at) where reached = 1;
+`;

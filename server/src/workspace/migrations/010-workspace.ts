@@ -1,48 +1,33 @@
-import { sql } from "kysely";
 import type { Migration } from "../../database/migration.ts";
 
-export const workspace: Migration = async ({ db, kind }) => {
-  // Versions are compared as text, and a language's sort order would change who wins.
-  const bytewise = kind === "postgres" ? sql`text collate "C"` : sql`text`;
-  await db.schema
-    .createTable("workspace_head")
-    .addColumn("user_id", "text", (column) => column.primaryKey())
-    .addColumn("head", "bigint", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable("workspace_register")
-    .addColumn("user_id", "text", (column) => column.notNull())
-    // A register may be longer than an index entry can be, so its hash is the key.
-    .addColumn("key", "text", (column) => column.notNull())
-    .addColumn("register", "text", (column) => column.notNull())
-    .addColumn("stamp", bytewise, (column) => column.notNull())
-    .addColumn("value", bytewise)
-    .addColumn("sequence", "bigint", (column) => column.notNull())
-    .addColumn("bytes", "integer", (column) => column.notNull())
-    .addPrimaryKeyConstraint("workspace_register_pk", ["user_id", "key"])
-    .execute();
-  await db.schema
-    .createIndex("workspace_register_sequence")
-    .on("workspace_register")
-    .columns(["user_id", "sequence"])
-    .execute();
-  await db.schema
-    .createTable("workspace_history")
-    .addColumn("id", "text", (column) => column.primaryKey())
-    .addColumn("user_id", "text", (column) => column.notNull())
-    .addColumn("mode", "text", (column) => column.notNull())
-    .addColumn("replaced_at", "bigint", (column) => column.notNull())
-    .addColumn("summary", "text", (column) => column.notNull())
-    .addColumn("snapshot", "text", (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createIndex("workspace_history_user")
-    .on("workspace_history")
-    .columns(["user_id", "mode", "replaced_at"])
-    .execute();
-  await db.schema
-    .createIndex("workspace_history_replaced_at")
-    .on("workspace_history")
-    .column("replaced_at")
-    .execute();
+/**
+ * Versions are compared as text, and a language's sort order would change who wins. A register may
+ * be longer than an index entry can be, so its hash is the key.
+ */
+export const workspace: Migration = ({ kind }) => {
+  const bytewise = kind === "postgres" ? 'text collate "C"' : "text";
+  return `
+    create table workspace_head (user_id text primary key, head bigint not null);
+    create table workspace_register (
+      user_id text not null,
+      key text not null,
+      register text not null,
+      stamp ${bytewise} not null,
+      value ${bytewise},
+      sequence bigint not null,
+      bytes integer not null,
+      constraint workspace_register_pk primary key (user_id, key)
+    );
+    create index workspace_register_sequence on workspace_register (user_id, sequence);
+    create table workspace_history (
+      id text primary key,
+      user_id text not null,
+      mode text not null,
+      replaced_at bigint not null,
+      summary text not null,
+      snapshot text not null
+    );
+    create index workspace_history_user on workspace_history (user_id, mode, replaced_at);
+    create index workspace_history_replaced_at on workspace_history (replaced_at);
+  `;
 };
