@@ -1,9 +1,9 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import { dropOwnerless } from "../database/drop-ownerless.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability, PersonalData } from "../http/capability.ts";
-import type { CurrentUser } from "../http/current-user.ts";
+import type { SignedInUser } from "../http/current-user.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import { startLoop, startSweep } from "../jobs/start-loop.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
@@ -57,15 +57,9 @@ interface AccountsInput {
   readonly now?: () => number;
 }
 
-export interface Accounts {
-  readonly currentUser: CurrentUser;
-  readonly openSessions: ReturnType<typeof openSessionsIn>;
-  readonly capability: (others: readonly Capability[]) => Capability;
-}
-
 const maxBodyBytes = 16 * 1024;
 
-export function createAccounts(input: AccountsInput): Accounts {
+export function createAccounts(input: AccountsInput) {
   const { database, limiter, log, ways = {}, beginLoop = startLoop } = input;
   const { hasher = createPasswordHasher(), now = Date.now } = input;
   const store = createAccountStore({ database, now });
@@ -78,12 +72,12 @@ export function createAccounts(input: AccountsInput): Accounts {
   const otherWaysOf = createOtherWays({ database, passkeys });
 
   return {
-    currentUser: async (c) => {
+    currentUser: async (c: Context<AppEnv>): Promise<SignedInUser | null> => {
       const session = await sessions.current(c);
       return session === null ? null : { id: session.account.id, session: session.id };
     },
     openSessions: openSessionsIn(database.db),
-    capability: (others) => {
+    capability: (others: readonly Capability[]): Capability => {
       const personalData: readonly PersonalData[] = [
         accountData,
         ...others.flatMap((other) => other.personalData ?? []),

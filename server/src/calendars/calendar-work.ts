@@ -12,22 +12,18 @@ export type CalendarRead =
   | { readonly ok: true; readonly reading: CalendarReading }
   | { readonly ok: false; readonly problem: "not-a-calendar" | "too-much" };
 
-export interface CalendarWork {
-  readonly read: (text: CalendarText, owner: string) => Promise<CalendarRead>;
-  /** Topics of a feed's sessions; nothing if that took too long. */
-  readonly topics: (task: FeedTopicsTask, owner: string) => Promise<FeedTopics | undefined>;
-}
+export type CalendarWork = ReturnType<typeof createCalendarWork>;
 
 const module = new URL("./calendar-task.ts", import.meta.url);
 const clockMs = 30_000;
 
-export function createCalendarWork(workers: Workers): CalendarWork {
+export function createCalendarWork(workers: Workers) {
   const run = async <Answer>(given: CalendarTask, owner: string): Promise<Answer | undefined> => {
     const worked = await workers.run<CalendarTask, Answer>({ module, given, owner, clockMs });
     return worked.outcome === "done" ? worked.answer : undefined;
   };
   return {
-    read: async (given, owner) => {
+    read: async (given: CalendarText, owner: string): Promise<CalendarRead> => {
       const read = await run<ReturnType<typeof readDatedEvents>>(
         { kind: "calendar", given },
         owner,
@@ -35,6 +31,8 @@ export function createCalendarWork(workers: Workers): CalendarWork {
       if (read === undefined) return { ok: false, problem: "too-much" };
       return read.ok ? read : { ok: false, problem: "not-a-calendar" };
     },
-    topics: (given, owner) => run<FeedTopics>({ kind: "topics", given }, owner),
+    /** Topics of a feed's sessions; nothing if that took too long. */
+    topics: (given: FeedTopicsTask, owner: string) =>
+      run<FeedTopics>({ kind: "topics", given }, owner),
   };
 }

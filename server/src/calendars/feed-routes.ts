@@ -47,19 +47,14 @@ export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: F
   });
 
   const routes = new Hono<AppEnv>()
-    .post("/", settings, async (c) => {
+    .on(["POST", "PUT"], "/", settings, async (c) => {
       const given = c.req.valid("json");
       const asked = await ask(c, given.timeZone);
       if (!asked.ok) return asked.refusal;
       const { userId, timeZone } = asked;
-      notes.drop(userId);
-      return c.json({ feed: feedOf(c, await store.make(userId, { ...given, timeZone })) });
-    })
-    .put("/", settings, async (c) => {
-      const given = c.req.valid("json");
-      const asked = await ask(c, given.timeZone);
-      if (!asked.ok) return asked.refusal;
-      const row = await store.change(asked.userId, { ...given, timeZone: asked.timeZone });
+      const isNew = c.req.method === "POST";
+      if (isNew) notes.drop(userId);
+      const row = await store[isNew ? "make" : "change"](userId, { ...given, timeZone });
       return row === undefined ? noFeed(c) : c.json({ feed: feedOf(c, row) });
     })
     .delete("/", async (c) => {

@@ -4,10 +4,6 @@ import { DatabaseSync } from "node:sqlite";
 import { StartRefused } from "../start-refused.ts";
 import { isSqliteError, sqliteCodes } from "./sqlite-errors.ts";
 
-export interface DataFolderLock {
-  readonly release: () => void;
-}
-
 const notWritable = ({ folder, cause }: { folder: string; cause: unknown }) =>
   new StartRefused(
     `The data folder ${folder} cannot be written to; choose another with DATA_DIR or change its permissions.`,
@@ -15,7 +11,7 @@ const notWritable = ({ folder, cause }: { folder: string; cause: unknown }) =>
   );
 
 /** The operating system drops this lock when the process ends, unlike a pid file. */
-export function lockDataFolder(folder: string): DataFolderLock {
+export function lockDataFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (cause) {

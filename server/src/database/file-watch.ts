@@ -1,16 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
-export interface FileWatch {
-  /** Throws if the file is damaged. */
-  readonly mustBeWhole: () => void;
-  /** A query met a damaged page. */
-  readonly report: (error: Error) => void;
-  /** Checks the whole file. */
-  readonly look: () => Promise<void>;
-  readonly stop: () => void;
-}
-
 const firstLookMs = 2_000;
 const shortestPauseMs = 10 * 60_000;
 /** Checking takes at most half a per cent of the time. */
@@ -28,7 +18,7 @@ const askWorker = (file: string) =>
   });
 
 /** Detects damage of the embedded database. */
-export function watchFile({ file }: { readonly file: string }): FileWatch {
+export function watchFile({ file }: { readonly file: string }) {
   let fault: Error | undefined;
   let next: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -53,12 +43,15 @@ export function watchFile({ file }: { readonly file: string }): FileWatch {
   lookLater(firstLookMs);
 
   return {
+    /** Throws if the file is damaged. */
     mustBeWhole: () => {
       if (fault !== undefined) throw new DatabaseUnavailable(fault);
     },
-    report: (error) => {
+    /** A query met a damaged page. */
+    report: (error: Error) => {
       fault = error;
     },
+    /** Checks the whole file. */
     look,
     stop: () => {
       isStopped = true;

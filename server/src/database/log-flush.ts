@@ -2,12 +2,6 @@ import { closeSync, fdatasync, openSync } from "node:fs";
 import { promisify } from "node:util";
 import { DatabaseUnavailable } from "./database-unavailable.ts";
 
-interface LogFlush {
-  /** Resolves when all earlier writes are on the disk. */
-  readonly flush: () => Promise<void>;
-  readonly close: () => Promise<void>;
-}
-
 export type ToDisk = (handle: number) => Promise<void>;
 
 interface LogFlushInput {
@@ -17,11 +11,7 @@ interface LogFlushInput {
 }
 
 /** Flushes the log in a thread: only the writing client waits. One flush serves all writes before it. */
-export function createLogFlush({
-  file,
-  onFailure,
-  toDisk = promisify(fdatasync),
-}: LogFlushInput): LogFlush {
+export function createLogFlush({ file, onFailure, toDisk = promisify(fdatasync) }: LogFlushInput) {
   const handle = openSync(file, "r+");
   let waiting: PromiseWithResolvers<void> | undefined;
   let served: Promise<void> | undefined;
@@ -50,6 +40,7 @@ export function createLogFlush({
     served = undefined;
   };
 
+  /** Resolves when all earlier writes are on the disk. */
   const flush = () => {
     waiting ??= Promise.withResolvers();
     const { promise } = waiting;

@@ -30,33 +30,28 @@ export function tooManyRequests(c: Context<AppEnv>, waitMs: number) {
   return c.json({ code: "too-many", error, waitMs } satisfies SyncRefusal, 429);
 }
 
-export interface RequestLimits {
-  /** Counts a request for its address; returns the milliseconds to wait if refused. */
-  readonly request: (c: Context<AppEnv>) => number;
-  /** A cookie without a session opens no bucket: its address pays for the query. */
-  readonly unknownSession: (c: Context<AppEnv>) => void;
-  /** Counts a request of an account; throws `TooManyRequests`. */
-  readonly account: (userId: string, cost?: number) => void;
-  /** Counts work larger than one request. */
-  readonly charge: (userId: string, cost: number) => void;
-}
+export type RequestLimits = ReturnType<typeof createRequestLimits>;
 
 /** One token bucket per address, and one per account once its session is known. A client can invent neither. */
-export function createRequestLimits({ elapsed }: { elapsed?: () => number } = {}): RequestLimits {
+export function createRequestLimits({ elapsed }: { elapsed?: () => number } = {}) {
   const clock = elapsed === undefined ? {} : { elapsed };
   const addresses = createTokenBuckets({ ...ofAddress, ...clock });
   const accounts = createTokenBuckets({ ...ofAccount, ...clock });
   const addressOf = (c: Context<AppEnv>) => addressGroup(c.get("address"));
   return {
-    request: (c) => {
+    /** Counts a request for its address; returns the milliseconds to wait if refused. */
+    request: (c: Context<AppEnv>): number => {
       const bytes = Number(c.req.header("content-length") ?? 0) || 0;
       return addresses.take(addressOf(c), 1 + Math.floor(bytes / bytesPerToken));
     },
-    unknownSession: (c) => addresses.charge(addressOf(c), unknownSession),
-    account: (userId, cost) => {
+    /** A cookie without a session opens no bucket: its address pays for the query. */
+    unknownSession: (c: Context<AppEnv>) => addresses.charge(addressOf(c), unknownSession),
+    /** Counts a request of an account; throws `TooManyRequests`. */
+    account: (userId: string, cost?: number) => {
       const waitMs = accounts.take(userId, cost);
       if (waitMs > 0) throw new TooManyRequests(waitMs);
     },
+    /** Counts work larger than one request. */
     charge: accounts.charge,
   };
 }

@@ -17,32 +17,23 @@ interface Asked {
   readonly owner: string;
 }
 
-/** Planning and reading long texts, away from the main thread. */
-export interface Planning {
-  readonly plan: (task: WishedTask, asked: Asked) => Promise<WishedPlan | Unserved>;
-  readonly read: (
-    words: Words,
-    asked: Asked,
-  ) => Promise<{ readonly outcome: "done"; readonly answer: ReadWishes } | Unserved>;
-}
+export type Planning = ReturnType<typeof createPlanning>;
 
 const module = new URL("./planning-task.ts", import.meta.url);
 const clockMs = 60_000;
 
-export function createPlanning(workers: Workers): Planning {
+/** Planning and reading long texts, away from the main thread. */
+export function createPlanning(workers: Workers) {
   const run = async <Answer>(given: PlanningTask, asked: Asked) => {
     const worked = await workers.run<PlanningTask, Answer>({ module, given, clockMs, ...asked });
     if (worked.outcome === "failed") throw new Error("The planner failed.");
     return worked;
   };
   return {
-    plan: async (task, asked) => {
+    plan: async (task: WishedTask, asked: Asked): Promise<WishedPlan | Unserved> => {
       const worked = await run<WishedPlan>({ kind: "plan", task }, asked);
       return worked.outcome === "done" ? worked.answer : { outcome: worked.outcome };
     },
-    read: async (words, asked) => {
-      const worked = await run<ReadWishes>({ kind: "read", words }, asked);
-      return worked.outcome === "done" ? worked : { outcome: worked.outcome };
-    },
+    read: (words: Words, asked: Asked) => run<ReadWishes>({ kind: "read", words }, asked),
   };
 }

@@ -17,23 +17,17 @@ export interface ChangeFeed {
   readonly close: () => Promise<void>;
 }
 
-export interface LocalListeners {
-  readonly tell: (change: UserChange) => void;
-  readonly tellEverybody: () => void;
-  readonly subscribe: ChangeFeed["subscribe"];
-}
-
-export function createLocalListeners(): LocalListeners {
+export function createLocalListeners() {
   const listeners = new Map<string, Set<OnChange>>();
   const tell = (userId: string, head: number | undefined) => {
     for (const onChange of [...(listeners.get(userId) ?? [])]) onChange(head);
   };
   return {
-    tell: ({ userId, head }) => tell(userId, head),
+    tell: ({ userId, head }: UserChange) => tell(userId, head),
     tellEverybody: () => {
       for (const userId of [...listeners.keys()]) tell(userId, undefined);
     },
-    subscribe: ({ userId, onChange }) => {
+    subscribe: ({ userId, onChange }: Parameters<ChangeFeed["subscribe"]>[0]) => {
       const mine = listeners.get(userId) ?? new Set();
       listeners.set(userId, mine.add(onChange));
       return () => {

@@ -4,17 +4,6 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { SignedInUser } from "../http/current-user.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 
-export interface EventStreams {
-  readonly open: (input: {
-    readonly c: Context<AppEnv>;
-    readonly user: SignedInUser;
-  }) => Response | Promise<Response>;
-  /** Ends the streams of sessions that are over, here or anywhere else. */
-  readonly endSignedOut: () => Promise<void>;
-  /** Ends every stream: a stop must not wait for pages that stay open. */
-  readonly endAll: () => void;
-}
-
 /** Which of these sessions are still open. */
 export type OpenSessions = (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
@@ -41,7 +30,7 @@ export function createEventStreams({
   heartbeatMs = 20_000,
   lifetimeMs = 15 * 60_000,
   perUser = 20,
-}: EventStreamsInput): EventStreams {
+}: EventStreamsInput) {
   const listeners = new Map<string, Set<Listener>>();
   let draining = false;
 
@@ -63,7 +52,7 @@ export function createEventStreams({
   };
 
   return {
-    open: ({ c, user }) => {
+    open: ({ c, user }: { readonly c: Context<AppEnv>; readonly user: SignedInUser }) => {
       c.header("X-Accel-Buffering", "no");
       return streamSSE(c, async (stream) => {
         const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -84,6 +73,7 @@ export function createEventStreams({
         leave();
       });
     },
+    /** Ends the streams of sessions that are over, here or anywhere else. */
     endSignedOut: async () => {
       const listening = all();
       const sessions = [...new Set(listening.map(({ session }) => session))];
@@ -94,6 +84,7 @@ export function createEventStreams({
       }
       for (const { session, end } of listening) if (!open.has(session)) end();
     },
+    /** Ends every stream: a stop must not wait for pages that stay open. */
     endAll: () => {
       draining = true;
       for (const { end } of all()) end();

@@ -11,54 +11,36 @@ import type { Schema } from "../../platform/schema.ts";
 const longestMs = 40_000;
 const anything: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 const base = "/api/calendars";
+const sourcePath = (id: string) => `${base}/sources/${encodeURIComponent(id)}`;
 
-type FeedSettings = Pick<PlanFeed, "detail" | "alarm" | "timeZone">;
+interface Address {
+  readonly address: string;
+  readonly timeZone: string;
+}
 
-export const createCalendarsApi = (api: Api) => ({
-  list: () => api.request({ path: base, schema: calendarsAnswerSchema }),
-  add: (body: { readonly address: string; readonly timeZone: string }) =>
-    api.request({
-      method: "POST",
-      path: `${base}/sources`,
-      body,
-      schema: calendarAnswerSchema,
-      timeoutMs: longestMs,
-    }),
-  refresh: (id: string, body: { readonly print: string; readonly timeZone: string }) =>
-    api.request({
-      method: "POST",
-      path: `${base}/sources/${encodeURIComponent(id)}/refresh`,
-      body,
-      schema: calendarAnswerSchema,
-      timeoutMs: longestMs,
-    }),
-  moveTo: (id: string, body: { readonly address: string; readonly timeZone: string }) =>
-    api.request({
-      method: "PUT",
-      path: `${base}/sources/${encodeURIComponent(id)}`,
-      body,
-      schema: calendarAnswerSchema,
-      timeoutMs: longestMs,
-    }),
-  remove: (id: string) =>
-    api.request({
-      method: "DELETE",
-      path: `${base}/sources/${encodeURIComponent(id)}`,
-      schema: anything,
-    }),
-  makeFeed: ({ detail, alarm, timeZone }: FeedSettings) =>
-    api.request({
-      method: "POST",
-      path: `${base}/feed`,
-      body: { detail, alarm, timeZone },
-      schema: feedAnswerSchema,
-    }),
-  changeFeed: ({ detail, alarm, timeZone }: FeedSettings) =>
-    api.request({
-      method: "PUT",
-      path: `${base}/feed`,
-      body: { detail, alarm, timeZone },
-      schema: feedAnswerSchema,
-    }),
-  endFeed: () => api.request({ method: "DELETE", path: `${base}/feed`, schema: feedAnswerSchema }),
-});
+export const createCalendarsApi = (api: Api) => {
+  const readCalendar = (method: "POST" | "PUT", path: string, body: unknown) =>
+    api.request({ method, path, body, schema: calendarAnswerSchema, timeoutMs: longestMs });
+  const setFeed =
+    (method: "POST" | "PUT") =>
+    ({ detail, alarm, timeZone }: Pick<PlanFeed, "detail" | "alarm" | "timeZone">) =>
+      api.request({
+        method,
+        path: `${base}/feed`,
+        body: { detail, alarm, timeZone },
+        schema: feedAnswerSchema,
+      });
+  return {
+    list: () => api.request({ path: base, schema: calendarsAnswerSchema }),
+    add: (body: Address) => readCalendar("POST", `${base}/sources`, body),
+    refresh: (id: string, body: { readonly print: string; readonly timeZone: string }) =>
+      readCalendar("POST", `${sourcePath(id)}/refresh`, body),
+    moveTo: (id: string, body: Address) => readCalendar("PUT", sourcePath(id), body),
+    remove: (id: string) =>
+      api.request({ method: "DELETE", path: sourcePath(id), schema: anything }),
+    makeFeed: setFeed("POST"),
+    changeFeed: setFeed("PUT"),
+    endFeed: () =>
+      api.request({ method: "DELETE", path: `${base}/feed`, schema: feedAnswerSchema }),
+  };
+};

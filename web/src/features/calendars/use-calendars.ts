@@ -138,21 +138,21 @@ export const useCalendars = (isDemo: boolean) => {
       return taken;
     });
 
+  const takeAnswer = (id: string, answer: Awaited<ReturnType<typeof server.refresh>>): Outcome => {
+    if (!answer.ok) return answer;
+    note(answer.value.source);
+    return answer.value.calendar === null ? done : takeOver(id, answer.value.calendar);
+  };
+
   const moveTo = (id: string, address: string) =>
     during(id, async () => {
-      const moved = await server.moveTo(id, { address, timeZone: clock.timeZone() });
-      if (!moved.ok) return moved;
-      note(moved.value.source);
-      return moved.value.calendar === null ? done : takeOver(id, moved.value.calendar);
+      return takeAnswer(id, await server.moveTo(id, { address, timeZone: clock.timeZone() }));
     });
 
   const refresh = (id: string) =>
     during(id, async () => {
       const print = printOf(storage, id);
-      const refreshed = await server.refresh(id, { print, timeZone: clock.timeZone() });
-      if (!refreshed.ok) return refreshed;
-      note(refreshed.value.source);
-      return refreshed.value.calendar === null ? done : takeOver(id, refreshed.value.calendar);
+      return takeAnswer(id, await server.refresh(id, { print, timeZone: clock.timeZone() }));
     });
 
   const readFile = async (file: File) => {
@@ -165,18 +165,19 @@ export const useCalendars = (isDemo: boolean) => {
       : read;
   };
 
+  const sourceOf = (file: File): CalendarRecord["source"] => ({
+    kind: "file",
+    file: file.name.slice(0, longestName),
+    readOn: clock.now().day,
+  });
+
   const addFile = (file: File) =>
     during("file", async () => {
       const read = await readFile(file);
       if (!read.ok) return read;
       const { name = file.name.replace(/\.ics$/i, ""), events, work, leftOut } = read.reading;
       const id = `file-${sessionIdFrom(chance.number)}`;
-      const source = {
-        kind: "file" as const,
-        file: file.name.slice(0, longestName),
-        readOn: clock.now().day,
-      };
-      const kept = put(id, { ...newRecord(name, source), leftOut });
+      const kept = put(id, { ...newRecord(name, sourceOf(file)), leftOut });
       if (!kept.ok) return kept;
       const taken = keep(id, events, work);
       offerFirst(id, work);
@@ -189,12 +190,7 @@ export const useCalendars = (isDemo: boolean) => {
       const record = workspace.records("calendars")[id];
       if (!read.ok) return read;
       if (record === undefined) return { ok: false, message: words.calendarRemoved };
-      const source = {
-        kind: "file" as const,
-        file: file.name.slice(0, longestName),
-        readOn: clock.now().day,
-      };
-      put(id, { ...record, source, leftOut: read.reading.leftOut });
+      put(id, { ...record, source: sourceOf(file), leftOut: read.reading.leftOut });
       return keep(id, read.reading.events, read.reading.work);
     });
 
