@@ -9,8 +9,8 @@ import { PasswordInput } from "../../ui/password-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import type { Outcome } from "./use-change.ts";
+import { useWays } from "./use-from-account.tsx";
 import { useProvedChange } from "./use-proved-change.tsx";
-import { useWays } from "./use-ways.ts";
 import { UsernameHint } from "./username-hint.tsx";
 
 /** The guard redirects, so nothing here navigates. */
@@ -20,8 +20,7 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState("");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { known } = useWays();
-  const ways = known.kind === "known" ? known.ways : null;
+  const { value: ways } = useWays();
   const { isBusy, dialog, run } = useProvedChange({ user, ways });
   // Assumed until it is known.
   const hasPassword = ways === null || (ways.offered.password && ways.password !== null);

@@ -7,13 +7,12 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import type { Outcome } from "./use-change.ts";
+import { useWays } from "./use-from-account.tsx";
 import { useProvedChange } from "./use-proved-change.tsx";
-import { useWays } from "./use-ways.ts";
 
 export const EmailSettings = ({ user }: { readonly user: User }) => {
   const words = useWords(accountWords);
-  const { known, reload } = useWays();
-  const ways = known.kind === "known" ? known.ways : null;
+  const { value: ways, reload } = useWays();
   const { isBusy, dialog, run } = useProvedChange({ user, ways });
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState("");

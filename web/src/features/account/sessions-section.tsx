@@ -1,58 +1,23 @@
 import type { DeviceSession } from "@smart-planner/contract";
 import { accountWords } from "@smart-planner/words/en/account";
 import { MonitorSmartphone } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { OutcomeNotice } from "./outcome-notice.tsx";
 import { useChange } from "./use-change.ts";
-
-type Listed =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly message: string }
-  | { readonly kind: "listed"; readonly sessions: readonly DeviceSession[] };
-
-const useSessions = () => {
-  const words = useWords(accountWords);
-  const { openAccount, log } = usePlatform();
-  const [listed, setListed] = useState<Listed>({ kind: "loading" });
-  const load = useCallback(async (): Promise<Listed> => {
-    try {
-      const result = await (await openAccount()).sessions();
-      return result.ok
-        ? { kind: "listed", sessions: result.value }
-        : { kind: "failed", message: result.message };
-    } catch (error) {
-      log.warn("The sessions could not be read", error);
-      return { kind: "failed", message: words.devicesNotListed };
-    }
-  }, [openAccount, log, words.devicesNotListed]);
-
-  useEffect(() => {
-    let isGone = false;
-    void load().then((next) => {
-      if (!isGone) setListed(next);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [load]);
-
-  return { listed, reload: async () => setListed(await load()) };
-};
+import { useSessions } from "./use-from-account.tsx";
 
 export const SessionsSection = () => {
   const words = useWords(accountWords);
   const { clock } = usePlatform();
-  const { listed, reload } = useSessions();
+  const { value, isLoading, failure, reload } = useSessions();
   const { isBusy, outcome, run } = useChange();
-  const place = useKeptPlace("sessions", listed.kind !== "loading");
-  const sessions = listed.kind === "listed" ? listed.sessions : [];
+  const place = useKeptPlace("sessions", !isLoading);
+  const sessions = value ?? [];
 
   const signOutOthers = async () => {
     await run({
@@ -73,18 +38,7 @@ export const SessionsSection = () => {
   return (
     <Block heading={words.devices}>
       <div {...place} className="grid min-h-11.5 content-start gap-4">
-        {listed.kind === "failed" && (
-          <Notice
-            variant="danger"
-            action={
-              <Button size="sm" onClick={() => void reload()}>
-                {words.tryAgain}
-              </Button>
-            }
-          >
-            {listed.message}
-          </Notice>
-        )}
+        {failure}
         {sessions.length > 0 && (
           <ul className="grid divide-y divide-line">
             {sessions.map((session) => (

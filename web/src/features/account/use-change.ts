@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { IdentityResult } from "../../platform/identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Account } from "../../platform/server-account.ts";
+import { withAccount } from "../../platform/with-account.ts";
 import { useWords } from "../../ui/use-words.ts";
 
 export interface Outcome {
@@ -17,27 +18,16 @@ interface Change {
 
 /** One change at a time, with its result. */
 export const useChange = () => {
-  const { openAccount, log } = usePlatform();
+  const platform = usePlatform();
   const words = useWords(accountWords);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-
-  const opened = async (): Promise<Account | null> => {
-    try {
-      return await openAccount();
-    } catch (error) {
-      log.warn("The account could not be opened", error);
-      return null;
-    }
-  };
 
   const run = async ({ make, success }: Change): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
     setOutcome(null);
-    const account = await opened();
-    const result =
-      account === null ? ({ ok: false, message: words.notLoaded } as const) : await make(account);
+    const result = await withAccount(platform, words.notLoaded, make);
     setBusy(false);
     setOutcome(
       result.ok

@@ -5,6 +5,7 @@ import type { ApiResult } from "../../platform/api.ts";
 import type { User } from "../../platform/identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Account } from "../../platform/server-account.ts";
+import { withAccount } from "../../platform/with-account.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
@@ -32,7 +33,7 @@ export const useProvedChange = ({
   /** Unknown right after a sign-up. */
   readonly ways: WaysToSignIn | null;
 }) => {
-  const { openAccount, log } = usePlatform();
+  const platform = usePlatform();
   const words = useWords(accountWords);
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -41,14 +42,7 @@ export const useProvedChange = ({
     make: (account: Account) => Promise<ApiResult<Value>>,
   ): Promise<ApiResult<Value> | null> => {
     setBusy(true);
-    const account = await openAccount().catch((error: unknown) => {
-      log.warn("The account could not be opened", error);
-      return null;
-    });
-    const result =
-      account === null
-        ? ({ ok: false, status: 0, message: words.notLoaded } as const)
-        : await make(account);
+    const result = await withAccount(platform, words.notLoaded, make);
     setBusy(false);
     if (!asksForProof(result)) return result;
     const isProved = await new Promise<boolean>((resolve) => {

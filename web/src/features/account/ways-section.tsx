@@ -6,14 +6,13 @@ import { usePlatform } from "../../platform/platform.ts";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { HostedRow } from "./hosted-row.tsx";
 import { PasskeysRow } from "./passkeys-row.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { RecoveryRow } from "./recovery-row.tsx";
+import { useWays } from "./use-from-account.tsx";
 import { useWayChange, type WayProps } from "./use-way-change.tsx";
-import { useWays } from "./use-ways.ts";
 import { WayRow } from "./way-row.tsx";
 
 const PasswordRow = ({ user, ways, onChanged }: WayProps) => {
@@ -66,8 +65,8 @@ const WaysSection = ({
   readonly onSessionsChanged: () => void;
 }) => {
   const words = useWords(accountWords);
-  const { known, reload } = useWays();
-  const place = useKeptPlace("ways", known.kind !== "loading");
+  const { value: ways, isLoading, failure, reload } = useWays();
+  const place = useKeptPlace("ways", !isLoading);
   const changed = () => {
     onSessionsChanged();
     void reload();
@@ -76,38 +75,15 @@ const WaysSection = ({
     <Block heading={words.ways}>
       <p className="-mt-3 text-sm text-ink-2">{words.waysText}</p>
       <div {...place} className="grid min-h-34.5 content-start max-md:min-h-62">
-        {known.kind === "failed" && (
-          <Notice
-            variant="danger"
-            className="mt-4"
-            action={
-              <Button size="sm" onClick={() => void reload()}>
-                {words.tryAgain}
-              </Button>
-            }
-          >
-            {known.message}
-          </Notice>
-        )}
-        {known.kind === "known" && (
+        {failure && <div className="mt-4">{failure}</div>}
+        {ways !== null && (
           <ul className="mt-2 -mb-4 grid divide-y divide-line">
-            {known.ways.offered.password && (
-              <PasswordRow user={user} ways={known.ways} onChanged={changed} />
+            {ways.offered.password && <PasswordRow user={user} ways={ways} onChanged={changed} />}
+            {ways.offered.passkeys && <PasskeysRow user={user} ways={ways} onChanged={changed} />}
+            {ways.offered.hosted !== null && (
+              <HostedRow user={user} ways={ways} name={ways.offered.hosted} onChanged={changed} />
             )}
-            {known.ways.offered.passkeys && (
-              <PasskeysRow user={user} ways={known.ways} onChanged={changed} />
-            )}
-            {known.ways.offered.hosted !== null && (
-              <HostedRow
-                user={user}
-                ways={known.ways}
-                name={known.ways.offered.hosted}
-                onChanged={changed}
-              />
-            )}
-            {known.ways.offered.password && (
-              <RecoveryRow user={user} ways={known.ways} onChanged={changed} />
-            )}
+            {ways.offered.password && <RecoveryRow user={user} ways={ways} onChanged={changed} />}
           </ul>
         )}
       </div>

@@ -3,10 +3,11 @@ import { useState } from "react";
 import type { ApiResult } from "../../platform/api.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import type { Account } from "../../platform/server-account.ts";
+import { withAccount } from "../../platform/with-account.ts";
 import { useWords } from "../../ui/use-words.ts";
 
 export const useLostPassword = () => {
-  const { openAccount, log } = usePlatform();
+  const platform = usePlatform();
   const { notLoaded } = useWords(resetWords);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -16,14 +17,7 @@ export const useLostPassword = () => {
   ): Promise<ApiResult<Value>> => {
     setBusy(true);
     setProblem(null);
-    const account = await openAccount().catch((error: unknown) => {
-      log.warn("The page for lost passwords could not be loaded", error);
-      return null;
-    });
-    const result =
-      account === null
-        ? ({ ok: false, status: 0, message: notLoaded } as const)
-        : await make(account.lost);
+    const result = await withAccount(platform, notLoaded, (account) => make(account.lost));
     setBusy(false);
     if (!result.ok) setProblem(result.message);
     return result;
