@@ -5,7 +5,6 @@ import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { PersonalData } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
-import { refuse } from "../http/errors.ts";
 import { jsonPieces } from "../http/json-stream.ts";
 import { streamOfPieces } from "../http/stream-of-pieces.ts";
 import { createFairQueue } from "../limits/fair-queue.ts";
@@ -83,9 +82,7 @@ export function exportRoute(input: ExportInput) {
   }
 
   return new Hono<AppEnv>().get("/export", compress(), async (c) => {
-    const session = await sessions.current(c);
-    if (session === null)
-      return refuse(c, { status: 401, error: "Please log in again to change your account." });
+    const session = await sessions.required(c);
     const user = session.account.id;
     const admission = await admit(c, user);
     if (!admission.ok) {

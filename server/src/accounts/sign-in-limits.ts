@@ -49,6 +49,10 @@ const confirmBuckets = ({ session, address }: Confirmation) => [
 
 /** Counted before the password is checked, so that concurrent guesses all count. */
 export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter }) {
+  const byAddress =
+    (bucket: Omit<Parameters<RateLimiter["take"]>[0], "key">) =>
+    ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
+      takeEach(limiter, [{ ...bucket, key: addressGroup(address) }]);
   return {
     signIn: async (attempt: Attempt): Promise<Admission> => {
       const { address, pair, account, right, known } = bucketsOf(attempt);
@@ -67,15 +71,9 @@ export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter 
       await limiter.forget(account);
       await limiter.take(known);
     },
-    signUp: ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
-      takeEach(limiter, [
-        { name: "sign-up", key: addressGroup(address), limit: 100, windowSeconds: hour },
-      ]),
+    signUp: byAddress({ name: "sign-up", limit: 100, windowSeconds: hour }),
     /** Judging a new password takes milliseconds. */
-    newPassword: ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
-      takeEach(limiter, [
-        { name: "new-password", key: addressGroup(address), limit: 400, windowSeconds: hour },
-      ]),
+    newPassword: byAddress({ name: "new-password", limit: 400, windowSeconds: hour }),
     /** With or without an account. */
     resetMail: ({ address, email }: Attempt): Promise<Admission> =>
       takeEach(limiter, [
@@ -89,14 +87,8 @@ export function createSignInLimits({ limiter }: { readonly limiter: RateLimiter 
         { name: "email-address", key: email, limit: 5, windowSeconds: hour },
       ]),
     /** Each leaves a row for some minutes. */
-    passkey: ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
-      takeEach(limiter, [
-        { name: "passkey", key: addressGroup(address), limit: 600, windowSeconds: quarterHour },
-      ]),
-    hosted: ({ address }: Pick<Attempt, "address">): Promise<Admission> =>
-      takeEach(limiter, [
-        { name: "hosted", key: addressGroup(address), limit: 600, windowSeconds: quarterHour },
-      ]),
+    passkey: byAddress({ name: "passkey", limit: 600, windowSeconds: quarterHour }),
+    hosted: byAddress({ name: "hosted", limit: 600, windowSeconds: quarterHour }),
     /**
      * Password prompts while signed in. Counted by session, so that another session cannot lock the
      * owner out, and by address against stolen cookies.

@@ -1,9 +1,9 @@
 import { feedSettingsSchema, type PlanFeed } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
+import type { RequiredUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
-import type { RequiredUser } from "../http/require-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { ownAddress } from "../web-build/own-address.ts";
 import { askInZone } from "./ask-in-zone.ts";

@@ -7,9 +7,9 @@ import {
 import { daysBetween, parseDay } from "@smart-planner/planner/time";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
+import type { RequiredUser } from "../http/current-user.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
-import type { RequiredUser } from "../http/require-user.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { readOutsideAddress, type TrustedHosts } from "../outside/outside-address.ts";
 import { askInZone } from "./ask-in-zone.ts";

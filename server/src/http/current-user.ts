@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
 import type { AppEnv } from "./app-env.ts";
 
 export interface SignedInUser {
@@ -8,3 +9,19 @@ export interface SignedInUser {
 
 /** `null` if the request has no session. */
 export type CurrentUser = (c: Context<AppEnv>) => Promise<SignedInUser | null>;
+
+interface RequireUserInput {
+  readonly currentUser: CurrentUser;
+  readonly error: string;
+}
+
+/** Ends a request without a session. */
+export type RequiredUser = (c: Context<AppEnv>) => Promise<SignedInUser>;
+
+export const requireUser =
+  ({ currentUser, error }: RequireUserInput): RequiredUser =>
+  async (c) => {
+    const user = await currentUser(c);
+    if (user === null) throw new HTTPException(401, { message: error });
+    return user;
+  };
