@@ -14,11 +14,11 @@ export interface Account {
   readonly joinedAt: number;
 }
 
-interface NewAccount {
-  readonly email: string;
-  readonly name: string;
-  readonly passwordHash: string;
-  readonly also?: Also;
+interface NewAccount extends Pick<Account, "email" | "name"> {
+  readonly isConfirmed?: boolean;
+  /** Otherwise `also` adds the first way to sign in. */
+  readonly passwordHash?: string;
+  readonly also: Also;
 }
 
 /** Runs in the same transaction, for example to queue a mail. */
@@ -77,23 +77,25 @@ export function createAccountStore({ database, now }: StoreInput) {
     },
 
     /** `null` if the address is taken. */
-    create: async ({ email, name, passwordHash, also }: NewAccount): Promise<Account | null> => {
+    create: async ({ email, name, passwordHash, ...more }: NewAccount): Promise<Account | null> => {
       const id = randomUUID();
-      const time = now();
+      const joinedAt = now();
+      const confirmedAt = more.isConfirmed === true ? joinedAt : null;
       try {
-        // In one transaction: an account without a password could neither be used nor created again.
+        // In one transaction: an account without a way in could neither be used nor created again.
         await db.transaction().execute(async (tx) => {
           await tx
             .insertInto("account_user")
-            .values({ id, email, name, joined_at: time, email_confirmed_at: null })
+            .values({ id, email, name, joined_at: joinedAt, email_confirmed_at: confirmedAt })
             .execute();
-          await tx
-            .insertInto("account_password")
-            .values({ user_id: id, hash: passwordHash, changed_at: time })
-            .execute();
-          await also?.(tx, id);
+          if (passwordHash !== undefined)
+            await tx
+              .insertInto("account_password")
+              .values({ user_id: id, hash: passwordHash, changed_at: joinedAt })
+              .execute();
+          await more.also(tx, id);
         });
-        return { id, email, name, joinedAt: time };
+        return { id, email, name, joinedAt };
       } catch (error) {
         if (error instanceof DatabaseUnavailable) throw error;
         if (await findByEmail(email)) return null;

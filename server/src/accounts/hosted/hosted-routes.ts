@@ -1,4 +1,4 @@
-import { hostedPurposeSchema } from "@smart-planner/contract";
+import { displayNameLength, hostedPurposeSchema } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Kysely } from "kysely";
@@ -43,6 +43,11 @@ const cookieName = (secure: boolean) => (secure ? "__Host-smartplanner_trip" : "
 const cookieFor = (c: Context<AppEnv>) =>
   ({ path: "/", sameSite: "Lax", httpOnly: true, secure: c.get("secure") }) as const;
 
+const nameOf = ({ name }: HostedPerson, email: string): string => {
+  const given = name?.replaceAll(/\p{Cc}/gu, " ").trim() || email.split("@")[0] || email;
+  return given.slice(0, displayNameLength);
+};
+
 export function hostedRoutes(input: HostedInput) {
   const {
     config,
@@ -72,7 +77,15 @@ export function hostedRoutes(input: HostedInput) {
       if (email === undefined) return troubled(c, "enter", "no-email");
       // Never linked by address alone: the account may be someone else's.
       if (await store.findByEmail(email)) return troubled(c, "enter", "taken");
-      const account = await hosted.create({ ...person, email });
+      const account = await store.create({
+        email,
+        name: nameOf(person, email),
+        isConfirmed: person.emailIsVerified,
+        also: async (tx, id) => {
+          if (!(await hosted.link(tx, { userId: id, person })))
+            throw new Error("The identity opens another account.");
+        },
+      });
       if (account === null) return troubled(c, "enter", "taken");
       userId = account.id;
     }
