@@ -1,7 +1,7 @@
 import type { Platform } from "./platform.ts";
 import type { Account } from "./server-account.ts";
 
-/** What cannot be loaded is a failure as any other. */
+/** Runs a request; an account that cannot be loaded is a failure like any other. */
 export const withAccount = async <Result>(
   { openAccount, log }: Pick<Platform, "openAccount" | "log">,
   notLoaded: string,

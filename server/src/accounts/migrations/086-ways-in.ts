@@ -1,6 +1,6 @@
 import type { Migration } from "../../database/migration.ts";
 
-/** Links and errands (a passkey challenge or provider trip, taken once) are stored as hashes. */
+/** Links and one-time tokens (passkey challenges, trips to a provider) are stored as hashes. */
 export const waysIn: Migration = `
   alter table account_session add column way text not null default 'password';
   create table account_recovery_code (
