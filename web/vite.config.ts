@@ -12,8 +12,8 @@ import { sharedFile, smallParts, usersFile } from "./build/shared-file.ts";
 import { styleCheck } from "./build/style-check.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 
-const alwaysThere = /[\\/](?:rolldown-runtime|framework|basics)-/;
 const openedFirst = /[\\/](?:login|signup|home|page-layout)-/;
+const large = /[\\/](?:entrance|layout|planner|parts|icons|schemas|workspace|use-passwords-here)-/;
 
 /** Pages for visitors; they must load nothing of the planner. */
 const visited = [
@@ -56,10 +56,10 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_700,
     modulePreload: {
       polyfill: false,
-      // Preloads only for the pages people start with: each name adds to the first page.
+      // Large files of the pages people start with: each name adds to the first page.
       resolveDependencies: (file, needed, { hostType }) => {
         if (hostType === "html") return needed;
-        return openedFirst.test(file) ? needed.filter((name) => !alwaysThere.test(name)) : [];
+        return openedFirst.test(file) ? needed.filter((name) => large.test(name)) : [];
       },
     },
     rolldownOptions: {

@@ -17,7 +17,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it("the app is kept; what needs the server, and compressed copies, are not", () => {
   const app = ["assets/index-1.js", "favicon.svg", "icons/icon.png", "index.html"];
-  const rest = ["assets/pdfjs-1.js", "assets/index-1.js.br", "blog/index.html", "share.png"];
+  const rest = [
+    "assets/pdfjs-1.js",
+    "assets/members-1.js",
+    "assets/index-1.js.br",
+    "blog/index.html",
+    "share.png",
+  ];
   for (const name of [...app, ...rest]) write(name);
   expect(keptFiles(folder).map(({ url }) => url)).toEqual(app);
 });

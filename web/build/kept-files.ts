@@ -10,8 +10,8 @@ const kept = [
   "**/*.svg",
   "icons/*.png",
 ];
-// Drawing a PDF follows an upload, which needs the server anyway.
-const left = ["assets/pdfjs-*.js"];
+// Drawing a PDF follows an upload, which needs the server anyway. Other languages are never read by most.
+const left = ["assets/pdfjs-*.js", "assets/{public,members}-*.js"];
 
 /** Bundle files have a hash in their name. */
 const revisionOf = (outDir: string, file: string): string | null =>

@@ -2,7 +2,8 @@ import { dayOfNumber } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { loginWords } from "./en/login.ts";
 import { signupWords } from "./en/signup.ts";
-import { counted, isolated, said, toolsOf, wordsOf } from "./said.ts";
+import { counted, said, wordsOf } from "./said.ts";
+import { isolated, toolsOf } from "./tools.ts";
 
 const german = { ...signupWords, signUp: "Registrieren" };
 

@@ -4,7 +4,8 @@ import { displayWords } from "../en/display.ts";
 import { planWords } from "../en/plans.ts";
 import { sidebarWords } from "../en/sidebar.ts";
 import { syncWords } from "../en/sync.ts";
-import { isolated, said } from "../said.ts";
+import { said } from "../said.ts";
+import { isolated } from "../tools.ts";
 import { count, date, tools } from "./tools.ts";
 
 const codes = (amount: number) =>

@@ -1,9 +1,11 @@
+import { availabilityWords } from "../en/availability.ts";
 import { calendarsWords } from "../en/calendars.ts";
 import { commitmentsWords } from "../en/commitments.ts";
 import { focusWords } from "../en/focus.ts";
 import { preferencesWords } from "../en/preferences.ts";
 import { subjectsWords } from "../en/subjects.ts";
-import { isolated, said } from "../said.ts";
+import { said } from "../said.ts";
+import { isolated } from "../tools.ts";
 import { and, count, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } from "./tools.ts";
 
 const days = (amount: number) =>
@@ -48,6 +50,25 @@ const round = (number: number, all: number | undefined) =>
   all === undefined ? String(number) : `${number} من ${all}`;
 
 export default [
+  said(availabilityWords, {
+    weekly: "الأوقات المتاحة في الأسبوع",
+    paintByMouse: "انقر واسحب لتحديد الأوقات، وانقر مرة أخرى للإزالة.",
+    paintByTouch: "المس لتحديد الأوقات، والمس مرة أخرى للإزالة.",
+    paintFree: "حدّد وقت الفراغ لتدرس فيه فقط. اترك يومًا فارغًا فنستخدم أي ساعة حرة.",
+    byKeyboard: "بلوحة المفاتيح: الأسهم للتنقل، والمسافة للتحديد، وShift مع الأسهم لتحديد نطاق.",
+    undo: "تراجع",
+    clearAll: "مسح الكل",
+    hour: "الساعة",
+    blockType: "نوع الوقت",
+    types: { free: "وقت فراغ", class: "حصة", commitment: "التزام", sleep: "نوم" },
+    aWeek: " في الأسبوع",
+    cell: (weekday, hour, block) => `${weekday} ${hour}، ${block ?? "فارغ"}`,
+    stroke: (block, span, from, to) => `${block ?? "مسح"}، ${span}، من ${from} إلى ${to}`,
+    days: (first, last) => `من ${first} إلى ${last}`,
+    copyDay: "نسخ يوم",
+    copyTo: "نسخ إلى",
+    copyToDays: "نسخ إلى هذه الأيام",
+  }),
   said(subjectsWords, {
     hours: "ساعات الدراسة المتاحة في اليوم",
     hoursMissing: "أدخل عدد الساعات التي يمكنك دراستها يوميًا، من 1 إلى 24.",

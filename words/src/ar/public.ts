@@ -9,7 +9,8 @@ import { shellWords } from "../en/shell.ts";
 import { signupWords } from "../en/signup.ts";
 import { uiWords } from "../en/ui.ts";
 import { waysWords } from "../en/ways.ts";
-import { isolated, said } from "../said.ts";
+import { said } from "../said.ts";
+import { isolated } from "../tools.ts";
 import { date, length } from "./tools.ts";
 
 export default [
@@ -27,8 +28,7 @@ export default [
     unexpectedError: "حدث خطأ غير متوقع!",
     backToApp: `العودة إلى ${isolated("Smart Planner")}`,
     serverAway: `${isolated("Smart Planner")} في استراحة قصيرة`,
-    serverAwayText:
-      "لا يمكن الوصول إلى الخادم الآن. خطتك وتقدمك محفوظان في هذا المتصفح. تحقق من اتصالك أو حاول بعد قليل.",
+    serverAwayText: "لا يمكن الوصول إلى الخادم. خطتك محفوظة في هذا المتصفح.",
     tryAgain: "حاول مرة أخرى",
   }),
   said(shellWords, {

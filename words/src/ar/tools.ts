@@ -1,4 +1,4 @@
-import { toolsOf } from "../said.ts";
+import { toolsOf } from "../tools.ts";
 
 export const tools = toolsOf("ar");
 export const { and, count, date, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } = tools;

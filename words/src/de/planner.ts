@@ -1,3 +1,4 @@
+import { availabilityWords } from "../en/availability.ts";
 import { calendarsWords } from "../en/calendars.ts";
 import { commitmentsWords } from "../en/commitments.ts";
 import { focusWords } from "../en/focus.ts";
@@ -14,6 +15,27 @@ const round = (number: number, all: number | undefined) =>
   all === undefined ? String(number) : `${number} von ${all}`;
 
 export default [
+  said(availabilityWords, {
+    weekly: "Verfügbare Zeiten der Woche",
+    paintByMouse: "Klicke und ziehe, um Zeiten zu markieren; noch einmal, um sie zu entfernen.",
+    paintByTouch: "Tippe, um Zeiten zu markieren; noch einmal, um sie zu entfernen.",
+    paintFree:
+      "Markiere Freizeit, um nur dann zu lernen. An einem leeren Tag nutzen wir jede freie Stunde.",
+    byKeyboard:
+      "Mit der Tastatur: Pfeile bewegen, Leertaste markiert, Umschalt mit Pfeilen markiert einen Bereich.",
+    undo: "Rückgängig",
+    clearAll: "Alles leeren",
+    hour: "Stunde",
+    blockType: "Art der Zeit",
+    types: { free: "Freizeit", class: "Unterricht", commitment: "Termin", sleep: "Schlaf" },
+    aWeek: " pro Woche",
+    cell: (weekday, hour, block) => `${weekday} ${hour}, ${block ?? "leer"}`,
+    stroke: (block, span, from, to) => `${block ?? "Leeren"}, ${span}, ${from} bis ${to}`,
+    days: (first, last) => `${first} bis ${last}`,
+    copyDay: "Einen Tag kopieren",
+    copyTo: "Kopieren nach",
+    copyToDays: "Auf diese Tage kopieren",
+  }),
   said(subjectsWords, {
     hours: "Lernstunden pro Tag",
     hoursMissing: "Gib ein, wie viele Stunden am Tag du lernen kannst, von 1 bis 24.",

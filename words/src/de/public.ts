@@ -27,8 +27,7 @@ export default [
     unexpectedError: "Unerwarteter Fehler!",
     backToApp: "Zurück zu Smart Planner",
     serverAway: "Smart Planner macht gerade Pause",
-    serverAwayText:
-      "Der Server ist im Moment nicht erreichbar. Dein Plan und dein Fortschritt sind in diesem Browser sicher. Prüfe deine Verbindung oder versuche es gleich noch einmal.",
+    serverAwayText: "Der Server ist nicht erreichbar. Dein Plan ist in diesem Browser sicher.",
     tryAgain: "Noch einmal versuchen",
   }),
   said(shellWords, {

@@ -22,8 +22,6 @@ export const dateWords = {
   shortWeekday: (weekday: Weekday): string => weekdayNames[weekday].slice(0, 3),
   date: (day: CalendarDay) => longLabelOf(day),
   dayAndMonth: (day: CalendarDay) => dayAndMonth(day),
-  shortDayAndMonth: (day: CalendarDay) => shortDayAndMonth(day),
-  shortDate: (day: CalendarDay, today: CalendarDay) => shortDate(day, today),
   range: (from: CalendarDay, to: CalendarDay, today: CalendarDay) => {
     if (from === to) return shortDate(from, today);
     const first = shortDate(from, from);

@@ -5,7 +5,6 @@ export const frameWords = {
   unexpectedError: "Unexpected Application Error!",
   backToApp: "Back to Smart Planner",
   serverAway: "Smart Planner is taking a break",
-  serverAwayText:
-    "The server cannot be reached right now. Your plan and your progress are safe in this browser. Check your connection, or try again in a moment.",
+  serverAwayText: "The server cannot be reached. Your plan is safe in this browser.",
   tryAgain: "Try again",
 };

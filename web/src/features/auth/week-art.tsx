@@ -7,23 +7,21 @@ import { useWords } from "../../ui/use-words.ts";
 /** Minutes with their height as a class: a prerendered page may have no inline style. */
 const heights = {
   50: "h-[68px]",
-  65: "h-[88px]",
   70: "h-[95px]",
   80: "h-[108px]",
   100: "h-[135px]",
   125: "h-[169px]",
-  150: "h-[203px]",
 } as const;
 
 type Block = readonly [keyof typeof loginWords.subjects, keyof typeof heights];
 
 const week: readonly (readonly [start: string, ...Block[]])[] = [
   ["pt-2", ["violet", 80], ["pink", 125], ["amber", 70], ["blue", 50]],
-  ["pt-6", ["pink", 125], ["violet", 80], ["teal", 65], ["amber", 70]],
+  ["pt-6", ["pink", 125], ["violet", 80], ["teal", 70], ["amber", 70]],
   ["pt-2", ["violet", 80], ["pink", 125], ["amber", 70], ["blue", 50]],
-  ["pt-10", ["indigo", 100], ["pink", 150], ["red", 65]],
-  ["pt-2", ["pink", 150], ["violet", 80], ["blue", 65], ["indigo", 65]],
-  ["pt-14", ["blue", 100], ["amber", 65]],
+  ["pt-10", ["indigo", 100], ["pink", 125], ["red", 70]],
+  ["pt-2", ["pink", 125], ["violet", 80], ["blue", 70], ["indigo", 70]],
+  ["pt-14", ["blue", 100], ["amber", 70]],
 ];
 const monday = 8;
 const today = 10;

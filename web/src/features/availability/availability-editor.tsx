@@ -1,18 +1,20 @@
 import type { BlockType, AvailabilityGrid as Grid } from "@smart-planner/planner/model";
 import { weekdays } from "@smart-planner/planner/time";
+import { availabilityWords } from "@smart-planner/words/en/availability";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { Eraser, MousePointerClick, Undo2 } from "lucide-react";
 import { type FocusEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { AvailabilityGrid } from "./availability-grid.tsx";
 import { BlockTypePicker } from "./block-type-picker.tsx";
-import { blockLabels } from "./block-types.ts";
 import { CopyDay } from "./copy-day.tsx";
 import { typeAt, withDayCopied } from "./painted-grid.ts";
 import type { GridHistory } from "./use-grid-history.ts";
 import { useGridKeys } from "./use-grid-keys.ts";
 import { usePaintStrokes } from "./use-paint-strokes.ts";
-import { cellNameOf, firstShownHour, type WeekCell } from "./week-cell.ts";
+import { firstShownHour, type WeekCell } from "./week-cell.ts";
 import { hoursByType, shownWeekTimes, type WeekSources, weekTimesOf } from "./week-times.ts";
 
 const cellOf = ({ target }: { readonly target: EventTarget }): WeekCell | undefined => {
@@ -31,6 +33,8 @@ export const AvailabilityEditor = ({
   readonly grid: Grid;
   readonly history: GridHistory;
 }) => {
+  const words = useWords(availabilityWords);
+  const dates = useWords(dateWords);
   const area = useRef<HTMLTableElement>(null);
   const display = useDisplay();
   const scroller = useRef<HTMLDivElement>(null);
@@ -66,16 +70,10 @@ export const AvailabilityEditor = ({
       <div className="grid gap-4 wide:order-2">
         <p className="flex items-start gap-2 text-sm leading-[1.45] text-ink-2">
           <MousePointerClick aria-hidden="true" className="mt-0.5 size-4 flex-none text-ink-3" />
-          <span className="pointer-coarse:hidden">
-            Click and drag to mark time blocks, click again to remove.
-          </span>
-          <span className="hidden pointer-coarse:inline">
-            Tap to mark time blocks, tap again to remove.
-          </span>
+          <span className="pointer-coarse:hidden">{words.paintByMouse}</span>
+          <span className="hidden pointer-coarse:inline">{words.paintByTouch}</span>
         </p>
-        <p className="text-sm text-ink-2">
-          Paint Free Time to study only then. Leave a day empty and we use any free hour.
-        </p>
+        <p className="text-sm text-ink-2">{words.paintFree}</p>
         <div className="flex flex-wrap gap-2">
           <Button
             variant="secondary"
@@ -85,7 +83,7 @@ export const AvailabilityEditor = ({
             focusableWhenDisabled
             onClick={history.undo}
           >
-            Undo
+            {words.undo}
           </Button>
           <Button
             variant="secondary"
@@ -95,12 +93,10 @@ export const AvailabilityEditor = ({
             focusableWhenDisabled
             onClick={() => history.change({})}
           >
-            Clear all
+            {words.clearAll}
           </Button>
         </div>
-        <p className="text-xs text-ink-3 max-md:hidden">
-          By keyboard: arrows move, Space paints, Shift with arrows paints a range.
-        </p>
+        <p className="text-xs text-ink-3 max-md:hidden">{words.byKeyboard}</p>
       </div>
       <div
         ref={scroller}
@@ -127,7 +123,11 @@ export const AvailabilityEditor = ({
           }}
         />
         <p aria-live="polite" className="sr-only">
-          {`${cellNameOf(keys.active, display)}, ${activeType === undefined ? "empty" : blockLabels[activeType]}`}
+          {words.cell(
+            dates.weekday(keys.active.day),
+            display.showHour(keys.active.hour),
+            activeType === undefined ? undefined : words.types[activeType],
+          )}
         </p>
       </div>
       <div className="wide:order-3 wide:col-span-2">

@@ -1,7 +1,9 @@
 import type { AvailabilityGrid as Grid } from "@smart-planner/planner/model";
-import { weekdayNames } from "@smart-planner/planner/time";
+import { availabilityWords } from "@smart-planner/words/en/availability";
+import { dateWords } from "@smart-planner/words/en/dates";
 import type { ComponentProps, Ref } from "react";
 import { useDisplay } from "../../platform/display.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { GridCell } from "./grid-cell.tsx";
 import { typeAt } from "./painted-grid.ts";
 import { StrokeTip } from "./stroke-tip.tsx";
@@ -39,6 +41,8 @@ export const AvailabilityGrid = ({
   | "onFocus"
   | "onClick"
 >) => {
+  const words = useWords(availabilityWords);
+  const dates = useWords(dateWords);
   const { showHour, showTime, weekdays } = useDisplay();
   return (
     <div className="relative w-max">
@@ -47,7 +51,7 @@ export const AvailabilityGrid = ({
         ref={ref}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of cells to paint is a grid
         role="grid"
-        aria-label="Weekly availability"
+        aria-label={words.weekly}
         className="w-max table-fixed touch-manipulation border-separate border-spacing-0 select-none"
       >
         <colgroup>
@@ -60,7 +64,7 @@ export const AvailabilityGrid = ({
               scope="col"
               className="sticky start-0 top-0 z-4 h-(--day-names-h) border-b border-line-strong bg-surface"
             >
-              <span className="sr-only">Hour</span>
+              <span className="sr-only">{words.hour}</span>
             </th>
             {weekdays.map((day) => (
               <th
@@ -68,8 +72,8 @@ export const AvailabilityGrid = ({
                 scope="col"
                 className="sticky top-0 z-3 h-(--day-names-h) border-b border-line-strong bg-surface text-center text-sm font-(--weight-semi) text-ink-2"
               >
-                <abbr title={weekdayNames[day]} className="no-underline">
-                  {weekdayNames[day].slice(0, 3)}
+                <abbr title={dates.weekday(day)} className="no-underline">
+                  {dates.shortWeekday(day)}
                 </abbr>
               </th>
             ))}

@@ -1,6 +1,8 @@
 import type { BlockType } from "@smart-planner/planner/model";
+import { availabilityWords } from "@smart-planner/words/en/availability";
 import { useId } from "react";
-import { blockLabels, blockTypes } from "./block-types.ts";
+import { useWords } from "../../ui/use-words.ts";
+import { blockTypes } from "./block-types.ts";
 
 const hoursText = (hours: number): string => `${Number(hours.toFixed(1))} h`;
 
@@ -13,10 +15,11 @@ export const BlockTypePicker = ({
   readonly onValueChange: (type: BlockType) => void;
   readonly hours: Readonly<Record<BlockType, number>>;
 }) => {
+  const words = useWords(availabilityWords);
   const id = useId();
   return (
     <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 lg:grid-cols-4">
-      <legend className="mb-2 text-sm font-(--weight-medium)">Block type</legend>
+      <legend className="mb-2 text-sm font-(--weight-medium)">{words.blockType}</legend>
       {blockTypes.map((type) => (
         <div
           key={type}
@@ -37,14 +40,14 @@ export const BlockTypePicker = ({
               data-block={type}
               className="block-fill size-7.5 flex-none rounded-[7px] max-md:size-6.5"
             />
-            {blockLabels[type]}
+            {words.types[type]}
           </label>
           <small
             id={`${id}-${type}`}
             className="relative ms-auto text-xs font-(--weight-regular) text-ink-3 tabular-nums"
           >
             {hoursText(hours[type])}
-            <span className="sr-only"> a week</span>
+            <span className="sr-only">{words.aWeek}</span>
           </small>
         </div>
       ))}

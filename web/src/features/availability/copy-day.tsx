@@ -1,5 +1,6 @@
 import type { Weekday } from "@smart-planner/planner/model";
-import { weekdayNames } from "@smart-planner/planner/time";
+import { availabilityWords } from "@smart-planner/words/en/availability";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { Copy } from "lucide-react";
 import { useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 export interface DayCopy {
   readonly from: Weekday;
@@ -14,6 +16,8 @@ export interface DayCopy {
 }
 
 export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }) => {
+  const words = useWords(availabilityWords);
+  const dates = useWords(dateWords);
   const { weekdays } = useDisplay();
   const [from, setFrom] = useState(weekdays[0] ?? 0);
   const [to, setTo] = useState<readonly Weekday[]>([]);
@@ -24,19 +28,17 @@ export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }
 
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Field label="Copy a day" className="w-44 max-w-full">
+      <Field label={words.copyDay} className="w-44 max-w-full">
         <Select
-          value={weekdayNames[from]}
-          options={weekdays.map((day) => ({ value: weekdayNames[day], label: weekdayNames[day] }))}
-          onValueChange={(name) =>
-            setFrom(weekdays.find((day) => weekdayNames[day] === name) ?? from)
-          }
+          value={String(from)}
+          options={weekdays.map((day) => ({ value: String(day), label: dates.weekday(day) }))}
+          onValueChange={(value) => setFrom(weekdays.find((day) => String(day) === value) ?? from)}
         />
       </Field>
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not fields of a form */}
       <div
         role="group"
-        aria-label="Copy to"
+        aria-label={words.copyTo}
         className="flex min-h-(--ctl-h) flex-wrap items-center gap-1.5"
       >
         {weekdays.map((day) => (
@@ -47,7 +49,7 @@ export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }
             onClick={() => toggle(day)}
             className="min-w-9 px-2"
           >
-            {weekdayNames[day].slice(0, 3)}
+            {dates.shortWeekday(day)}
           </Chip>
         ))}
       </div>
@@ -61,7 +63,7 @@ export const CopyDay = ({ onCopy }: { readonly onCopy: (copy: DayCopy) => void }
           setTo([]);
         }}
       >
-        Copy to these days
+        {words.copyToDays}
       </Button>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { BlockType, Weekday } from "@smart-planner/planner/model";
+import { availabilityWords } from "@smart-planner/words/en/availability";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { memo } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { blockLabels } from "./block-types.ts";
-import { cellNameOf } from "./week-cell.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 export interface GridCellProps {
   readonly day: Weekday;
@@ -20,14 +21,17 @@ export interface GridCellProps {
 /** Memoised: a drag renders only the cells that change. */
 export const GridCell = memo(
   ({ day, hour, type, isFirst, isLast, isTabStop, also }: GridCellProps) => {
-    const display = useDisplay();
+    const words = useWords(availabilityWords);
+    const dates = useWords(dateWords);
+    const { showHour } = useDisplay();
+    const block = type === undefined ? undefined : words.types[type];
     return (
       <td
         data-cell={`${day}-${hour}`}
         data-day={day}
         data-hour={hour}
         tabIndex={isTabStop ? 0 : -1}
-        aria-label={`${cellNameOf({ day, hour }, display)}, ${type === undefined ? "empty" : blockLabels[type]}`}
+        aria-label={words.cell(dates.weekday(day), showHour(hour), block)}
         title={also}
         className="relative h-(--cell-h) min-w-(--cell-w) cursor-cell border-s border-b border-line last:border-e hover:bg-hover focus-visible:z-3 focus-visible:-outline-offset-1"
       >
@@ -40,7 +44,7 @@ export const GridCell = memo(
               isLast ? "bottom-px rounded-b-[7px]" : "block-joint",
             )}
           >
-            {isFirst && blockLabels[type]}
+            {isFirst && block}
           </span>
         )}
       </td>

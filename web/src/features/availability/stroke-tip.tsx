@@ -1,26 +1,32 @@
-import type { Display } from "@smart-planner/contract";
-import { weekdayNames } from "@smart-planner/planner/time";
+import { availabilityWords } from "@smart-planner/words/en/availability";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { useDisplay } from "../../platform/display.ts";
-import { blockLabels } from "./block-types.ts";
+import { useWords } from "../../ui/use-words.ts";
 import type { Stroke } from "./use-paint-strokes.ts";
 import { isSameCell } from "./week-cell.ts";
 
 /** `Class, Mon to Fri, 8 AM to 4 PM`. */
-const strokeText = ({ from, to, type }: Stroke, { showHour, weekdays }: Display): string => {
-  const [first, last] = weekdays
+const useStrokeText = ({ from, to, type }: Stroke): string => {
+  const words = useWords(availabilityWords);
+  const dates = useWords(dateWords);
+  const { showHour, weekdays } = useDisplay();
+  const [first = "", last] = weekdays
     .filter((day) => day === from.day || day === to.day)
-    .map((day) => weekdayNames[day].slice(0, 3));
-  const start = showHour(Math.min(from.hour, to.hour));
-  const end = showHour((Math.max(from.hour, to.hour) + 1) % 24);
-  const days = last === undefined ? first : `${first} to ${last}`;
-  return `${type === null ? "Clear" : blockLabels[type]}, ${days}, ${start} to ${end}`;
+    .map(dates.shortWeekday);
+  return words.stroke(
+    type === null ? undefined : words.types[type],
+    last === undefined ? first : words.days(first, last),
+    showHour(Math.min(from.hour, to.hour)),
+    showHour((Math.max(from.hour, to.hour) + 1) % 24),
+  );
 };
 
 /** Shows what a drag will paint. */
 export const StrokeTip = ({ stroke }: { readonly stroke: Stroke }) => {
   const { from, to } = stroke;
-  const display = useDisplay();
-  const column = display.weekdays.indexOf(to.day);
+  const { weekdays } = useDisplay();
+  const text = useStrokeText(stroke);
+  const column = weekdays.indexOf(to.day);
   if (isSameCell(from, to)) return null;
   return (
     <span
@@ -33,7 +39,7 @@ export const StrokeTip = ({ stroke }: { readonly stroke: Stroke }) => {
       }}
       className="pointer-events-none absolute z-2 rounded-[7px] bg-ink px-2 py-1.5 text-xs leading-none font-(--weight-medium) whitespace-nowrap text-paper shadow-pop"
     >
-      {strokeText(stroke, display)}
+      {text}
     </span>
   );
 };

@@ -1,6 +1,4 @@
-import type { Display } from "@smart-planner/contract";
 import type { Weekday } from "@smart-planner/planner/model";
-import { weekdayNames } from "@smart-planner/planner/time";
 
 export interface WeekCell {
   readonly day: Weekday;
@@ -11,10 +9,6 @@ export const hoursOfDay: readonly number[] = Array.from({ length: 24 }, (_, hour
 
 /** The grid opens here, and Tab leads here. */
 export const firstShownHour = 7;
-
-/** `Monday 9 AM`. */
-export const cellNameOf = ({ day, hour }: WeekCell, { showHour }: Display): string =>
-  `${weekdayNames[day]} ${showHour(hour)}`;
 
 export const isSameCell = (one: WeekCell, other: WeekCell): boolean =>
   one.day === other.day && one.hour === other.hour;

@@ -32,17 +32,19 @@ const useDisplaySettings = () => {
     field,
     options: values.map((value) => ({ value: String(value), label: words.values[value] })),
   }));
-  const others = Object.entries(languages).map(([value, { name }]) => ({
-    value,
-    label: words.beta(name),
-  }));
-  const language = {
+  const language = () => ({
     field: "language" as const,
-    options: [{ value: "en", label: "English" }, ...others],
-  };
+    options: [
+      { value: "en", label: "English" },
+      ...Object.entries(languages).map(([value, { name }]) => ({
+        value,
+        label: words.beta(name),
+      })),
+    ],
+  });
   return {
     chosen,
-    rows: [...(languagesAreOn ? [language] : []), ...fields].map(({ field, options }) => ({
+    rows: [...(languagesAreOn ? [language()] : []), ...fields].map(({ field, options }) => ({
       field,
       label: words.labels[field],
       options,

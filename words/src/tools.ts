@@ -1,0 +1,82 @@
+import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
+import { dayNumberOf } from "@smart-planner/planner/time";
+
+/** The plural forms of each language, as Intl.PluralRules names them. */
+interface FormsOf {
+  readonly en: "one" | "other";
+  readonly de: "one" | "other";
+  readonly ar: "zero" | "one" | "two" | "few" | "many" | "other";
+}
+
+type Forms<Tag extends keyof FormsOf> = Readonly<Record<FormsOf[Tag], string>>;
+
+/** A name inside a sentence of the other direction keeps its own. English has no isolates. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+const millisecondsPerDay = 86_400_000;
+const timeOf = (day: CalendarDay): number => dayNumberOf(day) * millisecondsPerDay;
+/** 5 January 1970. */
+const aMonday = 4;
+
+/** Plurals, lists, lengths and dates of a language; Gregorian dates and Latin digits everywhere. */
+export const toolsOf = <Tag extends keyof FormsOf>(tag: Tag) => {
+  const locale = `${tag}-u-ca-gregory-nu-latn`;
+  const rules = new Intl.PluralRules(locale);
+  const lists = {
+    and: new Intl.ListFormat(locale, { type: "conjunction" }),
+    or: new Intl.ListFormat(locale, { type: "disjunction" }),
+  };
+  const unitOf = (unit: "hour" | "minute") =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" });
+  const units = { hour: unitOf("hour"), minute: unitOf("minute") };
+  const dayFormat = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    return (day: CalendarDay): string => format.format(timeOf(day));
+  };
+  const shortFormat = (year: "numeric" | undefined) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      year,
+      timeZone: "UTC",
+    });
+  const shortDates = { thisYear: shortFormat(undefined), otherYear: shortFormat("numeric") };
+  const range = (from: CalendarDay, to: CalendarDay, today: CalendarDay): string => {
+    const isThisYear = to.slice(0, 4) === today.slice(0, 4);
+    const format = isThisYear ? shortDates.thisYear : shortDates.otherYear;
+    return format.formatRange(timeOf(from), timeOf(to));
+  };
+  const weekdayFormat = (weekday: "long" | "short") => {
+    const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
+    return (day: Weekday): string => format.format((aMonday + day) * millisecondsPerDay);
+  };
+  /** Joined by a space: a list format would say "and" between hours and minutes. */
+  const length = (minutes: number): string => {
+    const whole = Math.max(Math.round(minutes), 0);
+    const [hours, rest] = [Math.floor(whole / 60), whole % 60];
+    const parts = [
+      ...(hours > 0 ? [units.hour.format(hours)] : []),
+      ...(rest > 0 || hours === 0 ? [units.minute.format(rest)] : []),
+    ];
+    return parts.join(" ");
+  };
+  return {
+    /** `#` is the number. */
+    count: (amount: number, forms: Forms<Tag>): string => {
+      const found: Readonly<Record<string, string>> = forms;
+      return (found[rules.select(amount)] ?? "").replace("#", String(amount));
+    },
+    and: (names: readonly string[]): string => lists.and.format(names),
+    or: (names: readonly string[]): string => lists.or.format(names),
+    weekday: weekdayFormat("long"),
+    shortWeekday: weekdayFormat("short"),
+    shortWeekdayOf: dayFormat({ weekday: "short" }),
+    date: dayFormat({ dateStyle: "long" }),
+    dayAndMonth: dayFormat({ day: "numeric", month: "long" }),
+    shortDayAndMonth: dayFormat({ day: "numeric", month: "short" }),
+    range,
+    length,
+    shortLength: length,
+  };
+};
