@@ -1,6 +1,7 @@
 import { type ExplainedPlan, explainedPlanType } from "@smart-planner/contract";
 import { addDays, parseDay } from "@smart-planner/planner/time";
 import type { Wish } from "@smart-planner/planner/wishes";
+import { smartWords } from "@smart-planner/words/en/smart";
 import { expect, it } from "vitest";
 import { createMemoryPlanning } from "../../../test/memory-planning.ts";
 import { createApi } from "../../platform/api.ts";
@@ -40,6 +41,7 @@ const ask = async (body: unknown, status = 200, given = inputs) => {
     planning: createMemoryPlanning().planning,
     question,
     signal: new AbortController().signal,
+    words: smartWords,
   });
   return { result, sent: sent[0] };
 };

@@ -8,6 +8,7 @@ import {
 import { defaultPreferences, type StudyPlan } from "@smart-planner/planner/model";
 import { checkPlan } from "@smart-planner/planner/scheduler";
 import { applyWishes, type Wish } from "@smart-planner/planner/wishes";
+import type { smartWords } from "@smart-planner/words/en/smart";
 import type { Api, ApiFailure } from "../../platform/api.ts";
 import type { Moment } from "../../platform/clock.ts";
 import type { Planning } from "../../platform/planning.ts";
@@ -31,8 +32,6 @@ export type SmartResult =
       readonly hint?: string;
     };
 
-const failed = "Failed to generate smart timetable";
-
 /** A little more than the server takes before it gives up by itself. */
 const timeouts = { flash: 60_000, pro: 100_000 };
 
@@ -53,6 +52,7 @@ const keptWishes = ({ wishes, unkept }: ExplainedPlan): readonly Wish[] => {
 
 /** A plan alone says nothing of wishes and times: only its hours and exams can be checked. */
 const firstBrokenGuarantee = (
+  words: typeof smartWords,
   answer: SmartTimetableAnswer,
   { request }: SmartQuestion,
 ): string | undefined => {
@@ -60,7 +60,7 @@ const firstBrokenGuarantee = (
   const { busy, dateLimits } = request;
   const asked = { today, minuteOfDay, subjects, hoursPerDay };
   const { plan } = answer.explained ? answer.answer : answer;
-  if (Object.values(plan).flat().length === 0) return "No plan came back. Try again.";
+  if (Object.values(plan).flat().length === 0) return words.noSession;
   const check = answer.explained
     ? checkPlan({
         plan,
@@ -90,13 +90,16 @@ export const askSmartTimetable = async ({
   planning,
   question,
   signal,
+  words,
 }: {
   readonly api: Api;
   readonly planning: Planning;
   readonly question: SmartQuestion;
   readonly signal: AbortSignal;
+  readonly words: typeof smartWords;
 }): Promise<SmartResult> => {
-  const { request, leftOut } = question;
+  const { request } = question;
+  const leftOut = question.leftOut.map(words.leftOut);
   const response = await api.request({
     method: "POST",
     path: smartTimetablePath,
@@ -109,18 +112,18 @@ export const askSmartTimetable = async ({
   if (!response.ok) {
     const offline =
       response.status === 0 && !signal.aborted
-        ? await planOffline({ planning, question, signal })
+        ? await planOffline({ planning, question, signal, words })
         : undefined;
     if (offline !== undefined) return offline;
     const error = serverErrorOf(response);
     return error === undefined
-      ? { ok: false, message: failed, hint: response.message }
+      ? { ok: false, message: words.failed, hint: response.message }
       : { ok: false, message: error };
   }
   const { value } = response;
-  const broken = firstBrokenGuarantee(value, question);
+  const broken = firstBrokenGuarantee(words, value, question);
   if (broken !== undefined)
-    return { ok: false, message: failed, hint: `${broken} Your plan was left as it was.` };
+    return { ok: false, message: words.failed, hint: words.planKept(broken) };
   const now = { day: request.today, minuteOfDay: request.minuteOfDay };
   if (!value.explained) return { ok: true, plan: value.plan, now, notes: leftOut };
   const { answer } = value;

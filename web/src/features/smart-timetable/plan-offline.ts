@@ -1,11 +1,10 @@
 import { maxWishes } from "@smart-planner/contract";
 import { defaultPreferences } from "@smart-planner/planner/model";
 import { joinWishes, type ReadWishes } from "@smart-planner/planner/wishes";
+import type { smartWords } from "@smart-planner/words/en/smart";
 import type { Planning } from "../../platform/planning.ts";
 import type { SmartResult } from "./ask-smart-timetable.ts";
 import type { SmartQuestion } from "./smart-inputs.ts";
-
-const note = "The server could not be reached: your preferences were read on this device.";
 
 const nothingRead: ReadWishes = { readings: [], questions: [], notUnderstood: [] };
 
@@ -14,10 +13,12 @@ export const planOffline = async ({
   planning,
   question: { request, leftOut },
   signal,
+  words,
 }: {
   readonly planning: Planning;
   readonly question: SmartQuestion;
   readonly signal: AbortSignal;
+  readonly words: typeof smartWords;
 }): Promise<SmartResult | undefined> => {
   const { customPrompt: text, availableHoursPerDay: hoursPerDay, subjects, today } = request;
   const { minuteOfDay, busy, dateLimits, tasks } = request;
@@ -39,7 +40,7 @@ export const planOffline = async ({
   if (planned.outcome !== "made")
     return {
       ok: false,
-      message: "Nothing can be planned.",
+      message: words.nothingPlanned,
       ...(planned.outcome === "empty" && { hint: planned.problems.join(" ") }),
     };
   const { made, unkept, explanations } = planned;
@@ -48,6 +49,6 @@ export const planOffline = async ({
     plan: made.plan,
     now: { day: today, minuteOfDay },
     explained: { ...made, ...read, wishes, unkept, explanations, plannedBy: { kind: "built-in" } },
-    notes: [...leftOut, note, ...made.problems],
+    notes: [...leftOut.map(words.leftOut), words.readHere, ...made.problems],
   };
 };

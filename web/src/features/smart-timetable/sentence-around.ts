@@ -11,7 +11,7 @@ export const sentenceAround = (text: string, { start, end }: TextSpan) => {
   const stop = tail.search(/[.!?\n]/);
   return {
     before: head.slice(from).trimStart(),
-    words: text.slice(start, end),
+    unread: text.slice(start, end),
     after: stop === -1 ? tail : tail.slice(0, stop + 1).trimEnd(),
   };
 };

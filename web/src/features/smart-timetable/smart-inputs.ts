@@ -24,7 +24,7 @@ export interface SmartQuestion {
     readonly today: CalendarDay;
     readonly minuteOfDay: number;
   };
-  /** Named rows that cannot be planned yet, in words. */
+  /** Named rows that cannot be planned yet. */
   readonly leftOut: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export const smartQuestionOf = (
   const subjects = subjectsOfRows(rows);
   const leftOut = rows
     .filter(({ subject, examDate }) => subject.trim() !== "" && parseDay(examDate) === undefined)
-    .map(({ subject }) => `${subject.trim()} was left out: it has no exam date.`);
+    .map(({ subject }) => subject.trim());
   if (subjects.length === 0 || !(hours >= 1)) return undefined;
   const customPrompt = text.trim();
   return {

@@ -1,6 +1,8 @@
 import type { ReadDueWork } from "@smart-planner/planner/due-work";
 import type { TextSpan, Wish, WishQuestion } from "@smart-planner/planner/wishes";
+import { smartWords } from "@smart-planner/words/en/smart";
 import { type ReactNode, useId } from "react";
+import { useWords } from "../../ui/use-words.ts";
 import { UnreadWords } from "./unread-words.tsx";
 import { WishChips } from "./wish-chips.tsx";
 import { WishQuestions } from "./wish-questions.tsx";
@@ -55,25 +57,28 @@ export const SmartReading = ({
   onReplace,
   dueWorkIn,
   onDueWork,
-}: SmartReadingProps) => (
-  <>
-    {questions.length > 0 && (
-      <Part heading="Which do you mean?">
-        <WishQuestions {...{ text, questions, disabled, onAnswer }} />
-      </Part>
-    )}
-    {wishes.length > 0 && (
-      <Part heading="Understood">
-        <WishChips {...{ wishes, misspeltIn, disabled, onKeep }} onChange={onWishes} />
-      </Part>
-    )}
-    {notUnderstood.length > 0 && (
-      <Part heading="Not understood">
-        <UnreadWords
-          {...{ text, suggestionFor, onReplace, dueWorkIn, onDueWork }}
-          spans={notUnderstood}
-        />
-      </Part>
-    )}
-  </>
-);
+}: SmartReadingProps) => {
+  const words = useWords(smartWords);
+  return (
+    <>
+      {questions.length > 0 && (
+        <Part heading={words.whichOne}>
+          <WishQuestions {...{ text, questions, disabled, onAnswer }} />
+        </Part>
+      )}
+      {wishes.length > 0 && (
+        <Part heading={words.understood}>
+          <WishChips {...{ wishes, misspeltIn, disabled, onKeep }} onChange={onWishes} />
+        </Part>
+      )}
+      {notUnderstood.length > 0 && (
+        <Part heading={words.notUnderstood}>
+          <UnreadWords
+            {...{ text, suggestionFor, onReplace, dueWorkIn, onDueWork }}
+            spans={notUnderstood}
+          />
+        </Part>
+      )}
+    </>
+  );
+};

@@ -1,8 +1,7 @@
-import type { ExplainedPlan, PlannedBy } from "@smart-planner/contract";
+import type { ExplainedPlan } from "@smart-planner/contract";
 import { describeWish, type UnkeptWish } from "@smart-planner/planner/wishes";
-
-const plannedByText = (plannedBy: PlannedBy): string =>
-  plannedBy.kind === "model" ? `Planned by ${plannedBy.model}.` : "Planned without an AI model.";
+import { smartWords } from "@smart-planner/words/en/smart";
+import { useWords } from "../../ui/use-words.ts";
 
 const Sentences = ({
   heading,
@@ -36,24 +35,31 @@ const sentencesOf = (unkept: readonly UnkeptWish[]): readonly string[] =>
   unkept.map(({ wish, reason }) => `${describeWish(wish)}: ${reason}`);
 
 /** The reader of the last smart timetable, and its problems. */
-export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => (
-  <div className="grid gap-3 text-sm text-ink-2">
-    {isNothing && (
-      <p className="text-lg leading-snug font-(--weight-semi) text-ink">We did not get that one.</p>
-    )}
-    <p>
-      {explained === undefined
-        ? "Your smart timetable is ready."
-        : plannedByText(explained.plannedBy)}
-    </p>
-    <Sentences
-      heading="Could not be kept"
-      sentences={sentencesOf(explained?.unkept.filter(({ isIdle }) => isIdle !== true) ?? [])}
-    />
-    <Sentences
-      heading="Changed nothing"
-      sentences={sentencesOf(explained?.unkept.filter(({ isIdle }) => isIdle === true) ?? [])}
-    />
-    <Sentences heading="Good to know" sentences={[...new Set(notes)]} />
-  </div>
-);
+export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => {
+  const words = useWords(smartWords);
+  return (
+    <div className="grid gap-3 text-sm text-ink-2">
+      {isNothing && (
+        <p className="text-lg leading-snug font-(--weight-semi) text-ink">
+          {words.nothingUnderstood}
+        </p>
+      )}
+      <p>
+        {explained === undefined
+          ? words.ready
+          : explained.plannedBy.kind === "model"
+            ? words.plannedBy(explained.plannedBy.model)
+            : words.builtIn}
+      </p>
+      <Sentences
+        heading={words.notKept}
+        sentences={sentencesOf(explained?.unkept.filter(({ isIdle }) => isIdle !== true) ?? [])}
+      />
+      <Sentences
+        heading={words.changedNothing}
+        sentences={sentencesOf(explained?.unkept.filter(({ isIdle }) => isIdle === true) ?? [])}
+      />
+      <Sentences heading={words.goodToKnow} sentences={[...new Set(notes)]} />
+    </div>
+  );
+};

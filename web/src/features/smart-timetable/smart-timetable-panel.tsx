@@ -8,6 +8,7 @@ import {
   type WishQuestion,
   type WishReading,
 } from "@smart-planner/planner/wishes";
+import { smartWords } from "@smart-planner/words/en/smart";
 import { useId, useRef, useState } from "react";
 import type { Moment } from "../../platform/clock.ts";
 import { useMoment } from "../../platform/use-moment.ts";
@@ -17,6 +18,7 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { KeptFree, type TakenTimes } from "./kept-free.tsx";
 import { SmartReading } from "./smart-reading.tsx";
 import { useSmartSettings } from "./smart-settings.ts";
@@ -44,8 +46,6 @@ export interface SmartTimetablePanelProps {
   }) => void;
 }
 
-const labels = { flash: "Generating...", pro: "Thinking deeply..." } as const;
-
 /** Open questions of the last text; they stay while chips are changed. */
 interface LeftOpen {
   readonly text: string;
@@ -66,6 +66,7 @@ export const SmartTimetablePanel = ({
   onDueWork,
   onPlan,
 }: SmartTimetablePanelProps) => {
+  const words = useWords(smartWords);
   const id = useId();
   const generateButton = useRef<HTMLButtonElement>(null);
   const [{ text, thinksMore, readText }, changeSettings] = useSmartSettings();
@@ -89,11 +90,11 @@ export const SmartTimetablePanel = ({
     if (!answer?.ok) return;
     const { explained } = answer;
     onPlan({ plan: answer.plan, wishes: explained?.wishes, now: answer.now });
-    const words = asked.text.trim();
-    if (words === "") return;
-    changeSettings({ readText: words });
+    const readNow = asked.text.trim();
+    if (readNow === "") return;
+    changeSettings({ readText: readNow });
     setLeftOpen({
-      text: words,
+      text: readNow,
       readings: explained?.readings ?? [],
       questions: explained?.questions ?? [],
       notUnderstood: explained?.notUnderstood ?? [],
@@ -120,18 +121,18 @@ export const SmartTimetablePanel = ({
       ? undefined
       : plan({ text: "", wishes: joinWishes([...wishes, ...chosenWishes]) });
   };
-  const replaceWords = ({ start, end }: TextSpan, words: string) => {
+  const replaceWords = ({ start, end }: TextSpan, suggestion: string) => {
     const read = leftOpen?.text ?? "";
-    changeSettings({ text: `${read.slice(0, start)}${words}${read.slice(end)}` });
+    changeSettings({ text: `${read.slice(0, start)}${suggestion}${read.slice(end)}` });
     setLeftOpen(null);
   };
   const misspeltIn = (wish: Wish) =>
     leftOpen?.readings.find((each) => JSON.stringify(each.wish) === JSON.stringify(wish))
       ?.misspelt ?? [];
   const dueWorkIn = ({ start, end }: TextSpan) => {
-    const words = leftOpen?.text.slice(start, end) ?? "";
+    const written = leftOpen?.text.slice(start, end) ?? "";
     const subjects = subjectsOfRows(rows).map(({ name }) => name.trim());
-    const [work] = saysDue(words) ? readDueWork(words, { today, subjects }) : [];
+    const [work] = saysDue(written) ? readDueWork(written, { today, subjects }) : [];
     return work?.due === undefined ? undefined : work;
   };
   const addDueWork = (span: TextSpan, work: ReadDueWork) => {
@@ -153,7 +154,7 @@ export const SmartTimetablePanel = ({
   return (
     <Block
       compact
-      heading="AI-Powered Smart Timetable"
+      heading={words.heading}
       aside={
         <Button
           size="sm"
@@ -161,31 +162,31 @@ export const SmartTimetablePanel = ({
           aria-controls={id}
           onClick={() => setChosen(!isOpen)}
         >
-          {isOpen ? "Hide" : "Show"}
+          {isOpen ? words.hide : words.show}
         </Button>
       }
     >
       {!isOpen && <p className="text-sm text-ink-2">Tell us about your week in your own words.</p>}
       <div id={id} hidden={!isOpen} className="grid gap-3.5">
-        <Field label="Your preferences">
+        <Field label={words.preferences}>
           <Textarea
             rows={3}
-            placeholder="Tell us how you like to study"
+            placeholder={words.placeholder}
             value={text}
             onChange={(event) => changeSettings({ text: event.target.value })}
           />
         </Field>
         <Switch
-          label="Think More"
+          label={words.thinkMore}
           checked={thinksMore}
           onCheckedChange={(checked) => changeSettings({ thinksMore: checked })}
-          hint={thinksMore ? "Using Pro model for detailed analysis" : undefined}
+          hint={thinksMore ? words.thinkMoreHint : undefined}
         />
         <KeptFree {...takenAt(today)} />
         {result?.ok === false && (
           <Notice variant="danger">
             <p>
-              <strong>Error:</strong> {result.message}
+              <strong>{words.error}</strong> {result.message}
             </p>
             {result.hint !== undefined && <p className="mt-1">{result.hint}</p>}
           </Notice>
@@ -197,11 +198,11 @@ export const SmartTimetablePanel = ({
           loading={pending !== null}
           onClick={press}
         >
-          {pending === null ? "Generate Smart Timetable" : labels[pending]}
+          {pending === null ? words.generate : words.pending[pending]}
         </Button>
         {pending !== null && (
           <Button variant="quiet" block onClick={stop}>
-            Cancel
+            {words.cancel}
           </Button>
         )}
         <div role="status" className="not-empty:mt-1">

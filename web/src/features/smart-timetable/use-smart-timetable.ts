@@ -1,13 +1,14 @@
 import type { ModelType } from "@smart-planner/contract";
+import { smartWords } from "@smart-planner/words/en/smart";
 import { useEffect, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { askSmartTimetable, type SmartResult } from "./ask-smart-timetable.ts";
 import { type SmartInputs, smartQuestionOf } from "./smart-inputs.ts";
 
-const nothingToAsk = "Please add subjects and available hours first!";
-
 /** One request at a time; it ends with the page that made it. */
 export const useSmartTimetable = () => {
+  const words = useWords(smartWords);
   const { api, clock, dialogs, planning } = usePlatform();
   const underWay = useRef<AbortController>(null);
   const [pending, setPending] = useState<ModelType | null>(null);
@@ -24,7 +25,7 @@ export const useSmartTimetable = () => {
       if (underWay.current !== null) return null;
       const question = smartQuestionOf(inputs, clock.now());
       if (question === undefined) {
-        dialogs.alert(nothingToAsk);
+        dialogs.alert(words.nothingToAsk);
         return null;
       }
       const controller = new AbortController();
@@ -36,6 +37,7 @@ export const useSmartTimetable = () => {
         planning,
         question,
         signal: controller.signal,
+        words,
       });
       if (controller.signal.aborted) return null;
       underWay.current = null;

@@ -1,8 +1,10 @@
 import { labelWish, type Wish } from "@smart-planner/planner/wishes";
+import { smartWords } from "@smart-planner/words/en/smart";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { WishEditor } from "./wish-editor.tsx";
 import { WishIcon } from "./wish-icon.tsx";
 
@@ -18,6 +20,7 @@ interface WishChipsProps {
 
 /** Understood wishes; each can be changed or removed, and the plan is made again. */
 export const WishChips = ({ wishes, misspeltIn, disabled, onChange, onKeep }: WishChipsProps) => {
+  const words = useWords(smartWords);
   const editorId = useId();
   const { area, focusOn } = useFocusAfter<HTMLUListElement>();
   const [edited, setEdited] = useState<number | null>(null);
@@ -53,7 +56,7 @@ export const WishChips = ({ wishes, misspeltIn, disabled, onChange, onKeep }: Wi
 
   return (
     <div className="grid min-w-0 gap-2.5">
-      <ul ref={area} aria-label="Understood" className="flex flex-wrap gap-2">
+      <ul ref={area} aria-label={words.understood} className="flex flex-wrap gap-2">
         {wishes.map((wish, place) => {
           const written = misspeltIn(wish).map((word) => ` “${word}”`);
           const label = `${labelWish(wish)}${written.join("")}`;
@@ -70,7 +73,7 @@ export const WishChips = ({ wishes, misspeltIn, disabled, onChange, onKeep }: Wi
               <button
                 type="button"
                 data-wish={place}
-                aria-label={`Change: ${label}`}
+                aria-label={words.changeWish(label)}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? editorId : undefined}
                 aria-disabled={disabled || undefined}
@@ -85,7 +88,7 @@ export const WishChips = ({ wishes, misspeltIn, disabled, onChange, onKeep }: Wi
               </button>
               <button
                 type="button"
-                aria-label={`Remove: ${label}`}
+                aria-label={words.removeWish(label)}
                 aria-disabled={disabled || undefined}
                 onClick={() => {
                   if (!disabled) remove(place);

@@ -1,5 +1,6 @@
 import { weekdayNames, weekdays } from "@smart-planner/planner/time";
 import { commitmentOfWish, describeWish, type Wish } from "@smart-planner/planner/wishes";
+import { smartWords } from "@smart-planner/words/en/smart";
 import { type FormEvent, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,6 +11,7 @@ import { Field } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { fieldsOf, numberFieldsOf, type WishFields, wishOfFields } from "./wish-fields.ts";
 
 interface WishEditorProps {
@@ -28,6 +30,7 @@ const hasDate = ({ fromDate, toDate }: WishFields) =>
 
 /** A wish as a small form: its days, times, dates and numbers. */
 export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
+  const words = useWords(smartWords);
   const [fields, setFields] = useState(() => fieldsOf(wish));
   const { weekdays: shownDays } = useDisplay();
   const [isWrong, setWrong] = useState(false);
@@ -56,7 +59,7 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
     >
       {fields.weekdays !== undefined && (
         <fieldset className="grid min-w-0 grid-cols-7 gap-0.75">
-          <legend className="sr-only">Days</legend>
+          <legend className="sr-only">{words.days}</legend>
           {shownDays.map((day) => {
             const pressed = fields.weekdays?.includes(day) === true;
             return (
@@ -83,7 +86,7 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
       {hasClock(fields) && (
         <div className="grid grid-cols-2 gap-3 *:min-w-0">
           {fields.fromTime !== undefined && (
-            <Field label="From">
+            <Field label={words.from}>
               <TextInput
                 type="time"
                 value={fields.fromTime}
@@ -92,7 +95,7 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
             </Field>
           )}
           {fields.toTime !== undefined && (
-            <Field label="To">
+            <Field label={words.to}>
               <TextInput
                 type="time"
                 value={fields.toTime}
@@ -105,7 +108,7 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
       {hasDate(fields) && (
         <div className="grid gap-3 sm:grid-cols-2">
           {fields.fromDate !== undefined && (
-            <Field label="First day">
+            <Field label={words.firstDay}>
               <DateInput
                 value={fields.fromDate}
                 onChange={(event) => change({ fromDate: event.target.value })}
@@ -113,7 +116,7 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
             </Field>
           )}
           {fields.toDate !== undefined && (
-            <Field label="Last day">
+            <Field label={words.lastDay}>
               <DateInput
                 value={fields.toDate}
                 onChange={(event) => change({ toDate: event.target.value })}
@@ -122,10 +125,10 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
           )}
         </div>
       )}
-      {numberFieldsOf(wish).map(({ key, label, unit, least, most }) => (
-        <Field key={key} label={label}>
+      {numberFieldsOf(wish).map(({ key, label, isMinutes, least, most }) => (
+        <Field key={key} label={words.numbers[label]}>
           <NumberInput
-            {...(unit === undefined ? {} : { unit })}
+            {...(isMinutes && { unit: words.minutes })}
             min={least}
             max={most}
             step={key === "factor" ? 0.25 : 1}
@@ -137,11 +140,11 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
         </Field>
       ))}
       <Checkbox
-        label="Only if possible"
+        label={words.ifPossible}
         checked={fields.isSoft}
         onCheckedChange={(isSoft) => change({ isSoft })}
       />
-      {isWrong && <FieldError>Check the days, times and numbers: something is missing.</FieldError>}
+      {isWrong && <FieldError>{words.checkFields}</FieldError>}
       <div className="flex flex-wrap items-center justify-end gap-2">
         {isKeepable && (
           <Button
@@ -153,14 +156,14 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
               else onKeep(entered);
             }}
           >
-            Keep as a commitment
+            {words.keepAsCommitment}
           </Button>
         )}
         <Button size="sm" variant="quiet" onClick={() => onDone()}>
-          Cancel
+          {words.cancel}
         </Button>
         <Button size="sm" type="submit">
-          OK
+          {words.ok}
         </Button>
       </div>
     </form>

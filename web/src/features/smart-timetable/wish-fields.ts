@@ -2,6 +2,7 @@ import { wishSchema } from "@smart-planner/contract";
 import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
 import { formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
 import type { Wish } from "@smart-planner/planner/wishes";
+import type { smartWords } from "@smart-planner/words/en/smart";
 
 /** The parts of a wish that can be changed at its chip, as the fields of a form hold them. */
 export interface WishFields {
@@ -16,25 +17,25 @@ export interface WishFields {
 
 interface NumberField {
   readonly key: string;
-  readonly label: string;
-  readonly unit?: string;
+  readonly label: keyof typeof smartWords.numbers;
+  readonly isMinutes?: boolean;
   readonly least: number;
   readonly most: number;
 }
 
-const minutes = (key: string, label: string): NumberField => ({
+const minutes = (key: string, label: NumberField["label"]): NumberField => ({
   key,
   label,
-  unit: "min",
+  isMinutes: true,
   least: 5,
   most: 10_080,
 });
 
-const ends = [minutes("least", "At least"), minutes("most", "At most")];
-const howLong = [minutes("minutes", "How long")];
-const atMost = [{ key: "most", label: "At most", least: 1, most: 50 }];
-const daysBeforeExam = [
-  { key: "daysBeforeExam", label: "Days before the exam", least: 1, most: 60 },
+const ends = [minutes("least", "atLeast"), minutes("most", "atMost")];
+const howLong = [minutes("minutes", "howLong")];
+const atMost: readonly NumberField[] = [{ key: "most", label: "atMost", least: 1, most: 50 }];
+const daysBeforeExam: readonly NumberField[] = [
+  { key: "daysBeforeExam", label: "daysBeforeExam", least: 1, most: 60 },
 ];
 
 /** The numbers of each kind of wish, with what they are called. */
@@ -51,18 +52,18 @@ const fieldsByKind: Readonly<Record<Wish["kind"], readonly NumberField[]>> = {
   buffer: howLong,
   task: howLong,
   rhythm: [
-    { key: "perWeek", label: "Days a week", least: 1, most: 7 },
-    { key: "everyDays", label: "Every so many days", least: 1, most: 30 },
-    minutes("minutes", "Each time"),
+    { key: "perWeek", label: "daysAWeek", least: 1, most: 7 },
+    { key: "everyDays", label: "everyDays", least: 1, most: 30 },
+    minutes("minutes", "eachTime"),
   ],
   "subjects-a-day": atMost,
   "sessions-a-day": atMost,
-  "rest-days": [{ key: "perWeek", label: "Days a week", least: 1, most: 6 }],
-  work: [{ ...minutes("minutes", "In all"), most: 120_000 }],
-  weight: [{ key: "factor", label: "Times its usual share", least: 0.25, most: 3 }],
-  difficulty: [{ key: "rating", label: "1 very easy, 5 very hard", least: 1, most: 5 }],
-  finish: [{ key: "daysBefore", label: "Days before the exam", least: 1, most: 60 }],
-  review: [{ key: "days", label: "Last days before the exam", least: 1, most: 60 }],
+  "rest-days": [{ key: "perWeek", label: "daysAWeek", least: 1, most: 6 }],
+  work: [{ ...minutes("minutes", "inAll"), most: 120_000 }],
+  weight: [{ key: "factor", label: "share", least: 0.25, most: 3 }],
+  difficulty: [{ key: "rating", label: "rating", least: 1, most: 5 }],
+  finish: [{ key: "daysBefore", label: "daysBeforeExam", least: 1, most: 60 }],
+  review: [{ key: "days", label: "lastDays", least: 1, most: 60 }],
   done: [],
   skip: [],
   period: [],
