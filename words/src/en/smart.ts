@@ -4,6 +4,7 @@ export const smartWords = {
   heading: "AI-Powered Smart Timetable",
   show: "Show",
   hide: "Hide",
+  inYourWords: "Tell us about your week in your own words.",
   preferences: "Your preferences",
   placeholder: "Tell us how you like to study",
   thinkMore: "Think More",

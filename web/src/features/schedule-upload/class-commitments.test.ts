@@ -83,9 +83,9 @@ it("adds a class once, and Undo takes out only what was added", () => {
 
 it("says what a row lacks", () => {
   expect(rowErrorOf(row({}))).toBeUndefined();
-  expect(rowErrorOf(row({ subject: " " }))).toContain("subject");
-  expect(rowErrorOf(row({ endTime: "" }))).toContain("starts and ends");
-  expect(rowErrorOf(row({ endTime: "09:00" }))).toContain("ends when it starts");
+  expect(rowErrorOf(row({ subject: " " }))).toBe("subject");
+  expect(rowErrorOf(row({ endTime: "" }))).toBe("times");
+  expect(rowErrorOf(row({ endTime: "09:00" }))).toBe("length");
 });
 
 it("merges two rows into the time of both", () => {

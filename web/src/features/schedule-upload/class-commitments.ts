@@ -9,6 +9,7 @@ import {
   weekdayNames,
   weekdays,
 } from "@smart-planner/planner/time";
+import type { uploadWords } from "@smart-planner/words/en/upload";
 
 /** A row as it is added. */
 export interface ClassRow extends ScheduleRow {
@@ -24,13 +25,13 @@ export interface EditedRow extends ClassRow {
   readonly from?: ScheduleRow | undefined;
 }
 
-export const rowErrorOf = (row: ScheduleRow): string | undefined => {
+export const rowErrorOf = (row: ScheduleRow): keyof typeof uploadWords.rowErrors | undefined => {
   if (scheduleRowSchema.safeParse(row).success) return undefined;
-  if (row.subject.trim() === "") return "Give this class a subject, or remove the row.";
+  if (row.subject.trim() === "") return "subject";
   if (parseClock(row.startTime) === undefined || parseClock(row.endTime) === undefined)
-    return "Enter when this class starts and ends.";
-  if (row.startTime === row.endTime) return "This class ends when it starts.";
-  return "This row cannot be read. Check its day and times.";
+    return "times";
+  if (row.startTime === row.endTime) return "length";
+  return "other";
 };
 
 /** Weeks are numbered by the year that their Thursday is in. */

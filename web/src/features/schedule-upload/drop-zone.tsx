@@ -1,9 +1,11 @@
 import { scheduleUploadExtensions, specifiedUploadExtensions } from "@smart-planner/contract";
+import { uploadWords } from "@smart-planner/words/en/upload";
 import { Upload } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 /** A drop target, with a button. */
 export const DropZone = ({
@@ -16,6 +18,7 @@ export const DropZone = ({
   readonly parsing: string | null;
   readonly onFile: (file: File) => void;
 }) => {
+  const words = useWords(uploadWords);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -36,7 +39,7 @@ export const DropZone = ({
   };
   return (
     <section
-      aria-label="Upload your schedule"
+      aria-label={words.upload}
       aria-disabled={disabled || undefined}
       {...(disabled ? {} : listeners)}
       className={classNames(
@@ -46,14 +49,14 @@ export const DropZone = ({
       )}
     >
       <Upload aria-hidden="true" className="size-5" />
-      <p className="text-ink">Upload your schedule</p>
-      <p className="text-sm">PDF, PNG, JPG, JPEG and CSV up to 10MB</p>
-      {!disabled && <p className="text-sm">Calendar files (ICS) are read as well.</p>}
+      <p className="text-ink">{words.upload}</p>
+      <p className="text-sm">{words.formats}</p>
+      {!disabled && <p className="text-sm">{words.calendarFiles}</p>}
       <input
         ref={input}
         type="file"
         tabIndex={-1}
-        aria-label="Schedule file"
+        aria-label={words.file}
         accept={(disabled ? specifiedUploadExtensions : scheduleUploadExtensions).join(",")}
         disabled={disabled}
         onChange={(event) => {
@@ -69,13 +72,13 @@ export const DropZone = ({
         loading={parsing !== null}
         onClick={() => input.current?.click()}
       >
-        Choose file
+        {words.chooseFile}
       </Button>
       <p role="status" className="flex items-center gap-2 text-sm empty:hidden">
         {parsing !== null && (
           <>
             <Spinner />
-            {`Reading ${parsing}...`}
+            {words.reading(parsing)}
           </>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { maxScheduleUploadBytes, scheduleUploadExtensions } from "@smart-planner/contract";
+import type { uploadWords } from "@smart-planner/words/en/upload";
 
 /** Why a file is not worth sending. */
 export const fileRefusalOf = ({
@@ -7,12 +8,10 @@ export const fileRefusalOf = ({
 }: {
   readonly name: string;
   readonly size: number;
-}): string | undefined => {
+}): keyof typeof uploadWords.refusals | undefined => {
   const lower = name.toLowerCase();
-  if (!scheduleUploadExtensions.some((extension) => lower.endsWith(extension)))
-    return "Choose a PDF, PNG, JPG, JPEG or CSV file, or a calendar file (ICS).";
-  if (size > maxScheduleUploadBytes)
-    return "This file is larger than 10MB. Choose a smaller one, or take a screenshot.";
-  if (size === 0) return "This file is empty. Choose another one.";
+  if (!scheduleUploadExtensions.some((extension) => lower.endsWith(extension))) return "kind";
+  if (size > maxScheduleUploadBytes) return "tooLarge";
+  if (size === 0) return "empty";
   return undefined;
 };

@@ -1,11 +1,14 @@
+import { uploadWords } from "@smart-planner/words/en/upload";
 import { useEffect, useState } from "react";
 import { drawPdf } from "../../platform/pdf-pictures.ts";
 import { TableScroller } from "../../ui/table.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 const mostText = 20_000;
 
 /** The file itself beside what was read in it, so that the two can be compared. */
 export const FileView = ({ file }: { readonly file: File }) => {
+  const words = useWords(uploadWords);
   const [address, setAddress] = useState<string>();
   const [text, setText] = useState<string>();
   const isPicture = /\.(?:png|jpe?g)$/i.test(file.name);
@@ -37,22 +40,22 @@ export const FileView = ({ file }: { readonly file: File }) => {
   }, [file, isText, isPdf]);
 
   return (
-    <section aria-label={`File ${file.name}`} className="grid content-start gap-2">
+    <section aria-label={words.viewOf(file.name)} className="grid content-start gap-2">
       {isPicture && address !== undefined && (
         <img
           src={address}
-          alt={`The file ${file.name}`}
+          alt={words.pictureOf(file.name)}
           className="max-h-96 w-full rounded-card border border-line object-contain"
         />
       )}
       {pages.length > 0 && (
-        <TableScroller label={`Pages of ${file.name}`} className="max-h-128">
+        <TableScroller label={words.pagesOf(file.name)} className="max-h-128">
           <div className="grid gap-2 p-2">
             {pages.map((page, index) => (
               <img
                 key={page}
                 src={page}
-                alt={`Page ${index + 1} of ${file.name}`}
+                alt={words.pageOf(index + 1, file.name)}
                 className="w-full rounded-card border border-line"
               />
             ))}
@@ -60,7 +63,7 @@ export const FileView = ({ file }: { readonly file: File }) => {
         </TableScroller>
       )}
       {isText && (
-        <TableScroller label={`What is written in ${file.name}`} className="max-h-80">
+        <TableScroller label={words.textOf(file.name)} className="max-h-80">
           <pre className="p-3 text-xs">{text}</pre>
         </TableScroller>
       )}
@@ -71,7 +74,7 @@ export const FileView = ({ file }: { readonly file: File }) => {
           rel="noreferrer"
           className="text-sm text-pen-text underline"
         >
-          {`Open ${file.name}`}
+          {words.open(file.name)}
         </a>
       )}
     </section>

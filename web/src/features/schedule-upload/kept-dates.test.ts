@@ -1,7 +1,8 @@
 import type { ScheduleRow } from "@smart-planner/contract";
 import { parseDay } from "@smart-planner/planner/time";
+import { uploadWords } from "@smart-planner/words/en/upload";
 import { expect, it } from "vitest";
-import { datesInWords, firstKeepingOf, isKeptOnce } from "./kept-dates.ts";
+import { datesOfRow, firstKeepingOf, isKeptOnce } from "./kept-dates.ts";
 
 const row = (weeks: string[], part: Partial<ScheduleRow> = {}): ScheduleRow => ({
   day: "Tuesday",
@@ -47,8 +48,8 @@ it("keeps an exam to its date whatever the others do, and never a class that com
 });
 
 it("names the dates of a row by its day", () => {
-  expect(datesInWords(row(["2027-01-11"]))).toBe("Only on 12 January 2027");
-  expect(datesInWords(row(["2027-01-11", "2027-01-25"]))).toBe(
+  expect(uploadWords.onlyOn(datesOfRow(row(["2027-01-11"])))).toBe("Only on 12 January 2027");
+  expect(uploadWords.onlyOn(datesOfRow(row(["2027-01-11", "2027-01-25"])))).toBe(
     "Only on 12 January 2027 and 26 January 2027",
   );
 });

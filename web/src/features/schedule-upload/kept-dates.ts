@@ -1,13 +1,7 @@
 import type { ScheduleRow } from "@smart-planner/contract";
 import { looksLikeExam } from "@smart-planner/planner/calendars";
-import { type CalendarDay, listed } from "@smart-planner/planner/model";
-import {
-  addDays,
-  longLabelOf,
-  mondayOf,
-  parseDay,
-  weekdayNames,
-} from "@smart-planner/planner/time";
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { addDays, mondayOf, parseDay, weekdayNames } from "@smart-planner/planner/time";
 import { mondaysIn } from "./week-choice.ts";
 
 /** Rows with one date each: a repeating week, or these dates only. */
@@ -53,11 +47,9 @@ export const isKeptOnce = (row: ScheduleRow, keeping: Keeping): boolean => {
   return isExam(row) || (keeping === "dates" && !repeats(row));
 };
 
-/** `Only on 12 January 2027`: the table shows days of the week. */
-export const datesInWords = ({ day, weeks = [] }: ScheduleRow): string => {
-  const dates = weeks.flatMap((week) => {
+/** The table shows days of the week alone. */
+export const datesOfRow = ({ day, weeks = [] }: ScheduleRow): readonly CalendarDay[] =>
+  weeks.flatMap((week) => {
     const monday = parseDay(week);
-    return monday === undefined ? [] : [longLabelOf(addDays(monday, weekdayNames.indexOf(day)))];
+    return monday === undefined ? [] : [addDays(monday, weekdayNames.indexOf(day))];
   });
-  return `Only on ${listed(dates)}`;
-};

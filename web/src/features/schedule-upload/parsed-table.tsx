@@ -1,5 +1,6 @@
-import type { ScheduleRow, UnlikelyReason } from "@smart-planner/contract";
+import type { ScheduleRow } from "@smart-planner/contract";
 import { weekdayNames } from "@smart-planner/planner/time";
+import { uploadWords } from "@smart-planner/words/en/upload";
 import { Combine, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Badge } from "../../ui/badge.tsx";
@@ -7,21 +8,11 @@ import { FieldError } from "../../ui/field-error.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import type { EditedRow } from "./class-commitments.ts";
-import { datesInWords } from "./kept-dates.ts";
+import { useWords } from "../../ui/use-words.ts";
+import type { EditedRow, rowErrorOf } from "./class-commitments.ts";
+import { datesOfRow } from "./kept-dates.ts";
 
 const dayOptions = weekdayNames.map((name) => ({ value: name, label: name }));
-const headings = ["Day", "Subject", "Start", "End"] as const;
-
-const doubts: Readonly<Record<UnlikelyReason, string>> = {
-  "next-day": "Ends the next day?",
-  long: "Longer than five hours?",
-  early: "Before 06:00?",
-  overlap: "Overlaps another class",
-  day: "Is this the right day?",
-  "second-week": "Every second week: check which",
-  page: "Much of this file was hard to read",
-};
 
 /** The rows a file gave, each of them open to correction; on a phone a card each. */
 export const ParsedTable = ({
@@ -33,21 +24,22 @@ export const ParsedTable = ({
   onMerge,
 }: {
   readonly rows: readonly (ScheduleRow & Partial<EditedRow>)[];
-  readonly errors?: readonly (string | undefined)[];
+  readonly errors?: readonly ReturnType<typeof rowErrorOf>[];
   readonly disabled?: boolean;
   readonly onRowChange: (index: number, part: Partial<EditedRow>) => void;
   readonly onRemove: (index: number) => void;
   /** Makes one class of a row and the one below it. */
   readonly onMerge: (index: number) => void;
 }) => {
+  const words = useWords(uploadWords);
   const id = useId();
   return (
-    <section aria-label="Parsed schedule" className="@container min-w-0">
+    <section aria-label={words.schedule} className="@container min-w-0">
       <table className="w-full border-collapse @max-3xl:block">
         <thead className="@max-3xl:sr-only">
           <tr>
             {!disabled && <td className="w-8" />}
-            {headings.map((heading) => (
+            {words.headings.map((heading) => (
               <th
                 key={heading}
                 scope="col"
@@ -81,7 +73,7 @@ export const ParsedTable = ({
                     <input
                       type="checkbox"
                       className="check"
-                      aria-label={`Add class ${number}`}
+                      aria-label={words.addClass(number)}
                       checked={row.chosen === true}
                       onChange={(event) => onRowChange(index, { chosen: event.target.checked })}
                     />
@@ -90,7 +82,7 @@ export const ParsedTable = ({
                 <td className="p-1 @max-3xl:min-w-0 @max-3xl:flex-[1_1_8rem] @3xl:min-w-36">
                   <Select
                     {...shared}
-                    aria-label={`Day ${number}`}
+                    aria-label={words.dayOf(number)}
                     value={row.day}
                     options={dayOptions}
                     onValueChange={(day) => onRowChange(index, { day })}
@@ -100,21 +92,23 @@ export const ParsedTable = ({
                   <TextInput
                     {...shared}
                     dir="auto"
-                    aria-label={`Subject of class ${number}`}
+                    aria-label={words.subjectOf(number)}
                     value={row.subject}
                     onChange={(event) => onRowChange(index, { subject: event.target.value })}
                   />
                   {row.once === true && (
-                    <span className="mt-1.5 block text-sm text-ink-3">{datesInWords(row)}</span>
+                    <span className="mt-1.5 block text-sm text-ink-3">
+                      {words.onlyOn(datesOfRow(row))}
+                    </span>
                   )}
                   {error !== undefined ? (
                     <FieldError id={`${id}-${index}`} className="mt-1.5">
-                      {error}
+                      {words.rowErrors[error]}
                     </FieldError>
                   ) : (
                     row.unlikely !== undefined && (
                       <span id={`${id}-${index}`} className="mt-1.5 block">
-                        <Badge variant="medium">{doubts[row.unlikely]}</Badge>
+                        <Badge variant="medium">{words.doubts[row.unlikely]}</Badge>
                       </span>
                     )
                   )}
@@ -127,7 +121,7 @@ export const ParsedTable = ({
                     <TextInput
                       {...shared}
                       type="time"
-                      aria-label={`${end === "startTime" ? "Start" : "End"} ${number}`}
+                      aria-label={(end === "startTime" ? words.startOf : words.endOf)(number)}
                       value={row[end]}
                       onChange={(event) => onRowChange(index, { [end]: event.target.value })}
                     />
@@ -136,7 +130,7 @@ export const ParsedTable = ({
                 <td className="p-1 text-end whitespace-nowrap @max-3xl:order-1 @max-3xl:ms-auto">
                   {!disabled && canMerge && (
                     <IconButton
-                      label={`Merge class ${number} with the next`}
+                      label={words.merge(number)}
                       icon={<Combine />}
                       size="sm"
                       className="mt-1"
@@ -144,7 +138,7 @@ export const ParsedTable = ({
                     />
                   )}
                   <IconButton
-                    label={`Remove class ${number}`}
+                    label={words.remove(number)}
                     icon={<Trash2 />}
                     size="sm"
                     disabled={disabled}

@@ -1,7 +1,9 @@
 import type { ScheduleRow } from "@smart-planner/contract";
+import { uploadWords } from "@smart-planner/words/en/upload";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { type Keeping, mayBeKeptOnce } from "./kept-dates.ts";
 import { firstWeekOf, groupsIn, type WeekChoice, weekOptionsOf } from "./week-choice.ts";
 
@@ -11,11 +13,6 @@ export interface RowChoice {
   readonly group: string;
   readonly keeping: Keeping;
 }
-
-const keepings: readonly { readonly value: Keeping; readonly label: string }[] = [
-  { value: "weekly", label: "A week that comes back" },
-  { value: "dates", label: "Only these dates" },
-];
 
 /** Which week and which section of the file is the student's own. */
 export const RowChoices = ({
@@ -27,20 +24,21 @@ export const RowChoices = ({
   readonly choice: RowChoice;
   readonly onChoose: (choice: RowChoice) => void;
 }) => {
+  const words = useWords(uploadWords);
   const { day: today } = useMoment();
   // Dated rows are all shown: exams of a later week must not be missed.
-  const weeks = choice.keeping === "dates" ? [] : weekOptionsOf(rows);
+  const weeks = choice.keeping === "dates" ? [] : weekOptionsOf(words, rows);
   const isOpen = mayBeKeptOnce(rows);
   const groups = groupsIn(rows);
   if (weeks.length === 0 && groups.length === 0 && !isOpen) return null;
   return (
     <div className="grid gap-4 md:grid-cols-2">
       {groups.length > 0 && (
-        <Field label="Your section" hint="The file lists several. Choose the one you are in.">
+        <Field label={words.section} hint={words.sectionHint}>
           <Select
             value={choice.group}
             options={[
-              { value: "", label: "All sections" },
+              { value: "", label: words.allSections },
               ...groups.map((group) => ({ value: group, label: group })),
             ]}
             onValueChange={(group) => onChoose({ ...choice, group })}
@@ -48,10 +46,13 @@ export const RowChoices = ({
         </Field>
       )}
       {isOpen && (
-        <Field label="Dates" hint="The file gives each class one date. Say what they are.">
+        <Field label={words.dates} hint={words.datesHint}>
           <Select
             value={choice.keeping}
-            options={keepings}
+            options={[
+              { value: "weekly", label: words.weekly },
+              { value: "dates", label: words.onlyTheseDates },
+            ]}
             onValueChange={(keeping) =>
               onChoose({
                 ...choice,
@@ -63,7 +64,7 @@ export const RowChoices = ({
         </Field>
       )}
       {weeks.length > 0 && (
-        <Field label="Week" hint="The file has dates. Choose the week that is like the others.">
+        <Field label={words.week} hint={words.weekHint}>
           <Select
             value={choice.week}
             options={weeks}

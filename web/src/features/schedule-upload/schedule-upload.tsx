@@ -1,8 +1,10 @@
+import { uploadWords } from "@smart-planner/words/en/upload";
 import type { ReactNode } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import type { ClassRow } from "./class-commitments.ts";
 import { UploadOff } from "./upload-off.tsx";
 import { UploadOn } from "./upload-on.tsx";
@@ -22,6 +24,7 @@ export const ScheduleUpload = ({
   readonly onAdd: (rows: readonly ClassRow[]) => () => void;
   readonly onShowWeek: () => void;
 }) => {
+  const words = useWords(uploadWords);
   const { preview } = usePlatform();
   return (
     <div className="grid gap-6">
@@ -37,12 +40,15 @@ export const ScheduleUpload = ({
                   className="wrap-anywhere"
                   onClick={() => preview.choose(true)}
                 >
-                  Turn on and read {file.name}
+                  {words.turnOn(file.name)}
                 </Button>
               }
             >
-              <b className="font-(--weight-semi)">{file.name}</b> is waiting. Reading timetables is
-              a preview feature.
+              {words.waiting(
+                <b key="file" className="font-(--weight-semi)">
+                  {file.name}
+                </b>,
+              )}
             </Notice>
           )}
           <UploadOff />

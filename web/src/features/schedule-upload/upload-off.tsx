@@ -1,5 +1,7 @@
 import type { ScheduleRow } from "@smart-planner/contract";
+import { uploadWords } from "@smart-planner/words/en/upload";
 import { Construction } from "lucide-react";
+import { useWords } from "../../ui/use-words.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { ParsedTable } from "./parsed-table.tsx";
 
@@ -12,26 +14,32 @@ const examples: readonly ScheduleRow[] = [
 const nothing = () => undefined;
 
 /** A disabled preview of uploading. */
-export const UploadOff = () => (
-  <div className="grid gap-6">
-    <p className="flex items-start gap-2 text-sm text-ink-2">
-      <Construction aria-hidden="true" className="mt-0.5 size-4.5 flex-none" />
-      <span>
-        <b className="font-(--weight-semi)">Under Development</b>. This tab is switched off for now.
-        Use Manual Input to mark your week.
-      </span>
-    </p>
-    <DropZone disabled parsing={null} onFile={nothing} />
-    <div className="grid gap-1">
-      <h3>Parsed schedule</h3>
-      <p className="text-sm text-ink-3">An example of what a file will give.</p>
-      <ParsedTable
-        disabled
-        rows={examples}
-        onRowChange={nothing}
-        onRemove={nothing}
-        onMerge={nothing}
-      />
+export const UploadOff = () => {
+  const words = useWords(uploadWords);
+  return (
+    <div className="grid gap-6">
+      <p className="flex items-start gap-2 text-sm text-ink-2">
+        <Construction aria-hidden="true" className="mt-0.5 size-4.5 flex-none" />
+        <span>
+          {words.underDevelopment((text) => (
+            <b key="bold" className="font-(--weight-semi)">
+              {text}
+            </b>
+          ))}
+        </span>
+      </p>
+      <DropZone disabled parsing={null} onFile={nothing} />
+      <div className="grid gap-1">
+        <h3>{words.schedule}</h3>
+        <p className="text-sm text-ink-3">{words.example}</p>
+        <ParsedTable
+          disabled
+          rows={examples}
+          onRowChange={nothing}
+          onRemove={nothing}
+          onMerge={nothing}
+        />
+      </div>
     </div>
-  </div>
-);
+  );
+};

@@ -1,10 +1,11 @@
+import { uploadWords } from "@smart-planner/words/en/upload";
 import { CalendarPlus, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { type ClassRow, type EditedRow, mergedRow, rowErrorOf } from "./class-commitments.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { FileView } from "./file-view.tsx";
@@ -20,8 +21,6 @@ const emptyRow: EditedRow = {
   chosen: true,
 };
 
-const classes = (count: number): string => counted(count, "class", "classes");
-
 /** A timetable file read into rows, corrected by the student and put into the week as classes. */
 export const UploadOn = ({
   file,
@@ -36,6 +35,7 @@ export const UploadOn = ({
   readonly onAdd: (rows: readonly ClassRow[]) => () => void;
   readonly onShowWeek: () => void;
 }) => {
+  const words = useWords(uploadWords);
   const { read, rows, setRows, choose, clear, parsing, problem, send, consent } =
     useScheduleUpload();
   const [added, setAdded] = useState<{ readonly count: number; readonly undo: () => void }>();
@@ -88,8 +88,8 @@ export const UploadOn = ({
       />
       {consent !== null && (
         <Checkbox
-          label={`Let ${consent.model} read pictures`}
-          hint="A picture is then sent to this model’s provider. Without it, it is read on this server alone."
+          label={words.letRead(consent.model)}
+          hint={words.letReadHint}
           checked={consent.agrees}
           onCheckedChange={consent.setAgrees}
         />
@@ -101,7 +101,7 @@ export const UploadOn = ({
           action={
             <span className="flex flex-wrap gap-2">
               <Button variant="secondary" size="sm" onClick={onShowWeek}>
-                See your week
+                {words.seeWeek}
               </Button>
               <Button
                 variant="quiet"
@@ -112,17 +112,17 @@ export const UploadOn = ({
                   focusOn("button");
                 }}
               >
-                Undo
+                {words.undo}
               </Button>
             </span>
           }
         >
-          {`${classes(added.count)} ${added.count === 1 ? "is" : "are"} in your week now, under Commitments.`}
+          {words.added(added.count)}
         </Notice>
       )}
       {read !== null && (
         <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
-          <h3>Parsed schedule</h3>
+          <h3>{words.schedule}</h3>
           {read.notes.map((note) => (
             <Notice key={note}>{note}</Notice>
           ))}
@@ -131,9 +131,8 @@ export const UploadOn = ({
             <FileView file={read.file} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @4xl:order-first">
               <p className="text-sm text-ink-2">
-                {`${chosen.length} of ${classes(rows.length)} will be added.`}
-                {rows.some((row) => row.unlikely !== undefined) &&
-                  " Rows with a mark may be misread: check them, then tick them."}
+                {words.willBeAdded(chosen.length, rows.length)}
+                {rows.some((row) => row.unlikely !== undefined) && ` ${words.checkMarked}`}
               </p>
               <ParsedTable
                 rows={rows}
@@ -151,7 +150,7 @@ export const UploadOn = ({
                   disabled={chosen.length === 0}
                   onClick={add}
                 >
-                  Add to my schedule
+                  {words.addToSchedule}
                 </Button>
                 <Button
                   variant="secondary"
@@ -161,7 +160,7 @@ export const UploadOn = ({
                     focusOn("tbody tr:last-child input:not([type=checkbox])");
                   }}
                 >
-                  Add a class
+                  {words.addAClass}
                 </Button>
               </div>
             </div>

@@ -6,20 +6,16 @@ import {
   scheduleUploadAnswerSchema,
   scheduleUploadField,
 } from "@smart-planner/contract";
+import { uploadWords } from "@smart-planner/words/en/upload";
 import { useEffect, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
+import { useWords } from "../../ui/use-words.ts";
 import type { EditedRow } from "./class-commitments.ts";
 import { fileRefusalOf } from "./file-refusal.ts";
 import { firstKeepingOf } from "./kept-dates.ts";
 import type { RowChoice } from "./row-choices.tsx";
 import { editsWith, noEdits, rowsWithEdits } from "./row-edits.ts";
 import { firstWeekOf } from "./week-choice.ts";
-
-const alerts = {
-  parsed: "Schedule parsed successfully! Review and edit if needed.",
-  unreadable: "Failed to parse schedule. Please try manual input.",
-  failed: "Upload failed. Please try manual input or check your connection.",
-} as const;
 
 const readingTimeoutMs = 90_000;
 
@@ -32,6 +28,7 @@ interface ReadFile {
 
 /** Sends a file and keeps the rows that come back until they are added or another file is sent. */
 export const useScheduleUpload = () => {
+  const words = useWords(uploadWords);
   const { api, dialogs, clock } = usePlatform();
   const [read, setRead] = useState<ReadFile | null>(null);
   const [rows, setRows] = useState<readonly EditedRow[]>([]);
@@ -69,7 +66,7 @@ export const useScheduleUpload = () => {
 
   const send = async (file: File) => {
     const refusal = fileRefusalOf(file);
-    setProblem(refusal ?? null);
+    setProblem(refusal === undefined ? null : words.refusals[refusal]);
     if (refusal !== undefined) return;
     running.current?.abort();
     const control = new AbortController();
@@ -98,11 +95,11 @@ export const useScheduleUpload = () => {
       setRead({ file, all, notes, choice });
       setEdits(noEdits);
       setRows(rowsWithEdits({ all, choice, edits: noEdits, own: [] }));
-      dialogs.alert(alerts.parsed);
+      dialogs.alert(words.parsed);
       return;
     }
     setProblem(answer.message);
-    dialogs.alert(answer.status === 0 ? alerts.failed : alerts.unreadable);
+    dialogs.alert(answer.status === 0 ? words.failed : words.unreadable);
   };
 
   const clear = () => {

@@ -1,5 +1,6 @@
 import type { ScheduleRow } from "@smart-planner/contract";
 import { parseDay } from "@smart-planner/planner/time";
+import { uploadWords } from "@smart-planner/words/en/upload";
 import { expect, it } from "vitest";
 import { firstWeekOf, groupsIn, rowsOfWeek, weekOptionsOf } from "./week-choice.ts";
 
@@ -16,7 +17,11 @@ const day = (text: string) => parseDay(text) ?? expect.fail(text);
 const names = (choice: string) => rowsOfWeek(rows, choice).map(({ subject }) => subject);
 
 it("offers a usual week, each week and everything", () => {
-  expect(weekOptionsOf(rows).map(({ value }) => value)).toEqual(["usual", ...weeks, "all"]);
+  expect(weekOptionsOf(uploadWords, rows).map(({ value }) => value)).toEqual([
+    "usual",
+    ...weeks,
+    "all",
+  ]);
   expect(names("usual")).toEqual(["Maths", "Lab"]);
   expect(names("2026-09-21")).toEqual(["Maths", "Visit"]);
   expect(names("all")).toEqual(["Maths", "Lab", "Visit"]);
@@ -30,9 +35,9 @@ it("begins with the coming week, and of a past term with a usual one", () => {
 
 it("offers nothing where a file has no dates or one week", () => {
   const { weeks: _, ...plain } = row("Maths", []);
-  expect(weekOptionsOf([plain])).toEqual([]);
+  expect(weekOptionsOf(uploadWords, [plain])).toEqual([]);
   expect(firstWeekOf([plain], day("2026-09-16"))).toBe("all");
-  expect(weekOptionsOf([row("Maths", weeks.slice(0, 1))])).toEqual([]);
+  expect(weekOptionsOf(uploadWords, [row("Maths", weeks.slice(0, 1))])).toEqual([]);
 });
 
 it("names the sections of a school", () => {

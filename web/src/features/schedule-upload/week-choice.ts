@@ -1,7 +1,7 @@
 import type { ScheduleRow } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { longLabelOf, mondayOf, parseDay } from "@smart-planner/planner/time";
-import { counted } from "../../ui/counted.ts";
+import { mondayOf, parseDay } from "@smart-planner/planner/time";
+import type { uploadWords } from "@smart-planner/words/en/upload";
 
 /** `usual`, `all`, or the Monday of a week. */
 export type WeekChoice = string;
@@ -26,22 +26,22 @@ export interface WeekOption {
 const mostListed = 60;
 
 /** The weeks that a file of dated classes can be read as; none where it has no dates. */
-export const weekOptionsOf = (rows: readonly ScheduleRow[]): readonly WeekOption[] => {
+export const weekOptionsOf = (
+  words: typeof uploadWords,
+  rows: readonly ScheduleRow[],
+): readonly WeekOption[] => {
   const mondays = mondaysIn(rows);
   if (mondays.length < 2) return [];
-  const classes = (count: number) => counted(count, "class", "classes");
   const usual = usualRows(rows).length;
   return [
-    ...(usual === 0
-      ? []
-      : [{ value: "usual", label: `A usual week: what is there most weeks (${classes(usual)})` }]),
+    ...(usual === 0 ? [] : [{ value: "usual", label: words.usualWeek(usual) }]),
     ...mondays.slice(0, mostListed).flatMap((monday) => {
       const day = parseDay(monday);
       if (day === undefined) return [];
       const count = inWeek(rows, monday).length;
-      return [{ value: monday, label: `Week of ${longLabelOf(day)} (${classes(count)})` }];
+      return [{ value: monday, label: words.weekOf(day, count) }];
     }),
-    { value: "all", label: `Everything in the file (${classes(rows.length)})` },
+    { value: "all", label: words.everything(rows.length) },
   ];
 };
 

@@ -166,7 +166,7 @@ export const SmartTimetablePanel = ({
         </Button>
       }
     >
-      {!isOpen && <p className="text-sm text-ink-2">Tell us about your week in your own words.</p>}
+      {!isOpen && <p className="text-sm text-ink-2">{words.inYourWords}</p>}
       <div id={id} hidden={!isOpen} className="grid gap-3.5">
         <Field label={words.preferences}>
           <Textarea
