@@ -5,6 +5,7 @@ import {
   type SubjectWork,
   type WorkExam,
 } from "@smart-planner/planner/work";
+import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,6 +13,7 @@ import { DateInput } from "../../ui/date-input.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { TypedNumber } from "./typed-number.tsx";
 
 const columns =
@@ -36,6 +38,7 @@ export const ExamList = ({
   /** Says what went, with the way back. */
   readonly onRemoved: (text: string, undo: () => void) => void;
 }) => {
+  const words = useWords(subjectWorkWords);
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const { exams } = work;
 
@@ -56,7 +59,7 @@ export const ExamList = ({
     onChange({ ...work, exams: next });
     // The next exam takes the place of the first, and its date that of the form.
     if (index === 0 && second !== undefined) onFormDate(second.date);
-    onRemoved(`${exams[index]?.name.trim() || "Exam"} removed.`, () => {
+    onRemoved(words.removed(exams[index]?.name.trim() || words.exam), () => {
       onChange(work);
       onFormDate(formDate);
     });
@@ -66,16 +69,16 @@ export const ExamList = ({
   return (
     <section aria-labelledby="exams-heading" className="px-4 py-5 md:px-7 md:py-4.5">
       <h3 id="exams-heading" className="mb-3 text-lg">
-        Exams
+        {words.exams}
       </h3>
       <div
         aria-hidden="true"
         className={`${columns} mb-1.5 text-xs font-(--weight-semi) text-ink-3 max-md:hidden`}
       >
-        <span>Exam</span>
-        <span>Date</span>
-        <span>Time</span>
-        <span>Weight</span>
+        <span>{words.exam}</span>
+        <span>{words.date}</span>
+        <span>{words.time}</span>
+        <span>{words.weight}</span>
       </div>
       <div ref={area} className="grid gap-2">
         {exams.map((exam, index) => {
@@ -88,21 +91,21 @@ export const ExamList = ({
               data-exam={index}
               className="max-md:[&:not(:first-child)]:mt-2 max-md:[&:not(:first-child)]:border-t max-md:[&:not(:first-child)]:border-line max-md:[&:not(:first-child)]:pt-4"
             >
-              <legend className="sr-only">{`Exam ${number}`}</legend>
+              <legend className="sr-only">{words.examNumber(number)}</legend>
               <div
                 className={`${columns} max-md:grid-cols-[minmax(0,1fr)_6rem_5rem] max-[22.5rem]:grid-cols-2`}
               >
                 <TextInput
-                  aria-label={`Exam ${number} name`}
+                  aria-label={words.examName(number)}
                   dir="auto"
-                  placeholder="Exam"
+                  placeholder={words.exam}
                   maxLength={200}
                   value={exam.name}
                   onChange={({ target }) => change(index, { name: target.value })}
                   className="px-2.5 text-sm max-md:col-span-2 max-[22.5rem]:col-span-1"
                 />
                 <DateInput
-                  aria-label={`Exam ${number} date`}
+                  aria-label={words.examDate(number)}
                   max="9999-12-31"
                   value={date}
                   aria-describedby={warning === undefined ? undefined : `exam-${number}-says`}
@@ -112,7 +115,7 @@ export const ExamList = ({
                 <div className="relative max-md:row-start-2 max-[22.5rem]:row-start-3">
                   <TextInput
                     type="time"
-                    aria-label={`Exam ${number} time`}
+                    aria-label={words.examTime(number)}
                     value={exam.time}
                     onChange={({ target }) => change(index, { time: target.value })}
                     className={classNames(
@@ -125,13 +128,13 @@ export const ExamList = ({
                       aria-hidden="true"
                       className="pointer-events-none absolute inset-y-0 start-2.5 grid items-center text-sm text-ink-3 peer-focus:hidden forced-colors:hidden"
                     >
-                      Any time
+                      {words.anyTime}
                     </span>
                   )}
                 </div>
                 <div className="max-md:row-start-2 max-[22.5rem]:row-start-3">
                   <TypedNumber
-                    aria-label={`Exam ${number} weight, per cent`}
+                    aria-label={words.examWeight(number)}
                     unit="%"
                     least={0}
                     most={100}
@@ -141,7 +144,7 @@ export const ExamList = ({
                   />
                 </div>
                 <IconButton
-                  label={`Remove exam ${number}`}
+                  label={words.removeExam(number)}
                   icon={<Trash2 />}
                   size="sm"
                   disabled={exams.length === 1}
@@ -167,9 +170,9 @@ export const ExamList = ({
           onClick={add}
           className="-ms-2 max-md:min-h-11"
         >
-          Add an exam
+          {words.addExam}
         </Button>
-        <p className="text-xs text-ink-3">Leave time or weight empty if you do not know it.</p>
+        <p className="text-xs text-ink-3">{words.mayBeEmpty}</p>
       </div>
     </section>
   );

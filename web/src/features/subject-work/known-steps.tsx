@@ -1,8 +1,9 @@
 import type { Known } from "@smart-planner/planner/work";
+import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
 import { useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { useWords } from "../../ui/use-words.ts";
 
-const words = ["New", "A little", "Mostly", "Well"] as const;
 const steps: readonly Known[] = [0, 1, 2, 3];
 const heights = [
   "before:h-1.5",
@@ -21,12 +22,13 @@ export const KnownSteps = ({
   readonly known: Known;
   readonly onChange: (known: Known) => void;
 }) => {
+  const words = useWords(subjectWorkWords);
   const group = useId();
   return (
     <span className="inline-grid grid-cols-[auto_1fr] items-center gap-2 max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 @max-[16rem]:col-span-full! @max-[16rem]:row-start-3!">
       <span
         role="radiogroup"
-        aria-label={`How well I know ${name}`}
+        aria-label={words.howWell(name)}
         className="inline-flex h-7 items-end max-md:-mt-2 max-md:-mb-1.5 max-md:h-11"
       >
         {steps.map((step) => (
@@ -46,14 +48,14 @@ export const KnownSteps = ({
               type="radio"
               name={group}
               checked={step === known}
-              aria-label={`${step}, ${words[step]}`}
+              aria-label={words.knownStep(step, words.known[step])}
               onChange={() => onChange(step)}
               className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
             />
           </label>
         ))}
       </span>
-      <span className="text-xs whitespace-nowrap text-ink-2">{words[known]}</span>
+      <span className="text-xs whitespace-nowrap text-ink-2">{words.known[known]}</span>
     </span>
   );
 };

@@ -1,7 +1,9 @@
+import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
 import { Plus } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 /** One chapter after the other: the field opens at the first press, and what is typed is kept when it is left. */
 export const NewTopicForm = ({
@@ -21,6 +23,7 @@ export const NewTopicForm = ({
   readonly onAdd: (text: string) => boolean;
   readonly onPasteList: (text: string) => void;
 }) => {
+  const words = useWords(subjectWorkWords);
   const addDraft = () => {
     if (draft.trim() !== "" && onAdd(draft)) onDraft("");
   };
@@ -36,8 +39,8 @@ export const NewTopicForm = ({
     >
       {isOpen && (
         <TextInput
-          aria-label="New chapter"
-          placeholder="Name, then 2 h or 18 p if you know"
+          aria-label={words.newChapter}
+          placeholder={words.newChapterHint}
           dir="auto"
           value={draft}
           maxLength={200}
@@ -59,7 +62,7 @@ export const NewTopicForm = ({
         icon={<Plus />}
         className="max-md:min-h-11"
       >
-        Add a chapter
+        {words.addChapter}
       </Button>
     </form>
   );

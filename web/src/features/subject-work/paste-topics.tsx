@@ -1,9 +1,10 @@
 import { type ReadTopics, readTopics } from "@smart-planner/planner/work";
+import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
 import { useDeferredValue, useMemo } from "react";
 import { Button } from "../../ui/button.tsx";
-import { counted } from "../../ui/counted.ts";
 import { Field } from "../../ui/field.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 /** A pasted list, parsed while it is in the box. */
 export const PasteTopics = ({
@@ -19,6 +20,7 @@ export const PasteTopics = ({
   readonly onAdd: (read: ReadTopics) => void;
   readonly onCancel: () => void;
 }) => {
+  const words = useWords(subjectWorkWords);
   const shown = useDeferredValue(text);
   const read = useMemo(() => readTopics({ text: shown, existing }), [shown, existing]);
   const count = read.topics.length;
@@ -28,10 +30,7 @@ export const PasteTopics = ({
   };
   return (
     <div className="mt-3 grid gap-3 rounded-card border border-line-strong p-4">
-      <Field
-        label="Paste your chapters, one a line"
-        hint={`${counted(count, "chapter")}. Hours or pages after a name are read: 1 h 30, 18 p.`}
-      >
+      <Field label={words.pasteLines} hint={words.pasteHint(count)}>
         <Textarea
           dir="auto"
           rows={6}
@@ -51,10 +50,10 @@ export const PasteTopics = ({
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button variant="primary" disabled={count === 0} focusableWhenDisabled onClick={add}>
-          {`Add ${counted(count, "chapter")}`}
+          {words.addChapters(count)}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </div>

@@ -1,5 +1,4 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { shortDuration } from "@smart-planner/planner/progress";
 import {
   type KeptTopic,
   type KnownSubject,
@@ -11,6 +10,7 @@ import {
   workHeadOf,
   workSumsOf,
 } from "@smart-planner/planner/work";
+import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
 import { ClipboardPaste, Target, Timer } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -21,16 +21,13 @@ import { SideSheet } from "../../ui/side-sheet.tsx";
 import { Toast } from "../../ui/toast.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { ExamList } from "./exam-list.tsx";
 import type { SubjectEdits } from "./subject-edits.ts";
 import { TopicList } from "./topic-list.tsx";
 import { TypedNumber } from "./typed-number.tsx";
 
-const ways = [
-  { value: "topics", label: "Chapters" },
-  { value: "goal", label: "A goal in hours" },
-  { value: "none", label: "No goal" },
-] as const;
+const ways = ["topics", "goal", "none"] as const;
 
 interface Change {
   readonly number: number;
@@ -67,6 +64,7 @@ const SubjectSheet = ({
   readonly onStart: (topic: KeptTopic | undefined) => void;
   readonly onClose: () => void;
 }) => {
+  const words = useWords(subjectWorkWords);
   const { work } = known;
   const [changed, setChanged] = useState<Change | null>(null);
   const [wantsPaste, setWantsPaste] = useState(false);
@@ -91,12 +89,12 @@ const SubjectSheet = ({
           variant="quiet"
           size="sm"
           icon={<Timer />}
-          aria-label={
-            next === undefined || work.way !== "topics" ? `Start ${name}` : `Start ${next.name}`
-          }
+          aria-label={words.startNamed(
+            next === undefined || work.way !== "topics" ? name : next.name,
+          )}
           onClick={() => onStart(work.way === "topics" ? next : undefined)}
         >
-          Start
+          {words.start}
         </Button>
       }
       head={
@@ -105,7 +103,7 @@ const SubjectSheet = ({
           <span>{nextExamWords(known, formDate, today)}</span>
           {hasWork && (
             <ProgressBar
-              label={`Done of ${name}`}
+              label={words.doneOf(name)}
               percent={Math.round((doneMinutes / wholeMinutes) * 100)}
               tone={tone}
               className="w-full"
@@ -117,10 +115,10 @@ const SubjectSheet = ({
       foot={
         <>
           <span className="flex-[1_1_8rem]">
-            {(work.way === "topics" ? foot : undefined) ?? "Saved as you type"}
+            {(work.way === "topics" ? foot : undefined) ?? words.saved}
           </span>
           <Button variant="primary" onClick={onClose} className="max-md:min-w-26">
-            Done
+            {words.done}
           </Button>
         </>
       }
@@ -140,12 +138,12 @@ const SubjectSheet = ({
       >
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           <h3 id="work-heading" className="text-lg">
-            How much work
+            {words.howMuch}
           </h3>
           <SegmentedControl
             size="sm"
-            label="How much work"
-            segments={ways}
+            label={words.howMuch}
+            segments={ways.map((value) => ({ value, label: words.ways[value] }))}
             value={work.way}
             onValueChange={(way) => change({ way })}
             className="max-md:w-full max-md:*:min-h-11 max-md:*:flex-1 max-md:*:px-1.5"
@@ -168,9 +166,9 @@ const SubjectSheet = ({
         )}
         {work.way === "goal" && (
           <div className="grid items-end gap-x-5 gap-y-3 md:grid-cols-[10rem_1fr]">
-            <Field label="Hours in all">
+            <Field label={words.hoursInAll}>
               <TypedNumber
-                unit="hours"
+                unit={words.hours}
                 least={0.5}
                 most={mostGoalMinutes / 60}
                 value={work.goalMinutes === undefined ? undefined : work.goalMinutes / 60}
@@ -181,26 +179,17 @@ const SubjectSheet = ({
               />
             </Field>
             <p className="text-sm text-ink-2">
-              {foot === undefined
-                ? `From half an hour to ${mostGoalMinutes / 60} hours.`
-                : `${foot}. Time you have studied already counts.`}
+              {foot === undefined ? words.goalRange(mostGoalMinutes / 60) : words.studyCounts(foot)}
             </p>
           </div>
         )}
         {work.way === "none" && (
           <div className="grid gap-3 rounded-card border border-dashed border-line-strong p-5">
-            <p className="font-(--weight-semi)">
-              No goal set: your hours are shared out between subjects.
-            </p>
+            <p className="font-(--weight-semi)">{words.noGoal}</p>
             <p className="text-sm text-ink-2">
-              The nearer the exam, the bigger the share.
-              {weeklyMinutes !== undefined && (
-                <>
-                  {" "}
-                  <bdi>{name}</bdi>
-                  {` gets about ${shortDuration(weeklyMinutes)} a week this way.`}
-                </>
-              )}
+              {weeklyMinutes === undefined
+                ? words.nearerMore
+                : words.weekly(<bdi key="name">{name}</bdi>, weeklyMinutes)}
             </p>
             <div className="flex flex-wrap gap-2">
               <Button
@@ -213,7 +202,7 @@ const SubjectSheet = ({
                   change({ way: "topics" });
                 }}
               >
-                Paste your chapters
+                {words.pasteChapters}
               </Button>
               <Button
                 variant="quiet"
@@ -221,7 +210,7 @@ const SubjectSheet = ({
                 icon={<Target />}
                 onClick={() => change({ way: "goal" })}
               >
-                Set a goal in hours
+                {words.setGoal}
               </Button>
             </div>
           </div>
@@ -234,7 +223,7 @@ const SubjectSheet = ({
             onGone={() => setChanged(null)}
             actions={[
               {
-                label: "Undo",
+                label: words.undo,
                 onPress: () => {
                   changed.undo();
                   setChanged(null);

@@ -1,4 +1,3 @@
-import { shortDuration } from "@smart-planner/planner/progress";
 import {
   estimateOf,
   type KeptTopic,
@@ -6,17 +5,16 @@ import {
   usualMinutesPerPage,
   type WorkExam,
 } from "@smart-planner/planner/work";
+import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
 import { ArrowDown, ArrowUp, Combine, Split, Timer, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { TypedNumber } from "./typed-number.tsx";
 
-const ways = [
-  { value: "hours", label: "Hours" },
-  { value: "pages", label: "Pages" },
-] as const;
+const ways = ["hours", "pages"] as const;
 
 const mostPages = 5_000;
 
@@ -44,17 +42,18 @@ export const TopicEstimate = ({
   readonly actions: TopicActions;
   readonly children: ReactNode;
 }) => {
+  const words = useWords(subjectWorkWords);
   const pages = topic.pages ?? Math.max(Math.round(topic.minutes / usualMinutesPerPage), 1);
   const perPage = topic.minutesPerPage ?? usualMinutesPerPage;
   const { onMove, onSplit, onMerge, onRemove } = actions;
   const others: readonly (readonly [label: string, icon: ReactNode, onPress: () => void])[] = [
-    ["Up", <ArrowUp key="up" />, () => onMove(-1)],
-    ["Down", <ArrowDown key="down" />, () => onMove(1)],
-    ["Split", <Split key="split" />, onSplit],
+    [words.up, <ArrowUp key="up" />, () => onMove(-1)],
+    [words.down, <ArrowDown key="down" />, () => onMove(1)],
+    [words.split, <Split key="split" />, onSplit],
     ...(onMerge === undefined
       ? []
-      : [["Merge with next", <Combine key="merge" />, onMerge] as const]),
-    ["Remove", <Trash2 key="remove" />, onRemove],
+      : [[words.mergeNext, <Combine key="merge" />, onMerge] as const]),
+    [words.remove, <Trash2 key="remove" />, onRemove],
   ];
   const field = "w-17 min-h-(--ctl-h-sm) px-2 text-sm rounded-lg max-md:min-h-11";
   return (
@@ -62,8 +61,8 @@ export const TopicEstimate = ({
       <div className="flex flex-wrap items-center gap-2">
         <SegmentedControl
           size="sm"
-          label="Estimate by"
-          segments={ways}
+          label={words.estimateBy}
+          segments={ways.map((value) => ({ value, label: words.estimates[value] }))}
           className="max-md:*:min-h-11"
           value={topic.by}
           onValueChange={(by) =>
@@ -76,32 +75,35 @@ export const TopicEstimate = ({
         />
         {topic.by === "pages" ? (
           <>
-            <TypedNumber
-              aria-label="Pages"
-              value={pages}
-              least={1}
-              most={mostPages}
-              onNumber={(next) => next !== undefined && onChange({ ...topic, pages: next })}
-              className={field}
-            />
-            pages,
-            <TypedNumber
-              aria-label="Minutes a page"
-              value={perPage}
-              least={0.1}
-              most={240}
-              onNumber={(next) =>
-                next !== undefined && onChange({ ...topic, minutesPerPage: next })
-              }
-              className={field}
-            />
-            min a page
-            <b className="font-(--weight-semi) text-ink">{`= ${shortDuration(estimateOf(topic))}`}</b>
+            {words.byPages(
+              <TypedNumber
+                key="pages"
+                aria-label={words.estimates.pages}
+                value={pages}
+                least={1}
+                most={mostPages}
+                onNumber={(next) => next !== undefined && onChange({ ...topic, pages: next })}
+                className={field}
+              />,
+              <TypedNumber
+                key="minutes"
+                aria-label={words.minutesAPage}
+                value={perPage}
+                least={0.1}
+                most={240}
+                onNumber={(next) =>
+                  next !== undefined && onChange({ ...topic, minutesPerPage: next })
+                }
+                className={field}
+              />,
+            )}
+            <b className="font-(--weight-semi) text-ink">{words.makes(estimateOf(topic))}</b>
           </>
         ) : (
-          <>
+          words.byHours(
             <TypedNumber
-              aria-label="Hours"
+              key="hours"
+              aria-label={words.estimates.hours}
               value={Math.round((topic.minutes / 60) * 100) / 100}
               least={1 / 60}
               most={mostTopicMinutes / 60}
@@ -109,23 +111,22 @@ export const TopicEstimate = ({
                 next !== undefined && onChange({ ...topic, minutes: Math.round(next * 60) })
               }
               className={field}
-            />
-            hours
-          </>
+            />,
+          )
         )}
       </div>
-      <p className="text-xs text-ink-3">{`More than 0 and at most ${mostTopicMinutes / 60} h.`}</p>
+      <p className="text-xs text-ink-3">{words.mostHours(mostTopicMinutes / 60)}</p>
       {exams.length > 1 && (
         <div className="flex flex-wrap items-center gap-2">
-          <label htmlFor={`${topic.id}-exam`}>For</label>
+          <label htmlFor={`${topic.id}-exam`}>{words.forExam}</label>
           <Select
             id={`${topic.id}-exam`}
             value={exams.some(({ id }) => id === topic.exam) ? (topic.exam ?? "") : ""}
             options={[
-              { value: "", label: "All exams" },
+              { value: "", label: words.allExams },
               ...exams.map(({ id, name }, index) => ({
                 value: id,
-                label: name.trim() || `Exam ${index + 1}`,
+                label: name.trim() || words.examNumber(index + 1),
               })),
             ]}
             onValueChange={(exam) => onChange({ ...topic, exam: exam === "" ? undefined : exam })}
@@ -139,10 +140,10 @@ export const TopicEstimate = ({
           variant="quiet"
           size="sm"
           icon={<Timer />}
-          aria-label={`Start ${topic.name}`}
+          aria-label={words.startNamed(topic.name)}
           onClick={actions.onStart}
         >
-          Start
+          {words.start}
         </Button>
         {others.map(([label, icon, onPress]) => (
           <Button key={label} variant="quiet" size="sm" icon={icon} onClick={onPress}>

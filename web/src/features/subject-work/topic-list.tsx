@@ -1,4 +1,3 @@
-import { shortDuration } from "@smart-planner/planner/progress";
 import {
   estimateOf,
   type KeptTopic,
@@ -15,12 +14,13 @@ import {
   type TopicState,
   type WorkExam,
 } from "@smart-planner/planner/work";
+import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
 import { Check, ChevronDown, ChevronUp, ClipboardPaste } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { counted } from "../../ui/counted.ts";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useRowDrag } from "../../ui/use-row-drag.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { NewTopicForm } from "./new-topic-form.tsx";
 import { newTopicsOf } from "./new-topics.ts";
 import { PasteTopics } from "./paste-topics.tsx";
@@ -57,6 +57,7 @@ export const TopicList = ({
   /** Says what changed, with the way back. */
   readonly onChanged: (text: string, undo: () => void) => void;
 }) => {
+  const words = useWords(subjectWorkWords);
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const [showsDone, setShowsDone] = useState(false);
   const [editing, setEditing] = useState<string | null>(null);
@@ -78,7 +79,7 @@ export const TopicList = ({
     if (startsWithPaste) area.current?.querySelector("textarea")?.focus();
   }, [startsWithPaste, area]);
 
-  const nameOf = (id: string) => `[data-row="${id}"] [aria-label="Chapter name"]`;
+  const nameOf = (id: string) => `[data-row="${id}"] [type=text]`;
   const moveOver = (id: string, overId: string) => {
     const to = topics.findIndex((topic) => topic.id === overId);
     edits.writeTopics(moveTopic(topics, id, to));
@@ -90,8 +91,8 @@ export const TopicList = ({
     const over = shown[place + by]?.topic;
     if (over === undefined) return;
     moveOver(id, over.id);
-    const at = shown.length;
-    setNote(`${topics.find((topic) => topic.id === id)?.name ?? ""}, ${place + by + 1} of ${at}`);
+    const name = topics.find((topic) => topic.id === id)?.name ?? "";
+    setNote(words.placeOf(name, place + by + 1, shown.length));
   };
 
   const newTopics = (read: readonly ReadTopic[]) =>
@@ -130,29 +131,27 @@ export const TopicList = ({
   const removeOne = (topic: KeptTopic) => {
     const place = shown.findIndex((state) => state.topic.id === topic.id);
     const neighbour = shown[place + 1] ?? shown[place - 1];
-    remove([topic], `${topic.name} removed.`);
+    remove([topic], words.removed(topic.name));
     setEditing(null);
     if (neighbour === undefined) startDraft();
     else focusOn(nameOf(neighbour.topic.id));
   };
   const split = (topic: KeptTopic) => {
-    if (topics.length >= mostTopics)
-      return setNote(`A subject holds up to ${mostTopics} chapters.`);
+    if (topics.length >= mostTopics) return setNote(words.mostChapters(mostTopics));
     const second = edits.newId();
     const parts = splitTopic(topics, topic.id, second);
-    if (parts.length === 0) return setNote("This chapter is too short to split.");
+    if (parts.length === 0) return setNote(words.tooShort);
     edits.writeTopics(keepDone({ topics, studied }, parts));
-    onChanged(`${topic.name} is in two parts.`, () => {
+    onChanged(words.inTwo(topic.name), () => {
       edits.removeTopics([second]);
       edits.writeTopics(topics.filter(({ id }) => parts.some((part) => part.id === id)));
     });
   };
   const merge = (topic: KeptTopic, other: KeptTopic) => {
     const merged = mergeTopics(topic, other);
-    if (merged === undefined)
-      return setNote("Together they would be longer than a chapter can be.");
+    if (merged === undefined) return setNote(words.tooLong);
     edits.writeTopics(keepDone({ topics, studied }, [merged], [other.id]));
-    remove([other], `${topic.name} and ${other.name} are one chapter.`, [topic, other]);
+    remove([other], words.merged(topic.name, other.name), [topic, other]);
   };
 
   return (
@@ -165,14 +164,17 @@ export const TopicList = ({
           className="-mx-2 flex min-h-10 w-[calc(100%+1rem)] items-center gap-2 rounded-lg px-2 text-start text-sm text-ink-2 hover:bg-hover max-md:min-h-11"
         >
           <Check aria-hidden="true" strokeWidth={2.6} className="size-4 text-success" />
-          {`${counted(folded.length, "chapter")} done, ${shortDuration(folded.reduce((sum, { topic }) => sum + estimateOf(topic), 0))}`}
+          {words.chaptersDone(
+            folded.length,
+            folded.reduce((sum, { topic }) => sum + estimateOf(topic), 0),
+          )}
           <span className="ms-auto inline-flex items-center gap-1">
-            {showsDone ? "Hide" : "Show"}
+            {showsDone ? words.hide : words.show}
             <Chevron aria-hidden="true" className="size-4" />
           </span>
         </button>
       )}
-      <ul aria-label={`Chapters of ${subject}`} className="@container -mx-2">
+      <ul aria-label={words.chaptersOf(subject)} className="@container -mx-2">
         {shown.map((state, index) => {
           const { topic, isDone } = state;
           const following = shown[index + 1]?.topic;
@@ -204,7 +206,7 @@ export const TopicList = ({
               memory={
                 isDone && (
                   <TopicReviews
-                    words={reviewWords(state)}
+                    text={reviewWords(state)}
                     last={lastReview}
                     hasToday={state.doneOn === edits.today || lastReview?.day === edits.today}
                     onAnswer={(grade) =>
@@ -226,8 +228,8 @@ export const TopicList = ({
         })}
       </ul>
       {leftOut.length > 0 && (
-        <section aria-label="Left out" className="mt-4 border-t border-line pt-3 text-sm">
-          <h4 className="text-ink-2">Left out</h4>
+        <section aria-label={words.leftOut} className="mt-4 border-t border-line pt-3 text-sm">
+          <h4 className="text-ink-2">{words.leftOut}</h4>
           <ul>
             {leftOut.map((topic) => (
               <li
@@ -235,19 +237,19 @@ export const TopicList = ({
                 className="flex min-h-10 items-center justify-between gap-3 text-ink-2 max-md:min-h-11"
               >
                 <span dir="auto" className="min-w-0 wrap-anywhere">
-                  {`${topic.name}, ${shortDuration(estimateOf(topic))}`}
+                  {words.nameAndLength(topic.name, estimateOf(topic))}
                 </span>
                 <Button
                   variant="quiet"
                   size="sm"
                   className="max-md:min-h-11"
-                  aria-label={`Take ${topic.name} in again`}
+                  aria-label={words.takeInNamed(topic.name)}
                   onClick={() => {
                     edits.writeTopics([{ ...topic, leftOut: undefined }]);
-                    setNote(`${topic.name} is in again.`);
+                    setNote(words.tookIn(topic.name));
                   }}
                 >
-                  Take in again
+                  {words.takeIn}
                 </Button>
               </li>
             ))}
@@ -274,7 +276,7 @@ export const TopicList = ({
             onClick={() => startPaste("")}
             className="max-md:min-h-11"
           >
-            Paste a list
+            {words.pasteList}
           </Button>
         </div>
       ) : (
@@ -285,7 +287,7 @@ export const TopicList = ({
           onAdd={({ topics: read, rest }) => {
             const added = newTopics(read);
             edits.writeTopics(added);
-            onChanged(`${counted(added.length, "chapter")} added.`, () => {
+            onChanged(words.chaptersAdded(added.length), () => {
               edits.removeTopics(added.map(({ id }) => id));
               startPaste(pasted);
             });

@@ -1,9 +1,11 @@
-import { shortDuration } from "@smart-planner/planner/progress";
+import { shortDuration } from "@smart-planner/planner/time";
 import { estimateOf, type KeptTopic, type Known, type WorkExam } from "@smart-planner/planner/work";
+import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
 import { Ellipsis, GripVertical } from "lucide-react";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { KnownSteps } from "./known-steps.tsx";
 import { type TopicActions, TopicEstimate } from "./topic-estimate.tsx";
 
@@ -46,6 +48,7 @@ export const TopicRow = ({
   /** How it is remembered, once it is done. */
   readonly memory: ReactNode;
 }) => {
+  const words = useWords(subjectWorkWords);
   const press = (event: KeyboardEvent) => {
     if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();
@@ -56,7 +59,7 @@ export const TopicRow = ({
     const known = knownOfKey(event.key);
     if (known !== undefined) onChange({ ...topic, known });
   };
-  const name = topic.name.trim() === "" ? "this chapter" : topic.name;
+  const name = topic.name.trim() === "" ? words.thisChapter : topic.name;
   return (
     <li
       data-row={topic.id}
@@ -71,7 +74,7 @@ export const TopicRow = ({
     >
       <button
         type="button"
-        aria-label={`Move ${name}: Alt with arrow up or down`}
+        aria-label={words.move(name)}
         onPointerDown={onDrag}
         className="-mx-1.5 grid h-9 w-6 cursor-grab touch-none place-items-center rounded-sm text-ink-3 active:cursor-grabbing max-md:row-span-2 max-md:h-11 max-md:w-7"
       >
@@ -80,7 +83,7 @@ export const TopicRow = ({
       <label className="grid place-items-center max-md:-mx-2.5 max-md:row-span-2 max-md:size-11">
         <input
           type="checkbox"
-          aria-label={`${name}, done`}
+          aria-label={words.chapterDone(name)}
           checked={isDone}
           onChange={({ target }) => onDone(target.checked)}
           className="check max-md:size-6"
@@ -89,7 +92,7 @@ export const TopicRow = ({
       <input
         type="text"
         dir="auto"
-        aria-label="Chapter name"
+        aria-label={words.chapterName}
         value={topic.name}
         maxLength={200}
         onChange={({ target }) => onChange({ ...topic, name: target.value })}
@@ -107,7 +110,7 @@ export const TopicRow = ({
       <button
         type="button"
         aria-expanded={isEditing}
-        aria-label={`Estimate of ${name}: ${shortDuration(estimateOf(topic))}`}
+        aria-label={words.estimateOf(name, estimateOf(topic))}
         onClick={onEdit}
         className="min-h-8 rounded-sm px-1 text-end whitespace-nowrap text-ink-2 tabular-nums hover:text-ink max-md:-my-2.5 max-md:col-start-4 max-md:row-start-1 max-md:min-h-11 @max-[16rem]:col-start-3! @max-[16rem]:row-start-2! @max-[16rem]:justify-self-start"
       >
@@ -119,7 +122,7 @@ export const TopicRow = ({
         onChange={(known) => onChange({ ...topic, known })}
       />
       <IconButton
-        label={`More for ${name}`}
+        label={words.moreFor(name)}
         icon={<Ellipsis />}
         size="sm"
         aria-expanded={isEditing}
