@@ -1,17 +1,10 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { SubjectColour } from "@smart-planner/planner/plan";
-import { shortDuration } from "@smart-planner/planner/progress";
-import {
-  longLabelOf,
-  partsOf,
-  shortDayAndMonth,
-  shortWeekday,
-  totalMinutes,
-  weekdayNames,
-  weekdayOf,
-} from "@smart-planner/planner/time";
+import { shortDuration, totalMinutes } from "@smart-planner/planner/time";
+import { planTableWords } from "@smart-planner/words/en/plan-table";
 import { Check } from "lucide-react";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 export interface PrintedSession {
   readonly key: string;
@@ -37,9 +30,6 @@ export interface PrintedExam {
   /** `09:00`; empty where it is not known. */
   readonly time: string;
 }
-
-/** `Sat 28 Nov`. */
-const shortDate = (day: CalendarDay): string => `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
 
 const mostExams = 6;
 /** As many rows of sessions as a page holds at full size. */
@@ -81,6 +71,7 @@ export const PrintedWeek = ({
   /** `Thu 19 November, 16:20`. */
   readonly printedAt: string;
 }) => {
+  const words = useWords(planTableWords);
   const first = days[0]?.day;
   const planned = days.reduce((sum, { sessions }) => sum + totalMinutes(sessions), 0);
   const scale = Math.max(Math.min(rowsOnPage / rowsIn(days), 1), 0.4);
@@ -92,9 +83,9 @@ export const PrintedWeek = ({
     >
       <div className="border-b-2 border-current pb-[0.6em]">
         <p className="font-display text-[2em] leading-tight font-[640]">
-          {first !== undefined && `Week of ${longLabelOf(first)}`}
+          {first !== undefined && words.weekOf(first)}
         </p>
-        <p>A study plan, printed {printedAt}</p>
+        <p>{words.printed(printedAt)}</p>
       </div>
       {exams.length > 0 && (
         <ul className="flex flex-wrap gap-x-[2em] gap-y-[0.4em]">
@@ -104,7 +95,7 @@ export const PrintedWeek = ({
                 <ToneDot tone={colour} />
                 {subject}
               </span>
-              {time === "" ? shortDate(day) : `${shortDate(day)}, ${time}`}
+              {words.examDay(day, time)}
             </li>
           ))}
         </ul>
@@ -113,9 +104,7 @@ export const PrintedWeek = ({
         {days.map(({ day, sessions }) => (
           <li key={day} className="border-t border-current pt-[0.4em]">
             <p className="flex justify-between">
-              <span className="font-display text-[1.2em] font-[620]">
-                {weekdayNames[weekdayOf(day)]} {partsOf(day).day}
-              </span>
+              <span className="font-display text-[1.2em] font-[620]">{words.dayOfWeek(day)}</span>
               {sessions.length > 0 && shortDuration(totalMinutes(sessions))}
             </p>
             <ul>
@@ -126,15 +115,15 @@ export const PrintedWeek = ({
           </li>
         ))}
         <li className="border-t border-current pt-[0.4em]">
-          <p className="font-display text-[1.2em] font-[620]">Notes</p>
+          <p className="font-display text-[1.2em] font-[620]">{words.notes}</p>
           {[1, 2, 3, 4].map((line) => (
             <span key={line} className="block h-[1.9em] border-b border-current opacity-40" />
           ))}
         </li>
       </ul>
       <p className="flex justify-between">
-        <span>Tick on paper now, on screen later.</span>
-        <span>{shortDuration(planned)} planned this week</span>
+        <span>{words.tickOnPaper}</span>
+        <span>{words.plannedThisWeek(planned)}</span>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import type { ExamNotes, SubjectColours } from "@smart-planner/planner/plan";
+import { planTableWords } from "@smart-planner/words/en/plan-table";
 import { memo, type ReactNode, type Ref, useMemo } from "react";
 import { Block } from "../../ui/block.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -9,6 +10,7 @@ import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../
 import { toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useGroupWindow } from "../../ui/use-group-window.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { longestMinutesIn, type PlanGroup, planGroupsOf, planRowsOf } from "./plan-groups.ts";
 
 const rowHeight = 38;
@@ -33,24 +35,27 @@ export const StudyPlanTable = memo(
     /** Beside the dates, while there is a plan. */
     readonly actions?: ReactNode;
   }) => {
+    const words = useWords(planTableWords);
     const groups = useMemo(() => planGroupsOf(plan), [plan]);
     const [first, last] = [groups[0], groups.at(-1)];
     return (
       <Block
-        heading="Study Plan"
+        heading={words.studyPlan}
         className="rail:in-data-beside:flex rail:in-data-beside:grow rail:in-data-beside:flex-col"
         aside={
           first !== undefined &&
           last !== undefined && (
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <p className="text-sm text-ink-3 tabular-nums">{`${first.label} to ${last.label}`}</p>
+              <p className="text-sm text-ink-3 tabular-nums">
+                {words.span(first.label, last.label)}
+              </p>
               {actions}
             </span>
           )
         }
       >
         {first === undefined ? (
-          <EmptyState>No study plan available.</EmptyState>
+          <EmptyState>{words.none}</EmptyState>
         ) : (
           <GroupedTable groups={groups} colours={colours} examNotes={examNotes} today={today} />
         )}
@@ -70,6 +75,7 @@ const GroupedTable = ({
   readonly examNotes: ExamNotes;
   readonly today: CalendarDay;
 }) => {
+  const words = useWords(planTableWords);
   const { scroller, indices, measure, above, below } = useGroupWindow<HTMLElement>({
     count: groups.length,
     rowCount: rowCountOf(groups),
@@ -81,18 +87,18 @@ const GroupedTable = ({
   return (
     <TableScroller
       ref={scroller}
-      label="Study plan, by date"
+      label={words.byDate}
       className="max-h-[22.25rem] rail:in-data-beside:h-0 rail:in-data-beside:max-h-none rail:in-data-beside:min-h-[22.25rem] rail:in-data-beside:grow"
     >
       <Table aria-rowcount={rowCountOf(groups)} className="max-md:table-fixed">
         <TableHead>
           <tr aria-rowindex={1}>
             <TableHeading className="w-27 max-[22.5rem]:w-25 max-md:pe-0 min-[40rem]:w-38 md:w-54">
-              Date
+              {words.date}
             </TableHeading>
-            <TableHeading className="max-md:ps-2 md:w-54">Subject</TableHeading>
+            <TableHeading className="max-md:ps-2 md:w-54">{words.subject}</TableHeading>
             <TableHeading className="w-21 max-[22.5rem]:w-15 max-md:ps-1.5 md:w-auto">
-              Hours
+              {words.hours}
             </TableHeading>
           </tr>
         </TableHead>
@@ -148,57 +154,62 @@ const GroupRows = memo(
     readonly longestMinutes: number;
     readonly isToday: boolean;
     readonly isPast: boolean;
-  }) => (
-    <tbody
-      ref={ref}
-      data-index={index}
-      className={classNames("max-md:align-top", isPast && "text-ink-3")}
-    >
-      {planRowsOf({ sessions: group.sessions, colours, examNotes, longestMinutes }).map(
-        (row, at) => (
-          <tr
-            // biome-ignore lint/suspicious/noArrayIndexKey: one day may hold a subject twice
-            key={at}
-            aria-rowindex={group.firstRow + at + 1}
-            className={classNames(at === 0 && index > 0 && "[&>td]:border-t [&>td]:border-line")}
-          >
-            <TableCell className="relative whitespace-nowrap max-md:pe-0 max-[40rem]:whitespace-normal max-[40rem]:[&_.mark]:wrap-anywhere">
-              {at === 0 && (
-                <span className="flex items-baseline gap-2 max-md:grid max-md:gap-0">
-                  <span className="font-(--weight-semi) tabular-nums max-md:text-xs">
-                    {isToday ? <Mark>{group.label}</Mark> : group.label}
+  }) => {
+    const words = useWords(planTableWords);
+    return (
+      <tbody
+        ref={ref}
+        data-index={index}
+        className={classNames("max-md:align-top", isPast && "text-ink-3")}
+      >
+        {planRowsOf({ sessions: group.sessions, colours, examNotes, longestMinutes }).map(
+          (row, at) => (
+            <tr
+              // biome-ignore lint/suspicious/noArrayIndexKey: one day may hold a subject twice
+              key={at}
+              aria-rowindex={group.firstRow + at + 1}
+              className={classNames(at === 0 && index > 0 && "[&>td]:border-t [&>td]:border-line")}
+            >
+              <TableCell className="relative whitespace-nowrap max-md:pe-0 max-[40rem]:whitespace-normal max-[40rem]:[&_.mark]:wrap-anywhere">
+                {at === 0 && (
+                  <span className="flex items-baseline gap-2 max-md:grid max-md:gap-0">
+                    <span className="font-(--weight-semi) tabular-nums max-md:text-xs">
+                      {isToday ? <Mark>{group.label}</Mark> : group.label}
+                    </span>
+                    <span className="text-xs text-ink-3">
+                      {isToday ? words.today : group.weekday}
+                    </span>
                   </span>
-                  <span className="text-xs text-ink-3">{isToday ? "Today" : group.weekday}</span>
+                )}
+              </TableCell>
+              <TableCell className="max-[22.5rem]:pe-0 max-[22.5rem]:text-xs max-md:ps-2">
+                <span className="flex min-w-0 items-center gap-2.5 max-[22.5rem]:gap-1.5">
+                  <ToneDot tone={row.colour} />
+                  <span dir="auto" className="min-w-0 wrap-break-word hyphens-auto">
+                    {row.name}
+                    {row.examNote !== undefined && (
+                      <span className="text-xs text-ink-3">{` ${row.examNote}`}</span>
+                    )}
+                  </span>
                 </span>
-              )}
-            </TableCell>
-            <TableCell className="max-[22.5rem]:pe-0 max-[22.5rem]:text-xs max-md:ps-2">
-              <span className="flex min-w-0 items-center gap-2.5 max-[22.5rem]:gap-1.5">
-                <ToneDot tone={row.colour} />
-                <span dir="auto" className="min-w-0 wrap-break-word hyphens-auto">
-                  {row.name}
-                  {row.examNote !== undefined && (
-                    <span className="text-xs text-ink-3">{` ${row.examNote}`}</span>
-                  )}
+              </TableCell>
+              <TableCell className="max-[22.5rem]:pe-1 max-md:ps-1.5 md:whitespace-nowrap">
+                <span className="grid items-center gap-3 tabular-nums md:grid-cols-[6.25rem_minmax(0,1fr)]">
+                  {row.timeText}
+                  <span
+                    aria-hidden="true"
+                    style={{ width: `${row.share}%` }}
+                    className={classNames(
+                      "tone-bar h-2 rounded-[2px_4px_4px_2px] bg-(--tone-bar) max-md:hidden",
+                      toneClass(row.colour),
+                    )}
+                  />
                 </span>
-              </span>
-            </TableCell>
-            <TableCell className="max-[22.5rem]:pe-1 max-md:ps-1.5 md:whitespace-nowrap">
-              <span className="grid items-center gap-3 tabular-nums md:grid-cols-[6.25rem_minmax(0,1fr)]">
-                {row.timeText}
-                <span
-                  aria-hidden="true"
-                  style={{ width: `${row.share}%` }}
-                  className={classNames(
-                    "tone-bar h-2 rounded-[2px_4px_4px_2px] bg-(--tone-bar) max-md:hidden",
-                    toneClass(row.colour),
-                  )}
-                />
-              </span>
-            </TableCell>
-          </tr>
-        ),
-      )}
-    </tbody>
-  ),
+              </TableCell>
+            </tr>
+          ),
+        )}
+      </tbody>
+    );
+  },
 );

@@ -1,8 +1,10 @@
 import type { ProgressSummary } from "@smart-planner/planner/progress";
+import { progressWords } from "@smart-planner/words/en/progress";
 import { Flame } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 const Card = ({
   heading,
@@ -37,40 +39,43 @@ const Card = ({
   );
 };
 
-export const ProgressCards = ({ summary }: { readonly summary: ProgressSummary }) => (
-  <div className="mt-5 grid grid-cols-2 border-t border-line md:grid-cols-[2fr_1fr_1fr]">
-    <Card
-      heading="Overall Progress"
-      figure={`${summary.percent}%`}
-      beside={`${summary.hoursText} hours`}
-      className="max-md:col-span-full max-md:border-b max-md:border-line"
-    >
-      <ProgressBar label="Overall Progress" percent={summary.percent} className="mt-1" />
-    </Card>
-    <Card
-      heading="Study Streak"
-      figure={
-        <>
-          <span
-            aria-hidden="true"
-            className="grid size-6.5 place-items-center self-center rounded-full bg-hl text-on-hl"
-          >
-            <Flame className="size-4" />
-          </span>
-          {summary.studyStreak}
-        </>
-      }
-      beside={summary.studyStreak === 1 ? "day" : "days"}
-      className="border-line md:border-s"
-    >
-      <p className="text-sm text-ink-2">{summary.streakHint}</p>
-    </Card>
-    <Card
-      heading="Subjects Tracked"
-      figure={summary.subjectBreakdown.length}
-      className="border-s border-line"
-    >
-      <p className="text-sm text-ink-2">Active subjects</p>
-    </Card>
-  </div>
-);
+export const ProgressCards = ({ summary }: { readonly summary: ProgressSummary }) => {
+  const words = useWords(progressWords);
+  return (
+    <div className="mt-5 grid grid-cols-2 border-t border-line md:grid-cols-[2fr_1fr_1fr]">
+      <Card
+        heading={words.overall}
+        figure={`${summary.percent}%`}
+        beside={words.hours(summary.hoursText)}
+        className="max-md:col-span-full max-md:border-b max-md:border-line"
+      >
+        <ProgressBar label={words.overall} percent={summary.percent} className="mt-1" />
+      </Card>
+      <Card
+        heading={words.streak}
+        figure={
+          <>
+            <span
+              aria-hidden="true"
+              className="grid size-6.5 place-items-center self-center rounded-full bg-hl text-on-hl"
+            >
+              <Flame className="size-4" />
+            </span>
+            {summary.studyStreak}
+          </>
+        }
+        beside={words.streakDays(summary.studyStreak)}
+        className="border-line md:border-s"
+      >
+        <p className="text-sm text-ink-2">{summary.streakHint}</p>
+      </Card>
+      <Card
+        heading={words.tracked}
+        figure={summary.subjectBreakdown.length}
+        className="border-s border-line"
+      >
+        <p className="text-sm text-ink-2">{words.active}</p>
+      </Card>
+    </div>
+  );
+};

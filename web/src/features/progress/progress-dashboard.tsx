@@ -6,9 +6,11 @@ import {
   type StudyRecord,
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
+import { progressWords } from "@smart-planner/words/en/progress";
 import { Flame } from "lucide-react";
 import { useId, useMemo } from "react";
 import { Sheet } from "../../ui/sheet.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { ProgressCards } from "./progress-cards.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SubjectBreakdown } from "./subject-breakdown.tsx";
@@ -35,6 +37,7 @@ export const ProgressDashboard = ({
   readonly today: CalendarDay;
   readonly onTick: (key: string, done: boolean) => void;
 }) => {
+  const words = useWords(progressWords);
   const id = useId();
   const index = useMemo(() => progressIndexOf(plan ?? {}), [plan]);
   const summary = useMemo(
@@ -51,11 +54,11 @@ export const ProgressDashboard = ({
       <Sheet className="mt-5 px-4 py-7">
         <section aria-labelledby={id}>
           <h2 id={id} className="sr-only">
-            Progress Dashboard
+            {words.dashboard}
           </h2>
           <p className="flex items-center justify-center gap-2.5 text-ink-2">
             <Flame aria-hidden="true" className="size-4.5 flex-none" />
-            Generate a study plan to start tracking your progress!
+            {words.none}
           </p>
         </section>
       </Sheet>
@@ -65,7 +68,7 @@ export const ProgressDashboard = ({
     <Sheet className="mt-6">
       <section aria-labelledby={id}>
         <h2 id={id} className="px-4 pt-5 md:px-7 md:pt-6">
-          Progress Dashboard
+          {words.dashboard}
         </h2>
         <ProgressCards summary={summary} />
         <div className="grid border-t border-line lg:grid-cols-2 lg:divide-x divide-line">

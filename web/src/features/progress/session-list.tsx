@@ -6,12 +6,14 @@ import type {
   SubjectColours,
 } from "@smart-planner/planner/plan";
 import { type ListedSession, sessionListOf } from "@smart-planner/planner/progress";
+import { progressWords } from "@smart-planner/words/en/progress";
 import { Check } from "lucide-react";
 import { memo, type Ref, useId, useMemo } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useGroupWindow } from "../../ui/use-group-window.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 const headingHeight = 34;
 const sessionHeight = 40;
@@ -32,6 +34,7 @@ export const SessionList = ({
   readonly today: CalendarDay;
   readonly onTick: (key: string, done: boolean) => void;
 }) => {
+  const words = useWords(progressWords);
   const id = useId();
   const planned = useMemo(() => days.filter(({ sessions }) => sessions.length > 0), [days]);
   const rowCount = planned.reduce((total, { sessions }) => total + sessions.length, 0);
@@ -47,7 +50,7 @@ export const SessionList = ({
       aria-labelledby={id}
       className="min-w-0 px-4 py-5 max-lg:border-t max-lg:border-line md:px-7 md:py-6"
     >
-      <h3 id={id}>Study Sessions</h3>
+      <h3 id={id}>{words.sessions}</h3>
       {/* Not a named region: the section around it is one. */}
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, it is a scroll area with a name */}
       <div
@@ -106,6 +109,7 @@ const DayOfSessions = memo(
     readonly today: CalendarDay;
     readonly onTick: (key: string, done: boolean) => void;
   }) => {
+    const words = useWords(progressWords);
     const id = useId();
     const [group] = sessionListOf({ days: [sessions], progress, today, examNotes });
     if (group === undefined) return null;
@@ -118,7 +122,7 @@ const DayOfSessions = memo(
           {group.isToday ? (
             <>
               <Mark>{group.label}</Mark>{" "}
-              <span className="ms-1.5 font-(--weight-regular)">Today</span>
+              <span className="ms-1.5 font-(--weight-regular)">{words.today}</span>
             </>
           ) : (
             group.label

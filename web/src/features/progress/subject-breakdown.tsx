@@ -1,8 +1,10 @@
 import type { SubjectColour, SubjectColours } from "@smart-planner/planner/plan";
 import type { SubjectProgress } from "@smart-planner/planner/progress";
+import { progressWords } from "@smart-planner/words/en/progress";
 import { memo, useId } from "react";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 export const SubjectBreakdown = ({
   subjects,
@@ -14,10 +16,11 @@ export const SubjectBreakdown = ({
   /** `9 of 14 chapters, 13 h left`, if known. */
   readonly workOf: (subject: string) => string | undefined;
 }) => {
+  const words = useWords(progressWords);
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h3 id={id}>Subject Breakdown</h3>
+      <h3 id={id}>{words.breakdown}</h3>
       <ul className="mt-4.5 grid gap-4.5">
         {subjects.map(({ subject, percent, hoursText }) => (
           <SubjectShare
@@ -54,7 +57,7 @@ const SubjectShare = memo(
         </span>
       </span>
       <span className="text-ink-2 tabular-nums">
-        {`${hoursText} hrs `}
+        {`${useWords(progressWords).hrs(hoursText)} `}
         <b className="inline-block min-w-11 text-end font-(--weight-semi) text-ink">
           {`${percent}%`}
         </b>

@@ -1,6 +1,8 @@
+import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { ChartNoAxesColumn, Table2 } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { useShownAsTable } from "./use-shown-as-table.ts";
 
 /** A picture with its heading; the same numbers as a table at a press, which is remembered. */
@@ -24,6 +26,7 @@ export const Chart = ({
   readonly className?: string;
   readonly children: ReactNode;
 }) => {
+  const words = useWords(yourTimeWords);
   const headingId = useId();
   const [isTable, showTable] = useShownAsTable(id);
   return (
@@ -45,7 +48,7 @@ export const Chart = ({
           type="button"
           data-print="hide"
           aria-pressed={isTable}
-          aria-label={`${heading} as a table`}
+          aria-label={words.asTable(heading)}
           onClick={() => showTable(!isTable)}
           className="inline-flex min-h-8 items-center gap-1.5 rounded-lg px-2.5 text-xs font-(--weight-medium) whitespace-nowrap text-ink-2 hover:bg-hover aria-pressed:bg-pen-soft aria-pressed:text-pen-text pointer-coarse:min-h-11"
         >
@@ -54,7 +57,7 @@ export const Chart = ({
           ) : (
             <Table2 aria-hidden="true" className="size-[0.9375rem]" />
           )}
-          {isTable ? "Chart" : "Table"}
+          {isTable ? words.chart : words.table}
         </button>
       </div>
       {isTable ? table() : children}

@@ -1,7 +1,9 @@
 import { bestHoursOf, shortDuration } from "@smart-planner/planner/progress";
+import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { useDisplay } from "../../platform/display.ts";
 import { useIsNarrow } from "../../platform/use-media.ts";
 import { useMoment } from "../../platform/use-moment.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { Chart } from "./chart.tsx";
 import { NumberTable } from "./number-table.tsx";
 
@@ -12,6 +14,7 @@ const lastHour = 24;
 
 /** One ink line over the day; the present hour is highlighted. */
 export const HoursChart = ({ minutesByHour }: { readonly minutesByHour: readonly number[] }) => {
+  const words = useWords(yourTimeWords);
   const { showTime } = useDisplay();
   const hourName = (hour: number) => showTime(hour * 60);
   const hourNow = Math.floor(useMoment().minuteOfDay / 60);
@@ -31,17 +34,17 @@ export const HoursChart = ({ minutesByHour }: { readonly minutesByHour: readonly
   const line = [`M${x(start)},${height}`, ...smoothed(points), `L${width},${height}`].join(" ");
   // Two words at the same place would cover each other.
   const isNearNow = best !== null && hourNow >= best[0] - 3 && hourNow <= best[1] + 3;
-  const bestText = best === null ? undefined : `Best: ${hourName(best[0])} to ${hourName(best[1])}`;
+  const bestText = best === null ? "" : words.best(hourName(best[0]), hourName(best[1]));
   return (
     <Chart
       id="hours"
-      heading="Best hours of the day"
-      note="When your finished sessions took place"
+      heading={words.bestHours}
+      note={words.bestHoursNote}
       className="lg:border-s"
       table={() => (
         <NumberTable
-          label="Study by hour of the day"
-          columns={["Hour", "Studied"]}
+          label={words.byHour}
+          columns={[words.hour, words.studied]}
           rows={minutesByHour.flatMap((minutes, hour) =>
             minutes === 0 ? [] : [{ name: hourName(hour), values: [shortDuration(minutes)] }],
           )}
@@ -49,14 +52,12 @@ export const HoursChart = ({ minutesByHour }: { readonly minutesByHour: readonly
       )}
     >
       {best === null ? (
-        <p className="text-sm text-ink-2">
-          Sessions with a time of day show here: use the timer, or the Advanced Scheduler.
-        </p>
+        <p className="text-sm text-ink-2">{words.noHours}</p>
       ) : (
         <svg
           viewBox={`0 0 ${width} ${height + 24}`}
           role="img"
-          aria-label={`Study by hour of the day. ${bestText}.`}
+          aria-label={words.byHourBest(hourName(best[0]), hourName(best[1]))}
           className="block h-auto w-full overflow-visible text-ink-3"
         >
           {hourNow >= start && (
@@ -74,7 +75,7 @@ export const HoursChart = ({ minutesByHour }: { readonly minutesByHour: readonly
                 textAnchor="middle"
                 className="now-word text-[13px] font-(--weight-semi)"
               >
-                Now
+                {words.now}
               </text>
             </g>
           )}

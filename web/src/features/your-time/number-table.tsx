@@ -1,5 +1,7 @@
+import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { classNames } from "../../ui/class-names.ts";
 import { TableScroller } from "../../ui/table.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 /** A table whose first column names the row and whose others are numbers. */
 export const NumberTable = ({
@@ -12,7 +14,7 @@ export const NumberTable = ({
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
 }) => (
   <TableScroller
-    label={`${label}, as a table`}
+    label={useWords(yourTimeWords).tableOf(label)}
     className="max-h-96 rounded-none border-0 print:max-h-none"
   >
     <table className="w-full text-sm">

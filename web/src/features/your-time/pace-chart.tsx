@@ -4,17 +4,17 @@ import {
   type PaceAnswers,
   shortDuration,
 } from "@smart-planner/planner/progress";
+import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { Chart } from "./chart.tsx";
 import { NumberTable } from "./number-table.tsx";
 
-const hourTakes = (factor: number): string => shortDuration(Math.round(factor * 60));
 const isAsPlanned = (factor: number): boolean => Math.abs(factor - 1) < 0.015;
-const timesText = (factor: number): string => factor.toFixed(1);
 
 /** Where on the line a factor stands, in percent: 1 in the middle, half and double at the ends. */
 const placeOf = (factor: number): number =>
@@ -42,6 +42,7 @@ export const PaceChart = ({
   readonly paces: readonly LearnedPace[];
   readonly toneOf: (subject: string) => Tone;
 }) => {
+  const words = useWords(yourTimeWords);
   const workspace = useWorkspace();
   const answers = useRecords("paces");
   // The largest deviation first.
@@ -49,15 +50,15 @@ export const PaceChart = ({
   return (
     <Chart
       id="pace"
-      heading="Planned and real length"
-      note="Planned 1 h, really took…"
+      heading={words.realLength}
+      note={words.realLengthNote}
       table={() => (
         <NumberTable
-          label="Planned and real length"
-          columns={["Subject", "Planned", "Took", "Times"]}
+          label={words.realLength}
+          columns={[words.subject, words.planned, words.took, words.times]}
           rows={paces.map(({ subject, plannedMinutes, realMinutes, factor }) => ({
             name: subject,
-            values: [shortDuration(plannedMinutes), shortDuration(realMinutes), timesText(factor)],
+            values: [shortDuration(plannedMinutes), shortDuration(realMinutes), factor.toFixed(1)],
           }))}
         />
       )}
@@ -74,9 +75,7 @@ export const PaceChart = ({
       ))}
     >
       {paces.length === 0 ? (
-        <p className="text-sm text-ink-2">
-          Finish planned sessions with the timer, and their real length shows here.
-        </p>
+        <p className="text-sm text-ink-2">{words.noPaces}</p>
       ) : (
         <>
           <ul className="grid">
@@ -114,17 +113,21 @@ export const PaceChart = ({
                   </span>
                   <span className="text-end whitespace-nowrap text-ink-2 tabular-nums">
                     {isAsPlanned(factor) ? (
-                      <b className="font-(--weight-semi) text-ink">as planned</b>
+                      <b className="font-(--weight-semi) text-ink">{words.asPlanned}</b>
                     ) : (
-                      <>
-                        1 h takes{" "}
-                        <b className="font-(--weight-semi) text-ink">{hourTakes(factor)}</b>
-                      </>
+                      words.hourTakes(
+                        (text) => (
+                          <b key="bold" className="font-(--weight-semi) text-ink">
+                            {text}
+                          </b>
+                        ),
+                        Math.round(factor * 60),
+                      )
                     )}
                   </span>
                   {byLength !== undefined && (
                     <span className="col-span-full w-full pb-1.5 text-xs text-ink-3 max-md:order-2 md:ps-4.5">
-                      {`Sessions up to ${shortDuration(byLength.minutes)} take ${timesText(byLength.shorter)} times as long, longer ones ${timesText(byLength.longer)} times.`}
+                      {words.byLength(byLength.minutes, byLength.shorter, byLength.longer)}
                     </span>
                   )}
                 </li>
@@ -135,9 +138,9 @@ export const PaceChart = ({
             aria-hidden="true"
             className="mt-1.5 flex items-end justify-between gap-x-2 text-2xs text-ink-3 md:ms-[10.5rem] md:me-[9.75rem]"
           >
-            <span className="flex-1">shorter</span>
-            <span className="text-center">as planned</span>
-            <span className="flex-1 text-end">longer</span>
+            <span className="flex-1">{words.shorter}</span>
+            <span className="text-center">{words.asPlanned}</span>
+            <span className="flex-1 text-end">{words.longer}</span>
           </p>
         </>
       )}
@@ -154,6 +157,7 @@ const PaceOffer = ({
   readonly answer: PaceAnswers[string] | undefined;
   readonly onAnswer: (use: boolean) => void;
 }) => {
+  const words = useWords(yourTimeWords);
   const asks = isWorthAsking(pace, answer);
   if (!asks && answer?.use !== true) return null;
   return (
@@ -164,25 +168,24 @@ const PaceOffer = ({
     >
       <p className="font-(--weight-medium)">
         {asks
-          ? `${pace.subject} takes you ${timesText(pace.factor)} times as long: use that for new plans?`
-          : `New plans count ${timesText(answer?.factor ?? 1)} times the time for ${pace.subject}.`}
+          ? words.paceQuestion(pace.subject, pace.factor)
+          : words.paceUsed(pace.subject, answer?.factor ?? 1)}
         <span className="block text-xs font-(--weight-regular) text-ink-3">
-          From {pace.records} finished sessions: {shortDuration(pace.plannedMinutes)} planned,{" "}
-          {shortDuration(pace.realMinutes)} real.
+          {words.paceFrom(pace.records, pace.plannedMinutes, pace.realMinutes)}
         </span>
       </p>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:*:flex-1">
         {asks ? (
           <>
             <Button variant="primary" onClick={() => onAnswer(true)}>
-              Use it
+              {words.useIt}
             </Button>
             <Button variant="quiet" onClick={() => onAnswer(false)}>
-              Not now
+              {words.notNow}
             </Button>
           </>
         ) : (
-          <Button onClick={() => onAnswer(false)}>Take it back</Button>
+          <Button onClick={() => onAnswer(false)}>{words.takeItBack}</Button>
         )}
       </div>
     </div>

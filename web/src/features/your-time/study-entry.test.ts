@@ -1,5 +1,6 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { StudyRecord } from "@smart-planner/planner/progress";
+import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { describe, expect, it } from "vitest";
 import { entryErrorsOf, entryOf, recordOfEntry } from "./study-entry.ts";
 
@@ -9,7 +10,7 @@ const entry = { subject: " Physics ", day: "2026-11-18", startTime: "16:30", min
 
 describe("study entered by hand", () => {
   it("becomes a record", () => {
-    expect(entryErrorsOf(entry, now)).toEqual({});
+    expect(entryErrorsOf(yourTimeWords, entry, now)).toEqual({});
     expect(recordOfEntry(entry)).toEqual({
       subject: "Physics",
       source: "hand",
@@ -18,12 +19,16 @@ describe("study entered by hand", () => {
   });
 
   it("says what is wrong", () => {
-    expect(entryErrorsOf({ subject: "", day: "", startTime: "", minutes: "0" }, now)).toEqual({
+    expect(
+      entryErrorsOf(yourTimeWords, { subject: "", day: "", startTime: "", minutes: "0" }, now),
+    ).toEqual({
       day: "Choose a day",
       startTime: "Choose a time",
       minutes: "Enter 1 to 960 minutes",
     });
-    expect(entryErrorsOf({ ...entry, day: "2026-11-20", minutes: "x" }, now)).toEqual({
+    expect(
+      entryErrorsOf(yourTimeWords, { ...entry, day: "2026-11-20", minutes: "x" }, now),
+    ).toEqual({
       day: "Choose today or a day before",
       minutes: "Enter 1 to 960 minutes",
     });
@@ -31,7 +36,7 @@ describe("study entered by hand", () => {
 
   it("has begun: what is still to come was not studied", () => {
     const startOn = (day: string, startTime: string) =>
-      entryErrorsOf({ ...entry, day, startTime }, now);
+      entryErrorsOf(yourTimeWords, { ...entry, day, startTime }, now);
     const refusal = { startTime: "That is still to come: choose a time that has passed" };
     expect(startOn("2026-11-19", "16:01")).toEqual(refusal);
     expect(startOn("2026-11-19", "16:00")).toEqual({});

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { type StudyRecord, secondsOf, stretchesOf } from "@smart-planner/planner/progress";
 import { formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
+import type { yourTimeWords } from "@smart-planner/words/en/your-time";
 
 /** A piece of study as it is typed. */
 export interface StudyEntry {
@@ -22,6 +23,7 @@ export const entryOf = (record: StudyRecord): StudyEntry => ({
 });
 
 export const entryErrorsOf = (
+  words: typeof yourTimeWords,
   entry: StudyEntry,
   now: { readonly day: CalendarDay; readonly minuteOfDay: number },
 ): EntryErrors => {
@@ -29,16 +31,16 @@ export const entryErrorsOf = (
   const startMinute = parseClock(entry.startTime);
   const minutes = Number(entry.minutes);
   return {
-    ...(day === undefined ? { day: "Choose a day" } : {}),
-    ...(day !== undefined && day > now.day ? { day: "Choose today or a day before" } : {}),
-    ...(startMinute === undefined ? { startTime: "Choose a time" } : {}),
+    ...(day === undefined ? { day: words.missingDay } : {}),
+    ...(day !== undefined && day > now.day ? { day: words.dayToCome } : {}),
+    ...(startMinute === undefined ? { startTime: words.missingTime } : {}),
     // Counted as studied, it would fill a day that is not over yet.
     ...(day === now.day && startMinute !== undefined && startMinute > now.minuteOfDay
-      ? { startTime: "That is still to come: choose a time that has passed" }
+      ? { startTime: words.timeToCome }
       : {}),
     ...(Number.isFinite(minutes) && minutes >= 1 && minutes <= mostMinutes
       ? {}
-      : { minutes: `Enter 1 to ${mostMinutes} minutes` }),
+      : { minutes: words.minutesRange(mostMinutes) }),
   };
 };
 

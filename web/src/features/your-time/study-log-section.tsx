@@ -7,7 +7,8 @@ import {
   shortDuration,
   startOf,
 } from "@smart-planner/planner/progress";
-import { dayAndMonth, formatClock } from "@smart-planner/planner/time";
+import { formatClock } from "@smart-planner/planner/time";
+import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { Download, Pencil, Plus, Trash2 } from "lucide-react";
 import { type SubmitEvent, useId, useMemo, useState } from "react";
 import { browserBackground } from "../../platform/background.ts";
@@ -22,6 +23,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useWords } from "../../ui/use-words.ts";
 import {
   entryErrorsOf,
   entryOf,
@@ -56,10 +58,11 @@ const EntryForm = ({
   readonly onSave: (entry: StudyEntry) => void;
   readonly onCancel: () => void;
 }) => {
+  const words = useWords(yourTimeWords);
   const [draft, setDraft] = useState(initial);
   const [hasTried, setTried] = useState(false);
   const list = useId();
-  const found = entryErrorsOf(draft, { day: today, minuteOfDay });
+  const found = entryErrorsOf(words, draft, { day: today, minuteOfDay });
   const errors = hasTried ? found : {};
   const change = (part: Partial<StudyEntry>) => setDraft({ ...draft, ...part });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -74,13 +77,13 @@ const EntryForm = ({
       className="grid gap-4 rounded-lg bg-rail p-4 inset-ring inset-ring-line"
     >
       <div className="grid items-start gap-4 md:grid-cols-4">
-        <Field label="Subject">
+        <Field label={words.subject}>
           <TextInput
             dir="auto"
             autoFocus
             list={list}
             value={draft.subject}
-            placeholder="Anything"
+            placeholder={words.anything}
             onChange={({ target }) => change({ subject: target.value })}
           />
         </Field>
@@ -89,21 +92,21 @@ const EntryForm = ({
             <option key={subject} value={subject} />
           ))}
         </datalist>
-        <Field label="Day" error={errors.day}>
+        <Field label={words.day} error={errors.day}>
           <DateInput
             value={draft.day}
             max={today}
             onChange={({ target }) => change({ day: target.value })}
           />
         </Field>
-        <Field label="Start time" error={errors.startTime}>
+        <Field label={words.startTime} error={errors.startTime}>
           <TextInput
             type="time"
             value={draft.startTime}
             onChange={({ target }) => change({ startTime: target.value })}
           />
         </Field>
-        <Field label="Minutes" error={errors.minutes}>
+        <Field label={words.minutes} error={errors.minutes}>
           <NumberInput
             min={1}
             max={mostMinutes}
@@ -114,10 +117,10 @@ const EntryForm = ({
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary">
-          {isEdit ? "Save Changes" : "Add to the log"}
+          {isEdit ? words.saveChanges : words.add}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </form>
@@ -126,6 +129,7 @@ const EntryForm = ({
 
 /** Every piece of study, newest first; entered, changed and removed by hand too. */
 export const StudyLogSection = ({ subjects }: { readonly subjects: readonly string[] }) => {
+  const words = useWords(yourTimeWords);
   const { files } = usePlatform();
   const workspace = useWorkspace();
   const log = useRecords("log");
@@ -146,6 +150,7 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
     setEditing(null);
   };
 
+  const dayOf = (record: StudyRecord) => record.stretches[0]?.day ?? today;
   const save = (entry: StudyEntry) => {
     const before = editing === null || editing === "new" ? undefined : log[editing];
     const record = recordOfEntry(entry, before);
@@ -174,7 +179,7 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id={heading} className="text-lg">
-          Study log
+          {words.log}
         </h2>
         <div className="flex flex-wrap gap-2">
           {records.length > 0 && (
@@ -189,7 +194,7 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
                 })
               }
             >
-              Table (.csv)
+              {words.logTable}
             </Button>
           )}
           {editing !== "new" && (
@@ -199,7 +204,7 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
               className="max-md:py-1"
               onClick={() => setEditing("new")}
             >
-              I studied without the timer
+              {words.withoutTimer}
             </Button>
           )}
         </div>
@@ -216,11 +221,11 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
                 focusOn(`[data-entry="${removed[0]}"] button`);
               }}
             >
-              Undo
+              {words.undo}
             </Button>
           }
         >
-          Removed from the log.
+          {words.removed}
         </Notice>
       )}
       {editing === "new" &&
@@ -239,24 +244,23 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
               <div className="flex min-h-12 flex-wrap items-center gap-x-3 text-sm">
                 <span className="min-w-0 flex-[1_1_5rem]">
                   <bdi className="font-(--weight-medium) wrap-anywhere">
-                    {record.subject === "" ? "No subject" : record.subject}
+                    {record.subject === "" ? words.noSubject : record.subject}
                   </bdi>
                   <span className="block text-xs text-ink-3">
-                    {dayAndMonth(record.stretches[0]?.day ?? today)},{" "}
-                    {record.source === "timer" ? "by the timer" : "by hand"}
+                    {words.entrySource[record.source](dayOf(record))}
                   </span>
                 </span>
                 <span className="tabular-nums">{shortDuration(secondsOf(record) / 60)}</span>
                 <span className="flex">
                   <IconButton
                     size="sm"
-                    label={`Change ${record.subject || "entry"}, ${dayAndMonth(record.stretches[0]?.day ?? today)}`}
+                    label={words.changeEntry(record.subject, dayOf(record))}
                     icon={<Pencil />}
                     onClick={() => setEditing(id)}
                   />
                   <IconButton
                     size="sm"
-                    label={`Remove ${record.subject || "entry"}, ${dayAndMonth(record.stretches[0]?.day ?? today)}`}
+                    label={words.removeEntry(record.subject, dayOf(record))}
                     icon={<Trash2 />}
                     onClick={() => {
                       setRemoved([id, record]);
@@ -272,7 +276,7 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
       </ul>
       {records.length > shown.length && (
         <Button className="justify-self-start" onClick={() => setAll(true)}>
-          Show all {records.length}
+          {words.showAll(records.length)}
         </Button>
       )}
     </section>

@@ -1,7 +1,9 @@
 import { type SubjectTotals, shortDuration } from "@smart-planner/planner/progress";
+import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { Chart } from "./chart.tsx";
 import { NumberTable } from "./number-table.tsx";
 
@@ -15,6 +17,7 @@ export const SubjectBars = ({
   readonly toneOf: (subject: string) => Tone;
   readonly note: string;
 }) => {
+  const words = useWords(yourTimeWords);
   const longest = Math.max(
     ...subjects.map(({ plannedMinutes, doneMinutes }) => Math.max(plannedMinutes, doneMinutes)),
     1,
@@ -22,12 +25,12 @@ export const SubjectBars = ({
   return (
     <Chart
       id="subjects"
-      heading="Time by subject"
+      heading={words.bySubject}
       note={note}
       table={() => (
         <NumberTable
-          label="Time by subject"
-          columns={["Subject", "Planned", "Done"]}
+          label={words.bySubject}
+          columns={[words.subject, words.planned, words.done]}
           rows={subjects.map(({ subject, plannedMinutes, doneMinutes }) => ({
             name: subject,
             values: [shortDuration(plannedMinutes), shortDuration(doneMinutes)],
@@ -60,14 +63,14 @@ export const SubjectBars = ({
             </span>
             <span className="text-end font-(--weight-semi) whitespace-nowrap tabular-nums">
               {shortDuration(doneMinutes)}
-              <span className="sr-only"> of {shortDuration(plannedMinutes)} planned</span>
+              <span className="sr-only">{words.ofPlanned(plannedMinutes)}</span>
             </span>
           </li>
         ))}
       </ul>
       <p aria-hidden="true" className="mt-4 flex items-center gap-2 text-xs text-ink-2">
         <span className="h-3.5 w-0.5 bg-ink forced-colors:bg-[Highlight]" />
-        Planned up to today
+        {words.plannedToToday}
       </p>
     </Chart>
   );

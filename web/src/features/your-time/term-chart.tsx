@@ -2,14 +2,13 @@ import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
 import { type DayTotals, shortDuration } from "@smart-planner/planner/progress";
 import {
   addDays,
-  dayAndMonth,
   dayNumberOf,
   parseDay,
   shortDayAndMonth,
-  shortWeekday,
   startOfWeek,
   weekdayNames,
 } from "@smart-planner/planner/time";
+import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { type KeyboardEvent, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { readingKey } from "../../platform/reading-direction.ts";
@@ -17,6 +16,7 @@ import { useIsNarrow } from "../../platform/use-media.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TableScroller } from "../../ui/table.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { Chart } from "./chart.tsx";
 import { NumberTable } from "./number-table.tsx";
 
@@ -26,12 +26,6 @@ export interface ExamDot {
   readonly tone: Tone;
 }
 
-const dayText = (day: CalendarDay): string => `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
-const doneText = ({ plannedMinutes, doneMinutes }: DayTotals): string =>
-  plannedMinutes === 0
-    ? shortDuration(doneMinutes)
-    : `${shortDuration(doneMinutes)} of ${shortDuration(plannedMinutes)}`;
-
 interface Cell {
   readonly day: CalendarDay;
   readonly totals: DayTotals | undefined;
@@ -39,12 +33,12 @@ interface Cell {
 }
 
 /** `Thu 12 Nov, 2 h 15 of 3 h`. */
-const saidOf = ({ day, totals, exams }: Cell): string =>
-  [
-    dayText(day),
-    ...(totals === undefined ? ["nothing planned"] : [doneText(totals)]),
-    ...exams.map(({ subject }) => `${subject} exam`),
-  ].join(", ");
+const saidOf = (words: typeof yourTimeWords, { day, totals, exams }: Cell): string =>
+  words.daySaid(
+    day,
+    totals,
+    exams.map(({ subject }) => subject),
+  );
 
 const dayUnder = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>("[data-day]")?.dataset.day : undefined;
@@ -61,6 +55,7 @@ const DayCell = ({
   /** Said below the picture. */
   readonly isLit: boolean;
 }) => {
+  const words = useWords(yourTimeWords);
   const planned = totals?.plannedMinutes ?? 0;
   const done = totals?.doneMinutes ?? 0;
   const length = Math.max(planned, done);
@@ -69,7 +64,7 @@ const DayCell = ({
     <td
       data-day={day}
       // A name instead of hidden text: a year of it would cost layout.
-      aria-label={saidOf({ day, totals, exams })}
+      aria-label={saidOf(words, { day, totals, exams })}
       className={classNames(
         "relative h-7 border border-line p-0 ps-1 pe-1.5",
         day === today && "bg-hl forced-colors:outline-2 forced-colors:-outline-offset-2",
@@ -114,6 +109,7 @@ export const TermChart = ({
   readonly days: readonly DayTotals[];
   readonly exams: readonly ExamDot[];
 }) => {
+  const words = useWords(yourTimeWords);
   const isNarrow = useIsNarrow();
   const { firstDay, weekdays } = useDisplay();
   const [lit, setLit] = useState<CalendarDay | null>(null);
@@ -173,24 +169,24 @@ export const TermChart = ({
   return (
     <Chart
       id="term"
-      heading="Planned and done, day by day"
-      note={`${dayAndMonth(first)} to ${dayAndMonth(last)}`}
+      heading={words.dayByDay}
+      note={words.span(first, last)}
       table={() => (
         <NumberTable
-          label="Planned and done by day"
-          columns={["Day", "Planned", "Done"]}
+          label={words.byDay}
+          columns={[words.day, words.planned, words.done]}
           rows={days.map((totals) => ({
-            name: dayText(totals.day),
+            name: words.dayName(totals.day),
             values: [shortDuration(totals.plannedMinutes), shortDuration(totals.doneMinutes)],
           }))}
         />
       )}
     >
-      <TableScroller label="Day by day" className="rounded-none border-0">
+      <TableScroller label={words.days} className="rounded-none border-0">
         <table
           // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for the keyboard, not one for each day
           tabIndex={0}
-          aria-label="Planned and done, day by day"
+          aria-label={words.dayByDay}
           onKeyDown={press}
           onFocus={() => setLit((now) => now ?? today)}
           onBlur={() => setLit(null)}
@@ -226,21 +222,21 @@ export const TermChart = ({
         </table>
       </TableScroller>
       <p aria-live="polite" className="mt-3 min-h-5 text-sm text-ink-2 tabular-nums print:hidden">
-        {lit === null ? "" : saidOf(cellOf(lit))}
+        {lit === null ? "" : saidOf(words, cellOf(lit))}
       </p>
       <ul aria-hidden="true" className="mt-2 flex flex-wrap gap-x-6 gap-y-1.5 text-xs text-ink-2">
-        <Key name="Planned" done="0%" />
-        <Key name="Done" done="100%" />
-        <Key name="Part done" done="50%" />
+        <Key name={words.planned} done="0%" />
+        <Key name={words.done} done="100%" />
+        <Key name={words.partDone} done="50%" />
         <li className="inline-flex items-center gap-2">
           <span className="size-2 rounded-full bg-ink-3 forced-colors:bg-[CanvasText]" />
-          Exam
+          {words.exam}
         </li>
         <li className="inline-flex items-center gap-2">
           <span className="h-3.5 w-4.5 rounded-[2px] bg-hl inset-ring inset-ring-line-control forced-colors:border-2" />
-          Today
+          {words.today}
         </li>
-        <li>Longer bar, more study.</li>
+        <li>{words.longerBar}</li>
       </ul>
     </Chart>
   );

@@ -1,5 +1,7 @@
 import { shortDuration } from "@smart-planner/planner/progress";
+import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { Mark } from "../../ui/mark.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 export interface TermFigures {
   readonly doneMinutes: number;
@@ -17,16 +19,17 @@ export const WeekSummary = ({
   readonly sentences: readonly string[];
   readonly figures: TermFigures;
 }) => {
+  const words = useWords(yourTimeWords);
   const [done = "", ...others] = sentences;
   const at = done.endsWith(markedWord) ? done.length - "today.".length : -1;
   return (
     <section
-      aria-label="This week"
+      aria-label={words.thisSpan.week}
       className="grid items-center gap-5 px-4 py-5 md:px-8 md:py-7 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-10"
     >
       <div>
         <h2 className="mb-2.5 [font-family:var(--font-text)] text-sm font-(--weight-medium) tracking-normal text-ink-2">
-          This week
+          {words.thisSpan.week}
         </h2>
         <p className="max-w-[46rem] font-display text-[1.3125rem]/[1.38] font-[520] tracking-[-0.012em] md:text-2xl/[1.38]">
           {at === -1 ? (
@@ -41,10 +44,10 @@ export const WeekSummary = ({
         </p>
       </div>
       <dl className="flex max-md:-mx-4 max-md:flex-wrap max-md:gap-y-4 max-md:overflow-clip max-md:border-t max-md:border-line max-md:pt-4">
-        <Figure name="done this term" value={shortDuration(figures.doneMinutes)} />
-        <Figure name="planned so far" value={shortDuration(figures.plannedMinutes)} />
+        <Figure name={words.figures.done} value={shortDuration(figures.doneMinutes)} />
+        <Figure name={words.figures.planned} value={shortDuration(figures.plannedMinutes)} />
         <Figure
-          name={figures.finishedSessions === 1 ? "session finished" : "sessions finished"}
+          name={words.figures.finished(figures.finishedSessions)}
           value={String(figures.finishedSessions)}
         />
       </dl>

@@ -12,6 +12,7 @@ import {
   withDoneElsewhere,
 } from "@smart-planner/planner/progress";
 import { addDays, parseDay, startOfWeek } from "@smart-planner/planner/time";
+import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { type ReactNode, useMemo, useState } from "react";
 import { usePlanInUse } from "../../planner-hooks/planner-context.tsx";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
@@ -19,6 +20,7 @@ import { useDisplay } from "../../platform/display.ts";
 import { useRecords, useRegister } from "../../platform/use-workspace.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { HoursChart } from "./hours-chart.tsx";
 import { PaceChart } from "./pace-chart.tsx";
 import { StudyLogSection } from "./study-log-section.tsx";
@@ -26,19 +28,9 @@ import { SubjectBars } from "./subject-bars.tsx";
 import { type ExamDot, TermChart } from "./term-chart.tsx";
 import { WeekSummary } from "./week-summary.tsx";
 
-type Span = "week" | "month" | "term";
+const spans = ["week", "month", "term"] as const;
 
-const spans = [
-  { value: "week", label: "Week" },
-  { value: "month", label: "Month" },
-  { value: "term", label: "Term" },
-] as const;
-
-const spanNotes: Readonly<Record<Span, string>> = {
-  week: "This week",
-  month: "This month",
-  term: "This term",
-};
+type Span = (typeof spans)[number];
 
 const firstOf = (span: Span, week: CalendarDay, first: CalendarDay): CalendarDay => {
   if (span === "week") return week;
@@ -52,6 +44,7 @@ export const YourTime = ({
   /** Shown until something was studied. */
   readonly empty: ReactNode;
 }) => {
+  const words = useWords(yourTimeWords);
   const { firstDay } = useDisplay();
   const state = usePlanInUse();
   const { kept, view, mode, rows, today } = state;
@@ -130,12 +123,12 @@ export const YourTime = ({
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-        <p className="text-ink-2">What you planned, what you did, and what to change.</p>
+        <p className="text-ink-2">{words.about}</p>
         {hasAny && (
           <div data-print="hide" className="max-md:w-full">
             <SegmentedControl
-              label="Span of time"
-              segments={spans}
+              label={words.spanOfTime}
+              segments={spans.map((value) => ({ value, label: words.spans[value] }))}
               value={span}
               onValueChange={setSpan}
               className="max-md:w-full max-md:*:flex-1"
@@ -174,7 +167,7 @@ export const YourTime = ({
               <SubjectBars
                 subjects={subjectTotalsOf({ days: pastDays.filter(isShown), pieces: shownPieces })}
                 toneOf={toneOf}
-                note={spanNotes[span]}
+                note={words.thisSpan[span]}
               />
               <HoursChart minutesByHour={minutesByHourOf(shownPieces)} />
             </div>
