@@ -1,13 +1,13 @@
 import type { WorkStanding } from "@smart-planner/planner/due-work";
 import type { SubjectColours } from "@smart-planner/planner/plan";
-import { shortDuration } from "@smart-planner/planner/progress";
 import type { ExamStanding, PlanReview } from "@smart-planner/planner/scheduler";
-import { dayAndMonth, weekdayNames, weekdayOf } from "@smart-planner/planner/time";
+import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
 import type { ReactNode } from "react";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { fitSummaryOf } from "./fit-summary.ts";
 import { type FitRow, FitTable } from "./fit-table.tsx";
 import { GuaranteeList } from "./guarantee-list.tsx";
@@ -33,13 +33,6 @@ export interface FitPanelProps {
   readonly onUseSpare: (() => void) | undefined;
 }
 
-const catchUpText = ([next, ...later]: PlanReview["catchUps"]): string => {
-  if (next === undefined) return "";
-  const when = `${weekdayNames[weekdayOf(next.day)]} ${dayAndMonth(next.day)}`;
-  const more = later.length === 0 ? "" : ", and some time in later weeks";
-  return `${shortDuration(next.end - next.start)} on ${when} stay free to catch up${more}.`;
-};
-
 /** Whether the student's time suffices, what would help, and what the plan keeps to. */
 export const FitPanel = ({
   review,
@@ -50,9 +43,10 @@ export const FitPanel = ({
   chanceOf,
   help,
   isUpToDate,
-  catchUps,
+  catchUps: [catchUp, ...later],
   onUseSpare,
 }: FitPanelProps) => {
+  const words = useWords(advancedPlanWords);
   const isShort = [...exams, ...works].some(({ missingMinutes }) => missingMinutes > 0);
   // May be done by now.
   const problems = review?.problems.filter(
@@ -60,24 +54,26 @@ export const FitPanel = ({
   );
   const place = useKeptPlace("fit", review !== null);
   return (
-    <Block heading="Does it fit?" aside={<p className="text-sm text-ink-3">From today</p>}>
+    <Block
+      heading={words.doesItFit}
+      aside={<p className="text-sm text-ink-3">{words.fromToday}</p>}
+    >
       <div {...place}>
         {review === null ? (
           <div role="status" className="grid gap-3">
-            <span className="sr-only">Looking through the plan...</span>
+            <span className="sr-only">{words.looking}</span>
             <Skeleton className="w-1/2" />
             <Skeleton className="w-2/3" />
           </div>
         ) : (
           <div className="grid gap-5">
-            <p aria-live="polite">{fitSummaryOf(exams, works)}</p>
-            {catchUps.length > 0 && <p className="text-sm text-ink-2">{catchUpText(catchUps)}</p>}
-            {!isUpToDate && (
-              <Notice>
-                You have changed your subjects or your week since this plan was made. Generate Study
-                Plan brings it up to date.
-              </Notice>
+            <p aria-live="polite">{fitSummaryOf(words, exams, works)}</p>
+            {catchUp !== undefined && (
+              <p className="text-sm text-ink-2">
+                {words.catchUp(catchUp.day, catchUp.end - catchUp.start, later.length > 0)}
+              </p>
             )}
+            {!isUpToDate && <Notice>{words.outOfDate}</Notice>}
             {problems !== undefined && problems.length > 0 && (
               <ul className="grid gap-1 text-sm text-ink-2">
                 {problems.map((problem) => (
@@ -94,17 +90,15 @@ export const FitPanel = ({
             />
             {exams.some(({ kind }) => kind === "shared") && (
               <p className="text-xs text-ink-3">
-                {exams.every(({ kind }) => kind === "shared")
-                  ? "No goal set: your hours are shared out between subjects."
-                  : "Subjects without a goal share out the hours there are."}
+                {exams.every(({ kind }) => kind === "shared") ? words.noGoals : words.someGoals}
               </p>
             )}
             {isUpToDate && onUseSpare !== undefined && (
               <SpareHours exams={exams} onUse={onUseSpare} />
             )}
             {isUpToDate && isShort && help}
-            <section aria-label="What this plan keeps" className="grid gap-3">
-              <h3>What this plan keeps</h3>
+            <section aria-label={words.keeps} className="grid gap-3">
+              <h3>{words.keeps}</h3>
               <GuaranteeList check={review.check} />
             </section>
           </div>

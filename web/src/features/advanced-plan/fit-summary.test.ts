@@ -1,5 +1,6 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { ExamStanding } from "@smart-planner/planner/scheduler";
+import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
 import { expect, it } from "vitest";
 import { fitSummaryOf } from "./fit-summary.ts";
 
@@ -18,25 +19,35 @@ const exam = (given: Partial<ExamStanding>): ExamStanding => ({
 });
 
 it("says so when no exam lies ahead", () => {
-  expect(fitSummaryOf([])).toBe("No exam lies ahead: there is nothing left to plan.");
+  expect(fitSummaryOf(advancedPlanWords, [])).toBe(
+    "No exam lies ahead: there is nothing left to plan.",
+  );
 });
 
 it("answers in words: all of it, or which exams are short and by how much", () => {
   const history = exam({ subject: "History" });
-  expect(fitSummaryOf([exam({}), history])).toBe("It all fits: 2 h planned, 30 min to spare.");
-  const short = exam({ missingMinutes: 180, readiness: "short" });
-  expect(fitSummaryOf([short, history])).toBe("One of two exams fits. Physics is 3 h short.");
-  expect(fitSummaryOf([short])).toBe("It does not fit yet. Physics is 3 h short.");
-  expect(fitSummaryOf([short, exam({ subject: "Latin", missingMinutes: 30 })])).toBe(
-    "None of two exams fit. Physics is 3 h short and Latin 30 min short.",
+  expect(fitSummaryOf(advancedPlanWords, [exam({}), history])).toBe(
+    "It all fits: 2 h planned, 30 min to spare.",
   );
+  const short = exam({ missingMinutes: 180, readiness: "short" });
+  expect(fitSummaryOf(advancedPlanWords, [short, history])).toBe(
+    "One of two exams fits. Physics is 3 h short.",
+  );
+  expect(fitSummaryOf(advancedPlanWords, [short])).toBe(
+    "It does not fit yet. Physics is 3 h short.",
+  );
+  expect(
+    fitSummaryOf(advancedPlanWords, [short, exam({ subject: "Latin", missingMinutes: 30 })]),
+  ).toBe("None of two exams fit. Physics is 3 h short and Latin 30 min short.");
 });
 
 it("calls nothing short that was missed and has no goal", () => {
   const missed = exam({ kind: "shared", missingMinutes: 90, undecidedMinutes: 90 });
-  expect(fitSummaryOf([missed, exam({ subject: "History" })])).toBe(
+  expect(fitSummaryOf(advancedPlanWords, [missed, exam({ subject: "History" })])).toBe(
     "2 h planned. 1 h 30 of Physics not done.",
   );
   const withoutRoom = exam({ kind: "shared", missingMinutes: 90 });
-  expect(fitSummaryOf([withoutRoom])).toBe("It does not fit yet. Physics is 1 h 30 short.");
+  expect(fitSummaryOf(advancedPlanWords, [withoutRoom])).toBe(
+    "It does not fit yet. Physics is 1 h 30 short.",
+  );
 });

@@ -3,6 +3,7 @@ import type { SubjectColours } from "@smart-planner/planner/plan";
 import { shortDuration } from "@smart-planner/planner/progress";
 import type { ExamStanding, Readiness } from "@smart-planner/planner/scheduler";
 import { shortDayAndMonth } from "@smart-planner/planner/time";
+import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
 import { CircleAlert, CircleCheck, CircleDot } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsNarrow } from "../../platform/use-media.ts";
@@ -10,11 +11,12 @@ import { classNames } from "../../ui/class-names.ts";
 import { Table, TableCell, TableHead, TableHeading, TableScroller } from "../../ui/table.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { isOnlyMissed } from "./fit-summary.ts";
 
 const missingText = (minutes: number): string => (minutes > 0 ? shortDuration(minutes) : "–");
-const cushionText = (minutes: number): string =>
-  minutes > 0 ? `${shortDuration(minutes)} to spare` : "None";
+const cushionText = (words: typeof advancedPlanWords, minutes: number): string =>
+  minutes > 0 ? words.toSpare(minutes) : words.noCushion;
 
 const icons: Readonly<Record<Readiness, typeof CircleCheck>> = {
   "on track": CircleCheck,
@@ -30,11 +32,13 @@ const toneIn = (colours: SubjectColours, { subject, title = "" }: FitRow): Tone 
   colours.get(subject || title) ?? "violet";
 
 const ReadinessMark = ({ exam }: { readonly exam: ExamStanding }) => {
+  const words = useWords(advancedPlanWords);
   const Icon = icons[exam.readiness];
+  const short = isOnlyMissed(exam) ? words.missed : words.short;
   const texts: Readonly<Record<Readiness, string>> = {
-    "on track": "On track",
-    tight: "Tight",
-    short: `${shortDuration(exam.missingMinutes)} ${isOnlyMissed(exam) ? "missed" : "short"}`,
+    "on track": words.onTrack,
+    tight: words.tight,
+    short: short(exam.missingMinutes),
   };
   return (
     <span
@@ -78,26 +82,28 @@ const Bar = ({ exam, tone }: { readonly exam: ExamStanding; readonly tone: Tone 
 const Name = ({
   exam,
   tone,
-  words,
+  work,
 }: {
   readonly exam: FitRow;
   readonly tone: Tone;
-  readonly words: string | undefined;
-}) => (
-  <span className="grid min-w-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5">
-    <ToneDot tone={tone} />
-    <span dir="auto" className="font-(--weight-semi) wrap-anywhere">
-      {exam.title ?? exam.subject}
+  readonly work: string | undefined;
+}) => {
+  const words = useWords(advancedPlanWords);
+  return (
+    <span className="grid min-w-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5">
+      <ToneDot tone={tone} />
+      <span dir="auto" className="font-(--weight-semi) wrap-anywhere">
+        {exam.title ?? exam.subject}
+      </span>
+      <span className="col-start-2 text-xs text-ink-3">
+        {exam.title === undefined ? shortDayAndMonth(exam.examDate) : words.handIn(exam.examDate)}
+      </span>
+      {work !== undefined && (
+        <span className="col-start-2 text-xs text-ink-2 wrap-anywhere">{work}</span>
+      )}
     </span>
-    <span className="col-start-2 text-xs text-ink-3">
-      {exam.title !== undefined && "Hand-in, "}
-      {shortDayAndMonth(exam.examDate)}
-    </span>
-    {words !== undefined && (
-      <span className="col-start-2 text-xs text-ink-2 wrap-anywhere">{words}</span>
-    )}
-  </span>
-);
+  );
+};
 
 interface FitTableProps {
   readonly exams: readonly ExamStanding[];
@@ -152,66 +158,70 @@ const Figures = ({
 );
 
 /** Without a goal nothing is needed: each exam has its share of the hours there are. */
-const needWord = (exams: readonly ExamStanding[]): string =>
-  exams.every(({ kind }) => kind === "shared") ? "Share" : "Needed";
+const needWord = (words: typeof advancedPlanWords, exams: readonly ExamStanding[]): string =>
+  exams.every(({ kind }) => kind === "shared") ? words.share : words.needed;
 
-const figuresOf = (exams: readonly ExamStanding[]) => {
+const figuresOf = (words: typeof advancedPlanWords, exams: readonly ExamStanding[]) => {
   const { needed, done, planned, missing } = sumsOf(exams);
   return [
-    [needWord(exams), shortDuration(needed)],
-    ["Done", shortDuration(done)],
-    ["Planned", shortDuration(planned)],
-    ["Missing", missingText(missing), missing > 0],
+    [needWord(words, exams), shortDuration(needed)],
+    [words.done, shortDuration(done)],
+    [words.planned, shortDuration(planned)],
+    [words.missing, missingText(missing), missing > 0],
   ] as const;
 };
 
 /** On a phone every row is a block. */
-const FitBlocks = ({ exams, works, colours, wordsOf, chanceOf }: FitTableProps) => (
-  <ul className="divide-y divide-line rounded-card border border-line">
-    {rowsOf({ exams, works }).map((exam) => {
-      const tone = toneIn(colours, exam);
-      return (
-        <li key={keyOf(exam)} className="grid gap-2.5 p-4">
-          <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 text-sm">
-            <Name exam={exam} tone={tone} words={wordsBeside(exam, { exams, wordsOf })} />
-            {chanceOf(exam) || <ReadinessMark exam={exam} />}
-          </span>
-          <Bar exam={exam} tone={tone} />
-          <Figures figures={figuresOf([exam])} />
-          <p className="text-sm">
-            <span className="text-2xs text-ink-3">Cushion: </span>
-            {cushionText(exam.cushionMinutes)}
-          </p>
-        </li>
-      );
-    })}
-    <li className="grid gap-2 bg-rail p-4 font-(--weight-semi)">
-      <span className="text-sm">All exams</span>
-      <Figures figures={figuresOf(exams)} />
-    </li>
-  </ul>
-);
+const FitBlocks = ({ exams, works, colours, wordsOf, chanceOf }: FitTableProps) => {
+  const words = useWords(advancedPlanWords);
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line">
+      {rowsOf({ exams, works }).map((exam) => {
+        const tone = toneIn(colours, exam);
+        return (
+          <li key={keyOf(exam)} className="grid gap-2.5 p-4">
+            <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 text-sm">
+              <Name exam={exam} tone={tone} work={wordsBeside(exam, { exams, wordsOf })} />
+              {chanceOf(exam) || <ReadinessMark exam={exam} />}
+            </span>
+            <Bar exam={exam} tone={tone} />
+            <Figures figures={figuresOf(words, [exam])} />
+            <p className="text-sm">
+              <span className="text-2xs text-ink-3">{words.cushionOf}</span>
+              {cushionText(words, exam.cushionMinutes)}
+            </p>
+          </li>
+        );
+      })}
+      <li className="grid gap-2 bg-rail p-4 font-(--weight-semi)">
+        <span className="text-sm">{words.allExams}</span>
+        <Figures figures={figuresOf(words, exams)} />
+      </li>
+    </ul>
+  );
+};
 
 /** Needs, done and planned time of each exam, and the free time before it. */
 export const FitTable = (props: FitTableProps) => {
+  const words = useWords(advancedPlanWords);
   const isNarrow = useIsNarrow();
   if (isNarrow) return <FitBlocks {...props} />;
   const { exams, works, colours, wordsOf, chanceOf } = props;
   const rows = rowsOf(props);
   const sums = sumsOf(exams);
   return (
-    <TableScroller label="What each exam gets">
+    <TableScroller label={words.eachExam}>
       <Table className="tabular-nums">
         <TableHead>
           <tr>
-            <TableHeading>{works.length === 0 ? "Exam" : "Exam or hand-in"}</TableHeading>
-            <TableHeading className="w-1/4 min-w-40">Done and planned</TableHeading>
-            <TableHeading className="text-end">{needWord(exams)}</TableHeading>
-            <TableHeading className="text-end">Done</TableHeading>
-            <TableHeading className="text-end">Planned</TableHeading>
-            <TableHeading className="text-end">Missing</TableHeading>
-            <TableHeading>Cushion</TableHeading>
-            <TableHeading>{rows.some(chanceOf) ? "In time" : "Readiness"}</TableHeading>
+            <TableHeading>{works.length === 0 ? words.exam : words.examOrHandIn}</TableHeading>
+            <TableHeading className="w-1/4 min-w-40">{words.doneAndPlanned}</TableHeading>
+            <TableHeading className="text-end">{needWord(words, exams)}</TableHeading>
+            <TableHeading className="text-end">{words.done}</TableHeading>
+            <TableHeading className="text-end">{words.planned}</TableHeading>
+            <TableHeading className="text-end">{words.missing}</TableHeading>
+            <TableHeading>{words.cushion}</TableHeading>
+            <TableHeading>{rows.some(chanceOf) ? words.inTime : words.readiness}</TableHeading>
           </tr>
         </TableHead>
         <tbody className="text-sm [&>tr>td]:border-line [&>tr>td]:py-3 [&>tr:not(:first-child)>td]:border-t">
@@ -221,7 +231,7 @@ export const FitTable = (props: FitTableProps) => {
             return (
               <tr key={keyOf(exam)}>
                 <TableCell className="min-w-40">
-                  <Name exam={exam} tone={tone} words={wordsBeside(exam, { exams, wordsOf })} />
+                  <Name exam={exam} tone={tone} work={wordsBeside(exam, { exams, wordsOf })} />
                 </TableCell>
                 <TableCell>
                   <Bar exam={exam} tone={tone} />
@@ -234,7 +244,7 @@ export const FitTable = (props: FitTableProps) => {
                 >
                   {missingText(exam.missingMinutes)}
                 </TableCell>
-                <TableCell>{cushionText(exam.cushionMinutes)}</TableCell>
+                <TableCell>{cushionText(words, exam.cushionMinutes)}</TableCell>
                 <TableCell>{chanceOf(exam) || <ReadinessMark exam={exam} />}</TableCell>
               </tr>
             );
@@ -242,7 +252,7 @@ export const FitTable = (props: FitTableProps) => {
         </tbody>
         <tfoot className="bg-rail text-sm font-(--weight-semi) [&_td]:border-t [&_td]:border-line [&_td]:py-3">
           <tr>
-            <TableCell>All exams</TableCell>
+            <TableCell>{words.allExams}</TableCell>
             <TableCell> </TableCell>
             <TableCell className="text-end">{shortDuration(sums.needed)}</TableCell>
             <TableCell className="text-end">{shortDuration(sums.done)}</TableCell>

@@ -1,7 +1,9 @@
+import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { StepNumber, type StepState } from "./step-number.tsx";
 
 /** Step 3, in reach at the foot of the screen while the student sets up the week. */
@@ -26,6 +28,7 @@ export const GenerateBar = ({
   readonly onGenerate: () => void;
   readonly onOptimise: () => void;
 }) => {
+  const words = useWords(advancedPlanWords);
   const id = useId();
   const isLine = made !== null;
   return (
@@ -55,7 +58,7 @@ export const GenerateBar = ({
         <div className="flex min-h-9 min-w-0 flex-1 basis-72 flex-wrap lg:basis-0 lg:flex-nowrap items-center gap-x-3.5 gap-y-1">
           <StepNumber number={3} state={state} />
           <h2 id={id} className="text-lg">
-            Generate Your Study Plan
+            {words.generateHeading}
           </h2>
           {isLine && <p className="text-sm text-ink-2">{made}</p>}
         </div>
@@ -66,14 +69,14 @@ export const GenerateBar = ({
             loading={isOptimising}
             onClick={onOptimise}
           >
-            Optimize with AI (BETA)
+            {words.optimise}
           </Button>
           <Button
             variant={isLine ? "secondary" : "primary"}
             loading={isGenerating}
             onClick={onGenerate}
           >
-            Generate Study Plan
+            {words.generate}
           </Button>
         </div>
       </div>

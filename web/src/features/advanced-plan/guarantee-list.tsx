@@ -1,29 +1,34 @@
 import type { PlanCheck } from "@smart-planner/planner/scheduler";
+import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
 import { Check, CircleAlert } from "lucide-react";
+import { useWords } from "../../ui/use-words.ts";
 
 const mostBroken = 8;
 
 /** Guarantees by the plan check. */
-export const GuaranteeList = ({ check: { kept, broken } }: { readonly check: PlanCheck }) => (
-  <ul className="grid gap-1.5 text-sm">
-    {broken.slice(0, mostBroken).map(({ message }) => (
-      <li key={message} className="flex items-start gap-2 text-danger">
-        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
-        {message}
-      </li>
-    ))}
-    {broken.length > mostBroken && (
-      <li className="ps-6 text-danger">{`And ${broken.length - mostBroken} more.`}</li>
-    )}
-    {kept.map(({ guarantee, text }) => (
-      <li key={guarantee} className="flex items-start gap-2">
-        <Check
-          aria-hidden="true"
-          strokeWidth={2.5}
-          className="mt-0.5 size-4 flex-none text-success"
-        />
-        {text}
-      </li>
-    ))}
-  </ul>
-);
+export const GuaranteeList = ({ check: { kept, broken } }: { readonly check: PlanCheck }) => {
+  const words = useWords(advancedPlanWords);
+  return (
+    <ul className="grid gap-1.5 text-sm">
+      {broken.slice(0, mostBroken).map(({ message }) => (
+        <li key={message} className="flex items-start gap-2 text-danger">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+          {message}
+        </li>
+      ))}
+      {broken.length > mostBroken && (
+        <li className="ps-6 text-danger">{words.more(broken.length - mostBroken)}</li>
+      )}
+      {kept.map(({ guarantee, text }) => (
+        <li key={guarantee} className="flex items-start gap-2">
+          <Check
+            aria-hidden="true"
+            strokeWidth={2.5}
+            className="mt-0.5 size-4 flex-none text-success"
+          />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,7 +1,8 @@
 import type { Pomodoro } from "@smart-planner/planner/model";
 import { pomodoroRoundsOf } from "@smart-planner/planner/plan";
+import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
 import { classNames } from "../../ui/class-names.ts";
-import { counted } from "../../ui/counted.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 /** Why a session is there, and how focus and breaks divide it. */
 export const SessionReasons = ({
@@ -14,20 +15,16 @@ export const SessionReasons = ({
   /** A Quick Plan knows no rounds. */
   readonly pomodoro: Pomodoro | undefined;
 }) => {
+  const words = useWords(advancedPlanWords);
   if (sentence === undefined && pomodoro === undefined) return null;
   const rounds = pomodoro === undefined ? [] : pomodoroRoundsOf({ minutes, pomodoro });
   const focus = rounds.filter(({ kind }) => kind === "focus");
-  const pauses = rounds.filter(({ kind }) => kind !== "focus");
   return (
     <div className="mt-3 grid gap-3 border-t border-line pt-3">
       {sentence !== undefined && <p className="text-ink-2 wrap-anywhere">{sentence}</p>}
       {rounds.length > 0 && (
         <div className="grid gap-1.5">
-          <p className="text-ink-3">
-            {`Pomodoro: ${counted(focus.length, "round")} of focus${
-              pauses.length === 0 ? "" : `, ${counted(pauses.length, "break")}`
-            }`}
-          </p>
+          <p className="text-ink-3">{words.pomodoro(focus.length, rounds.length - focus.length)}</p>
           <div aria-hidden="true" className="flex h-4.5 gap-0.5">
             {rounds.map(({ kind, start, end }) => (
               <span

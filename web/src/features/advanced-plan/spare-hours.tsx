@@ -1,6 +1,7 @@
-import { shortDuration } from "@smart-planner/planner/progress";
 import type { ExamStanding } from "@smart-planner/planner/scheduler";
+import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
 import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 /** Less is what a day leaves over, and not worth a question. */
 const worthUsing = 180;
@@ -13,6 +14,7 @@ export const SpareHours = ({
   readonly exams: readonly ExamStanding[];
   readonly onUse: () => void;
 }) => {
+  const words = useWords(advancedPlanWords);
   const spare = Math.max(0, ...exams.map(({ cushionMinutes }) => cushionMinutes));
   const isOffered =
     spare >= worthUsing &&
@@ -21,11 +23,9 @@ export const SpareHours = ({
   if (!isOffered) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <p className="min-w-0 flex-1 basis-64 text-ink-2">
-        {`${shortDuration(spare)} kept in reserve.`}
-      </p>
+      <p className="min-w-0 flex-1 basis-64 text-ink-2">{words.inReserve(spare)}</p>
       <Button size="sm" className="max-md:min-h-11" onClick={onUse}>
-        Use more of them
+        {words.useMore}
       </Button>
     </div>
   );

@@ -1,11 +1,5 @@
 import type { StepState } from "./step-number.tsx";
 
-export const stepNames = [
-  "Add subjects",
-  "Configure schedule and preferences",
-  "Click Generate Study Plan",
-] as const;
-
 export type StepStates = readonly [StepState, StepState, StepState];
 
 /** Where the student is: subjects first, then the week; with a plan no step is to be done. */

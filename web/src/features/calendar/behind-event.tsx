@@ -1,9 +1,10 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { Interval } from "@smart-planner/planner/scheduler";
+import { calendarWords } from "@smart-planner/words/en/calendar";
 import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
-import { spokenDayOf } from "./calendar-range.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
 
 /** Something in another calendar: there to be seen, never to be pressed. */
@@ -26,11 +27,12 @@ export const BehindEvents = ({
   readonly events: readonly BehindEvent[];
   readonly hours: HoursShown;
 }) => {
+  const words = useWords(calendarWords);
   const { showTime } = useDisplay();
   const shown = events.filter(({ end }) => end > hours.from * 60);
   if (shown.length === 0) return null;
   return (
-    <ul aria-label={`Taken on ${spokenDayOf(day)}`} className="contents">
+    <ul aria-label={words.takenOn(day)} className="contents">
       {shown.map(({ title, start, end, colour }) => {
         const from = Math.max(start, hours.from * 60);
         return (

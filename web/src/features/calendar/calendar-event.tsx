@@ -1,10 +1,12 @@
 import type { CalendarEvent as Session } from "@smart-planner/planner/plan";
+import { calendarWords } from "@smart-planner/words/en/calendar";
 import { Check, Lock, TriangleAlert, Users } from "lucide-react";
 import { memo } from "react";
 import type { SessionMark } from "../../planner-service/session-mark.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { toneClass } from "../../ui/tone.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
 
 /** Under these lengths an event has room for two tight lines, then for one. */
@@ -36,10 +38,13 @@ const lookOf = ({ state, isOwn }: SessionMark): string => {
 };
 
 /** Read last: the state of the session. */
-const stateWord = ({ state, isLocked, isOwn }: SessionMark): readonly string[] => {
-  if (state === "done" || state === "missed") return [state];
-  if (isOwn) return ["your own"];
-  return isLocked ? ["locked"] : [];
+const stateWord = (
+  words: typeof calendarWords,
+  { state, isLocked, isOwn }: SessionMark,
+): readonly string[] => {
+  if (state === "done" || state === "missed") return [words.states[state]];
+  if (isOwn) return [words.states.own];
+  return isLocked ? [words.states.locked] : [];
 };
 
 const hasMarks = ({ state, isLocked, isOwn, broken }: SessionMark): boolean =>
@@ -87,6 +92,7 @@ export const CalendarEvent = memo(
     readonly tabIndex: 0 | -1;
     readonly isHeld: boolean;
   }) => {
+    const words = useWords(calendarWords);
     const { showTime } = useDisplay();
     return (
       // The list item is positioned, not the button: a browser recalculates all styles of a button that moves.
@@ -103,7 +109,7 @@ export const CalendarEvent = memo(
             [session.title, session.duration, session.examNote].filter(Boolean).join(" "),
             `${showTime(session.startMinute)} – ${showTime(session.endMinute)}`,
             ...mark.broken,
-            ...stateWord(mark),
+            ...stateWord(words, mark),
           ].join(", ")}
           aria-describedby={describedBy}
           className={classNames(

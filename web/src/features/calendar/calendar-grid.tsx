@@ -2,6 +2,7 @@ import type { DueDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { Place, CalendarEvent as Session } from "@smart-planner/planner/plan";
 import { shortDuration } from "@smart-planner/planner/progress";
+import { calendarWords } from "@smart-planner/words/en/calendar";
 import { TriangleAlert } from "lucide-react";
 import { type HTMLAttributes, memo, type Ref } from "react";
 import type { DayTotal } from "../../planner-service/edit-marks.ts";
@@ -10,9 +11,9 @@ import type { Moment } from "../../platform/clock.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { type BehindEvent, BehindEvents } from "./behind-event.tsx";
 import { CalendarEvent } from "./calendar-event.tsx";
-import { dayHeadingOf, rangeTitleOf, spokenDayOf } from "./calendar-range.ts";
 import { DueMarks } from "./due-marks.tsx";
 import { HeldNote } from "./held-note.tsx";
 import { TakenTimes } from "./taken-times.tsx";
@@ -51,11 +52,15 @@ export const CalendarGrid = ({
   described,
   listeners,
 }: GridProps) => {
+  const words = useWords(calendarWords);
   const { inGrid: days, hours } = shown;
+  const [first, last] = [days[0], days.at(-1)];
   return (
     <section
       ref={ref}
-      aria-label={`Sessions, ${rangeTitleOf(days)}`}
+      aria-label={
+        first === undefined || last === undefined ? undefined : words.sessionsIn(first, last)
+      }
       aria-description={hint}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
       tabIndex={0}
@@ -142,7 +147,8 @@ const DayHeading = memo(
     readonly day: CalendarDay;
     readonly isToday: boolean;
   }) => {
-    const { weekday, date } = dayHeadingOf(day);
+    const words = useWords(calendarWords);
+    const date = words.date(day);
     return (
       <div
         aria-hidden="true"
@@ -152,7 +158,7 @@ const DayHeading = memo(
         )}
       >
         <span className="flex items-center gap-1.25">
-          <span>{weekday}</span>
+          <span>{words.weekday(day)}</span>
           <b className="font-(--weight-semi) text-ink tabular-nums">
             {isToday ? <Mark>{date}</Mark> : date}
           </b>
@@ -165,9 +171,7 @@ const DayHeading = memo(
             )}
           >
             {over > 0 && <TriangleAlert className="size-3 flex-none stroke-[2.2]" />}
-            {over > 0
-              ? `${shortDuration(planned)}, ${shortDuration(over)} over`
-              : shortDuration(planned)}
+            {over > 0 ? words.lengthOver(planned, over) : shortDuration(planned)}
           </span>
         )}
       </div>
@@ -231,6 +235,7 @@ const isSameColumn = (before: DayColumnProps, after: DayColumnProps): boolean =>
 };
 
 const DayColumn = memo((props: DayColumnProps) => {
+  const words = useWords(calendarWords);
   const { day } = props;
   const {
     hours,
@@ -308,7 +313,7 @@ const DayColumn = memo((props: DayColumnProps) => {
           hours={hours}
         />
       )}
-      <ul aria-label={spokenDayOf(day)} className="contents">
+      <ul aria-label={words.spokenDay(day)} className="contents">
         {sessions.map((session) => (
           <CalendarEvent
             key={keyOf(session, resting)}

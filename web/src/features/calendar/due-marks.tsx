@@ -1,10 +1,11 @@
 import type { DueDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { SubjectColours } from "@smart-planner/planner/plan";
+import { calendarWords } from "@smart-planner/words/en/calendar";
 import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { toneClass } from "../../ui/tone.ts";
-import { spokenDayOf } from "./calendar-range.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
 
 const endOfDay = 23 * 60 + 59;
@@ -23,16 +24,17 @@ export const DueMarks = ({
   readonly colours: SubjectColours;
   readonly hours: HoursShown;
 }) => {
+  const words = useWords(calendarWords);
   const { showTime } = useDisplay();
   return due.length === 0 ? null : (
-    <ul aria-label={`Due on ${spokenDayOf(day)}`} className="contents">
+    <ul aria-label={words.dueOn(day)} className="contents">
       {due.map(({ id, title, subject, minute = endOfDay }, index) => {
         const last = hours.to * 60 - markMinutes;
         const start = Math.max(Math.min(minute, last - index * markMinutes), hours.from * 60);
         return (
           <li
             key={id}
-            aria-label={`${title} is due at ${showTime(minute)}`}
+            aria-label={words.dueAt(title, showTime(minute))}
             style={{ top: standsAt({ start, minutes: markMinutes }, hours).top }}
             className={classNames(
               "pointer-events-none absolute inset-x-0 z-2 flex items-center gap-1 border-t-[1.5px] border-(--tone-bar) px-1 text-2xs leading-tight text-ink-2",

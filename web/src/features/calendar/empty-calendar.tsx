@@ -1,3 +1,5 @@
+import { calendarWords } from "@smart-planner/words/en/calendar";
+import { useWords } from "../../ui/use-words.ts";
 /** Over the empty week: a small calendar and what to do. */
 export const EmptyCalendar = () => (
   <div className="pointer-events-none absolute inset-x-7 top-18 bottom-0 grid grid-cols-[minmax(0,1fr)] overflow-hidden max-sm:inset-x-0 place-items-center">
@@ -23,7 +25,7 @@ export const EmptyCalendar = () => (
         <rect x="75" y="42" width="14" height="18" rx="4" strokeDasharray="3 3" />
       </svg>
       <p className="max-w-66 font-display text-lg leading-[1.4] font-[560] text-balance">
-        No study plan available. Generate one to get started!
+        {useWords(calendarWords).noPlan}
       </p>
     </div>
   </div>

@@ -1,8 +1,10 @@
 import { type CalendarEvent, noExamDate } from "@smart-planner/planner/plan";
+import { calendarWords } from "@smart-planner/words/en/calendar";
 import type { ReactNode } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { Badge, type BadgeVariant } from "../../ui/badge.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 const difficultyLook = (difficulty: string): BadgeVariant => {
   if (difficulty === "Hard") return "hard";
@@ -23,6 +25,7 @@ export const SessionDetails = ({
   readonly session: CalendarEvent;
   readonly children?: ReactNode;
 }) => {
+  const words = useWords(calendarWords);
   const { showTime } = useDisplay();
   return (
     <div className="w-58">
@@ -33,11 +36,15 @@ export const SessionDetails = ({
         </span>
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-3.5 gap-y-1">
-        <Detail name="Date">{session.date}</Detail>
-        <Detail name="Time">{`${showTime(session.startMinute)} – ${showTime(session.endMinute)}`}</Detail>
-        <Detail name="Duration">{session.duration}</Detail>
-        {session.examDate !== noExamDate && <Detail name="Exam date">{session.examDate}</Detail>}
-        <Detail name="Difficulty">
+        <Detail name={words.details.date}>{session.date}</Detail>
+        <Detail
+          name={words.details.time}
+        >{`${showTime(session.startMinute)} – ${showTime(session.endMinute)}`}</Detail>
+        <Detail name={words.details.duration}>{session.duration}</Detail>
+        {session.examDate !== noExamDate && (
+          <Detail name={words.details.examDate}>{session.examDate}</Detail>
+        )}
+        <Detail name={words.details.difficulty}>
           <Badge variant={difficultyLook(session.difficulty)}>{session.difficulty}</Badge>
         </Detail>
       </dl>

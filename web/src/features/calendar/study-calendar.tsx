@@ -2,6 +2,7 @@ import type { DueDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import { addDays } from "@smart-planner/planner/time";
+import { calendarWords } from "@smart-planner/words/en/calendar";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -20,10 +21,11 @@ import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
 import { Block } from "../../ui/block.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useSteady } from "../../ui/use-steady.ts";
+import { useWords } from "../../ui/use-words.ts";
 import type { BehindEvent } from "./behind-event.tsx";
 import { CalendarGrid } from "./calendar-grid.tsx";
 import { CalendarKey, SubjectLegend } from "./calendar-key.tsx";
-import { type CalendarView, rangeTitleOf } from "./calendar-range.ts";
+import type { CalendarView } from "./calendar-range.ts";
 import { CalendarToolbar } from "./calendar-toolbar.tsx";
 import { EmptyCalendar } from "./empty-calendar.tsx";
 import { NothingLeftNote } from "./nothing-left-note.tsx";
@@ -36,9 +38,6 @@ import { useSessionKeys } from "./use-session-keys.ts";
 import { type ShownPlan, useShownSessions } from "./use-shown-sessions.ts";
 import { WeekStrip } from "./week-strip.tsx";
 import { nothingLeftOn } from "./what-is-left.ts";
-
-const hint =
-  "Page Up and Page Down go from session to session. On a session the arrow keys move it, Shift with them changes its length, Enter opens its menu. N adds an event.";
 
 /** The plan on a week or a day of hours, opening on today; and there it can be changed. */
 export const StudyCalendar = ({
@@ -69,6 +68,7 @@ export const StudyCalendar = ({
   readonly shownDay: RefObject<CalendarDay | null>;
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
 }) => {
+  const words = useWords(calendarWords);
   const { plan, colours } = shownPlan;
   const { markOf } = editor.sessions;
   const now = useMoment();
@@ -86,6 +86,7 @@ export const StudyCalendar = ({
   const wanted = useRef<string>(undefined);
   const shown = useShownSessions({ shown: shownPlan, behind, due, own: editor.own, view, day });
   const { days, hasStrip, inGrid, events, unplaced, own, sessions, hours } = shown;
+  const [first, last] = [days[0], days.at(-1)];
   const firstHour = hours.from;
   const { active, close, tabStop, listeners, sessionAt, elementAt } = useActiveSession(sessions);
 
@@ -135,8 +136,10 @@ export const StudyCalendar = ({
   const heldView = useHeldView({ plan, days: inGrid, sessions, own, editor, held });
   const nothingLeft = useMemo(
     () =>
-      plan === null ? undefined : nothingLeftOn({ plan, days, sessions: events, markOf, now }),
-    [plan, days, events, markOf, now],
+      plan === null
+        ? undefined
+        : nothingLeftOn({ plan, days, sessions: events, markOf, now, words }),
+    [plan, days, events, markOf, now, words],
   );
   const openingSessions = useMemo(() => {
     const study = sessions.filter((one) => !markOf(one).isOwn);
@@ -167,11 +170,11 @@ export const StudyCalendar = ({
 
   return (
     <Block
-      heading="Study Calendar"
+      heading={words.studyCalendar}
       mark={head}
       aside={
         <CalendarToolbar
-          title={rangeTitleOf(days)}
+          title={first === undefined || last === undefined ? "" : words.range(first, last)}
           view={view}
           onViewChange={setView}
           onStep={steps.by}
@@ -194,7 +197,7 @@ export const StudyCalendar = ({
       <div className="relative">
         <CalendarGrid
           ref={scroller}
-          hint={plan === null ? "" : hint}
+          hint={plan === null ? "" : words.hint}
           shown={shown}
           view={heldView}
           now={now}
@@ -227,10 +230,8 @@ export const StudyCalendar = ({
       <p aria-live="polite" className="sr-only">
         {heldView.spoken}
       </p>
-      {unplaced.length > 0 && (
-        <Notice className="mt-3.5">
-          {`${unplaced[0]?.label} asks for more than 24 hours: what does not fit is in the table below.`}
-        </Notice>
+      {unplaced[0] !== undefined && (
+        <Notice className="mt-3.5">{words.tooLong(unplaced[0].label)}</Notice>
       )}
       <CalendarKey marks={heldView.marks} />
       <SubjectLegend colours={colours} />

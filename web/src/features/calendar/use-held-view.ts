@@ -1,12 +1,13 @@
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import type { CalendarEvent, Place, PlaceBreaks, TakenTime } from "@smart-planner/planner/plan";
+import { calendarWords } from "@smart-planner/words/en/calendar";
 import { useMemo } from "react";
 import type { DayTotal } from "../../planner-service/edit-marks.ts";
 import { placeOf } from "../../planner-service/place-text.ts";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import { useDisplay } from "../../platform/display.ts";
-import { spokenDayOf } from "./calendar-range.ts";
-import type { HeldSession, Turning } from "./use-drag-session.ts";
+import { useWords } from "../../ui/use-words.ts";
+import type { HeldSession } from "./use-drag-session.ts";
 import { inOrder } from "./use-shown-sessions.ts";
 
 /** All that stands against a place, in words. */
@@ -17,10 +18,6 @@ const against = ({ reasons, over }: PlaceBreaks): readonly string[] => [
 
 const keyAt = (id: string | undefined, { day, start, minutes }: Place): string =>
   `${id} ${day} ${start} ${minutes}`;
-
-/** `Hold for the next week`. */
-const turningText = (turning: Turning, days: number): string =>
-  `Hold for the ${turning === 1 ? "next" : "previous"} ${days === 1 ? "day" : "week"}`;
 
 /** During a drag: the plan as it would be, and what it breaks. */
 export const useHeldView = ({
@@ -38,6 +35,7 @@ export const useHeldView = ({
   readonly editor: PlanEditor;
   readonly held: HeldSession | null;
 }) => {
+  const words = useWords(calendarWords);
   const { showTime } = useDisplay();
   const resting = useMemo(() => Map.groupBy(sessions, ({ day }) => day), [sessions]);
   const viewAt = useMemo(() => {
@@ -132,13 +130,10 @@ export const useHeldView = ({
     /** The short note beside the pointer. */
     text:
       held?.turning !== undefined
-        ? turningText(held.turning, days.length)
+        ? words.hold[held.turning === 1 ? "next" : "previous"][days.length === 1 ? "day" : "week"]
         : all.slice(0, effect === undefined ? 1 : 2).join(". "),
     /** For who hears it: the place, and all that stands against it. */
-    spoken:
-      held === null
-        ? ""
-        : `${spokenDayOf(held.place.day)} ${showTime(held.place.start)}. ${all.length === 0 ? "You are free then." : `${all.join(". ")}.`}`,
+    spoken: held === null ? "" : words.placeSaid(held.place.day, showTime(held.place.start), all),
   };
 };
 

@@ -1,10 +1,12 @@
 import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import { addDays, minutesPerDay } from "@smart-planner/planner/time";
+import { calendarWords } from "@smart-planner/words/en/calendar";
 import { type KeyboardEvent, useRef } from "react";
 import { placeOf, resizedPlace } from "../../planner-service/place-text.ts";
 import type { PlanEditor, TakeBack } from "../../planner-service/plan-editor.ts";
 import type { SessionActions } from "../../planner-service/session-actions.ts";
 import { readingKey } from "../../platform/reading-direction.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 /** Where an arrow takes a session: a quarter of an hour or a day; with Shift its length. */
 const arrowPlace = (
@@ -52,6 +54,7 @@ export const useSessionKeys = ({
   readonly onMoveTo: (session: CalendarEvent) => void;
   readonly onNew: (near: CalendarEvent | undefined) => void;
 }) => {
+  const words = useWords(calendarWords);
   const series = useRef<{ readonly id: string; readonly takeBack: TakeBack }>(null);
 
   const step = (session: CalendarEvent, wanted: Place) => {
@@ -59,7 +62,7 @@ export const useSessionKeys = ({
     const place = editor.places.pastLocked(session, wanted);
     const isLength = wanted.minutes !== session.minutes;
     if (place === undefined || (isLength && place.start !== wanted.start)) {
-      actions.say(`What is locked leaves no room. ${session.title} stays as it was.`);
+      actions.say(words.noRoom(session.title));
       return;
     }
     const known = series.current?.id === session.id ? series.current : undefined;
@@ -115,7 +118,7 @@ export const useSessionKeys = ({
           if (series.current?.id !== session.id) return false;
           series.current.takeBack();
           series.current = null;
-          actions.say(`${session.title} is back where it was.`);
+          actions.say(words.isBack(session.title));
           onFollow(session, placeOf(session));
           return true;
         default:

@@ -1,5 +1,6 @@
 import { timelineOf } from "@smart-planner/planner/plan";
 import { parseDay } from "@smart-planner/planner/time";
+import { calendarWords } from "@smart-planner/words/en/calendar";
 import { expect, it } from "vitest";
 import { noMark } from "../../planner-service/session-mark.ts";
 import { daysShown } from "./calendar-range.ts";
@@ -22,6 +23,7 @@ const leftOn = (on: string, minuteOfDay: number, { isDone = false, week = on } =
     sessions: timelineOf({ plan, days }).events,
     markOf: () => ({ ...noMark, state: isDone ? "done" : undefined }),
     now: { day: dayOf(on), minuteOfDay },
+    words: calendarWords,
   });
 };
 

@@ -1,5 +1,6 @@
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import { type CalendarEvent, sessionDaysOf } from "@smart-planner/planner/plan";
+import type { calendarWords } from "@smart-planner/words/en/calendar";
 import type { SessionMark } from "../../planner-service/session-mark.ts";
 import type { Moment } from "../../platform/clock.ts";
 
@@ -16,12 +17,14 @@ export const nothingLeftOn = ({
   sessions,
   markOf,
   now,
+  words,
 }: {
   readonly plan: StudyPlan;
   readonly days: readonly CalendarDay[];
   readonly sessions: readonly CalendarEvent[];
   readonly markOf: (session: CalendarEvent) => SessionMark;
   readonly now: Moment;
+  readonly words: typeof calendarWords;
 }): NothingLeft | undefined => {
   const last = days.at(-1);
   if (last === undefined || last < now.day) return undefined;
@@ -32,8 +35,8 @@ export const nothingLeftOn = ({
   const next = sessionDaysOf(plan).find(
     (one) => one.day > last && one.sessions.some(({ minutes }) => minutes > 0),
   )?.day;
-  const range = days.length > 1 ? "this week" : last === now.day ? "today" : "on this day";
+  const range = days.length > 1 ? "week" : last === now.day ? "today" : "day";
   // A week that is behind was planned: sessions stand right below what is said here.
-  const lead = `Nothing ${sessions.length === 0 ? "planned" : "left"} ${range}.`;
-  return { text: next === undefined ? "All done. No more exams ahead." : lead, next };
+  const lead = sessions.length === 0 ? words.nothingPlanned : words.nothingLeft;
+  return { text: next === undefined ? words.allDone : lead[range], next };
 };
