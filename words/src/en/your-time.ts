@@ -9,6 +9,10 @@ import {
 const times = (factor: number): string => factor.toFixed(1);
 
 export const yourTimeWords = {
+  yourTime: "Your time",
+  nothingYet: "Nothing to show yet",
+  nothingYetText: "Tick a session or start the timer, and your time appears here.",
+  goToToday: "Go to today",
   about: "What you planned, what you did, and what to change.",
   spanOfTime: "Span of time",
   spans: { week: "Week", month: "Month", term: "Term" },

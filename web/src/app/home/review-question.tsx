@@ -1,10 +1,12 @@
 import { addDays } from "@smart-planner/planner/time";
 import type { Grade, ReviewRecord } from "@smart-planner/planner/work";
-import { gradeNames, ReviewNote } from "../../features/today/notes.tsx";
+import { todayWords } from "@smart-planner/words/en/today";
+import { ReviewNote } from "../../features/today/notes.tsx";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
 import { Sheet } from "../../ui/sheet.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 const mostNamed = 3;
 
@@ -17,6 +19,7 @@ const listed = (names: readonly string[]): string => {
 
 /** One question for each session that went over chapters again, until it is answered or skipped. */
 export const ReviewQuestion = () => {
+  const words = useWords(todayWords);
   const { workspace, say } = usePlanner();
   const { day: today } = useMoment();
   const reviews = useRecords("reviews");
@@ -39,7 +42,7 @@ export const ReviewQuestion = () => {
     );
   const answer = (grade: Grade) => {
     keep({ grade });
-    say(`${what}: ${gradeNames[grade].toLowerCase()}.`, {
+    say(words.graded[grade](what), {
       label: "Undo",
       onPress: () => keep({ grade: undefined }),
     });

@@ -19,7 +19,7 @@ import {
   streakInWords,
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
-import { addDays, longLabelOf, totalMinutes } from "@smart-planner/planner/time";
+import { addDays, totalMinutes } from "@smart-planner/planner/time";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Chance } from "../../features/due-work/chance.tsx";
 import { Hello } from "../../features/today/hello.tsx";
@@ -54,7 +54,7 @@ const nextDayOf = (
   if (next === undefined || first === undefined) return undefined;
   const sessions = next.sessions.filter(({ minutes }) => minutes > 0);
   return {
-    when: next.day === addDays(today, 1) ? "Tomorrow" : longLabelOf(next.day),
+    day: next.day === addDays(today, 1) ? "tomorrow" : next.day,
     sessions: sessions.length,
     minutes: totalMinutes(sessions),
     subject: first.subject,

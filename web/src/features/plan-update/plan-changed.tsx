@@ -1,9 +1,11 @@
+import { planUpdateWords } from "@smart-planner/words/en/plan-update";
 import { Undo2, X } from "lucide-react";
 import type { UpdateOffer } from "../../planner-service/update-options.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { Tone } from "../../ui/tone.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { UpdateBody } from "./update-body.tsx";
 
 /** The picture of a change that was used at once, with the way back. */
@@ -18,6 +20,7 @@ export const PlanChangedView = ({
   readonly onUndo: () => void;
   readonly onClose: () => void;
 }) => {
+  const words = useWords(planUpdateWords);
   const [option] = offer.options;
   if (option === undefined) return null;
   return (
@@ -26,9 +29,9 @@ export const PlanChangedView = ({
       aside={
         <span className="flex items-center gap-2">
           <Button size="sm" icon={<Undo2 />} onClick={onUndo}>
-            Undo
+            {words.undo}
           </Button>
-          <IconButton label="Close what changed" icon={<X />} size="sm" onClick={onClose} />
+          <IconButton label={words.closeChanged} icon={<X />} size="sm" onClick={onClose} />
         </span>
       }
     >

@@ -1,4 +1,5 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
+import { planUpdateWords } from "@smart-planner/words/en/plan-update";
 import { X } from "lucide-react";
 import { useId, useRef, useState } from "react";
 import type { UpdateHelp } from "../../planner-service/update-helps.ts";
@@ -7,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Tone } from "../../ui/tone.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { HelpList } from "./help-list.tsx";
 import { UpdateBody } from "./update-body.tsx";
 
@@ -18,6 +20,7 @@ const Helps = ({
   readonly find: () => Promise<readonly UpdateHelp[]>;
   readonly onHelp: (help: UpdateHelp) => void;
 }) => {
+  const words = useWords(planUpdateWords);
   /** Null while it is worked out. */
   const [helps, setHelps] = useState<readonly UpdateHelp[] | null>();
   const ask = async () => {
@@ -26,7 +29,7 @@ const Helps = ({
   };
   return helps === undefined ? (
     <Button size="sm" className="max-md:min-h-11" onClick={() => void ask()}>
-      How to make it fit
+      {words.howToFit}
     </Button>
   ) : (
     <HelpList helps={helps} onHelp={onHelp} />
@@ -51,6 +54,7 @@ export const PlanUpdateDialog = ({
   readonly onHelp: (help: UpdateHelp) => void;
   readonly onKeep: () => void;
 }) => {
+  const words = useWords(planUpdateWords);
   const name = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [kind, setKind] = useState<OptionKind>();
@@ -71,20 +75,20 @@ export const PlanUpdateDialog = ({
                   tabIndex={-1}
                   className="text-[1.625rem]/[1.2] outline-none max-md:text-2xl"
                 >
-                  {offer?.title ?? "Planning it again"}
+                  {offer?.title ?? words.planningAgain}
                 </Base.Title>
                 {offer !== null && <p className="text-ink-2">{offer.note}</p>}
               </div>
               {offer === null || option === undefined ? (
                 <p role="status" className="flex items-center gap-3 px-4 py-16 text-ink-2 md:px-7">
                   <Spinner />
-                  Looking for room...
+                  {words.looking}
                 </p>
               ) : (
                 <>
                   <div
                     role="radiogroup"
-                    aria-label="How to catch up"
+                    aria-label={words.howToCatchUp}
                     hidden={offer.options.length < 2}
                     className="grid auto-cols-fr gap-2 px-4 pt-4.5 md:grid-flow-col md:px-7"
                   >
@@ -123,21 +127,24 @@ export const PlanUpdateDialog = ({
               )}
             </div>
             <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3.5 max-md:*:flex-1 md:px-7">
-              <p className="me-auto text-sm text-ink-2 max-md:hidden">
-                Nothing changes until you say so.
-              </p>
-              <Button onClick={onKeep}>Keep my plan</Button>
+              <p className="me-auto text-sm text-ink-2 max-md:hidden">{words.nothingChanges}</p>
+              <Button onClick={onKeep}>{words.keepMine}</Button>
               <Button
                 variant="primary"
                 disabled={option === undefined}
                 onClick={() => option !== undefined && onUse(option.kind)}
               >
-                Use this plan
+                {words.useThis}
               </Button>
             </div>
             <Base.Close
               render={
-                <IconButton label="Close" icon={<X />} size="sm" className="absolute end-4 top-4" />
+                <IconButton
+                  label={words.close}
+                  icon={<X />}
+                  size="sm"
+                  className="absolute end-4 top-4"
+                />
               }
             />
           </Base.Popup>

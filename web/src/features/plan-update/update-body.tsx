@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { shortDuration } from "@smart-planner/planner/progress";
-import { partsOf, shortWeekday } from "@smart-planner/planner/time";
+import { shortDuration } from "@smart-planner/planner/time";
+import { planUpdateWords } from "@smart-planner/words/en/plan-update";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DayBlock, UpdateOffer, UpdateOption } from "../../planner-service/update-options.ts";
@@ -8,6 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 /** Height of an hour in the picture. */
 const hourRem = 3.375;
@@ -44,17 +45,21 @@ const Block = ({ block, tone }: { readonly block: DayBlock; readonly tone: Tone 
   );
 };
 
-const dayHead = (day: CalendarDay, today: CalendarDay) => (
+const bold = (text: string) => (
+  <b key="bold" className="font-(--weight-semi) text-ink">
+    {text}
+  </b>
+);
+
+const dayHead = (words: typeof planUpdateWords, day: CalendarDay, today: CalendarDay) => (
   <span className="pb-2 text-center text-2xs whitespace-nowrap text-ink-3">
     {day === today ? (
       <Mark>
-        <span className="md:hidden">{`${shortWeekday(day)} ${partsOf(day).day}`}</span>
-        <span className="max-md:hidden">Today</span>
+        <span className="md:hidden">{words.dayShort(day)}</span>
+        <span className="max-md:hidden">{words.today}</span>
       </Mark>
     ) : (
-      <>
-        {shortWeekday(day)} <b className="font-(--weight-semi) text-ink">{partsOf(day).day}</b>
-      </>
+      words.dayParts(bold, day)
     )}
   </span>
 );
@@ -69,6 +74,7 @@ const WeekPicture = ({
   readonly option: UpdateOption;
   readonly toneOf: ToneOf;
 }) => {
+  const words = useWords(planUpdateWords);
   const hasOpen = open.length > 0;
   const hours = Math.max(
     limitMinutes,
@@ -81,7 +87,7 @@ const WeekPicture = ({
     <>
       <div
         role="img"
-        aria-label={`Your next seven days: ${option.changes.length} sessions change`}
+        aria-label={words.sessionsChange(option.changes.length)}
         className={classNames(
           "grid grid-cols-[repeat(7,minmax(0,1fr))] gap-x-1.25",
           hasOpen
@@ -90,12 +96,14 @@ const WeekPicture = ({
         )}
       >
         {hasOpen && (
-          <span className="pb-2 text-center text-2xs text-ink-3 max-md:hidden">Not done</span>
+          <span className="pb-2 text-center text-2xs text-ink-3 max-md:hidden">
+            {words.notDone}
+          </span>
         )}
         <span className="max-md:hidden" />
         {option.days.map(({ day }) => (
           <div key={day} className="contents">
-            {dayHead(day, today)}
+            {dayHead(words, day, today)}
           </div>
         ))}
         {hasOpen && (
@@ -154,17 +162,17 @@ const WeekPicture = ({
       <ul className="mt-3 flex flex-wrap gap-x-4.5 gap-y-1 text-xs text-ink-3 [&>li]:flex [&>li]:items-center [&>li]:gap-2">
         <li>
           <span className="h-3.25 w-4 rounded-[3px] inset-ring-2 inset-ring-pen" />
-          New, in minutes
+          {words.newMinutes}
         </li>
         {hasOpen && (
           <li className="max-md:hidden">
             <span className="h-3.25 w-4 rounded-[3px] border-[1.5px] border-dashed border-line-control" />
-            Not done
+            {words.notDone}
           </li>
         )}
         <li>
           <span className="w-4 border-t-[1.5px] border-dashed border-line-control" />
-          Your {shortDuration(limitMinutes)}
+          {words.yourHours(limitMinutes)}
         </li>
       </ul>
     </>
@@ -183,52 +191,53 @@ export const UpdateBody = ({
   readonly toneOf: ToneOf;
   /** Where something is lost. */
   readonly help?: ReactNode;
-}) => (
-  <>
-    <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_20.5rem]">
-      <div className="min-w-0 px-4 py-4.5 md:px-7">
-        <h3 className="mb-3 text-md max-md:sr-only">Your next seven days</h3>
-        <WeekPicture offer={offer} option={option} toneOf={toneOf} />
-      </div>
-      <section
-        aria-label="What it means for each exam"
-        className="border-line px-4 py-4.5 max-lg:border-t md:px-6 lg:border-s"
-      >
-        <h3 className="text-md">What it means for each exam</h3>
-        <ul className="mt-3.5 grid gap-3 text-sm">
-          {option.exams.map(({ subject, name, dateText, text, isLoss }) => (
-            <li key={`${name} ${dateText}`} className="flex gap-2.5">
-              <ToneDot tone={toneOf(subject)} className="mt-1.5" />
-              <span>
-                <bdi className="font-(--weight-semi)">{name}</bdi>{" "}
-                <span className="text-xs text-ink-3">{dateText}</span>
-                <span className={classNames("block", isLoss ? "text-danger" : "text-ink-2")}>
-                  {text}
+}) => {
+  const words = useWords(planUpdateWords);
+  return (
+    <>
+      <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+        <div className="min-w-0 px-4 py-4.5 md:px-7">
+          <h3 className="mb-3 text-md max-md:sr-only">{words.nextDays}</h3>
+          <WeekPicture offer={offer} option={option} toneOf={toneOf} />
+        </div>
+        <section
+          aria-label={words.forEachExam}
+          className="border-line px-4 py-4.5 max-lg:border-t md:px-6 lg:border-s"
+        >
+          <h3 className="text-md">{words.forEachExam}</h3>
+          <ul className="mt-3.5 grid gap-3 text-sm">
+            {option.exams.map(({ subject, name, dateText, text, isLoss }) => (
+              <li key={`${name} ${dateText}`} className="flex gap-2.5">
+                <ToneDot tone={toneOf(subject)} className="mt-1.5" />
+                <span>
+                  <bdi className="font-(--weight-semi)">{name}</bdi>{" "}
+                  <span className="text-xs text-ink-3">{dateText}</span>
+                  <span className={classNames("block", isLoss ? "text-danger" : "text-ink-2")}>
+                    {text}
+                  </span>
                 </span>
+              </li>
+            ))}
+          </ul>
+          {help && <div className="mt-4">{help}</div>}
+        </section>
+      </div>
+      <details className="group/all border-t border-line">
+        <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-3 text-sm font-(--weight-semi) text-pen-text max-md:min-h-11 md:px-7">
+          <ChevronDown aria-hidden="true" className="size-4 text-ink-3 group-open/all:rotate-180" />
+          {words.seeChanges(option.changes.length)}
+        </summary>
+        <ul className="grid gap-x-8 gap-y-1.75 px-4 pb-4 text-sm text-ink-2 sm:grid-cols-2 md:px-7">
+          {option.changes.map(({ key, subject, name, text }) => (
+            <li key={key} className="flex items-center gap-2">
+              <ToneDot tone={toneOf(subject)} />
+              <span className="min-w-0">
+                <bdi className="font-(--weight-medium) text-ink">{name}</bdi> {text}
               </span>
             </li>
           ))}
         </ul>
-        {help && <div className="mt-4">{help}</div>}
-      </section>
-    </div>
-    <details className="group/all border-t border-line">
-      <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-3 text-sm font-(--weight-semi) text-pen-text max-md:min-h-11 md:px-7">
-        <ChevronDown aria-hidden="true" className="size-4 text-ink-3 group-open/all:rotate-180" />
-        {option.changes.length === 1
-          ? "See the change"
-          : `See all ${option.changes.length} changes`}
-      </summary>
-      <ul className="grid gap-x-8 gap-y-1.75 px-4 pb-4 text-sm text-ink-2 sm:grid-cols-2 md:px-7">
-        {option.changes.map(({ key, subject, name, text }) => (
-          <li key={key} className="flex items-center gap-2">
-            <ToneDot tone={toneOf(subject)} />
-            <span className="min-w-0">
-              <bdi className="font-(--weight-medium) text-ink">{name}</bdi> {text}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  </>
-);
+      </details>
+    </>
+  );
+};

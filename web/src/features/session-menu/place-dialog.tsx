@@ -1,15 +1,7 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { CalendarEvent, OfferedPlace, Place } from "@smart-planner/planner/plan";
-import { shortDuration } from "@smart-planner/planner/progress";
-import {
-  addDays,
-  formatClock,
-  parseClock,
-  parseDay,
-  type ShowClock,
-  weekdayNames,
-  weekdayOf,
-} from "@smart-planner/planner/time";
+import { addDays, formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
+import { sessionMenuWords } from "@smart-planner/words/en/session-menu";
 import { useId, useState } from "react";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import { useDisplay } from "../../platform/display.ts";
@@ -19,21 +11,21 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 const longest = 1440;
 
 const ownEvent = "own";
 const studyOf = (subject: string): string => `study ${subject}`;
 
-/** `Today 14:30`, `Saturday 12:00`. */
-const placeName = ({ day, start }: Place, today: CalendarDay, showTime: ShowClock): string => {
-  const name =
-    day === today
-      ? "Today"
-      : day === addDays(today, 1)
-        ? "Tomorrow"
-        : (weekdayNames[weekdayOf(day)] ?? "");
-  return `${name} ${showTime(start)}`;
+const placeName = (
+  { places }: typeof sessionMenuWords,
+  day: CalendarDay,
+  today: CalendarDay,
+  time: string,
+): string => {
+  if (day === today) return places.today(time);
+  return day === addDays(today, 1) ? places.tomorrow(time) : places.day(day, time);
 };
 
 /** A place by its day and time; for something new also what it is and its length. */
@@ -56,6 +48,7 @@ export const PlaceDialog = ({
   ) => void;
   readonly onClose: () => void;
 }) => {
+  const words = useWords(sessionMenuWords);
   const group = useId();
   const { showTime } = useDisplay();
   const isNew = session === null;
@@ -67,7 +60,7 @@ export const PlaceDialog = ({
   });
   const [kind, setKind] = useState(ownEvent);
   const subject = subjects.find((one) => studyOf(one) === kind);
-  const [name, setName] = useState("Group study");
+  const [name, setName] = useState(words.groupStudy);
   const [dayText, setDayText] = useState<string>(place.day);
   const [clockText, setClockText] = useState(formatClock(place.start));
   const [lengthText, setLengthText] = useState(String(place.minutes));
@@ -76,15 +69,15 @@ export const PlaceDialog = ({
   const minutes = Number(lengthText);
   const problem =
     day === undefined || day < today
-      ? "Choose today or a later day."
+      ? words.problems.day
       : start === undefined
-        ? "Choose a time."
+        ? words.problems.time
         : !Number.isInteger(minutes) || minutes < 5 || minutes > longest
-          ? "Give a length of 5 minutes or more."
+          ? words.problems.length
           : start + minutes > longest
-            ? "It would end after midnight. Begin earlier."
+            ? words.problems.midnight
             : isNew && subject === undefined && name.trim() === ""
-              ? "Give it a name."
+              ? words.problems.name
               : undefined;
   const chosen =
     problem === undefined && day !== undefined && start !== undefined
@@ -96,11 +89,11 @@ export const PlaceDialog = ({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={isNew ? "New event" : `Move ${session.title}, ${shortDuration(place.minutes)}`}
+      title={isNew ? words.newEvent : words.moveSession(session.title, place.minutes)}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button
             variant="primary"
@@ -110,25 +103,25 @@ export const PlaceDialog = ({
                 onPlace(chosen, subject === undefined ? { title: name.trim() } : { subject });
             }}
           >
-            {isNew ? "Add" : `Move to ${start === undefined ? "…" : showTime(start)}`}
+            {isNew ? words.add : words.moveTo(start === undefined ? "…" : showTime(start))}
           </Button>
         </>
       }
     >
       {isNew && subjects.length > 0 && (
-        <Field label="What">
+        <Field label={words.what}>
           <Select
             value={kind}
             options={[
-              { value: ownEvent, label: "An event of your own" },
-              ...subjects.map((one) => ({ value: studyOf(one), label: `Study ${one}` })),
+              { value: ownEvent, label: words.ownEvent },
+              ...subjects.map((one) => ({ value: studyOf(one), label: words.study(one) })),
             ]}
             onValueChange={setKind}
           />
         </Field>
       )}
       {isNew && subject === undefined && (
-        <Field label="Name">
+        <Field label={words.name}>
           <TextInput
             value={name}
             maxLength={200}
@@ -138,7 +131,7 @@ export const PlaceDialog = ({
         </Field>
       )}
       {offers.length > 0 && (
-        <div role="radiogroup" aria-label="Suggestions" className="grid gap-1.5">
+        <div role="radiogroup" aria-label={words.suggestions} className="grid gap-1.5">
           {offers.map((offer) => (
             <label
               key={`${offer.place.day} ${offer.place.start}`}
@@ -154,10 +147,10 @@ export const PlaceDialog = ({
                 }}
                 className="size-4.5 accent-pen"
               />
-              {placeName(offer.place, today, showTime)}
+              {placeName(words, offer.place.day, today, showTime(offer.place.start))}
               {offer.breaks.dayMinutes !== undefined && (
                 <span className="ms-auto text-sm font-(--weight-regular) text-ink-2">
-                  That day is then {shortDuration(offer.breaks.dayMinutes)}
+                  {words.thatDayThen(offer.breaks.dayMinutes)}
                 </span>
               )}
             </label>
@@ -165,14 +158,14 @@ export const PlaceDialog = ({
         </div>
       )}
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Day">
+        <Field label={words.day}>
           <DateInput
             value={dayText}
             min={today}
             onChange={(event) => setDayText(event.target.value)}
           />
         </Field>
-        <Field label={isNew ? "Start" : "Time"}>
+        <Field label={isNew ? words.start : words.time}>
           <TextInput
             type="time"
             step={900}
@@ -181,7 +174,7 @@ export const PlaceDialog = ({
           />
         </Field>
         {isNew && (
-          <Field label="Minutes">
+          <Field label={words.minutes}>
             <TextInput
               inputMode="numeric"
               value={lengthText}

@@ -1,7 +1,8 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { CalendarEvent, PlaceBreaks } from "@smart-planner/planner/plan";
 import { shortDuration } from "@smart-planner/planner/progress";
-import { dayAndMonth, type ShowClock, weekdayNames, weekdayOf } from "@smart-planner/planner/time";
+import type { ShowClock } from "@smart-planner/planner/time";
+import { sessionMenuWords } from "@smart-planner/words/en/session-menu";
 import {
   Calendar,
   CalendarArrowUp,
@@ -28,6 +29,7 @@ import { BottomSheet } from "../../ui/bottom-sheet.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import type { MenuChoice } from "./do-choice.ts";
 
 interface Item {
@@ -75,6 +77,7 @@ const Row = ({
 
 /** The choices in their groups. */
 const itemsOf = (
+  words: typeof sessionMenuWords,
   session: CalendarEvent,
   editor: PlanEditor,
   today: CalendarDay,
@@ -83,22 +86,22 @@ const itemsOf = (
   const mark = editor.sessions.markOf(session);
   const isDone = mark.state === "done";
   const remove: Item = mark.isOwn
-    ? { choice: "remove", name: "Remove", icon: <Trash2 />, key: "Del" }
+    ? { choice: "remove", name: words.remove, icon: <Trash2 />, key: "Del" }
     : {
         choice: "remove",
-        name: "Skip",
+        name: words.skip,
         icon: <SkipForward />,
-        result: "not planned again",
+        result: words.notAgain,
         key: "Del",
       };
   if (session.day < today && !mark.isOwn) {
-    const longer: Item = { choice: "took-longer", name: "Took longer", icon: <Timer /> };
+    const longer: Item = { choice: "took-longer", name: words.tookLonger, icon: <Timer /> };
     return isDone
       ? [[longer]]
       : [
           [
             longer,
-            { choice: "plan-again", name: "Plan it again", icon: <RotateCcw /> },
+            { choice: "plan-again", name: words.planAgain, icon: <RotateCcw /> },
             { ...remove, choice: "let-go" },
           ],
         ];
@@ -106,7 +109,7 @@ const itemsOf = (
   if (isDone) return [];
   const { laterToday, tomorrow } = editor.sessions.offersFor(session);
   const overText = ({ dayMinutes }: PlaceBreaks) =>
-    dayMinutes === undefined ? undefined : `that day is then ${shortDuration(dayMinutes)}`;
+    dayMinutes === undefined ? undefined : words.dayThen(dayMinutes);
   const offerItem = (
     choice: "later" | "tomorrow",
     name: string,
@@ -118,7 +121,7 @@ const itemsOf = (
     icon,
     isOff: offer === undefined,
     result:
-      offer === undefined ? "no room" : (overText(offer.breaks) ?? showTime(offer.place.start)),
+      offer === undefined ? words.noRoom : (overText(offer.breaks) ?? showTime(offer.place.start)),
   });
   const resized = (choice: "longer" | "shorter"): Pick<Item, "result" | "isOff"> => {
     const place = resizedPlace(session, choice);
@@ -131,19 +134,19 @@ const itemsOf = (
   };
   return [
     [
-      offerItem("later", "Later today", <Clock />, laterToday),
-      offerItem("tomorrow", "Tomorrow", <CalendarArrowUp />, tomorrow),
-      { choice: "move", name: "Another day…", icon: <Calendar />, key: "M" },
+      offerItem("later", words.laterToday, <Clock />, laterToday),
+      offerItem("tomorrow", words.tomorrow, <CalendarArrowUp />, tomorrow),
+      { choice: "move", name: words.anotherDay, icon: <Calendar />, key: "M" },
     ],
     [
-      { choice: "shorter", name: "Shorter", icon: <Minus />, key: "-", ...resized("shorter") },
-      { choice: "longer", name: "Longer", icon: <Plus />, key: "+", ...resized("longer") },
+      { choice: "shorter", name: words.shorter, icon: <Minus />, key: "-", ...resized("shorter") },
+      { choice: "longer", name: words.longer, icon: <Plus />, key: "+", ...resized("longer") },
       ...(mark.isOwn
         ? []
         : [
             {
               choice: "lock",
-              name: mark.isLocked ? "Unlock" : "Keep it here",
+              name: mark.isLocked ? words.unlock : words.keepHere,
               icon: mark.isLocked ? <LockOpen /> : <Lock />,
               key: "L",
             } as const,
@@ -152,10 +155,6 @@ const itemsOf = (
     ],
   ];
 };
-
-/** `Thursday 11 June`. */
-const spokenDay = (day: CalendarDay): string =>
-  `${weekdayNames[weekdayOf(day)] ?? ""} ${dayAndMonth(day)}`;
 
 /** All that can be done to one session: beside it, or on a phone from below. */
 export const SessionMenu = ({
@@ -178,14 +177,19 @@ export const SessionMenu = ({
   /** Why it is there. */
   readonly children: ReactNode;
 }) => {
+  const words = useWords(sessionMenuWords);
   const isNarrow = useIsNarrow();
   const { showTime } = useDisplay();
   const mark = editor.sessions.markOf(session);
   const isPast = session.day < today;
   const isDone = mark.state === "done";
-  const groups = itemsOf(session, editor, today, showTime);
-  const label = `${session.title}, ${spokenDay(session.day)}`;
-  const when = session.day === today ? "Today" : spokenDay(session.day);
+  const groups = itemsOf(words, session, editor, today, showTime);
+  const label = words.sessionOn(session.title, session.day);
+  const times = [
+    showTime(session.startMinute),
+    showTime(session.endMinute),
+    session.duration,
+  ] as const;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pressed = event.key === "Delete" ? "Del" : event.key.toUpperCase();
@@ -204,7 +208,7 @@ export const SessionMenu = ({
             {session.title}
           </h3>
           <IconButton
-            label="Close"
+            label={words.close}
             icon={<X />}
             size="sm"
             onClick={onClose}
@@ -212,26 +216,26 @@ export const SessionMenu = ({
           />
         </div>
         <p className="text-ink-2 tabular-nums">
-          {`${when}, ${showTime(session.startMinute)} – ${showTime(session.endMinute)}, ${session.duration}`}
+          {session.day === today ? words.todayAt(...times) : words.dayAt(session.day, ...times)}
         </p>
         {mark.broken.map((reason) => (
-          <p key={reason} className="text-xs text-ink-2">{`${reason}, your choice`}</p>
+          <p key={reason} className="text-xs text-ink-2">
+            {words.yourChoice(reason)}
+          </p>
         ))}
         {mark.isLocked && !isPast && !isDone && (
           <p className="text-xs text-ink-2 empty:hidden">{editor.sessions.lockNoteOf(session)}</p>
         )}
-        {isDone && (
-          <p className="text-xs text-ink-2">Done sessions do not move. Untick it first.</p>
-        )}
+        {isDone && <p className="text-xs text-ink-2">{words.doneStays}</p>}
       </div>
       {!mark.isOwn && (
         <div className="grid auto-cols-fr grid-flow-col gap-2 px-4 pb-3.5">
           <Button icon={<Check />} onClick={() => onChoose("done")}>
-            {isDone ? "Not done" : "Done"}
+            {isDone ? words.notDone : words.done}
           </Button>
           {!isDone && !isPast && (
             <Button variant="primary" icon={<Play />} onClick={() => onChoose("start")}>
-              Start
+              {words.start}
             </Button>
           )}
         </div>

@@ -1,7 +1,9 @@
 import { type ExamAnswer, examAnswers } from "@smart-planner/contract";
+import { todayWords } from "@smart-planner/words/en/today";
 import { RadioPills } from "../../ui/radio-pills.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 export interface PassedExam {
   readonly id: string;
@@ -10,13 +12,6 @@ export interface PassedExam {
   readonly when: string;
   readonly went: ExamAnswer | undefined;
 }
-
-const names: Readonly<Record<ExamAnswer, string>> = {
-  well: "Well",
-  "all right": "All right",
-  "not so well": "Not so well",
-};
-const options = examAnswers.map((value) => ({ value, label: names[value] }));
 
 /** One optional question about each exam that is over. */
 export const HowItWent = ({
@@ -27,11 +22,12 @@ export const HowItWent = ({
   readonly exams: readonly PassedExam[];
   readonly toneOf: (subject: string) => Tone;
   readonly onAnswer: (id: string, went: ExamAnswer) => void;
-}) =>
-  exams.length === 0 ? null : (
+}) => {
+  const words = useWords(todayWords);
+  return exams.length === 0 ? null : (
     <div>
-      <h3 className="inline text-lg">How did it go?</h3>{" "}
-      <span className="text-sm text-ink-2">Only for you.</span>
+      <h3 className="inline text-lg">{words.howDidItGo}</h3>{" "}
+      <span className="text-sm text-ink-2">{words.onlyForYou}</span>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {exams.map(({ id, subject, when, went }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
@@ -39,8 +35,8 @@ export const HowItWent = ({
             <bdi className="font-(--weight-semi) wrap-anywhere">{subject}</bdi>
             <span className="text-sm text-ink-2">{when}</span>
             <RadioPills
-              label={`How did ${subject} go, ${when}?`}
-              options={options}
+              label={words.howDidNamed(subject, when)}
+              options={examAnswers.map((value) => ({ value, label: words.answers[value] }))}
               value={went}
               onValueChange={(answer) => onAnswer(id, answer)}
               className="ms-auto flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-3"
@@ -51,3 +47,4 @@ export const HowItWent = ({
       </ul>
     </div>
   );
+};

@@ -1,8 +1,9 @@
 import type { Grade } from "@smart-planner/planner/work";
+import { todayWords } from "@smart-planner/words/en/today";
 import { CalendarClock, CircleDashed, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { counted } from "../../ui/counted.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 const Note = ({
   label,
@@ -31,6 +32,8 @@ const Note = ({
   </section>
 );
 
+const bold = (text: string) => <b key="bold">{text}</b>;
+
 /** Open sessions and changes since the plan was made, in one line with one action. */
 export const OpenNote = ({
   open,
@@ -55,53 +58,46 @@ export const OpenNote = ({
   readonly onLetGo: () => void;
   readonly onPlan: () => void;
 }) => {
+  const words = useWords(todayWords);
   const isChanged = change !== undefined;
-  const are = open?.count === 1 ? "is" : "are";
   return (
     <Note
-      label={isChanged ? "Plan update" : "Missed sessions"}
+      label={isChanged ? words.planUpdate : words.missed}
       icon={open === undefined ? <CalendarClock /> : <CircleDashed />}
       actions={
         <>
           <Button variant="primary" onClick={onPlan} className="md:order-last">
-            {isChanged ? "Update plan" : "Plan them again"}
+            {isChanged ? words.update : words.planAgain}
           </Button>
           {open !== undefined && (
             <>
               <Button variant="quiet" onClick={onDid}>
-                I did them
+                {words.didThem}
               </Button>
               <Button variant="quiet" onClick={onLetGo}>
-                Let them go
+                {words.letGo}
               </Button>
             </>
           )}
         </>
       }
     >
-      {open === undefined ? (
-        `${change} Update the plan?`
-      ) : isChanged ? (
-        <>
-          <b>{`${counted(open.count, "session")} ${open.from} ${are} open`}</b>
-          {`, and ${change.replace(/^(?:You|The)/, (word) => word.toLowerCase())}`}
-        </>
-      ) : (
-        <>
-          <b>{counted(open.count, "session")}</b> {open.from} {are} not done,{" "}
-          <span className="whitespace-nowrap">{open.length}</span>.
-        </>
-      )}
+      {open === undefined
+        ? words.updateQuestion(change ?? "")
+        : isChanged
+          ? words.openAndChange(bold, open.count, open.from, change)
+          : words.open(
+              bold,
+              open.count,
+              open.from,
+              <span key="length" className="whitespace-nowrap">
+                {open.length}
+              </span>,
+            )}
     </Note>
   );
 };
 
-export const gradeNames: Readonly<Record<Grade, string>> = {
-  1: "Again",
-  2: "Hard",
-  3: "Good",
-  4: "Easy",
-};
 const grades = [1, 2, 3, 4] as const;
 
 /** One question after a review: the answer decides when it comes back. */
@@ -114,23 +110,30 @@ export const ReviewNote = ({
   readonly what: string;
   readonly onAnswer: (grade: Grade) => void;
   readonly onSkip: () => void;
-}) => (
-  <Note
-    label="After the review"
-    icon={<RotateCcw />}
-    actions={
-      <>
-        {grades.map((grade) => (
-          <Button key={grade} onClick={() => onAnswer(grade)}>
-            {gradeNames[grade]}
+}) => {
+  const words = useWords(todayWords);
+  return (
+    <Note
+      label={words.afterReview}
+      icon={<RotateCcw />}
+      actions={
+        <>
+          {grades.map((grade) => (
+            <Button key={grade} onClick={() => onAnswer(grade)}>
+              {words.grades[grade]}
+            </Button>
+          ))}
+          <Button variant="quiet" onClick={onSkip}>
+            {words.skip}
           </Button>
-        ))}
-        <Button variant="quiet" onClick={onSkip}>
-          Skip
-        </Button>
-      </>
-    }
-  >
-    How well did you still know <b dir="auto">{what}</b>? Again means you had forgotten it.
-  </Note>
-);
+        </>
+      }
+    >
+      {words.stillKnown(
+        <b key="name" dir="auto">
+          {what}
+        </b>,
+      )}
+    </Note>
+  );
+};

@@ -1,13 +1,14 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { type FinishedPlan, shortDuration } from "@smart-planner/planner/progress";
+import type { FinishedPlan } from "@smart-planner/planner/progress";
 import { dayAndMonth } from "@smart-planner/planner/time";
+import { todayWords } from "@smart-planner/words/en/today";
 import { Download } from "lucide-react";
 import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { counted } from "../../ui/counted.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 const hourRem = 1.65;
 
@@ -44,7 +45,7 @@ const Weave = ({
   <div
     ref={picture}
     role="img"
-    aria-label="Every day of the plan, a column each"
+    aria-label={useWords(todayWords).everyDay}
     className="grid auto-cols-fr grid-flow-col items-end gap-1 max-md:gap-0.5"
   >
     {days.map(({ day, done }) => (
@@ -89,6 +90,7 @@ export const PlanDone = ({
   readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }) => {
+  const words = useWords(todayWords);
   const id = useId();
   const picture = useRef<HTMLDivElement>(null);
   const { from, to, minutes, sessions, open } = finished;
@@ -104,8 +106,7 @@ export const PlanDone = ({
             {heading}
           </h2>
           <p className="text-ink-2">
-            {sessions > 0 &&
-              `${dayAndMonth(from)} to ${dayAndMonth(to)}: ${counted(sessions, "session")}, ${shortDuration(minutes)}. `}
+            {sessions > 0 && `${words.figures(from, to, sessions, minutes)} `}
             {text}
           </p>
         </div>
@@ -115,7 +116,7 @@ export const PlanDone = ({
             <span>{dayAndMonth(from)}</span>
             {examDays.size > 0 && (
               <span className="flex items-center gap-2">
-                <span className="size-1.75 rounded-full bg-ink" /> exam
+                <span className="size-1.75 rounded-full bg-ink" /> {words.exam}
               </span>
             )}
             <span>{dayAndMonth(to)}</span>
@@ -124,7 +125,7 @@ export const PlanDone = ({
         {children}
         <div className="flex flex-wrap items-center gap-2 max-md:[&>button]:flex-auto">
           <Button variant="primary" onClick={onNewPlan}>
-            Start a new plan
+            {words.newPlan}
           </Button>
           <Button
             icon={<Download />}
@@ -133,17 +134,15 @@ export const PlanDone = ({
               if (picture.current !== null) onSave(pictureOf(picture.current));
             }}
           >
-            Save this picture
+            {words.savePicture}
           </Button>
           {onClose !== undefined && (
             <Button variant="quiet" onClick={onClose}>
-              Close
+              {words.close}
             </Button>
           )}
           {open > 0 && (
-            <p className="ms-auto text-sm text-ink-2 max-md:w-full">
-              {`${counted(open, "session")} stayed open. ${open === 1 ? "It is" : "They are"} put away with this plan.`}
-            </p>
+            <p className="ms-auto text-sm text-ink-2 max-md:w-full">{words.stayedOpen(open)}</p>
           )}
         </div>
       </section>

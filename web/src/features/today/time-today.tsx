@@ -1,10 +1,12 @@
 import { shortDuration } from "@smart-planner/planner/progress";
+import { todayWords } from "@smart-planner/words/en/today";
 import { ChevronDown } from "lucide-react";
 import { memo, useMemo } from "react";
 import type { TimeToday as TimeAmounts } from "../../planner-service/time-today.ts";
 import { useIsNarrow } from "../../platform/use-media.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/popover.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 /** How much time there is today: one press changes it. */
 export const TimeToday = memo(
@@ -19,26 +21,33 @@ export const TimeToday = memo(
     readonly onOpenChange: (isOpen: boolean) => void;
     readonly onChoose: (minutes: number) => void;
   }) => {
+    const words = useWords(todayWords);
     const { minutes, usualMinutes, doneMinutes, plannedMinutes, less, more } = time;
     const isNarrow = useIsNarrow();
     const trigger = useMemo(
       () => (
         <button
           type="button"
-          aria-label={`You have ${shortDuration(minutes)} today. Time today`}
+          aria-label={words.timeToday(minutes)}
           className="-mx-2.5 -my-1 inline-flex min-h-8 items-center gap-2 justify-self-start rounded-control px-2.5 text-sm font-(--weight-medium) hover:bg-hover aria-expanded:bg-hover max-md:min-h-11"
         >
           <span>
-            You have{" "}
-            <span className="underline decoration-dotted decoration-2 underline-offset-4">
-              {shortDuration(minutes)}
-            </span>{" "}
-            today
+            {words.youHave(
+              (text) => (
+                <span
+                  key="length"
+                  className="underline decoration-dotted decoration-2 underline-offset-4"
+                >
+                  {text}
+                </span>
+              ),
+              minutes,
+            )}
           </span>
           <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
         </button>
       ),
-      [minutes],
+      [minutes, words],
     );
     // Shares are rounded to five minutes: the hours of the day are what the student said.
     const planned = Math.abs(plannedMinutes - minutes) <= 5 ? minutes : plannedMinutes;
@@ -46,19 +55,19 @@ export const TimeToday = memo(
       (one, other) => one - other,
     );
     const noteOf = (amount: number): string | undefined => {
-      if (amount === planned) return "as planned";
-      return amount === doneMinutes && amount > 0 ? `at ${shortDuration(amount)}` : undefined;
+      if (amount === planned) return words.asPlanned;
+      return amount === doneMinutes && amount > 0 ? words.at(amount) : undefined;
     };
     return (
       <Popover
         open={isOpen}
         onOpenChange={onOpenChange}
         isSheet={isNarrow}
-        title="How much time today?"
+        title={words.howMuchToday}
         trigger={trigger}
       >
         <fieldset className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-1.5">
-          <legend className="sr-only">How much time</legend>
+          <legend className="sr-only">{words.howMuch}</legend>
           {amounts.map((amount) => {
             const note = noteOf(amount);
             return (
@@ -77,7 +86,7 @@ export const TimeToday = memo(
                     : "bg-surface inset-ring inset-ring-line-control hover:bg-hover",
                 )}
               >
-                {amount === doneMinutes && amount !== planned ? "Stop" : shortDuration(amount)}
+                {amount === doneMinutes && amount !== planned ? words.stop : shortDuration(amount)}
                 {note !== undefined && (
                   <span className="text-[0.6875rem] leading-tight font-(--weight-regular)">
                     {" "}
@@ -88,9 +97,7 @@ export const TimeToday = memo(
             );
           })}
         </fieldset>
-        <p className="mt-3 text-sm text-ink-2">
-          One press and it’s done. What’s left moves to your next days, and you can undo it.
-        </p>
+        <p className="mt-3 text-sm text-ink-2">{words.onePress}</p>
       </Popover>
     );
   },

@@ -1,4 +1,5 @@
 import type { CalendarEvent, RibbonSession } from "@smart-planner/planner/plan";
+import { todayWords } from "@smart-planner/words/en/today";
 import { Play } from "lucide-react";
 import { memo } from "react";
 import { useDisplay } from "../../platform/display.ts";
@@ -6,6 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Tick } from "../../ui/tick.tsx";
 import { toneClass } from "../../ui/tone.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 /** One of today's sessions: ticked where it stands, the current one with Start. */
 export const TodayTile = memo(
@@ -26,6 +28,7 @@ export const TodayTile = memo(
     /** Opens its menu beside the tile. */
     readonly onOpen: (session: CalendarEvent, tile: HTMLElement) => void;
   }) => {
+    const words = useWords(todayWords);
     const { showTime } = useDisplay();
     const start = showTime(event.startMinute);
     const isDone = state === "done";
@@ -75,7 +78,7 @@ export const TodayTile = memo(
       >
         <button
           type="button"
-          aria-label={`${event.title}, ${start} to ${showTime(event.endMinute)}, ${event.duration}: options`}
+          aria-label={words.options(event.title, start, showTime(event.endMinute), event.duration)}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => onOpen(event, currentTarget)}
           className="absolute inset-0 cursor-pointer rounded-[inherit] outline-none"
@@ -83,14 +86,15 @@ export const TodayTile = memo(
         {tick("z-1 md:absolute md:end-2.5 md:top-2.5")}
         <div className="pointer-events-none relative grid min-w-0 flex-1 md:flex md:flex-col">
           <span className="order-2 flex flex-wrap items-center gap-x-1.5 text-xs font-(--weight-medium) tabular-nums md:order-1 md:min-h-6 md:pe-8">
-            {state === "unfinished" && "was "}
-            {start}
+            {state === "unfinished" ? words.wasAt(start) : start}
             <span className="md:hidden">
               <span aria-hidden="true">· </span>
               {event.duration}
             </span>
             {isNow && (
-              <span className="rounded-xs bg-hl px-1.5 text-2xs font-bold text-on-hl">Now</span>
+              <span className="rounded-xs bg-hl px-1.5 text-2xs font-bold text-on-hl">
+                {words.now}
+              </span>
             )}
           </span>
           <b
@@ -121,11 +125,11 @@ export const TodayTile = memo(
           <Button
             variant="primary"
             icon={<Play />}
-            aria-label={`Start ${event.title}`}
+            aria-label={words.startNamed(event.title)}
             onClick={() => onStart(event)}
             className="z-1 @max-[16rem]:basis-full max-md:min-h-11 md:absolute md:end-2.5 md:bottom-2.5 md:min-h-(--ctl-h-sm) md:@max-[11.5rem]/tile:w-8 md:@max-[11.5rem]/tile:px-0 md:@max-[11.5rem]/tile:[&>svg]:m-0"
           >
-            <span className="md:@max-[11.5rem]/tile:hidden">Start</span>
+            <span className="md:@max-[11.5rem]/tile:hidden">{words.start}</span>
           </Button>
         )}
       </li>

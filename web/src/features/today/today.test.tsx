@@ -30,7 +30,7 @@ const Day = () => {
       ribbon={todayRibbonOf({ events, progress, today, minuteOfDay: 8 * 60 })}
       nextExam={nextExamOf({ today, plan, subjects: [{ name: "Physics", examDate: exam }] })}
       nextDay={{
-        when: "Tomorrow",
+        day: "tomorrow",
         sessions: 2,
         minutes: 180,
         subject: "History",

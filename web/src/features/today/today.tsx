@@ -5,58 +5,53 @@ import type {
   NextExam,
   RibbonSession,
 } from "@smart-planner/planner/plan";
-import { shortDuration } from "@smart-planner/planner/progress";
-import { dayAndMonth, shortWeekday } from "@smart-planner/planner/time";
+import { todayWords } from "@smart-planner/words/en/today";
 import { Flame } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import { counted } from "../../ui/counted.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { useMoreBeyond } from "../../ui/use-more-beyond.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { TodayTile } from "./today-tile.tsx";
+
+const minutesOf = (sessions: readonly RibbonSession[]): number =>
+  sessions.reduce((sum, { event }) => sum + event.minutes, 0);
 
 /** When study goes on after today. */
 export interface NextDay {
-  /** `Tomorrow`, or the day's name. */
-  readonly when: string;
+  readonly day: CalendarDay | "tomorrow";
   readonly sessions: number;
   readonly minutes: number;
   readonly subject: string;
   readonly startTime: string;
 }
 
-const nextText = ({ when, subject, startTime }: NextDay): string =>
-  `Next: ${subject}, ${when.toLowerCase()} ${startTime}.`;
-
-/** `Wed 10 June`. */
-const headingOf = (day: CalendarDay): string => `${shortWeekday(day)} ${dayAndMonth(day)}`;
-
-const minutesOf = (sessions: readonly RibbonSession[]): number =>
-  sessions.reduce((sum, { event }) => sum + event.minutes, 0);
-
-/** The hours of a day are not split to the minute: `about 3 h`. */
-const sumText = (minutes: number, dailyMinutes: number): string =>
-  minutes !== dailyMinutes && Math.abs(minutes - dailyMinutes) <= 5
-    ? `about ${shortDuration(dailyMinutes)}`
-    : shortDuration(minutes);
-
 const summaryOf = (
+  words: typeof todayWords,
   { sessions, done }: DayRibbon,
   next: NextDay | undefined,
   dailyMinutes: number,
 ): string => {
   if (sessions.length === 0)
-    return ["Nothing planned today.", ...(next === undefined ? [] : [nextText(next)])].join(" ");
+    return next === undefined
+      ? words.nothingPlanned
+      : words.nothingPlannedNext(next.subject, next.day, next.startTime);
   const left = minutesOf(sessions.filter(({ state }) => state !== "done"));
-  const progress = `${done} of ${sessions.length} done`;
-  return left === 0 ? progress : `${progress}, ${sumText(left, dailyMinutes)} to go`;
+  if (left === 0) return words.doneOf(done, sessions.length);
+  // The hours of a day are not split to the minute.
+  return left !== dailyMinutes && Math.abs(left - dailyMinutes) <= 5
+    ? words.aboutLeftOf(done, sessions.length, dailyMinutes)
+    : words.leftOf(done, sessions.length, left);
 };
 
 /** The day after today, and what it begins with. */
-const nextDayFact = ({ when, sessions, minutes, startTime }: NextDay): Fact => ({
-  term: when,
-  name: counted(sessions, "session"),
-  text: `${shortDuration(minutes)}, first at ${startTime}`,
+const nextDayFact = (
+  words: typeof todayWords,
+  { day, sessions, minutes, startTime }: NextDay,
+): Fact => ({
+  term: day === "tomorrow" ? words.tomorrow : words.date(day),
+  name: words.sessionCount(sessions),
+  text: words.firstAt(minutes, startTime),
 });
 
 /** Between two sessions the next one can be started; while one runs, that one; late in the day what was left. */
@@ -136,6 +131,7 @@ export const Today = ({
   readonly onStart: (session: CalendarEvent) => void;
   readonly onOpen: (session: CalendarEvent, tile: HTMLElement) => void;
 }) => {
+  const words = useWords(todayWords);
   const id = useId();
   const { sessions, done } = ribbon;
   const { part, hasMore } = useMoreBeyond<HTMLOListElement>(sessions.length);
@@ -144,45 +140,45 @@ export const Today = ({
   const startable = startableOf(sessions);
   const examFact = nextExam !== undefined &&
     !isOver && {
-      term: "Next exam",
+      term: words.nextExam,
       name: nextExam.subjects.join(", "),
       text: nextExam.text,
     };
-  const fact = isDayDone ? nextDay && nextDayFact(nextDay) : examFact || undefined;
+  const fact = isDayDone ? nextDay && nextDayFact(words, nextDay) : examFact || undefined;
   return (
     <section aria-labelledby={id} className="@container mb-4 md:mb-6">
       <div className={classNames("grid", look.parts)}>
         <div className={classNames("grid", look.head)}>
           <h2 id={id} className={look.heading}>
-            <span className="sr-only">Today, </span>
+            <span className="sr-only">{words.today}</span>
             {isDayDone ? (
               <>
                 <span className="self-center [font-family:var(--font-text)] text-sm font-(--weight-medium) tracking-normal text-ink-2">
-                  {headingOf(today)}
+                  {words.heading(today)}
                 </span>
                 <span
-                  data-text="Done for today"
+                  data-text={words.doneForToday}
                   className="ink-stroke justify-self-start text-[min(1.75rem,10.5vw)]/[1.15] font-[640] tracking-(--tracking-display) md:col-span-2 md:row-start-2 md:text-[2.375rem]/[1.15]"
                 >
-                  Done for today
+                  {words.doneForToday}
                 </span>
               </>
             ) : (
-              <Mark>{headingOf(today)}</Mark>
+              <Mark>{words.heading(today)}</Mark>
             )}
           </h2>
           <p className={classNames("text-sm text-ink-2", look.summary)}>
             {isDayDone
-              ? `${done} of ${counted(done, "session")}, ${shortDuration(minutesOf(sessions))}. Enjoy the rest of your day.`
+              ? words.dayDone(done, minutesOf(sessions))
               : isOver && sessions.length === 0
-                ? "No more exams ahead. Nothing to do today."
-                : summaryOf(ribbon, nextDay, dailyMinutes)}
+                ? words.nothingToDo
+                : summaryOf(words, ribbon, nextDay, dailyMinutes)}
           </p>
           <div className={classNames("grid empty:hidden", look.time)}>{timeToday}</div>
         </div>
         <ol
           ref={part}
-          aria-label="Today's sessions"
+          aria-label={words.sessions}
           className={classNames(
             "min-w-0 md:overflow-x-auto [scrollbar-width:thin]",
             look.sessions,

@@ -1,29 +1,25 @@
 import { shortDuration } from "@smart-planner/planner/progress";
+import { todayWords } from "@smart-planner/words/en/today";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
-const leftAmounts = [
-  { minutes: 0, label: "No, finished" },
-  { minutes: 30, label: "30 min more" },
-  { minutes: 60, label: "1 h more" },
-] as const;
+const leftAmounts = [0, 30, 60] as const;
 
 const mostMinutes = 960;
 
-const compared = (minutes: number, planned: number): string => {
-  if (minutes === planned) return "As long as planned.";
-  return `${shortDuration(Math.abs(minutes - planned))} ${minutes > planned ? "longer" : "shorter"} than planned.`;
+const compared = (words: typeof todayWords, minutes: number, planned: number): string => {
+  if (minutes === planned) return words.likePlanned;
+  return minutes > planned ? words.longer(minutes - planned) : words.shorter(planned - minutes);
 };
 
 /** Nothing that was logged is taken away here: a shorter answer is told so before it is saved. */
-const loggedText = (minutes: number, logged: number): string => {
+const loggedText = (words: typeof todayWords, minutes: number, logged: number): string => {
   if (logged === 0) return "";
-  return minutes < logged
-    ? ` ${shortDuration(logged)} are in your log already, and stay. Your time lets you change them.`
-    : ` ${shortDuration(logged)} of it are in your log already.`;
+  return ` ${minutes < logged ? words.loggedStays(logged) : words.logged(logged)}`;
 };
 
 /** How long a session really took, longer or shorter: kept in the study log. Skip keeps it as planned. */
@@ -44,6 +40,7 @@ export const TookLonger = ({
   readonly onSave: (answer: { readonly minutes: number; readonly leftMinutes: number }) => void;
   readonly onSkip: () => void;
 }) => {
+  const words = useWords(todayWords);
   const [minutes, setMinutes] = useState(
     Math.max(isEarly ? Math.max(plannedMinutes - 15, 5) : plannedMinutes + 15, loggedMinutes),
   );
@@ -60,28 +57,27 @@ export const TookLonger = ({
     <Dialog
       open
       onOpenChange={onSkip}
-      title={`How long did ${name} take?`}
+      title={words.tookQuestion(name)}
       actions={
         <>
           <Button variant="quiet" onClick={onSkip}>
-            Skip
+            {words.skip}
           </Button>
           <Button variant="primary" onClick={() => onSave({ minutes, leftMinutes })}>
-            Save
+            {words.save}
           </Button>
         </>
       }
     >
       <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="sr-only">How long it took</legend>
+        <legend className="sr-only">{words.took}</legend>
         {amounts.map((amount) => (
           <Chip key={amount} pressed={minutes === amount} onClick={() => setMinutes(amount)}>
-            {shortDuration(amount)}
-            {amount === plannedMinutes && " as planned"}
+            {amount === plannedMinutes ? words.lengthAsPlanned(amount) : shortDuration(amount)}
           </Chip>
         ))}
         <span className="flex items-center gap-2 text-sm text-ink-2">
-          <label htmlFor="took-minutes">Other</label>
+          <label htmlFor="took-minutes">{words.other}</label>
           <NumberInput
             id="took-minutes"
             min={1}
@@ -93,23 +89,21 @@ export const TookLonger = ({
               if (typed > 0) setMinutes(Math.min(typed, mostMinutes));
             }}
           />
-          min
+          {words.min}
         </span>
       </fieldset>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-2 text-sm font-(--weight-medium)">
-          Is there something left to do?
-        </legend>
-        {leftAmounts.map(({ minutes: left, label }) => (
+        <legend className="mb-2 text-sm font-(--weight-medium)">{words.somethingLeft}</legend>
+        {leftAmounts.map((left) => (
           <Chip key={left} pressed={leftMinutes === left} onClick={() => setLeft(left)}>
-            {label}
+            {words.left[left]}
           </Chip>
         ))}
       </fieldset>
       <p aria-live="polite" className="text-sm text-ink-2">
-        {compared(minutes, plannedMinutes)}
-        {loggedText(minutes, loggedMinutes)}
-        {leftMinutes > 0 && " We find a place for it before its exam."}
+        {compared(words, minutes, plannedMinutes)}
+        {loggedText(words, minutes, loggedMinutes)}
+        {leftMinutes > 0 && ` ${words.findPlace}`}
       </p>
     </Dialog>
   );
