@@ -1,6 +1,7 @@
 import { type Mode, modeRegisters, type SubjectRow } from "@smart-planner/contract";
 import type { ComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay, Commitment } from "@smart-planner/planner/model";
+import { uploadWords } from "@smart-planner/words/en/upload";
 import { useEffect, useState } from "react";
 import { assignmentOf } from "../../features/due-work/typed-work.ts";
 import { nameOf } from "../../features/first-run/coming-chip.tsx";
@@ -12,6 +13,7 @@ import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/pl
 import { missingIn } from "../../planner-service/update-basis.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
+import { useWords } from "../../ui/use-words.ts";
 import type { SubjectRowsForm } from "./use-subject-rows.ts";
 
 const noRows: readonly SubjectRow[] = [];
@@ -68,6 +70,7 @@ export const FirstMinute = ({
   readonly onFile: (file: File) => void;
   readonly onSample: () => void;
 }) => {
+  const { refusals } = useWords(uploadWords);
   const planner = usePlanner();
   const { workspace } = planner;
   const { preview } = usePlatform();
@@ -146,7 +149,7 @@ export const FirstMinute = ({
     setWaiting(null);
     const isNote = /\.txt$/i.test(file.name);
     const refusal = isNote ? undefined : fileRefusalOf(file);
-    if (refusal !== undefined) return planner.say(refusal);
+    if (refusal !== undefined) return planner.say(refusals[refusal]);
     if (isNote || /\.csv$/i.test(file.name)) {
       const text = await file.text();
       const { things, unread } = box.thingsIn(text);
