@@ -196,7 +196,7 @@ export const TermChart = ({
           }}
           onPointerLeave={() => setLit(null)}
           // With large text it scrolls: the weekday names would overlap.
-          className="w-full min-w-[15.5rem] table-fixed border-collapse text-2xs text-ink-3 [&_th:first-child]:w-14"
+          className="w-full min-w-[16rem] table-fixed border-collapse text-2xs text-ink-3 [&_th:first-child]:w-14"
         >
           <thead>
             <tr>
