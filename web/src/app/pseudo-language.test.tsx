@@ -5,7 +5,7 @@ import { openMemoryApp } from "../../test/memory-app.tsx";
 
 /** Screens whose texts all come from words. */
 const visitors = ["/login", "/signup", "/reset?code", "/contact", "/blog", "/blog/1"];
-const signedIn = ["/account", "/focus"];
+const signedIn = ["/account", "/focus", "/time"];
 const widths = [360, 1280];
 
 /** A student's names and the posts are not in the language of the page. */
