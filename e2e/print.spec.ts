@@ -39,6 +39,8 @@ test("a plan is printed as the week that is shown, on one page", async ({ page }
     await expect(paper).toContainText("Week of 15 June 2026");
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await expect(paper).toHaveCount(0);
+    // Nothing is emulated: the page learns of the printing as it does from Ctrl+P.
+    await page.emulateMedia({ media: null });
     expect(await pages()).toBe(1);
   });
 });

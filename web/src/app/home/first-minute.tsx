@@ -75,7 +75,7 @@ export const FirstMinute = ({
   const { workspace } = planner;
   const { preview } = usePlatform();
   const isPreview = usePreview();
-  const { today, entered } = usePlanState(mode);
+  const { today, entered, view } = usePlanState(mode);
   const { isGenerating, problems } = useFromPlanner(() => planner.making(mode));
   const [waiting, setWaiting] = useState<File | null>(null);
   const [hasTried, setTried] = useState(false);
@@ -181,6 +181,7 @@ export const FirstMinute = ({
       ))}
       isMaking={isGenerating}
       waiting={waiting}
+      isAboveForm={view.plan === null}
       onTurnOn={() => {
         preview.choose(true);
         setWaiting(null);

@@ -50,6 +50,7 @@ export const FirstRun = ({
   missing,
   isMaking,
   waiting,
+  isAboveForm,
   onTurnOn,
   onFile,
   onRemove,
@@ -65,6 +66,8 @@ export const FirstRun = ({
   readonly isMaking: boolean;
   /** A file that can be read once preview features are on. */
   readonly waiting: File | null;
+  /** The form to fill in by hand follows. */
+  readonly isAboveForm: boolean;
   readonly onTurnOn: () => void;
   readonly onFile: (file: File) => void;
   readonly onRemove: (key: string, one: ComingUp) => void;
@@ -96,7 +99,7 @@ export const FirstRun = ({
     <section
       ref={area}
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)_21.5rem] max-lg:grid-cols-[minmax(0,1fr)]"
+      className="grid px-0! grid-cols-[minmax(0,1fr)_21.5rem] max-lg:grid-cols-[minmax(0,1fr)]"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a file can also be chosen by the button */}
       <div
@@ -283,9 +286,11 @@ export const FirstRun = ({
           </button>
         </p>
       </div>
-      <p className="col-span-full border-y border-line bg-rail px-7 py-3 text-sm text-ink-2 max-md:px-4">
-        Or fill it in by hand
-      </p>
+      {isAboveForm && (
+        <p className="col-span-full border-y border-line bg-rail px-7 py-3 text-sm text-ink-2 max-md:px-4">
+          Or fill it in by hand
+        </p>
+      )}
     </section>
   );
 };

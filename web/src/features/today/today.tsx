@@ -205,7 +205,7 @@ export const Today = ({
             {below}
           </div>
         )}
-        <div className={classNames("border-line-strong", look.beside)}>
+        <div className={classNames("border-line-strong empty:hidden", look.beside)}>
           {fact !== undefined && (
             <dl className="grid min-w-0 gap-px">
               <dt className="text-2xs font-(--weight-medium) text-ink-3">{fact.term}</dt>
