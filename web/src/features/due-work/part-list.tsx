@@ -103,18 +103,19 @@ export const PartList = ({
                 onKeyDown={(event) => keys(event, index)}
                 className={classNames(part.done === true && "text-ink-3 line-through")}
               />
-              <NumberInput
-                aria-label={`Minutes for ${name}`}
-                unit="min"
-                min={1}
-                className="max-md:col-start-3"
-                defaultValue={part.minutes}
-                onChange={(event) => {
-                  const minutes = Math.round(Number(event.target.value));
-                  if (minutes > 0 && minutes <= assignmentLimits.minutes)
-                    change(part.id, { minutes });
-                }}
-              />
+              <div className="max-md:col-start-3">
+                <NumberInput
+                  aria-label={`Minutes for ${name}`}
+                  unit="min"
+                  min={1}
+                  defaultValue={part.minutes}
+                  onChange={(event) => {
+                    const minutes = Math.round(Number(event.target.value));
+                    if (minutes > 0 && minutes <= assignmentLimits.minutes)
+                      change(part.id, { minutes });
+                  }}
+                />
+              </div>
               {part.dueDay === undefined && dated !== part.id ? (
                 <Button
                   variant="quiet"
