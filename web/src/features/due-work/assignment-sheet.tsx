@@ -292,7 +292,7 @@ const OpenSheet = ({
               <Button variant="danger" onClick={remove}>
                 Delete
               </Button>
-              <span className="flex gap-2">
+              <span className="flex flex-wrap gap-2">
                 {item.state === "open" ? (
                   <Button
                     icon={<Check />}

@@ -36,7 +36,7 @@ export const HoursAndMinutes = ({
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-(--weight-medium)">{label}</legend>
-      <span className="grid grid-cols-2 gap-1.5">
+      <span className="flex min-w-0 flex-wrap gap-1.5 *:flex-[1_1_6rem]">
         {fields.map(({ part, name, ...field }) => (
           <NumberInput
             key={part}

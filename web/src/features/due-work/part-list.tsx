@@ -103,7 +103,7 @@ export const PartList = ({
                 onKeyDown={(event) => keys(event, index)}
                 className={classNames(part.done === true && "text-ink-3 line-through")}
               />
-              <div className="max-md:col-start-3">
+              <div className="flex flex-wrap gap-2 max-md:col-span-3 max-md:col-start-2 max-md:row-start-2 max-md:*:flex-[1_1_7rem] md:contents">
                 <NumberInput
                   aria-label={`Minutes for ${name}`}
                   unit="min"
@@ -115,27 +115,26 @@ export const PartList = ({
                       change(part.id, { minutes });
                   }}
                 />
+                {part.dueDay === undefined && dated !== part.id ? (
+                  <Button
+                    variant="quiet"
+                    aria-label={`${name}: any day`}
+                    className="justify-self-start text-ink-2!"
+                    onClick={() => {
+                      setDated(part.id);
+                      focusOn(`[data-row="${part.id}"] input[type="date"]`);
+                    }}
+                  >
+                    Any day
+                  </Button>
+                ) : (
+                  <DateInput
+                    aria-label={`${name} to be done by`}
+                    value={part.dueDay ?? ""}
+                    onChange={(event) => change(part.id, { dueDay: parseDay(event.target.value) })}
+                  />
+                )}
               </div>
-              {part.dueDay === undefined && dated !== part.id ? (
-                <Button
-                  variant="quiet"
-                  aria-label={`${name}: any day`}
-                  className="justify-self-start text-ink-2! max-md:col-start-3"
-                  onClick={() => {
-                    setDated(part.id);
-                    focusOn(`[data-row="${part.id}"] input[type="date"]`);
-                  }}
-                >
-                  Any day
-                </Button>
-              ) : (
-                <DateInput
-                  aria-label={`${name} to be done by`}
-                  className="max-md:col-start-3"
-                  value={part.dueDay ?? ""}
-                  onChange={(event) => change(part.id, { dueDay: parseDay(event.target.value) })}
-                />
-              )}
               <IconButton
                 label={`Remove ${name}`}
                 icon={<X />}
