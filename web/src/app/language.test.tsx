@@ -13,6 +13,7 @@ it("a language is chosen on the account page, and the page changes without a rel
   const app = openMemoryApp({ path: "/account" });
   await choose("Deutsch");
   await expect.element(page.getByRole("heading", { level: 1, name: "Dein Konto" })).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: /Deutsch/ })).toBeChecked();
   expect(document.title).toBe("Dein Konto · Smart Planner");
   expect(document.documentElement.lang).toBe("de");
   expect(app.area.getItem(languageKey)).toBe("de");

@@ -24,10 +24,13 @@ const settings = [
 /** The stored choices, and each setting with its value. */
 const useDisplaySettings = () => {
   const words = useWords(displayWords);
-  const workspace = use(usePlatform().openWorkspace());
+  const { language: spoken, openWorkspace } = usePlatform();
+  const workspace = use(openWorkspace());
   const chosen = useSyncExternalStore(workspace.subscribe, () =>
     workspace.read("smartplanner_display"),
   );
+  const { tag } = useSyncExternalStore(spoken.subscribe, spoken.current);
+  const present = { ...chosen, language: tag };
   const fields = settings.map(({ field, values }) => ({
     field,
     options: values.map((value) => ({ value: String(value), label: words.values[value] })),
@@ -48,7 +51,7 @@ const useDisplaySettings = () => {
       field,
       label: words.labels[field],
       options,
-      value: (options.find(({ value }) => value === chosen?.[field]) ?? options[0])?.value ?? "",
+      value: (options.find(({ value }) => value === present[field]) ?? options[0])?.value ?? "",
       choose: (value: string) =>
         void workspace.write("smartplanner_display", { ...chosen, [field]: value }),
     })),
