@@ -6,8 +6,10 @@ import { seededRandom } from "./seeded-random.ts";
 const seedNumber = 16;
 /** How far a unit's worth is shaken at first, in units of the score that one unit of study is worth. */
 const strength = 0.3;
-/** A number of rounds, never a time, so that plans are reproducible: as many as so many cells allow. */
-const rounds = { least: 12, most: 150, cells: 2_500_000, again: 4 } as const;
+/** A number of rounds, never a time, so that plans are reproducible: as many as so many steps allow. */
+const rounds = { least: 8, most: 100, steps: 25_000_000, again: 4 } as const;
+/** Steps to find the choices of an exam on a day, beside those of its row programme, for each amount. */
+const stepsOfChoices = 60;
 
 /**
  * Shakes the worth of each day, ever less, plans every exam by it and then by its true worth, and keeps
@@ -20,10 +22,13 @@ export const search = (draft: Draft, { isAgain }: { readonly isAgain: boolean })
   let value = draftValue(draft);
   const random = seededRandom(seedNumber);
   const exams = [...draft.total.keys()];
-  const cells = sumOf(
-    exams.map((exam) => examTables(draft, exam)).map(({ deadline, open }) => deadline * open),
+  const amounts = draft.problem.units.byAmount.length;
+  const steps = sumOf(
+    exams
+      .map((exam) => examTables(draft, exam))
+      .map(({ deadline, open }) => deadline * amounts * (open + stepsOfChoices)),
   );
-  const asked = Math.min(Math.max(Math.floor(rounds.cells / cells), rounds.least), rounds.most);
+  const asked = Math.min(Math.max(Math.floor(rounds.steps / steps), rounds.least), rounds.most);
   const count = isAgain ? rounds.again : asked;
   for (let round = 0; round < count; round++) {
     const most = (strength * (1 - round / count)) / draft.problem.frame.total;
