@@ -7,7 +7,7 @@ const seedNumber = 16;
 /** How far a unit's worth is shaken at first, in units of the score that one unit of study is worth. */
 const strength = 0.3;
 /** A number of rounds, never a time, so that plans are reproducible: as many as so many steps allow. */
-const rounds = { least: 8, most: 100, steps: 25_000_000, again: 4 } as const;
+const rounds = { least: 8, most: 100, steps: 15_000_000, again: 4 } as const;
 /** Steps to find the choices of an exam on a day, beside those of its row programme, for each amount. */
 const stepsOfChoices = 60;
 
