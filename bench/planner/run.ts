@@ -1,6 +1,7 @@
 import type { Row } from "../row.ts";
 import { againstBound, againstOptimum } from "./against-optimum.ts";
 import { promiseRows } from "./promise-rows.ts";
+import { reserveRows } from "./reserve-rows.ts";
 import { reviewRows } from "./review-rows.ts";
 import { shapeRows } from "./shape-rows.ts";
 import { stabilityRows } from "./stability-rows.ts";
@@ -15,6 +16,7 @@ const rowsOf: Readonly<Record<string, () => readonly Row[] | Promise<readonly Ro
   bound: againstBound,
   recall: reviewRows,
   terms: termRows,
+  reserve: reserveRows,
   time: timeRows,
 };
 

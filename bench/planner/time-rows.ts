@@ -1,6 +1,9 @@
 import { planAdvanced, suggestRemedies } from "@smart-planner/planner/scheduler";
-import { addDays } from "@smart-planner/planner/time";
+import { addDays, daysBetween } from "@smart-planner/planner/time";
 import { type KnownSubject, noWork } from "@smart-planner/planner/work";
+import fc from "fast-check";
+import { anyLivingStudent } from "../../planner/test/any-student.ts";
+import { median } from "../median.ts";
 import type { Row } from "../row.ts";
 import { instanceOf } from "./instances.ts";
 import { beginning, later } from "./lived.ts";
@@ -57,6 +60,31 @@ const remedyRow = (): Row => {
   };
 };
 
+/** Cells of exams and days that one size begins with. */
+const sizesFrom = [0, 50, 150, 400] as const;
+const generated = 400;
+
+/** The slowest generated student of each size beside the median. */
+const slowestRows = (): readonly Row[] => {
+  const all = fc.sample(anyLivingStudent, { numRuns: generated, seed: 16 }).map((inputs) => ({
+    cells: inputs.subjects.reduce(
+      (sum, { examDate }) => sum + Math.max(daysBetween(inputs.today, examDate), 0),
+      0,
+    ),
+    ms: timed(() => planAdvanced({ ...inputs, effort: "full" })),
+  }));
+  return sizesFrom.flatMap((from, place) => {
+    const until = sizesFrom[place + 1] ?? Number.POSITIVE_INFINITY;
+    const times = all.filter(({ cells }) => cells >= from && cells < until).map(({ ms }) => ms);
+    const [figure, reference] = [Math.max(...times), median(times)];
+    const row = `slowest student, ${from} cells or more`;
+    const note = `full plan; reference: the median of ${times.length}; aim 10`;
+    return times.length === 0
+      ? []
+      : [{ topic: "planner", row, figure, unit: "ms", reference, ratio: figure / reference, note }];
+  });
+};
+
 export const timeRows = (): readonly Row[] => {
   const lives = sizes.map(([subjects, days]) => {
     const { inputs } = instanceOf({
@@ -93,5 +121,6 @@ export const timeRows = (): readonly Row[] => {
     ...rowsOf("full", "full plan"),
     ...rowsOf("again", "plan made again"),
     remedyRow(),
+    ...slowestRows(),
   ];
 };
