@@ -146,6 +146,15 @@ test("a reminder comes with the app closed, opens its place, comes again, and en
     const actions = ["start", "later", "done"];
     await expect.poll(() => shownBy(worker)).toEqual([{ ...one, actions }]);
     expect(await worker.evaluate(() => (globalThis as unknown as WorkerScope).badge)).toBe(1);
+    // The worker has told the server where the student is.
+    await expect
+      .poll(() =>
+        worker.evaluate(async () => {
+          const kept = await caches.open("smartplanner-device");
+          return (await (await kept.match("/device-record"))?.json()).timeZone;
+        }),
+      )
+      .toBe(await worker.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
     // The same occasion a second time replaces the first.
     await deliver(messageOf({ ...session, body: "The same." }));
     await expect.poll(() => shownBy(worker)).toEqual([{ ...one, body: "The same.", actions }]);

@@ -64,8 +64,8 @@ const unknownReminder: Reminder = {
 
 /** Only a page of our own opens. */
 const pathOf = (address: string): string => {
-  const url = URL.canParse(address, location.origin) ? new URL(address, location.origin) : location;
-  return url.origin === location.origin && url !== location ? `${url.pathname}${url.search}` : "/";
+  const url = URL.parse(address, location.origin);
+  return url?.origin === location.origin ? `${url.pathname}${url.search}` : "/";
 };
 
 /** In the order of their use: most systems show two. */
@@ -101,9 +101,13 @@ const show = async (reminder: Reminder): Promise<void> => {
     actions: actions[data.kind] ?? otherActions,
   };
   await self.registration.showNotification(title, options);
-  // Counts the reminders on the screen; an open page clears it.
+  if (!isSeen) await countOnBadge();
+};
+
+/** Reminders on the screen; an open page clears it. */
+const countOnBadge = async (): Promise<void> => {
   const waiting = await self.registration.getNotifications();
-  if (!isSeen) await navigator.setAppBadge?.(waiting.length);
+  await navigator.setAppBadge?.(waiting.length);
 };
 
 /** In the words of the first time, where the message repeats one. */
@@ -216,7 +220,7 @@ export const handleReminders = (): void => {
     const { action = "", notification } = event;
     notification?.close();
     const reminder = reminderSchema.safeParse(notification?.data).data ?? unknownReminder;
-    event.waitUntil(act(action, reminder));
+    event.waitUntil(act(action, reminder).then(countOnBadge));
   });
   self.addEventListener("pushsubscriptionchange", (event) => {
     event.waitUntil(subscribeAgain(event.oldSubscription?.options.applicationServerKey));

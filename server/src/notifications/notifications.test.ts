@@ -306,7 +306,7 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase, kind) => {
     expect(titles()).toContain("Mathematics at 09:00");
   });
 
-  it("are worked out again after a change of the plan, and not for a tick", async () => {
+  it("are worked out again after a change of what they follow, and not for a tick", async () => {
     await subscribe();
     await service.sync(user, plan, subjects);
     await roundAt("2026-06-10T06:50:00Z");
@@ -334,8 +334,18 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase, kind) => {
       user,
     );
     expect(await nextLook()).toBe(next);
-    await service.send("POST", "/workspace/sync", body("quickPlanSubjects", "[]"), user);
-    expect(await nextLook()).toBe(0);
+    for (const [register, value] of [
+      ["quickPlanSubjects", "[]"],
+      ["edits/one", "{}"],
+      ["assignments/essay", "{}"],
+      ["smartplanner_plan_in_use", '{"mode":"quick"}'],
+      ["smartplanner_display", '{"clock":"12"}'],
+    ] as const) {
+      await service.send("POST", "/workspace/sync", body(register, value), user);
+      expect(await nextLook(), register).toBe(0);
+      await roundAt("2026-06-10T06:51:00Z");
+      expect(await nextLook(), register).toBeGreaterThan(0);
+    }
   });
 
   it("wait for the next round when one user's data cannot be used", async () => {
