@@ -150,8 +150,8 @@ test("a reminder comes with the app closed, opens its place, comes again, and en
     await expect
       .poll(() =>
         worker.evaluate(async () => {
-          const kept = await caches.open("smartplanner-device");
-          return (await (await kept.match("/device-record"))?.json()).timeZone;
+          const kept = await (await caches.open("smartplanner-device")).match("/device-record");
+          return (await kept?.json())?.timeZone;
         }),
       )
       .toBe(await worker.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone));
