@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt|xml)$/;
-const smallestWorthwhile = 1024;
+const smallestWorthwhile = 256;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

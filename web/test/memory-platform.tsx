@@ -7,7 +7,7 @@ import { createApi } from "../src/platform/api.ts";
 import { createChance } from "../src/platform/chance.ts";
 import { momentOf, systemClock } from "../src/platform/clock.ts";
 import { createDemoIdentity } from "../src/platform/demo-identity.ts";
-import { htmlDocument } from "../src/platform/html-document.ts";
+import { showLanguage } from "../src/platform/html-document.ts";
 import { createLanguage, englishOnly, type Spoken } from "../src/platform/language.ts";
 import { createOwnership } from "../src/platform/ownership.ts";
 import { browserPage } from "../src/platform/page.ts";
@@ -118,7 +118,7 @@ export const createMemoryPlatform = ({
             area,
             log,
             filesOf: async (tag) => languages[tag],
-            show: htmlDocument.showLanguage,
+            show: showLanguage,
           })
         : { ...englishOnly, current: () => spoken },
     log,

@@ -4,7 +4,7 @@ import { systemClock } from "./clock.ts";
 import { deviceOwnerOf } from "./device-owner.ts";
 import { browserDialogs } from "./dialogs.ts";
 import { browserFiles } from "./files.ts";
-import { htmlDocument } from "./html-document.ts";
+import { showLanguage } from "./html-document.ts";
 import type { User } from "./identity.ts";
 import { createLanguage, englishOnly } from "./language.ts";
 import { languagesAreOn } from "./languages-on.ts";
@@ -104,7 +104,7 @@ export const createBrowserPlatform = (): Platform => {
     files: browserFiles,
     identity,
     language: languagesAreOn
-      ? createLanguage({ area, log, filesOf, show: htmlDocument.showLanguage })
+      ? createLanguage({ area, log, filesOf, show: showLanguage })
       : englishOnly,
     log,
     ownership,

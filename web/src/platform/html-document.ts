@@ -1,5 +1,13 @@
 import type { Spoken } from "./language.ts";
 
+export const showLanguage = ({ tag, direction }: Pick<Spoken, "tag" | "direction">): void => {
+  document.documentElement.lang = tag === "en" ? "en-GB" : tag;
+  document.documentElement.dir = direction;
+  // For the server, which answers with public pages in this language.
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
+  document.cookie = `smartplanner_language=${tag}; path=/; max-age=31536000; samesite=lax`;
+};
+
 /** Document-level changes that no component renders. */
 export const htmlDocument = {
   unveil: () => {
@@ -7,13 +15,6 @@ export const htmlDocument = {
   },
   setTitle: (title: string) => {
     document.title = title;
-  },
-  showLanguage: ({ tag, direction }: Pick<Spoken, "tag" | "direction">) => {
-    document.documentElement.lang = tag === "en" ? "en-GB" : tag;
-    document.documentElement.dir = direction;
-    // For the server, which answers with public pages in this language.
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
-    document.cookie = `smartplanner_language=${tag}; path=/; max-age=31536000; samesite=lax`;
   },
   forgetCanonicalLink: () => document.querySelector('link[rel="canonical"]')?.remove(),
   focusHeading: () => {
