@@ -32,7 +32,7 @@ test("what of the app goes wrong or cannot be downloaded has a page or a message
     await expect(
       page.getByRole("heading", { name: "Smart Planner is taking a break" }),
     ).toBeVisible();
-    await expect(page.getByText("Your plan and your progress are safe")).toBeVisible();
+    await expect(page.getByText("Your plan is safe in this browser")).toBeVisible();
     await page.unroute(blog);
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { name: "Study blog" })).toBeVisible();

@@ -15,8 +15,8 @@ test("with Preview features notifications are saved to the account with the time
   const dialog = await openNotifications(page);
   await expect(dialog.getByLabel("Email Address")).toHaveValue(email);
   await expect(dialog.getByText("This server does not send e-mail.")).toBeVisible();
-  await dialog.getByLabel("Exam alerts").uncheck();
-  await dialog.getByLabel("Weekly digest").check();
+  await dialog.getByLabel("Hand-ins and exams, by e-mail").uncheck();
+  await dialog.getByLabel("Weekly summary, by e-mail").check();
   const saving = page.waitForRequest("**/api/notifications/preferences");
   await dialog.getByRole("button", { name: "Save Preferences" }).click();
   const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -44,8 +44,8 @@ test("with Preview features notifications are saved to the account with the time
   await other.getByRole("button", { name: "Login" }).click();
   expect((await moved).postDataJSON()).toEqual({ timeZone: "Asia/Tokyo" });
   const there = await openNotifications(other);
-  await expect(there.getByLabel("Exam alerts")).not.toBeChecked();
-  await expect(there.getByLabel("Weekly digest")).toBeChecked();
+  await expect(there.getByLabel("Hand-ins and exams, by e-mail")).not.toBeChecked();
+  await expect(there.getByLabel("Weekly summary, by e-mail")).toBeChecked();
   await context.close();
 });
 

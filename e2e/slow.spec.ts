@@ -77,7 +77,9 @@ test("a plan that is loaded again far down the page is read on there, however la
     await page.reload();
     await expectReviewed(page);
     await expect(region(page, "Study Plan")).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY), device).toBe(place);
+    // Heights with fractions are rounded.
+    const moved = (await page.evaluate(() => window.scrollY)) - place;
+    expect(Math.abs(moved), device).toBeLessThanOrEqual(1);
     expect(await shiftsOf(page), device).toBeLessThan(0.01);
   }
 });
