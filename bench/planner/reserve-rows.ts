@@ -29,7 +29,7 @@ const ways: Readonly<Record<string, (day: number) => number>> = {
     (isBeforeDue(day) ? (reserve * days) / (lastDays * dueBefore.length) / 2 : 0),
 };
 
-/** How often what is due is done: reserve is only used by what is behind. */
+/** The share of due dates met. Only late work uses the reserve. */
 const chanceOf = (reserveOn: (day: number) => number): number => {
   const random = seededRandom(16);
   const normal = () => Array.from({ length: 12 }, random).reduce((sum, one) => sum + one, -6);

@@ -4,7 +4,7 @@ import { weekdaySchema } from "./advanced-inputs.ts";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { clockTimeSchema } from "./clock-time.ts";
 
-/** The box of the first minute: its text, and the student's changes by what was read; `null` removes. */
+/** The text in the first-minute box and the student's changes to its chips; `null` marks a removed chip. */
 export interface ComingUpDraft {
   readonly text: string;
   readonly chosen: readonly (readonly [read: string, changed: ComingUp | null])[];
