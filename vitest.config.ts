@@ -4,7 +4,6 @@ import { BaseSequencer } from "vitest/node";
 
 /** Long files start first: started last, they would leave cores idle. */
 const longest = [
-  "schedule-accuracy.test.ts",
   "main.test.ts",
   "backup.test.ts",
   "sync-kill.test.ts",
@@ -12,7 +11,6 @@ const longest = [
   "manual-edits.test.tsx",
   "edits-by-key.test.tsx",
   "advanced-plan.test.tsx",
-  "month.test.tsx",
 ];
 
 /** Vitest sorts by name, and by size for unknown files. */
@@ -26,8 +24,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const isLong = process.env.PROPERTY_RUNS !== undefined;
+
 /** `npm run test:long` has no time limits. */
-const within = (ms: number) => (process.env.PROPERTY_RUNS === undefined ? ms : 3_600_000);
+const within = (ms: number) => (isLong ? 3_600_000 : ms);
+
+const exclude = isLong ? [] : ["**/*.long.test.*"];
 
 /** Node runs the sources as the product does. Test files share modules. */
 const onNode = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
@@ -51,7 +53,9 @@ export default defineConfig({
             "calendar-files/{src,test}/**/*.test.ts",
             "web/{src,build,test}/**/*.test.ts",
           ],
-          testTimeout: within(120_000),
+          exclude,
+          testTimeout: within(300_000),
+          hookTimeout: within(300_000),
           provide: { seeds: Number(process.env.SEEDS ?? 0) },
           setupFiles,
         },
@@ -63,9 +67,10 @@ export default defineConfig({
           name: "server",
           include: ["server/{src,test}/**/*.test.ts"],
           globalSetup: ["server/test/global-setup.ts"],
-          testTimeout: within(60_000),
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          exclude,
+          testTimeout: within(300_000),
+          hookTimeout: within(300_000),
+          expect: { poll: { timeout: 60_000 } },
           setupFiles,
         },
       },

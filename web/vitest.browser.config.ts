@@ -42,6 +42,7 @@ export default defineProject({
   test: {
     name: "browser",
     include: ["src/**/*.test.tsx"],
+    exclude: process.env.PROPERTY_RUNS === undefined ? ["**/*.long.test.*"] : [],
     setupFiles: ["test/browser-tests.ts"],
     isolate: false,
     // Test files share modules, so mocks must not leak.
@@ -50,8 +51,9 @@ export default defineProject({
     // Run alone; `npm test` has one page beside all other tests.
     sequence: { groupOrder: 1 },
     maxWorkers: availableParallelism(),
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -64,7 +66,7 @@ export default defineProject({
           args: ["--no-sandbox", "--disable-gpu"],
         },
         contextOptions: { locale: "en-GB", reducedMotion: "reduce" },
-        actionTimeout: 20_000,
+        actionTimeout: 60_000,
       }),
       instances: [{ browser: "chromium" }],
     },

@@ -124,7 +124,7 @@ describe.skipIf(radicale === undefined)("Radicale as a source", () => {
     await source.remove("");
     const gone = await ada.refresh(added.source.id, fewer.calendar?.print);
     expect(gone).toMatchObject({ calendar: null, source: { problem: "not-found" } });
-  }, 60_000);
+  });
 });
 
 /** A term: five subjects over eight weeks. */

@@ -45,7 +45,7 @@ describe.skipIf(!postgresIsAvailable())("accounts while the database is away", (
     expect(browser.cookies).toEqual(cookies);
 
     proxy.set("none");
-    await vi.waitFor(database.ping, { timeout: 30_000, interval: 50 });
+    await vi.waitFor(database.ping, { timeout: 120_000, interval: 50 });
     expect(await browser.whoAmI()).toMatchObject({ email });
     expect((await browser.signIn(email)).status).toBe(200);
   });

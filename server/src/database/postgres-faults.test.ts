@@ -14,7 +14,8 @@ import { DatabaseUnavailable } from "./database-unavailable.ts";
 const times = { connectMs: 300, statementMs: 300 };
 
 /** On a busy machine the first query after a fault may time out too. */
-const eventually = <T>(run: () => Promise<T>) => vi.waitFor(run, { timeout: 30_000, interval: 50 });
+const eventually = <T>(run: () => Promise<T>) =>
+  vi.waitFor(run, { timeout: 120_000, interval: 50 });
 
 describe.skipIf(!postgresIsAvailable())("a PostgreSQL database that fails", () => {
   let real: Awaited<ReturnType<typeof createPostgresDatabase>>;

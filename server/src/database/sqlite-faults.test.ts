@@ -105,7 +105,7 @@ describe("a SQLite database", () => {
       }
     };
     expect(inFileAlone()).toBe(0);
-    await expect.poll(inFileAlone, { timeout: 20_000, interval: 200 }).toBe(1);
+    await expect.poll(inFileAlone, { interval: 200 }).toBe(1);
     await close();
   });
 

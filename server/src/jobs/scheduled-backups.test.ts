@@ -49,13 +49,18 @@ describe("scheduled backups", () => {
     const database = await openSqlite({ folder: folder() });
     vi.useFakeTimers({ now: Date.UTC(2027, 2, 1, 8), toFake: ["setTimeout", "Date"] });
     try {
+      const second = Promise.withResolvers<void>();
       const everySevenSeconds = () =>
         createBackups({
           to: to(),
           everyHours: 7 / 3_600,
           keep: 9,
           folder: folder(),
-          log: silentLog,
+          log: {
+            ...silentLog,
+            info: () => times().length === 2 && second.resolve(),
+            error: (_, error) => second.reject(error),
+          },
         });
       const times = () => readdirSync(to()).map((file) => file.slice(19, 27));
       let backups = everySevenSeconds();
@@ -68,7 +73,8 @@ describe("scheduled backups", () => {
       await vi.advanceTimersByTimeAsync(3_900);
       expect(times()).toEqual(["08-00-00"]);
       await vi.advanceTimersByTimeAsync(100);
-      await vi.waitFor(() => expect(times()).toEqual(["08-00-00", "08-00-07"]), 20_000);
+      await second.promise;
+      expect(times()).toEqual(["08-00-00", "08-00-07"]);
       backups.stop();
     } finally {
       vi.useRealTimers();

@@ -29,7 +29,7 @@ describe.each(databases)("on $kind", ({ kind, isThere, databaseUrl }) => {
     if (isThere) {
       product = await startHostedProduct(databaseUrl === undefined ? {} : { databaseUrl });
     }
-  }, 60_000);
+  });
   afterAll(() => product.stop());
 
   describe.skipIf(!isThere)("a provider", () =>

@@ -11,7 +11,7 @@ let product: Awaited<ReturnType<typeof startProduct>> = {
 
 beforeAll(async () => {
   product = await startProduct();
-}, 60_000);
+});
 afterAll(() => product.stop());
 
 describeIdentity({

@@ -16,7 +16,7 @@ const understood = (text: string) =>
 describe("the same wish in another dress", () => {
   const sample = [handWritten, studentSentences, firstSightSentences]
     .flatMap(expectedOf)
-    .filter((each, index) => index % 19 === 0 && outcomeOf(each) === "right")
+    .filter((each, index) => index % 61 === 0 && outcomeOf(each) === "right")
     .map(({ text }) => text.replace(/[.!?]+$/, ""))
     .filter((text) => understood(text).length > 0);
   const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -259,7 +259,7 @@ it("shows a PDF beside its rows, and stays inside a phone at twice the text", as
   answer(week);
   const drawn = page.getByRole("img", { name: "Page 1 of week.pdf" });
   // The reader of PDFs is large, and comes with the first file.
-  await expect.element(drawn, { timeout: 40_000 }).toBeVisible();
+  await expect.element(drawn).toBeVisible();
   const image = drawn.element() as HTMLImageElement;
   await image.decode();
   const canvas = document.createElement("canvas");

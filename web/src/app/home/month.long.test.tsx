@@ -131,7 +131,7 @@ const createMonth = (
       });
     }
     const table = page.getByRole("table").filter({ hasText: "Readiness" });
-    await expect.element(table, { timeout: 40_000 }).toBeVisible();
+    await expect.element(table).toBeVisible();
     for (const [subject, exam] of Object.entries(exams)) {
       const row = table.getByRole("row", { name: new RegExp(`^${subject}`) });
       if (exam <= today) {
@@ -158,7 +158,7 @@ const createMonth = (
   };
   const use = async () => {
     const usePlan = preview().getByRole("button", { name: "Use this plan" });
-    await expect.element(usePlan, { timeout: 40_000 }).toBeEnabled();
+    await expect.element(usePlan).toBeEnabled();
     await usePlan.click();
     await gone(preview());
     await check();
@@ -201,7 +201,7 @@ const createMonth = (
     },
     planThemAgain: async () => {
       await button("Plan them again").click();
-      await expect.element(preview(), { timeout: 40_000 }).toMatchTextContent("You missed");
+      await expect.element(preview()).toMatchTextContent("You missed");
       const keep = preview().getByRole("radio", { name: /^Keep my days/ });
       if (keep.query() !== null) await keep.click();
       await use();
@@ -224,7 +224,7 @@ const createMonth = (
     stopNow: async () => {
       await button(/Time today$/).click();
       await button(/^Stop/).click();
-      await expect.element(page.getByText(/ today\. /), { timeout: 40_000 }).toBeVisible();
+      await expect.element(page.getByText(/ today\. /)).toBeVisible();
       await check();
       expect(textOf(page.getByText(/You have/).first())).not.toContain("3 h");
     },
@@ -273,7 +273,7 @@ it("a month of a student: done, missed, ill, an exam that moves, less time, exam
   await month.open(25);
   await button("Plan them again").click();
   const option = preview().getByRole("radio", { name: / more a day/ });
-  await expect.element(option, { timeout: 40_000 }).toBeChecked();
+  await expect.element(option).toBeChecked();
   month.expects({ hours: 4.5 });
   await month.use();
   await expect.element(page.getByText(/^Done: .* more a day, /)).toBeVisible();
