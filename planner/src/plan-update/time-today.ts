@@ -71,6 +71,31 @@ export const begunSessionsOf = ({
     (session) => !isDone(progress, session.key) && doesStay(session, { progress, now, isShares }),
   );
 
+/**
+ * Today's open locked sessions that are beyond its time, with the minutes that stay of each. The
+ * latest give way first.
+ */
+export const lockedBeyond = ({
+  plan,
+  minutes,
+  fixed,
+  ...settled
+}: DayChange): readonly { readonly session: PlanSession; readonly stays: number }[] => {
+  const sessions = sessionDaysOf(plan, [settled.now.day]).flatMap((day) => day.sessions);
+  const staying = sessions.filter((session) => doesStay(session, { ...settled, fixed }));
+  let beyond = totalMinutes(staying) - minutes;
+  return staying
+    .filter((session) => !doesStay(session, settled))
+    .toReversed()
+    .flatMap((session) => {
+      if (beyond <= 0) return [];
+      const rest = floorToGrid(session.minutes - beyond);
+      const stays = rest >= shortestMinutes ? rest : 0;
+      beyond -= session.minutes - stays;
+      return [{ session, stays }];
+    });
+};
+
 /** A day of shares with less time: the first sessions stay as far as it goes, the rest is placed elsewhere. */
 export const lessToday = ({
   plan,

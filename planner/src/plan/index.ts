@@ -44,6 +44,7 @@ export { sharesIn, withShares } from "../plan-update/settled-shares.ts";
 export {
   begunSessionsOf,
   lessToday,
+  lockedBeyond,
   moreToday,
   timeChoicesOf,
   todaySessionsOf,

@@ -256,16 +256,17 @@ export const createPlanStore = ({
     const formBefore = form.map(([name]) => [name, workspace.textOf(name)] as const);
     const recordsBefore = records.map(([name]) => [name, recordTextOf(name)] as const);
     const known = coloursIn(workspace);
+    // Manual edits among them decide what stays.
+    if (form.length + records.length > 0) workspace.apply({ texts: form, records });
     const update = preview(given);
     // Pressed again without changes: nothing is written or shown.
     if (
       update.plan === workspace.read(register) &&
-      form.length === 0 &&
+      form.length + records.length === 0 &&
       isSameButWhen(madeFrom, given.madeFrom)
     )
       return { ...update, mode, hadPlan: true, receipt: null, cleared: null };
     const cleared = workspace.clearedMode() === mode ? receiptOfClear(mode) : null;
-    if (form.length + records.length > 0) workspace.apply({ texts: form, records });
     // The inputs first: a page that dies in between shows an older plan as out of date.
     keepMadeFrom(given, update.plan);
     workspace.write(register, update.plan);
@@ -276,7 +277,8 @@ export const createPlanStore = ({
     const released = given.release?.as === null ? [] : [...(given.release?.keys ?? [])];
     const isSame = moved + changed + added + removed + released.length === 0;
     // A lower goal may leave every session where it is: there is a way back from it, too.
-    const isMadeFromOther = form.length > 0 && !isSameButWhen(madeFrom, given.madeFrom);
+    const isMadeFromOther =
+      form.length + records.length > 0 && !isSameButWhen(madeFrom, given.madeFrom);
     if (before === null || (isSame && !isMadeFromOther))
       return { ...update, mode, hadPlan: before !== null, receipt: null, cleared };
     const receipt = receiptOf({

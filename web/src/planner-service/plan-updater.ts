@@ -93,7 +93,8 @@ export const createPlanUpdater = ({
 }) => {
   const { mode, plan, isShares, entered, wishes, state } = basis;
   const basisWeek = weekOf(basis);
-  const fixed = lockedIdsOf(editsOf(workspace), mode);
+  const edits = { ...editsOf(workspace), ...Object.fromEntries(basis.edits) };
+  const fixed = lockedIdsOf(edits, mode);
   const progress = ticksOf(workspace);
   const studied = studiedKeysIn(workspace);
   // As the plan store has it: a share that only one of the two keeps would be in no plan.
@@ -115,8 +116,11 @@ export const createPlanUpdater = ({
     return { mode, madeFrom: { ...inputs, ...(said && { timeToday: said }), dateLimits } };
   };
 
-  /** Records of less work and of changed due work, as they are stored. */
-  const workRecords = (): RecordTexts => [
+  /** Records that change with the plan, as they are stored. */
+  const changedRecords = (): RecordTexts => [
+    ...basis.edits.map(
+      ([id, edit]) => [recordRegister(families.edits, id), JSON.stringify(edit)] as const,
+    ),
     ...basis.works.map(
       ({ id, assignment }) =>
         [recordRegister(families.assignments, id), JSON.stringify(assignment)] as const,
@@ -138,7 +142,8 @@ export const createPlanUpdater = ({
       plan: isShares ? shares() : made,
       why: "updated",
       now: moment,
-      ...(basis.bringsForm && { form: formOf(from), records: workRecords() }),
+      ...(basis.bringsForm && { form: formOf(from) }),
+      records: changedRecords(),
       release: {
         keys: new Set([...(ask.missed ?? []).map(({ key }) => key), ...(ask.over ?? [])]),
         as: "again",

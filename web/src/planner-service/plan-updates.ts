@@ -1,6 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
+  lockedBeyond,
   moreToday,
   type PlanSession,
   type PlanUpdate,
@@ -12,6 +13,7 @@ import type { Stability } from "@smart-planner/planner/scheduler";
 import { daysBetween, totalMinutes } from "@smart-planner/planner/time";
 import type { Moment } from "../platform/clock.ts";
 import { createListeners } from "../platform/listeners.ts";
+import { editsOf } from "./manual-edits.ts";
 import { madeFromOf, type PlanChange, type PlanChanged, ticksOf } from "./plan-store.ts";
 import { changedIn, changedText, createPlanUpdater, updatedText } from "./plan-updater.ts";
 import type { PlannerParts } from "./planner-parts.ts";
@@ -249,6 +251,26 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     return updater.changeTo(moment, { mode: basis.mode, minutesToday: minutes }, made);
   };
 
+  /** Places by hand give way to the time that the student states for today: shorter, or no longer locked. */
+  const givingWay = (basis: UpdateBasis, minutes: number) => {
+    const { plan } = basis;
+    const beyond = lockedBeyond({ plan, minutes, ...updaterFor(basis).settledAt(clock.now()) });
+    const edits = editsOf(workspace);
+    return {
+      edits: beyond.flatMap(({ session, stays }) => {
+        const { id = "" } = session.entry;
+        const edit = edits[id];
+        if (edit?.kind !== "session") return [];
+        return [
+          [id, stays === 0 ? { ...edit, locked: false } : { ...edit, minutes: stays }] as const,
+        ];
+      }),
+      left: beyond.flatMap(({ session, stays }) =>
+        stays === 0 ? [] : [{ ...session, minutes: session.minutes - stays }],
+      ),
+    };
+  };
+
   const announceTime = (basis: UpdateBasis, minutes: number, changed: PlanChanged) => {
     const amount = shortDuration(minutes);
     const isMore =
@@ -257,7 +279,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
       name: isMore ? `${amount} today` : `${amount} today, the rest later`,
       text: timeTodayText({
         minutes,
-        before: basis.plan,
+        before: basis.state.kept ?? {},
         after: changed.plan,
         today: basis.state.today,
       }),
@@ -306,17 +328,21 @@ export const createPlanUpdates = (parts: PlannerParts) => {
 
     /** Another amount of time today, at once; the rest moves to later days as far as it fits. */
     setTimeToday: async (mode: Mode, minutes: number): Promise<void> => {
-      const basis = basisOf({ mode }, undefined);
-      if (basis === null) return;
+      const before = basisOf({ mode }, undefined);
+      if (before === null) return;
       const moment = clock.now();
-      const today = sessionsOfToday(basis.state, ticksOf(workspace), moment);
+      const today = sessionsOfToday(before.state, ticksOf(workspace), moment);
       if (minutes > today.plannedMinutes)
-        return announceTime(basis, minutes, store.change(moreTime(basis, minutes)));
+        return announceTime(before, minutes, store.change(moreTime(before, minutes)));
+      const { edits, left } = givingWay(before, minutes);
+      const basis = basisOf({ mode }, { edits });
+      if (basis === null) return;
       const signal = begin();
       const updater = updaterFor(basis);
       const ask: UpdateRequest = {
         mode,
         missed: minutes < today.begunMinutes ? today.begun : [],
+        left,
         minutesToday: minutes,
       };
       const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });

@@ -5,7 +5,7 @@ import {
   sessionsOf,
   timelineOf,
 } from "@smart-planner/planner/plan";
-import { addDays } from "@smart-planner/planner/time";
+import { addDays, totalMinutes } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { MemoryArea } from "../../test/memory-area.ts";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
@@ -32,16 +32,16 @@ const openPlanner = (area = new MemoryArea()) => {
   return { ...browser, planner, workspace, seen };
 };
 
-const eventOn = (planner: ReturnType<typeof openBrowser>["planner"], day: CalendarDay) => {
-  const { kept, view } = planner.state("quick");
+type Planner = ReturnType<typeof openBrowser>["planner"];
+
+const eventsOn = (planner: Planner, mode: "quick" | "advanced", day: CalendarDay) => {
+  const { kept, view } = planner.state(mode);
   const { colours, examNotes, subjects } = view;
-  const [event] = timelineOf({
-    plan: kept ?? {},
-    days: [day],
-    subjects,
-    colours,
-    examNotes,
-  }).events;
+  return timelineOf({ plan: kept ?? {}, days: [day], subjects, colours, examNotes }).events;
+};
+
+const eventOn = (planner: Planner, day: CalendarDay) => {
+  const [event] = eventsOn(planner, "quick", day);
   if (event === undefined) throw new Error("no session");
   return event;
 };
@@ -185,6 +185,63 @@ it("less time today gives the rest another day, and the usual time brings it bac
   planner.resetTimeToday("quick");
   expect(planner.timeToday("quick")?.isChanged).toBe(false);
   expect(todayIn()).toEqual(before);
+});
+
+describe("less time today, after today's sessions were moved by hand,", () => {
+  const openMoved = async (mode: "quick" | "advanced") => {
+    const browser = openPlanner();
+    const { planner, become, read } = browser;
+    await planner.generate(mode);
+    become(firstDay, 16 * 60 + 30);
+    const today = () => eventsOn(planner, mode, firstDay);
+    let start = 17 * 60;
+    const places = today().map(({ minutes }) => {
+      const place = { day: firstDay, start, minutes };
+      start += minutes + 15;
+      return place;
+    });
+    planner.editor(mode).edit.moveToday(today(), places);
+    const placesToday = () =>
+      today().map(({ title, startTime, minutes }) => [title, startTime, minutes]);
+    const allMinutes = () => totalMinutes(sessionsOf(planner.state(mode).kept ?? {}));
+    return { ...browser, read, placesToday, allMinutes };
+  };
+
+  it("cuts the last ones and keeps the first where it is; Undo takes it back", async () => {
+    const { planner, workspace, placesToday, allMinutes } = await openMoved("quick");
+    const before = { places: placesToday(), edits: workspace.records("edits"), all: allMinutes() };
+    expect(before.places).toEqual([
+      ["Maths", "17:00", 135],
+      ["Art", "19:30", 105],
+    ]);
+    await planner.setTimeToday("quick", 60);
+    expect(placesToday()).toEqual([["Maths", "17:00", 60]]);
+    // The days of a quick plan are full.
+    expect(allMinutes()).toBe(before.all - 180);
+    expect(planner.notices.current()?.text).toBe("1 h today. 3 h does not fit any more.");
+    planner.undoLast();
+    expect(placesToday()).toEqual(before.places);
+    expect(workspace.records("edits")).toEqual(before.edits);
+    expect(allMinutes()).toBe(before.all);
+  });
+
+  it("leaves nothing for today where the student stops", async () => {
+    const { planner, placesToday } = await openMoved("quick");
+    await planner.setTimeToday("quick", 0);
+    expect(placesToday()).toEqual([]);
+    planner.resetTimeToday("quick");
+    expect(placesToday()).toHaveLength(2);
+  });
+
+  it("works in an advanced plan, too", async () => {
+    const { planner, placesToday } = await openMoved("advanced");
+    const before = placesToday();
+    const [first] = before;
+    await planner.setTimeToday("advanced", 30);
+    expect(placesToday()).toEqual([[first?.[0], "17:00", 30]]);
+    planner.undoLast();
+    expect(placesToday()).toEqual(before);
+  });
 });
 
 it("gives the same state until something in it changes, and a tick changes nothing without chapters", async () => {

@@ -3,10 +3,12 @@ import { subjectsOfRows } from "@smart-planner/contract";
 import { type Assignment, type TaskInput, taskLeftOf } from "@smart-planner/planner/due-work";
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
+  applyEdits,
   fixedSessionsOf,
   type InputChange,
   isDayFinished,
   lockedIdsOf,
+  type PlanEdit,
   type PlanSession,
   quickWeekOf,
   type WeekInputs,
@@ -38,6 +40,8 @@ export interface Entering
   /** Less work, one step after the other. */
   readonly less?: readonly WorkRemedy[];
   readonly works?: readonly ChangedWork[];
+  /** Manual edits that change with the plan. */
+  readonly edits?: readonly (readonly [id: string, edit: PlanEdit])[];
 }
 
 /** A piece of due work that changes together with a plan. */
@@ -87,6 +91,7 @@ export interface UpdateBasis {
   readonly bringsForm: boolean;
   readonly less: readonly WorkRemedy[];
   readonly works: readonly ChangedWork[];
+  readonly edits: NonNullable<Entering["edits"]>;
 }
 
 export interface MissingInputs {
@@ -135,7 +140,7 @@ const tasksWith = (
 /** Null while there is no plan, or not enough to make one from. */
 export const updateBasisOf = (
   state: PlanState,
-  { wishes = state.wishes, less = [], works = [], ...form }: Entering = {},
+  { wishes = state.wishes, less = [], works = [], edits = [], ...form }: Entering = {},
 ): UpdateBasis | null => {
   const { mode, kept, isShares, isEmptied, rows, today } = state;
   const changed = [...subjectsWithLess(state.known, less)];
@@ -153,7 +158,19 @@ export const updateBasisOf = (
     mode === "quick" ? entered.hoursPerDay < leastHours : missingIn(entered) !== null;
   if (kept === null || isEmptied || isLacking) return null;
   const bringsForm = less.length + works.length > 0 || Object.keys(form).length > 0;
-  return { state, mode, plan: kept, isShares, entered, known, wishes, bringsForm, less, works };
+  return {
+    state,
+    mode,
+    plan: applyEdits({ plan: kept, mode, edits: Object.fromEntries(edits) }).plan,
+    isShares,
+    entered,
+    known,
+    wishes,
+    bringsForm,
+    less,
+    works,
+    edits,
+  };
 };
 
 type Basis = Pick<UpdateBasis, "state" | "entered">;

@@ -164,10 +164,20 @@ it("in the evening a morning is moved to the next quarter of an hour in one pres
   await button("Undo").click();
   await expect.element(today.getByRole("checkbox", { name: "Physics 08:00" })).toBeVisible();
 
-  evening.openAgain({ at: new Date("2026-06-10T21:30:00") });
+  const late = evening.openAgain({ at: new Date("2026-06-10T21:30:00") });
   await expect.element(today).toMatchTextContent("Too late for all of it.");
   await today.getByRole("button", { name: "Less time today" }).click();
   await expect.element(page.getByRole("dialog", { name: "How much time today?" })).toBeVisible();
+
+  late.openAgain({ at: new Date("2026-06-10T16:30:00") });
+  await today.getByRole("button", { name: "Move today to 16:45" }).click();
+  await button(/Time today$/).click();
+  await button("1 h 30").click();
+  await expect.element(page.getByText(/^1 h 30 today\./)).toBeVisible();
+  await expect.element(today).toMatchTextContent("0 of 1 done");
+  await expect.element(today.getByRole("checkbox", { name: "Physics 16:45" })).toBeVisible();
+  await button("Undo").click();
+  await expect.element(today).toMatchTextContent("0 of 2 done");
 });
 
 it("a session in Today opens the menu, whose choices act at once with Undo", async () => {
