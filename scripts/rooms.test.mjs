@@ -105,6 +105,11 @@ const allowed = [
   ["planner imports itself", "planner/src/deep/ok.ts", imports("../time/x.ts")],
   ["planner's part imports itself", "planner/src/deep/er/ok.ts", imports("../../time/x.ts")],
   ["words import time", "words/src/en/ok.ts", imports("@smart-planner/planner/time")],
+  [
+    "words import a type of the planner",
+    "words/src/en/ok2.ts",
+    'import type { Thing } from "@smart-planner/planner/plan";\nexport type It = Thing;\n',
+  ],
   ["a feature imports words", "web/src/features/one/ok5.ts", imports("@smart-planner/words/en/ui")],
   ["contract imports zod", "contract/src/ok.ts", imports("zod")],
   ["contract imports planner", "contract/src/deep/ok.ts", imports("@smart-planner/planner/time")],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Receipt, thinReceipts } from "./receipts.ts";
+import { type Receipt, receiptSchema, thinReceipts } from "./receipts.ts";
 
 const now = "2026-06-10T10:00:00.000Z";
 
@@ -40,4 +40,13 @@ it("takes the way back from the older ones when all are too long together, never
   expect(removed).toEqual([]);
   expect(stripped.map(([id]) => id)).toEqual(["older", "oldest"]);
   for (const [, rest] of stripped) expect(rest).not.toHaveProperty("undo");
+});
+
+it("reads receipts with and without values of their changes, and drops values it does not know", () => {
+  const old = receipt(now);
+  expect(receiptSchema.parse(old)).toEqual(old);
+  const to = { day: "2026-06-12", startTime: "08:00", minutes: 60 };
+  const said = [{ kind: "added", subject: "Maths", to }];
+  expect(receiptSchema.parse({ ...old, said }).said).toEqual(said);
+  expect(receiptSchema.parse({ ...old, said: [{ kind: "swapped" }] }).said).toBeUndefined();
 });

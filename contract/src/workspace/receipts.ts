@@ -1,6 +1,7 @@
 import type { PlanMode } from "@smart-planner/planner/model";
-import type { DifferenceCounts, PackedPlan } from "@smart-planner/planner/plan";
+import type { DifferenceCounts, PackedPlan, SessionChange } from "@smart-planner/planner/plan";
 import * as z from "zod/mini";
+import { calendarDaySchema } from "./calendar-day.ts";
 import { type PlanWay, planWays } from "./plan-inputs.ts";
 
 /** Restores the replaced plan; each part is parsed like its register. */
@@ -28,8 +29,10 @@ export interface Receipt {
   readonly mode: PlanMode;
   readonly why: ReceiptReason;
   readonly counts: DifferenceCounts;
-  /** The first changes, as sentences. */
+  /** The first changes in English, for versions that do not know `said`. */
   readonly changes: readonly string[];
+  /** The same changes; older receipts have none. */
+  readonly said?: readonly SessionChange[] | undefined;
   readonly was: {
     readonly way?: PlanWay | undefined;
     readonly at?: string | undefined;
@@ -61,12 +64,35 @@ const undoSchema = z.object({
   otherDone: optional(z.array(z.string())),
 });
 
+const placeSchema = z.object({
+  day: calendarDaySchema,
+  startTime: z.optional(text(5)),
+  minutes: z.number(),
+});
+const changeSchema: z.ZodMiniType<SessionChange> = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("moved"),
+    subject: z.string(),
+    from: placeSchema,
+    to: placeSchema,
+  }),
+  z.object({
+    kind: z.literal("changed"),
+    subject: z.string(),
+    from: placeSchema,
+    minutes: z.number(),
+  }),
+  z.object({ kind: z.literal("added"), subject: z.string(), to: placeSchema }),
+  z.object({ kind: z.literal("removed"), subject: z.string(), from: placeSchema }),
+]);
+
 export const receiptSchema: z.ZodMiniType<Receipt> = z.looseObject({
   at: text(40),
   mode: z.enum(["quick", "advanced"]),
   why: z.enum([...planWays, "cleared"]),
   counts: z.object({ moved: count, changed: count, added: count, removed: count }),
   changes: z.array(z.string()).check(z.maxLength(100)),
+  said: optional(z.array(changeSchema).check(z.maxLength(100))),
   was: z.object({
     way: optional(wayOfPlan),
     at: optional(text(40)),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { defaultPreferences } from "../model/default-preferences.ts";
-import { changedInputs, type EnteredInputs, inputChangeText } from "./changed-inputs.ts";
+import { changedInputs, type EnteredInputs } from "./changed-inputs.ts";
 
 const today = day("2026-06-10");
 const subject = (name: string, examDate: string) => ({ name, examDate: day(examDate) });
@@ -66,10 +66,10 @@ const said = (before: EnteredInputs["subjects"], after: EnteredInputs["subjects"
     madeFrom: { subjects: before, hoursPerDay: 4 },
     entered: { subjects: after, hoursPerDay: 4 },
     today,
-  }).map(inputChangeText);
+  });
 
 it("says that the work changed where its sum or the time of an exam is another", () => {
-  const changed = ["You changed Physics’s chapters."];
+  const changed = [{ kind: "work", subject: "Physics" }];
   expect(said([exam("2026-07-01", 600)], [exam("2026-07-01", 660)])).toEqual(changed);
   expect(said([exam("2026-07-01")], [exam("2026-07-01", 600)])).toEqual(changed);
   expect(said([exam("2026-07-01", 600)], [exam("2026-07-01", 600, 540)])).toEqual(changed);

@@ -7,8 +7,6 @@ import type {
   Subject,
 } from "../model/model.ts";
 import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
-import { shortDuration } from "../study-log/week-in-words.ts";
-import { dayAndMonth } from "../time/day-labels.ts";
 
 /** Entered inputs of a plan. The quick plan has no week. */
 export interface EnteredInputs {
@@ -204,49 +202,4 @@ export const changedInputs = ({
     ...(from === to ? [] : [{ kind: "hours", from, to } as const]),
     ...(weekText(madeFrom) === weekText(entered) ? [] : [{ kind: "week" } as const]),
   ];
-};
-
-/** One plain sentence about a change. */
-export const inputChangeText = (change: InputChange): string => {
-  switch (change.kind) {
-    case "subject added":
-      return `${change.subject} was added.`;
-    case "subject removed":
-      // Also where only its date was emptied.
-      return `${change.subject} is no longer among your exams.`;
-    case "exam added":
-      return `${change.subject} has one more exam, on ${dayAndMonth(change.exam)}.`;
-    case "exam removed":
-      return `${change.subject} has one exam less.`;
-    case "exam moved":
-      return `${change.subject} exam moved to ${dayAndMonth(change.to)}.`;
-    case "work":
-      return `You changed ${change.subject}’s chapters.`;
-    case "due work added":
-      return change.due === undefined
-        ? `${change.title} was added.`
-        : `${change.title}, due ${dayAndMonth(change.due)}, was added.`;
-    case "due work changed":
-      return `${change.title} changed.`;
-    case "done early":
-      return `${change.subject} is ${shortDuration(change.minutes)} ahead of your plan.`;
-    case "hours":
-      return `Your hours per day changed from ${change.from} to ${change.to}.`;
-    case "week":
-      return "Your week or your preferences changed.";
-    case "days freed":
-      return change.count === 1
-        ? `${dayAndMonth(change.first)} is no longer off.`
-        : `${change.count} days from ${dayAndMonth(change.first)} on are no longer off.`;
-    case "calendar freed":
-      return change.isAllDay
-        ? `The all-day events of “${change.name}” no longer take their days.`
-        : `“${change.name}” no longer takes your time.`;
-    case "session hit": {
-      const session = `${change.subject} on ${dayAndMonth(change.day)}, ${change.startTime},`;
-      return change.into === undefined
-        ? `${session} is on a day off.`
-        : `${session} runs into “${change.into}”.`;
-    }
-  }
 };

@@ -18,13 +18,7 @@ export { startsLaterFor } from "../edits/starts-later.ts";
 export type { Comer, TakenTime } from "../edits/taken-on.ts";
 export { shutTimesOf, takenOn } from "../edits/taken-on.ts";
 export type { InputChange } from "../plan-update/changed-inputs.ts";
-export { changedInputs, inputChangeText, isEntered } from "../plan-update/changed-inputs.ts";
-export type { DifferenceCounts } from "../plan-update/describe-difference.ts";
-export {
-  countDifference,
-  describeDifference,
-  summariseCounts,
-} from "../plan-update/describe-difference.ts";
+export { changedInputs, isEntered } from "../plan-update/changed-inputs.ts";
 export { doneEarlyOf } from "../plan-update/done-early.ts";
 export { letGoKeysOf, planBesideLetGo, withLetGoOf } from "../plan-update/join-plans.ts";
 export { withKeysApart } from "../plan-update/keys-apart.ts";
@@ -39,6 +33,8 @@ export { comparePlans } from "../plan-update/plan-difference.ts";
 export type { Release } from "../plan-update/release-sessions.ts";
 export { releaseSessions } from "../plan-update/release-sessions.ts";
 export { roomAheadOf } from "../plan-update/room-ahead.ts";
+export type { DifferenceCounts, SessionChange } from "../plan-update/session-changes.ts";
+export { countDifference, sessionChangesOf } from "../plan-update/session-changes.ts";
 export type { SettledShare } from "../plan-update/settled-shares.ts";
 export { sharesIn, withShares } from "../plan-update/settled-shares.ts";
 export {

@@ -4,8 +4,6 @@ import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
-import { missedFromText } from "./missed-in-words.ts";
-import { missedSessionsOf } from "./missed-sessions.ts";
 import { streakInWords } from "./streak-in-words.ts";
 
 const today =
@@ -28,20 +26,6 @@ const planFrom = (ago: number): StudyPlan =>
   );
 const tickedOn = (...ago: readonly number[]) =>
   Object.fromEntries(ago.map((days) => [`${labelOf(addDays(today, -days))}-Physics`, true]));
-const missedText = (ago: number, progress: Record<string, boolean>) =>
-  missedFromText(missedSessionsOf({ days: sessionDaysOf(planFrom(ago)), progress, today }), today);
-
-describe("when sessions were missed", () => {
-  it("is said by their days", () => {
-    expect(missedText(1, {})).toBe("from Wednesday");
-    expect(missedText(2, {})).toBe("from Tuesday and Wednesday");
-    expect(missedText(5, {})).toBe("since Saturday");
-    expect(missedText(8, {})).toBe("since 11 November");
-    expect(missedText(2, tickedOn(1))).toBe("from Tuesday");
-    expect(missedText(2, tickedOn(1, 2))).toBe("");
-  });
-});
-
 describe("the streak in words", () => {
   const words = (ago: number, progress: Record<string, boolean>) =>
     streakInWords({ days: sessionDaysOf(planFrom(ago)), progress, today });

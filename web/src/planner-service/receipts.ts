@@ -12,23 +12,24 @@ import {
 import type { CalendarDay, PlanMode, StudyPlan } from "@smart-planner/planner/model";
 import {
   countDifference,
-  describeDifference,
   type PlanUpdate,
   packPlan,
   planDaysOf,
+  sessionChangesOf,
   sessionIdFrom,
   subjectNamesOf,
   unpackPlan,
 } from "@smart-planner/planner/plan";
 import { sessionMinutesOf } from "@smart-planner/planner/time";
+import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import type { Chance } from "../platform/chance.ts";
 import type { Workspace } from "../platform/workspace.ts";
 
-const mostSentences = 12;
+const mostChanges = 12;
 const mostSubjects = 12;
 const longestName = 100;
 
-/** A receipt: words for the student, and a packed copy. */
+/** A receipt: the changes, and a packed copy of the plan before. */
 export const receiptOf = ({
   at,
   mode,
@@ -64,14 +65,16 @@ export const receiptOf = ({
     (total, { entries }) => entries.reduce((sum, entry) => sum + sessionMinutesOf(entry), total),
     0,
   );
+  const said = sessionChangesOf(difference)
+    .slice(0, mostChanges)
+    .map((change) => ({ ...change, subject: change.subject.slice(0, longestName) }));
   return {
     at,
     mode,
     why,
     counts: countDifference(difference),
-    changes: describeDifference(difference)
-      .slice(0, mostSentences)
-      .map((sentence) => sentence.slice(0, 3 * longestName)),
+    changes: said.map(planChangeWords.session),
+    said,
     was: {
       ...(madeFrom === null
         ? {}

@@ -1,9 +1,35 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { dayAndMonth, longLabelOf, shortDuration, shortWeekday } from "@smart-planner/planner/time";
+import {
+  dayAndMonth,
+  daysBetween,
+  longLabelOf,
+  shortDuration,
+  shortWeekday,
+  weekdayNames,
+  weekdayOf,
+} from "@smart-planner/planner/time";
 import { counted } from "../said.ts";
 
 const nextText = (subject: string, day: CalendarDay | "tomorrow", time: string): string =>
   `Next: ${subject}, ${day === "tomorrow" ? day : longLabelOf(day)} ${time}.`;
+
+/** Sessions that are not done. */
+export interface OpenSessions {
+  readonly count: number;
+  readonly minutes: number;
+  /** The days they were planned for, the earliest first. */
+  readonly days: readonly CalendarDay[];
+  readonly today: CalendarDay;
+}
+
+/** `from Tuesday`, `from Tuesday and Wednesday`, `since 11 November`. */
+const openFrom = ({ days, today }: OpenSessions): string => {
+  const [first = "", second] = days.map((day) =>
+    daysBetween(day, today) < 7 ? weekdayNames[weekdayOf(day)] : dayAndMonth(day),
+  );
+  if (days.length > 2) return `since ${first}`;
+  return second === undefined ? `from ${first}` : `from ${first} and ${second}`;
+};
 
 export const todayWords = {
   /** For screen readers, before the date. */
@@ -66,19 +92,20 @@ export const todayWords = {
   didThem: "I did them",
   letGo: "Let them go",
   updateQuestion: (change: string) => `${change} Update the plan?`,
-  openAndChange: <Part>(
-    bold: (text: string) => Part,
-    count: number,
-    from: string,
-    change: string,
-  ) => [
-    bold(`${counted(count, "session")} ${from} ${count === 1 ? "is" : "are"} open`),
+  openAndChange: <Part>(bold: (text: string) => Part, open: OpenSessions, change: string) => [
+    bold(
+      `${counted(open.count, "session")} ${openFrom(open)} ${open.count === 1 ? "is" : "are"} open`,
+    ),
     `, and ${change.replace(/^(?:You|The)/, (word) => word.toLowerCase())}`,
   ],
-  open: <Part>(bold: (text: string) => Part, count: number, from: string, length: Part) => [
-    bold(counted(count, "session")),
-    ` ${from} ${count === 1 ? "is" : "are"} not done, `,
-    length,
+  open: <Part>(
+    bold: (text: string) => Part,
+    unbroken: (text: string) => Part,
+    open: OpenSessions,
+  ) => [
+    bold(counted(open.count, "session")),
+    ` ${openFrom(open)} ${open.count === 1 ? "is" : "are"} not done, `,
+    unbroken(shortDuration(open.minutes)),
     ".",
   ],
   afterReview: "After the review",

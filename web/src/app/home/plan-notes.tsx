@@ -1,23 +1,24 @@
 import type { Mode } from "@smart-planner/contract";
-import { inputChangeText, sessionDaysOf } from "@smart-planner/planner/plan";
+import { sessionDaysOf } from "@smart-planner/planner/plan";
 import {
-  missedFromText,
   missedSessionsOf,
   restOfSession,
-  shortDuration,
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
 import { totalMinutes } from "@smart-planner/planner/time";
+import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import { useMemo } from "react";
 import { OpenNote } from "../../features/today/notes.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { useSettled } from "../../platform/use-settled.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 const none = [] as const;
 
 /** Changes since the plan was made, in one line; nothing moves before it was shown. */
 export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
+  const words = useWords(planChangeWords);
   const planner = usePlanner();
   const {
     today,
@@ -42,10 +43,8 @@ export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
     );
   }, [isInUse, plan, progress, log, today]);
   const keys = missed.map(({ key }) => key);
-  const [change] = settled;
   // With nothing ahead there is nothing to decide.
-  if (plan === null || isOver || (missed.length === 0 && change === undefined)) return null;
-  const more = settled.length > 1 ? ` And ${settled.length - 1} more.` : "";
+  if (plan === null || isOver || (missed.length === 0 && settled.length === 0)) return null;
 
   return (
     <OpenNote
@@ -54,11 +53,12 @@ export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
           ? undefined
           : {
               count: missed.length,
-              from: missedFromText(missed, today),
-              length: shortDuration(totalMinutes(missed)),
+              minutes: totalMinutes(missed),
+              days: [...new Set(missed.map(({ day }) => day))].sort(),
+              today,
             }
       }
-      change={change && `${inputChangeText(change)}${more}`}
+      change={settled.length === 0 ? undefined : words.inputs(settled)}
       onDid={() => planner.didThem(keys)}
       onLetGo={() => planner.letGo(mode, keys)}
       onPlan={() => void planner.update({ mode, missed, changes })}

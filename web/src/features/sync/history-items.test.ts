@@ -1,7 +1,9 @@
 import type { EarlierPlan, Receipt } from "@smart-planner/contract";
+import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import { planWords } from "@smart-planner/words/en/plans";
 import { syncWords } from "@smart-planner/words/en/sync";
 import { expect, it } from "vitest";
+import { day } from "../../../test/memory-browser.ts";
 import { historyItemsOf } from "./history-items.ts";
 
 const receipt: Receipt = {
@@ -22,7 +24,7 @@ const onServer: EarlierPlan = {
   minutes: 3_360,
   subjects: ["Maths"],
 };
-const english = { words: syncWords, plans: planWords };
+const english = { words: syncWords, plans: planWords, changes: planChangeWords };
 type Given = Parameters<typeof historyItemsOf>;
 const listed = (receipts: Given[0], earlier: Given[1]) =>
   historyItemsOf(receipts, earlier, english).map(({ id, keptBy }) => [id, keptBy]);
@@ -36,7 +38,17 @@ it("a plan that this device and the server both keep is listed once, with what c
     why: "Generated again, 2 sessions moved and 1 new",
     title: "Quick Plan, 14 days, 56 hours",
     changes: ["Maths moves to Friday", "And 2 more."],
+    changesIn: "en",
   });
+});
+
+it("newer receipts say what changed in the language of the page", () => {
+  const at = { day: day("2026-06-12"), startTime: "08:00", minutes: 60 };
+  const said = [{ kind: "added", subject: "Maths", to: at }] as const;
+  const german = { ...planChangeWords, session: () => "Mathe ist neu" };
+  const [item] = historyItemsOf({ r1: { ...receipt, said } }, [], { ...english, changes: german });
+  expect(item).toMatchObject({ changes: ["Mathe ist neu", "And 2 more."] });
+  expect(item?.changesIn).toBeUndefined();
 });
 
 it("the server's plan is restored where this device keeps only the words", () => {

@@ -1,5 +1,5 @@
 import type { EarlierPlan, Mode, Receipt } from "@smart-planner/contract";
-import { summariseCounts } from "@smart-planner/planner/plan";
+import type { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import type { planWords } from "@smart-planner/words/en/plans";
 import type { syncWords } from "@smart-planner/words/en/sync";
 
@@ -14,6 +14,8 @@ export interface HistoryItem {
   readonly madeAt: string | undefined;
   readonly subjects: readonly string[];
   readonly changes: readonly string[];
+  /** Older receipts hold English sentences. */
+  readonly changesIn?: "en";
   /** Missing if the plan is no longer kept. */
   readonly keptBy: "device" | "server" | undefined;
 }
@@ -21,6 +23,7 @@ export interface HistoryItem {
 interface Said {
   readonly words: typeof syncWords;
   readonly plans: typeof planWords;
+  readonly changes: typeof planChangeWords;
 }
 
 const titleOf = (
@@ -39,9 +42,13 @@ const titleOf = (
   return words.planTitle(plans[mode], how, days) + hours + perDay;
 };
 
-const changesOf = ({ counts, changes }: Receipt, { words }: Said): readonly string[] => {
-  const more = counts.moved + counts.changed + counts.added + counts.removed - changes.length;
-  return more > 0 ? [...changes, words.moreChanges(more)] : changes;
+const changesOf = (
+  { counts, changes, said }: Receipt,
+  { words, changes: changeWords }: Said,
+): readonly string[] => {
+  const sentences = said?.map(changeWords.session) ?? changes;
+  const more = counts.moved + counts.changed + counts.added + counts.removed - sentences.length;
+  return more > 0 ? [...sentences, words.moreChanges(more)] : sentences;
 };
 
 /** A plan made at one moment is one plan; older data lacks the time. */
@@ -68,11 +75,12 @@ export const historyItemsOf = (
       id: kept?.id ?? id,
       mode,
       at,
-      why: `${said.words.reasons[why]}, ${summariseCounts(counts)}`,
+      why: `${said.words.reasons[why]}, ${said.changes.counts(counts)}`,
       title: titleOf({ mode, ...was }, said),
       madeAt: was.at,
       subjects: was.subjects,
       changes: changesOf(receipt, said),
+      ...(receipt.said === undefined && { changesIn: "en" }),
       keptBy: undo !== undefined ? "device" : kept === undefined ? undefined : "server",
     };
   });

@@ -4,6 +4,7 @@ import {
   isRegister,
   planSnapshotSchema,
 } from "@smart-planner/contract";
+import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import { planWords } from "@smart-planner/words/en/plans";
 import { syncWords } from "@smart-planner/words/en/sync";
 import { History } from "lucide-react";
@@ -35,6 +36,7 @@ const noPlans: readonly EarlierPlan[] = [];
 export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
   const words = useWords(syncWords);
   const plans = useWords(planWords);
+  const changes = useWords(planChangeWords);
   const { api, clock, dialogs } = usePlatform();
   const planner = usePlanner();
   const receipts = useRecords("receipts");
@@ -47,8 +49,8 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
   const place = useKeptPlace("history", onServer.kind !== "loading");
   const earlier = onServer.kind === "listed" ? onServer.plans : noPlans;
   const items = useMemo(
-    () => historyItemsOf(receipts, earlier, { words, plans }),
-    [receipts, earlier, words, plans],
+    () => historyItemsOf(receipts, earlier, { words, plans, changes }),
+    [receipts, earlier, words, plans, changes],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
@@ -155,7 +157,7 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
 };
 
 const Item = ({
-  item: { mode, at, why, title, madeAt, subjects, changes, keptBy },
+  item: { mode, at, why, title, madeAt, subjects, changes, changesIn, keptBy },
   momentText,
   onRestore,
 }: {
@@ -195,7 +197,7 @@ const Item = ({
       {changes.length > 0 && (
         <details>
           <summary className="cursor-pointer text-ink-2">{words.whatChanged}</summary>
-          <ul className="mt-1 grid list-disc gap-1 ps-4.5 text-ink-2">
+          <ul lang={changesIn} className="mt-1 grid list-disc gap-1 ps-4.5 text-ink-2">
             {changes.map((sentence, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read alike
               <li key={index} className="wrap-anywhere">

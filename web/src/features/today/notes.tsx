@@ -1,5 +1,5 @@
 import type { Grade } from "@smart-planner/planner/work";
-import { todayWords } from "@smart-planner/words/en/today";
+import { type OpenSessions, todayWords } from "@smart-planner/words/en/today";
 import { CalendarClock, CircleDashed, RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -33,6 +33,11 @@ const Note = ({
 );
 
 const bold = (text: string) => <b key="bold">{text}</b>;
+const unbroken = (text: string) => (
+  <span key="unbroken" className="whitespace-nowrap">
+    {text}
+  </span>
+);
 
 /** Open sessions and changes since the plan was made, in one line with one action. */
 export const OpenNote = ({
@@ -42,16 +47,7 @@ export const OpenNote = ({
   onLetGo,
   onPlan,
 }: {
-  /** Sessions that are not done. */
-  readonly open:
-    | {
-        readonly count: number;
-        /** `from Tuesday and Wednesday`, `since Friday`. */
-        readonly from: string;
-        /** `2 h 40`. */
-        readonly length: string;
-      }
-    | undefined;
+  readonly open: OpenSessions | undefined;
   /** `You changed Biology’s chapters.` */
   readonly change: string | undefined;
   readonly onDid: () => void;
@@ -85,15 +81,8 @@ export const OpenNote = ({
       {open === undefined
         ? words.updateQuestion(change ?? "")
         : isChanged
-          ? words.openAndChange(bold, open.count, open.from, change)
-          : words.open(
-              bold,
-              open.count,
-              open.from,
-              <span key="length" className="whitespace-nowrap">
-                {open.length}
-              </span>,
-            )}
+          ? words.openAndChange(bold, open, change)
+          : words.open(bold, unbroken, open)}
     </Note>
   );
 };
