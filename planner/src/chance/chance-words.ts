@@ -5,13 +5,12 @@ export const fewestFinished = 8;
 const steadiness = 0.08;
 
 export type ShownChance =
-  | { readonly kind: "not known"; readonly text: "Not known yet"; readonly missing: number }
+  | { readonly kind: "not known"; readonly missing: number }
   | {
       readonly kind: "known";
       /** 1 to 9. */
       readonly tenths: number;
       readonly word: "likely" | "tight" | "unlikely";
-      readonly text: string;
     };
 
 const within = (tenths: number): number => Math.min(Math.max(Math.round(tenths), 1), 9);
@@ -28,10 +27,9 @@ export const shownChanceOf = ({
   /** The tenths that were shown last. */
   readonly before?: number | undefined;
 }): ShownChance => {
-  if (finished < fewestFinished)
-    return { kind: "not known", text: "Not known yet", missing: fewestFinished - finished };
+  if (finished < fewestFinished) return { kind: "not known", missing: fewestFinished - finished };
   const isSteady = before !== undefined && Math.abs(chance - before / 10) < steadiness;
   const tenths = within(isSteady ? before : chance * 10);
   const word = tenths >= 8 ? "likely" : tenths >= 5 ? "tight" : "unlikely";
-  return { kind: "known", tenths, word, text: `${tenths} in 10, ${word}` };
+  return { kind: "known", tenths, word };
 };

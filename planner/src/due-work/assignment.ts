@@ -77,18 +77,14 @@ export const endOfDueDay = 23 * 60 + 59;
 export const assignmentProblem = (
   { due, opens, estimate, repeats }: Pick<Assignment, "due" | "opens" | "estimate" | "repeats">,
   today: CalendarDay,
-): string | undefined => {
+) => {
   const minutes = estimate === undefined ? undefined : minutesOfEstimate(estimate);
-  if (minutes !== undefined && !(minutes >= 1))
-    return "How long will it take? Leave it empty if you do not know.";
-  if (minutes !== undefined && minutes > assignmentLimits.minutes)
-    return "That is more than 500 h. Enter it as several assignments.";
-  if (due !== undefined && opens !== undefined && opens > due.day)
-    return "It starts after it is due.";
+  if (minutes !== undefined && !(minutes >= 1)) return "no length";
+  if (minutes !== undefined && minutes > assignmentLimits.minutes) return "too long";
+  if (due !== undefined && opens !== undefined && opens > due.day) return "starts late";
   if (repeats?.until !== undefined && due !== undefined && repeats.until < due.day)
-    return "It ends before the first one is due.";
-  if (due !== undefined && due.day < today && repeats === undefined)
-    return "That day is over. It will be planned as late work.";
+    return "ends early";
+  if (due !== undefined && due.day < today && repeats === undefined) return "day is over";
   return undefined;
 };
 

@@ -46,16 +46,17 @@ const rowsOf = (records: Readonly<Record<string, Assignment>>, planned?: Planned
   dueRowsOf(inputsOf(records, planned));
 
 describe("due rows", () => {
-  it("say when work is due, near and far", () => {
-    const texts = (due: string, given?: Partial<Assignment>) =>
-      rowsOf({ one: work(due, given) }).map((row) => [row.dueText, row.awayText]);
-    expect(texts("2026-11-20", { due: { day: day("2026-11-20"), minute: 720 } })).toEqual([
-      ["Fri 12:00", "tomorrow"],
-    ]);
-    expect(texts("2026-11-25")).toEqual([["Wed 23:59", "in 6 days"]]);
-    expect(texts("2026-11-30")).toEqual([["Mon 30 Nov", "in 11 days"]]);
-    expect(texts("2026-11-17")).toEqual([["Was due Tue", "2 days ago"]]);
-    expect(texts("2026-12-04")).toEqual([]);
+  it("say how far away work is due, up to two weeks", () => {
+    const found = (due: string, minute?: number) =>
+      rowsOf({ one: work(due, { due: { day: day(due), minute } }) }).map(({ away, isLate }) => [
+        away,
+        isLate,
+      ]);
+    expect(found("2026-11-20", 720)).toEqual([[1, false]]);
+    expect(found("2026-11-19", 540)).toEqual([[0, true]]);
+    expect(found("2026-11-25")).toEqual([[6, false]]);
+    expect(found("2026-11-17")).toEqual([[-2, true]]);
+    expect(found("2026-12-04")).toEqual([]);
   });
 
   it("keep what was handed in until midnight, and leave out what was let go", () => {
@@ -67,7 +68,7 @@ describe("due rows", () => {
 
   it("say that a length is a guess", () => {
     const [row] = rowsOf({ one: work("2026-11-25", { estimate: undefined, title: "Sheet" }) });
-    expect(row?.progressText).toBe("0 h of about 2 h");
+    expect(row).toMatchObject({ doneMinutes: 0, minutes: 120, isGuessed: true });
   });
 
   it("name what the plan has no room for", () => {
@@ -81,17 +82,17 @@ describe("due rows", () => {
       });
     expect(rowsOf(records, { plan: planWith(1) })[0]?.verdict).toEqual({
       kind: "short",
-      text: "1 h 30 min short",
+      minutes: 90,
     });
     expect(rowsOf(records, { plan: planWith(4) })[0]?.verdict?.kind).not.toBe("short");
   });
 
   it("name the day to start by, while nothing is done and that day is near", () => {
     const verdictOf = (due: string, minutes: number) =>
-      rowsOf({ one: work(due, { estimate: { minutes } }) })[0]?.verdict?.text;
-    expect(verdictOf("2026-11-30", 480)).toBe("Start by Tue");
+      rowsOf({ one: work(due, { estimate: { minutes } }) })[0]?.verdict;
+    expect(verdictOf("2026-11-30", 480)).toEqual({ kind: "start by", day: "2026-11-24" });
     expect(verdictOf("2026-11-30", 60)).toBeUndefined();
-    expect(verdictOf("2026-11-20", 120)).toBe("Start today");
+    expect(verdictOf("2026-11-20", 120)).toEqual({ kind: "start by", day: "today" });
   });
 });
 
@@ -107,7 +108,7 @@ it("a part that was ticked counts as done", () => {
     { id: "b", title: "Draft", minutes: 240 },
   ];
   expect(rowsOf({ one: work("2026-11-25", { parts }) })).toMatchObject([
-    { progressText: "2 h of 6 h" },
+    { doneMinutes: 120, minutes: 360, isGuessed: false },
   ]);
 });
 

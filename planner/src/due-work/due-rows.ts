@@ -1,10 +1,7 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { type ExamStanding, readinessOf } from "../scheduler/explain/exam-standing.ts";
-import { spokenDuration } from "../study-log/week-in-words.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
-import { formatClock, type ShowClock } from "../time/clock-time.ts";
-import { shortDayAndMonth, shortWeekday } from "../time/day-labels.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { type DueTime, endOfDueDay } from "./assignment.ts";
 import { bufferDaysOf, dueTasksOf, type TaskInput, taskLeftOf } from "./due-tasks.ts";
@@ -15,45 +12,23 @@ import { type FinishedWork, workLengthOf } from "./work-length.ts";
 /** One piece of due work as a list shows it. */
 export interface DueRow {
   readonly item: DueItem;
+  readonly due: DueTime;
+  /** Days until it is due, below zero once it was. */
+  readonly away: number;
   readonly isHandedIn: boolean;
-  /** `Wed 23:59` within a week, else `Mon 30 Nov`; of late work `Was due Tue`. */
-  readonly dueText: string;
-  /** `tomorrow`, `in 6 days`, `2 days ago`. */
-  readonly awayText: string;
   readonly isLate: boolean;
-  /** Of 100. */
-  readonly share: number;
-  /** `2 h of 6 h`, and `2 h of about 6 h` where the length is a guess. */
-  readonly progressText: string;
-  readonly verdict?: { readonly kind: "start by" | "short"; readonly text: string };
+  readonly doneMinutes: number;
+  /** Its length, done and to do. */
+  readonly minutes: number;
+  readonly isGuessed: boolean;
+  readonly verdict?:
+    | { readonly kind: "start by"; readonly day: CalendarDay | "today" }
+    | { readonly kind: "short"; readonly minutes: number };
 }
 
 /** Whether a session is for the piece of work or for one of its parts. */
 export const isOfWork = (taskId: string | undefined, id: string): boolean =>
   taskId === id || taskId?.startsWith(`${id}/`) === true;
-
-export const dueTextOf = (
-  { day, minute = endOfDueDay }: DueTime,
-  today: CalendarDay,
-  showTime: ShowClock = formatClock,
-): string => {
-  const away = daysBetween(today, day);
-  return away >= 0 && away <= 7
-    ? `${shortWeekday(day)} ${showTime(minute)}`
-    : `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
-};
-
-const awayTextOf = (away: number): string => {
-  if (away === 0) return "today";
-  if (Math.abs(away) === 1) return away === 1 ? "tomorrow" : "yesterday";
-  return away > 0 ? `in ${away} days` : `${-away} days ago`;
-};
-
-const dayText = (day: CalendarDay, today: CalendarDay): string => {
-  const away = daysBetween(today, day);
-  if (away === 0) return "today";
-  return Math.abs(away) < 7 ? shortWeekday(day) : shortDayAndMonth(day);
-};
 
 /** A remainder below one session is not worth a word. */
 const leastShort = 15;
@@ -91,7 +66,6 @@ export interface RowInputs {
   readonly planned: ReadonlySet<string>;
   readonly minutesPerDay: number;
   readonly now: { readonly day: CalendarDay; readonly minuteOfDay: number };
-  readonly showTime?: ShowClock;
 }
 
 /** Planned work without a session, if worth mentioning. */
@@ -107,14 +81,14 @@ export const shortMinutesOf = (
 const verdictOf = (tasks: readonly TaskInput[], inputs: RowInputs): DueRow["verdict"] => {
   const { minutesPerDay, now } = inputs;
   const short = shortMinutesOf(tasks, inputs);
-  if (short > 0) return { kind: "short", text: `${spokenDuration(short)} short` };
+  if (short > 0) return { kind: "short", minutes: short };
   const [task] = tasks;
   if (task?.due === undefined || (task.studiedMinutes ?? 0) > 0 || minutesPerDay <= 0)
     return undefined;
   const startBy = startByOf(task, task.due.day, minutesPerDay);
   const day = startBy < now.day ? now.day : startBy;
   return daysBetween(now.day, day) < 7 && day < task.due.day
-    ? { kind: "start by", text: `Start ${day === now.day ? "today" : `by ${shortWeekday(day)}`}` }
+    ? { kind: "start by", day: day === now.day ? "today" : day }
     : undefined;
 };
 
@@ -128,10 +102,9 @@ const doneMinutesOf = (item: DueItem, { studied, finished }: RowInputs): number 
 
 /** One piece of work, however far away it is. */
 export const dueRowOf = (item: DueItem & { readonly due: DueTime }, inputs: RowInputs): DueRow => {
-  const { studied, finished, now, showTime } = inputs;
+  const { studied, finished, now } = inputs;
   const { due, state } = item;
   const { minutes, isGuessed } = workLengthOf(item, finished);
-  const done = doneMinutesOf(item, inputs);
   const isHandedIn = state === "handed in";
   const isOver =
     due.day < now.day || (due.day === now.day && (due.minute ?? endOfDueDay) < now.minuteOfDay);
@@ -142,12 +115,13 @@ export const dueRowOf = (item: DueItem & { readonly due: DueTime }, inputs: RowI
       : verdictOf(dueTasksOf({ items: [item], studied, finished }), inputs);
   return {
     item,
+    due,
+    away: daysBetween(now.day, due.day),
     isHandedIn,
     isLate,
-    dueText: isLate ? `Was due ${dayText(due.day, now.day)}` : dueTextOf(due, now.day, showTime),
-    awayText: awayTextOf(daysBetween(now.day, due.day)),
-    share: (done / minutes) * 100,
-    progressText: `${done < 1 ? "0 h" : spokenDuration(done)} of ${isGuessed ? "about " : ""}${spokenDuration(minutes)}`,
+    doneMinutes: doneMinutesOf(item, inputs),
+    minutes,
+    isGuessed,
     ...(verdict === undefined ? {} : { verdict }),
   };
 };

@@ -1,7 +1,7 @@
 import type { CalendarDay, StudyPlan } from "../model/model.ts";
 import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
-import { spokenDuration } from "../study-log/week-in-words.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
+import { spokenDuration } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 
 /** Less is not worth a question. */

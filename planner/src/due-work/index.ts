@@ -11,7 +11,6 @@ export type { DueRow, RowInputs, WorkStanding } from "./due-rows.ts";
 export {
   dueRowOf,
   dueRowsOf,
-  dueTextOf,
   isOfWork,
   openMinutesOf,
   workStandingsOf,

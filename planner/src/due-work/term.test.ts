@@ -61,11 +61,11 @@ describe("the term", () => {
       "2026-12-14",
     ]);
     expect(weeks[2]?.dates.map(({ kind, title }) => [kind, title])).toEqual([
-      ["exam", "Exam"],
+      ["exam", ""],
       ["work", "Essay 2"],
     ]);
     expect(weeks[0]?.dates.map(({ isHandedIn }) => isHandedIn)).toEqual([true]);
-    expect(weeks[3]?.word).toBe("Days off");
+    expect(weeks[3]?.mark).toBe("days off");
     expect(before.map(({ title }) => title)).toEqual(["Map"]);
     expect(undated.map(({ title }) => title)).toEqual(["Tidy notes"]);
   });
@@ -86,7 +86,7 @@ describe("the term", () => {
       map: work("2026-11-24", { title: "Map" }),
     });
     const [week] = term.weeks;
-    expect(week?.word).toBe("1 h short");
+    expect(week).toMatchObject({ mark: "short", shortMinutes: 60 });
     if (week === undefined) throw new Error("no week");
     expect(weekProofOf(term, week, { isShares: true })).toMatchObject({
       until: "2026-11-20",

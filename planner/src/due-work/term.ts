@@ -3,34 +3,30 @@ import { isDone } from "../progress/progress-map.ts";
 import type { Certificate } from "../scheduler/explain/certificate.ts";
 import type { SubjectFit } from "../scheduler/explain/fit.ts";
 import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
-import { spokenDuration } from "../study-log/week-in-words.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { sessionsForExam } from "../study-plan/sessions-for-exam.ts";
 import { addDays, daysBetween, startOfWeek } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { DueTime } from "./assignment.ts";
-import { dueRowOf, isOfWork, type RowInputs, shortMinutesOf } from "./due-rows.ts";
+import { type DueRow, dueRowOf, isOfWork, type RowInputs, shortMinutesOf } from "./due-rows.ts";
 import { dueTasksOf, taskLeftOf } from "./due-tasks.ts";
 import type { DueItem } from "./occurrences.ts";
 
 /** An exam, or a piece of due work, as the term shows it. */
-export interface TermDate {
+export interface TermDate
+  extends Pick<DueRow, "isHandedIn" | "doneMinutes" | "minutes" | "isGuessed" | "verdict"> {
   readonly id: string;
   readonly kind: "exam" | "work";
   readonly subject: string;
+  /** Empty for an exam. */
   readonly title: string;
   /** Absent for a task without a date. */
   readonly due?: DueTime | undefined;
   readonly item?: DueItem;
-  readonly isHandedIn: boolean;
   /** Work to do, and the part of it without a session. */
   readonly leftMinutes: number;
   readonly shortMinutes: number;
-  /** Of 100. */
-  readonly share: number;
-  readonly progressText: string;
-  readonly verdict?: { readonly kind: "start by" | "short"; readonly text: string };
 }
 
 export interface TermWeek {
@@ -46,8 +42,8 @@ export interface TermWeek {
   readonly plannedMinutes: number;
   readonly dates: readonly TermDate[];
   readonly shortMinutes: number;
-  /** Only where it matters: `Full`, `5 h short`, `Days off`. */
-  readonly word: string;
+  /** Only where it matters. */
+  readonly mark?: "short" | "days off" | "full" | undefined;
 }
 
 export interface Term {
@@ -79,9 +75,6 @@ interface TermInputs extends RowInputs {
   readonly firstDay?: Weekday;
 }
 
-const amountText = (done: number, all: number): string =>
-  `${done < 1 ? "0 h" : spokenDuration(Math.round(done))} of ${spokenDuration(Math.round(all))}`;
-
 const examDatesOf = ({ exams, fit = [], plan, progress, now }: TermInputs): readonly TermDate[] => {
   const sessions = sessionDaysOf(plan).flatMap((one) => one.sessions);
   const all = distinctExamsOf(exams).filter(({ name }) => name.trim() !== "");
@@ -99,16 +92,15 @@ const examDatesOf = ({ exams, fit = [], plan, progress, now }: TermInputs): read
       id: `exam ${examKeyOf(exam)}`,
       kind: "exam",
       subject,
-      title: "Exam",
+      title: "",
       due: { day: examDate, ...(examStart === undefined ? {} : { minute: examStart }) },
       isHandedIn: false,
       leftMinutes: left,
       shortMinutes: missing,
-      share: (done / Math.max(done + left, 1)) * 100,
-      progressText: done + left > 0 ? amountText(done, done + left) : "",
-      ...(missing > 0 && {
-        verdict: { kind: "short", text: `${spokenDuration(missing)} short` },
-      }),
+      doneMinutes: done,
+      minutes: done + left,
+      isGuessed: false,
+      ...(missing > 0 && { verdict: { kind: "short", minutes: missing } }),
     };
   });
 };
@@ -119,7 +111,7 @@ const workDatesOf = (inputs: TermInputs): readonly TermDate[] =>
     const { id, subject, title, due } = item;
     const tasks = dueTasksOf({ ...inputs, items: [item] });
     // A task without a date has no row of its own: it is shown as if it were due today.
-    const { isHandedIn, share, progressText, verdict } = dueRowOf(
+    const { isHandedIn, doneMinutes, minutes, isGuessed, verdict } = dueRowOf(
       { ...item, due: due ?? { day: inputs.now.day } },
       inputs,
     );
@@ -134,8 +126,9 @@ const workDatesOf = (inputs: TermInputs): readonly TermDate[] =>
         isHandedIn,
         leftMinutes: tasks.reduce((sum, task) => sum + taskLeftOf(task), 0),
         shortMinutes: isHandedIn ? 0 : shortMinutesOf(tasks, inputs),
-        share,
-        progressText,
+        doneMinutes,
+        minutes,
+        isGuessed,
         ...(verdict !== undefined && due !== undefined && { verdict }),
       },
     ];
@@ -179,10 +172,10 @@ export const termOf = (inputs: TermInputs): Term => {
         ),
       ].map(([subject, own]) => ({ subject, minutes: totalMinutes(own), isDone: done })),
     );
-    const word = () => {
-      if (shortMinutes > 0) return `${spokenDuration(shortMinutes)} short`;
-      if (days.filter(isDayOff).length >= fewestDaysOff) return "Days off";
-      return !isShares && plannedMinutes > 0 && free < leastFree ? "Full" : "";
+    const mark = () => {
+      if (shortMinutes > 0) return "short";
+      if (days.filter(isDayOff).length >= fewestDaysOff) return "days off";
+      return !isShares && plannedMinutes > 0 && free < leastFree ? "full" : undefined;
     };
     return {
       start,
@@ -191,7 +184,7 @@ export const termOf = (inputs: TermInputs): Term => {
       plannedMinutes,
       dates,
       shortMinutes,
-      word: word(),
+      mark: mark(),
     };
   });
   return {

@@ -34,7 +34,7 @@ export {
   minutesByHourOf,
   subjectTotalsOf,
 } from "../study-log/time-totals.ts";
-export { shortDuration, spokenDuration, weekInWords } from "../study-log/week-in-words.ts";
+export { shortDuration, weekInWords } from "../study-log/week-in-words.ts";
 export { withDoneElsewhere } from "../study-log/with-done-elsewhere.ts";
 export { csvOf } from "../written/csv.ts";
 export type { FinishedPlan } from "./finished-plan.ts";

@@ -2,15 +2,11 @@ import { listed } from "../model/listed.ts";
 import type { CalendarDay, Weekday } from "../model/model.ts";
 import { weekdayNames } from "../time/day-labels.ts";
 import { addDays, startOfWeek, weekdayOf } from "../time/day-number.ts";
-import { shortDuration } from "../time/duration.ts";
+import { shortDuration, spokenDuration } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { DayTotals, SubjectTotals } from "./time-totals.ts";
 
 export { shortDuration };
-
-/** `9 h 50 min`. */
-export const spokenDuration = (minutes: number): string =>
-  shortDuration(minutes).replace(/ h \d+$/, "$& min");
 
 const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 

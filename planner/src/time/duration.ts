@@ -24,6 +24,10 @@ export const shortDuration = (minutes: number): string => {
   return whole % 60 === 0 ? `${hours} h` : `${hours} h ${String(whole % 60).padStart(2, "0")}`;
 };
 
+/** `9 h 50 min`. */
+export const spokenDuration = (minutes: number): string =>
+  shortDuration(minutes).replace(/ h \d+$/, "$& min");
+
 export const shortHours = (minutes: number): string => formatDuration(minutes).replace("hr", "h");
 
 export interface DurationFields {

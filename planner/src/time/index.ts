@@ -32,5 +32,6 @@ export {
   sessionMinutesOf,
   sessionTimeTextOf,
   shortDuration,
+  spokenDuration,
 } from "./duration.ts";
 export { totalMinutes } from "./total-minutes.ts";

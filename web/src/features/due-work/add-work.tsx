@@ -1,14 +1,13 @@
 import type { Mode } from "@smart-planner/contract";
 import {
   type Assignment,
-  dueTextOf,
   type FinishedWork,
   type ReadDueWork,
   readDueWork,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
-import { spokenDuration } from "@smart-planner/planner/progress";
-import { shortDayAndMonth } from "@smart-planner/planner/time";
+import { daysBetween } from "@smart-planner/planner/time";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { CalendarDays, FileText, Hourglass, Plus, Repeat } from "lucide-react";
 import {
   type ClipboardEvent,
@@ -26,8 +25,9 @@ import { NumberInput } from "../../ui/number-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { DueFields } from "./due-fields.tsx";
-import { assignmentOf, type ChosenWork, refusalOf } from "./typed-work.ts";
+import { assignmentOf, type ChosenWork, dueTextOf, refusalOf } from "./typed-work.ts";
 import { useNewFit } from "./use-new-fit.ts";
 
 type Part = "title" | "subject" | "due" | "length";
@@ -70,16 +70,17 @@ const Chip = ({
   </button>
 );
 
-const lengthTextOf = (read: ReadDueWork, finished: readonly FinishedWork[]) => {
+const lengthTextOf = (
+  words: typeof dueWorkWords,
+  read: ReadDueWork,
+  finished: readonly FinishedWork[],
+) => {
   const { kind, subject = "", title, minutes } = read;
-  if (minutes !== undefined) return { look: "said", text: spokenDuration(minutes) } as const;
+  if (minutes !== undefined) return { look: "said", text: words.length(minutes) } as const;
   const { minutes: guess, alike } = workLengthOf({ kind, subject, title }, finished);
   return alike === 0
-    ? ({ look: "asked", text: "How long?" } as const)
-    : ({
-        look: "guessed",
-        text: `About ${spokenDuration(guess)}, like your last ${alike}`,
-      } as const);
+    ? ({ look: "asked", text: words.howLong } as const)
+    : ({ look: "guessed", text: words.likeLast(guess, alike) } as const);
 };
 
 /** The box that takes due work as a line, with chips of what it understood. */
@@ -90,6 +91,7 @@ export const AddWork = ({
   readonly mode: Mode;
   readonly toneOf: (subject: string) => Tone;
 }) => {
+  const words = useWords(dueWorkWords);
   const planner = usePlanner();
   const { showTime } = useDisplay();
   const { today } = usePlanState(mode);
@@ -118,13 +120,12 @@ export const AddWork = ({
     setEditing(null);
     box.current?.focus();
   };
-  const refusalOfRead = (found: ReadDueWork) => refusalOf(assignmentOf(found, today), today);
   const add = (kind: Assignment["kind"] | undefined = read?.kind) => {
     if (read === undefined || kind === undefined) return;
     if (read.due === undefined && kind !== "task") return setEditing("due");
     const assignment = { ...assignmentOf(read, today), kind };
     const refusal = refusalOf(assignment, today);
-    if (refusal !== "") return setProblem(refusal);
+    if (refusal !== undefined) return setProblem(words.problems[refusal]);
     const added = planner.addWork([assignment]);
     if (!added.ok) return setProblem(added.message);
     setProblem("");
@@ -135,7 +136,7 @@ export const AddWork = ({
     if (!/\S[\s\S]*[\r\n]+[\s\S]*\S/.test(pasted)) return;
     event.preventDefault();
     const found = readLines(`${text}${pasted}`);
-    const isReady = (one: ReadDueWork) => refusalOfRead(one) === "";
+    const isReady = (one: ReadDueWork) => refusalOf(assignmentOf(one, today), today) === undefined;
     const ready = found.filter(isReady);
     const result =
       ready.length === 0
@@ -143,11 +144,7 @@ export const AddWork = ({
         : planner.addWork(ready.map((one) => assignmentOf(one, today)));
     if (!result.ok) return setProblem(result.message);
     const rest = found.filter((one) => !isReady(one)).map((one) => one.line);
-    setProblem(
-      rest.length === 0
-        ? ""
-        : `${rest.length === 1 ? "One line needs" : `${rest.length} lines need`} a date.`,
-    );
+    setProblem(rest.length === 0 ? "" : words.needDates(rest.length));
     begin(rest);
   };
   const boxKeys = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -196,11 +193,11 @@ export const AddWork = ({
         <Plus aria-hidden="true" className="size-4 flex-none text-ink-3" />
         <input
           ref={box}
-          aria-label="Add work"
+          aria-label={words.addWork}
           aria-describedby={problem === "" ? undefined : `${id}-problem`}
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="Essay 2 for History, due Fri, 6 h"
+          placeholder={words.example}
           value={text}
           onChange={(event) => {
             setText(event.target.value);
@@ -225,15 +222,15 @@ export const AddWork = ({
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for one question, these are several
         <div
           role="group"
-          aria-label="Understood"
+          aria-label={words.understood}
           className="col-span-full flex flex-wrap items-center gap-1.5 md:col-start-2 md:col-end-4"
         >
           {part(
             "title",
-            { look: "said", icon: <FileText />, text: read.title || "What is it called?" },
+            { look: "said", icon: <FileText />, text: read.title || words.problems["no title"] },
             <TextInput
               autoFocus
-              aria-label="Title"
+              aria-label={words.title}
               value={read.title}
               onChange={(event) => choose({ title: event.target.value })}
               onKeyDown={fieldKeys}
@@ -243,17 +240,17 @@ export const AddWork = ({
           {part(
             "subject",
             subject === ""
-              ? { look: "asked", icon: <ToneDot tone="indigo" />, text: "Which subject?" }
+              ? { look: "asked", icon: <ToneDot tone="indigo" />, text: words.whichSubject }
               : {
                   look: "said",
                   tone: toneOf(subject),
                   icon: <ToneDot tone={toneOf(subject)} />,
-                  text: subjects.includes(subject) ? subject : `New subject “${subject}”`,
+                  text: subjects.includes(subject) ? subject : words.newSubject(subject),
                 },
             <>
               <TextInput
                 autoFocus
-                aria-label="Subject"
+                aria-label={words.subject}
                 list={`${id}-subjects`}
                 value={subject}
                 onChange={(event) => choose({ subject: event.target.value })}
@@ -270,23 +267,23 @@ export const AddWork = ({
           {part(
             "due",
             read.due === undefined
-              ? { look: "asked", icon: <CalendarDays />, text: "When is it due?" }
+              ? { look: "asked", icon: <CalendarDays />, text: words.problems["no date"] }
               : {
                   look: "said",
                   icon: <CalendarDays />,
-                  text: dueTextOf(read.due, today, showTime),
+                  text: dueTextOf(words, read.due, daysBetween(today, read.due.day), showTime),
                 },
             <>
               <DueFields
                 autoFocus
-                label="When is it due?"
+                label={words.problems["no date"]}
                 due={read.due}
                 onChange={(due) => choose({ due })}
                 onKeyDown={fieldKeys}
               />
               {read.due === undefined && (
                 <Button size="sm" variant="quiet" onClick={() => add("task")}>
-                  No date
+                  {words.noDate}
                 </Button>
               )}
             </>,
@@ -294,18 +291,15 @@ export const AddWork = ({
           {read.repeats !== undefined && (
             <span className="inline-flex min-h-7.5 items-center gap-1.5 px-1 text-xs text-ink-2 [&>svg]:size-3.5">
               <Repeat aria-hidden="true" />
-              {read.repeats.everyWeeks === 1
-                ? "Every week"
-                : `Every ${read.repeats.everyWeeks} weeks`}
-              {read.repeats.until !== undefined && ` until ${shortDayAndMonth(read.repeats.until)}`}
+              {words.repeats(read.repeats.everyWeeks, read.repeats.until)}
             </span>
           )}
           {part(
             "length",
-            { icon: <Hourglass />, ...lengthTextOf(read, finished) },
+            { icon: <Hourglass />, ...lengthTextOf(words, read, finished) },
             <NumberInput
               autoFocus
-              aria-label="How many hours?"
+              aria-label={words.howManyHours}
               min={0.25}
               step="any"
               inputMode="decimal"

@@ -10,16 +10,11 @@ import {
   occurrenceIdOf,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
-import { listed } from "@smart-planner/planner/model";
 import { sessionsOf } from "@smart-planner/planner/plan";
-import { isDone, spokenDuration } from "@smart-planner/planner/progress";
-import {
-  dayAndMonth,
-  daysBetween,
-  parseDay,
-  shortWeekday,
-  startOfWeek,
-} from "@smart-planner/planner/time";
+import { isDone } from "@smart-planner/planner/progress";
+import { daysBetween, parseDay, startOfWeek, weekdayOf } from "@smart-planner/planner/time";
+import { assignmentWords } from "@smart-planner/words/en/assignment";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
@@ -36,6 +31,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { Chance } from "./chance.tsx";
 import { ComingUp } from "./coming-up.tsx";
 import { DueFields } from "./due-fields.tsx";
@@ -45,12 +41,6 @@ import { SubjectChoice } from "./subject-choice.tsx";
 import { refusalOf } from "./typed-work.ts";
 import { useNewFit } from "./use-new-fit.ts";
 import { useRowInputs } from "./use-row-inputs.ts";
-
-const repeatOptions = [
-  { value: "0", label: "Never" },
-  { value: "1", label: "Every week" },
-  { value: "2", label: "Every second week" },
-] as const;
 
 /** The id of work that is being entered. */
 const newWork = "new";
@@ -62,6 +52,7 @@ const usePlace = (
   item: DueItem,
   mode: Mode,
 ): { readonly text: string; readonly ready?: string } => {
+  const words = useWords(assignmentWords);
   const { kept, madeFrom, today } = usePlanState(mode);
   const progress = useRecords("ticks");
   if (item.state !== "open" || kept === null) return { text: "" };
@@ -70,15 +61,13 @@ const usePlace = (
       day >= today && isOfWork(entry.taskId, item.id) && !isDone(progress, key),
   );
   if (madeFrom?.tasks?.some(({ key }) => isOfWork(key, item.id)) !== true)
-    return { text: "Not in your plan yet. Update your plan to give it time." };
-  const days = [...new Set(open.map(({ day }) => shortWeekday(day)))];
+    return { text: words.notPlanned };
   const ready = open.at(-1)?.day;
   if (ready === undefined) return { text: "" };
   const early = item.due === undefined ? 0 : daysBetween(ready, item.due.day);
-  const margin = early <= 0 ? "" : early === 1 ? ", a day early" : `, ${early} days early`;
   return {
-    text: `Sessions on ${listed(days)}.`,
-    ready: `Ready on ${shortWeekday(ready)} ${dayAndMonth(ready)}${margin}.`,
+    text: words.sessionsOn([...new Set(open.map(({ day }) => weekdayOf(day)))]),
+    ready: words.ready(ready, early),
   };
 };
 
@@ -97,6 +86,7 @@ const AssignmentSheet = ({
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }) => {
+  const { problems } = useWords(dueWorkWords);
   const planner = usePlanner();
   const { items } = useFromPlanner(() => planner.dueWork());
   const { today } = usePlanState(mode);
@@ -125,8 +115,7 @@ const AssignmentSheet = ({
         }
         const length = patch.estimate === undefined ? 0 : minutesOfEstimate(patch.estimate);
         // A longer one could not be read again.
-        if (length > assignmentLimits.minutes)
-          return assignmentProblem({ ...item, ...patch }, today) ?? "";
+        if (length > assignmentLimits.minutes) return problems["too long"];
         const stored = planner.changeWork(item, patch);
         return stored.ok ? "" : stored.message;
       }}
@@ -154,6 +143,8 @@ const OpenSheet = ({
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }) => {
+  const words = useWords(assignmentWords);
+  const shared = useWords(dueWorkWords);
   const planner = usePlanner();
   const { firstDay } = useDisplay();
   const inputs = useRowInputs(mode);
@@ -176,8 +167,9 @@ const OpenSheet = ({
   const add = () => {
     const { id: _, series: __, ...once } = item;
     const assignment = { ...once, ...(weeks > 0 && { repeats: { everyWeeks: weeks } }) };
-    const message = refusalOf(assignment, now.day);
-    const added = message === "" ? planner.addWork([assignment]) : { ok: false as const, message };
+    const wrong = refusalOf(assignment, now.day);
+    if (wrong !== undefined) return setRefusal(shared.problems[wrong]);
+    const added = planner.addWork([assignment]);
     if (added.ok) onClose();
     else setRefusal(added.message);
   };
@@ -193,12 +185,12 @@ const OpenSheet = ({
         if (!open) onClose();
       }}
       mark={<ToneDot tone={toneOf(item.subject || item.title)} />}
-      title={rule === undefined ? "Assignment" : "Weekly work"}
+      title={rule === undefined ? words.assignment : words.weeklyWork}
       initialFocus={title}
       head={
         <div className="grid gap-2">
           <div className="grid gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-            <Field label="Title">
+            <Field label={shared.title}>
               <TextInput
                 ref={title}
                 maxLength={assignmentLimits.title}
@@ -221,15 +213,21 @@ const OpenSheet = ({
           {row !== undefined && (
             <>
               <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-                <span className="font-(--weight-semi)">{row.progressText} done</span>
+                <span className="font-(--weight-semi)">
+                  {words.amountDone(row.doneMinutes, row.minutes, row.isGuessed)}
+                </span>
                 <span className="text-ink-2">
-                  {row.isHandedIn ? "Handed in" : row.isLate ? row.dueText : `Due ${row.awayText}`}
+                  {row.isHandedIn
+                    ? words.handedIn
+                    : row.isLate
+                      ? shared.wasDue(row.due.day, -row.away)
+                      : words.dueIn(row.away)}
                 </span>
               </p>
               <Chance mode={mode} id={item.id} />
               <ProgressBar
-                label={`${item.title} done`}
-                percent={row.share}
+                label={words.done(item.title)}
+                percent={(row.doneMinutes / row.minutes) * 100}
                 tone={toneOf(item.subject || item.title)}
               />
             </>
@@ -242,19 +240,19 @@ const OpenSheet = ({
             {refusal !== "" && `${refusal} `}
             {row?.verdict?.kind === "short" ? (
               <>
-                <b className="font-(--weight-semi) text-danger">{row.verdict.text}. </b>
-                {due !== undefined && (
-                  <Link
-                    to={`/term?week=${startOfWeek(due.day, firstDay)}`}
-                    className="text-pen-text underline"
-                  >
-                    What helps?
-                  </Link>
-                )}{" "}
+                <b className="font-(--weight-semi) text-danger">
+                  {shared.short(row.verdict.minutes)}.{" "}
+                </b>
+                <Link
+                  to={`/term?week=${startOfWeek(row.due.day, firstDay)}`}
+                  className="text-pen-text underline"
+                >
+                  {shared.whatHelps}
+                </Link>{" "}
               </>
             ) : (
               place.ready !== undefined && (
-                <b className="font-(--weight-semi) text-ink">It fits. </b>
+                <b className="font-(--weight-semi) text-ink">{words.fits} </b>
               )
             )}
             {isNew ? weeks === 0 && problem === undefined && fitOf(item)?.text : place.text}{" "}
@@ -263,16 +261,16 @@ const OpenSheet = ({
           {isNew ? (
             <>
               <Button variant="quiet" onClick={onClose}>
-                Cancel
+                {words.cancel}
               </Button>
               <Button variant="primary" onClick={add}>
-                Add
+                {words.add}
               </Button>
             </>
           ) : isAsked ? (
             <>
               <Button variant="danger" onClick={remove}>
-                This one
+                {words.thisOne}
               </Button>
               <Button
                 variant="danger"
@@ -281,16 +279,16 @@ const OpenSheet = ({
                   onClose();
                 }}
               >
-                All that follow
+                {words.allThatFollow}
               </Button>
               <Button variant="quiet" onClick={() => setAsked(false)}>
-                Cancel
+                {words.cancel}
               </Button>
             </>
           ) : (
             <>
               <Button variant="danger" onClick={remove}>
-                Delete
+                {words.delete}
               </Button>
               <span className="flex flex-wrap gap-2">
                 {item.state === "open" ? (
@@ -301,13 +299,13 @@ const OpenSheet = ({
                       onClose();
                     }}
                   >
-                    Handed in
+                    {words.handedIn}
                   </Button>
                 ) : (
-                  <Button onClick={() => planner.reopenWork(item)}>Not handed in</Button>
+                  <Button onClick={() => planner.reopenWork(item)}>{words.notHandedIn}</Button>
                 )}
                 <Button variant="primary" onClick={onClose}>
-                  Close
+                  {words.close}
                 </Button>
               </span>
             </>
@@ -318,18 +316,18 @@ const OpenSheet = ({
       <div className={section}>
         <div className="grid gap-3 md:grid-cols-2">
           <fieldset className="grid gap-1.5">
-            <legend className="mb-1.5 text-sm font-(--weight-medium)">Due</legend>
-            <DueFields label="Due day" due={due} onChange={(next) => change({ due: next })} />
+            <legend className="mb-1.5 text-sm font-(--weight-medium)">{words.due}</legend>
+            <DueFields label={words.dueDay} due={due} onChange={(next) => change({ due: next })} />
           </fieldset>
           <HoursAndMinutes
-            label={rule === undefined ? "How long" : "How long, each"}
+            label={rule === undefined ? words.howLong : words.howLongEach}
             minutes={length.isGuessed ? undefined : length.minutes}
             isFixed={parts.length > 0}
             onChange={(minutes) =>
               change({ estimate: minutes === undefined ? undefined : { minutes } })
             }
           />
-          <Field label="Start from">
+          <Field label={words.startFrom}>
             <DateInput
               value={item.opens ?? ""}
               onChange={(event) => change({ opens: parseDay(event.target.value) })}
@@ -337,24 +335,24 @@ const OpenSheet = ({
           </Field>
         </div>
         <p className="text-sm text-ink-2">
-          {problem ??
-            (guess.alike > 0 ? (
-              <>
-                Your last {guess.alike} took about {spokenDuration(guess.minutes)}.{" "}
-                {parts.length === 0 && (
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    onClick={() => change({ estimate: { minutes: guess.minutes } })}
-                  >
-                    Use {spokenDuration(guess.minutes)}
-                  </Button>
-                )}
-              </>
-            ) : (
-              length.isGuessed &&
-              `Leave it empty if you do not know. About ${spokenDuration(length.minutes)} are planned.`
-            ))}
+          {problem !== undefined ? (
+            shared.problems[problem]
+          ) : guess.alike > 0 ? (
+            <>
+              {words.lastTook(guess.alike, guess.minutes)}{" "}
+              {parts.length === 0 && (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => change({ estimate: { minutes: guess.minutes } })}
+                >
+                  {words.use(guess.minutes)}
+                </Button>
+              )}
+            </>
+          ) : (
+            length.isGuessed && words.mayBeEmpty(length.minutes)
+          )}
         </p>
       </div>
       <div className={section}>
@@ -366,10 +364,13 @@ const OpenSheet = ({
         />
       </div>
       <div className={section}>
-        <Field label="Repeats" inline>
+        <Field label={words.repeats} inline>
           <Select
             value={String(Math.min(rule?.repeats?.everyWeeks ?? weeks, 2))}
-            options={repeatOptions}
+            options={([0, 1, 2] as const).map((value) => ({
+              value: String(value),
+              label: words.repeatOptions[value],
+            }))}
             onValueChange={(chosen) => {
               if (isNew) return setWeeks(Number(chosen));
               if (due === undefined) return;
@@ -380,7 +381,7 @@ const OpenSheet = ({
         </Field>
         {series !== undefined && rule !== undefined && (
           <>
-            <Field label="Until" inline>
+            <Field label={words.until} inline>
               <DateInput
                 value={rule.repeats?.until ?? ""}
                 onChange={(event) => planner.repeatUntil(series.id, parseDay(event.target.value))}
@@ -394,7 +395,7 @@ const OpenSheet = ({
             />
           </>
         )}
-        <Field label="Note or link">
+        <Field label={words.note}>
           <Textarea
             maxLength={assignmentLimits.note}
             rows={3}

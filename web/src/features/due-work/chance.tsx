@@ -1,6 +1,5 @@
 import type { Mode } from "@smart-planner/contract";
-import { shortDuration, spokenDuration } from "@smart-planner/planner/progress";
-import { dayAndMonth, shortWeekday } from "@smart-planner/planner/time";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
 import type { WorkChance } from "../../planner-service/chances.ts";
@@ -8,6 +7,7 @@ import { useIsNarrow } from "../../platform/use-media.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/popover.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 const Strokes = ({
   tenths,
@@ -55,12 +55,12 @@ const ChanceButton = ({
   readonly chance: WorkChance;
   readonly isLine: boolean;
 }) => {
+  const words = useWords(dueWorkWords);
   const planner = usePlanner();
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const { shown, name, due, leftMinutes, plannedMinutes, kept, pace, pieces, raise } = chance;
   const tenths = shown.kind === "known" ? shown.tenths : undefined;
-  const more = shown.kind === "known" ? "" : `${shown.missing} more to finish`;
   return (
     <Popover
       open={isOpen}
@@ -77,39 +77,44 @@ const ChanceButton = ({
               : "grid min-h-11 content-center justify-items-start",
           )}
         >
-          <span className="sr-only">{name}: </span>
+          <bdi className="sr-only">{name}: </bdi>
           <span className="inline-flex items-center gap-2 whitespace-nowrap">
             <Strokes tenths={tenths} isWide={false} />
             <b className="font-(--weight-semi)">
-              {shown.kind === "known" ? `${shown.tenths} in 10` : shown.text}
+              {shown.kind === "known" ? words.inTen(shown.tenths) : words.notKnown}
             </b>
           </span>
-          <span className="text-xs text-ink-2">{shown.kind === "known" ? shown.word : more}</span>
+          <span className="text-xs text-ink-2">
+            {shown.kind === "known" ? words.chances[shown.word] : words.moreToFinish(shown.missing)}
+          </span>
         </button>
       }
     >
-      <p className="text-sm text-ink-2">{`${shortWeekday(due)} ${dayAndMonth(due)}`}</p>
+      <p className="text-sm text-ink-2">{words.longDay(due)}</p>
       <Strokes tenths={tenths} isWide />
       <p className="mt-2">
         {shown.kind === "known" ? (
           <>
-            <b className="font-(--weight-semi)">{shown.tenths} in 10</b> that all of it is done in
-            time. <span className="text-ink-2">{capital(shown.word)}</span>
+            {words.inTime(
+              (text) => (
+                <b key="tenths" className="font-(--weight-semi)">
+                  {text}
+                </b>
+              ),
+              shown.tenths,
+            )}
+            <span className="text-ink-2">{capital(words.chances[shown.word])}</span>
           </>
         ) : (
-          `Not known yet. Finish ${shown.missing} more sessions with the timer, and there is a figure.`
+          words.finishMore(shown.missing)
         )}
       </p>
       <dl className="mt-3 border-t border-line pt-2 text-sm">
-        <Reason name="Left to do">
-          {`${spokenDuration(Math.round(leftMinutes))}, and ${plannedMinutes < 1 ? "0 h" : spokenDuration(plannedMinutes)} planned`}
-        </Reason>
+        <Reason name={words.leftToDo}>{words.leftAndPlanned(leftMinutes, plannedMinutes)}</Reason>
         {kept.planned > 0 && (
-          <Reason name="You keep">{`${kept.done} of ${kept.planned} planned sessions`}</Reason>
+          <Reason name={words.youKeep}>{words.keptOf(kept.done, kept.planned)}</Reason>
         )}
-        {pieces > 0 && (
-          <Reason name="It takes you">{`${pace.toFixed(1)} times as long as planned`}</Reason>
-        )}
+        {pieces > 0 && <Reason name={words.takesYou}>{words.timesAsLong(pace)}</Reason>}
       </dl>
       {raise !== undefined && (
         <Button
@@ -119,15 +124,13 @@ const ChanceButton = ({
             void planner.update(raise.request);
           }}
         >
-          <span>Make it 9 in 10</span>
+          <span>{words.makeNine}</span>
           <span className="font-(--weight-regular) text-ink-2">
-            {`${shortDuration(raise.minutesAWeek)} more a week`}
+            {words.moreAWeek(raise.minutesAWeek)}
           </span>
         </Button>
       )}
-      <p className="mt-3 text-xs text-ink-2">
-        {`From your own ${pieces} finished ${pieces === 1 ? "piece" : "pieces"} of work.`}
-      </p>
+      <p className="mt-3 text-xs text-ink-2">{words.fromFinished(pieces)}</p>
     </Popover>
   );
 };
@@ -153,14 +156,13 @@ export const Chance = ({
 
 /** How often what was called likely came true. */
 export const ChanceAccount = () => {
+  const words = useWords(dueWorkWords);
   const outcomes = useFromPlanner((planner) => planner.workspace.records("chances"));
   const likely = Object.values(outcomes).filter(
     ({ first, isDone }) => first >= 8 && isDone !== undefined,
   );
   const done = likely.filter(({ isDone }) => isDone === true).length;
   return likely.length === 0 ? null : (
-    <p className="mt-4 text-sm text-ink-2">
-      {`Of ${likely.length} called likely, ${done} ${done === 1 ? "was" : "were"} done.`}
-    </p>
+    <p className="mt-4 text-sm text-ink-2">{words.cameTrue(likely.length, done)}</p>
   );
 };

@@ -1,11 +1,11 @@
 import type { DueItem } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
+import { assignmentWords } from "@smart-planner/words/en/assignment";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Tick } from "../../ui/tick.tsx";
-
-const dayText = (day: CalendarDay): string => `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
+import { useWords } from "../../ui/use-words.ts";
 
 /** The occurrences of weekly work from today on. */
 export const ComingUp = ({
@@ -19,15 +19,18 @@ export const ComingUp = ({
   readonly openId: string;
   readonly onOpen: (id: string) => void;
 }) => {
+  const words = useWords(assignmentWords);
+  const { day: dayText } = useWords(dueWorkWords);
   const planner = usePlanner();
   return (
-    <section aria-label="Coming up" className="grid gap-1">
-      <h3>Coming up</h3>
-      <p className="text-sm text-ink-2">Each can be changed by itself.</p>
+    <section aria-label={words.comingUp} className="grid gap-1">
+      <h3>{words.comingUp}</h3>
+      <p className="text-sm text-ink-2">{words.comingUpText}</p>
       <ul>
         {items
           .filter(({ due }) => due !== undefined && due.day >= today)
           .map((one) => {
+            const day = one.due?.day ?? today;
             const isSkipped = one.state === "let go";
             const isMoved = one.due?.day !== one.series?.dueDay;
             return (
@@ -39,32 +42,32 @@ export const ComingUp = ({
                   <span className="size-6" />
                 ) : (
                   <Tick
-                    label={`Handed in: ${one.title}, ${dayText(one.due?.day ?? today)}`}
+                    label={words.handedInOn(one.title, day)}
                     checked={one.state === "handed in"}
                     onTick={(done) => (done ? planner.handIn(one) : planner.reopenWork(one))}
                   />
                 )}
                 <span className={isSkipped ? "flex-1 text-ink-3 line-through" : "flex-1"}>
-                  {dayText(one.due?.day ?? today)}
+                  {dayText(day)}
                   {isMoved && one.series !== undefined && (
                     <span className="block text-xs text-ink-3">
-                      Moved from {dayText(one.series.dueDay)}
+                      {words.movedFrom(one.series.dueDay)}
                     </span>
                   )}
                 </span>
                 {isSkipped ? (
                   <Button size="sm" variant="quiet" onClick={() => planner.reopenWork(one)}>
-                    Put back
+                    {words.putBack}
                   </Button>
                 ) : (
                   one.id !== openId && (
                     <Button
                       size="sm"
                       variant="quiet"
-                      aria-label={`Open ${one.title}, ${dayText(one.due?.day ?? today)}`}
+                      aria-label={words.openNamed(one.title, day)}
                       onClick={() => onOpen(one.id)}
                     >
-                      Open
+                      {words.open}
                     </Button>
                   )
                 )}

@@ -1,8 +1,10 @@
 import type { DueTime } from "@smart-planner/planner/due-work";
 import { formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import type { KeyboardEvent } from "react";
 import { DateInput } from "../../ui/date-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 /** The day and the time at which work is due; without a time it is the end of the day. */
 export const DueFields = ({
@@ -32,7 +34,7 @@ export const DueFields = ({
     />
     <TextInput
       type="time"
-      aria-label="Due at"
+      aria-label={useWords(dueWorkWords).dueAt}
       disabled={due === undefined}
       value={due?.minute === undefined ? "" : formatClock(due.minute)}
       onKeyDown={onKeyDown}

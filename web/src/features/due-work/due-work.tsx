@@ -1,6 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import { dueRowsOf } from "@smart-planner/planner/due-work";
 import { startOfWeek } from "@smart-planner/planner/time";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { ChevronRight } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router";
@@ -12,7 +13,9 @@ import { classNames } from "../../ui/class-names.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import type { Tone } from "../../ui/tone.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { AddWork } from "./add-work.tsx";
+import { dueTextOf } from "./typed-work.ts";
 import { useRowInputs } from "./use-row-inputs.ts";
 import { WorkRow } from "./work-row.tsx";
 
@@ -28,9 +31,10 @@ export const DueWork = ({
   /** Work is to be brought in from elsewhere. */
   readonly onImport: () => void;
 }) => {
+  const words = useWords(dueWorkWords);
   const planner = usePlanner();
   const { view } = usePlanState(mode);
-  const { firstDay } = useDisplay();
+  const { firstDay, showTime } = useDisplay();
   const id = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const rows = dueRowsOf(useRowInputs(mode));
@@ -41,12 +45,12 @@ export const DueWork = ({
       <section aria-labelledby={id} className="@container">
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center max-md:grid-cols-[minmax(0,1fr)_auto] @max-[16rem]:grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2.5 py-3 pe-3 ps-4 md:ps-6">
           <h2 id={id} className="text-lg wrap-break-word md:whitespace-nowrap">
-            Due work
+            {words.dueWork}
           </h2>
           <AddWork mode={mode} toneOf={toneOf} />
           <span className="col-start-3 row-start-1 flex flex-wrap justify-end max-md:col-start-2 @max-[16rem]:col-start-1 @max-[16rem]:row-start-3">
             <Button variant="quiet" size="sm" onClick={onImport} className="max-md:min-h-11">
-              Import
+              {words.import}
             </Button>
             <Link
               to="/term"
@@ -55,71 +59,73 @@ export const DueWork = ({
                 "max-md:min-h-11",
               )}
             >
-              All work
+              {words.allWork}
               <ChevronRight aria-hidden="true" className="size-4 text-ink-3" />
             </Link>
           </span>
           {rows.length === 0 && (
-            <p className="col-span-full text-sm text-ink-3 md:col-start-2">
-              Nothing due in the next two weeks.
-            </p>
+            <p className="col-span-full text-sm text-ink-3 md:col-start-2">{words.nothingDue}</p>
           )}
         </div>
         {rows.length > 0 && (
           <ul className="border-t border-line py-1">
-            {rows.slice(0, mostRows).map(({ item, isHandedIn, isLate, ...row }) => (
-              <WorkRow
-                key={item.id}
-                {...row}
-                title={item.title}
-                subject={item.subject}
-                tone={toneOf(item.subject || item.title)}
-                isStruck={isHandedIn}
-                mark={
-                  <Tick
-                    label={`Handed in: ${item.title}`}
-                    checked={isHandedIn}
-                    onTick={(done) => (done ? planner.handIn(item) : planner.reopenWork(item))}
-                    className="md:size-5!"
-                  />
-                }
-                dateText={row.dueText}
-                date={
-                  <>
-                    <span className="font-(--weight-medium)">{row.dueText}</span>{" "}
-                    <span className="ms-1 text-ink-3 max-md:hidden">{row.awayText}</span>
-                  </>
-                }
-                end={
-                  isLate ? (
-                    <Button
-                      size="sm"
-                      variant="quiet"
-                      aria-label={`New date for ${item.title}`}
-                      onClick={() => setOpened(item.id)}
-                      className="max-md:min-h-11"
-                    >
-                      New date
-                    </Button>
-                  ) : (
-                    row.verdict?.kind === "short" &&
-                    item.due !== undefined && (
-                      <Link
-                        to={`/term?week=${startOfWeek(item.due.day, firstDay)}`}
-                        aria-label={`What helps with ${item.title}?`}
-                        className={classNames(
-                          buttonClass({ size: "sm", variant: "quiet" }),
-                          "text-pen-text! max-md:min-h-11",
-                        )}
+            {rows.slice(0, mostRows).map(({ item, due, away, isHandedIn, isLate, ...row }) => {
+              const dueText = isLate
+                ? words.wasDue(due.day, -away)
+                : dueTextOf(words, due, away, showTime);
+              return (
+                <WorkRow
+                  key={item.id}
+                  {...row}
+                  title={item.title}
+                  subject={item.subject}
+                  tone={toneOf(item.subject || item.title)}
+                  isStruck={isHandedIn}
+                  mark={
+                    <Tick
+                      label={words.handedIn(item.title)}
+                      checked={isHandedIn}
+                      onTick={(done) => (done ? planner.handIn(item) : planner.reopenWork(item))}
+                      className="md:size-5!"
+                    />
+                  }
+                  dateText={dueText}
+                  date={
+                    <>
+                      <span className="font-(--weight-medium)">{dueText}</span>{" "}
+                      <span className="ms-1 text-ink-3 max-md:hidden">{words.away(away)}</span>
+                    </>
+                  }
+                  end={
+                    isLate ? (
+                      <Button
+                        size="sm"
+                        variant="quiet"
+                        aria-label={words.newDateFor(item.title)}
+                        onClick={() => setOpened(item.id)}
+                        className="max-md:min-h-11"
                       >
-                        What helps?
-                      </Link>
+                        {words.newDate}
+                      </Button>
+                    ) : (
+                      row.verdict?.kind === "short" && (
+                        <Link
+                          to={`/term?week=${startOfWeek(due.day, firstDay)}`}
+                          aria-label={words.whatHelpsWith(item.title)}
+                          className={classNames(
+                            buttonClass({ size: "sm", variant: "quiet" }),
+                            "text-pen-text! max-md:min-h-11",
+                          )}
+                        >
+                          {words.whatHelps}
+                        </Link>
+                      )
                     )
-                  )
-                }
-                onOpen={() => setOpened(item.id)}
-              />
-            ))}
+                  }
+                  onOpen={() => setOpened(item.id)}
+                />
+              );
+            })}
           </ul>
         )}
       </section>

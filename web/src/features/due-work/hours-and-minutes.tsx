@@ -1,15 +1,12 @@
+import { assignmentWords } from "@smart-planner/words/en/assignment";
 import { useState } from "react";
 import { NumberInput } from "../../ui/number-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 const partsOf = (minutes: number | undefined) =>
   minutes === undefined
     ? { hours: "", rest: "" }
     : { hours: String(Math.floor(minutes / 60)), rest: String(minutes % 60) };
-
-const fields = [
-  { part: "hours", name: "Hours", unit: "h", max: 500 },
-  { part: "rest", name: "Minutes", unit: "min", max: 59 },
-] as const;
 
 /** A length in two fields; both empty is not known. */
 export const HoursAndMinutes = ({
@@ -24,6 +21,11 @@ export const HoursAndMinutes = ({
   readonly isFixed: boolean;
   readonly onChange: (minutes: number | undefined) => void;
 }) => {
+  const words = useWords(assignmentWords);
+  const fields = [
+    { part: "hours", name: words.hours, unit: words.h, max: 500 },
+    { part: "rest", name: words.minutes, unit: words.min, max: 59 },
+  ] as const;
   const [typed, setTyped] = useState({ minutes, ...partsOf(minutes) });
   // Changed elsewhere: the fields follow.
   const shown = typed.minutes === minutes && !isFixed ? typed : partsOf(minutes);

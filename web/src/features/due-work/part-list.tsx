@@ -1,6 +1,6 @@
 import { type AssignmentPart, assignmentLimits } from "@smart-planner/planner/due-work";
-import { spokenDuration } from "@smart-planner/planner/progress";
 import { parseDay, totalMinutes } from "@smart-planner/planner/time";
+import { assignmentWords } from "@smart-planner/words/en/assignment";
 import { GripVertical, Plus, X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { browserBackground } from "../../platform/background.ts";
@@ -12,6 +12,7 @@ import { NumberInput } from "../../ui/number-input.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useRowDrag } from "../../ui/use-row-drag.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 /** The steps of an assignment, in their order. Alt with an arrow or its grip moves one, Enter starts the next. */
 export const PartList = ({
@@ -21,6 +22,7 @@ export const PartList = ({
   readonly parts: readonly AssignmentPart[];
   readonly onChange: (parts: readonly AssignmentPart[]) => void;
 }) => {
+  const words = useWords(assignmentWords);
   const { area, focusOn } = useFocusAfter<HTMLElement>();
   /** The part whose day is being chosen. */
   const [dated, setDated] = useState<string | null>(null);
@@ -53,22 +55,19 @@ export const PartList = ({
     focusOn(nameAt(index + step));
   };
   return (
-    <section ref={area} aria-label="Parts" className="grid gap-2">
+    <section ref={area} aria-label={words.parts} className="grid gap-2">
       <div className="flex items-baseline justify-between gap-3">
-        <h3>Parts</h3>
+        <h3>{words.parts}</h3>
         {parts.length > 0 && (
           <span className="text-sm text-ink-2">
-            {spokenDuration(totalMinutes(parts))} in {parts.length} part
-            {parts.length === 1 ? "" : "s"}
+            {words.inParts(totalMinutes(parts), parts.length)}
           </span>
         )}
       </div>
-      {parts.length === 0 && (
-        <p className="text-sm text-ink-2">Split it if that helps: research, draft, edit.</p>
-      )}
+      {parts.length === 0 && <p className="text-sm text-ink-2">{words.splitIt}</p>}
       <ol className="grid gap-1.5">
         {parts.map((part, index) => {
-          const name = part.title === "" ? `Part ${index + 1}` : part.title;
+          const name = part.title || words.part(index + 1);
           return (
             <li
               key={part.id}
@@ -80,7 +79,7 @@ export const PartList = ({
             >
               <button
                 type="button"
-                aria-label={`Move ${name}: Alt with arrow up or down`}
+                aria-label={words.move(name)}
                 onPointerDown={drag.begin(part.id)}
                 onKeyDown={(event) => keys(event, index)}
                 className="grid h-11 w-6 cursor-grab touch-none place-items-center rounded-sm text-ink-3 active:cursor-grabbing"
@@ -90,13 +89,13 @@ export const PartList = ({
               <input
                 type="checkbox"
                 className="check"
-                aria-label={`Done: ${name}`}
+                aria-label={words.partDone(name)}
                 checked={part.done === true}
                 onChange={(event) => change(part.id, { done: event.target.checked })}
               />
               <TextInput
                 data-part={index}
-                aria-label={`Part ${index + 1}`}
+                aria-label={words.part(index + 1)}
                 maxLength={assignmentLimits.title}
                 value={part.title}
                 onChange={(event) => change(part.id, { title: event.target.value })}
@@ -105,8 +104,8 @@ export const PartList = ({
               />
               <div className="flex flex-wrap gap-2 max-md:col-span-3 max-md:col-start-2 max-md:row-start-2 max-md:*:flex-[1_1_7rem] md:contents">
                 <NumberInput
-                  aria-label={`Minutes for ${name}`}
-                  unit="min"
+                  aria-label={words.minutesFor(name)}
+                  unit={words.min}
                   min={1}
                   defaultValue={part.minutes}
                   onChange={(event) => {
@@ -118,25 +117,25 @@ export const PartList = ({
                 {part.dueDay === undefined && dated !== part.id ? (
                   <Button
                     variant="quiet"
-                    aria-label={`${name}: any day`}
+                    aria-label={words.anyDayFor(name)}
                     className="justify-self-start text-ink-2!"
                     onClick={() => {
                       setDated(part.id);
                       focusOn(`[data-row="${part.id}"] input[type="date"]`);
                     }}
                   >
-                    Any day
+                    {words.anyDay}
                   </Button>
                 ) : (
                   <DateInput
-                    aria-label={`${name} to be done by`}
+                    aria-label={words.doneBy(name)}
                     value={part.dueDay ?? ""}
                     onChange={(event) => change(part.id, { dueDay: parseDay(event.target.value) })}
                   />
                 )}
               </div>
               <IconButton
-                label={`Remove ${name}`}
+                label={words.remove(name)}
                 icon={<X />}
                 className="max-md:col-start-4 max-md:row-start-1"
                 onClick={() => onChange(parts.filter(({ id }) => id !== part.id))}
@@ -151,7 +150,7 @@ export const PartList = ({
         className="justify-self-start"
         onClick={() => addAfter(parts.length - 1)}
       >
-        Add a part
+        {words.addPart}
       </Button>
     </section>
   );

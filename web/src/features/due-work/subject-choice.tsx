@@ -1,4 +1,6 @@
 import { assignmentLimits } from "@smart-planner/planner/due-work";
+import { assignmentWords } from "@smart-planner/words/en/assignment";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { useIsNarrow } from "../../platform/use-media.ts";
@@ -6,6 +8,7 @@ import { Popover } from "../../ui/popover.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
@@ -21,6 +24,8 @@ export const SubjectChoice = ({
   readonly toneOf: (subject: string) => Tone;
   readonly onChange: (subject: string) => void;
 }) => {
+  const words = useWords(dueWorkWords);
+  const sheet = useWords(assignmentWords);
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
@@ -29,8 +34,8 @@ export const SubjectChoice = ({
     ...subjects
       .filter((name) => plain(name).includes(plain(typed)))
       .map((name) => ({ name, text: name })),
-    ...(isKnown ? [] : [{ name: typed.trim(), text: `New subject “${typed.trim()}”` }]),
-    ...(subject === "" || typed !== "" ? [] : [{ name: "", text: "No subject" }]),
+    ...(isKnown ? [] : [{ name: typed.trim(), text: words.newSubject(typed.trim()) }]),
+    ...(subject === "" || typed !== "" ? [] : [{ name: "", text: sheet.noSubject }]),
   ];
   const open = (next: boolean) => {
     setOpen(next);
@@ -45,22 +50,22 @@ export const SubjectChoice = ({
       open={isOpen}
       onOpenChange={open}
       isSheet={isNarrow}
-      title="Subject"
+      title={words.subject}
       trigger={
         <button
           type="button"
           className="flex min-h-(--ctl-h) min-w-0 items-center gap-2 rounded-control border border-line-control bg-surface px-3 text-start hover:border-ink-2 max-md:min-h-11"
         >
-          <span className="sr-only">Subject: </span>
+          <span className="sr-only">{sheet.subjectIs}</span>
           {subject !== "" && <ToneDot tone={toneOf(subject)} />}
-          <bdi className="min-w-0 flex-1 truncate">{subject || "Choose a subject"}</bdi>
+          <bdi className="min-w-0 flex-1 truncate">{subject || sheet.chooseSubject}</bdi>
           <ChevronDown aria-hidden="true" className="size-4 flex-none text-ink-3" />
         </button>
       }
     >
       <TextInput
         autoFocus
-        aria-label="Find a subject"
+        aria-label={sheet.findSubject}
         className="mt-3"
         maxLength={assignmentLimits.title}
         value={typed}

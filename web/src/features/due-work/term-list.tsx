@@ -1,6 +1,8 @@
 import type { Term, TermDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { shortDayAndMonth, shortWeekday, startOfWeek } from "@smart-planner/planner/time";
+import { addDays, startOfWeek } from "@smart-planner/planner/time";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
+import { termWords } from "@smart-planner/words/en/term";
 import { Check, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
@@ -12,8 +14,8 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Tick } from "../../ui/tick.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { DateMark } from "./term-strip.tsx";
-import { weekText } from "./term-week.tsx";
 import { Verdict, WorkRow } from "./work-row.tsx";
 
 interface Shown {
@@ -23,17 +25,20 @@ interface Shown {
 }
 
 const TermRow = ({ date, toneOf, onOpen, onHelp }: Shown & { readonly date: TermDate }) => {
+  const words = useWords(termWords);
+  const shared = useWords(dueWorkWords);
   const planner = usePlanner();
   const { firstDay, showTime } = useDisplay();
-  const { kind, item, due, title, subject, verdict } = date;
+  const { kind, item, due, subject, verdict } = date;
+  const title = kind === "exam" ? words.exam : date.title;
   const tone = toneOf(subject || title);
   const time = due?.minute ?? (kind === "work" ? 1_439 : undefined);
-  const dayText =
-    due === undefined ? "Any day" : `${shortWeekday(due.day)} ${Number(due.day.slice(8))}`;
+  const dayText = due === undefined ? words.anyDay : words.weekdayAndDay(due.day);
   const clock = due === undefined || time === undefined ? "" : showTime(time);
   return (
     <WorkRow
       {...date}
+      title={title}
       isTerm
       tone={tone}
       isStruck={date.isHandedIn}
@@ -43,18 +48,14 @@ const TermRow = ({ date, toneOf, onOpen, onHelp }: Shown & { readonly date: Term
           <DateMark kind="exam" tone={tone} />
         ) : (
           <Tick
-            label={`Handed in: ${title}`}
+            label={shared.handedIn(title)}
             checked={date.isHandedIn}
             onTick={(done) => (done ? planner.handIn(item) : planner.reopenWork(item))}
             className="md:size-5!"
           />
         )
       }
-      dateText={
-        due === undefined
-          ? dayText
-          : `${shortWeekday(due.day)} ${shortDayAndMonth(due.day)} ${clock}`.trim()
-      }
+      dateText={due === undefined ? dayText : `${shared.day(due.day)} ${clock}`.trim()}
       date={
         <span className="flex items-baseline gap-2">
           <span className="font-(--weight-medium) md:min-w-12.5">{dayText}</span>
@@ -67,11 +68,11 @@ const TermRow = ({ date, toneOf, onOpen, onHelp }: Shown & { readonly date: Term
           <Button
             size="sm"
             variant="quiet"
-            aria-label={`What helps with ${title}?`}
+            aria-label={shared.whatHelpsWith(title)}
             onClick={() => onHelp(startOfWeek(due.day, firstDay))}
             className="text-pen-text! max-md:min-h-11"
           >
-            What helps?
+            {shared.whatHelps}
           </Button>
         )
       }
@@ -83,15 +84,16 @@ const TermRow = ({ date, toneOf, onOpen, onHelp }: Shown & { readonly date: Term
 const Group = ({
   name,
   note,
-  short,
+  shortMinutes = 0,
   dates,
   ...shown
 }: Shown & {
   readonly name: string;
   readonly note?: string | undefined;
-  readonly short?: string | undefined;
+  readonly shortMinutes?: number;
   readonly dates: readonly TermDate[];
 }) => {
+  const words = useWords(termWords);
   const [isUnfolded, setUnfolded] = useState(false);
   const done = dates.filter(({ isHandedIn }) => isHandedIn);
   const open = dates.filter(({ isHandedIn }) => !isHandedIn);
@@ -101,7 +103,7 @@ const Group = ({
       <div className="flex flex-wrap items-baseline gap-x-3 px-4 pt-3.5 pb-1 md:px-6">
         <h3 className="text-sm font-(--weight-semi)">{name}</h3>
         {note !== undefined && <span className="text-sm text-ink-3">{note}</span>}
-        {short !== undefined && <Verdict verdict={{ kind: "short", text: short }} />}
+        {shortMinutes > 0 && <Verdict verdict={{ kind: "short", minutes: shortMinutes }} />}
       </div>
       {done.length > 0 && (
         <button
@@ -111,7 +113,7 @@ const Group = ({
           className="flex min-h-9 w-full items-center gap-2.5 px-4 text-start text-sm text-ink-3 hover:bg-hover hover:text-ink max-md:min-h-11 md:px-6 [&>svg]:size-4"
         >
           <Check aria-hidden="true" strokeWidth={2.5} className="text-success" />
-          {done.length} handed in
+          {words.handedIn(done.length)}
           <ChevronDown aria-hidden="true" className={classNames(isUnfolded && "rotate-180")} />
         </button>
       )}
@@ -129,6 +131,8 @@ export const TermList = ({
   term: { weeks, before, undated },
   ...shown
 }: Shown & { readonly term: Term }) => {
+  const words = useWords(termWords);
+  const { allWork, noDate } = useWords(dueWorkWords);
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const all = [...before, ...weeks.flatMap(({ dates }) => dates), ...undated];
@@ -140,15 +144,15 @@ export const TermList = ({
     <Sheet className="overflow-clip">
       <section aria-labelledby={id}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5 py-3.5 ps-4 md:ps-6 md:pe-6">
-          <h2 id={id}>All work</h2>
+          <h2 id={id}>{allWork}</h2>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for one question of a form */}
           <div
             role="group"
-            aria-label="Subjects"
+            aria-label={words.subjects}
             className="flex gap-1.5 max-md:w-full max-md:overflow-x-auto max-md:pe-4 md:flex-wrap"
           >
             <Chip pressed={only === null} onClick={() => setChosen(null)}>
-              All subjects
+              {words.allSubjects}
             </Chip>
             {subjects.map((name) => (
               <Chip
@@ -162,18 +166,18 @@ export const TermList = ({
             ))}
           </div>
         </div>
-        <Group name="Before this week" dates={of(before)} {...shown} />
-        {weeks.map(({ start, dates, shortMinutes, word }, index) => (
+        <Group name={words.beforeThisWeek} dates={of(before)} {...shown} />
+        {weeks.map(({ start, dates, shortMinutes }, index) => (
           <Group
             key={start}
-            name={weekText(start)}
-            note={index === 0 ? "This week" : undefined}
-            short={shortMinutes > 0 ? word : undefined}
+            name={words.week(start, addDays(start, 6))}
+            note={index === 0 ? words.thisWeek : undefined}
+            shortMinutes={shortMinutes}
             dates={of(dates)}
             {...shown}
           />
         ))}
-        <Group name="No date" dates={of(undated)} {...shown} />
+        <Group name={noDate} dates={of(undated)} {...shown} />
       </section>
     </Sheet>
   );

@@ -1,12 +1,13 @@
 import type { TermDate, TermWeek } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { spokenDuration } from "@smart-planner/planner/progress";
-import { shortDayAndMonth } from "@smart-planner/planner/time";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
+import { termWords } from "@smart-planner/words/en/term";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useIsNarrow } from "../../platform/use-media.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 /** A dot is an exam, a triangle a hand-in. */
 export const DateMark = ({
@@ -28,13 +29,6 @@ export const DateMark = ({
   />
 );
 
-const lengthOf = (minutes: number): string => (minutes < 1 ? "0 h" : spokenDuration(minutes));
-
-const saidOf = ({ minutes, plannedMinutes, dates }: TermWeek): string => {
-  const due = dates.map(({ subject, title }) => [subject, title].filter(Boolean).join(" "));
-  return `: ${lengthOf(plannedMinutes)} planned of ${lengthOf(minutes)}. ${due.length === 0 ? "Nothing due" : due.join(", ")}`;
-};
-
 /** A length of the picture: minutes in units of the strip. */
 const sized = (minutes: number): CSSProperties => ({ "--n": minutes }) as CSSProperties;
 const length = "md:h-[calc(var(--n)*var(--u))] max-md:w-[calc(var(--n)*var(--u))] max-md:h-5.5";
@@ -45,59 +39,65 @@ const Week = ({
 }: {
   readonly week: TermWeek;
   readonly toneOf: (subject: string) => Tone;
-}) => (
-  <span className="flex min-w-0 max-md:flex-wrap max-md:items-center max-md:gap-x-1.5 md:h-full md:flex-col md:justify-end md:px-2">
-    <span
-      className={classNames(
-        "text-xs whitespace-nowrap max-md:absolute max-md:end-4 md:text-center",
-        week.shortMinutes > 0
-          ? "font-(--weight-semi) text-danger"
-          : week.word === "Days off"
-            ? "text-ink-3"
-            : "font-(--weight-semi) text-ink-2",
+}) => {
+  const words = useWords(termWords);
+  const shared = useWords(dueWorkWords);
+  return (
+    <span className="flex min-w-0 max-md:flex-wrap max-md:items-center max-md:gap-x-1.5 md:h-full md:flex-col md:justify-end md:px-2">
+      <span
+        className={classNames(
+          "text-xs whitespace-nowrap max-md:absolute max-md:end-4 md:text-center",
+          week.mark === "short"
+            ? "font-(--weight-semi) text-danger"
+            : week.mark === "days off"
+              ? "text-ink-3"
+              : "font-(--weight-semi) text-ink-2",
+        )}
+      >
+        {week.mark === "short" && shared.short(week.shortMinutes)}
+        {week.mark === "days off" && words.daysOff}
+        {week.mark === "full" && words.full}
+      </span>
+      <span
+        className={classNames(
+          "flex min-h-5 flex-wrap items-center justify-center gap-1 max-md:order-3 md:pb-1",
+          week.shortMinutes > 0 && "max-md:w-full max-md:justify-start",
+        )}
+      >
+        {week.dates.map(({ id, kind, subject, title }) => (
+          <DateMark key={id} kind={kind} tone={toneOf(subject || title)} />
+        ))}
+      </span>
+      {week.shortMinutes > 0 && (
+        <span
+          aria-hidden="true"
+          style={sized(week.shortMinutes)}
+          className={`term-short mb-0.5 rounded-sm border-[1.5px] border-dashed border-danger-line max-md:order-2 max-md:mb-0 ${length}`}
+        />
       )}
-    >
-      {week.word}
-    </span>
-    <span
-      className={classNames(
-        "flex min-h-5 flex-wrap items-center justify-center gap-1 max-md:order-3 md:pb-1",
-        week.shortMinutes > 0 && "max-md:w-full max-md:justify-start",
-      )}
-    >
-      {week.dates.map(({ id, kind, subject, title }) => (
-        <DateMark key={id} kind={kind} tone={toneOf(subject || title)} />
-      ))}
-    </span>
-    {week.shortMinutes > 0 && (
       <span
         aria-hidden="true"
-        style={sized(week.shortMinutes)}
-        className={`term-short mb-0.5 rounded-sm border-[1.5px] border-dashed border-danger-line max-md:order-2 max-md:mb-0 ${length}`}
-      />
-    )}
-    <span
-      aria-hidden="true"
-      style={sized(week.minutes)}
-      className={`flex min-h-1 gap-[1.5px] overflow-hidden rounded-sm p-[2.5px] inset-ring inset-ring-line-control max-md:order-1 max-md:min-w-1 md:flex-col-reverse ${length}`}
-    >
-      {week.filled.map(({ subject, minutes, isDone }) => (
-        <span
-          key={`${subject} ${isDone}`}
-          style={{ flexGrow: minutes }}
-          className={classNames(
-            "min-h-px min-w-px basis-0 rounded-[2.5px] forced-color-adjust-none",
-            isDone
-              ? "bg-(--tone-bar)"
-              : "bg-[color-mix(in_oklab,var(--tone-bar)_46%,var(--surface))]",
-            toneClass(toneOf(subject)),
-          )}
-        />
-      ))}
-      <span style={{ flexGrow: Math.max(week.minutes - week.plannedMinutes, 0) }} />
+        style={sized(week.minutes)}
+        className={`flex min-h-1 gap-[1.5px] overflow-hidden rounded-sm p-[2.5px] inset-ring inset-ring-line-control max-md:order-1 max-md:min-w-1 md:flex-col-reverse ${length}`}
+      >
+        {week.filled.map(({ subject, minutes, isDone }) => (
+          <span
+            key={`${subject} ${isDone}`}
+            style={{ flexGrow: minutes }}
+            className={classNames(
+              "min-h-px min-w-px basis-0 rounded-[2.5px] forced-color-adjust-none",
+              isDone
+                ? "bg-(--tone-bar)"
+                : "bg-[color-mix(in_oklab,var(--tone-bar)_46%,var(--surface))]",
+              toneClass(toneOf(subject)),
+            )}
+          />
+        ))}
+        <span style={{ flexGrow: Math.max(week.minutes - week.plannedMinutes, 0) }} />
+      </span>
     </span>
-  </span>
-);
+  );
+};
 
 /** The weeks of the term: the hours there are, what is done and planned of them, and what is due. */
 export const TermStrip = ({
@@ -116,6 +116,7 @@ export const TermStrip = ({
   /** The opened week. */
   readonly children: ReactNode;
 }) => {
+  const words = useWords(termWords);
   const isNarrow = useIsNarrow();
   const list = useRef<HTMLOListElement>(null);
   const [active, setActive] = useState(0);
@@ -141,7 +142,10 @@ export const TermStrip = ({
         >
           {weeks.map((week, index) => {
             const isOpen = week.start === opened;
-            const date = shortDayAndMonth(week.start);
+            const date = words.weekOf(week.start);
+            const due = week.dates.map(({ kind, subject, title }) =>
+              [subject, kind === "exam" ? words.exam : title].filter(Boolean).join(" "),
+            );
             return (
               <li key={week.start} className="max-md:not-first:border-t max-md:border-line">
                 <button
@@ -168,7 +172,9 @@ export const TermStrip = ({
                   >
                     {index === 0 ? <Mark>{date}</Mark> : date}
                   </span>
-                  <span className="sr-only">{saidOf(week)}</span>
+                  <span className="sr-only">
+                    {words.weekSaid(week.plannedMinutes, week.minutes, due)}
+                  </span>
                 </button>
                 {isOpen && isNarrow && children}
               </li>

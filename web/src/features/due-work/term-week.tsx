@@ -5,9 +5,9 @@ import {
   type TermWeek,
   weekProofOf,
 } from "@smart-planner/planner/due-work";
-import type { CalendarDay } from "@smart-planner/planner/model";
-import { spokenDuration } from "@smart-planner/planner/progress";
-import { addDays, dayAndMonth, shortWeekday } from "@smart-planner/planner/time";
+import { addDays } from "@smart-planner/planner/time";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
+import { termWords } from "@smart-planner/words/en/term";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
@@ -18,20 +18,19 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
-const dayText = (day: CalendarDay): string => `${shortWeekday(day)} ${dayAndMonth(day)}`;
-const lengthOf = (minutes: number): string => (minutes < 1 ? "0 h" : spokenDuration(minutes));
-export const weekText = (start: CalendarDay): string => {
-  const end = addDays(start, 6);
-  const isOneMonth = start.slice(0, 7) === end.slice(0, 7);
-  return `${isOneMonth ? Number(start.slice(8)) : dayAndMonth(start)} to ${dayAndMonth(end)}`;
-};
-export const nameOf = ({ subject, title }: TermDate): string =>
-  subject === "" || subject === title ? title : `${subject}, ${title}`;
+export const nameOf = (
+  { exam }: Pick<typeof termWords, "exam">,
+  { kind, subject, title }: TermDate,
+): string =>
+  subject === "" || subject === title ? title : `${subject}, ${kind === "exam" ? exam : title}`;
 
 const mostHelps = 3;
 
 const Helps = ({ mode }: { readonly mode: Mode }) => {
+  const words = useWords(termWords);
+  const { length } = useWords(dueWorkWords);
   const planner = usePlanner();
   const { changes, kept } = usePlanState(mode);
   const [helps, setHelps] = useState<readonly UpdateHelp[] | null>(null);
@@ -47,15 +46,15 @@ const Helps = ({ mode }: { readonly mode: Mode }) => {
   }, [planner, mode, changes, kept]);
   return (
     <div className="mt-4.5 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 max-md:grid">
-      <h3 className="text-sm font-(--weight-semi)">What helps</h3>
+      <h3 className="text-sm font-(--weight-semi)">{words.whatHelps}</h3>
       <div aria-live="polite" className="text-sm text-ink-2 empty:hidden">
         {helps === null && (
           <span className="flex items-center gap-3">
             <Spinner />
-            Trying what would find room...
+            {words.trying}
           </span>
         )}
-        {helps?.length === 0 && "Nothing that can be set here finds room for it."}
+        {helps?.length === 0 && words.nothingHelps}
       </div>
       {helps !== null && helps.length > 0 && (
         <ul className="flex flex-wrap gap-2 max-md:grid">
@@ -67,15 +66,15 @@ const Helps = ({ mode }: { readonly mode: Mode }) => {
               >
                 {help.text}
                 {help.foundMinutes !== undefined && (
-                  <b className="text-pen-text">+{spokenDuration(help.foundMinutes)}</b>
+                  <b className="text-pen-text">+{length(help.foundMinutes)}</b>
                 )}
-                {help.leftMinutes > 0 && <span className="text-ink-3">a part</span>}
+                {help.leftMinutes > 0 && <span className="text-ink-3">{words.aPart}</span>}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <p className="w-full text-sm text-ink-2">You see the new plan before anything changes.</p>
+      <p className="w-full text-sm text-ink-2">{words.seeFirst}</p>
     </div>
   );
 };
@@ -94,6 +93,8 @@ export const OpenedWeek = ({
   readonly toneOf: (subject: string) => Tone;
   readonly onClose: () => void;
 }) => {
+  const words = useWords(termWords);
+  const { length } = useWords(dueWorkWords);
   const planner = usePlanner();
   const { isShares } = usePlanState(mode);
   const certificate = useFromPlanner(() => planner.reading(mode)?.review?.certificate);
@@ -117,27 +118,26 @@ export const OpenedWeek = ({
       <div className="flex items-start justify-between gap-4">
         <div>
           <h2 id={id} className="text-sm font-(--weight-medium) text-ink-2">
-            {weekText(week.start)}
+            {words.week(week.start, addDays(week.start, 6))}
           </h2>
           <p className="text-lg font-(--weight-medium) tabular-nums md:text-[1.375rem]">
-            {proof === undefined ? (
-              `${lengthOf(week.plannedMinutes)} planned, ${lengthOf(week.minutes - week.plannedMinutes)} free.`
-            ) : (
-              <>
-                {proof.from === undefined ? "Before " : `From ${dayAndMonth(proof.from)} to `}
-                <b>{proof.from === undefined ? dayText(proof.until) : dayAndMonth(proof.until)}</b>{" "}
-                you need <b>{lengthOf(proof.neededMinutes)}</b>. There are{" "}
-                <b>{lengthOf(proof.thereMinutes)}</b>.
-              </>
-            )}
+            {proof === undefined
+              ? words.plannedAndFree(week.plannedMinutes, week.minutes - week.plannedMinutes)
+              : words.needed(
+                  (text) => <b key={text}>{text}</b>,
+                  proof.from,
+                  proof.until,
+                  proof.neededMinutes,
+                  proof.thereMinutes,
+                )}
           </p>
         </div>
-        <IconButton label="Close the week" icon={<X />} onClick={onClose} />
+        <IconButton label={words.closeWeek} icon={<X />} onClick={onClose} />
       </div>
       {proof !== undefined && (
         <div
           role="img"
-          aria-label={`${lengthOf(proof.neededMinutes)} needed, ${lengthOf(proof.thereMinutes)} there`}
+          aria-label={words.neededAndThere(proof.neededMinutes, proof.thereMinutes)}
           className="relative mt-7 flex h-5 gap-0.5"
         >
           {proof.parts.map(({ id: part, subject, title, leftMinutes }) => (
@@ -155,7 +155,7 @@ export const OpenedWeek = ({
             className="term-missing absolute -inset-y-1.25 end-0 border-s-2 border-ink"
           >
             <b className="absolute start-[-2px] bottom-full -translate-x-1/2 pb-0.5 text-xs whitespace-nowrap rtl:translate-x-1/2">
-              {lengthOf(proof.thereMinutes)}
+              {length(proof.thereMinutes)}
             </b>
           </span>
         </div>
@@ -164,10 +164,10 @@ export const OpenedWeek = ({
         {(proof?.parts ?? week.dates).map((date) => (
           <li key={date.id} className="flex items-center gap-2">
             <ToneDot tone={toneOf(date.subject || date.title)} />
-            <bdi className="min-w-0 truncate">{nameOf(date)}</bdi>
+            <bdi className="min-w-0 truncate">{nameOf(words, date)}</bdi>
             {date.leftMinutes > 0 && (
               <b className="ms-auto font-(--weight-semi) text-ink sm:ms-0.5">
-                {lengthOf(date.leftMinutes)}
+                {length(date.leftMinutes)}
               </b>
             )}
           </li>

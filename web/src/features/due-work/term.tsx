@@ -1,5 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
-import { dayAndMonth, daysBetween, parseDay } from "@smart-planner/planner/time";
+import { daysBetween, parseDay } from "@smart-planner/planner/time";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
+import { termWords } from "@smart-planner/words/en/term";
 import { CalendarPlus, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -10,6 +12,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { AddWork } from "./add-work.tsx";
 import { TermList } from "./term-list.tsx";
 import { DateMark, TermStrip } from "./term-strip.tsx";
@@ -24,39 +27,39 @@ const Empty = ({
 }: {
   readonly mode: Mode;
   readonly toneOf: (subject: string) => Tone;
-}) => (
-  <Sheet className="px-4 py-8 text-center md:px-6 md:pt-4.5 md:pb-11">
-    <div aria-hidden="true" className="flex items-end gap-5 px-2 opacity-50 max-md:hidden">
-      {[12, 12, 12, 12, 12, 5, 6, 14, 14, 14, 8].map((hours, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a picture that never changes
-          key={index}
-          style={{ height: `${hours * 0.6875}rem` }}
-          className="flex-1 rounded-sm border border-dashed border-line-strong"
-        />
-      ))}
-    </div>
-    <h2 className="md:mt-7">No dates yet</h2>
-    <p className="mt-1 text-ink-2">Write down the first one. It takes a line.</p>
-    <div className="mx-auto mt-4 grid max-w-[32rem] gap-2.5 text-start">
-      <AddWork mode={mode} toneOf={toneOf} />
-    </div>
-    <p className="mt-4 text-sm text-ink-2">
-      Or{" "}
-      <Link to="/account" className="text-pen-text underline">
-        bring your school calendar
-      </Link>{" "}
-      or{" "}
-      <Link to="/" className="text-pen-text underline">
-        paste your exams
-      </Link>
-      .
-    </p>
-  </Sheet>
-);
+}) => {
+  const words = useWords(termWords);
+  const linkTo = (path: string) => (text: string) => (
+    <Link key={path} to={path} className="text-pen-text underline">
+      {text}
+    </Link>
+  );
+  return (
+    <Sheet className="px-4 py-8 text-center md:px-6 md:pt-4.5 md:pb-11">
+      <div aria-hidden="true" className="flex items-end gap-5 px-2 opacity-50 max-md:hidden">
+        {[12, 12, 12, 12, 12, 5, 6, 14, 14, 14, 8].map((hours, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture that never changes
+            key={index}
+            style={{ height: `${hours * 0.6875}rem` }}
+            className="flex-1 rounded-sm border border-dashed border-line-strong"
+          />
+        ))}
+      </div>
+      <h2 className="md:mt-7">{words.noDates}</h2>
+      <p className="mt-1 text-ink-2">{words.firstDate}</p>
+      <div className="mx-auto mt-4 grid max-w-[32rem] gap-2.5 text-start">
+        <AddWork mode={mode} toneOf={toneOf} />
+      </div>
+      <p className="mt-4 text-sm text-ink-2">{words.bring(linkTo("/account"), linkTo("/"))}</p>
+    </Sheet>
+  );
+};
 
 /** Everything with a date, week by week. */
 export const TermPage = ({ mode }: { readonly mode: Mode }) => {
+  const words = useWords(termWords);
+  const shared = useWords(dueWorkWords);
   const { view, today } = usePlanState(mode);
   const term = useTerm(mode);
   const { showTime } = useDisplay();
@@ -75,13 +78,14 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
   const openWeek = (start: string | null) =>
     setSearch(start === null ? {} : { week: start }, { replace: true, preventScrollReset: true });
   const lead = () => {
-    if (next?.due === undefined || last?.due === undefined)
-      return "Everything with a date, week by week.";
+    if (next?.due === undefined || last?.due === undefined) return words.about;
     const { day, minute } = next.due;
-    const away = daysBetween(today, day);
-    const when = away === 0 ? "today" : away === 1 ? "tomorrow" : `on ${dayAndMonth(day)}`;
-    const at = minute === undefined ? "" : ` at ${showTime(minute)}`;
-    return `${open.length} date${open.length === 1 ? "" : "s"} until ${dayAndMonth(last.due.day)}. Next: ${next.kind === "exam" ? nameOf(next) : next.title}, ${when}${at}.`;
+    return words.dates(open.length, last.due.day, {
+      name: next.title || nameOf(words, next),
+      day,
+      away: daysBetween(today, day),
+      time: minute === undefined ? undefined : showTime(minute),
+    });
   };
   const subjects = [
     ...new Set(weeks.flatMap(({ filled }) => filled.map(({ subject }) => subject))),
@@ -90,14 +94,14 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
     <>
       <div className="mt-2 mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 md:mb-6">
         <div>
-          <h1 className="mb-1">Your term</h1>
+          <h1 className="mb-1">{words.yourTerm}</h1>
           <p className="text-ink-2">{lead()}</p>
         </div>
         {!isEmpty && (
           <div className="flex gap-2 max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))]">
             <Link to="/" className={`${buttonClass()} max-md:min-h-11`}>
               <CalendarPlus aria-hidden="true" className="size-4" />
-              Add an exam
+              {words.addExam}
             </Link>
             <Button
               variant="primary"
@@ -105,7 +109,7 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
               className="max-md:min-h-11"
               onClick={() => setSheet("new")}
             >
-              Add work
+              {shared.addWork}
             </Button>
           </div>
         )}
@@ -117,7 +121,7 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
           <Sheet className="py-1.5 max-md:overflow-clip md:px-6 md:pt-4.5 md:pb-5">
             <TermStrip
               weeks={weeks}
-              label={`Weeks until ${dayAndMonth(last?.due?.day ?? today)}`}
+              label={words.weeksUntil(last?.due?.day ?? today)}
               opened={opened?.start ?? null}
               onOpen={openWeek}
               toneOf={toneOf}
@@ -143,18 +147,18 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
                 ))}
                 <li className="md:ms-auto">
                   <DateMark kind="exam" />
-                  Exam
+                  {words.exam}
                 </li>
                 <li>
                   <DateMark kind="work" />
-                  Hand-in
+                  {words.handIn}
                 </li>
                 <li>
                   <span
                     aria-hidden="true"
                     className="h-3.25 w-2.75 rounded-[3px] inset-ring inset-ring-line-control"
                   />
-                  Your hours
+                  {words.yourHours}
                 </li>
               </ul>
             )}

@@ -1,7 +1,6 @@
 import type { Mode } from "@smart-planner/contract";
 import { openMinutesOf, type RowInputs } from "@smart-planner/planner/due-work";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
-import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
 
@@ -12,7 +11,6 @@ export const useRowInputs = (mode: Mode): RowInputs => {
   const { items, studied, finished } = useFromPlanner(() => planner.dueWork());
   const progress = useRecords("ticks");
   const now = useMoment();
-  const { showTime } = useDisplay();
   return {
     items,
     studied,
@@ -21,6 +19,5 @@ export const useRowInputs = (mode: Mode): RowInputs => {
     planned: new Set(madeFrom?.tasks?.map(({ key }) => key)),
     minutesPerDay: entered.hoursPerDay * 60,
     now,
-    showTime,
   };
 };

@@ -1,11 +1,18 @@
 import type { DueRow } from "@smart-planner/planner/due-work";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { CalendarClock, Repeat, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
-export const Verdict = ({ verdict }: { readonly verdict: NonNullable<DueRow["verdict"]> }) => (
+type VerdictOf = NonNullable<DueRow["verdict"]>;
+
+const verdictText = (words: typeof dueWorkWords, verdict: VerdictOf): string =>
+  verdict.kind === "short" ? words.short(verdict.minutes) : words.startBy(verdict.day);
+
+export const Verdict = ({ verdict }: { readonly verdict: VerdictOf }) => (
   <span
     className={classNames(
       "inline-flex items-center gap-1.5 font-(--weight-medium) max-md:min-h-7 [&>svg]:size-4",
@@ -17,7 +24,7 @@ export const Verdict = ({ verdict }: { readonly verdict: NonNullable<DueRow["ver
     ) : (
       <CalendarClock aria-hidden="true" />
     )}
-    {verdict.text}
+    {verdictText(useWords(dueWorkWords), verdict)}
   </span>
 );
 
@@ -29,15 +36,16 @@ export const WorkRow = ({
   mark,
   date,
   dateText,
-  share,
-  progressText,
+  doneMinutes,
+  minutes,
+  isGuessed,
   verdict,
   end,
   isStruck = false,
   isWeekly = false,
   isTerm = false,
   onOpen,
-}: {
+}: Pick<DueRow, "doneMinutes" | "minutes" | "isGuessed" | "verdict"> & {
   readonly title: string;
   readonly subject: string;
   readonly tone: Tone;
@@ -46,9 +54,6 @@ export const WorkRow = ({
   readonly date: ReactNode;
   /** The same for the row's name. */
   readonly dateText: string;
-  readonly share: number;
-  readonly progressText: string;
-  readonly verdict?: DueRow["verdict"];
   /** After the verdict. */
   readonly end?: ReactNode;
   readonly isStruck?: boolean;
@@ -56,13 +61,15 @@ export const WorkRow = ({
   readonly isTerm?: boolean;
   readonly onOpen?: (() => void) | undefined;
 }) => {
+  const words = useWords(dueWorkWords);
+  const progress = minutes > 0 ? words.amount(doneMinutes, minutes, isGuessed) : "";
   const name = (
     <>
       {title}
       {isWeekly && (
         <span className="ms-2.5 inline-flex items-center gap-1 text-xs font-(--weight-regular) text-ink-3 max-md:hidden [&>svg]:size-3.25">
           <Repeat aria-hidden="true" />
-          Every week
+          {words.everyWeek}
         </span>
       )}
     </>
@@ -73,8 +80,8 @@ export const WorkRow = ({
   );
   return (
     <li
-      aria-label={[title, subject, dateText, progressText, verdict?.text]
-        .filter((part) => part !== undefined && part !== "")
+      aria-label={[title, subject, dateText, progress, verdict && verdictText(words, verdict)]
+        .filter(Boolean)
         .join(", ")}
       className={classNames(
         "relative grid min-h-11 items-center gap-x-4 ps-6 pe-5 text-sm hover:bg-hover",
@@ -122,7 +129,7 @@ export const WorkRow = ({
         {date}
       </span>
       <span className="flex items-center gap-2.5 text-ink-2 max-[68rem]:col-start-3 max-[68rem]:row-start-2 max-[68rem]:justify-end max-md:row-start-1 @max-[16rem]:col-start-2 @max-[16rem]:row-start-4 @max-[16rem]:justify-start">
-        {progressText !== "" && (
+        {progress !== "" && (
           <>
             <span
               aria-hidden="true"
@@ -130,10 +137,10 @@ export const WorkRow = ({
             >
               <span
                 className="block h-full rounded-full bg-(--tone-bar)"
-                style={{ width: `${share}%` }}
+                style={{ width: `${(doneMinutes / minutes) * 100}%` }}
               />
             </span>
-            {progressText}
+            {progress}
           </>
         )}
       </span>

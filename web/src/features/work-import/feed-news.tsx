@@ -5,8 +5,7 @@ import {
   type FeedNews as News,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
-import { spokenDuration } from "@smart-planner/planner/progress";
-import { shortWeekday } from "@smart-planner/planner/time";
+import { shortWeekday, spokenDuration } from "@smart-planner/planner/time";
 import { CalendarSync } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";

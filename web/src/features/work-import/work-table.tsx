@@ -7,7 +7,7 @@ import {
   workChoices,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
-import { spokenDuration } from "@smart-planner/planner/progress";
+import { spokenDuration } from "@smart-planner/planner/time";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
