@@ -17,6 +17,7 @@ COPY --from=server /app/node_modules ./node_modules
 COPY --from=server /app/planner ./planner
 COPY --from=server /app/contract ./contract
 COPY --from=server /app/calendar-files ./calendar-files
+COPY --from=server /app/words ./words
 COPY --from=server /app/server ./server
 COPY --from=pages /app/web/dist ./web/dist
 RUN mkdir /data && chown node:node /data

@@ -111,6 +111,12 @@ const allowed = [
     'import type { Thing } from "@smart-planner/planner/plan";\nexport type It = Thing;\n',
   ],
   ["a feature imports words", "web/src/features/one/ok5.ts", imports("@smart-planner/words/en/ui")],
+  ["server imports words", "server/src/ok1.ts", imports("@smart-planner/words/refusal")],
+  [
+    "a capability imports words",
+    "server/src/contact/ok1.ts",
+    imports("@smart-planner/words/refusal"),
+  ],
   ["contract imports zod", "contract/src/ok.ts", imports("zod")],
   ["contract imports planner", "contract/src/deep/ok.ts", imports("@smart-planner/planner/time")],
   ["calendar-files imports its library", "calendar-files/src/deep/ok.ts", imports("ical.js")],

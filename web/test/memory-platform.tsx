@@ -95,7 +95,11 @@ export const createMemoryPlatform = ({
   const storage = createStorage(kept);
   const workspace = createWorkspace(kept);
   const opened = Promise.resolve(workspace);
-  const api = createApi({ fetch });
+  const language =
+    spoken === undefined
+      ? createLanguage({ area, log, filesOf: async (tag) => languages[tag], show: showLanguage })
+      : { ...englishOnly, current: () => spoken };
+  const api = createApi({ fetch, language });
   const platform: Platform = {
     api,
     chance: createChance({ random }),
@@ -112,15 +116,7 @@ export const createMemoryPlatform = ({
     },
     files: { save: (file) => saved.push(file) },
     identity: createDemoIdentity({ storage }),
-    language:
-      spoken === undefined
-        ? createLanguage({
-            area,
-            log,
-            filesOf: async (tag) => languages[tag],
-            show: showLanguage,
-          })
-        : { ...englishOnly, current: () => spoken },
+    language,
     log,
     ownership: createOwnership({ ...kept, onTakenElsewhere: () => undefined }),
     page: { ...browserPage, reload: () => undefined, leaveFor: async () => undefined },

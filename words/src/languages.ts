@@ -9,6 +9,8 @@ export interface LanguageFiles {
   readonly visitors: File;
   /** For people who are signed in, beside the visitors' file. */
   readonly members: File;
+  /** Refusals, emails and small pages; the page loads it with the first refusal. */
+  readonly server: File;
 }
 
 /** Another language is a folder beside `en` and a row here. English is no row: it is in the app. */
@@ -18,11 +20,13 @@ export const languages: Readonly<Record<string, LanguageFiles>> = {
     direction: "ltr",
     visitors: () => import("./de/public.ts"),
     members: () => import("./de/members.ts"),
+    server: () => import("./de/server.ts"),
   },
   ar: {
     name: "العربية",
     direction: "rtl",
     visitors: () => import("./ar/public.ts"),
     members: () => import("./ar/members.ts"),
+    server: () => import("./ar/server.ts"),
   },
 };

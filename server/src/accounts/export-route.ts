@@ -5,11 +5,12 @@ import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { PersonalData } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
+import { errorOf } from "../http/error-of.ts";
 import { jsonPieces } from "../http/json-stream.ts";
 import { streamOfPieces } from "../http/stream-of-pieces.ts";
 import { createFairQueue } from "../limits/fair-queue.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
+import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import { describeError } from "../log.ts";
 import type { OpenSession, Sessions } from "./sessions.ts";
@@ -86,10 +87,9 @@ export function exportRoute(input: ExportInput) {
     const user = session.account.id;
     const admission = await admit(c, user);
     if (!admission.ok) {
-      const wait = waitInWords(admission.retryAfterSeconds);
       return refuseForNow(c, {
         ...admission,
-        error: `You have downloaded your data very often. Try again in ${wait}.`,
+        error: errorOf("many-exports", admission.retryAfterSeconds),
       });
     }
     return send(c, inTurns(user, jsonPieces(await contentOf(session))));

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
+import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { logSecurity } from "../http/security-event.ts";
 import type { OpenSession } from "./sessions.ts";
@@ -9,11 +10,11 @@ import { tooManyAttempts } from "./too-many-attempts.ts";
 const event = "password asked again";
 
 const needsProof = (c: Context<AppEnv>) =>
-  c.json({ error: "Please confirm that it is you.", needs: "proof" }, 403);
+  c.json({ ...errorOf("needs-proof"), needs: "proof" }, 403);
 
 export const notTheirs = (c: Context<AppEnv>, user: string) => {
   logSecurity(c, { event, outcome: "wrong", user });
-  return refuse(c, { status: 403, error: "That is not your current password." });
+  return refuse(c, { status: 403, error: errorOf("not-your-password") });
 };
 
 type Confirmed =

@@ -2,13 +2,14 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { DeviceSession } from "@smart-planner/contract";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { HTTPException } from "hono/http-exception";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
 import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { deviceName } from "../http/device-name.ts";
+import { errorOf } from "../http/error-of.ts";
+import { Refused } from "../http/errors.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import type { Account } from "./account-store.ts";
 import type { AccountSessionTable } from "./tables.ts";
@@ -66,7 +67,7 @@ function removeCookies(c: Context<AppEnv>) {
   }
 }
 
-const signedOut = "Please log in again to change your account.";
+const signedOut = errorOf("signed-out");
 
 /** The row a session requires. */
 function restsOn({ db, userId, proof }: OfUser & { readonly proof: Proof }) {
@@ -155,7 +156,7 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
     /** Requires a session. */
     required: async (c: Context<AppEnv>): Promise<OpenSession> => {
       const session = await current(c);
-      if (session === null) throw new HTTPException(401, { message: signedOut });
+      if (session === null) throw new Refused(401, signedOut);
       return session;
     },
 
@@ -215,7 +216,7 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
         const row = tx.selectFrom("account_session").select("id").where("id", "=", id);
         // Otherwise PostgreSQL shows a session that is being deleted.
         const open = await (kind === "postgres" ? row.forShare() : row).executeTakeFirst();
-        if (open === undefined) throw new HTTPException(401, { message: signedOut });
+        if (open === undefined) throw new Refused(401, signedOut);
         return make(tx);
       }),
 

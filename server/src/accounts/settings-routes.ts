@@ -8,6 +8,7 @@ import {
 import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import type { PersonalData } from "../http/capability.ts";
+import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { logSecurity } from "../http/security-event.ts";
@@ -35,7 +36,7 @@ export function settingsRoutes(input: SettingsInput) {
       "/profile",
       jsonBody({
         schema: profileChangeSchema,
-        error: `A display name has 1 to ${displayNameLength} characters.`,
+        error: errorOf("display-name", displayNameLength),
       }),
       async (c) => {
         const session = await sessions.required(c);
@@ -49,7 +50,7 @@ export function settingsRoutes(input: SettingsInput) {
       "/password",
       jsonBody({
         schema: passwordChangeSchema,
-        error: "The current and the new password are needed.",
+        error: errorOf("both-passwords"),
       }),
       async (c) => {
         const session = await sessions.required(c);
@@ -94,7 +95,7 @@ export function settingsRoutes(input: SettingsInput) {
     })
     .post(
       "/prove",
-      jsonBody({ schema: passwordProofSchema, error: "Your password is needed." }),
+      jsonBody({ schema: passwordProofSchema, error: errorOf("your-password") }),
       async (c) => {
         const session = await sessions.required(c);
         const { password } = c.req.valid("json");
@@ -117,14 +118,14 @@ export function settingsRoutes(input: SettingsInput) {
     .delete("/sessions/:id", async (c) => {
       const session = await sessions.required(c);
       if (!(await sessions.endOne(session, c.req.param("id")))) {
-        return refuse(c, { status: 404, error: "That device is signed out already." });
+        return refuse(c, { status: 404, error: errorOf("device-signed-out") });
       }
       logSecurity(c, { event: "session end", outcome: "ok", user: session.account.id });
       return c.json(done);
     })
     .post(
       "/delete",
-      jsonBody({ schema: accountDeletionSchema, error: "Your password is needed." }),
+      jsonBody({ schema: accountDeletionSchema, error: errorOf("your-password") }),
       async (c) => {
         const session = await sessions.required(c);
         const { account } = session;

@@ -39,7 +39,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
     for (const bad of ["", "   ", "x".repeat(81), "a\nb", 7]) {
       const response = await rename(bad);
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({
+      expect(await response.json()).toMatchObject({
         error: "A display name has 1 to 80 characters.",
       });
     }
@@ -117,7 +117,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
     const { browser, email } = await accounts.signedUp();
     const wrong = await browser.post("/password", { currentPassword: "wrong one", newPassword });
     expect(wrong.status).toBe(403);
-    expect(await wrong.json()).toEqual({ error: "That is not your current password." });
+    expect(await wrong.json()).toMatchObject({ error: "That is not your current password." });
     const weak = await browser.post("/password", {
       currentPassword: password,
       newPassword: "password1",

@@ -7,6 +7,7 @@ import {
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
+import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { logSecurity } from "../http/security-event.ts";
@@ -34,20 +35,20 @@ export const shownAs = ({ id, name, email }: Account): AccountUser => ({
 
 const credentials = jsonBody({
   schema: credentialsSchema,
-  error: "An email and a password are needed.",
+  error: errorOf("email-and-password"),
 });
 
 /** The same words whatever is wrong. */
 const wrong = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "sign-in", outcome: "wrong" });
-  return refuse(c, { status: 401, error: "The email or the password is not right." });
+  return refuse(c, { status: 401, error: errorOf("wrong-sign-in") });
 };
 
 const taken = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "sign-up", outcome: "taken" });
   return refuse(c, {
     status: 409,
-    error: "There is already an account with this email. Log in instead, or use another email.",
+    error: errorOf("email-taken"),
   });
 };
 
@@ -65,7 +66,7 @@ export function signInRoutes(input: SignInInput) {
 
   for (const path of ["/sign-up", "/sign-in", "/reset/*", "/reset", "/recover"]) {
     if (insteadOfPasswords === undefined) break;
-    const error = `Passwords are not used here. Continue with ${insteadOfPasswords}.`;
+    const error = errorOf("no-passwords", insteadOfPasswords);
     routes.post(path, (c) => refuse(c, { status: 403, error }));
   }
 

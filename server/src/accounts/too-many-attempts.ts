@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
+import { errorOf } from "../http/error-of.ts";
 import { logSecurity } from "../http/security-event.ts";
-import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
+import { refuseForNow } from "../limits/refuse-for-now.ts";
 
 interface Limited {
   readonly event: string;
@@ -14,7 +15,6 @@ export const tooManyAttempts = (
   { event, user, retryAfterSeconds }: Limited,
 ) => {
   logSecurity(c, { event, outcome: "limited", user });
-  const wait = waitInWords(retryAfterSeconds);
-  const error = `Too many attempts. Please wait ${wait} and try again.`;
+  const error = errorOf("too-many-attempts", retryAfterSeconds);
   return refuseForNow(c, { error, retryAfterSeconds });
 };

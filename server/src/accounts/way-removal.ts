@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import type { Also } from "./account-store.ts";
 
@@ -81,6 +82,6 @@ export function createWayRemoval({ database, ...works }: WayRemovalInput) {
       }
     },
 
-    isLast: (c: Context<AppEnv>) => refuse(c, { status: 409, error: "Add another way first." }),
+    isLast: (c: Context<AppEnv>) => refuse(c, { status: 409, error: errorOf("last-way") }),
   };
 }

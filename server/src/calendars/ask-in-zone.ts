@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { RequiredUser } from "../http/current-user.ts";
+import { errorOf, type SaidError } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow } from "../limits/refuse-for-now.ts";
@@ -18,7 +19,7 @@ interface AskInput {
     readonly limit: number;
   }[];
   /** Shown when the limit is reached. */
-  readonly tooOften: string;
+  readonly tooOften: SaidError;
 }
 
 export type AskedInZone =
@@ -31,7 +32,7 @@ export const askInZone =
     const { id: userId } = await requiredUser(c);
     const timeZone = knownTimeZone(named);
     if (timeZone === undefined) {
-      const error = "This time zone is not known here.";
+      const error = errorOf("unknown-zone");
       return { ok: false, refusal: refuse(c, { status: 400, error }) };
     }
     const asked = limits({ userId, address: addressGroup(c.get("address")) });

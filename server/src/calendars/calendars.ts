@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { type CurrentUser, requireUser } from "../http/current-user.ts";
+import { errorOf } from "../http/error-of.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
 import { createOutside, type Outside } from "../outside/outside.ts";
@@ -37,7 +38,7 @@ export function calendarsCapabilities(input: CalendarsInput): readonly Capabilit
   const { db } = database;
   const sources = createSourceStore({ db, sealer });
   const feeds = createFeedStore({ db, sealer });
-  const requiredUser = requireUser({ currentUser, error: "Make an account to use this." });
+  const requiredUser = requireUser({ currentUser, error: errorOf("needs-account") });
   const notes = createReadNotes({ db, log: input.log });
   const feed = feedRoutes({ store: feeds, notes, requiredUser, limiter, publicUrl });
   const fetchCalendar = createFetchCalendar({ outside, work });

@@ -2,6 +2,7 @@ import { feedSettingsSchema, type PlanFeed } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import type { RequiredUser } from "../http/current-user.ts";
+import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
@@ -19,8 +20,7 @@ interface FeedRoutesInput {
 }
 
 const changesPerHour = 60;
-const noFeed = (c: Context<AppEnv>) =>
-  refuse(c, { status: 404, error: "There is no address yet. Make one first." });
+const noFeed = (c: Context<AppEnv>) => refuse(c, { status: 404, error: errorOf("no-feed") });
 
 export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: FeedRoutesInput) {
   const addressOf = (c: Context<AppEnv>) =>
@@ -37,13 +37,13 @@ export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: F
   };
   const settings = jsonBody({
     schema: feedSettingsSchema,
-    error: "Choose what others will see.",
+    error: errorOf("feed-detail"),
   });
   const ask = askInZone({
     requiredUser,
     limiter,
     limits: ({ userId }) => [{ name: "change-feed", key: userId, limit: changesPerHour }],
-    tooOften: "That was very often. Please wait a while and try again.",
+    tooOften: errorOf("too-often"),
   });
 
   const routes = new Hono<AppEnv>()

@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
+import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import type { CalendarWork } from "./calendar-work.ts";
 import type { FeedStore } from "./feed-store.ts";
@@ -21,8 +22,7 @@ interface PublicFeedInput {
 /** Accurate to minutes. */
 const readNoteMs = 10 * 60_000;
 
-const gone = (c: Context<AppEnv>) =>
-  refuse(c, { status: 404, error: "There is no calendar at this address any more." });
+const gone = (c: Context<AppEnv>) => refuse(c, { status: 404, error: errorOf("feed-gone") });
 
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? "").split(",").some((each) => {

@@ -1,6 +1,5 @@
 import {
   calendarAddressSchema,
-  calendarProblems,
   calendarRefreshSchema,
   mostCalendarsByAddress,
 } from "@smart-planner/contract";
@@ -8,6 +7,7 @@ import { daysBetween, parseDay } from "@smart-planner/planner/time";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import type { RequiredUser } from "../http/current-user.ts";
+import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
@@ -31,11 +31,11 @@ const longestUnread = 14;
 
 const tooMany = {
   status: 409,
-  error: `You have ${mostCalendarsByAddress} calendars by address already. Remove one first.`,
+  error: errorOf("most-calendars", mostCalendarsByAddress),
 } as const;
 
 const unknownSource = (c: Context<AppEnv>) =>
-  refuse(c, { status: 404, error: "This calendar was removed on another device." });
+  refuse(c, { status: 404, error: errorOf("calendar-removed") });
 
 export function sourceRoutes(input: SourceRoutesInput) {
   const { store, fetchCalendar, trustedHosts, requiredUser, limiter, now } = input;
@@ -47,11 +47,11 @@ export function sourceRoutes(input: SourceRoutesInput) {
       { name: "ask-calendar", key: userId, limit: asksPerHour.account },
       { name: "ask-calendars", key: address, limit: asksPerHour.address },
     ],
-    tooOften: "Your calendars were refreshed very often. Please wait a while.",
+    tooOften: errorOf("refreshed-often"),
   });
   const addressBody = jsonBody({
     schema: calendarAddressSchema,
-    error: "Enter the address of a calendar.",
+    error: errorOf("calendar-address"),
   });
 
   /** Fetches an address for a new or moved calendar. */
@@ -102,7 +102,8 @@ export function sourceRoutes(input: SourceRoutesInput) {
       if ((await store.list(asked.userId)).length >= mostCalendarsByAddress)
         return refuse(c, tooMany);
       const first = await firstCopy({ ...asked, address });
-      if (!first.ok) return refuse(c, { status: 422, error: firstWords(first.problem) });
+      if (!first.ok)
+        return refuse(c, { status: 422, error: errorOf("calendar-problem", first.problem) });
       const row = await store.add(asked.userId, first.stored);
       if (row === undefined) return refuse(c, tooMany);
       return c.json({ source: sourceOf(row), calendar: first.calendar });
@@ -114,14 +115,15 @@ export function sourceRoutes(input: SourceRoutesInput) {
       const source = { userId: asked.userId, id: c.req.param("id") };
       if ((await store.one(source)) === undefined) return unknownSource(c);
       const first = await firstCopy({ ...asked, address });
-      if (!first.ok) return refuse(c, { status: 422, error: firstWords(first.problem) });
+      if (!first.ok)
+        return refuse(c, { status: 422, error: errorOf("calendar-problem", first.problem) });
       const row = await store.moveTo(source, first.stored);
       if (row === undefined) return unknownSource(c);
       return c.json({ source: sourceOf(row), calendar: first.calendar });
     })
     .post(
       "/:id/refresh",
-      jsonBody({ schema: calendarRefreshSchema, error: "A time zone is needed." }),
+      jsonBody({ schema: calendarRefreshSchema, error: errorOf("needs-zone") }),
       async (c) => {
         const { print, timeZone: named } = c.req.valid("json");
         const asked = await askedBy(c, named);
@@ -158,7 +160,3 @@ export function sourceRoutes(input: SourceRoutesInput) {
       return removed ? c.json({ removed }) : unknownSource(c);
     });
 }
-
-/** Before the first success the message says so. */
-const firstWords = (problem: keyof typeof calendarProblems): string =>
-  problem === "password" ? "The address asks for a password" : calendarProblems[problem];

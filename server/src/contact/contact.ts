@@ -6,6 +6,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser } from "../http/current-user.ts";
+import { errorOf } from "../http/error-of.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { startLoop, startSweep } from "../jobs/start-loop.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
@@ -36,7 +37,7 @@ const perAddress = { name: "contact", limit: 5, windowSeconds: 3_600 };
 /** A flood from many addresses must not fill the disk or an inbox. */
 const inAll = { name: "contact-all", key: "all", limit: 500, windowSeconds: 86_400 };
 
-const incomplete = `Please fill in your name, a valid email address and a message of at most ${contactLimits.message} characters.`;
+const incomplete = errorOf("contact-incomplete", contactLimits.message);
 
 export function contactCapability(input: ContactInput): Capability {
   const {
@@ -63,7 +64,7 @@ export function contactCapability(input: ContactInput): Capability {
       if (!admission.ok) {
         return refuseForNow(c, {
           ...admission,
-          error: "Many messages came from here. Please try again later; your text stays.",
+          error: errorOf("many-messages"),
         });
       }
       // A bot learns nothing from the answer.

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
+import { errorOf } from "../http/error-of.ts";
 import { retryAfterSeconds } from "../http/errors.ts";
 import { describeError } from "../log.ts";
 
@@ -21,7 +22,7 @@ export function healthCapability({
         {
           status: "unavailable",
           database: "down",
-          error: "The server cannot reach its database right now. Try again in a few seconds.",
+          error: errorOf("no-database").error,
         },
         503,
       );

@@ -69,7 +69,7 @@ describe("a server with a budget for bodies", () => {
     await expect.poll(async () => (await send()).status).toBe(503);
     const refused = await send();
     expect(refused.headers.get("retry-after")).toBe("5");
-    expect(await refused.json()).toEqual({
+    expect(await refused.json()).toMatchObject({
       error: "The server is receiving very much right now. Try again in a few seconds.",
     });
     for (const socket of held) {

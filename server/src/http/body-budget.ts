@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./app-env.ts";
 import { addressGroup } from "./client-address.ts";
+import { errorOf } from "./error-of.ts";
 import { refuse } from "./errors.ts";
 
 interface Body {
@@ -81,7 +82,7 @@ const readLimited = (maxBytes: number) =>
 const tooLarge = (c: Context<AppEnv>, maxBytes: number) =>
   refuse(c, {
     status: 413,
-    error: `That is too much to send at once: at most ${Math.floor(maxBytes / 1024)} KB.`,
+    error: errorOf("body-too-large", Math.floor(maxBytes / 1024)),
   });
 
 /** Limits each body, and counts it in the budget until it is answered. */
@@ -111,7 +112,7 @@ export function takeBody({ budget, maxBytes, limitsItself }: TakeBodyInput) {
       c.get("log").warn("server busy", { reason: "bodies" });
       return refuse(c, {
         status: 503,
-        error: "The server is receiving very much right now. Try again in a few seconds.",
+        error: errorOf("receiving"),
         retryAfter: 5,
       });
     }

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
-import { HTTPException } from "hono/http-exception";
 import type { AppEnv } from "./app-env.ts";
+import type { SaidError } from "./error-of.ts";
+import { Refused } from "./errors.ts";
 
 export interface SignedInUser {
   readonly id: string;
@@ -12,7 +13,7 @@ export type CurrentUser = (c: Context<AppEnv>) => Promise<SignedInUser | null>;
 
 interface RequireUserInput {
   readonly currentUser: CurrentUser;
-  readonly error: string;
+  readonly error: SaidError;
 }
 
 /** Ends a request without a session. */
@@ -22,6 +23,6 @@ export const requireUser =
   ({ currentUser, error }: RequireUserInput): RequiredUser =>
   async (c) => {
     const user = await currentUser(c);
-    if (user === null) throw new HTTPException(401, { message: error });
+    if (user === null) throw new Refused(401, error);
     return user;
   };

@@ -5,6 +5,7 @@ import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 import { OwnerGone } from "../database/owner-gone.ts";
 import { describeError } from "../log.ts";
 import type { AppEnv } from "./app-env.ts";
+import { errorOf, type SaidError } from "./error-of.ts";
 import { TooManyRequests, tooManyRequests } from "./request-limits.ts";
 import { ServerBusy } from "./server-busy.ts";
 
@@ -12,20 +13,29 @@ export const retryAfterSeconds = 5;
 
 interface Refusal {
   readonly status: ContentfulStatusCode;
-  /** A text a student can act on. */
-  readonly error: string;
+  readonly error: SaidError;
   readonly retryAfter?: number;
+}
+
+/** Ends a request with this refusal. */
+export class Refused extends HTTPException {
+  readonly said: SaidError;
+
+  constructor(status: 401, said: SaidError) {
+    super(status, { message: said.error });
+    this.said = said;
+  }
 }
 
 export function refuse(c: Context<AppEnv>, { status, error, retryAfter }: Refusal) {
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
-  return c.json({ error }, status);
+  return c.json(error, status);
 }
 
 export const nothingHere = (c: Context<AppEnv>) =>
-  refuse(c, { status: 404, error: "There is nothing at this address." });
+  refuse(c, { status: 404, error: errorOf("nothing-here") });
 
-const malformed = "The request could not be read. Reload the page and try again.";
+const malformed = errorOf("malformed");
 
 /** The client went away: nothing failed. */
 const isGivenUp = (c: Context<AppEnv>) => {
@@ -44,19 +54,19 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
     log.error("database unavailable", describeError(error));
     return refuse(c, {
       status: 503,
-      error: "The server cannot reach its database right now. Try again in a few seconds.",
+      error: errorOf("no-database"),
       retryAfter: retryAfterSeconds,
     });
   }
   if (error instanceof OwnerGone) {
     log.info("write for a deleted account");
-    return refuse(c, { status: 401, error: "This account is no longer here. Log in again." });
+    return refuse(c, { status: 401, error: errorOf("account-gone") });
   }
   if (error instanceof ServerBusy) {
     log.warn("server busy", { reason: error.message });
     return refuse(c, {
       status: 503,
-      error: "The server is very busy right now. Try again in a few seconds.",
+      error: errorOf("busy"),
       retryAfter: retryAfterSeconds,
     });
   }
@@ -64,12 +74,17 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
     log.debug("request refused", describeError(error));
     return refuse(c, {
       status: error.status,
-      error: error.status === 400 ? malformed : error.message,
+      error:
+        error instanceof Refused
+          ? error.said
+          : error.status === 400
+            ? malformed
+            : { error: error.message },
     });
   }
   log.error("request failed", describeError(error));
   return refuse(c, {
     status: 500,
-    error: "Something went wrong on the server. Nothing was changed; please try again.",
+    error: errorOf("failed"),
   });
 };

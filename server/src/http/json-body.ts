@@ -1,4 +1,5 @@
 import { validator } from "hono/validator";
+import type { SaidError } from "./error-of.ts";
 import { refuse } from "./errors.ts";
 
 interface Parser<Value> {
@@ -10,7 +11,7 @@ interface Parser<Value> {
 interface JsonBodyInput<Value> {
   readonly schema: Parser<Value>;
   /** Shown if the body does not match the schema. */
-  readonly error: string;
+  readonly error: SaidError;
 }
 
 /** PostgreSQL stores no NUL and would fail. */

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
+import { errorOf } from "./error-of.ts";
 import { refuse } from "./errors.ts";
 import { logSecurity } from "./security-event.ts";
 
@@ -43,6 +44,6 @@ export function refuseOtherOrigin(c: Context<AppEnv>, publicUrl: URL | undefined
   logSecurity(c, { event: "write from another site", outcome: "refused" });
   return refuse(c, {
     status: 403,
-    error: "This request did not come from Smart Planner's own pages. Open the app and try again.",
+    error: errorOf("other-site"),
   });
 }

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { createTokenBuckets } from "../limits/token-buckets.ts";
 import type { AppEnv } from "./app-env.ts";
 import { addressGroup } from "./client-address.ts";
+import { errorOf } from "./error-of.ts";
 
 /** One to two milliseconds of the main thread each. An open page needs a few a second, a first sync two hundred. */
 const ofAccount = { most: 200, perSecond: 20 };
@@ -26,8 +27,8 @@ export class TooManyRequests extends Error {
 /** In the words of sync, which then retries. */
 export function tooManyRequests(c: Context<AppEnv>, waitMs: number) {
   c.header("Retry-After", String(Math.max(1, Math.ceil(waitMs / 1_000))));
-  const error = "That was too much at once. Try again in a moment.";
-  return c.json({ code: "too-many", error, waitMs } satisfies SyncRefusal, 429);
+  const refusal: SyncRefusal = { ...errorOf("too-many"), code: "too-many", waitMs };
+  return c.json(refusal, 429);
 }
 
 export type RequestLimits = ReturnType<typeof createRequestLimits>;

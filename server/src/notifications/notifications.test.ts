@@ -102,7 +102,7 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase, kind) => {
     const body = { ...preferences, ...wrong };
     const response = await service.send("PUT", "/notifications/preferences", body, user);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ error: expect.stringMatching(/\w+ .*\.$/) });
+    expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\w+ .*\.$/) });
   });
 
   it("ask a new address first, and send nothing to one that has not said yes", async () => {

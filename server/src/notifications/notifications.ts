@@ -11,6 +11,7 @@ import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { type CurrentUser, requireUser } from "../http/current-user.ts";
+import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { startLoop, startSweep } from "../jobs/start-loop.ts";
@@ -48,7 +49,7 @@ const confirmationsOfUser = 6;
 const confirmationsOfAddress = 3;
 
 const unknownZone = (c: Context<AppEnv>) =>
-  refuse(c, { status: 400, error: "The time zone of this browser is not known here." });
+  refuse(c, { status: 400, error: errorOf("browser-zone") });
 
 /** Notifications by push or email, at the student's own hour. */
 export function notificationsCapability(input: NotificationsInput): Capability {
@@ -87,7 +88,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
 
   const requiredUser = requireUser({
     currentUser,
-    error: "Please log in again to save your notifications.",
+    error: errorOf("notifications-signed-out"),
   });
   const routes = new Hono<AppEnv>()
     .get("/preferences", async (c) => {
@@ -98,7 +99,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
       "/preferences",
       jsonBody({
         schema: accountNotificationsSchema,
-        error: "Please enter a valid email address, and save again.",
+        error: errorOf("valid-email"),
       }),
       async (c) => {
         const user = await requiredUser(c);
@@ -114,7 +115,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
         if (!admission.ok) {
           return refuseForNow(c, {
             ...admission,
-            error: "You have saved very often. Please wait a while and try again.",
+            error: errorOf("saved-often"),
           });
         }
         const preferences: AccountNotifications = { ...given, timeZone };
@@ -129,7 +130,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
     )
     .put(
       "/time-zone",
-      jsonBody({ schema: timeZoneChangeSchema, error: "A time zone is needed." }),
+      jsonBody({ schema: timeZoneChangeSchema, error: errorOf("needs-zone") }),
       async (c) => {
         const user = await requiredUser(c);
         const timeZone = knownTimeZone(c.req.valid("json").timeZone);

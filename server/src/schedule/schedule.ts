@@ -13,9 +13,10 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser, SignedInUser } from "../http/current-user.ts";
+import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { refuseForNow, waitInWords } from "../limits/refuse-for-now.ts";
+import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import { resultOf, type ScheduleFileKind } from "./process/read-schedule.ts";
 import type { ReadResult, ScheduleReader } from "./process/schedule-reader.ts";
@@ -36,45 +37,43 @@ const uploadsOfUser = 40;
 const uploadsOfGuest = 30;
 const uploadsOfAddress = 120;
 
-const byHand = "You can also type your classes in by hand.";
-
 const formRefusals = {
-  "no-form": { status: 400, error: "Send the file in a form, in the field “schedule”." },
-  "no-file": { status: 400, error: "No file arrived. Choose a file and send it again." },
-  broken: { status: 400, error: "The file did not arrive whole. Send it again." },
-  crowded: { status: 400, error: "This form has too many parts. Send one file alone." },
+  "no-form": { status: 400, error: errorOf("no-form") },
+  "no-file": { status: 400, error: errorOf("no-file") },
+  broken: { status: 400, error: errorOf("file-broken") },
+  crowded: { status: 400, error: errorOf("form-crowded") },
   "too-large": {
     status: 413,
-    error: "This file is larger than 10 MB. Choose a smaller one, or take a screenshot.",
+    error: errorOf("file-too-large"),
   },
 } as const satisfies Record<Extract<MultipartResult, { ok: false }>["problem"], object>;
 
 const readRefusals = {
   nothing: {
     status: 422,
-    error: `No timetable was found in this file. It should be a list with day, time and subject, or a week with days across and hours down. ${byHand}`,
+    error: errorOf("no-timetable"),
   },
   "no-text": {
     status: 422,
-    error: `This PDF holds no text that can be read. Upload a screenshot of it as PNG or JPG instead. ${byHand}`,
+    error: errorOf("no-text"),
   },
   "too-many": {
     status: 422,
-    error: `This file lists more than ${maxScheduleRows} classes. Upload one week of your own timetable.`,
+    error: errorOf("many-classes", maxScheduleRows),
   },
   unreadable: {
     status: 422,
-    error: `This file is damaged or cannot be opened. Save it again, or choose another one. ${byHand}`,
+    error: errorOf("file-unreadable"),
   },
   slow: {
     status: 422,
-    error: `Reading this file took too long and was stopped. Try a simpler file, such as a screenshot of the timetable alone. ${byHand}`,
+    error: errorOf("file-slow"),
   },
   heavy: {
     status: 422,
-    error: `This file needs too much memory to read. Try a simpler one, such as a screenshot of the timetable alone. ${byHand}`,
+    error: errorOf("file-heavy"),
   },
-  cancelled: { status: 503, error: "Reading was stopped. Send the file again.", retryAfter: 5 },
+  cancelled: { status: 503, error: errorOf("reading-stopped"), retryAfter: 5 },
 } as const satisfies Record<
   Exclude<Extract<ReadResult, { ok: false }>["reason"], "language">,
   object
@@ -84,7 +83,7 @@ const refusalOf = (reading: Extract<ReadResult, { ok: false }>) =>
   reading.reason === "language"
     ? ({
         status: 422,
-        error: `This file seems to be in ${reading.language}, in which timetables cannot be read yet. ${byHand}`,
+        error: errorOf("unread-language", reading.language),
       } as const)
     : readRefusals[reading.reason];
 
@@ -124,7 +123,7 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     const admitted = await admission(address, user);
     if (!admitted.ok) {
       const { retryAfterSeconds } = admitted;
-      const error = `That was many files in a short time. Try again in ${waitInWords(retryAfterSeconds)}.`;
+      const error = errorOf("many-files", retryAfterSeconds);
       return refuseForNow(c, { error, retryAfterSeconds });
     }
     const form = await readMultipartFile({

@@ -1,38 +1,38 @@
 import { APICallError, NoObjectGeneratedError, RetryError } from "ai";
+import { errorOf } from "../http/error-of.ts";
 import type { Refused } from "./wish-reader.ts";
 
 const busyModel: Refused = {
   ok: false,
   status: 502,
-  error: "The language model has too much to do right now. Try again in a minute.",
+  error: errorOf("model-busy"),
   retryAfter: 60,
 };
 
 const unusable: Refused = {
   ok: false,
   status: 502,
-  error:
-    "The language model gave an answer we cannot use. Try again, or say your preferences in other words.",
+  error: errorOf("model-unusable"),
 };
 
 const unreachable: Refused = {
   ok: false,
   status: 502,
-  error: "The language model cannot be reached right now. Try again in a moment.",
+  error: errorOf("model-away"),
 };
 
 const misconfigured: Refused = {
   ok: false,
   status: 502,
-  error: "The language model refuses this server. Please tell whoever runs it.",
+  error: errorOf("model-refuses"),
 };
 
-export const givenUp: Refused = { ok: false, status: 408, error: "The request was cancelled." };
+export const givenUp: Refused = { ok: false, status: 408, error: errorOf("cancelled") };
 
 export const tookTooLong = (ms: number): Refused => ({
   ok: false,
   status: 504,
-  error: `The language model took longer than ${Math.ceil(ms / 1_000)} seconds. Try again, or with shorter preferences.`,
+  error: errorOf("model-slow", Math.ceil(ms / 1_000)),
 });
 
 export function refusalOf(error: unknown): Refused {

@@ -138,7 +138,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     expect(reading).toEqual({
       ok: false,
       status: 504,
-      error: expect.stringContaining("longer than 1 seconds"),
+      error: expect.objectContaining({ code: "model-slow", values: [1] }),
     });
     await fake.allEnded();
   });
@@ -161,7 +161,11 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
   ] as const)("that %s is a clear failure", async (_, behaviour, words) => {
     fake.will(behaviour);
     const reading = await readerWith()(question);
-    expect(reading).toEqual({ ok: false, status: 502, error: expect.stringContaining(words) });
+    expect(reading).toEqual({
+      ok: false,
+      status: 502,
+      error: expect.objectContaining({ error: expect.stringContaining(words) }),
+    });
     await fake.allEnded();
   });
 
@@ -180,7 +184,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     fake.will("reset");
     const reading = await readerWith()(question);
     expect(reading).toMatchObject({ ok: false, status: 502 });
-    expect(reading).toHaveProperty("error", expect.stringContaining("cannot be reached"));
+    expect(reading).toHaveProperty("error.error", expect.stringContaining("cannot be reached"));
   });
 
   it("never carries the key to another address", async () => {
@@ -221,7 +225,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
   it("is believed where it is silent: the grammar reads nothing in its place", async () => {
     fake.will(modelSays({}));
     const reading = await readerWith()(question);
-    if (!reading.ok) throw new Error(reading.error);
+    if (!reading.ok) throw new Error(reading.error.error);
     const { readings, questions, notUnderstood } = reading.read;
     expect([...readings, ...questions]).toEqual([]);
     expect(notUnderstood.map(({ start, end }) => question.text.slice(start, end))).toEqual([
@@ -241,7 +245,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
       }),
     );
     const reading = await readerWith()({ ...question, text });
-    if (!reading.ok) throw new Error(reading.error);
+    if (!reading.ok) throw new Error(reading.error.error);
     expect(reading.read.readings.map(({ wish }) => describeWish(wish))).toEqual([
       "No study on Sundays, if possible",
     ]);
@@ -257,7 +261,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
       }),
     );
     const reading = await readerWith()(question);
-    if (!reading.ok) throw new Error(reading.error);
+    if (!reading.ok) throw new Error(reading.error.error);
     expect(reading.read.readings.map(({ wish }) => describeWish(wish))).toEqual([
       "Lighter on the last 2 days before the Maths exam",
       "No study from 1 to 3 March 2027",
@@ -314,7 +318,7 @@ describe("the same words", () => {
       log: silentLog,
     });
     const reading = await reader({ ...question, ...asked });
-    if (!reading.ok) throw new Error(reading.error);
+    if (!reading.ok) throw new Error(reading.error.error);
     expect(reading.read.readings.map(({ wish }) => describeWish(wish))).toEqual(
       own.readings.map(({ wish }) => describeWish(wish)),
     );

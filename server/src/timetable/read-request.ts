@@ -4,28 +4,29 @@ import {
   type SmartTimetableRequest,
   smartTimetableRequestSchema,
 } from "@smart-planner/contract";
+import { errorOf, type SaidError } from "../http/error-of.ts";
 
 export type RequestReading =
   | { readonly ok: true; readonly request: SmartTimetableRequest }
-  | { readonly ok: false; readonly status: 400 | 413; readonly error: string };
+  | { readonly ok: false; readonly status: 400 | 413; readonly error: SaidError };
 
-const missing = "Subjects and available hours per day are required";
+const missing = errorOf("subjects-and-hours");
 
-const messages: Readonly<Record<string, string>> = {
-  customPrompt: "The preferences must be a text.",
-  modelType: "Choose flash or pro as the model type.",
-  wishes: "The wishes of this plan could not be read. Remove them and try again.",
-  today: "The day of today must be written as 2027-03-05.",
-  minuteOfDay: "The minute of the day must be a whole number from 0 to 1439.",
-  grid: "The weekly availability could not be read. Check it and try again.",
-  commitments: "The commitments could not be read. Check them and try again.",
-  busy: "Your calendars could not be read. Refresh them and try again.",
-  dateLimits: "Your days off could not be read. Check them and try again.",
-  tasks: "Your due work could not be read. Check it and try again.",
-  preferences: "The study preferences could not be read. Check them and try again.",
-};
+const fields = [
+  "customPrompt",
+  "modelType",
+  "wishes",
+  "today",
+  "minuteOfDay",
+  "grid",
+  "commitments",
+  "busy",
+  "dateLimits",
+  "tasks",
+  "preferences",
+] as const;
 
-const refused = (status: 400 | 413, error: string): RequestReading => ({
+const refused = (status: 400 | 413, error: SaidError): RequestReading => ({
   ok: false,
   status,
   error,
@@ -46,15 +47,11 @@ export function readRequest(body: unknown): RequestReading {
   const field = String(issue?.path[0] ?? "");
   const isTooBig = issue?.code === "too_big";
   if (field === "subjects" && isTooBig && issue.path.length === 1)
-    return refused(413, `That is more than ${maxSmartSubjects} subjects. Remove some of them.`);
-  if (field === "subjects")
-    return refused(400, "Every subject needs a name and an exam date, such as 2027-03-05.");
+    return refused(413, errorOf("many-subjects", maxSmartSubjects));
+  if (field === "subjects") return refused(400, errorOf("subject-fields"));
   if (field === "customPrompt" && isTooBig)
-    return refused(
-      413,
-      `Your preferences are too long: at most ${maxPromptLength.toLocaleString("en-GB")} characters.`,
-    );
-  if (field === "availableHoursPerDay")
-    return refused(400, "Available hours per day must be between 1 and 24.");
-  return refused(400, messages[field] ?? missing);
+    return refused(413, errorOf("long-preferences", maxPromptLength));
+  if (field === "availableHoursPerDay") return refused(400, errorOf("hours-range"));
+  const known = fields.find((each) => each === field);
+  return refused(400, known === undefined ? missing : errorOf(`field-${known}`));
 }

@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { SignedInUser } from "../http/current-user.ts";
+import { errorOf } from "../http/error-of.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { waitInWords } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import type { Refused } from "./wish-reader.ts";
 
@@ -32,12 +32,11 @@ export const requestLimits =
     );
     if (admission.ok) return undefined;
     const { retryAfterSeconds } = admission;
-    const wait = waitInWords(retryAfterSeconds);
-    const hint = user === null ? " Signed-in students may ask more often." : "";
+    const code = user === null ? "many-timetables-here" : "many-timetables";
     return {
       ok: false,
       status: 429,
-      error: `You have asked for many timetables in a short time. Try again in ${wait}.${hint}`,
+      error: errorOf(code, retryAfterSeconds),
       retryAfter: retryAfterSeconds,
     };
   };

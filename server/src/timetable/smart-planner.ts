@@ -3,6 +3,7 @@ import { type CalendarDay, defaultPreferences } from "@smart-planner/planner/mod
 import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
 import { dayOf } from "@smart-planner/planner/time";
 import { describeWish, joinWishes, type Wish } from "@smart-planner/planner/wishes";
+import { errorOf } from "../http/error-of.ts";
 import type { Log } from "../log.ts";
 import { givenUp } from "./model-failures.ts";
 import type { Planning, Unserved } from "./planning.ts";
@@ -40,13 +41,12 @@ export type SmartAnswer = { readonly ok: true; readonly explained: ExplainedPlan
 const tooLong: Refused = {
   ok: false,
   status: 504,
-  error: "Working out this timetable took too long. Try again with fewer subjects.",
+  error: errorOf("plan-too-slow"),
 };
 const broken: Refused = {
   ok: false,
   status: 502,
-  error:
-    "No timetable could be found that keeps every guarantee. Change your preferences and try again.",
+  error: errorOf("plan-not-found"),
 };
 
 const nothingToPlan = (problems: readonly string[], wishes: readonly Wish[]): Refused => {
@@ -57,7 +57,11 @@ const nothingToPlan = (problems: readonly string[], wishes: readonly Wish[]): Re
           ...problems,
           `Your preferences were understood as: ${wishes.map(describeWish).join("; ")}.`,
         ];
-  return { ok: false, status: 400, error: `Nothing can be planned. ${reasons.join(" ")}` };
+  return {
+    ok: false,
+    status: 400,
+    error: { error: `Nothing can be planned. ${reasons.join(" ")}` },
+  };
 };
 
 const inputsOf = ({ request, moment }: SmartQuestion): AdvancedInputs => ({

@@ -1,6 +1,7 @@
 import type { ModelType, PlannedBy } from "@smart-planner/contract";
 import type { CalendarDay, Subject } from "@smart-planner/planner/model";
 import type { ReadWishes } from "@smart-planner/planner/wishes";
+import type { SaidError } from "../http/error-of.ts";
 import type { ModelAnswer } from "./model-answer.ts";
 
 export interface WishQuestion {
@@ -18,8 +19,7 @@ export interface WishQuestion {
 export interface Refused {
   readonly ok: false;
   readonly status: 400 | 408 | 429 | 502 | 504;
-  /** A text a student can act on. */
-  readonly error: string;
+  readonly error: SaidError;
   readonly retryAfter?: number;
 }
 
@@ -58,7 +58,7 @@ export const withGrammar =
   async (question) => {
     const reading = await reader(question);
     if (reading.ok || reading.status === cancelled) return reading;
-    const [what = ""] = reading.error.split(/(?<=\.)\s/);
+    const [what = ""] = reading.error.error.split(/(?<=\.)\s/);
     const own = await grammar(question);
     return own.ok ? { ...own, note: `${what} Your preferences were read without it.` } : own;
   };

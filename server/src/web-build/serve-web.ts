@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import type { AppEnv } from "../http/app-env.ts";
+import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { addressPlaceholder, ownAddress } from "./own-address.ts";
 import { type Encoding, etagOf, gzipped, type WebBuild, type WebFile } from "./web-build.ts";
@@ -90,9 +91,10 @@ interface ServeWebInput {
   readonly publicUrl: URL | undefined;
 }
 
-const notBuilt =
-  "The web app has not been built yet. Start the server with npm start, which builds it.";
-const nothingHere = "There is nothing at this address.";
+const notBuilt = {
+  error: "The web app has not been built yet. Start the server with npm start, which builds it.",
+};
+const nothingHere = errorOf("nothing-here");
 
 export const serveWeb = ({ web: built, publicUrl }: ServeWebInput) => {
   const web = publicUrl === undefined ? built : finishedFor(built, publicUrl);

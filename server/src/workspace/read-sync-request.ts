@@ -3,21 +3,21 @@ import { gunzip } from "node:zlib";
 import {
   maxInflatedBytes,
   parsedJson,
-  type SyncRefusal,
   type SyncRequest,
   syncProtocol,
   syncRequestSchema,
 } from "@smart-planner/contract";
 import { z } from "zod";
+import { errorOf, type SaidError } from "../http/error-of.ts";
 
 export type SyncRequestReading =
   | { readonly ok: true; readonly request: SyncRequest }
-  | { readonly ok: false; readonly status: 400 | 409; readonly refusal: SyncRefusal };
+  | { readonly ok: false; readonly status: 400 | 409; readonly refusal: SaidError };
 
 const inflate = promisify(gunzip);
 const versionSchema = z.object({ protocol: z.number() });
 
-const refused = (status: 400 | 409, refusal: SyncRefusal): SyncRequestReading => ({
+const refused = (status: 400 | 409, refusal: SaidError): SyncRequestReading => ({
   ok: false,
   status,
   refusal,
@@ -49,9 +49,6 @@ export function readSyncRequest(text: string): SyncRequestReading {
   if (parsed.success) return { ok: true, request: parsed.data };
   const version = versionSchema.safeParse(body);
   if (version.success && version.data.protocol !== syncProtocol)
-    return refused(409, {
-      code: "protocol",
-      error: "This page is of another version than the server. Reload it; your plan stays here.",
-    });
-  return refused(400, { error: "The sync request could not be read. Reload the page." });
+    return refused(409, errorOf("protocol"));
+  return refused(400, errorOf("sync-unreadable"));
 }

@@ -7,16 +7,17 @@ import {
 } from "@smart-planner/contract";
 import { sql } from "kysely";
 import type { OfUser } from "../database/of-user.ts";
+import { errorOf, type SaidError } from "../http/error-of.ts";
 
 const table: FamilyTable = families;
 const kinds = Object.values(table);
 
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
 
-/** The largest parts of the account, in words; read only for a refusal. */
-export async function roomTaken({ db, userId }: OfUser): Promise<string> {
+/** The largest parts of the account, in English; read only for a refusal. */
+export async function roomTaken({ db, userId }: OfUser): Promise<SaidError> {
   const of = (prefix: string) => sql`register like ${`${recordRegister({ prefix }, "")}%`}`;
   const sums = kinds.flatMap(({ prefix }, index) => [
     sql<number>`sum(case when ${of(prefix)} then bytes else 0 end)`.as(`bytes_${index}`),
@@ -48,6 +49,6 @@ export async function roomTaken({ db, userId }: OfUser): Promise<string> {
   const taken = parts
     .filter(({ bytes }) => bytes > 0)
     .sort((one, other) => other.bytes - one.bytes)
-    .map(({ what, bytes }) => `${what} ${megabytes(bytes)}`);
-  return `Your account is full: it holds ${megabytes(maxUserBytes)} and ${counted(maxUserRecords, "record")}. The room is taken by ${taken.join(", ")}. Clear a plan you no longer need; everything stays on this device.`;
+    .map(({ what, bytes }) => `${what} ${megabytes(bytes)} MB`);
+  return errorOf("quota", megabytes(maxUserBytes), maxUserRecords, taken.join(", "));
 }

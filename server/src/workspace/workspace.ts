@@ -9,6 +9,7 @@ import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { type CurrentUser, requireUser } from "../http/current-user.ts";
+import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import { startSweep } from "../jobs/start-loop.ts";
@@ -41,18 +42,9 @@ const tokens = { bytesOfBody: 16 * 1024, rowsWritten: 25, rowsRead: 50, quota: 1
 /** Accounts take turns at the database, each with one sync at a time. */
 const turns = { places: 40, inLine: 2_000 };
 
-const clockError =
-  "This device's clock is ahead of the server's. Its changes are sent again with the right time.";
+const tooLarge = errorOf("too-large", maxInflatedBytes / 1024 / 1024);
 
-const tooLarge: SyncRefusal = {
-  code: "too-large",
-  error: `That is too much to sync at once: at most ${maxInflatedBytes / 1024 / 1024} MB. Your plan stays on this device.`,
-};
-
-const otherUser: SyncRefusal = {
-  code: "other-user",
-  error: "Somebody else has signed in on this browser. Reload the page.",
-};
+const otherUser = errorOf("other-user");
 
 /** Where a user's devices meet: registers, live updates and earlier plans. */
 export function workspaceCapability(input: WorkspaceInput): Capability {
@@ -64,7 +56,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
   const routes = new Hono<AppEnv>();
   const requiredUser = requireUser({
     currentUser,
-    error: "Sign in to see your plan on every device.",
+    error: errorOf("sign-in-to-sync"),
   });
 
   const inTurn = createFairQueue(turns);
@@ -85,12 +77,11 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     if (exchanged.storedTo !== undefined) feed.publish({ userId, head: exchanged.storedTo });
     if (exchanged.code === "clock") {
       const { latest } = exchanged;
-      const refusal = { error: clockError, code: "clock", now: time, latest } satisfies SyncRefusal;
+      const refusal: SyncRefusal = { ...errorOf("clock"), code: "clock", now: time, latest };
       return c.json(refusal, 409);
     }
     limits?.charge(userId, tokens.quota);
-    const error = await roomTaken({ db, userId });
-    return c.json({ error, code: "quota" } satisfies SyncRefusal, 413);
+    return c.json(await roomTaken({ db, userId }), 413);
   };
 
   routes.post("/sync", async (c) => {
@@ -117,7 +108,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     const user = await requiredUser(c);
     const snapshot = await readEarlierPlan({ db, userId: user.id, id: c.req.param("id") });
     if (snapshot !== undefined) return c.json(withTickedKeys(snapshot));
-    return refuse(c, { status: 404, error: "That plan is no longer kept. Choose another." });
+    return refuse(c, { status: 404, error: errorOf("plan-gone") });
   });
 
   const stopSweep = startSweep({

@@ -1,3 +1,5 @@
+import { apiWords } from "@smart-planner/words/en/api";
+import { englishOnly, type Language } from "./language.ts";
 import type { Schema } from "./schema.ts";
 
 export interface ApiFailure {
@@ -30,20 +32,18 @@ export interface Api {
 
 const defaultTimeoutMs = 15_000;
 
-const fallbackMessages: Readonly<Record<number, string>> = {
-  401: "Please log in again.",
-  403: "You are not allowed to do that.",
-  404: "That could not be found.",
-  413: "That is too large to send.",
-  429: "Too many attempts. Please wait a moment and try again.",
-  503: "The server is busy. Please try again in a moment.",
-};
-
-const messageFor = (status: number, body: unknown): string => {
+const messageFor = async (
+  { words, refusal }: ReturnType<Language["current"]>,
+  status: number,
+  body: unknown,
+): Promise<string> => {
   if (typeof body === "object" && body !== null && "error" in body) {
-    if (typeof body.error === "string" && body.error !== "") return body.error;
+    if (typeof body.error === "string" && body.error !== "")
+      return (await refusal?.(body)) ?? body.error;
   }
-  return fallbackMessages[status] ?? "Something went wrong on the server. Please try again.";
+  const { statuses, failed } = words(apiWords);
+  const found: Readonly<Record<number, string>> = statuses;
+  return found[status] ?? failed;
 };
 
 const parseBody = (text: string): unknown => {
@@ -85,7 +85,13 @@ const requestInit = (
   }));
 };
 
-export const createApi = ({ fetch }: { readonly fetch: typeof globalThis.fetch }): Api => ({
+export const createApi = ({
+  fetch,
+  language = englishOnly,
+}: {
+  readonly fetch: typeof globalThis.fetch;
+  readonly language?: Pick<Language, "current">;
+}): Api => ({
   async request({ path, schema, timeoutMs = defaultTimeoutMs, signal, ...rest }) {
     const timeout = AbortSignal.timeout(timeoutMs);
     const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
@@ -97,7 +103,7 @@ export const createApi = ({ fetch }: { readonly fetch: typeof globalThis.fetch }
         return {
           ok: false,
           status: response.status,
-          message: messageFor(response.status, answer),
+          message: await messageFor(language.current(), response.status, answer),
           body: answer,
         };
       }
@@ -106,16 +112,15 @@ export const createApi = ({ fetch }: { readonly fetch: typeof globalThis.fetch }
       return {
         ok: false,
         status: response.status,
-        message: "Something went wrong. Try again.",
+        message: language.current().words(apiWords).unreadable,
       };
     } catch {
-      if (signal?.aborted) return { ok: false, status: 0, message: "Stopped." };
+      const words = language.current().words(apiWords);
+      if (signal?.aborted) return { ok: false, status: 0, message: words.stopped };
       return {
         ok: false,
         status: 0,
-        message: timeout.aborted
-          ? "The server took too long to answer. Please try again."
-          : "The server cannot be reached. Check your connection and try again.",
+        message: timeout.aborted ? words.tooSlow : words.away,
       };
     }
   },

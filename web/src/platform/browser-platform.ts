@@ -41,7 +41,10 @@ export const createBrowserPlatform = (): Platform => {
   const area = openLocalStorage();
   const storage = createStorage({ area, log, timestamp, onChangeElsewhere });
 
-  const api = createApi({ fetch: (input, init) => window.fetch(input, init) });
+  const language = languagesAreOn
+    ? createLanguage({ area, log, filesOf, show: showLanguage })
+    : englishOnly;
+  const api = createApi({ fetch: (input, init) => window.fetch(input, init), language });
   const identity = createServerIdentity({
     api,
     storage,
@@ -103,9 +106,7 @@ export const createBrowserPlatform = (): Platform => {
     dialogs: browserDialogs,
     files: browserFiles,
     identity,
-    language: languagesAreOn
-      ? createLanguage({ area, log, filesOf, show: showLanguage })
-      : englishOnly,
+    language,
     log,
     ownership,
     page: browserPage,

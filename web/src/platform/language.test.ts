@@ -1,5 +1,7 @@
+import { refusalWords } from "@smart-planner/words/en/refusals";
 import { said } from "@smart-planner/words/said";
 import { expect, it } from "vitest";
+import { createApi } from "./api.ts";
 import { createLanguage, languageKey, type Spoken } from "./language.ts";
 
 const hello = { text: "Hello" };
@@ -28,6 +30,9 @@ const opened = (initial: Readonly<Record<string, string>> = {}) => {
             direction: "rtl",
             visitors: file("visitors", hello, "مرحبا"),
             members: file("members", plan, "خطة"),
+            server: async () => ({
+              default: [said(refusalWords, { ...refusalWords, malformed: "أعد المحاولة" })],
+            }),
           }
         : undefined,
     show: (spoken) => void shown.push(spoken),
@@ -75,4 +80,18 @@ it("an unknown language, or one that does not load, changes nothing", async () =
   goAway();
   expect(await language.choose("ar")).toBe(false);
   expect([texts(), entries.size]).toEqual([["Hello", "Plan"], 0]);
+});
+
+it("a refusal is told by its code, and an unknown one in the server's English", async () => {
+  const { language } = opened();
+  await language.choose("ar");
+  const refused = async (body: object) => {
+    const fetch = async () => new Response(JSON.stringify(body), { status: 400 });
+    const schema = { safeParse: () => ({ success: false }) as const };
+    const answer = await createApi({ fetch, language }).request({ path: "/api/x", schema });
+    return answer.ok ? "" : answer.message;
+  };
+  expect(await refused({ error: "No.", code: "malformed" })).toBe("أعد المحاولة");
+  expect(await refused({ error: "No.", code: "of a later version", values: [1] })).toBe("No.");
+  expect(await refused({ error: "No." })).toBe("No.");
 });

@@ -1,4 +1,5 @@
 import type { LanguageFiles } from "@smart-planner/words/languages";
+import type { SentRefusal } from "@smart-planner/words/refusal";
 import { type Words, wordsOf } from "@smart-planner/words/said";
 import { guardStorage, type KeyValueStorage } from "./key-value-storage.ts";
 import { createListeners } from "./listeners.ts";
@@ -8,6 +9,8 @@ export interface Spoken {
   readonly tag: string;
   readonly direction: "ltr" | "rtl";
   readonly words: Words;
+  /** The text of a server's refusal; undefined for an unknown code. English is in the answer. */
+  readonly refusal?: (sent: SentRefusal) => Promise<string | undefined>;
 }
 
 export interface Language {
@@ -49,7 +52,19 @@ export const createLanguage = ({
     if (files === undefined) return undefined;
     const parts = isMember ? [files.visitors(), files.members()] : [files.visitors()];
     const translations = (await Promise.all(parts)).flatMap((part) => part.default);
-    return { tag, direction: files.direction, words: wordsOf(translations) };
+    const refusal = async (sent: SentRefusal) => {
+      const [{ refusalText }, file] = await Promise.all([
+        import("@smart-planner/words/refusal"),
+        files.server(),
+      ]);
+      return refusalText(wordsOf(file.default), sent);
+    };
+    return {
+      tag,
+      direction: files.direction,
+      words: wordsOf(translations),
+      refusal: (sent) => refusal(sent).catch(() => undefined),
+    };
   };
 
   const speak = async (tag: string): Promise<boolean> => {

@@ -1,4 +1,5 @@
 import { availabilityWords } from "../en/availability.ts";
+import { calendarProblemWords } from "../en/calendar-problems.ts";
 import { calendarsWords } from "../en/calendars.ts";
 import { commitmentsWords } from "../en/commitments.ts";
 import { focusWords } from "../en/focus.ts";
@@ -6,6 +7,7 @@ import { preferencesWords } from "../en/preferences.ts";
 import { subjectsWords } from "../en/subjects.ts";
 import { said } from "../said.ts";
 import { isolated } from "../tools.ts";
+import { problems } from "./problems.ts";
 import { and, count, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } from "./tools.ts";
 
 const days = (amount: number) =>
@@ -50,6 +52,7 @@ const round = (number: number, all: number | undefined) =>
   all === undefined ? String(number) : `${number} من ${all}`;
 
 export default [
+  said(calendarProblemWords, problems),
   said(availabilityWords, {
     weekly: "الأوقات المتاحة في الأسبوع",
     paintByMouse: "انقر واسحب لتحديد الأوقات، وانقر مرة أخرى للإزالة.",

@@ -1,3 +1,4 @@
+import { apiWords } from "../en/api.ts";
 import { blogWords } from "../en/blog.ts";
 import { contactWords } from "../en/contact.ts";
 import { frameWords } from "../en/frame.ts";
@@ -14,6 +15,21 @@ import { isolated } from "../tools.ts";
 import { date, length } from "./tools.ts";
 
 export default [
+  said(apiWords, {
+    statuses: {
+      401: "سجّل الدخول من جديد.",
+      403: "لا يُسمح لك بذلك.",
+      404: "لم يُعثر على ذلك.",
+      413: "هذا أكبر مما يمكن إرساله.",
+      429: "محاولات كثيرة. انتظر لحظة وحاول مرة أخرى.",
+      503: "الخادم مشغول. حاول بعد لحظة.",
+    },
+    failed: "حدث خطأ في الخادم. حاول مرة أخرى.",
+    unreadable: "حدث خطأ. حاول مرة أخرى.",
+    stopped: "أُوقف.",
+    tooSlow: "تأخر رد الخادم كثيرًا. حاول مرة أخرى.",
+    away: "لا يمكن الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.",
+  }),
   said(uiWords, {
     close: "إغلاق",
     back: "رجوع",

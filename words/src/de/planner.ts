@@ -1,10 +1,12 @@
 import { availabilityWords } from "../en/availability.ts";
+import { calendarProblemWords } from "../en/calendar-problems.ts";
 import { calendarsWords } from "../en/calendars.ts";
 import { commitmentsWords } from "../en/commitments.ts";
 import { focusWords } from "../en/focus.ts";
 import { preferencesWords } from "../en/preferences.ts";
 import { subjectsWords } from "../en/subjects.ts";
 import { said } from "../said.ts";
+import { problems } from "./problems.ts";
 import { and, count, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } from "./tools.ts";
 
 const days = (amount: number) => count(amount, { one: "# Tag", other: "# Tage" });
@@ -15,6 +17,7 @@ const round = (number: number, all: number | undefined) =>
   all === undefined ? String(number) : `${number} von ${all}`;
 
 export default [
+  said(calendarProblemWords, problems),
   said(availabilityWords, {
     weekly: "Verfügbare Zeiten der Woche",
     paintByMouse: "Klicke und ziehe, um Zeiten zu markieren; noch einmal, um sie zu entfernen.",

@@ -1,3 +1,4 @@
+import { apiWords } from "../en/api.ts";
 import { blogWords } from "../en/blog.ts";
 import { contactWords } from "../en/contact.ts";
 import { frameWords } from "../en/frame.ts";
@@ -13,6 +14,21 @@ import { said } from "../said.ts";
 import { date, length } from "./tools.ts";
 
 export default [
+  said(apiWords, {
+    statuses: {
+      401: "Bitte melde dich neu an.",
+      403: "Das darfst du nicht.",
+      404: "Das wurde nicht gefunden.",
+      413: "Das ist zu groß zum Senden.",
+      429: "Zu viele Versuche. Bitte warte einen Moment und versuche es noch einmal.",
+      503: "Der Server ist beschäftigt. Bitte versuche es gleich noch einmal.",
+    },
+    failed: "Auf dem Server ist etwas schiefgegangen. Bitte versuche es noch einmal.",
+    unreadable: "Etwas ist schiefgegangen. Versuche es noch einmal.",
+    stopped: "Abgebrochen.",
+    tooSlow: "Der Server hat zu lange nicht geantwortet. Bitte versuche es noch einmal.",
+    away: "Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.",
+  }),
   said(uiWords, {
     close: "Schließen",
     back: "Zurück",

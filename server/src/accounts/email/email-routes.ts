@@ -1,6 +1,7 @@
 import { emailChangeSchema } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
+import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
@@ -19,7 +20,7 @@ interface EmailInput extends Pick<SharedParts, "sessions" | "limits"> {
 }
 
 const noMail = (c: Context<AppEnv>) =>
-  refuse(c, { status: 404, error: "This server sends no mail, so the address cannot be checked." });
+  refuse(c, { status: 404, error: errorOf("no-mail-to-check") });
 
 const outdated = (c: Context<AppEnv>) =>
   smallPage(c, {
@@ -51,7 +52,7 @@ export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInp
   return new Hono<AppEnv>()
     .post(
       "/email",
-      jsonBody({ schema: emailChangeSchema, error: "An email is needed." }),
+      jsonBody({ schema: emailChangeSchema, error: errorOf("needs-email") }),
       async (c) => {
         const session = await sessions.required(c);
         if (!mail.isAvailable) return noMail(c);
@@ -60,8 +61,7 @@ export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInp
         const { account } = session;
         const email = readEmail(c.req.valid("json").email);
         if (email === undefined) return refuse(c, { status: 422, error: wrongEmail });
-        if (email === account.email)
-          return refuse(c, { status: 422, error: "That is your address already." });
+        if (email === account.email) return refuse(c, { status: 422, error: errorOf("own-email") });
         const admission = await limits.emailMail({ userId: account.id, email });
         if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "email change" });
         await emails.begin({

@@ -5,6 +5,7 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Schema } from "../../database/schema.ts";
 import type { AppEnv } from "../../http/app-env.ts";
+import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
@@ -147,7 +148,7 @@ export function hostedRoutes(input: HostedInput) {
       // Started by a write whose origin is checked: no other site can connect an identity.
       .post(
         "/hosted/start",
-        jsonBody({ schema: hostedPurposeSchema, error: "What for is needed." }),
+        jsonBody({ schema: hostedPurposeSchema, error: errorOf("needs-purpose") }),
         async (c) => {
           const purpose = c.req.valid("json").for;
           const session = purpose === "enter" ? null : await sessions.required(c);
@@ -158,7 +159,7 @@ export function hostedRoutes(input: HostedInput) {
           if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "hosted sign-in" });
           const url = await leave(c, { purpose, session });
           if (url !== undefined) return c.json({ url });
-          const error = `The server of ${config.name} cannot be reached right now. Try again later.`;
+          const error = errorOf("provider-away", config.name);
           return refuse(c, { status: 424, error });
         },
       )

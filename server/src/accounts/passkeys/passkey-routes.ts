@@ -7,6 +7,7 @@ import {
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../../http/app-env.ts";
+import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
@@ -36,15 +37,14 @@ const notRight = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "passkey", outcome: "wrong" });
   return refuse(c, {
     status: 401,
-    error: "That passkey did not work here. Try again, or use another way.",
+    error: errorOf("passkey-failed"),
   });
 };
 
 const notAdded = (c: Context<AppEnv>) =>
-  refuse(c, { status: 422, error: "That passkey could not be added. Please try again." });
+  refuse(c, { status: 422, error: errorOf("passkey-not-added") });
 
-const notThere = (c: Context<AppEnv>) =>
-  refuse(c, { status: 404, error: "That passkey is not there any more." });
+const notThere = (c: Context<AppEnv>) => refuse(c, { status: 404, error: errorOf("passkey-gone") });
 
 export function passkeyRoutes(input: PasskeysInput) {
   const {
@@ -86,7 +86,7 @@ export function passkeyRoutes(input: PasskeysInput) {
 
   const answer = jsonBody({
     schema: passkeyAnswerSchema,
-    error: "The answer of the passkey could not be read. Please try again.",
+    error: errorOf("passkey-unreadable"),
   });
 
   return new Hono<AppEnv>()
@@ -124,7 +124,7 @@ export function passkeyRoutes(input: PasskeysInput) {
       const { account } = session;
       const known = await passkeys.rowsOf(account.id);
       if (known.length >= mostPasskeys) {
-        const error = `You have ${mostPasskeys} passkeys, which is the most. Remove one first.`;
+        const error = errorOf("most-passkeys", mostPasskeys);
         return refuse(c, { status: 409, error });
       }
       const options = await check.offerNew({ account, known });
@@ -136,7 +136,7 @@ export function passkeyRoutes(input: PasskeysInput) {
       "/passkeys",
       jsonBody({
         schema: newPasskeySchema,
-        error: `A passkey and a name of 1 to ${passkeyNameLength} characters are needed.`,
+        error: errorOf("passkey-and-name", passkeyNameLength),
       }),
       async (c) => {
         const session = await sessions.required(c);
@@ -161,7 +161,7 @@ export function passkeyRoutes(input: PasskeysInput) {
       "/passkeys/:id",
       jsonBody({
         schema: passkeyRenameSchema,
-        error: `A name has 1 to ${passkeyNameLength} characters.`,
+        error: errorOf("passkey-name", passkeyNameLength),
       }),
       async (c) => {
         const session = await sessions.required(c);

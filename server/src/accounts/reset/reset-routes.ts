@@ -9,6 +9,7 @@ import {
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
 import { addressGroup } from "../../http/client-address.ts";
+import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
@@ -37,14 +38,14 @@ const tooOld = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "password reset", outcome: "wrong" });
   return refuse(c, {
     status: 410,
-    error: "This link no longer works, and has changed nothing now. Ask for a new link.",
+    error: errorOf("link-used"),
   });
 };
 
 /** The same words whatever is wrong. */
 const wrongCode = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "recovery code", outcome: "wrong" });
-  return refuse(c, { status: 401, error: "The email or the code is not right." });
+  return refuse(c, { status: 401, error: errorOf("wrong-code") });
 };
 
 export function resetRoutes(input: ResetInput) {
@@ -68,12 +69,12 @@ export function resetRoutes(input: ResetInput) {
   return new Hono<AppEnv>()
     .post(
       "/reset/ask",
-      jsonBody({ schema: resetAskSchema, error: "An email is needed." }),
+      jsonBody({ schema: resetAskSchema, error: errorOf("needs-email") }),
       async (c) => {
         if (!mail.isAvailable) {
           return refuse(c, {
             status: 404,
-            error: "This server sends no mail. Use a recovery code.",
+            error: errorOf("no-mail"),
           });
         }
         const email = c.req.valid("json").email.trim().toLowerCase();
@@ -86,7 +87,7 @@ export function resetRoutes(input: ResetInput) {
     )
     .post(
       "/reset/look",
-      jsonBody({ schema: resetLookSchema, error: "The link is not complete." }),
+      jsonBody({ schema: resetLookSchema, error: errorOf("link-incomplete") }),
       async (c) => {
         const found = await links.look({ kinds: ["reset"], token: c.req.valid("json").token });
         if (found === null) return tooOld(c);
@@ -96,7 +97,7 @@ export function resetRoutes(input: ResetInput) {
     )
     .post(
       "/reset",
-      jsonBody({ schema: resetSchema, error: "A new password is needed." }),
+      jsonBody({ schema: resetSchema, error: errorOf("new-password") }),
       async (c) => {
         const { token, newPassword, keep = { passkeys: [], hosted: false } } = c.req.valid("json");
         const found = await links.look({ kinds: ["reset"], token });
@@ -115,7 +116,7 @@ export function resetRoutes(input: ResetInput) {
       "/recover",
       jsonBody({
         schema: recoverySchema,
-        error: "An email, a code and a new password are needed.",
+        error: errorOf("email-code-password"),
       }),
       async (c) => {
         const { email: typed, code, newPassword } = c.req.valid("json");

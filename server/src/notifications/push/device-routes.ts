@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
 import type { RequiredUser } from "../../http/current-user.ts";
 import { deviceName } from "../../http/device-name.ts";
+import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import type { RateLimiter } from "../../limits/rate-limiter.ts";
@@ -36,7 +37,7 @@ const isOnCurve = (point: string): boolean => {
 
 /** Says nothing about the attempt: it must not be a way to probe a network. */
 const unreachable = (c: Context<AppEnv>) =>
-  refuse(c, { status: 400, error: "This device could not be reached. Please try again." });
+  refuse(c, { status: 400, error: errorOf("device-unreachable") });
 
 /** A browser gets the key, subscribes, and registers; it leaves at logout. */
 export function deviceRoutes(input: DeviceRoutesInput) {
@@ -48,7 +49,7 @@ export function deviceRoutes(input: DeviceRoutesInput) {
     })
     .put(
       "/devices",
-      jsonBody({ schema: pushDeviceSchema, error: "This browser cannot be reminded." }),
+      jsonBody({ schema: pushDeviceSchema, error: errorOf("no-reminders") }),
       async (c) => {
         const user = await requiredUser(c);
         const { shows, wanted, ...subscription } = c.req.valid("json");
@@ -61,13 +62,13 @@ export function deviceRoutes(input: DeviceRoutesInput) {
         if (!admission.ok)
           return refuseForNow(c, {
             ...admission,
-            error: "That was very often. Please wait a while and try again.",
+            error: errorOf("too-often"),
           });
         if (push === undefined) return unreachable(c);
         const address = readPushAddress(subscription.endpoint, push.ownHosts);
         if (address === undefined || !isOnCurve(subscription.p256dh)) return unreachable(c);
         if ((await store.find(user.id)) === undefined)
-          return refuse(c, { status: 409, error: "Save your preferences first." });
+          return refuse(c, { status: 409, error: errorOf("save-first") });
         const { device, isNew } = await push.devices.save({
           userId: user.id,
           sessionId: user.session,
@@ -86,7 +87,7 @@ export function deviceRoutes(input: DeviceRoutesInput) {
     )
     .post(
       "/later",
-      jsonBody({ schema: laterSchema, error: "This reminder cannot be moved." }),
+      jsonBody({ schema: laterSchema, error: errorOf("reminder-stays") }),
       async (c) => {
         const user = await requiredUser(c);
         const { device, ...later } = c.req.valid("json");

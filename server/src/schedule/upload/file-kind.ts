@@ -1,11 +1,12 @@
 import type { scheduleUploadExtensions } from "@smart-planner/contract";
+import { errorOf, type SaidError } from "../../http/error-of.ts";
 import type { ScheduleFileKind } from "../process/read-schedule.ts";
 import { jpegSize, pngSize } from "./image-size.ts";
 import type { UploadedFile } from "./multipart-file.ts";
 
 export type KindResult =
   | { readonly ok: true; readonly kind: ScheduleFileKind }
-  | { readonly ok: false; readonly status: 415 | 422; readonly error: string };
+  | { readonly ok: false; readonly status: 415 | 422; readonly error: SaidError };
 
 const kindOfExtension: ReadonlyMap<string, ScheduleFileKind> = new Map([
   [".pdf", "pdf"],
@@ -26,9 +27,8 @@ const kindOfType: ReadonlyMap<string, ScheduleFileKind> = new Map([
 ]);
 
 const maxPixels = 25_000_000;
-const chooseAnother = "Choose a PDF, PNG, JPG, CSV or ICS file.";
 
-const refusal = (status: 415 | 422, error: string): KindResult => ({ ok: false, status, error });
+const refusal = (status: 415 | 422, error: SaidError): KindResult => ({ ok: false, status, error });
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
@@ -58,13 +58,10 @@ const pixelProblem = (bytes: Uint8Array, kind: ScheduleFileKind): KindResult | u
   if (kind !== "png" && kind !== "jpeg") return undefined;
   const size = kind === "png" ? pngSize(bytes) : jpegSize(bytes);
   if (size === undefined || size.width === 0 || size.height === 0) {
-    return refusal(422, "This picture is damaged. Save it again or take a new screenshot.");
+    return refusal(422, errorOf("picture-damaged"));
   }
   if (size.width * size.height > maxPixels) {
-    return refusal(
-      422,
-      "This picture has more than 25 megapixels. Make it smaller, or take a screenshot of the timetable alone.",
-    );
+    return refusal(422, errorOf("picture-large"));
   }
   return undefined;
 };
@@ -74,16 +71,13 @@ export const kindOfFile = ({ name, type, bytes }: UploadedFile): KindResult => {
   const extension = /\.[a-z0-9]+$/i.exec(name)?.[0].toLowerCase() ?? "";
   const named = kindOfExtension.get(extension);
   if (named === undefined) {
-    return refusal(415, `Files of this type cannot be read. ${chooseAnother}`);
+    return refusal(415, errorOf("file-kind"));
   }
-  if (bytes.length === 0) return refusal(422, "This file is empty. Choose another one.");
+  if (bytes.length === 0) return refusal(422, errorOf("file-empty"));
   const declared = kindOfType.get(type.split(";")[0]?.trim() ?? "");
   const found = kindOfBytes(bytes);
   if (found !== named || (declared !== undefined && declared !== named)) {
-    return refusal(
-      415,
-      `This file is named ${extension}, but its content is something else. Save it again in one of the known types. ${chooseAnother}`,
-    );
+    return refusal(415, errorOf("file-other-kind", extension));
   }
   return pixelProblem(bytes, named) ?? { ok: true, kind: named };
 };

@@ -1,4 +1,4 @@
-import { calendarProblems } from "@smart-planner/contract";
+import { calendarProblemWords } from "@smart-planner/words/en/calendar-problems";
 import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { Ellipsis, RefreshCw, Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
@@ -28,6 +28,7 @@ export const CalendarRow = ({
   readonly onRemove?: (calendar: ListedCalendar) => void;
 }) => {
   const words = useWords(calendarsWords);
+  const problems = useWords(calendarProblemWords);
   const { clock } = usePlatform();
   const { firstDay, showTime } = useDisplay();
   const now = useMoment();
@@ -143,7 +144,7 @@ export const CalendarRow = ({
       )}
       {(problem !== null || failure !== null) && (
         <span className="col-start-2 -col-end-1 flex flex-wrap items-center gap-x-3 gap-y-1 pt-1">
-          <FieldError>{failure ?? (problem === null ? "" : calendarProblems[problem])}</FieldError>
+          <FieldError>{failure ?? (problem === null ? "" : problems[problem])}</FieldError>
           {problem !== null && !isMoving && (
             <button
               type="button"

@@ -2,12 +2,12 @@ import {
   type CalendarRecord,
   type CalendarSource,
   calendarColours,
-  calendarProblems,
   type SentCalendar,
 } from "@smart-planner/contract";
 import type { DatedEvent } from "@smart-planner/planner/calendars";
 import type { FoundEntry, SchoolEntry } from "@smart-planner/planner/due-work";
 import { sessionIdFrom } from "@smart-planner/planner/plan";
+import { calendarProblemWords } from "@smart-planner/words/en/calendar-problems";
 import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { useMemo, useState } from "react";
 import { eventsByCalendar } from "../../planner-service/student-dates.ts";
@@ -45,6 +45,7 @@ const done: Outcome = { ok: true };
 /** A student's calendars: those by address through the server, those from files in this browser. */
 export const useCalendars = (isDemo: boolean) => {
   const words = useWords(calendarsWords);
+  const problems = useWords(calendarProblemWords);
   const workspace = useWorkspace();
   const { chance, clock, storage } = usePlatform();
   const records = useRecords("calendars");
@@ -161,7 +162,7 @@ export const useCalendars = (isDemo: boolean) => {
       timeZone: clock.timeZone(),
     });
     return read.ok && read.reading.isOwnPlan
-      ? ({ ok: false, message: calendarProblems["own-plan"] } as const)
+      ? ({ ok: false, message: problems["own-plan"] } as const)
       : read;
   };
 

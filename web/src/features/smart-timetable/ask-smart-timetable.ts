@@ -35,14 +35,8 @@ export type SmartResult =
 /** A little more than the server takes before it gives up by itself. */
 const timeouts = { flash: 60_000, pro: 100_000 };
 
-const serverErrorOf = ({ body }: ApiFailure): string | undefined =>
-  typeof body === "object" &&
-  body !== null &&
-  "error" in body &&
-  typeof body.error === "string" &&
-  body.error !== ""
-    ? body.error
-    : undefined;
+const isExplained = ({ body }: ApiFailure): boolean =>
+  typeof body === "object" && body !== null && "error" in body && body.error !== "";
 
 /** The answer's claims are verified; its exceptions are shown. */
 const keptWishes = ({ wishes, unkept }: ExplainedPlan): readonly Wish[] => {
@@ -115,10 +109,9 @@ export const askSmartTimetable = async ({
         ? await planOffline({ planning, question, signal, words })
         : undefined;
     if (offline !== undefined) return offline;
-    const error = serverErrorOf(response);
-    return error === undefined
-      ? { ok: false, message: words.failed, hint: response.message }
-      : { ok: false, message: error };
+    return isExplained(response)
+      ? { ok: false, message: response.message }
+      : { ok: false, message: words.failed, hint: response.message };
   }
   const { value } = response;
   const broken = firstBrokenGuarantee(words, value, question);

@@ -1,0 +1,196 @@
+import { refusalWords } from "../en/refusals.ts";
+import { said } from "../said.ts";
+import { problems } from "./problems.ts";
+import { count } from "./tools.ts";
+
+const wait = (seconds: number): string =>
+  seconds < 60
+    ? count(seconds, { one: "# Sekunde", other: "# Sekunden" })
+    : count(Math.ceil(seconds / 60), { one: "einer Minute", other: "# Minuten" });
+
+const byHand = "Du kannst deine Stunden auch selbst eintippen.";
+const chooseAnother = "Wähle eine PDF-, PNG-, JPG-, CSV- oder ICS-Datei.";
+const manyTimetables = (seconds: number) =>
+  `Du hast in kurzer Zeit sehr viele Stundenpläne angefragt. Versuche es in ${wait(seconds)} noch einmal.`;
+
+export default [
+  said(refusalWords, {
+    "nothing-here": "Unter dieser Adresse gibt es nichts.",
+    malformed:
+      "Die Anfrage konnte nicht gelesen werden. Lade die Seite neu und versuche es noch einmal.",
+    "no-database":
+      "Der Server erreicht gerade seine Datenbank nicht. Versuche es in ein paar Sekunden noch einmal.",
+    "account-gone": "Dieses Konto gibt es nicht mehr. Melde dich neu an.",
+    busy: "Der Server ist gerade sehr beschäftigt. Versuche es in ein paar Sekunden noch einmal.",
+    receiving:
+      "Der Server empfängt gerade sehr viel. Versuche es in ein paar Sekunden noch einmal.",
+    failed:
+      "Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.",
+    "other-site":
+      "Diese Anfrage kam nicht von den Seiten von Smart Planner. Öffne die App und versuche es noch einmal.",
+    "too-many": "Das war zu viel auf einmal. Versuche es gleich noch einmal.",
+    "too-often": "Das war sehr oft. Bitte warte eine Weile und versuche es noch einmal.",
+    "body-too-large": (kilobytes) => `Das ist zu viel auf einmal: höchstens ${kilobytes} KB.`,
+
+    "signed-out": "Bitte melde dich neu an, um dein Konto zu ändern.",
+    "needs-proof": "Bitte bestätige, dass du es bist.",
+    "not-your-password": "Das ist nicht dein aktuelles Passwort.",
+    "too-many-attempts": (seconds) =>
+      `Zu viele Versuche. Bitte versuche es in ${wait(seconds)} noch einmal.`,
+    "email-and-password": "E-Mail und Passwort werden gebraucht.",
+    "wrong-sign-in": "E-Mail oder Passwort stimmt nicht.",
+    "email-taken":
+      "Zu dieser E-Mail gibt es schon ein Konto. Melde dich an oder nimm eine andere E-Mail.",
+    "no-passwords": (provider) => `Passwörter gibt es hier nicht. Mach weiter mit ${provider}.`,
+    "wrong-email":
+      "Diese E-Mail-Adresse sieht nicht richtig aus. Prüfe sie und versuche es noch einmal.",
+    "password-short": (least) => `Das Passwort braucht mindestens ${least} Zeichen.`,
+    "password-long": (most) => `Das Passwort darf höchstens ${most} Zeichen haben.`,
+    "password-common":
+      "Dieses Passwort würden andere zuerst probieren. Nimm ein anderes, zum Beispiel drei oder vier Wörter, die nicht zusammengehören.",
+    "display-name": (most) => `Ein Anzeigename hat 1 bis ${most} Zeichen.`,
+    "both-passwords": "Das aktuelle und das neue Passwort werden gebraucht.",
+    "your-password": "Dein Passwort wird gebraucht.",
+    "device-signed-out": "Dieses Gerät ist schon abgemeldet.",
+    "needs-email": "Eine E-Mail wird gebraucht.",
+    "no-mail-to-check":
+      "Dieser Server verschickt keine E-Mails, deshalb kann die Adresse nicht geprüft werden.",
+    "own-email": "Das ist schon deine Adresse.",
+    "last-way": "Füge zuerst einen anderen Anmeldeweg hinzu.",
+    "link-used": "Dieser Link gilt nicht mehr und hat nichts geändert. Fordere einen neuen an.",
+    "wrong-code": "E-Mail oder Code stimmt nicht.",
+    "no-mail": "Dieser Server verschickt keine E-Mails. Nimm einen Wiederherstellungscode.",
+    "link-incomplete": "Der Link ist nicht vollständig.",
+    "new-password": "Ein neues Passwort wird gebraucht.",
+    "email-code-password": "E-Mail, Code und ein neues Passwort werden gebraucht.",
+    "passkey-failed":
+      "Dieser Passkey hat hier nicht geklappt. Versuche es noch einmal oder melde dich anders an.",
+    "passkey-not-added":
+      "Dieser Passkey konnte nicht hinzugefügt werden. Bitte versuche es noch einmal.",
+    "passkey-gone": "Diesen Passkey gibt es nicht mehr.",
+    "passkey-unreadable":
+      "Die Antwort des Passkeys konnte nicht gelesen werden. Bitte versuche es noch einmal.",
+    "most-passkeys": (most) => `Du hast ${most} Passkeys, mehr geht nicht. Entferne zuerst einen.`,
+    "passkey-and-name": (most) =>
+      `Ein Passkey und ein Name mit 1 bis ${most} Zeichen werden gebraucht.`,
+    "passkey-name": (most) => `Ein Name hat 1 bis ${most} Zeichen.`,
+    "needs-purpose": "Es fehlt, wofür.",
+    "provider-away": (provider) =>
+      `Der Server von ${provider} ist gerade nicht erreichbar. Versuche es später noch einmal.`,
+    "many-exports": (seconds) =>
+      `Du hast deine Daten sehr oft heruntergeladen. Versuche es in ${wait(seconds)} noch einmal.`,
+
+    clock:
+      "Die Uhr dieses Geräts geht vor. Seine Änderungen werden mit der richtigen Zeit noch einmal gesendet.",
+    "too-large": (megabytes) =>
+      `Das ist zu viel auf einmal: höchstens ${megabytes} MB. Dein Plan bleibt auf diesem Gerät.`,
+    quota: (megabytes, records) =>
+      `Dein Konto ist voll: Es fasst ${megabytes} MB und ${records} Einträge. Lösche einen Plan, den du nicht mehr brauchst; auf diesem Gerät bleibt alles.`,
+    "other-user": "In diesem Browser hat sich jemand anderes angemeldet. Lade die Seite neu.",
+    "sign-in-to-sync": "Melde dich an, um deinen Plan auf jedem Gerät zu sehen.",
+    "plan-gone": "Dieser Plan ist nicht mehr gespeichert. Wähle einen anderen.",
+    protocol:
+      "Diese Seite hat eine andere Version als der Server. Lade sie neu; dein Plan bleibt hier.",
+    "sync-unreadable": "Die Synchronisierung konnte nicht gelesen werden. Lade die Seite neu.",
+
+    "unknown-zone": "Diese Zeitzone ist hier nicht bekannt.",
+    "browser-zone": "Die Zeitzone dieses Browsers ist hier nicht bekannt.",
+    "needs-zone": "Eine Zeitzone wird gebraucht.",
+    "notifications-signed-out":
+      "Bitte melde dich neu an, um deine Benachrichtigungen zu speichern.",
+    "valid-email": "Bitte gib eine gültige E-Mail-Adresse ein und speichere noch einmal.",
+    "saved-often":
+      "Du hast sehr oft gespeichert. Bitte warte eine Weile und versuche es noch einmal.",
+    "device-unreachable": "Dieses Gerät war nicht erreichbar. Bitte versuche es noch einmal.",
+    "no-reminders": "Dieser Browser kann nicht erinnern.",
+    "save-first": "Speichere zuerst deine Einstellungen.",
+    "reminder-stays": "Diese Erinnerung lässt sich nicht verschieben.",
+
+    "no-feed": "Es gibt noch keine Adresse. Erstelle zuerst eine.",
+    "feed-detail": "Wähle, was andere sehen.",
+    "feed-gone": "Unter dieser Adresse gibt es keinen Kalender mehr.",
+    "needs-account": "Dafür brauchst du ein Konto.",
+    "most-calendars": (most) =>
+      `Du hast schon ${most} Kalender über eine Adresse. Entferne zuerst einen.`,
+    "calendar-removed": "Dieser Kalender wurde auf einem anderen Gerät entfernt.",
+    "refreshed-often": "Deine Kalender wurden sehr oft aktualisiert. Bitte warte eine Weile.",
+    "calendar-problem": (problem) =>
+      problem === "password" ? "Die Adresse verlangt ein Passwort" : problems[problem],
+    "calendar-address": "Gib die Adresse eines Kalenders ein.",
+
+    "contact-incomplete": (most) =>
+      `Bitte gib deinen Namen, eine gültige E-Mail-Adresse und eine Nachricht mit höchstens ${most} Zeichen ein.`,
+    "many-messages":
+      "Von hier kamen viele Nachrichten. Bitte versuche es später noch einmal; dein Text bleibt.",
+
+    "plan-too-slow":
+      "Diesen Stundenplan zu berechnen hat zu lange gedauert. Versuche es mit weniger Fächern.",
+    "plan-not-found":
+      "Es wurde kein Stundenplan gefunden, der alles einhält. Ändere deine Wünsche und versuche es noch einmal.",
+    "many-timetables": manyTimetables,
+    "many-timetables-here": (seconds) =>
+      `${manyTimetables(seconds)} Mit einem Konto darfst du öfter fragen.`,
+    "subjects-and-hours": "Fächer und Stunden pro Tag werden gebraucht.",
+    "many-subjects": (most) => `Das sind mehr als ${most} Fächer. Entferne einige.`,
+    "subject-fields":
+      "Jedes Fach braucht einen Namen und ein Prüfungsdatum, zum Beispiel 2027-03-05.",
+    "long-preferences": (most) => `Deine Wünsche sind zu lang: höchstens ${most} Zeichen.`,
+    "hours-range": "Die Stunden pro Tag müssen zwischen 1 und 24 liegen.",
+    "field-customPrompt": "Die Wünsche müssen ein Text sein.",
+    "field-modelType": "Wähle flash oder pro als Modell.",
+    "field-wishes":
+      "Die Wünsche dieses Plans konnten nicht gelesen werden. Entferne sie und versuche es noch einmal.",
+    "field-today": "Der heutige Tag muss als 2027-03-05 geschrieben sein.",
+    "field-minuteOfDay": "Die Minute des Tages muss eine ganze Zahl von 0 bis 1439 sein.",
+    "field-grid":
+      "Deine freie Zeit konnte nicht gelesen werden. Prüfe sie und versuche es noch einmal.",
+    "field-commitments":
+      "Deine festen Termine konnten nicht gelesen werden. Prüfe sie und versuche es noch einmal.",
+    "field-busy":
+      "Deine Kalender konnten nicht gelesen werden. Aktualisiere sie und versuche es noch einmal.",
+    "field-dateLimits":
+      "Deine freien Tage konnten nicht gelesen werden. Prüfe sie und versuche es noch einmal.",
+    "field-tasks":
+      "Deine Abgaben konnten nicht gelesen werden. Prüfe sie und versuche es noch einmal.",
+    "field-preferences":
+      "Deine Lernvorlieben konnten nicht gelesen werden. Prüfe sie und versuche es noch einmal.",
+
+    "model-busy":
+      "Das Sprachmodell hat gerade zu viel zu tun. Versuche es in einer Minute noch einmal.",
+    "model-unusable":
+      "Die Antwort des Sprachmodells ist nicht brauchbar. Versuche es noch einmal oder sag es mit anderen Worten.",
+    "model-away": "Das Sprachmodell ist gerade nicht erreichbar. Versuche es gleich noch einmal.",
+    "model-refuses":
+      "Das Sprachmodell lehnt diesen Server ab. Bitte sag es den Leuten, die ihn betreiben.",
+    "model-slow": (seconds) =>
+      `Das Sprachmodell hat länger als ${count(seconds, { one: "# Sekunde", other: "# Sekunden" })} gebraucht. Versuche es noch einmal oder mit kürzeren Wünschen.`,
+    cancelled: "Die Anfrage wurde abgebrochen.",
+
+    "many-files": (seconds) =>
+      `Das waren viele Dateien in kurzer Zeit. Versuche es in ${wait(seconds)} noch einmal.`,
+    "no-form": "Sende die Datei in einem Formular, im Feld „schedule“.",
+    "no-file": "Es kam keine Datei an. Wähle eine Datei und sende sie noch einmal.",
+    "file-broken": "Die Datei kam nicht vollständig an. Sende sie noch einmal.",
+    "form-crowded": "Dieses Formular hat zu viele Teile. Sende eine Datei allein.",
+    "file-too-large":
+      "Diese Datei ist größer als 10 MB. Wähle eine kleinere oder mach einen Screenshot.",
+    "no-timetable": `In dieser Datei wurde kein Stundenplan gefunden. Gut lesbar ist eine Liste mit Tag, Zeit und Fach oder eine Woche mit Tagen nebeneinander und Stunden untereinander. ${byHand}`,
+    "no-text": `Dieses PDF enthält keinen lesbaren Text. Lade stattdessen einen Screenshot als PNG oder JPG hoch. ${byHand}`,
+    "many-classes": (most) =>
+      `Diese Datei enthält mehr als ${most} Stunden. Lade eine Woche deines eigenen Stundenplans hoch.`,
+    "file-unreadable": `Diese Datei ist beschädigt oder lässt sich nicht öffnen. Speichere sie neu oder wähle eine andere. ${byHand}`,
+    "file-slow": `Diese Datei zu lesen hat zu lange gedauert und wurde abgebrochen. Versuche es mit einer einfacheren, zum Beispiel einem Screenshot nur des Stundenplans. ${byHand}`,
+    "file-heavy": `Diese Datei braucht zum Lesen zu viel Speicher. Versuche es mit einer einfacheren, zum Beispiel einem Screenshot nur des Stundenplans. ${byHand}`,
+    "reading-stopped": "Das Lesen wurde abgebrochen. Sende die Datei noch einmal.",
+    "unread-language": (language) =>
+      `Diese Datei scheint in einer Sprache zu sein (${language}), in der Stundenpläne noch nicht gelesen werden. ${byHand}`,
+    "picture-damaged":
+      "Dieses Bild ist beschädigt. Speichere es neu oder mach einen neuen Screenshot.",
+    "picture-large":
+      "Dieses Bild hat mehr als 25 Megapixel. Mach es kleiner oder nimm einen Screenshot nur des Stundenplans.",
+    "file-kind": `Dateien dieser Art können nicht gelesen werden. ${chooseAnother}`,
+    "file-empty": "Diese Datei ist leer. Wähle eine andere.",
+    "file-other-kind": (extension) =>
+      `Diese Datei heißt ${extension}, ihr Inhalt ist aber etwas anderes. Speichere sie neu in einer der bekannten Arten. ${chooseAnother}`,
+  }),
+];
