@@ -106,6 +106,7 @@ const show = async (reminder: Reminder): Promise<void> => {
 
 /** Reminders on the screen; an open page clears it. */
 const countOnBadge = async (): Promise<void> => {
+  if ((await readRecord().catch(() => undefined))?.showsBadge === false) return;
   const waiting = await self.registration.getNotifications();
   await navigator.setAppBadge?.(waiting.length);
 };
@@ -195,7 +196,8 @@ const act = (action: string, reminder: Reminder): Promise<void> => {
   if ((action === "done" || action === "handed in") && key !== undefined)
     return keepForPage(action, key);
   if (action === "ok") return Promise.resolve();
-  return open(action === "start" ? "/focus" : pathOf(reminder.navigate));
+  if (action !== "start") return open(pathOf(reminder.navigate));
+  return open(key === undefined ? "/focus" : `/focus?session=${encodeURIComponent(key)}`);
 };
 
 const subscribeAgain = async (key: BufferSource | null | undefined): Promise<void> => {

@@ -32,6 +32,8 @@ export interface RememberedNotifications extends NotificationPreferences {
   readonly quietHours?: QuietHours | undefined;
   /** Whether this browser names subjects on its lock screen. */
   readonly showsNames?: boolean | undefined;
+  /** Whether reminders are counted on the app's icon; missing is on. */
+  readonly showsBadge?: boolean | undefined;
 }
 
 /** Two times of day such as `22:00`; the second may be on the next morning. */
@@ -48,6 +50,7 @@ export const rememberedNotificationsSchema: z.ZodMiniType<RememberedNotification
   inBrowser: z.catch(z.boolean(), false),
   onDevice: z.catch(z.optional(wantedSchema), undefined),
   showsNames: z.catch(z.optional(z.boolean()), undefined),
+  showsBadge: z.catch(z.optional(z.boolean()), undefined),
   quietHours: z.catch(z.optional(z.object({ from: timeOfDay, to: timeOfDay })), undefined),
 });
 

@@ -88,6 +88,17 @@ const startPhysics = async () => {
   return app;
 };
 
+it("starts the session of a reminder once, and asks where there is none of today", async () => {
+  const app = await openPlan();
+  await app.router.navigate("/focus?session=11-June-2026-Physics");
+  await expect.element(question()).toBeVisible();
+  expect(app.router.state.location.search).toBe("");
+  await app.router.navigate("/focus?session=10-June-2026-History");
+  await expect.element(clock()).toMatchTextContent(/^2[45]:\d\d/);
+  await expect.element(page.getByRole("heading", { name: "History" })).toBeVisible();
+  expect(app.router.state.location.search).toBe("");
+});
+
 it("subjects have the colours of the plan, in the lists and in the question at the end", async () => {
   const barOf = (part: Element | null) =>
     part === null ? "none" : getComputedStyle(part).getPropertyValue("--tone-bar");

@@ -1,6 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openMemoryApp } from "../../test/memory-app.tsx";
+import { browserNotifier } from "../platform/notifier.ts";
 import { watchInstallOffers } from "../platform/use-install.ts";
 
 const toggle = () => page.getByRole("button", { name: "Open sidebar" });
@@ -80,4 +81,24 @@ it("offers to install the app in the sidebar, with Preview features on, where th
   expect(isAsked).toBe(true);
   await toggle().click();
   await expect.element(install).not.toBeInTheDocument();
+});
+
+it("offers to install again only 90 days after it was pressed", async () => {
+  vi.spyOn(browserNotifier, "needsHomeScreen").mockReturnValue(true);
+  const row = () => sidebar().getByRole("button", { name: "Add to Home Screen" });
+  const openSidebar = async () => {
+    await toggle().click();
+    await expect.element(sidebar().getByRole("link", { name: "Contact Us" })).toBeVisible();
+  };
+  const at = new Date("2026-06-10T10:00:00");
+  const app = openMemoryApp({ at, initial: { smartplanner_preview: true } });
+  await openSidebar();
+  await row().click();
+  await expect.element(page.getByText("Add to Home Screen first")).toBeVisible();
+  const soon = app.openAgain({ at: new Date("2026-09-07T10:00:00") });
+  await openSidebar();
+  await expect.element(row()).not.toBeInTheDocument();
+  soon.openAgain({ at: new Date("2026-09-09T10:00:00") });
+  await openSidebar();
+  await expect.element(row()).toBeVisible();
 });

@@ -61,8 +61,8 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
   const isPreview = usePreview();
   const notificationsMark = useId();
   const close = () => onOpenChange(false);
-  const install = useInstall();
-  const needsHomeScreen = browserNotifier.needsHomeScreen();
+  // The settings have the steps of an iPhone.
+  const install = useInstall(onOpenNotifications);
 
   const logOut = async () => {
     const result = await identity.signOut();
@@ -117,17 +117,18 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
         <NavLink to="/contact" className={entryClass} onClick={close}>
           <Entry icon={Mail}>{words.contactUs}</Entry>
         </NavLink>
-        {isPreview && (install !== null || needsHomeScreen) && (
+        {isPreview && install !== null && (
           <button
             type="button"
             className={entryClass}
             onClick={() => {
               close();
-              // The settings have the steps of an iPhone.
-              (install ?? onOpenNotifications)();
+              install();
             }}
           >
-            <Entry icon={MonitorDown}>{needsHomeScreen ? words.addToHome : words.install}</Entry>
+            <Entry icon={MonitorDown}>
+              {browserNotifier.needsHomeScreen() ? words.addToHome : words.install}
+            </Entry>
           </button>
         )}
       </nav>

@@ -12,6 +12,8 @@ export interface DeviceRecord {
   readonly savedAt: number;
   readonly settings: PushDeviceSettings;
   readonly quietHours: QuietHours | undefined;
+  /** Missing in records of earlier versions: on. */
+  readonly showsBadge?: boolean;
   /** As the server knows it. */
   readonly timeZone?: string | undefined;
 }

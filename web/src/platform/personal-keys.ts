@@ -46,6 +46,7 @@ const sharedKeys: readonly string[] = [
   "smartplanner_user",
   "smartplanner_leaving",
   "smartplanner_device",
+  "smartplanner_install_asked",
 ];
 
 /**

@@ -1,13 +1,9 @@
-import {
-  type PushDeviceSettings,
-  pushDeviceIdSchema,
-  pushKeySchema,
-  type QuietHours,
-} from "@smart-planner/contract";
+import { pushDeviceIdSchema, pushKeySchema } from "@smart-planner/contract";
 import { z } from "zod/mini";
 import type { Api } from "./api.ts";
 import { deviceOwnerKey } from "./device-owner.ts";
 import {
+  type DeviceRecord,
   forgetRecord,
   keepRecord,
   keysOf,
@@ -16,11 +12,7 @@ import {
 } from "./device-record.ts";
 import type { AppStorage } from "./storage.ts";
 
-export interface Reminded {
-  readonly uid: string;
-  readonly settings: PushDeviceSettings;
-  readonly quietHours: QuietHours | undefined;
-}
+export type Reminded = Pick<DeviceRecord, "uid" | "settings" | "quietHours" | "showsBadge">;
 
 /** `unavailable` where this browser or this server cannot push. */
 export type PushOutcome =
@@ -80,7 +72,12 @@ export const createPush = ({ api, storage, registration }: PushDependencies): Pu
     await (await present())?.unsubscribe();
   };
 
-  const turnOn = async ({ uid, settings, quietHours }: Reminded): Promise<PushOutcome> => {
+  const turnOn = async ({
+    uid,
+    settings,
+    quietHours,
+    showsBadge = true,
+  }: Reminded): Promise<PushOutcome> => {
     const answer = await api.request({
       path: "/api/notifications/push-key",
       schema: pushKeySchema,
@@ -96,7 +93,7 @@ export const createPush = ({ api, storage, registration }: PushDependencies): Pu
     if (!saved.ok) return { name: "failed", message: saved.message };
     const { endpoint } = subscription;
     const device = { id: saved.value.id, endpoint, savedAt: Date.now() };
-    await keepRecord({ uid, ...device, settings, quietHours });
+    await keepRecord({ uid, ...device, settings, quietHours, showsBadge });
     storage.write({ key: deviceOwnerKey, value: uid });
     return { name: "on" };
   };

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
+import { browserNotifier } from "./notifier.ts";
+import { usePlatform } from "./platform.ts";
+import { textSchema } from "./schema.ts";
 
 interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>;
@@ -24,8 +27,20 @@ export const watchInstallOffers = (isOn: () => boolean): void => {
   window.addEventListener("appinstalled", () => change(null));
 };
 
-/** Installs the app; `null` where the browser does not offer it. */
-export const useInstall = (): (() => void) | null => {
+const askedKey = "smartplanner_install_asked";
+const quietMs = 90 * 86_400_000;
+
+/** Installs the app, by the browser or by the steps of an iPhone; `null` where neither is possible. Pressed once, it is not offered again for 90 days. */
+export const useInstall = (showSteps: () => void): (() => void) | null => {
+  const { clock, storage } = usePlatform();
   const present = useSyncExternalStore(subscribe, () => offer);
-  return present && (() => void present.prompt().finally(() => change(null)));
+  const asked = storage.read({ key: askedKey, schema: textSchema, fallback: "" });
+  const now = clock.timestamp();
+  const isQuiet = asked !== "" && Date.parse(now) - Date.parse(asked) < quietMs;
+  if (isQuiet || (present === null && !browserNotifier.needsHomeScreen())) return null;
+  return () => {
+    storage.write({ key: askedKey, value: now });
+    if (present === null) showSteps();
+    else void present.prompt().finally(() => change(null));
+  };
 };

@@ -5,9 +5,9 @@ import { focusTaskOf } from "@smart-planner/planner/progress";
 import { workSumsOf } from "@smart-planner/planner/work";
 import { focusWords } from "@smart-planner/words/en/focus";
 import { Suspense, useEffect, useMemo, useRef } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import type { FocusSession } from "../../features/focus/focus-sessions.tsx";
-import { FocusStart } from "../../features/focus/focus-start.tsx";
+import { FocusStart, type StartableSession } from "../../features/focus/focus-start.tsx";
 import { FocusView } from "../../features/focus/focus-view.tsx";
 import { useFocus } from "../../features/focus/use-focus.ts";
 import { useFocusAlerts } from "../../features/focus/use-focus-alerts.ts";
@@ -39,6 +39,21 @@ const useHeadingAfterChange = (isRunning: boolean): void => {
     was.current = isRunning;
     focusHeading();
   }, [isRunning]);
+};
+
+/** Start on a reminder opens `/focus?session=…`: that session starts, once, if it is one of today's. */
+const useAskedSession = (
+  sessions: readonly StartableSession[],
+  start: ReturnType<typeof useStartFocus>,
+): void => {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("session");
+  useEffect(() => {
+    if (asked === null) return;
+    setParams({}, { replace: true });
+    const session = sessions.find(({ key }) => key === asked);
+    if (session !== undefined) start(session.task);
+  }, [asked, sessions, setParams, start]);
 };
 
 export const Component = () => (
@@ -75,6 +90,16 @@ const Focus = () => {
     [plan, subjects, today, colours],
   );
   const { sessions } = todayRibbonOf({ events, progress, today, minuteOfDay });
+  const startable = sessions
+    .filter(({ state }) => state !== "done")
+    .map(({ event }) => ({
+      key: event.id,
+      task: focusTaskOf(event, topics.bySession.get(event.id)),
+      minutes: event.minutes,
+      startTime: showTime(event.startTime),
+      tone: event.colour,
+    }));
+  useAskedSession(startable, start);
   // A chapter may be of a subject that only the other mode's plan holds.
   const toneOf = (subject: string) => colours.get(subject) ?? allColours.get(subject) ?? "indigo";
   const goBack = () => void navigate(mode === openingModeOf(workspace) ? "/" : `/?mode=${mode}`);
@@ -99,22 +124,7 @@ const Focus = () => {
     return [{ topicId: topic.id, title: topic.name, subject, minutes, tone: toneOf(subject) }];
   });
   if (focus === null)
-    return (
-      <FocusStart
-        sessions={sessions
-          .filter(({ state }) => state !== "done")
-          .map(({ event }) => ({
-            key: event.id,
-            task: focusTaskOf(event, topics.bySession.get(event.id)),
-            minutes: event.minutes,
-            startTime: showTime(event.startTime),
-            tone: event.colour,
-          }))}
-        topics={nextTopics}
-        corner={corner}
-        onStart={start}
-      />
-    );
+    return <FocusStart sessions={startable} topics={nextTopics} corner={corner} onStart={start} />;
 
   const { run } = focus;
   const finishTopic = (isDone: boolean) => {

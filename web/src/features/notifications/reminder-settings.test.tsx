@@ -98,7 +98,7 @@ it("asks the browser only after Turn on, then reminds here with the app closed",
   await expectAccessible(dialog());
 });
 
-it("saves each kind for each way, the quiet hours and names, by keyboard too", async () => {
+it("saves each kind for each way, the quiet hours, names and the number on the icon, by keyboard too", async () => {
   const { sent } = open();
   await press("Turn on");
   await expect.element(box("Quote, on this device")).toBeChecked();
@@ -109,6 +109,7 @@ it("saves each kind for each way, the quiet hours and names, by keyboard too", a
   await dialog().getByLabelText("Quiet hours").click();
   await dialog().getByLabelText("Quiet from").fill("21:30");
   await dialog().getByLabelText("Show names on the lock screen").click();
+  await dialog().getByLabelText("Number on the app’s icon").click();
   await press("Save Preferences");
   await expect.element(dialog().getByText("Preferences saved successfully!")).toBeVisible();
   const [preferences, device] = sent.slice(-2);
@@ -124,7 +125,10 @@ it("saves each kind for each way, the quiet hours and names, by keyboard too", a
       ...{ weeklyDigest: true, motivationalQuotes: false },
     },
   });
-  expect((await readRecord())?.quietHours).toEqual({ from: "21:30", to: "07:00" });
+  expect(await readRecord()).toMatchObject({
+    quietHours: { from: "21:30", to: "07:00" },
+    showsBadge: false,
+  });
 });
 
 it("is turned off here at once, and keeps nothing of it in the browser", async () => {

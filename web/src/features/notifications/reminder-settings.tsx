@@ -47,9 +47,16 @@ export const ReminderSettings = ({
       <Switch
         label="Show names on the lock screen"
         hint="Off: “A session starts at 15:30”"
-        className="pt-3"
+        className="py-3"
         checked={form.showsNames}
         onCheckedChange={(showsNames) => onChange({ showsNames })}
+      />
+      <Switch
+        label="Number on the app’s icon"
+        hint="How many reminders you have not seen."
+        className="pt-3"
+        checked={form.showsBadge}
+        onCheckedChange={(showsBadge) => onChange({ showsBadge })}
       />
     </div>
   );

@@ -15,6 +15,7 @@ export interface NotificationForm extends RememberedNotifications {
   readonly byEmail: boolean;
   readonly onDevice: WantedNotifications;
   readonly showsNames: boolean;
+  readonly showsBadge: boolean;
 }
 
 const formOf = (settings: RememberedNotifications): NotificationForm => ({
@@ -22,6 +23,7 @@ const formOf = (settings: RememberedNotifications): NotificationForm => ({
   byEmail: true,
   onDevice: settings.onDevice ?? wantedIf((kind) => settings[kind]),
   showsNames: settings.showsNames ?? false,
+  showsBadge: settings.showsBadge ?? true,
 });
 
 type Step =
@@ -103,9 +105,10 @@ export const useNotificationForm = (user: User) => {
 
   /** Returns why it failed, if it did. */
   const saveDevice = async (): Promise<string> => {
-    const { onDevice: wanted, quietHours, showsNames } = form;
+    const { onDevice: wanted, quietHours, showsNames, showsBadge } = form;
     const settings = { shows: showsNames ? "names" : "quiet", wanted } as const;
-    const outcome = await (await openPush()).turnOn({ uid: user.uid, settings, quietHours });
+    const reminded = { uid: user.uid, settings, quietHours, showsBadge };
+    const outcome = await (await openPush()).turnOn(reminded);
     if (outcome.name === "failed") return outcome.message;
     if (outcome.name === "unavailable") return "Here, reminders come only while it is open.";
     setPushed(true);
