@@ -44,17 +44,18 @@ const mostSessions = 12;
 
 /** Swaps two sessions as long as that leaves fewer faults. */
 const arranged = (row: readonly Placed[], faults: Faults, mostPause: number): readonly Placed[] => {
+  const pairs = row.flatMap((_, one) =>
+    row.slice(one + 1).map((_, between) => [one, one + between + 1] as const),
+  );
   let best = row;
   let least = faults(row);
-  for (let round = 0; round < row.length && least > 0; round += 1) {
-    const before = least;
-    for (let one = 0; one < row.length; one += 1)
-      for (let other = one + 1; other < row.length; other += 1) {
-        const next = swapped(best, one, other, mostPause);
-        const found = next === undefined ? least : faults(next);
-        if (next !== undefined && found < least) [best, least] = [next, found];
-      }
-    if (least === before) break;
+  for (let before = Number.POSITIVE_INFINITY; least > 0 && least < before; ) {
+    before = least;
+    for (const [one, other] of pairs) {
+      const next = swapped(best, one, other, mostPause);
+      const found = next === undefined ? least : faults(next);
+      if (next !== undefined && found < least) [best, least] = [next, found];
+    }
   }
   return best;
 };

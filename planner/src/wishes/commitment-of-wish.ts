@@ -1,22 +1,10 @@
-import type { Commitment, CommitmentType } from "../model/model.ts";
+import type { Commitment } from "../model/model.ts";
 import { formatClock, minutesPerDay } from "../time/clock-time.ts";
 import { weekdays as everyDay } from "../time/day-number.ts";
+import { isNamedAs } from "./lexicon/things.ts";
 import type { Wish } from "./wish.ts";
 
-const typesByWord: readonly (readonly [RegExp, CommitmentType])[] = [
-  [/\b(?:work|job|shift|intern|babysit|office)/i, "work"],
-  [
-    /\b(?:football|soccer|hockey|tennis|gym|training|practice|swim|yoga|judo|karate|rugby|basketball|volleyball|handball|dance|sport|run|climb|row|fitness|workout)/i,
-    "sports",
-  ],
-  [/\b(?:lunch|dinner|breakfast|supper|brunch|meal)/i, "meal"],
-  [/\b(?:commute|school run)/i, "commute"],
-];
-
-const isClassName = (name: string): boolean =>
-  /\b(?:school|uni|university|college|class|classes|lectures?|lessons?|seminars?|labs?|tutorials?)\b/i.test(
-    name,
-  ) && !/(?:piano|guitar|violin|music|driving|dance)/i.test(name);
+const types = ["work", "sports", "meal", "commute"] as const;
 
 /**
  * A fixed time that was wished, as a commitment that stays when the plan and its wishes go. A whole day and a
@@ -33,10 +21,8 @@ export const commitmentOfWish = (wish: Wish): Commitment | undefined => {
     days: weekdays,
     startTime: formatClock(window.from),
     endTime: formatClock(window.to === minutesPerDay ? 0 : window.to),
-    type: typesByWord.find(([pattern]) => pattern.test(name))?.[1] ?? "other",
-    ...(isClassName(name) ? { isClass: true } : {}),
-    ...(span === undefined
-      ? {}
-      : { dates: { from: span.from, ...(span.to === undefined ? {} : { until: span.to }) } }),
+    type: types.find((type) => isNamedAs(name, type)) ?? "other",
+    ...(isNamedAs(name, "class") && !isNamedAs(name, "hobby") ? { isClass: true } : {}),
+    ...(span && { dates: { from: span.from, ...(span.to && { until: span.to }) } }),
   };
 };

@@ -1,11 +1,12 @@
 import type { Commitment } from "../../model/model.ts";
 import { formatClock, minutesPerDay, parseClock } from "../../time/clock-time.ts";
+import { isNamedAs } from "../lexicon/things.ts";
 import type { BufferWish } from "../wish.ts";
 import { idle, kept } from "./checking.ts";
 import { each, type Kind } from "./kind.ts";
 import { spokenMinutes } from "./words.ts";
 
-const isJob = (name: string): boolean => /work|shift|job/i.test(name);
+const isJob = (name: string): boolean => isNamedAs(name, "work");
 
 const isNamed = (wish: BufferWish, name = ""): boolean =>
   name.toLowerCase().includes(wish.label.toLowerCase()) || (isJob(wish.label) && isJob(name));

@@ -69,17 +69,16 @@ const isAnd = (item: Item): boolean =>
  * afternoons please" asks for the afternoons.
  */
 const withListsJoined = (items: readonly Item[]): readonly Item[] => {
-  const commasList = !items.some((item) => isNegation(item)) || items.some(isAnd);
+  const commasList = !items.some(isNegation) || items.some(isAnd);
   const result: Item[] = [];
   let lists = true;
   let paused = false;
-  for (const item of items) {
+  for (const item of items.filter(({ kind }) => kind !== "filler")) {
     if (item.kind === "pause") {
       paused = true;
       lists &&= commasList || isAnd(item) || item.word === ".";
       continue;
     }
-    if (item.kind === "filler") continue;
     const last = result.at(-1);
     // "twice as much physics as history" is no list; "mon wed fri" is one.
     const isList = lists && (paused || item.kind !== "who");

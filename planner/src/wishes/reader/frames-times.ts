@@ -6,6 +6,7 @@ import { endsOfDay, startsOfDay } from "./find-clock.ts";
 import { both, either, type Frame, firm, type Outcome, type Reading, say, soft } from "./frame.ts";
 import { daily } from "./frames-amounts.ts";
 import { type Clock, type Item, type ItemOf, isTagged, itemsOfKind, symbolOf } from "./items.ts";
+import { named } from "./tokens.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
 
 const times = "part|clock|span*";
@@ -34,6 +35,12 @@ const exceptAlone: Reading = (clause) =>
   placeOf(clause, "except") < clause.items.findIndex(({ kind }) => kind !== "word")
     ? off()(clause)
     : undefined;
+
+/** "Sundays are my buffer": kept free under the student's own word. */
+const catchUp: Reading = (clause) => {
+  const { written = "" } = clause.items[placeOf(clause, "catchup")] ?? {};
+  return off({ label: named(written) })(clause);
+};
 
 /** "this week is busy": no study at all, or less? */
 const busyWeek: Reading = (clause) => {
@@ -247,7 +254,7 @@ export const timeFrames: readonly Frame[] = [
     // "until Friday I'm busy": Friday may be one of those days.
     (clause) => (clause.symbols.get("dated") === 1 ? undefined : off()(onJourney(clause))),
   ],
-  [`catchup off? reserved? only|just? ${days}`, off({ label: "Catching up" })],
+  [`catchup off? reserved? only|just? ${days}`, catchUp],
   [`avoid|hate who? ${days} ${times}`, off({ firmness: "soft" })],
   [`neg attention part|clock|span+ ${days}`, off({ firmness: "soft" })],
   [`drop ${days} ${times}`, off()],

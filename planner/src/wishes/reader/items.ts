@@ -13,7 +13,7 @@ export type Countable = "times" | "sessions" | "subjects" | "days" | "chapters";
 /** The meaning of one or several tokens. */
 export type Meaning =
   /** A word of the grammar's lexicon. */
-  | { readonly kind: "word"; readonly symbol: string; readonly isBare?: boolean }
+  | { readonly kind: "word"; readonly symbol: string }
   | { readonly kind: "who"; readonly names: readonly string[] }
   | {
       readonly kind: "days";

@@ -57,6 +57,14 @@ const recordOf = <Name extends string, Value>(
 ): Readonly<Record<Name, Value>> =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 
+const tagsOf = ({ tags }: Lexicon): ReadonlyMap<string, readonly string[]> => {
+  const all = Object.entries(tags).flatMap(([tag, words]) =>
+    [...setOf(words)].map((word) => ({ word, tag })),
+  );
+  const byWord = Map.groupBy(all, ({ word }) => word);
+  return new Map([...byWord].map(([word, own]) => [word, own.map(({ tag }) => tag)]));
+};
+
 const halfDay = 12 * 60;
 
 const compile = (lexicon: Lexicon) => {
@@ -90,12 +98,7 @@ const compile = (lexicon: Lexicon) => {
         [...setOf(words)].map((word) => [word, { from: from * 60, to: to * 60 }] as const),
       ),
     ),
-    tags: Map.groupBy(
-      Object.entries(lexicon.tags).flatMap(([tag, words]) =>
-        [...setOf(words)].map((word) => ({ word, tag })),
-      ),
-      ({ word }) => word,
-    ),
+    tags: tagsOf(lexicon),
     common: setOf(`${lexicon.common} ${lexicon.schoolSubjects}`),
   };
 };

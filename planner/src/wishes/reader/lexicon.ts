@@ -34,8 +34,6 @@ export const setNames = [
   "badWords",
   "goodWords",
   "wishesInQuestions",
-  /** They deny the words before them, and have no noun or verb of their own. */
-  "bareNegations",
 ] as const;
 
 type Tables = Readonly<Record<(typeof tableNames)[number], LexiconRows>>;

@@ -13,11 +13,10 @@ type Node =
   | { readonly kind: "slot"; readonly name: string }
   | { readonly kind: "row"; readonly of: readonly Node[] }
   | { readonly kind: "either"; readonly of: readonly Node[] }
-  | { readonly kind: "begin" }
-  | { readonly kind: "end" };
+  | { readonly kind: "edge"; readonly is: "isBegin" | "isEnd" };
 
 interface Check {
-  readonly where: "before" | "earlier" | "after";
+  readonly where: "before" | "earlier" | "at" | "after";
   readonly isAbsent: boolean;
   readonly node: Node;
 }
@@ -46,6 +45,11 @@ export interface Place {
 
 const piece = /[()|[\]{}!^$]|<[a-z-]+>|[^\s()|[\]{}!^$<>]+/gu;
 
+const edgeOf = (text: "^" | "$"): Node => ({
+  kind: "edge",
+  is: text === "^" ? "isBegin" : "isEnd",
+});
+
 class Parser {
   readonly #pieces: readonly string[];
   #at = 0;
@@ -70,8 +74,7 @@ class Parser {
   }
 
   #node(text: string): Node {
-    if (text === "^") return { kind: "begin" };
-    if (text === "$") return { kind: "end" };
+    if (text === "^" || text === "$") return edgeOf(text);
     if (text.startsWith("<")) return { kind: "slot", name: text.slice(1, -1) };
     if (text !== "(") return { kind: "word", text };
     this.#at += 1;
@@ -82,9 +85,8 @@ class Parser {
     const isAbsent = this.#pieces[this.#at] === "!";
     if (isAbsent) this.#at += 1;
     const next = this.#pieces[this.#at] ?? "";
-    if (next === "^" && row.length === 0)
-      return { where: "after", isAbsent, node: { kind: "begin" } };
-    if (next === "$") return { where: "after", isAbsent, node: { kind: "end" } };
+    if (next === "^" && row.length === 0) return { where: "at", isAbsent, node: edgeOf(next) };
+    if (next === "$") return { where: "after", isAbsent, node: edgeOf(next) };
     if (next !== "[" && next !== "{") return undefined;
     this.#at += 1;
     const node = this.#either(next === "[" ? "]" : "}");
@@ -132,11 +134,8 @@ function* endsOf(node: Node, at: number, place: Place, isFirst: boolean): Genera
     case "row":
       yield* endsOfRow(node.of, 0, { at, meanings: [] }, place, isFirst);
       return;
-    case "begin":
-      if (place.isBegin(at)) yield { at, meanings: [] };
-      return;
-    case "end":
-      if (place.isEnd(at)) yield { at, meanings: [] };
+    case "edge":
+      if (place[node.is](at)) yield { at, meanings: [] };
   }
 }
 
@@ -184,19 +183,10 @@ const isEarlier = (node: Node, at: number, place: Place): boolean => {
   return false;
 };
 
-const holds = (
-  { where, isAbsent, node }: Check,
-  from: number,
-  to: number,
-  place: Place,
-): boolean => {
-  const is =
-    where === "before"
-      ? endsAt(node, from, place)
-      : where === "earlier"
-        ? isEarlier(node, from, place)
-        : isAt(node, node.kind === "begin" ? from : to, place);
-  return is !== isAbsent;
+const isThere = ({ where, node }: Check, from: number, to: number, place: Place): boolean => {
+  if (where === "before") return endsAt(node, from, place);
+  if (where === "earlier") return isEarlier(node, from, place);
+  return isAt(node, where === "at" ? from : to, place);
 };
 
 /** The longest match of a pattern at a place. */
@@ -208,7 +198,10 @@ export const matchAt = (
   let best: SlotMatch | undefined;
   for (const end of endsOf(body, at, place, true)) {
     const length = end.at - at;
-    if (length > (best?.length ?? 0) && checks.every((check) => holds(check, at, end.at, place)))
+    if (
+      length > (best?.length ?? 0) &&
+      checks.every((each) => isThere(each, at, end.at, place) !== each.isAbsent)
+    )
       best = { meanings: end.meanings, length };
   }
   return best;

@@ -41,7 +41,7 @@ export const readByLexicon = ({
     names: subjects.map(({ name }) => name.trim()),
     onStep,
   });
-  const slips = found.filter((item) => item.misspelt !== undefined);
+  const slips = found.filter(({ misspelt = [] }) => misspelt.length > 0);
   if (slips.length === 0) return read;
   const readings = read.readings.map((reading) => {
     const own = slips.filter(({ start, end }) => start >= reading.start && end <= reading.end);

@@ -106,7 +106,7 @@ const bothOf = (one: Read, other: Read): Read => ({
 /** "and not on Fridays", "and never on Sundays". */
 const isBareDenial = (items: readonly Item[]): boolean => {
   const [negation, ...times] = contentOf(items);
-  const isBare = negation?.kind === "word" && negation === items[0] && negation.isBare === true;
+  const isBare = negation !== undefined && negation === items[0] && isTagged(negation, "bare");
   return isBare && times.length > 0 && times.every((item) => isSlot(item) && !isWho(item));
 };
 

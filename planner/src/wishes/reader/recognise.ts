@@ -118,31 +118,30 @@ export const recognise = ({
         finder.findNear(written, at) ??
         one(unknownAt(at)));
 
-  const items: Item[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    onStep();
-    const { meanings, length, isMisspelt: isOther = false } = findAt(at);
+  const itemsAt = (at: number, { meanings, length, isMisspelt: isOther = false }: Found) => {
     const start = tokens[at]?.start ?? 0;
     const end = tokens[at + length - 1]?.end ?? start;
     const used = tokens.slice(at, at + length);
     const misspelt = used
       .filter(({ isMisspelt = false }) => isMisspelt || isOther)
       .map((token) => token.written);
-    const tags = used.flatMap(
-      ({ text: word }) => language.tags.get(word)?.map(({ tag }) => tag) ?? [],
-    );
-    const isBare = length === 1 && language.bareNegations.has(textAt(place, at));
-    for (const meaning of meanings)
-      items.push({
-        ...meaning,
-        ...(isBare ? { isBare } : {}),
-        ...(tags.length > 0 ? { tags } : {}),
-        ...(misspelt.length > 0 ? { misspelt } : {}),
-        start,
-        end,
-        written: text.slice(start, end).replace(/\s+/g, " "),
-      });
-    at += length;
+    const tags = used.flatMap(({ text: word }) => language.tags.get(word) ?? []);
+    const own = {
+      tags,
+      misspelt,
+      start,
+      end,
+      written: text.slice(start, end).replace(/\s+/g, " "),
+    };
+    return meanings.map((meaning): Item => ({ ...meaning, ...own }));
+  };
+
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    onStep();
+    const found = findAt(at);
+    items.push(...itemsAt(at, found));
+    at += found.length;
   }
   return items;
 };

@@ -205,11 +205,11 @@ export const german: Lexicon = {
     hours: "arbeit job schicht schule uni training",
     busy: "belegt",
     away: "weg urlaub verreist",
+    bare: "nicht nie",
   },
   labels: "",
   usualHours: [
     [8, 16, "schule uni"],
     [9, 17, "arbeit job"],
   ],
-  bareNegations: "nicht nie",
 };

@@ -295,6 +295,3 @@ export const symbols = {
   because:
     "because, since, cause, cos, cuz, bc, due to, as i, coz, because of, for the sake of, cus, in order to, so that, so that i can, given that, even though",
 };
-
-/** They deny what was said before them, and have no noun or verb of their own. */
-export const bareNegations = "not never";

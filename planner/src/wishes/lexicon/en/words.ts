@@ -124,6 +124,7 @@ export const tags = {
   day: "day",
   no: "no",
   denied: "no not",
+  bare: "not never",
   me: "me",
   problem: "problem issue",
   method: "pomodoro pomodoros pomodori",
