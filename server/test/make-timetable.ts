@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { planWithWishes } from "@smart-planner/planner/wishes";
 import { createRateLimiter } from "../src/limits/rate-limiter.ts";
+import { readWords } from "../src/timetable/model-answer.ts";
 import type { ModelConfig } from "../src/timetable/model-config.ts";
 import type { Planning } from "../src/timetable/planning.ts";
 import { timetableCapability } from "../src/timetable/timetable.ts";
-import { wordsRead } from "../src/timetable/words-read.ts";
 import { makeDataFolder } from "./each-database.ts";
 import { makeApp } from "./make-app.ts";
 import { openSqlite } from "./open-database.ts";
@@ -29,7 +29,7 @@ interface Post {
 /** In this process, without the start of a worker for each test. */
 const inPlace: Planning = {
   plan: async (task) => planWithWishes(task),
-  read: async (words) => ({ outcome: "done", answer: wordsRead(words) }),
+  read: async (words) => ({ outcome: "done", answer: readWords(words) }),
 };
 
 /** The smart timetable's routes with limits in a database of their own. */

@@ -88,7 +88,8 @@ export const modelAnswerSchema = z.object({
 export type ModelAnswer = z.output<typeof modelAnswerSchema>;
 export type ModelWish = z.output<typeof modelWish>;
 
-interface Asked {
+export interface Asked {
+  /** The student's own words. */
   readonly text: string;
   readonly subjects: readonly Subject[];
   readonly today: CalendarDay;
@@ -199,7 +200,7 @@ const leftOf = (
  * sentence of the model is shown. Words without a wish that the grammar would not skip are shown as
  * not understood.
  */
-export function wishesOfAnswer(answer: ModelAnswer, asked: Asked): ReadWishes {
+function wishesOfAnswer(answer: ModelAnswer, asked: Asked): ReadWishes {
   const { text } = asked;
   const placed = answer.wishes.flatMap((said) => {
     const place = findQuote(text, said.words);
@@ -243,3 +244,12 @@ export function wishesOfAnswer(answer: ModelAnswer, asked: Asked): ReadWishes {
     notUnderstood: [...distinct.values()].toSorted((one, other) => one.start - other.start),
   };
 }
+
+/** Words to read, and what a model answered about them, if one was asked. */
+export interface Words {
+  readonly asked: Asked;
+  readonly answer: ModelAnswer | undefined;
+}
+
+export const readWords = ({ asked, answer }: Words): ReadWishes =>
+  answer === undefined ? readWishes(asked) : wishesOfAnswer(answer, asked);

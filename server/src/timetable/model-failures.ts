@@ -1,6 +1,12 @@
 import { APICallError, NoObjectGeneratedError, RetryError } from "ai";
-import { errorOf } from "../http/error-of.ts";
-import type { Refused } from "./wish-reader.ts";
+import { errorOf, type SaidError } from "../http/error-of.ts";
+
+export interface Refused {
+  readonly ok: false;
+  readonly status: 400 | 408 | 429 | 502 | 504;
+  readonly error: SaidError;
+  readonly retryAfter?: number;
+}
 
 const busyModel: Refused = {
   ok: false,

@@ -7,10 +7,9 @@ import { modelWishOf } from "../../test/model-wish.ts";
 import { silentLog } from "../../test/silent-log.ts";
 import { createLog } from "../log.ts";
 import { languageModels } from "./language-model.ts";
+import { readWords } from "./model-answer.ts";
 import { modelExamples } from "./model-examples.ts";
 import { modelReader } from "./model-reader.ts";
-import type { ReadWords } from "./wish-reader.ts";
-import { wordsRead } from "./words-read.ts";
 
 const question = {
   text: "More maths, Sundays off. Play my favourite song.",
@@ -21,12 +20,19 @@ const question = {
   today: day("2027-03-01"),
   modelType: "flash" as const,
   signal: new AbortController().signal,
-  owner: "192.0.2.1",
 };
-const readWords: ReadWords = async (asked, answer) => ({
-  ok: true,
-  read: wordsRead({ asked, answer }),
-});
+type Question = Parameters<ReturnType<typeof modelReader>>[0];
+
+const readerOf = (input: Parameters<typeof modelReader>[0]) => async (asked: Question) => {
+  const reading = await modelReader(input)(asked);
+  return reading.ok
+    ? {
+        ok: true as const,
+        model: reading.model,
+        read: readWords({ asked, answer: reading.answer }),
+      }
+    : reading;
+};
 
 let fake: Awaited<ReturnType<typeof startFakeModel>>;
 beforeAll(async () => {
@@ -36,9 +42,8 @@ afterAll(() => fake.stop());
 
 describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s", (protocol) => {
   const readerWith = ({ ms = 10_000, log = silentLog } = {}) =>
-    modelReader({
+    readerOf({
       models: languageModels(fake.configFor(protocol)),
-      readWords,
       log,
       timeoutMs: { flash: ms, pro: ms },
     });
@@ -56,7 +61,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     const { text } = question;
     expect(await readerWith()(question)).toEqual({
       ok: true,
-      readBy: { kind: "model", model: "fake-flash" },
+      model: "fake-flash",
       read: {
         readings: [
           {
@@ -312,9 +317,8 @@ describe("the same words", () => {
         ),
       }),
     );
-    const reader = modelReader({
+    const reader = readerOf({
       models: languageModels(fake.configFor("openai-compatible")),
-      readWords,
       log: silentLog,
     });
     const reading = await reader({ ...question, ...asked });
@@ -341,7 +345,7 @@ describe("the examples that a model is shown", () => {
     "are read as they are meant: %s",
     (text, place) => {
       const answer = modelExamples[place]?.answer;
-      const { readings, questions } = wordsRead({
+      const { readings, questions } = readWords({
         asked: { text, subjects, today: question.today },
         answer,
       });

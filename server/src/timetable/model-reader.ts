@@ -1,14 +1,24 @@
+import type { ModelType } from "@smart-planner/contract";
 import { generateText, type ModelMessage, NoObjectGeneratedError, Output } from "ai";
 import type { Log } from "../log.ts";
 import type { LanguageModels, NamedModel } from "./language-model.ts";
-import { type ModelAnswer, modelAnswerSchema } from "./model-answer.ts";
-import { givenUp, refusalOf, safeFields, tookTooLong } from "./model-failures.ts";
+import { type Asked, type ModelAnswer, modelAnswerSchema } from "./model-answer.ts";
+import { givenUp, type Refused, refusalOf, safeFields, tookTooLong } from "./model-failures.ts";
 import { modelInstructions, modelPrompt, repairPrompt } from "./model-prompt.ts";
-import type { ReadWords, WishQuestion, WishReader } from "./wish-reader.ts";
+
+interface ModelQuestion extends Asked {
+  readonly modelType: ModelType;
+  /** Aborted when the client has gone. */
+  readonly signal: AbortSignal;
+}
+
+/** The answer of a model with its name, or why there is none. */
+export type AskModel = (
+  question: ModelQuestion,
+) => Promise<{ readonly ok: true; readonly answer: ModelAnswer; readonly model: string } | Refused>;
 
 interface ModelReaderInput {
   readonly models: LanguageModels;
-  readonly readWords: ReadWords;
   readonly log: Log;
   readonly timeoutMs?: Readonly<Record<"flash" | "pro", number>>;
 }
@@ -59,12 +69,11 @@ async function askWithRepair({ messages, ...rest }: Ask): Promise<ModelAnswer> {
 /** A language model reads the preferences. It has no tools, and only its wishes are used. */
 export function modelReader({
   models,
-  readWords,
   log,
   timeoutMs = usualTimeouts,
-}: ModelReaderInput): WishReader {
+}: ModelReaderInput): AskModel {
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  return async (question: WishQuestion) => {
+  return async (question) => {
     const { modelType, signal } = question;
     const model = models[modelType];
     const timeout = AbortSignal.timeout(timeoutMs[modelType]);
@@ -74,8 +83,7 @@ export function modelReader({
         messages: [{ role: "user", content: modelPrompt(question) }],
         abortSignal: AbortSignal.any([signal, timeout]),
       });
-      const reading = await readWords(question, answer);
-      return reading.ok ? { ...reading, readBy: { kind: "model", model: model.name } } : reading;
+      return { ok: true, answer, model: model.name };
     } catch (error) {
       if (signal.aborted) return givenUp;
       const refused = timeout.aborted ? tookTooLong(timeoutMs[modelType]) : refusalOf(error);

@@ -1,6 +1,6 @@
 import type { ReadWishes, WishedPlan, WishedTask } from "@smart-planner/planner/wishes";
 import type { Workers } from "../workers/workers.ts";
-import type { Words } from "./words-read.ts";
+import type { Words } from "./model-answer.ts";
 
 export type PlanningTask =
   | { readonly kind: "plan"; readonly task: WishedTask }

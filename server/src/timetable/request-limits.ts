@@ -5,7 +5,7 @@ import type { SignedInUser } from "../http/current-user.ts";
 import { errorOf } from "../http/error-of.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { takeEach } from "../limits/take-each.ts";
-import type { Refused } from "./wish-reader.ts";
+import type { Refused } from "./model-failures.ts";
 
 const windowSeconds = 10 * 60;
 const perUser = 120;

@@ -1,14 +1,24 @@
-import { type ExplainedPlan, maxWishes, type SmartTimetableRequest } from "@smart-planner/contract";
+import {
+  type ExplainedPlan,
+  maxWishes,
+  type PlannedBy,
+  type SmartTimetableRequest,
+} from "@smart-planner/contract";
 import { type CalendarDay, defaultPreferences } from "@smart-planner/planner/model";
 import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
 import { dayOf } from "@smart-planner/planner/time";
-import { describeWish, joinWishes, type Wish } from "@smart-planner/planner/wishes";
+import {
+  describeWish,
+  joinWishes,
+  type ReadWishes,
+  type Wish,
+} from "@smart-planner/planner/wishes";
 import { errorOf } from "../http/error-of.ts";
 import type { Log } from "../log.ts";
-import { givenUp } from "./model-failures.ts";
+import { readWords, type Words } from "./model-answer.ts";
+import { givenUp, type Refused } from "./model-failures.ts";
+import type { AskModel } from "./model-reader.ts";
 import type { Planning, Unserved } from "./planning.ts";
-import type { ReadWords, Refused, WishReader, WishReading } from "./wish-reader.ts";
-import { wordsRead } from "./words-read.ts";
 
 export interface ServerMoment {
   readonly today: CalendarDay;
@@ -23,7 +33,8 @@ export function serverMoment(now: Date): ServerMoment {
 }
 
 interface SmartPlannerInput {
-  readonly readerOf: (readWords: ReadWords) => WishReader;
+  /** Without one, the grammar reads. */
+  readonly askModel: AskModel | undefined;
   readonly planning: Planning;
   readonly log: Log;
 }
@@ -91,39 +102,61 @@ const unserved = ({ outcome }: Unserved): Refused => {
 /** Short texts only; long ones take up to 60 ms of the main thread. */
 const shortWords = 1_000;
 
-const readWordsIn =
-  (planning: Planning): ReadWords =>
-  async ({ text, subjects, today, signal, owner }, answer) => {
-    const words = { asked: { text, subjects, today }, answer };
-    if (text.length <= shortWords) return { ok: true, read: wordsRead(words) };
-    const reading = await planning.read(words, { signal, owner });
-    return reading.outcome === "done" ? { ok: true, read: reading.answer } : unserved(reading);
-  };
-
-/** With no words there is nothing to read, and no model to pay for it. */
-const nothingToRead: WishReading = {
-  ok: true,
-  read: { readings: [], questions: [], notUnderstood: [] },
-  readBy: { kind: "built-in" },
+const withoutModel = ({ error: { error } }: Refused): string => {
+  const [what = ""] = error.split(/(?<=\.)\s/);
+  return `${what} Your preferences were read without it.`;
 };
 
+type Reading =
+  | {
+      readonly ok: true;
+      readonly read: ReadWishes;
+      readonly plannedBy: PlannedBy;
+      /** Why the model did not read the words. */
+      readonly notes: readonly string[];
+    }
+  | Refused;
+
+/** If a model fails, the grammar answers, and a note says so. No words ask no model. */
+const readerOf =
+  ({ askModel, planning }: SmartPlannerInput) =>
+  async (asked: Words["asked"], question: SmartQuestion): Promise<Reading> => {
+    const { request, signal, owner } = question;
+    const { modelType } = request;
+    const answered =
+      asked.text === "" ? undefined : await askModel?.({ ...asked, modelType, signal });
+    if (answered?.ok === false && answered.status === givenUp.status) return answered;
+    const by =
+      answered?.ok === true
+        ? { plannedBy: { kind: "model", model: answered.model } as const, notes: [] }
+        : {
+            plannedBy: { kind: "built-in" } as const,
+            notes: answered ? [withoutModel(answered)] : [],
+          };
+    const words = { asked, answer: answered?.ok === true ? answered.answer : undefined };
+    if (asked.text.length <= shortWords) return { ok: true, read: readWords(words), ...by };
+    const reading = await planning.read(words, { signal, owner });
+    return reading.outcome === "done"
+      ? { ok: true, read: reading.answer, ...by }
+      : unserved(reading);
+  };
+
 /** The reader turns words into wishes; our own optimiser makes the plan, and the check passes it. */
-export function createSmartPlanner({ readerOf, planning, log }: SmartPlannerInput) {
-  const read = readerOf(readWordsIn(planning));
+export function createSmartPlanner(input: SmartPlannerInput) {
+  const { planning, log } = input;
+  const read = readerOf(input);
   return async (question: SmartQuestion): Promise<SmartAnswer> => {
     const { request, signal, owner } = question;
-    const { customPrompt: text, modelType } = request;
     const inputs = inputsOf(question);
     const { today, subjects } = inputs;
-    const reading =
-      text === "" ? nothingToRead : await read({ text, subjects, today, modelType, signal, owner });
+    const reading = await read({ text: request.customPrompt, subjects, today }, question);
     if (!reading.ok) return reading;
-    const { readings, questions, notUnderstood } = reading.read;
+    const { read: found, plannedBy, notes } = reading;
     const wishes = joinWishes([
       ...(request.wishes ?? []),
-      ...readings.map(({ wish }) => wish),
+      ...found.readings.map(({ wish }) => wish),
     ]).slice(0, maxWishes);
-    const effort = modelType === "pro" ? "full" : "preview";
+    const effort = request.modelType === "pro" ? "full" : "preview";
     const answer = await planning.plan({ inputs, wishes, effort }, { signal, owner });
     switch (answer.outcome) {
       case "stopped":
@@ -135,22 +168,11 @@ export function createSmartPlanner({ readerOf, planning, log }: SmartPlannerInpu
         log.error("plan failed its check", { guarantees: answer.guarantees.length });
         return broken;
       case "made": {
-        const { plan, quality, problems } = answer.made;
-        const { explanations, unkept } = answer;
+        const { made, explanations, unkept } = answer;
+        const problems = [...notes, ...made.problems];
         return {
           ok: true,
-          explained: {
-            plan,
-            plannedBy: reading.readBy,
-            readings,
-            questions,
-            notUnderstood,
-            wishes,
-            unkept,
-            problems: reading.note === undefined ? problems : [reading.note, ...problems],
-            quality,
-            explanations,
-          },
+          explained: { ...made, ...found, problems, plannedBy, wishes, unkept, explanations },
         };
       }
     }

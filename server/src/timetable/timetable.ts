@@ -11,12 +11,11 @@ import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
 import { languageModels } from "./language-model.ts";
 import type { ModelConfig } from "./model-config.ts";
-import { modelReader } from "./model-reader.ts";
+import { type AskModel, modelReader } from "./model-reader.ts";
 import type { Planning } from "./planning.ts";
 import { readRequest } from "./read-request.ts";
 import { requestLimits } from "./request-limits.ts";
 import { createSmartPlanner, serverMoment } from "./smart-planner.ts";
-import { type ReadWords, ruleReader, type WishReader, withGrammar } from "./wish-reader.ts";
 
 interface TimetableInput {
   readonly model: ModelConfig;
@@ -28,21 +27,20 @@ interface TimetableInput {
   readonly now?: () => Date;
 }
 
-const readerFor =
-  ({ model, modelTimeoutMs, log }: TimetableInput) =>
-  (readWords: ReadWords): WishReader => {
-    const grammar = ruleReader(readWords);
-    if (model.kind === "none") return grammar;
-    const timeouts = modelTimeoutMs === undefined ? {} : { timeoutMs: modelTimeoutMs };
-    const reader = modelReader({ models: languageModels(model), readWords, log, ...timeouts });
-    return withGrammar(reader, grammar);
-  };
+const askModelOf = ({ model, modelTimeoutMs, log }: TimetableInput): AskModel | undefined =>
+  model.kind === "none"
+    ? undefined
+    : modelReader({
+        models: languageModels(model),
+        log,
+        ...(modelTimeoutMs && { timeoutMs: modelTimeoutMs }),
+      });
 
 /** A timetable from subjects, hours and the student's own words. */
 export function timetableCapability(input: TimetableInput): Capability {
   const { limiter, currentUser, log, now = () => new Date() } = input;
   const planSmart = createSmartPlanner({
-    readerOf: readerFor(input),
+    askModel: askModelOf(input),
     planning: input.planning,
     log,
   });
