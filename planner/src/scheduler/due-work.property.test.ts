@@ -215,6 +215,8 @@ describe("a term with due work", () => {
       each((inputs) => {
         const [first, ...others] = inputs.tasks ?? [];
         if (first === undefined || !isDated(first) || isLate(first, inputs)) return;
+        // An opening day that is not before the due day counts for nothing, and counts once it is.
+        if (first.opens !== undefined && first.opens.day >= first.due.day) return;
         const due = { ...first.due, day: addDays(first.due.day, 3) };
         const later = make({ ...inputs, tasks: [{ ...first, due }, ...others] });
         const [before, after] = [planOf(inputs), later].map((made) =>

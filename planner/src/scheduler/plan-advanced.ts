@@ -85,12 +85,13 @@ interface Made {
   readonly isSqueezed: boolean;
 }
 
-/** Exams that need time and have none. */
+/** Exams that need time and have none. Due work without any moves nothing of the next 24 hours. */
 const leftOutIn = (inputs: AdvancedInputs, problem: Problem, made: Made["made"]): number => {
   const { minimum } = sessionLengthsOf(inputs);
   return problem.needs.filter(
     ({ minutes }, exam) =>
       minutes >= minimum &&
+      problem.exams[exam]?.task === undefined &&
       problem.frame.exams[exam]?.hasFixed === false &&
       made.every((session) => session.exam !== exam),
   ).length;

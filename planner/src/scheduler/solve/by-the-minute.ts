@@ -152,7 +152,7 @@ const serve = (place: Place, sessions: Sessions, exam: number): Sessions => {
 };
 
 /** An exam with all of several sessions on one day takes one of them to another. */
-const spread = (place: Place, sessions: Sessions, exam: number): Sessions => {
+const spreadOut = (place: Place, sessions: Sessions, exam: number): Sessions => {
   const { problem, shortest, held } = place;
   const own = sessions.filter((session) => session.exam === exam);
   const [first] = own;
@@ -167,15 +167,6 @@ const spread = (place: Place, sessions: Sessions, exam: number): Sessions => {
       if (found !== undefined) return found;
     }
   return sessions;
-};
-
-/** Every exam spread, again while that frees a place for another. */
-const spreadAll = (place: Place, sessions: Sessions): Sessions => {
-  const exams = [...place.problem.exams.entries()].flatMap(([exam, { task }]) =>
-    task === undefined ? [exam] : [],
-  );
-  const after = exams.reduce((each, exam) => spread(place, each, exam), sessions);
-  return after === sessions ? after : spreadAll(place, after);
 };
 
 /** Days opened for an exam without time are not for a later, no harder one: if that has much more, it yields some. */
@@ -276,6 +267,18 @@ const intoWindows = (place: Place, sessions: Sessions): Sessions => {
   );
 };
 
+/** One repair may undo another: in practice three rounds settle all of them. */
+const mostRounds = 6;
+
+const again = (
+  sessions: Sessions,
+  repair: (sessions: Sessions) => Sessions,
+  rounds = mostRounds,
+) => {
+  const after = repair(sessions);
+  return after === sessions || rounds === 1 ? after : again(after, repair, rounds - 1);
+};
+
 interface MendedPlan {
   readonly sessions: readonly TimedSession[];
   /** A place was used that comfort would have left free. */
@@ -304,12 +307,11 @@ export const mendByTheMinute = (
     intoWindows(place, planned),
   );
   const fair = exams.reduce((sessions, exam) => evenOut(place, sessions, exam), served);
-  const filled = exams.reduce((sessions, exam) => fillLastDays(place, sessions, exam), fair);
-  const eves = exams.reduce(
-    (sessions, exam) => ownEve(place, sessions, exam),
-    spreadAll(place, filled),
-  );
-  const mended = spreadAll(place, eves);
+  const mended = again(fair, (sessions) => {
+    const filled = exams.reduce((each, exam) => fillLastDays(place, each, exam), sessions);
+    const spread = exams.reduce((each, exam) => spreadOut(place, each, exam), filled);
+    return exams.reduce((each, exam) => ownEve(place, each, exam), spread);
+  });
   return {
     sessions: mended.toSorted((one, other) => one.day - other.day || one.start - other.start),
     isSqueezed: mended !== planned && mended.some((session) => isSqueezedIn(problem, session)),
