@@ -5,9 +5,11 @@ import { seededRandom } from "./seeded-random.ts";
 
 const seedNumber = 16;
 /** How far a unit's worth is shaken at first, in units of the score that one unit of study is worth. */
-const strength = 0.3;
+const strength = 0.5;
 /** A number of rounds, never a time, so that plans are reproducible: as many as so many steps allow. */
-const rounds = { least: 8, most: 100, steps: 15_000_000, again: 4 } as const;
+const rounds = { least: 8, most: 100, steps: 7_500_000, again: 4 } as const;
+/** So many rounds in a row without a better plan end the search. */
+const mostIdle = 30;
 /** Steps to find the choices of an exam on a day, beside those of its row programme, for each amount. */
 const stepsOfChoices = 60;
 
@@ -30,14 +32,19 @@ export const search = (draft: Draft, { isAgain }: { readonly isAgain: boolean })
   );
   const asked = Math.min(Math.max(Math.floor(rounds.steps / steps), rounds.least), rounds.most);
   const count = isAgain ? rounds.again : asked;
-  for (let round = 0; round < count; round++) {
+  let idle = 0;
+  for (let round = 0; round < count && idle < mostIdle; round++) {
     const most = (strength * (1 - round / count)) / draft.problem.frame.total;
     for (const exam of exams) improveExam(draft, exam, () => most * (2 * random() - 1));
     sweep(draft);
     const now = draftValue(draft);
     if (now > value) {
       value = now;
+      idle = 0;
       copyDraft(draft, best);
-    } else copyDraft(best, draft);
+    } else {
+      idle++;
+      copyDraft(best, draft);
+    }
   }
 };

@@ -61,16 +61,11 @@ const reload = (problem: Problem): Draft => {
 const solveAt = (
   inputs: AdvancedInputs,
   level: Level,
-  effort: PlanEffort,
   earlier: EarlierPlan | undefined,
   usual: Draft | undefined,
 ): Draft => {
   const problem = problemOf(inputs, level, earlier, usual?.problem);
   const draft = earlier === undefined ? construct(problem) : reload(problem);
-  if (effort === "full") {
-    if (earlier === undefined) sweep(draft);
-    search(draft, { isAgain: earlier !== undefined });
-  }
   mend(draft);
   return draft;
 };
@@ -81,18 +76,25 @@ const leftUndone = (draft: Draft): number => {
   return 1e6 * leftOut + statedShort(draft) * draft.problem.units.unit;
 };
 
-/** Comfort gives way, level by level, only while an exam stays without time or stated work is short. */
+/**
+ * Comfort gives way, level by level, only while an exam stays without time or stated work is short. The first
+ * draft of a level tells: only the level that is taken is searched.
+ */
 const solveCloseTo = (
   inputs: AdvancedInputs,
   effort: PlanEffort,
   earlier: EarlierPlan | undefined,
 ): Draft => {
-  const usual = solveAt(inputs, 0, effort, earlier, undefined);
+  const usual = solveAt(inputs, 0, earlier, undefined);
   let best = usual;
   for (const level of furtherLevels) {
     if (leftUndone(best) === 0) break;
-    const draft = solveAt(inputs, level, effort, earlier, usual);
+    const draft = solveAt(inputs, level, earlier, usual);
     if (leftUndone(draft) < leftUndone(best)) best = draft;
+  }
+  if (effort === "full") {
+    search(best, { isAgain: earlier !== undefined });
+    mend(best);
   }
   return best;
 };
