@@ -274,7 +274,7 @@ const again = (
   sessions: Sessions,
   repair: (sessions: Sessions) => Sessions,
   rounds = mostRounds,
-) => {
+): Sessions => {
   const after = repair(sessions);
   return after === sessions || rounds === 1 ? after : again(after, repair, rounds - 1);
 };
