@@ -101,7 +101,6 @@ describe("the term", () => {
       neededMinutes: 310,
       roomMinutes: 250,
       isProven: true,
-      sentence: "",
     };
     expect(weekProofOf(term, week, { isShares: false, certificate })).toMatchObject({
       from: today,

@@ -6,6 +6,7 @@ import { planDaysOf } from "../study-plan/plan-days.ts";
 import { addDays, weekdayOf } from "../time/day-number.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
 import { noWishes } from "../wishes/no-wishes.ts";
+import type { PlanProblem } from "./explain/plan-problems.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
 
@@ -64,12 +65,11 @@ describe("an advanced plan", () => {
         plannedMinutes: 120,
         missingMinutes: 0,
         spareMinutes: 0,
-        why: "A share of the hours you have before 10 June 2026, by difficulty.",
       },
     ]);
   });
 
-  it("says in words why a session is there", () => {
+  it("says why a session is there", () => {
     const { explanations } = preview({
       subjects: [{ name: "Chemistry", examDate: addDays(monday, 6) }],
       hoursPerDay: 1,
@@ -79,9 +79,16 @@ describe("an advanced plan", () => {
         subjectDifficulty: { Chemistry: 4 },
       },
     });
-    expect(explanations["08-June-2026-Chemistry"]).toBe(
-      "Chemistry: exam in 6 days, difficulty 4, first free hour of your preferred evening, brings it to 1 h of 6 h.",
-    );
+    expect(explanations["08-June-2026-Chemistry"]).toEqual({
+      name: "Chemistry",
+      what: "exam",
+      days: 6,
+      difficulty: 4,
+      reasons: [
+        { kind: "preferred time", time: "Evening", isFirst: true },
+        { kind: "progress", doneMinutes: 60, needMinutes: 360 },
+      ],
+    });
   });
 
   it("calls difficulty 1 and 2 easy, 3 medium, 4 and 5 hard", () => {
@@ -294,33 +301,29 @@ describe("what cannot be done", () => {
     ),
   );
 
-  it.each<readonly [string, Partial<AdvancedInputs>, string]>([
-    ["no subject", { subjects: [] }, "Add at least one subject with a name and an exam date."],
+  it.each<readonly [string, Partial<AdvancedInputs>, PlanProblem]>([
+    ["no subject", { subjects: [] }, { kind: "no subject" }],
     [
       "an exam today",
       { subjects: [{ name: "Maths", examDate: monday }] },
-      "The exam in Maths is today: it gets no time.",
+      { kind: "exam today", subject: "Maths" },
     ],
     [
       "an exam that has passed",
       { subjects: [{ name: "Maths", examDate: addDays(monday, -1) }] },
-      "The exam in Maths was on 7 June 2026: it gets no time.",
+      { kind: "exam over", subject: "Maths", examDate: addDays(monday, -1) },
     ],
-    ["no hours", { hoursPerDay: 0 }, "There are no study hours per day to plan with."],
-    [
-      "no free time",
-      { grid: full },
-      "No free time of at least 30 min is left before the exams: paint Free Time or remove a class, a commitment or sleep.",
-    ],
+    ["no hours", { hoursPerDay: 0 }, { kind: "no hours" }],
+    ["no free time", { grid: full }, { kind: "no free time", minutes: 30, isByWishes: false }],
     [
       "a shortest session above the daily hours",
       { hoursPerDay: 0.25 },
-      "The shortest session (30 min) is longer than the study time of a day (15 min): nothing can be planned until one of them changes.",
+      { kind: "day too short", minutes: 30, dayMinutes: 15 },
     ],
-  ])("says so for %s", (_, parts, statement) => {
+  ])("says so for %s", (_, parts, problem) => {
     const { plan, problems, quality } = preview(parts);
     expect(plan).toEqual({});
-    expect(problems).toContain(statement);
+    expect(problems).toContainEqual(problem);
     expect(quality.total).toBe(0);
   });
 
@@ -340,9 +343,9 @@ describe("what cannot be done", () => {
     });
     expect(minutesOf(plan, "Maths")).toBeGreaterThan(0);
     expect(problems).toEqual([
-      "The exam in Far is more than 400 days away: the plan covers the first 400 days.",
-      "The minimum session length lies above the maximum: every session is 45 min long.",
-      "You have no free time in your preferred night.",
+      { kind: "far away", subject: "Far", days: 400 },
+      { kind: "one length", minutes: 45 },
+      { kind: "preferred time", time: "Night" },
     ]);
   });
 

@@ -28,8 +28,6 @@ export const shortDuration = (minutes: number): string => {
 export const spokenDuration = (minutes: number): string =>
   shortDuration(minutes).replace(/ h \d+$/, "$& min");
 
-export const shortHours = (minutes: number): string => formatDuration(minutes).replace("hr", "h");
-
 export interface DurationFields {
   readonly hours: number;
   readonly time: SessionTime;

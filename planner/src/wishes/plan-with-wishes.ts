@@ -1,5 +1,6 @@
 import type { StudyPlan } from "../model/model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
+import type { Explanations } from "../scheduler/explain/explain.ts";
 import { reviewPlan } from "../scheduler/explain/review-plan.ts";
 import { type AdvancedPlan, planAdvanced } from "../scheduler/plan-advanced.ts";
 import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
@@ -19,11 +20,11 @@ export type WishedPlan =
   | {
       readonly outcome: "made";
       readonly made: Pick<AdvancedPlan, "plan" | "quality" | "problems">;
-      readonly explanations: Readonly<Record<string, string>>;
+      readonly explanations: Explanations;
       readonly unkept: readonly UnkeptWish[];
     }
-  /** There is nothing to plan; the sentences say why. */
-  | { readonly outcome: "empty"; readonly problems: readonly string[] }
+  /** There is nothing to plan; the problems say why. */
+  | { readonly outcome: "empty"; readonly problems: AdvancedPlan["problems"] }
   /** No plan that could be made keeps every guarantee. */
   | { readonly outcome: "broken"; readonly guarantees: readonly string[] };
 

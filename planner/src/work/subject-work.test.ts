@@ -135,7 +135,6 @@ describe("less work where time is short", () => {
     plannedMinutes: 600 - missingMinutes,
     missingMinutes,
     spareMinutes: 0,
-    why: "",
   });
   const withTopics = known({
     work: { way: "topics", exams: [firstExam] },

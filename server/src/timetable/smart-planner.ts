@@ -5,7 +5,7 @@ import {
   type SmartTimetableRequest,
 } from "@smart-planner/contract";
 import { type CalendarDay, defaultPreferences } from "@smart-planner/planner/model";
-import type { AdvancedInputs } from "@smart-planner/planner/scheduler";
+import type { AdvancedInputs, PlanProblem } from "@smart-planner/planner/scheduler";
 import { dayOf } from "@smart-planner/planner/time";
 import {
   describeWish,
@@ -13,6 +13,7 @@ import {
   type ReadWishes,
   type Wish,
 } from "@smart-planner/planner/wishes";
+import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { errorOf } from "../http/error-of.ts";
 import type { Log } from "../log.ts";
 import { readWords, type Words } from "./model-answer.ts";
@@ -60,14 +61,12 @@ const broken: Refused = {
   error: errorOf("plan-not-found"),
 };
 
-const nothingToPlan = (problems: readonly string[], wishes: readonly Wish[]): Refused => {
+const nothingToPlan = (problems: readonly PlanProblem[], wishes: readonly Wish[]): Refused => {
+  const said = planReadingWords.problems(problems);
   const reasons =
     wishes.length === 0
-      ? problems
-      : [
-          ...problems,
-          `Your preferences were understood as: ${wishes.map(describeWish).join("; ")}.`,
-        ];
+      ? said
+      : [...said, `Your preferences were understood as: ${wishes.map(describeWish).join("; ")}.`];
   return {
     ok: false,
     status: 400,
@@ -168,8 +167,14 @@ export function createSmartPlanner(input: SmartPlannerInput) {
         log.error("plan failed its check", { guarantees: answer.guarantees.length });
         return broken;
       case "made": {
-        const { made, explanations, unkept } = answer;
-        const problems = [...notes, ...made.problems];
+        const { made, unkept } = answer;
+        const problems = planReadingWords.problems([...notes, ...made.problems]);
+        const explanations = Object.fromEntries(
+          Object.entries(answer.explanations).map(([key, one]) => [
+            key,
+            planReadingWords.session(one),
+          ]),
+        );
         return {
           ok: true,
           explained: { ...made, ...found, problems, plannedBy, wishes, unkept, explanations },

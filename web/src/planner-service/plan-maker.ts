@@ -7,8 +7,10 @@ import {
 } from "@smart-planner/contract";
 import type { StudyPlan } from "@smart-planner/planner/model";
 import { sessionsOf, withShares } from "@smart-planner/planner/plan";
+import type { PlanProblem } from "@smart-planner/planner/scheduler";
 import { minutesPerDay, sessionMinutesOf } from "@smart-planner/planner/time";
 import type { Wish } from "@smart-planner/planner/wishes";
+import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import type { Moment } from "../platform/clock.ts";
 import { createListeners } from "../platform/listeners.ts";
 import type { MadeReading } from "./plan-readings.ts";
@@ -34,8 +36,8 @@ export interface Making {
   readonly attempt: number;
   /** Whether the last attempt lacked subjects or hours. */
   readonly hasLacked: boolean;
-  /** Why the last attempt gave no plan, in sentences. */
-  readonly problems: readonly string[];
+  /** Why the last attempt gave no plan; a text is a sentence in English. */
+  readonly problems: readonly (PlanProblem | string)[];
 }
 
 const idle: Making = {
@@ -96,8 +98,6 @@ export interface SmartAnswer {
   readonly plan: StudyPlan;
   readonly wishes?: readonly Wish[] | undefined;
   readonly now: Moment;
-  /** Why each session is there, by the keys of the plan, where the server says. */
-  readonly sentences?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Makes plans and stores them. */
@@ -139,18 +139,18 @@ export const createPlanMaker = ({
   };
 
   /** Stores a plan, ends the making of it and says what changed, all in one. */
-  const keep = (change: PlanChange, made?: Omit<MadeReading, "plan">): PlanChanged => {
+  const keep = (change: PlanChange, review?: MadeReading["review"]): PlanChanged => {
     const changed = workspace.together(() => {
       set(change.mode, { isGenerating: false, isOptimising: false, isEmptied: false });
       return store.change(change);
     });
-    if (made !== undefined) onMade(change.mode, { plan: change.plan, ...made });
+    if (review !== undefined) onMade(change.mode, { plan: change.plan, review });
     announce(changed);
     return changed;
   };
 
   const keepQuick = (
-    { plan, now, sentences, ...smart }: SmartAnswer,
+    { plan, now, ...smart }: SmartAnswer,
     way: "quick" | "smart",
     entered = stateOf("quick").entered,
   ) => {
@@ -158,10 +158,7 @@ export const createPlanMaker = ({
     const at = { clock, now, way };
     const basis = { state, entered };
     const madeFrom = quickInputsAt(basis, at, way === "smart" ? smart : undefined);
-    return keep(
-      { mode: "quick", plan, madeFrom, why: way, now },
-      sentences && { sentences, review: null },
-    );
+    return keep({ mode: "quick", plan, madeFrom, why: way, now });
   };
 
   /** By the wishes that hold for the plan, on this device. */
@@ -185,11 +182,10 @@ export const createPlanMaker = ({
     });
     if (signal.aborted) return;
     if (made?.outcome === "made") {
-      const { made: answer, explanations } = made;
-      keepQuick({ plan: answer.plan, now, wishes, sentences: explanations }, "smart");
+      keepQuick({ plan: made.made.plan, now, wishes }, "smart");
       return;
     }
-    const why = made?.outcome === "empty" ? made.problems.join(" ") : "";
+    const why = made?.outcome === "empty" ? planReadingWords.problems(made.problems).join(" ") : "";
     const problem = `${why === "" ? "No plan keeps all of what you asked for." : why} Change or remove one of the wishes below, then generate again. Your plan stays as it was.`;
     set("quick", { isGenerating: false, problems: [problem] });
   };
@@ -261,7 +257,7 @@ export const createPlanMaker = ({
       return false;
     }
     const { plan, review } = made;
-    keep(advancedChange(plan, inputs), { sentences: review.explanations, review });
+    keep(advancedChange(plan, inputs), review);
     return true;
   };
 

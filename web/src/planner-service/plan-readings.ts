@@ -10,15 +10,14 @@ import { smartInputsOf } from "./update-basis.ts";
 
 /** Why each session of a plan is there, by its key; of an advanced plan also what fits and what holds. */
 export interface PlanReading {
-  readonly sentences: Readonly<Record<string, string>>;
-  readonly review: PlanReview | null;
+  readonly explanations: PlanReview["explanations"];
+  readonly review: PlanReview;
 }
 
 /** The planner's statements about a new plan, by key. */
 export interface MadeReading {
   readonly plan: StudyPlan;
-  readonly sentences: PlanReading["sentences"];
-  readonly review: PlanReview | null;
+  readonly review: PlanReview;
 }
 
 interface Known {
@@ -71,14 +70,14 @@ export const createPlanReadings = ({
       const places = sessionsOf(made.plan);
       // Stored other than it was made, around what stays: then it is read as it is.
       if (places.some((one) => !keys.has(placeOf(one)))) return;
-      const sentences = Object.fromEntries(
+      const explanations = Object.fromEntries(
         places.flatMap((one) => {
-          const sentence = made.sentences[one.key];
+          const explanation = made.review.explanations[one.key];
           const key = keys.get(placeOf(one));
-          return sentence === undefined || key === undefined ? [] : [[key, sentence]];
+          return explanation === undefined || key === undefined ? [] : [[key, explanation]];
         }),
       );
-      known.set(mode, { from: keyOf(state), reading: { sentences, review: made.review } });
+      known.set(mode, { from: keyOf(state), reading: { explanations, review: made.review } });
       onRead();
     },
 
@@ -106,7 +105,7 @@ export const createPlanReadings = ({
           signal: control.signal,
         });
         if (review === undefined) return;
-        const reading = { sentences: review.explanations, review };
+        const reading = { explanations: review.explanations, review };
         known.set(mode, { from, reading });
         onRead();
       };

@@ -76,7 +76,7 @@ describe("Generate", () => {
     const reading = planner.reading("advanced");
     const sessions = sessionsOf(planner.state("advanced").kept ?? {});
     expect(sessions.length).toBeGreaterThan(5);
-    for (const { key } of sessions) expect(reading?.sentences[key]).toBeTypeOf("string");
+    for (const { key } of sessions) expect(reading?.explanations[key]).toBeDefined();
     expect(reading?.review?.check.ok).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe("Generate", () => {
     again.planner.read("advanced");
     await expect.poll(() => again.planner.reading("advanced")).not.toBeNull();
     expect(again.asked).toEqual(["review"]);
-    expect(again.planner.reading("advanced")?.sentences).toEqual(before?.sentences);
+    expect(again.planner.reading("advanced")?.explanations).toEqual(before?.explanations);
     expect(again.planner.reading("advanced")?.review?.fit).toEqual(before?.review?.fit);
   });
 

@@ -38,7 +38,7 @@ it("one press plans once and explains once, for 12 subjects over 180 days", asyn
   });
   const sessions = sessionsOf(planner.state("advanced").kept ?? {});
   expect(sessions.length).toBeGreaterThan(100);
-  const { sentences = {} } = planner.reading("advanced") ?? {};
-  expect(Object.keys(sentences)).toHaveLength(sessions.length);
+  const { explanations = {} } = planner.reading("advanced") ?? {};
+  expect(Object.keys(explanations)).toHaveLength(sessions.length);
   expect([callsOf("planAdvanced"), callsOf("explainSessions")]).toEqual([1, 1]);
 });

@@ -1,10 +1,6 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import { listed } from "../../model/listed.ts";
 import type { CalendarDay } from "../../model/model.ts";
-import { shortDuration } from "../../study-log/week-in-words.ts";
-import { dayAndMonth, longLabelOf } from "../../time/day-labels.ts";
 import { addDays } from "../../time/day-number.ts";
-import { shortHours } from "../../time/duration.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { Problem } from "../problem/problem.ts";
 import { mostMinutesOf, rulesFor } from "../problem/subject-rules.ts";
@@ -23,13 +19,13 @@ export interface Certificate {
   readonly before: CalendarDay;
   /** Affected subjects, if only rules for single subjects are in the way. */
   readonly subjects?: readonly string[];
+  /** The rules for a single one of them. */
+  readonly allowed?: { readonly hasDays: boolean; readonly minutesADay?: number };
   readonly neededMinutes: number;
   /** Capacity before the deadline with all comfort given up. */
   readonly roomMinutes: number;
   /** The figures alone show that no plan can do it; else whole sessions found no place. */
   readonly isProven: boolean;
-  /** One plain sentence. */
-  readonly sentence: string;
 }
 
 /** The need of each exam before its deadline: stated work, and one session for others. */
@@ -41,20 +37,20 @@ export const dueWorkOf = (inputs: AdvancedInputs, { exams, needs }: Problem): re
   });
 };
 
-const namesOf = (names: readonly string[]): string =>
-  names.length > 3 ? `${names.length} subjects` : listed(names);
-
-const allowedFor = (inputs: AdvancedInputs, names: readonly string[], shortest: number): string => {
-  const [name = ""] = names;
-  if (names.length > 1) return "by what you allow for each of them";
+const allowedFor = (
+  inputs: AdvancedInputs,
+  [name, ...others]: readonly string[],
+  shortest: number,
+): Pick<Certificate, "allowed"> => {
+  if (name === undefined || others.length > 0) return {};
   const most = mostMinutesOf(inputs, name);
   const hasDays = rulesFor(inputs, name).some(({ onlyOn, notOn }) => onlyOn ?? notOn);
-  return [
-    ...(hasDays ? ["on the days that you allow for it"] : []),
-    ...(most === undefined
-      ? []
-      : [`with ${shortDuration(Math.max(most, shortest))} of it a day at most`]),
-  ].join(", ");
+  return {
+    allowed: {
+      hasDays,
+      ...(most !== undefined && { minutesADay: Math.max(most, shortest) }),
+    },
+  };
 };
 
 /** Present only where something is missing. */
@@ -85,29 +81,14 @@ export const certificateOf = (
     limited === undefined
       ? undefined
       : [...new Set(limited.exams.map((exam) => exams[exam]?.name ?? ""))];
-  const before = addDays(inputs.today, deadline);
-  const whose = subjects === undefined ? "" : ` of ${namesOf(subjects)}`;
   const taskIds = (found?.exams ?? []).flatMap((exam) => exams[exam]?.task?.input.key ?? []);
-  const from = addDays(inputs.today, found?.opens ?? 0);
-  const window =
-    taskIds.length === 0
-      ? undefined
-      : `From ${dayAndMonth(from)} to ${dayAndMonth(addDays(before, -1))} you need ${shortHours(neededMinutes)}${whose}. There are ${shortHours(roomMinutes)}`;
-  const figures = `Before ${longLabelOf(before)} ${shortDuration(neededMinutes)}${whose} are needed, ${shortDuration(roomMinutes)} are there`;
-  const why =
-    subjects !== undefined
-      ? ` ${allowedFor(inputs, subjects, shortest)}`
-      : found === undefined
-        ? ": the minutes would do, but no plan of whole sessions was found that uses them"
-        : "";
   return {
-    ...(window === undefined ? {} : { from, taskIds }),
-    before,
-    ...(subjects === undefined ? {} : { subjects }),
+    ...(taskIds.length > 0 && { from: addDays(inputs.today, found?.opens ?? 0), taskIds }),
+    before: addDays(inputs.today, deadline),
+    ...(subjects !== undefined && { subjects, ...allowedFor(inputs, subjects, shortest) }),
     neededMinutes,
     roomMinutes,
     isProven: found !== undefined,
-    sentence: `${window ?? figures}${why}.`,
   };
 };
 

@@ -14,7 +14,6 @@ const fit = (given: Partial<SubjectFit>): SubjectFit => ({
   plannedMinutes: 180,
   missingMinutes: 0,
   spareMinutes: 60,
-  why: "",
   ...given,
 });
 const hour = { subject: "Physics", ...durationFieldsOf(60) };

@@ -1,10 +1,7 @@
 import { minutesIn } from "../../free-time/intervals.ts";
 import { preferredTimeWindows, timesOfDay } from "../../free-time/preferred-times.ts";
-import { counted } from "../../model/counted.ts";
-import type { PreferredTime } from "../../model/model.ts";
-import { shortDuration } from "../../study-log/week-in-words.ts";
+import type { PreferredTime, Weekday } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
-import { weekdayNames } from "../../time/day-labels.ts";
 import { daysBetween } from "../../time/day-number.ts";
 import { preferredMinutes } from "../problem/comfort.ts";
 import type { ExamFrame } from "../problem/exam-frame.ts";
@@ -14,6 +11,7 @@ import {
   type QualityParts,
   qualityTermNames,
   type SessionFacts,
+  type SessionReason,
   termOf,
 } from "../problem/scoring.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
@@ -34,8 +32,21 @@ interface WeighedFacts extends SessionFacts {
   readonly worth: QualityParts;
 }
 
-/** A plain sentence for each session, by its key: `{label}-{subject}`, then `#2`. */
-export type Explanations = Readonly<Record<string, string>>;
+/** Why a session is there. */
+export interface SessionExplanation {
+  /** The subject, or the title of due work. */
+  readonly name: string;
+  readonly what: "exam" | "due" | "was due";
+  /** Until the exam, or until it is due. */
+  readonly days: number;
+  /** Absent for due work. */
+  readonly difficulty?: number;
+  /** The one or two that weigh most. */
+  readonly reasons: readonly SessionReason[];
+}
+
+/** By the key of the session: `{label}-{subject}`, then `#2`. */
+export type Explanations = Readonly<Record<string, SessionExplanation>>;
 
 const preferredTimeOf = (problem: Problem, session: TimedSession): PreferredTime | undefined => {
   const preferred = problem.preferredOf(session.exam);
@@ -60,28 +71,25 @@ const isFirstFree = (
   return free !== undefined && session.start === Math.max(free.start, from);
 };
 
-interface Reason {
-  readonly text: string;
+interface WeighedReason {
+  readonly reason: SessionReason;
   readonly worth: number;
 }
 
-const progressReason = ({ worth, ...facts }: WeighedFacts, isPaced: boolean): Reason => {
-  const done = shortDuration(facts.doneByTonightMinutes);
-  const need = shortDuration(facts.needMinutes);
-  return {
-    text:
-      isPaced && worth.pace > 0
-        ? `keeps you on pace with ${done} of ${need} by tonight`
-        : `brings it to ${done} of ${need}`,
-    worth: worth.coverage / 4 + worth.pace,
-  };
-};
+const progressReason = ({ worth, ...facts }: WeighedFacts, isPaced: boolean): WeighedReason => ({
+  reason: {
+    kind: isPaced && worth.pace > 0 ? "on pace" : "progress",
+    doneMinutes: facts.doneByTonightMinutes,
+    needMinutes: facts.needMinutes,
+  },
+  worth: worth.coverage / 4 + worth.pace,
+});
 
-const termReasons = (facts: WeighedFacts): readonly Reason[] =>
+const termReasons = (facts: WeighedFacts): readonly WeighedReason[] =>
   qualityTermNames.flatMap((name) => {
-    const { reason, telling = 1 } = termOf(name);
-    const text = reason?.(facts);
-    return text === undefined ? [] : [{ text, worth: facts.worth[name] * telling }];
+    const { reason: reasonFor, telling = 1 } = termOf(name);
+    const reason = reasonFor?.(facts);
+    return reason === undefined ? [] : [{ reason, worth: facts.worth[name] * telling }];
   });
 
 /** Study rises towards an exam in its last week: so much more is due on a day than on the average. */
@@ -92,20 +100,16 @@ const isRisingOn = ({ pace, need, deadline }: ExamFrame, day: number): boolean =
   floatAt(pace, day) - floatAt(pace, day - 1) > (rising.factor * need) / deadline;
 
 /** Reasons that belong to no single term. */
-const shapeReasons = (facts: WeighedFacts, restDay: string): readonly Reason[] => {
+const shapeReasons = (facts: WeighedFacts, rest: Weekday): readonly WeighedReason[] => {
   const { isReviewDay, isRising, isBeforeRest, isUnmoved, worth } = facts;
-  const reasons: Reason[] = [];
+  const reasons: WeighedReason[] = [];
   if (facts.preferredTime === undefined && facts.isFirstFreeTime)
-    reasons.push({ text: "first free time of the day", worth: worth.balance });
+    reasons.push({ reason: { kind: "first free time" }, worth: worth.balance });
   if (isRising && !isReviewDay)
-    reasons.push({
-      text: "study rises as the exam comes close",
-      worth: worth.pace + worth.balance,
-    });
+    reasons.push({ reason: { kind: "rising" }, worth: worth.pace + worth.balance });
   if (isBeforeRest)
-    reasons.push({ text: `so that ${restDay} stays free`, worth: worth.balance + worth.pace / 2 });
-  if (isUnmoved)
-    reasons.push({ text: "where your plan had it before", worth: Number.POSITIVE_INFINITY });
+    reasons.push({ reason: { kind: "before rest", rest }, worth: worth.balance + worth.pace / 2 });
+  if (isUnmoved) reasons.push({ reason: { kind: "unmoved" }, worth: Number.POSITIVE_INFINITY });
   return reasons;
 };
 
@@ -131,11 +135,6 @@ const isUnmoved = (problem: Problem, session: TimedSession): boolean =>
     ({ start, minutes }) => start === session.start && minutes === session.minutes,
   );
 
-const inDays = (days: number): string => {
-  if (days < 0) return `${counted(-days, "day")} ago`;
-  return days === 0 ? "today" : days === 1 ? "tomorrow" : `in ${counted(days, "day")}`;
-};
-
 const noneHeld: ReadonlySet<TimedSession> = new Set();
 
 /** Why each session is there; the problem knows those held as fixed. */
@@ -157,7 +156,7 @@ export const explainSessions = (
   const byDay = Map.groupBy(open, ({ day }) => day);
   const lastDay = new Map<number, number>();
   const done = exams.map(() => 0);
-  const sentenceOf = (session: TimedSession): string => {
+  const explanationOf = (session: TimedSession): SessionExplanation => {
     const exam = exams[session.exam];
     const own = frame.exams[session.exam];
     const whole = wholes[session.exam];
@@ -167,7 +166,6 @@ export const explainSessions = (
     const last = lastDay.get(session.exam);
     lastDay.set(session.exam, session.day);
     if (!held.has(session)) done[session.exam] = (done[session.exam] ?? 0) + session.minutes;
-    const examInDays = daysBetween(calendarDay, exam.examDate);
     const preferredTime = preferredTimeOf(problem, session);
     const next = days[session.day + 1];
     const facts: WeighedFacts = {
@@ -183,23 +181,25 @@ export const explainSessions = (
       isBeforeRest: next?.isRest === true && session.day + 1 < exam.deadline,
       worth: worthOf(problem, session, whole, byDay.get(session.day) ?? []),
     };
-    const title = exam.task?.input.title.trim();
-    const what = exam.task === undefined ? "exam" : exam.task.isLate ? "was due" : "due";
     const reasons = [
       progressReason(facts, own.paceNorm > 0),
       ...termReasons(facts),
-      ...shapeReasons(facts, weekdayNames[next?.weekday ?? 6]),
+      ...shapeReasons(facts, next?.weekday ?? 6),
     ]
       .sort((a, b) => b.worth - a.worth)
       .slice(0, 2)
-      .map(({ text }) => text);
-    return [
-      `${title ?? exam.name}: ${what} ${inDays(examInDays)}`,
-      ...(title === undefined ? [`difficulty ${exam.rating}`] : []),
-      `${reasons.join(", ")}.`,
-    ].join(", ");
+      .map(({ reason }) => reason);
+    const daysLeft = daysBetween(calendarDay, exam.examDate);
+    return exam.task === undefined
+      ? { name: exam.name, what: "exam", days: daysLeft, difficulty: exam.rating, reasons }
+      : {
+          name: exam.task.input.title.trim(),
+          what: exam.task.isLate ? "was due" : "due",
+          days: daysLeft,
+          reasons,
+        };
   };
   return Object.fromEntries(
-    sessions.map((session, index) => [keys[index] ?? "", sentenceOf(session)]),
+    sessions.map((session, index) => [keys[index] ?? "", explanationOf(session)]),
   );
 };

@@ -1,8 +1,6 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import type { CalendarDay } from "../../model/model.ts";
-import { shortDuration } from "../../study-log/week-in-words.ts";
 import { distinctExamsOf, examKeyOf } from "../../study-plan/exam-key.ts";
-import { longLabelOf } from "../../time/day-labels.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import type { Need } from "../problem/needs.ts";
@@ -10,6 +8,17 @@ import type { Problem } from "../problem/problem.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
 import { floatAt, runningSums } from "../problem/typed-values.ts";
 import { courseOf } from "./course.ts";
+
+export type NoTime =
+  /** Not even for one session before the exam. */
+  | { readonly kind: "no room" }
+  | {
+      readonly kind: "below a session";
+      readonly leftMinutes: number;
+      readonly sessionMinutes: number;
+    }
+  /** Subjects with exams as near take all of it. */
+  | { readonly kind: "taken"; readonly roomMinutes: number };
 
 /** Whether an exam's time can be found, in minutes. */
 export interface SubjectFit {
@@ -27,44 +36,15 @@ export interface SubjectFit {
   readonly spareMinutes: number;
   /** The first day from which the plan stays behind. */
   readonly since?: CalendarDay;
-  /** One plain sentence. */
-  readonly why: string;
+  /** Why it gets no time at all; absent where it gets some, or needs none. */
+  readonly noTime?: NoTime;
 }
 
-const whyOf = ({
-  exam,
-  kind,
-  roomMinutes,
-  spareMinutes,
-  planned,
-  missing,
-  need,
-  shortest,
-}: {
-  readonly exam: string;
-  readonly kind: SubjectFit["kind"];
-  /** Capacity before the exam, for all subjects. */
-  readonly roomMinutes: number;
-  readonly spareMinutes: number;
-  readonly planned: number;
-  readonly missing: number;
-  readonly need: number;
-  /** Of a session, in minutes. */
-  readonly shortest: number;
-}): string => {
-  const room = shortDuration(roomMinutes);
-  const spare = spareMinutes > 0 ? ` ${shortDuration(spareMinutes)} stay free before ${exam}.` : "";
-  if (planned === 0 && need === 0 && missing === 0) return "Nothing is left to do for it.";
-  if (roomMinutes === 0) return `There is no free time for a session before ${exam}.`;
-  if (planned === 0 && need < shortest)
-    return `What is left to do, ${shortDuration(need)}, is less than your shortest session of ${shortDuration(shortest)}.`;
-  if (planned === 0)
-    return `Other subjects with exams as near take all ${room} of free time before ${exam}.`;
-  if (missing > 0)
-    return `Your days hold ${room} of study before ${exam}, for all subjects together.`;
-  return kind === "stated"
-    ? `All of it fits before ${exam}.${spare}`
-    : `A share of the hours you have before ${exam}, by difficulty.${spare}`;
+const noTimeOf = (roomMinutes: number, leftMinutes: number, sessionMinutes: number): NoTime => {
+  if (roomMinutes === 0) return { kind: "no room" };
+  return leftMinutes < sessionMinutes
+    ? { kind: "below a session", leftMinutes, sessionMinutes }
+    : { kind: "taken", roomMinutes };
 };
 
 const behindSince = (
@@ -126,16 +106,10 @@ const fitsByKey = (
       missingMinutes: missing,
       spareMinutes,
       ...(since === undefined ? {} : { since }),
-      why: whyOf({
-        exam: longLabelOf(examDate),
-        kind,
-        roomMinutes,
-        spareMinutes,
-        planned,
-        missing,
-        need: need.minutes,
-        shortest: sessionLengthsOf(inputs).minimum,
-      }),
+      ...(planned === 0 &&
+        missing > 0 && {
+          noTime: noTimeOf(roomMinutes, need.minutes, sessionLengthsOf(inputs).minimum),
+        }),
     });
   }
   return fits;
@@ -168,7 +142,6 @@ export const taskFitsOf = (
     return [
       {
         ...fit,
-        ...(task.isLate ? { why: "It gets up to half of each day until it is done." } : {}),
         taskId,
         title: title.trim(),
         ...(isReady ? { readyOn: last } : {}),
@@ -199,7 +172,6 @@ export const fitOf = (
         plannedMinutes: 0,
         missingMinutes: 0,
         spareMinutes: 0,
-        why: "There is no day left to study before this exam.",
       },
     ];
   });

@@ -4,9 +4,9 @@ import type { TimedSession } from "../problem/timed-session.ts";
 import { type CatchUpBlock, catchUpBlocksOf } from "./catch-up.ts";
 import { type Certificate, certificateOf } from "./certificate.ts";
 import { fitOf, type SubjectFit, type TaskFit, taskFitsOf } from "./fit.ts";
-import { statementsOf } from "./statements.ts";
+import { type PlanProblem, problemsOf } from "./plan-problems.ts";
 
-/** Whether the sessions of a plan suffice, in figures and in words. */
+/** Whether the sessions of a plan suffice, in figures. */
 export interface PlanVerdict {
   /** One for each exam, in the order of the form. */
   readonly fit: readonly SubjectFit[];
@@ -16,7 +16,7 @@ export interface PlanVerdict {
   readonly certificate?: Certificate;
   /** Time that is kept to catch up, the next first. */
   readonly catchUps: readonly CatchUpBlock[];
-  readonly problems: readonly string[];
+  readonly problems: readonly PlanProblem[];
 }
 
 export const verdictOf = (
@@ -33,6 +33,6 @@ export const verdictOf = (
     ...(tasks.length === 0 ? {} : { tasks }),
     ...(certificate === undefined ? {} : { certificate }),
     catchUps: catchUpBlocksOf(problem, sessions),
-    problems: statementsOf(inputs, problem, [...fit, ...tasks], certificate, sessions),
+    problems: problemsOf(inputs, problem, [...fit, ...tasks], certificate, sessions),
   };
 };

@@ -1,5 +1,4 @@
-import { counted } from "../../model/counted.ts";
-import type { PreferredTime } from "../../model/model.ts";
+import type { PreferredTime, Weekday } from "../../model/model.ts";
 import type { ExamFrame } from "./exam-frame.ts";
 import { floatAt, sumOf } from "./typed-values.ts";
 
@@ -72,9 +71,26 @@ export interface SessionFacts {
   readonly isReviewDay: boolean;
 }
 
+/** Why a session is there. */
+export type SessionReason =
+  | {
+      readonly kind: "on pace" | "progress";
+      readonly doneMinutes: number;
+      readonly needMinutes: number;
+    }
+  /** One of the last study days before its exam. */
+  | { readonly kind: "kept for review" }
+  | { readonly kind: "first look" }
+  | { readonly kind: "spaced"; readonly daysSinceLast: number }
+  | { readonly kind: "preferred time"; readonly time: PreferredTime; readonly isFirst: boolean }
+  | { readonly kind: "first free time" }
+  | { readonly kind: "rising" }
+  | { readonly kind: "before rest"; readonly rest: Weekday }
+  | { readonly kind: "unmoved" };
+
 interface QualityRule extends Term {
-  /** Why a session is there as far as this goes, in words that can follow "exam in 3 days". */
-  readonly reason?: (facts: SessionFacts) => string | undefined;
+  /** Why a session is there as far as this goes. */
+  readonly reason?: (facts: SessionFacts) => SessionReason | undefined;
   /** How much more than its worth says the reason tells the student, where that is not 1. */
   readonly telling?: number;
 }
@@ -123,8 +139,7 @@ export const qualityTerms = {
   },
   review: {
     weight: 0.09,
-    reason: ({ isReviewDay }) =>
-      isReviewDay ? "on one of the last days before the exam, which are kept for it" : undefined,
+    reason: ({ isReviewDay }) => (isReviewDay ? { kind: "kept for review" } : undefined),
     cell: ({ exam, day, units }) =>
       exam.reviewDays.has(day)
         ? (exam.part * Math.min(units / exam.reviewUnits, 1)) / exam.reviewDays.size
@@ -133,11 +148,7 @@ export const qualityTerms = {
   spacing: {
     weight: 0.18,
     reason: ({ daysSinceLast }) =>
-      daysSinceLast === undefined
-        ? "a first look at it"
-        : daysSinceLast === 0
-          ? "another session the same day"
-          : `${counted(daysSinceLast, "day")} after the last session`,
+      daysSinceLast === undefined ? { kind: "first look" } : { kind: "spaced", daysSinceLast },
     window: ({ part, windowLimit, lastParts }, window) =>
       part * ((1 - lastWeeks) / windowLimit + lastWeeks * floatAt(lastParts, window)),
   },
@@ -147,7 +158,7 @@ export const qualityTerms = {
     reason: ({ preferredTime, isFirstFreeTime }) =>
       preferredTime === undefined
         ? undefined
-        : `${isFirstFreeTime ? "first free hour of" : "in"} your preferred ${preferredTime.toLowerCase()}`,
+        : { kind: "preferred time", time: preferredTime, isFirst: isFirstFreeTime },
     comfort: ({ total, unit }) => 1 / (total * unit),
   },
   focus: {

@@ -52,9 +52,7 @@ describe("whether it fits", () => {
     );
     expect(certificate).toBeUndefined();
     expect(fit).toMatchObject([{ kind: "shared", missingMinutes: 0, doneMinutes: 0 }]);
-    expect(fit[0]?.why).toMatch(
-      /^A share of the hours you have .* stay free before 22 June 2026\.$/,
-    );
+    expect(fit[0]?.spareMinutes).toBeGreaterThan(0);
   });
 
   it("leaves stated work the hours that it needs, also those before an earlier exam without a goal", () => {
@@ -83,9 +81,8 @@ describe("whether it fits", () => {
       neededMinutes: 2400,
       roomMinutes: 28 * 60,
       isProven: true,
-      sentence: "Before 22 June 2026 40 h are needed, 28 h are there.",
     });
-    expect(problems).toContain("Before 22 June 2026 40 h are needed, 28 h are there.");
+    expect(problems).toContainEqual({ kind: "short", certificate });
   });
 
   it("names the limit of a subject, or the days kept for it, where that alone stands in its way", () => {
@@ -100,13 +97,14 @@ describe("whether it fits", () => {
       subjects: ["Maths"],
       neededMinutes: 480,
       roomMinutes: 240,
+      allowed: { hasDays: false, minutesADay: 60 },
       isProven: true,
-      sentence:
-        "Before 12 June 2026 8 h of Maths are needed, 4 h are there with 1 h of it a day at most.",
     });
-    expect(limited([{ subject: "Maths", onlyOn: [0, 2] }])?.sentence).toBe(
-      "Before 12 June 2026 8 h of Maths are needed, 6 h are there on the days that you allow for it.",
-    );
+    expect(limited([{ subject: "Maths", onlyOn: [0, 2] }])).toMatchObject({
+      neededMinutes: 480,
+      roomMinutes: 360,
+      allowed: { hasDays: true },
+    });
   });
 
   it("counts what several subjects may take of the same days", () => {
@@ -128,7 +126,7 @@ describe("whether it fits", () => {
       roomMinutes: 180,
       isProven: true,
     });
-    expect(certificate?.sentence).toMatch(/ of Maths and Latin are needed, 3 h are there by /);
+    expect(certificate?.allowed).toBeUndefined();
   });
 });
 
@@ -156,9 +154,12 @@ const evenlyTight = inputsWith({
 
 describe("what does not fit for want of whole sessions", () => {
   it("is said where the minutes would do, with what even the best change leaves", () => {
-    expect(made(evenlyTight, "full").problems).toContain(
-      "Before 14 June 2026 12 h are needed, 12 h are there: the minutes would do, but no plan of whole sessions was found that uses them.",
-    );
+    expect(made(evenlyTight, "full").certificate).toEqual({
+      before: addDays(monday, 6),
+      neededMinutes: 720,
+      roomMinutes: 720,
+      isProven: false,
+    });
     const { missingMinutes, remedies } = suggestRemedies(evenlyTight);
     expect(missingMinutes).toBe(60);
     for (const { inputs, missingMinutesAfter } of remedies) {
@@ -174,8 +175,9 @@ describe("what does not fit for want of whole sessions", () => {
     });
     const { certificate, problems } = made(short);
     expect(certificate).toBeUndefined();
+    const why = { kind: "below a session", leftMinutes: 60, sessionMinutes: 75 };
     expect(problems).toEqual([
-      "Maths gets no time. What is left to do, 1 h, is less than your shortest session of 1 h 15.",
+      { kind: "no time", name: "Maths", examDate: addDays(monday, 4), why },
     ]);
     expect(remediesFor(short)).toMatchObject([
       { text: "Allow sessions from 15 min", missingMinutesAfter: 0 },

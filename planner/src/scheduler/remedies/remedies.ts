@@ -6,7 +6,7 @@ import { preferenceLimits } from "../../model/preference-limits.ts";
 import { shortDuration } from "../../study-log/week-in-words.ts";
 import { longLabelOf, weekdayNames } from "../../time/day-labels.ts";
 import { addDays, weekdays } from "../../time/day-number.ts";
-import { shortHours } from "../../time/duration.ts";
+import { spokenDuration } from "../../time/duration.ts";
 import type { KnownSubject } from "../../work/exam-work.ts";
 import { inputsWithLess, lessWorkOf, type WorkRemedy } from "../../work/work-remedies.ts";
 import { dueWorkOf } from "../explain/certificate.ts";
@@ -313,8 +313,8 @@ export const dueWorkRemedies = (
       [
         changed(
           "less-work",
-          `Do ${title} in ${shortHours(less)}`,
-          `${title} takes ${shortHours(less)} now.`,
+          `Do ${title} in ${spokenDuration(less)}`,
+          `${title} takes ${spokenDuration(less)} now.`,
           { workMinutes: less },
         ),
       ],

@@ -1,3 +1,4 @@
+import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { type ReactNode, useRef, useState } from "react";
 import { GenerateBar } from "../../features/advanced-plan/generate-bar.tsx";
 import { StepGuide } from "../../features/advanced-plan/step-guide.tsx";
@@ -12,6 +13,7 @@ import { usePreview } from "../../platform/use-preview.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { PreviewSwitch } from "../preview-switch.tsx";
 import { FoldBlock } from "./fold-block.tsx";
 import { PlanFit } from "./plan-fit.tsx";
@@ -53,6 +55,7 @@ const AdvancedMode = ({
   readonly isDemo: boolean;
   readonly ways: SessionWays;
 }) => {
+  const words = useWords(planReadingWords);
   const { dialogs } = usePlatform();
   const { showTime } = useDisplay();
   const isPreview = usePreview();
@@ -138,7 +141,7 @@ const AdvancedMode = ({
               state={states[2]}
               isGenerating={isGenerating}
               isOptimising={isOptimising}
-              problems={problems}
+              problems={words.problems(problems)}
               made={hasPlan && madeFrom !== null ? madeText(madeFrom, today) : null}
               previewSwitch={
                 // One on a screen: the tab for uploads has its own.

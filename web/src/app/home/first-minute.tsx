@@ -1,6 +1,7 @@
 import { type Mode, modeRegisters, type SubjectRow } from "@smart-planner/contract";
 import type { ComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay, Commitment } from "@smart-planner/planner/model";
+import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { uploadWords } from "@smart-planner/words/en/upload";
 import { useEffect, useState } from "react";
 import { assignmentOf } from "../../features/due-work/typed-work.ts";
@@ -71,6 +72,7 @@ export const FirstMinute = ({
   readonly onSample: () => void;
 }) => {
   const { refusals } = useWords(uploadWords);
+  const words = useWords(planReadingWords);
   const planner = usePlanner();
   const { workspace } = planner;
   const { preview } = usePlatform();
@@ -167,7 +169,10 @@ export const FirstMinute = ({
       onPress: () => box.change(key, one),
     });
   };
-  const said = [...(hasTried && missing !== undefined ? [missing] : []), ...problems];
+  const said = [
+    ...(hasTried && missing !== undefined ? [missing] : []),
+    ...words.problems(problems),
+  ];
   return (
     <FirstRun
       box={box}

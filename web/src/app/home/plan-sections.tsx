@@ -104,7 +104,7 @@ export const PlanCalendar = memo(
                 <HeldChapters held={topics.bySession.get(session.id)} />
               </div>
               <SessionReasons
-                sentence={reading?.sentences[session.id]}
+                explanation={reading?.explanations[session.id]}
                 minutes={session.minutes}
                 pomodoro={mode === "advanced" ? pomodoro : undefined}
               />

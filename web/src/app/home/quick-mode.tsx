@@ -1,5 +1,6 @@
 import { shortDuration } from "@smart-planner/planner/progress";
 import { shortDayAndMonth } from "@smart-planner/planner/time";
+import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { assignmentOf } from "../../features/due-work/typed-work.ts";
 import { SmartTimetablePanel } from "../../features/smart-timetable/smart-timetable-panel.tsx";
@@ -11,6 +12,7 @@ import type { UpdateOffer } from "../../planner-service/update-options.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { FoldBlock } from "./fold-block.tsx";
 import { keepAsCommitment } from "./keep-as-commitment.ts";
 import { CalendarSheet, Generating, PlanCalendar, PlanTable } from "./plan-sections.tsx";
@@ -41,6 +43,7 @@ export const QuickMode = ({
   /** Whether the form is open once there is a plan. */
   readonly setup: { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void };
 }) => {
+  const words = useWords(planReadingWords);
   const planner = usePlanner();
   const { workspace } = planner;
   const state = usePlanState(mode);
@@ -98,7 +101,7 @@ export const QuickMode = ({
                 work={work}
               />
               {sheet}
-              {problems.map((problem) => (
+              {words.problems(problems).map((problem) => (
                 <Notice key={problem} className="mt-4">
                   {problem}
                 </Notice>

@@ -9,18 +9,21 @@ const searchFailed =
   "Before 16 June 2026 12 h are needed, 12 h are there: the minutes would do, but no plan of whole sessions was found that uses them.";
 const squeezed = "Time is so short that free days are used as well.";
 
+const certificate = {
+  before: "2026-06-16" as CalendarDay,
+  neededMinutes: 720,
+  roomMinutes: 720,
+  isProven: false,
+};
 const review: PlanReview = {
   explanations: {},
   fit: [],
-  certificate: {
-    before: "2026-06-16" as CalendarDay,
-    neededMinutes: 720,
-    roomMinutes: 720,
-    isProven: false,
-    sentence: searchFailed,
-  },
+  certificate,
   catchUps: [],
-  problems: [searchFailed, squeezed],
+  problems: [
+    { kind: "short", certificate },
+    { kind: "comfort", relaxed: "free days" },
+  ],
   check: { ok: true, broken: [], kept: [] },
 };
 

@@ -2,6 +2,7 @@ import type { WorkStanding } from "@smart-planner/planner/due-work";
 import type { SubjectColours } from "@smart-planner/planner/plan";
 import type { ExamStanding, PlanReview } from "@smart-planner/planner/scheduler";
 import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
+import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import type { ReactNode } from "react";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
@@ -47,10 +48,11 @@ export const FitPanel = ({
   onUseSpare,
 }: FitPanelProps) => {
   const words = useWords(advancedPlanWords);
+  const reading = useWords(planReadingWords);
   const isShort = [...exams, ...works].some(({ missingMinutes }) => missingMinutes > 0);
   // May be done by now.
-  const problems = review?.problems.filter(
-    (problem) => isShort || problem !== review.certificate?.sentence,
+  const problems = reading.problems(
+    review?.problems.filter(({ kind }) => isShort || kind !== "short") ?? [],
   );
   const place = useKeptPlace("fit", review !== null);
   return (
@@ -74,7 +76,7 @@ export const FitPanel = ({
               </p>
             )}
             {!isUpToDate && <Notice>{words.outOfDate}</Notice>}
-            {problems !== undefined && problems.length > 0 && (
+            {problems.length > 0 && (
               <ul className="grid gap-1 text-sm text-ink-2">
                 {problems.map((problem) => (
                   <li key={problem}>{problem}</li>

@@ -20,7 +20,7 @@ export const GenerateBar = ({
   readonly state: StepState;
   readonly isGenerating: boolean;
   readonly isOptimising: boolean;
-  /** Why the last attempt gave no plan, in sentences. */
+  /** Why the last attempt gave no plan. */
   readonly problems: readonly string[];
   /** When the plan that is there was made; the bar is then one line among folded steps. */
   readonly made: string | null;

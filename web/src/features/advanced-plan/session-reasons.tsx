@@ -1,27 +1,32 @@
 import type { Pomodoro } from "@smart-planner/planner/model";
 import { pomodoroRoundsOf } from "@smart-planner/planner/plan";
+import type { SessionExplanation } from "@smart-planner/planner/scheduler";
 import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
+import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { classNames } from "../../ui/class-names.ts";
 import { useWords } from "../../ui/use-words.ts";
 
 /** Why a session is there, and how focus and breaks divide it. */
 export const SessionReasons = ({
-  sentence,
+  explanation,
   minutes,
   pomodoro,
 }: {
-  readonly sentence: string | undefined;
+  readonly explanation: SessionExplanation | undefined;
   readonly minutes: number;
   /** A Quick Plan knows no rounds. */
   readonly pomodoro: Pomodoro | undefined;
 }) => {
   const words = useWords(advancedPlanWords);
-  if (sentence === undefined && pomodoro === undefined) return null;
+  const reading = useWords(planReadingWords);
+  if (explanation === undefined && pomodoro === undefined) return null;
   const rounds = pomodoro === undefined ? [] : pomodoroRoundsOf({ minutes, pomodoro });
   const focus = rounds.filter(({ kind }) => kind === "focus");
   return (
     <div className="mt-3 grid gap-3 border-t border-line pt-3">
-      {sentence !== undefined && <p className="text-ink-2 wrap-anywhere">{sentence}</p>}
+      {explanation !== undefined && (
+        <p className="text-ink-2 wrap-anywhere">{reading.session(explanation)}</p>
+      )}
       {rounds.length > 0 && (
         <div className="grid gap-1.5">
           <p className="text-ink-3">{words.pomodoro(focus.length, rounds.length - focus.length)}</p>

@@ -6,7 +6,7 @@ import {
   smartTimetablePath,
 } from "@smart-planner/contract";
 import { defaultPreferences, type StudyPlan } from "@smart-planner/planner/model";
-import { checkPlan } from "@smart-planner/planner/scheduler";
+import { checkPlan, type PlanProblem } from "@smart-planner/planner/scheduler";
 import { applyWishes, type Wish } from "@smart-planner/planner/wishes";
 import type { smartWords } from "@smart-planner/words/en/smart";
 import type { Api, ApiFailure } from "../../platform/api.ts";
@@ -15,6 +15,9 @@ import type { Planning } from "../../platform/planning.ts";
 import { planOffline } from "./plan-offline.ts";
 import type { SmartQuestion } from "./smart-inputs.ts";
 
+/** The shown part of an answer; the page explains the sessions itself. */
+export type SmartExplained = Omit<ExplainedPlan, "problems" | "explanations">;
+
 export type SmartResult =
   | {
       readonly ok: true;
@@ -22,8 +25,9 @@ export type SmartResult =
       /** The moment the plan was made for. */
       readonly now: Moment;
       /** Absent where the server gives the plan alone. */
-      readonly explained?: ExplainedPlan;
-      readonly notes: readonly string[];
+      readonly explained?: SmartExplained;
+      /** A text is a sentence already, and in English where the server wrote it. */
+      readonly notes: readonly (PlanProblem | string)[];
     }
   | {
       readonly ok: false;

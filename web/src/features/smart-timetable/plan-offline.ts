@@ -1,6 +1,7 @@
 import { maxWishes } from "@smart-planner/contract";
 import { defaultPreferences } from "@smart-planner/planner/model";
 import { joinWishes, type ReadWishes } from "@smart-planner/planner/wishes";
+import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import type { smartWords } from "@smart-planner/words/en/smart";
 import type { Planning } from "../../platform/planning.ts";
 import type { SmartResult } from "./ask-smart-timetable.ts";
@@ -41,14 +42,17 @@ export const planOffline = async ({
     return {
       ok: false,
       message: words.nothingPlanned,
-      ...(planned.outcome === "empty" && { hint: planned.problems.join(" ") }),
+      ...(planned.outcome === "empty" && {
+        hint: planReadingWords.problems(planned.problems).join(" "),
+      }),
     };
-  const { made, unkept, explanations } = planned;
+  const { made, unkept } = planned;
+  const { problems, ...explained } = made;
   return {
     ok: true,
     plan: made.plan,
     now: { day: today, minuteOfDay },
-    explained: { ...made, ...read, wishes, unkept, explanations, plannedBy: { kind: "built-in" } },
-    notes: [...leftOut.map(words.leftOut), words.readHere, ...made.problems],
+    explained: { ...explained, ...read, wishes, unkept, plannedBy: { kind: "built-in" } },
+    notes: [...leftOut.map(words.leftOut), words.readHere, ...problems],
   };
 };

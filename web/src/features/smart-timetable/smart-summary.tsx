@@ -1,7 +1,9 @@
-import type { ExplainedPlan } from "@smart-planner/contract";
+import type { PlanProblem } from "@smart-planner/planner/scheduler";
 import { describeWish, type UnkeptWish } from "@smart-planner/planner/wishes";
+import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { smartWords } from "@smart-planner/words/en/smart";
 import { useWords } from "../../ui/use-words.ts";
+import type { SmartExplained } from "./ask-smart-timetable.ts";
 
 const Sentences = ({
   heading,
@@ -25,8 +27,8 @@ const Sentences = ({
 
 interface SmartSummaryProps {
   /** Absent where the server gives the plan alone. */
-  readonly explained: ExplainedPlan | undefined;
-  readonly notes: readonly string[];
+  readonly explained: SmartExplained | undefined;
+  readonly notes: readonly (PlanProblem | string)[];
   /** Words were sent, and not one of them was understood. */
   readonly isNothing: boolean;
 }
@@ -37,6 +39,7 @@ const sentencesOf = (unkept: readonly UnkeptWish[]): readonly string[] =>
 /** The reader of the last smart timetable, and its problems. */
 export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => {
   const words = useWords(smartWords);
+  const reading = useWords(planReadingWords);
   return (
     <div className="grid gap-3 text-sm text-ink-2">
       {isNothing && (
@@ -59,7 +62,7 @@ export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps)
         heading={words.changedNothing}
         sentences={sentencesOf(explained?.unkept.filter(({ isIdle }) => isIdle === true) ?? [])}
       />
-      <Sentences heading={words.goodToKnow} sentences={[...new Set(notes)]} />
+      <Sentences heading={words.goodToKnow} sentences={reading.problems(notes)} />
     </div>
   );
 };
