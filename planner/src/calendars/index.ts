@@ -5,7 +5,7 @@ export type {
   OccasionInputs,
   WantedNotifications,
 } from "../notifications/occasions.ts";
-export { kindOf, occasionsOf, wantedIf } from "../notifications/occasions.ts";
+export { kindOf, notificationKinds, occasionsOf, wantedIf } from "../notifications/occasions.ts";
 export type { WeeklyDigest } from "../notifications/weekly-digest.ts";
 export type { Repeats } from "./commitment-dates.ts";
 export { datesFrom, nextDatesOf, repeatsOf } from "./commitment-dates.ts";

@@ -9,11 +9,13 @@ export interface MorningQuote {
   readonly kind: "morningQuote";
 }
 
-export type NotificationKind =
-  | "studyReminders"
-  | "examAlerts"
-  | "weeklyDigest"
-  | "motivationalQuotes";
+export const notificationKinds = [
+  "studyReminders",
+  "examAlerts",
+  "weeklyDigest",
+  "motivationalQuotes",
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
 
 export type WantedNotifications = Readonly<Record<NotificationKind, boolean>>;
 

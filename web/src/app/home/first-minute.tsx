@@ -1,6 +1,7 @@
 import { type Mode, modeRegisters, type SubjectRow } from "@smart-planner/contract";
 import type { ComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay, Commitment } from "@smart-planner/planner/model";
+import { firstRunWords } from "@smart-planner/words/en/first-run";
 import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { uploadWords } from "@smart-planner/words/en/upload";
 import { useEffect, useState } from "react";
@@ -71,8 +72,9 @@ export const FirstMinute = ({
   readonly onFile: (file: File) => void;
   readonly onSample: () => void;
 }) => {
+  const words = useWords(firstRunWords);
   const { refusals } = useWords(uploadWords);
-  const words = useWords(planReadingWords);
+  const readings = useWords(planReadingWords);
   const planner = usePlanner();
   const { workspace } = planner;
   const { preview } = usePlatform();
@@ -106,9 +108,9 @@ export const FirstMinute = ({
   const lacks = missingIn(entered);
   const missing =
     lacks?.subjects === true && !hasWork && exams.length === 0
-      ? "Add one exam or hand-in."
+      ? words.addOne
       : lacks?.hours === true
-        ? "How much time on a school day?"
+        ? words.howMuchTime
         : undefined;
   const make = () => {
     const { things, unread } = box.thingsIn(box.text);
@@ -164,14 +166,14 @@ export const FirstMinute = ({
   };
   const remove = (key: string, one: ComingUp) => {
     box.change(key, null);
-    planner.say(`${nameOf(one)} removed.`, {
-      label: "Undo",
+    planner.say(words.removed(nameOf(words, one)), {
+      label: words.undo,
       onPress: () => box.change(key, one),
     });
   };
   const said = [
     ...(hasTried && missing !== undefined ? [missing] : []),
-    ...words.problems(problems),
+    ...readings.problems(problems),
   ];
   return (
     <FirstRun

@@ -1,16 +1,13 @@
 import type { Display } from "@smart-planner/contract";
 import type { ComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
-import { shortDuration } from "@smart-planner/planner/progress";
 import { examDayHint } from "@smart-planner/planner/scheduler";
-import {
-  addDays,
-  formatClock,
-  parseClock,
-  parseDay,
-  shortDayAndMonth,
-  weekdayNames,
-} from "@smart-planner/planner/time";
+import { addDays, formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
+import { commitmentsWords } from "@smart-planner/words/en/commitments";
+import { dateWords } from "@smart-planner/words/en/dates";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
+import { firstRunWords } from "@smart-planner/words/en/first-run";
+import { subjectsWords } from "@smart-planner/words/en/subjects";
 import { School, Upload, X } from "lucide-react";
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
@@ -26,16 +23,17 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 type Dated = Exclude<ComingUp, { kind: "fixed" }>;
 
-export const nameOf = (one: ComingUp): string => {
+type RunWords = typeof firstRunWords;
+
+export const nameOf = (words: RunWords, one: ComingUp): string => {
   if (one.kind === "exam") return one.subject;
   if (one.kind === "fixed") return one.name;
   const { title, subject = title } = one;
-  return subject === title
-    ? title
-    : `${subject} ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`;
+  return subject === title ? title : words.work(subject, title);
 };
 
 const asKind = (one: Dated, kind: Dated["kind"]): Dated => {
@@ -49,28 +47,24 @@ const asKind = (one: Dated, kind: Dated["kind"]): Dated => {
   return { kind, workKind: "hand-in", line: subject, title: subject, due: { day } };
 };
 
-const daysText = (days: readonly Weekday[]): string => {
+const daysText = ({ shortWeekday }: typeof dateWords, days: readonly Weekday[]): string => {
   const [first = 0] = days;
   const last = days.at(-1) ?? first;
-  const short = (day: Weekday) => weekdayNames[day].slice(0, 3);
   const isRun = days.length > 2 && last - first === days.length - 1;
-  return isRun ? `${short(first)}–${short(last)}` : days.map(short).join(", ");
+  return isRun ? `${shortWeekday(first)}–${shortWeekday(last)}` : days.map(shortWeekday).join(", ");
 };
 
-const detailOf = (one: ComingUp, today: CalendarDay, showTime: Display["showTime"]): string => {
-  if (one.kind === "exam") return `exam, ${shortDayAndMonth(one.day)}`;
-  if (one.kind === "fixed")
-    return `${daysText(one.days)} ${showTime(one.startTime)}–${showTime(one.endTime)}`;
-  const { due, minutes } = one;
-  const day =
-    due.day === today
-      ? "today"
-      : due.day === addDays(today, 1)
-        ? "tomorrow"
-        : shortDayAndMonth(due.day);
-  const time = due.minute === undefined ? "" : ` ${showTime(due.minute)}`;
-  return `due ${day}${time}${minutes === undefined ? "" : `, ${shortDuration(minutes)}`}`;
-};
+const dueText = (
+  words: RunWords,
+  { due: { day, minute }, minutes }: ComingUp & { readonly kind: "due" },
+  today: CalendarDay,
+  showTime: Display["showTime"],
+): string =>
+  words.due(
+    day === today ? "today" : day === addDays(today, 1) ? "tomorrow" : day,
+    minute === undefined ? undefined : showTime(minute),
+    minutes,
+  );
 
 /** A field whose last good value counts; a wrong one says why. */
 const CheckedField = ({
@@ -106,8 +100,6 @@ const CheckedField = ({
   );
 };
 
-const required = "Subject and exam date are required";
-
 const Fields = ({
   one,
   today,
@@ -117,24 +109,29 @@ const Fields = ({
   readonly today: CalendarDay;
   readonly onChange: (changed: ComingUp) => void;
 }) => {
+  const words = useWords(firstRunWords);
+  const times = useWords(commitmentsWords);
+  const work = useWords(dueWorkWords);
+  const { required, subject } = useWords(subjectsWords);
+  const { weekday } = useWords(dateWords);
   const { weekdays } = useDisplay();
   if (one.kind === "fixed")
     return (
       <>
         <CheckedField
-          label="Name"
+          label={words.name}
           type="text"
           value={one.name}
-          problem="Give it a name."
+          problem={words.missingName}
           onValue={(name) => onChange({ ...one, name })}
         />
         <fieldset className="flex flex-wrap gap-1.5">
-          <legend className="mb-1.5 text-sm font-(--weight-medium)">Days</legend>
+          <legend className="mb-1.5 text-sm font-(--weight-medium)">{words.days}</legend>
           {weekdays.map((day) => (
             <Chip
               key={day}
               pressed={one.days.includes(day)}
-              aria-label={weekdayNames[day]}
+              aria-label={weekday(day)}
               onClick={() => {
                 const days = one.days.includes(day)
                   ? one.days.filter((other) => other !== day)
@@ -143,28 +140,24 @@ const Fields = ({
               }}
               className="px-2.5!"
             >
-              {weekdayNames[day].slice(0, 2)}
+              {words.dayChip(day)}
             </Chip>
           ))}
         </fieldset>
         <div className="grid grid-cols-2 gap-3">
           <CheckedField
-            label="From"
+            label={words.from}
             type="time"
             value={one.startTime}
-            problem="Enter when it starts."
+            problem={times.missingStart}
             onValue={(startTime) => onChange({ ...one, startTime })}
           />
           <CheckedField
-            label="To"
+            label={words.to}
             type="time"
             value={one.endTime}
-            problem="Enter when it ends."
-            hint={
-              one.startTime === one.endTime
-                ? "It ends when it starts. Enter a later end."
-                : undefined
-            }
+            problem={times.missingEnd}
+            hint={one.startTime === one.endTime ? times.endsAtStart : undefined}
             onValue={(endTime) => onChange({ ...one, endTime })}
           />
         </div>
@@ -174,33 +167,26 @@ const Fields = ({
   return (
     <>
       <SegmentedControl
-        label="What is it?"
+        label={words.whatIsIt}
         value={one.kind}
-        segments={[
-          { value: "exam", label: "Exam" },
-          { value: "due", label: "Hand-in" },
-        ]}
+        segments={kinds.map((value) => ({ value, label: words.kinds[value] }))}
         onValueChange={(kind) => onChange(asKind(one, kind))}
       />
       <CheckedField
-        label={isExam ? "Subject" : "Title"}
+        label={isExam ? subject : words.title}
         type="text"
         value={isExam ? one.subject : one.title}
-        problem={isExam ? required : "Give it a name."}
+        problem={isExam ? required : words.missingName}
         onValue={(name) => onChange(isExam ? { ...one, subject: name } : { ...one, title: name })}
       />
       <div className="grid grid-cols-[1.4fr_1fr] gap-3">
         <CheckedField
-          label={isExam ? "Exam day" : "Due day"}
+          label={isExam ? words.examDay : words.dueDay}
           type="date"
           value={isExam ? one.day : one.due.day}
-          problem={isExam ? required : "Give a date."}
+          problem={isExam ? required : words.missingDay}
           hint={
-            isExam
-              ? examDayHint(one.day, today)
-              : one.due.day < today
-                ? "This day is over: it would be late."
-                : undefined
+            isExam ? examDayHint(one.day, today) : one.due.day < today ? words.isLate : undefined
           }
           onValue={(text) => {
             const day = parseDay(text);
@@ -210,7 +196,7 @@ const Fields = ({
         />
         {!isExam && (
           <CheckedField
-            label="Due at"
+            label={work.dueAt}
             type="time"
             value={one.due.minute === undefined ? "" : formatClock(one.due.minute)}
             onValue={(text) =>
@@ -220,7 +206,7 @@ const Fields = ({
         )}
       </div>
       {!isExam && (
-        <Field label="How many hours?">
+        <Field label={work.howManyHours}>
           <NumberInput
             min={0.25}
             step="any"
@@ -238,6 +224,8 @@ const Fields = ({
   );
 };
 
+const kinds = ["exam", "due"] as const;
+
 const icons: Readonly<Record<"due" | "fixed", ReactNode>> = { due: <Upload />, fixed: <School /> };
 
 /** One thing that was read: a press changes it; where it may be two kinds, it asks. */
@@ -254,11 +242,18 @@ export const ComingChip = ({
   readonly onChange: (changed: ComingUp) => void;
   readonly onRemove: () => void;
 }) => {
+  const words = useWords(firstRunWords);
+  const dates = useWords(dateWords);
   const isSheet = useIsNarrow();
   const { showTime } = useDisplay();
   const [isOpen, setOpen] = useState(false);
-  const name = nameOf(one);
+  const name = nameOf(words, one);
   const asks = one.kind === "exam" && one.isUnsure === true;
+  const detail = () => {
+    if (one.kind === "exam") return asks ? words.examOrHandIn(one.day) : words.examOn(one.day);
+    if (one.kind === "due") return dueText(words, one, today, showTime);
+    return `${daysText(dates, one.days)} ${showTime(one.startTime)}–${showTime(one.endTime)}`;
+  };
   const trigger = (
     <button
       type="button"
@@ -266,8 +261,7 @@ export const ComingChip = ({
     >
       {!asks && (one.kind === "exam" ? <ToneDot tone={tone} /> : icons[one.kind])}
       <span className="min-w-0 wrap-anywhere">
-        <bdi className="me-0.5 font-(--weight-semi)">{name}</bdi>{" "}
-        {asks ? `${shortDayAndMonth(one.day)}: exam or hand-in?` : detailOf(one, today, showTime)}
+        <bdi className="me-0.5 font-(--weight-semi)">{name}</bdi> {detail()}
       </span>
     </button>
   );
@@ -292,28 +286,28 @@ export const ComingChip = ({
         <div className="mt-3 grid gap-3">
           <Fields one={one} today={today} onChange={onChange} />
           <Button variant="primary" onClick={() => setOpen(false)} className="justify-self-end">
-            Done
+            {words.done}
           </Button>
         </div>
       </Popover>
       {asks && (
         <span className="flex gap-1 ps-1.5">
-          {(["exam", "due"] as const).map((kind) => (
+          {kinds.map((kind) => (
             <button
               key={kind}
               type="button"
-              aria-label={`${name}: ${kind === "exam" ? "exam" : "hand-in"}`}
+              aria-label={words.answers[kind](name)}
               onClick={() => onChange(asKind(one, kind))}
               className="min-h-7 rounded-full bg-sunk px-2.5 text-xs font-(--weight-semi) hover:bg-hover max-md:min-h-11 max-md:px-4 max-md:text-sm"
             >
-              {kind === "exam" ? "Exam" : "Hand-in"}
+              {words.kinds[kind]}
             </button>
           ))}
         </span>
       )}
       <button
         type="button"
-        aria-label={`Remove ${name}`}
+        aria-label={words.remove(name)}
         onClick={onRemove}
         className="grid size-9.5 flex-none place-items-center rounded-full max-md:h-11 max-md:w-9"
       >

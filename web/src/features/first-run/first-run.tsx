@@ -1,21 +1,19 @@
 import { scheduleUploadExtensions } from "@smart-planner/contract";
 import type { ComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
+import { firstRunWords } from "@smart-planner/words/en/first-run";
+import { uploadWords } from "@smart-planner/words/en/upload";
 import { Check, Paperclip } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { counted } from "../../ui/counted.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RadioPills } from "../../ui/radio-pills.tsx";
 import { type Tone, tones } from "../../ui/tone.ts";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { ComingChip } from "./coming-chip.tsx";
-import type { ComingUpBox, ReadThing } from "./use-coming-up.ts";
-
-const hint = "Type, paste a mail, or drop a photo, a PDF or a calendar file.";
-const example =
-  "Biology exam 30 November\nHistory essay due Friday 23:59, about 6 hours\nSchool Monday to Friday until 15:30";
+import type { ComingUpBox } from "./use-coming-up.ts";
 
 /** Lines that hold something that was not understood. */
 const unreadLinesOf = (lines: readonly string[], unread: readonly string[]): ReadonlySet<number> =>
@@ -28,18 +26,6 @@ const unreadLinesOf = (lines: readonly string[], unread: readonly string[]): Rea
           : lines.findIndex((one) => one.includes(piece)),
       ),
   );
-
-const unreadText = (unread: readonly string[]): string =>
-  unread.length === 1
-    ? "We did not get that one."
-    : `We did not get the ${unread.length} underlined lines.`;
-
-const readText = (things: readonly ReadThing[]): string => {
-  const questions = things.filter(({ one }) => one.kind === "exam" && one.isUnsure).length;
-  const read = `${counted(things.length - questions, "thing")} read`;
-  const asked = questions === 0 ? "" : `, ${counted(questions, "question")}`;
-  return `${read}${asked}. Press one to change it.`;
-};
 
 /** One box for everything that is ahead, one question for the hours, and the plan. */
 export const FirstRun = ({
@@ -74,6 +60,8 @@ export const FirstRun = ({
   readonly onMake: () => void;
   readonly onSample: () => void;
 }) => {
+  const words = useWords(firstRunWords);
+  const { turnOn, waiting: isWaiting } = useWords(uploadWords);
   const id = useId();
   const files = useRef<HTMLInputElement>(null);
   const { area, focusOn } = useFocusAfter<HTMLElement>();
@@ -84,6 +72,7 @@ export const FirstRun = ({
     if (file !== undefined) onFile(file);
     return file !== undefined;
   };
+  const questions = things.filter(({ one }) => one.kind === "exam" && one.isUnsure).length;
   const lines = text.split("\n");
   const underlined = unreadLinesOf(lines, unread);
   const subjects = [...new Set(things.map(({ one }) => (one.kind === "exam" ? one.subject : "")))];
@@ -121,11 +110,11 @@ export const FirstRun = ({
       >
         {isOver && (
           <p className="pointer-events-none absolute inset-3 z-10 grid place-items-center rounded-card border-2 border-dashed border-pen bg-pen-soft/90 p-4 text-center font-(--weight-semi) text-pen-text">
-            Drop it: we read photos, PDFs, CSV and calendar files
+            {words.drop}
           </p>
         )}
         <h2 id={id} className="text-[1.625rem] max-md:text-2xl">
-          What’s coming up?
+          {words.whatsComing}
         </h2>
         <div className="mt-4 overflow-hidden rounded-card border-[1.5px] border-line-control bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus">
           <div className="grid">
@@ -157,7 +146,7 @@ export const FirstRun = ({
               aria-describedby={`${id}-hint ${id}-read`}
               rows={3}
               maxLength={20_000}
-              placeholder={example}
+              placeholder={words.example}
               value={text}
               onChange={(event) => {
                 const { nativeEvent, target } = event;
@@ -177,20 +166,20 @@ export const FirstRun = ({
             />
           </div>
           <div className="flex items-center justify-between gap-3 border-t border-line bg-rail py-2 ps-4.5 pe-2 text-sm text-ink-2 max-md:ps-3.5">
-            <span id={`${id}-hint`}>{hint}</span>
+            <span id={`${id}-hint`}>{words.hint}</span>
             <Button
               size="sm"
               icon={<Paperclip />}
               onClick={() => files.current?.click()}
               className="flex-none max-md:min-h-11"
             >
-              Choose a file
+              {words.chooseFile}
             </Button>
             <input
               ref={files}
               type="file"
               tabIndex={-1}
-              aria-label="A file with what is coming up"
+              aria-label={words.file}
               accept={[...scheduleUploadExtensions, ".txt"].join(",")}
               onChange={(event) => {
                 takeFile(event.target.files);
@@ -206,29 +195,32 @@ export const FirstRun = ({
             className="mt-4"
             action={
               <Button variant="primary" className="wrap-anywhere" onClick={onTurnOn}>
-                Turn on and read {waiting.name}
+                {turnOn(waiting.name)}
               </Button>
             }
           >
-            <b className="font-(--weight-semi)">{waiting.name}</b> is waiting. Reading timetables is
-            a preview feature.
+            {isWaiting(
+              <b key="name" dir="auto" className="font-(--weight-semi)">
+                {waiting.name}
+              </b>,
+            )}
           </Notice>
         )}
         <div id={`${id}-read`} role="status" className="text-sm text-ink-2">
           {things.length > 0 && (
             <p className="mt-4 flex items-center gap-2">
               <Check aria-hidden="true" className="size-4 flex-none" />
-              {readText(things)}
+              {words.read(things.length - questions, questions)}
             </p>
           )}
           {unread.length > 0 && (
             <p className="mt-2 text-danger">
-              <q className="sr-only">{unread.join(", ")}</q> {unreadText(unread)}
+              <q className="sr-only">{unread.join(", ")}</q> {words.notRead(unread.length)}
             </p>
           )}
         </div>
         {things.length > 0 && (
-          <ul aria-label="What we read" className="mt-2 flex flex-wrap gap-2">
+          <ul aria-label={words.whatWeRead} className="mt-2 flex flex-wrap gap-2">
             {things.map(({ key, one }) => (
               <ComingChip
                 key={key}
@@ -247,22 +239,18 @@ export const FirstRun = ({
       </div>
       <div className="min-w-0 border-s border-line p-7 max-lg:border-s-0 max-lg:border-t max-md:px-4 max-md:pt-4.5 max-md:pb-5">
         <h3 id={`${id}-hours`} className="text-lg">
-          How much time on a school day?
+          {words.howMuchTime}
         </h3>
         <RadioPills
           labelledBy={`${id}-hours`}
-          options={[1, 2, 3, 4].map((each) => ({ value: each, label: `${each} h` }))}
+          options={[1, 2, 3, 4].map((each) => ({ value: each, label: words.hours(each) }))}
           value={hours}
           onValueChange={onHours}
           className="mt-3 grid grid-cols-4 gap-2"
           pillClassName="min-h-13 rounded-control border border-line-control bg-surface has-checked:border-pen"
         />
         <div aria-live="polite" className="mt-5 grid gap-3 text-sm text-ink-2">
-          {fixed !== undefined && (
-            <p>
-              {`We plan around ${fixed === "School" ? "school" : fixed}, so this makes an Advanced Scheduler plan.`}
-            </p>
-          )}
+          {fixed !== undefined && <p>{words.planAround(fixed)}</p>}
           {missing}
         </div>
         <Button
@@ -273,22 +261,24 @@ export const FirstRun = ({
           onClick={onMake}
           className="mt-3"
         >
-          Make my plan
+          {words.makePlan}
         </Button>
         <p className="mt-3 text-center text-sm text-ink-2">
-          or{" "}
-          <button
-            type="button"
-            onClick={onSample}
-            className="inline-grid min-h-8 place-items-center font-(--weight-semi) text-pen-text underline underline-offset-2 max-md:min-h-11"
-          >
-            try a sample
-          </button>
+          {words.orSample((sample) => (
+            <button
+              key="sample"
+              type="button"
+              onClick={onSample}
+              className="inline-grid min-h-8 place-items-center font-(--weight-semi) text-pen-text underline underline-offset-2 max-md:min-h-11"
+            >
+              {sample}
+            </button>
+          ))}
         </p>
       </div>
       {isAboveForm && (
         <p className="col-span-full border-y border-line bg-rail px-7 py-3 text-sm text-ink-2 max-md:px-4">
-          Or fill it in by hand
+          {words.byHand}
         </p>
       )}
     </section>

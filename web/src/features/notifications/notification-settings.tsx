@@ -1,5 +1,5 @@
 import "../../styles/planner.css";
-import type { MailState } from "@smart-planner/contract";
+import { notificationsWords } from "@smart-planner/words/en/notifications";
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import type { User } from "../../platform/identity.ts";
 import { usePreview } from "../../platform/use-preview.ts";
@@ -9,6 +9,7 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PreviewBadge } from "../../ui/preview-badge.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { DeviceCard } from "./device-card.tsx";
 import { PreferenceList } from "./preference-list.tsx";
 import { ReminderSettings } from "./reminder-settings.tsx";
@@ -22,13 +23,6 @@ interface NotificationSettingsProps {
   readonly previewSwitch: ReactNode;
 }
 
-const mailHints: Readonly<Record<MailState, string>> = {
-  unavailable: "This server does not send e-mail. Your preferences are kept until it does.",
-  unconfirmed: "E-mail comes once you have opened the link that we send to this address.",
-  confirmed: "Every e-mail has a link that ends them.",
-};
-const mailNeedsAccount = "E-mail needs an account. Log out and sign up; your plan comes along.";
-
 /** Begins with what was saved last: give each opening a key of its own. */
 const NotificationSettings = ({
   user,
@@ -36,6 +30,7 @@ const NotificationSettings = ({
   onOpenChange,
   previewSwitch,
 }: NotificationSettingsProps) => {
+  const words = useWords(notificationsWords);
   const notifications = useNotificationForm(user);
   const { form, step, emailError, mail, hasAccount, isPushed, change } = notifications;
   const isPreview = usePreview();
@@ -48,7 +43,7 @@ const NotificationSettings = ({
   };
 
   const emailField = (hint?: string) => (
-    <Field label="Email Address" error={emailError} hint={hint}>
+    <Field label={words.email} error={emailError} hint={hint}>
       <TextInput
         ref={emailInput}
         type="email"
@@ -64,15 +59,15 @@ const NotificationSettings = ({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Notification Settings"
+      title={words.settings}
       mark={<PreviewBadge isOn={isPreview} />}
       actions={
         <>
           <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button type="submit" form={formId} variant="primary" loading={step.name === "saving"}>
-            {step.name === "saving" ? "Saving..." : "Save Preferences"}
+            {step.name === "saving" ? words.saving : words.save}
           </Button>
         </>
       }
@@ -89,7 +84,7 @@ const NotificationSettings = ({
               hasMail={hasAccount}
               onChange={change}
             />
-            {emailField(hasAccount ? mailHints[mail ?? "confirmed"] : mailNeedsAccount)}
+            {emailField(hasAccount ? words.mailHints[mail ?? "confirmed"] : words.mailNeedsAccount)}
             <ReminderSettings form={form} onChange={change} />
             {isPushed && (
               <Button
@@ -98,7 +93,7 @@ const NotificationSettings = ({
                 className="justify-self-start"
                 onClick={() => void notifications.turnOff()}
               >
-                Turn off on this device
+                {words.turnOffDevice}
               </Button>
             )}
           </>
@@ -110,7 +105,7 @@ const NotificationSettings = ({
         )}
       </form>
       {previewSwitch}
-      {step.name === "saved" && <Notice variant="success">Preferences saved successfully!</Notice>}
+      {step.name === "saved" && <Notice variant="success">{words.saved}</Notice>}
       {step.name === "failed" && <Notice variant="danger">{step.message}</Notice>}
     </Dialog>
   );

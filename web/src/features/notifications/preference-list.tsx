@@ -1,32 +1,7 @@
-import type { WantedNotifications } from "@smart-planner/planner/calendars";
+import { notificationKinds, type WantedNotifications } from "@smart-planner/planner/calendars";
+import { notificationsWords } from "@smart-planner/words/en/notifications";
 import { Checkbox } from "../../ui/checkbox.tsx";
-
-const kinds: readonly {
-  readonly name: keyof WantedNotifications;
-  readonly label: string;
-  readonly hint: string;
-}[] = [
-  {
-    name: "studyReminders",
-    label: "Study reminders",
-    hint: "A nudge before each session starts.",
-  },
-  {
-    name: "examAlerts",
-    label: "Exam alerts",
-    hint: "A heads-up as exam dates come closer.",
-  },
-  {
-    name: "weeklyDigest",
-    label: "Weekly digest",
-    hint: "One summary of your week, every Sunday.",
-  },
-  {
-    name: "motivationalQuotes",
-    label: "Motivational quotes",
-    hint: "A short line to start the day.",
-  },
-];
+import { useWords } from "../../ui/use-words.ts";
 
 export const PreferenceList = ({
   wanted,
@@ -34,17 +9,20 @@ export const PreferenceList = ({
 }: {
   readonly wanted: WantedNotifications;
   readonly onChange: (change: Partial<WantedNotifications>) => void;
-}) => (
-  <div className="divide-y divide-line">
-    {kinds.map(({ name, label, hint }) => (
-      <Checkbox
-        key={name}
-        label={label}
-        hint={hint}
-        checked={wanted[name]}
-        onCheckedChange={(checked) => onChange({ [name]: checked })}
-        className="py-3 first:pt-1 last:pb-1"
-      />
-    ))}
-  </div>
-);
+}) => {
+  const words = useWords(notificationsWords);
+  return (
+    <div className="divide-y divide-line">
+      {notificationKinds.map((kind) => (
+        <Checkbox
+          key={kind}
+          label={words.kinds[kind]}
+          hint={words.kindHints[kind]}
+          checked={wanted[kind]}
+          onCheckedChange={(checked) => onChange({ [kind]: checked })}
+          className="py-3 first:pt-1 last:pb-1"
+        />
+      ))}
+    </div>
+  );
+};

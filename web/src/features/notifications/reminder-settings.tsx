@@ -1,6 +1,8 @@
 import type { QuietHours } from "@smart-planner/contract";
+import { notificationsWords } from "@smart-planner/words/en/notifications";
 import { Switch } from "../../ui/switch.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import type { NotificationForm } from "./use-notification-form.ts";
 
 const usualQuietHours: QuietHours = { from: "22:00", to: "07:00" };
@@ -13,6 +15,7 @@ export const ReminderSettings = ({
   readonly form: NotificationForm;
   readonly onChange: (change: Partial<NotificationForm>) => void;
 }) => {
+  const words = useWords(notificationsWords);
   const { quietHours } = form;
   const timeOf = (name: keyof QuietHours, label: string) =>
     quietHours && (
@@ -32,28 +35,28 @@ export const ReminderSettings = ({
     <div className="divide-y divide-line">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
         <Switch
-          label="Quiet hours"
-          hint="Nothing rings in this time."
+          label={words.quietHours}
+          hint={words.quietHint}
           className="min-w-40 flex-1"
           checked={quietHours !== undefined}
           onCheckedChange={(on) => onChange({ quietHours: on ? usualQuietHours : undefined })}
         />
         {quietHours && (
           <span className="flex items-center gap-2 text-sm">
-            {timeOf("from", "Quiet from")} to {timeOf("to", "Quiet to")}
+            {timeOf("from", words.quietFrom)} {words.to} {timeOf("to", words.quietTo)}
           </span>
         )}
       </div>
       <Switch
-        label="Show names on the lock screen"
-        hint="Off: “A session starts at 15:30”"
+        label={words.showNames}
+        hint={words.showNamesHint}
         className="py-3"
         checked={form.showsNames}
         onCheckedChange={(showsNames) => onChange({ showsNames })}
       />
       <Switch
-        label="Number on the app’s icon"
-        hint="How many reminders you have not seen."
+        label={words.badge}
+        hint={words.badgeHint}
         className="pt-3"
         checked={form.showsBadge}
         onCheckedChange={(showsBadge) => onChange({ showsBadge })}

@@ -1,16 +1,11 @@
-import { type NotificationKind, wantedIf } from "@smart-planner/planner/calendars";
+import {
+  type NotificationKind,
+  notificationKinds,
+  wantedIf,
+} from "@smart-planner/planner/calendars";
+import { notificationsWords } from "@smart-planner/words/en/notifications";
+import { useWords } from "../../ui/use-words.ts";
 import type { NotificationForm } from "./use-notification-form.ts";
-
-const rows: readonly {
-  readonly kind: NotificationKind;
-  readonly label: string;
-  readonly hint: string;
-}[] = [
-  { kind: "studyReminders", label: "Study reminders", hint: "15 min before a session" },
-  { kind: "examAlerts", label: "Hand-ins and exams", hint: "In the days before, at 08:00" },
-  { kind: "weeklyDigest", label: "Weekly summary", hint: "When your week ends, at 18:00" },
-  { kind: "motivationalQuotes", label: "Quote", hint: "In the morning" },
-];
 
 /** Which kinds come by which way. */
 export const ReminderTable = ({
@@ -25,6 +20,7 @@ export const ReminderTable = ({
   readonly hasMail: boolean;
   readonly onChange: (change: Partial<NotificationForm>) => void;
 }) => {
+  const words = useWords(notificationsWords);
   const byMail = wantedIf((kind) => form.byEmail && form[kind]);
   const changeMail = (kind: NotificationKind, wanted: boolean) => {
     const next = { ...byMail, [kind]: wanted };
@@ -37,29 +33,31 @@ export const ReminderTable = ({
         <thead className="bg-surface">
           <tr>
             <th scope="col" className={`${heading} ps-4 text-start`}>
-              Remind me of
+              {words.remindMeOf}
             </th>
             <th scope="col" className={heading}>
-              This device
-              <span className="block text-xs font-normal text-ink-3">{device}</span>
+              {words.thisDevice}
+              <span className="block text-xs font-normal text-ink-3">{words.device[device]}</span>
             </th>
             <th scope="col" className={`${heading} pe-4 whitespace-nowrap`}>
-              E-mail
+              {words.mail}
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ kind, label, hint }) => (
+          {notificationKinds.map((kind) => (
             <tr key={kind} className="border-t border-line">
               <th scope="row" className="py-2.5 ps-4 pe-2 text-start font-(--weight-medium)">
-                {label}
-                <span className="block font-normal text-ink-3 max-md:hidden">{hint}</span>
+                {words.reminders[kind]}
+                <span className="block font-normal text-ink-3 max-md:hidden">
+                  {words.reminderHints[kind]}
+                </span>
               </th>
               <td className="px-2 text-center">
                 <input
                   type="checkbox"
                   className="check"
-                  aria-label={`${label}, on this device`}
+                  aria-label={words.onDevice(words.reminders[kind])}
                   disabled={device === "off"}
                   checked={device !== "off" && form.onDevice[kind]}
                   onChange={({ target }) =>
@@ -71,7 +69,7 @@ export const ReminderTable = ({
                 <input
                   type="checkbox"
                   className="check"
-                  aria-label={`${label}, by e-mail`}
+                  aria-label={words.byMail(words.reminders[kind])}
                   disabled={!hasMail}
                   checked={hasMail && byMail[kind]}
                   onChange={({ target }) => changeMail(kind, target.checked)}

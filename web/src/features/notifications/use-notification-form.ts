@@ -4,11 +4,13 @@ import {
   type RememberedNotifications,
 } from "@smart-planner/contract";
 import { type WantedNotifications, wantedIf } from "@smart-planner/planner/calendars";
+import { notificationsWords } from "@smart-planner/words/en/notifications";
 import { useEffect, useRef, useState } from "react";
 import { deviceOwnerOf } from "../../platform/device-owner.ts";
 import type { User } from "../../platform/identity.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { preferencesPath, readRemembered, remember } from "./remembered-preferences.ts";
 
 export interface NotificationForm extends RememberedNotifications {
@@ -38,11 +40,9 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(done, ms);
   });
 
-const notRemembered =
-  "Your preferences could not be saved: this browser's storage is full or blocked.";
-
 /** The form's state. With Preview features on and an account, it is the account's. */
 export const useNotificationForm = (user: User) => {
+  const words = useWords(notificationsWords);
   const { api, clock, openPush, storage } = usePlatform();
   const hasAccount = usePreview() && !user.demo;
   const email = user.demo ? "" : user.email;
@@ -110,7 +110,7 @@ export const useNotificationForm = (user: User) => {
     const reminded = { uid: user.uid, settings, quietHours, showsBadge };
     const outcome = await (await openPush()).turnOn(reminded);
     if (outcome.name === "failed") return outcome.message;
-    if (outcome.name === "unavailable") return "Here, reminders come only while it is open.";
+    if (outcome.name === "unavailable") return words.onlyWhileOpen;
     setPushed(true);
     return "";
   };
@@ -144,7 +144,7 @@ export const useNotificationForm = (user: User) => {
   const save = async (): Promise<boolean> => {
     if (step.name === "saving") return true;
     if (!form.email.includes("@")) {
-      setEmailError("Please enter a valid email address");
+      setEmailError(words.wrongEmail);
       return false;
     }
     setStep({ name: "saving" });
@@ -153,7 +153,7 @@ export const useNotificationForm = (user: User) => {
     const saving: Promise<Step> = hasAccount
       ? saveToAccount()
       : Promise.resolve(
-          isRemembered ? { name: "saved" } : { name: "failed", message: notRemembered },
+          isRemembered ? { name: "saved" } : { name: "failed", message: words.notRemembered },
         );
     const [next] = await Promise.all([saving, wait(savingMs)]);
     setStep(next);

@@ -1,5 +1,6 @@
 import type { Mode } from "@smart-planner/contract";
 import type { OfferedCourse } from "@smart-planner/planner/due-work";
+import { workImportWords } from "@smart-planner/words/en/work-import";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
@@ -10,6 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import WorkTable from "./work-table.tsx";
 
 const accept = ".csv,.tsv,.json,.txt,.md,.html,.htm,.yml,.yaml,.tex,.pdf,.ics";
@@ -25,6 +27,7 @@ const BringWork = ({
   readonly begun: string;
   readonly onClose: () => void;
 }) => {
+  const words = useWords(workImportWords);
   const planner = usePlanner();
   const { clock } = usePlatform();
   const picker = useRef<HTMLInputElement>(null);
@@ -43,15 +46,13 @@ const BringWork = ({
     const result = await readWorkOf(file, name, moment);
     setBusy(false);
     if (!result.ok) return setProblem(result.message);
-    if (result.found.length === 0)
-      return setProblem("Nothing due was found. Dates are read as 24 Nov, 24/11 or 2026-11-24.");
-    const sourceName = name === "" ? "your text" : name;
+    if (result.found.length === 0) return setProblem(words.nothingDue);
     const courses = planner.schoolWork.offerOf(
       mode,
       name.replace(/\.\w+$/, ""),
       result.found.map((entry) => [entry.key, entry]),
     );
-    setRead({ sourceName, courses });
+    setRead({ sourceName: name || words.yourText, courses });
   };
   const takeFirst = (files: FileList | null) => {
     const file = files?.[0];
@@ -63,7 +64,7 @@ const BringWork = ({
     <Dialog
       open
       onOpenChange={onClose}
-      title="Bring in due work"
+      title={words.bringIn}
       actions={
         <>
           <Button
@@ -71,7 +72,7 @@ const BringWork = ({
             loading={isBusy && text.trim() === ""}
             onClick={() => picker.current?.click()}
           >
-            Choose a file
+            {words.chooseFile}
           </Button>
           <Button
             variant="primary"
@@ -79,21 +80,17 @@ const BringWork = ({
             loading={isBusy && text.trim() !== ""}
             onClick={() => void take(new Blob([text]), "")}
           >
-            Read it
+            {words.readIt}
           </Button>
         </>
       }
     >
-      <p className="text-sm text-ink-2">
-        Paste a syllabus or a list, or choose a file: a syllabus (also PDF), or an export of
-        Todoist, TickTick, Notion, Google Tasks, Trello, Asana, Microsoft To Do or Things. It is
-        read on this device.
-      </p>
-      <Field label="Text">
+      <p className="text-sm text-ink-2">{words.about}</p>
+      <Field label={words.text}>
         <Textarea
           rows={7}
           value={text}
-          placeholder={"Essay 1 due 12 Oct (20 %)\nMidterm exam 19 October, 10:00"}
+          placeholder={words.example}
           onChange={(event) => setText(event.target.value)}
           onDragOver={(event: DragEvent) => event.preventDefault()}
           onDrop={(event: DragEvent) => {
@@ -107,7 +104,7 @@ const BringWork = ({
         ref={picker}
         type="file"
         accept={accept}
-        aria-label="File with due work"
+        aria-label={words.file}
         className="hidden"
         onChange={({ currentTarget }) => {
           takeFirst(currentTarget.files);

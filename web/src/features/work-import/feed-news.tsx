@@ -5,7 +5,7 @@ import {
   type FeedNews as News,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
-import { shortWeekday, spokenDuration } from "@smart-planner/planner/time";
+import { workImportWords } from "@smart-planner/words/en/work-import";
 import { CalendarSync } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
@@ -15,16 +15,10 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
-import { dayText, whenText } from "./work-texts.ts";
+import { useWords } from "../../ui/use-words.ts";
+import { whenText } from "./work-texts.ts";
 
 const mostNamed = 3;
-
-const countsText = ({ fresh, moved, gone }: News): string =>
-  [
-    ...(fresh.length > 0 ? [`${fresh.length} new`] : []),
-    ...(moved.length > 0 ? [`${moved.length} moved`] : []),
-    ...(gone.length > 0 ? [`${gone.length} gone from the feed`] : []),
-  ].join(", ");
 
 const NewsRow = ({
   mark,
@@ -67,6 +61,7 @@ const NewsOfCalendar = ({
   readonly name: string;
   readonly mode: Mode;
 }) => {
+  const words = useWords(workImportWords);
   const planner = usePlanner();
   const { schoolWork } = planner;
   const { showTime } = useDisplay();
@@ -76,8 +71,7 @@ const NewsOfCalendar = ({
   const assignments = useRecords("assignments");
   const { finished, items } = useFromPlanner(() => planner.dueWork());
   const colours = useFromPlanner(() => planner.colours());
-  const news = schoolWork.newsOf(mode, id, name);
-  const { fresh, moved, gone } = news;
+  const { fresh, moved, gone } = schoolWork.newsOf(mode, id, name);
   if (fresh.length + moved.length + gone.length === 0) return null;
 
   const toneOf = (subject: string): Tone => colours.get(subject) ?? "indigo";
@@ -89,11 +83,9 @@ const NewsOfCalendar = ({
     rows.map((row) => ({ row, choice: row.choice, subject: row.subject }));
   const titles = [
     ...fresh.map(({ item }) => item.title),
-    ...moved.map(({ entry, to }) => `${entry.title} to ${shortWeekday(to.day)}`),
+    ...moved.map(({ entry, to }) => words.movedTo(entry.title, to.day)),
     ...goneItems.map(({ title }) => title),
   ];
-  const named = titles.slice(0, mostNamed).join(", ");
-  const more = titles.length > mostNamed ? ` and ${titles.length - mostNamed} more` : "";
   const button = (label: string, aria: string, onPress: () => void, isMain = false) => (
     <Button size="sm" variant={isMain ? "secondary" : "quiet"} aria-label={aria} onClick={onPress}>
       {label}
@@ -101,31 +93,30 @@ const NewsOfCalendar = ({
   );
   const struck = (from: DueTime, to: DueTime) => (
     <>
-      <s className="text-ink-3">{dayText(from)}</s> {whenText(to, showTime)}
+      <s className="text-ink-3">{words.day(from.day)}</s> {whenText(words, to, showTime)}
     </>
   );
 
   return (
     <section
-      aria-label={`News from ${name}`}
+      aria-label={words.newsFrom(name)}
       className="border-b border-line py-2.25 ps-4 pe-3 text-sm text-ink-2 md:ps-6 md:pe-4.5"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <CalendarSync aria-hidden="true" className="size-4.5 text-ink-3" />
         <p className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
           <b className="font-(--weight-semi) text-ink">
-            <bdi>{name}</bdi>: {countsText(news)}.
+            <bdi>{name}</bdi>: {words.counts(fresh.length, moved.length, gone.length)}.
           </b>{" "}
-          {named}
-          {more}.
+          {words.titles(titles.slice(0, mostNamed), Math.max(titles.length - mostNamed, 0))}
         </p>
         <div className="flex gap-1 max-md:w-full max-md:*:min-h-11 max-md:*:flex-auto">
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? "Hide" : "Show"}
+            {isOpen ? words.hide : words.show}
           </Button>
           {fresh.length + moved.length > 0 && (
             <Button onClick={() => schoolWork.take(mode, chosenOf(fresh), moved)}>
-              Accept all
+              {words.acceptAll}
             </Button>
           )}
         </div>
@@ -138,23 +129,25 @@ const NewsOfCalendar = ({
             const length =
               choice === "exam" || choice === "leave out"
                 ? undefined
-                : `about ${spokenDuration(workLengthOf({ kind: choice, subject, title }, finished).minutes)}`;
+                : words.aboutLength(
+                    workLengthOf({ kind: choice, subject, title }, finished).minutes,
+                  );
             return (
               <NewsRow
                 key={row.key}
-                mark={choice === "exam" ? "New exam" : "New"}
+                mark={words.marks[choice === "exam" ? "exam" : "new"]}
                 tone={toneOf(subject)}
                 title={title}
-                when={whenText(when, showTime)}
+                when={whenText(words, when, showTime)}
                 {...(length !== undefined && { note: length })}
                 actions={
                   <>
-                    {button("Leave out", `Leave out ${title}`, () =>
+                    {button(words.choices["leave out"], words.leaveOut(title), () =>
                       schoolWork.leaveOut(mode, row),
                     )}
                     {button(
-                      "Accept",
-                      `Accept ${title}`,
+                      words.accept,
+                      words.acceptNamed(title),
                       () => schoolWork.take(mode, chosenOf([row])),
                       true,
                     )}
@@ -165,22 +158,21 @@ const NewsOfCalendar = ({
           })}
           {moved.map((one) => {
             const { key, entry, from, to, id: work = "" } = one;
-            const kept = `Keep ${shortWeekday(from.day)}`;
             return (
               <NewsRow
                 key={key}
-                mark="Moved"
+                mark={words.marks.moved}
                 tone={toneOf(entry.exam ?? assignments[work]?.subject ?? "")}
                 title={entry.title}
                 when={struck(from, to)}
                 actions={
                   <>
-                    {button(kept, `${kept} for ${entry.title}`, () =>
+                    {button(words.keepDay(from.day), words.keepDayFor(from.day, entry.title), () =>
                       schoolWork.keepDate(mode, one),
                     )}
                     {button(
-                      "Accept",
-                      `Accept the new date of ${entry.title}`,
+                      words.accept,
+                      words.acceptDate(entry.title),
                       () => schoolWork.take(mode, [], [one]),
                       true,
                     )}
@@ -192,17 +184,19 @@ const NewsOfCalendar = ({
           {goneItems.map((item) => (
             <NewsRow
               key={item.id}
-              mark="Gone"
+              mark={words.marks.gone}
               tone={toneOf(item.subject)}
               title={item.title}
-              when={whenText(item.due, showTime)}
-              note={`No longer in ${name}`}
+              when={whenText(words, item.due, showTime)}
+              note={words.noLongerIn(name)}
               actions={
                 <>
-                  {button("Remove", `Remove ${item.title}`, () => planner.removeWork(item))}
+                  {button(words.remove, words.removeNamed(item.title), () =>
+                    planner.removeWork(item),
+                  )}
                   {button(
-                    "Keep",
-                    `Keep ${item.title}`,
+                    words.keep,
+                    words.keepNamed(item.title),
                     () => schoolWork.keepGone(mode, item.id),
                     true,
                   )}

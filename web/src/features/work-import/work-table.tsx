@@ -8,6 +8,7 @@ import {
   workLengthOf,
 } from "@smart-planner/planner/due-work";
 import { spokenDuration } from "@smart-planner/planner/time";
+import { workImportWords } from "@smart-planner/words/en/work-import";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
@@ -19,7 +20,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
-import { choiceLabels, foundTitle, typedMinutes, whenText } from "./work-texts.ts";
+import { useWords } from "../../ui/use-words.ts";
+import { foundTitle, typedMinutes, whenText } from "./work-texts.ts";
 
 interface RowState {
   readonly choice?: WorkChoice;
@@ -44,6 +46,7 @@ const Row = ({
   readonly ownTitle: string | undefined;
   readonly onChange: (state: RowState) => void;
 }) => {
+  const words = useWords(workImportWords);
   const { showTime } = useDisplay();
   const isOut = choice === "leave out";
   const hasLength = !isOut && choice !== "exam";
@@ -51,10 +54,10 @@ const Row = ({
     ? workLengthOf({ kind: choice, subject, title: item.title }, finished).minutes
     : 0;
   const notes = [
-    aside,
-    item.weight === undefined ? undefined : `${item.weight} % of the grade`,
-    sameAs === undefined || isOut ? undefined : `Same as your ${ownTitle}. They become one.`,
-  ].filter((note) => note !== undefined);
+    ...(aside === undefined ? [] : [words.aside(aside)]),
+    ...(item.weight === undefined ? [] : [words.weight(item.weight)]),
+    ...(sameAs === undefined || isOut ? [] : [words.sameAs(ownTitle ?? item.title)]),
+  ];
   const isWrong = length.trim() !== "" && typedMinutes(length) === undefined;
   return (
     <li className={classNames("grid gap-1 border-t border-line px-6 py-2 text-sm", columns)}>
@@ -63,7 +66,7 @@ const Row = ({
           dir="auto"
           className={classNames("wrap-anywhere", isOut ? "text-ink-2" : "font-(--weight-semi)")}
         >
-          {item.title === "" ? "Untitled" : item.title}
+          {item.title || words.untitled}
         </span>
         {notes.length > 0 && <span className="block text-xs text-ink-3">{notes.join(". ")}</span>}
       </div>
@@ -71,17 +74,17 @@ const Row = ({
       <span
         className={classNames("tabular-nums max-md:row-start-2 md:order-1", isOut && "text-ink-3")}
       >
-        {whenText(when, showTime)}
+        {whenText(words, when, showTime)}
       </span>
       {item.leftOut === undefined && (
         <div className="max-md:flex max-md:gap-3 md:contents">
           <div className="max-md:flex-1">
             <Select
-              aria-label={`Kind of ${item.title}`}
+              aria-label={words.kindOf(item.title)}
               value={choice}
               options={workChoices
                 .filter((each) => each !== "exam" || when !== undefined)
-                .map((value) => ({ value, label: choiceLabels[value] }))}
+                .map((value) => ({ value, label: words.choices[value] }))}
               onValueChange={(next) => onChange({ choice: next, length })}
               className="md:min-h-8.5 md:text-sm"
             />
@@ -89,10 +92,10 @@ const Row = ({
           {hasLength && (
             <div className="max-md:w-24 md:order-2">
               <TextInput
-                aria-label={`How long: ${item.title}`}
+                aria-label={words.howLong(item.title)}
                 aria-invalid={isWrong}
                 value={length}
-                placeholder={spokenDuration(guess)}
+                placeholder={words.length(guess)}
                 onChange={(event) => onChange({ choice, length: event.target.value })}
                 className="md:min-h-8.5 md:text-sm"
               />
@@ -104,6 +107,7 @@ const Row = ({
   );
 };
 
+/** As it can be typed, in every language. */
 const lengthText = (minutes: number | undefined): string =>
   minutes === undefined ? "" : spokenDuration(minutes);
 
@@ -124,6 +128,7 @@ const WorkTable = ({
   /** Not now; the source keeps what it found. */
   readonly onLater?: () => void;
 }) => {
+  const words = useWords(workImportWords);
   const planner = usePlanner();
   const { finished, items } = useFromPlanner(() => planner.dueWork());
   const [states, setStates] = useState<ReadonlyMap<string, RowState>>(new Map());
@@ -148,8 +153,7 @@ const WorkTable = ({
       return length.trim() !== "" && typedMinutes(length) === undefined;
     };
     const wrong = rows.find((row) => choiceOf(row) !== "leave out" && isWrong(row));
-    if (wrong !== undefined)
-      return setProblem(`How long is ${wrong.item.title}? Write it as 2 h or 90 min.`);
+    if (wrong !== undefined) return setProblem(words.howLongIs(wrong.item.title));
     const chosen = offered.flatMap((course) =>
       course.rows.map(
         (row): ChosenWork => ({
@@ -171,24 +175,22 @@ const WorkTable = ({
       isWide
       isLow
       onOpenChange={() => onLater()}
-      title={foundTitle(sourceName, courses)}
+      title={foundTitle(words, sourceName, courses)}
       mark={
         <p className="w-full text-sm text-ink-2 max-md:pb-3">
-          {rows.some((row) => row.item.leftOut === undefined)
-            ? "Nothing is added until you press Add."
-            : "You can add work by hand under Due work."}
+          {rows.some((row) => row.item.leftOut === undefined) ? words.untilYouAdd : words.byHand}
         </p>
       }
       actions={
         <>
           <span className="me-auto text-sm text-ink-3 max-md:w-full">
-            {problem === "" ? "Lengths in grey are guesses." : <FieldError>{problem}</FieldError>}
+            {problem === "" ? words.greyAreGuesses : <FieldError>{problem}</FieldError>}
           </span>
           <Button variant="quiet" onClick={onLater} className="max-md:flex-1">
-            Not now
+            {words.notNow}
           </Button>
           <Button variant="primary" disabled={count === 0} onClick={add} className="max-md:flex-1">
-            {`Add ${count}`}
+            {words.add(count)}
           </Button>
         </>
       }
@@ -200,10 +202,9 @@ const WorkTable = ({
           columns,
         )}
       >
-        <span>Name</span>
-        <span>Kind</span>
-        <span>Due</span>
-        <span>How long</span>
+        {words.headings.map((heading) => (
+          <span key={heading}>{heading}</span>
+        ))}
       </div>
       {offered.map((course) => {
         const shown = course.rows.filter(isShown);
@@ -212,26 +213,28 @@ const WorkTable = ({
         const name = course.course;
         const options = [...new Set([...known, ...(name === "" ? [] : [name])])].map((value) => ({
           value,
-          label: known.includes(value) ? value : `${value} (new)`,
+          label: known.includes(value) ? value : words.newSubject(value),
         }));
         const taken = course.rows.filter((row) => choiceOf(row) !== "leave out").length;
         return (
-          <section key={course.id} aria-label={name === "" ? sourceName : name}>
+          <section key={course.id} aria-label={name || sourceName}>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-rail px-6 py-2.5">
               <h3 dir="auto" className="text-sm font-(--weight-semi) wrap-anywhere">
-                {name === "" ? "No course" : name}
+                {name || words.noCourse}
               </h3>
               <ArrowRight aria-hidden="true" className="size-4 text-ink-3 max-md:hidden" />
               <span className="max-md:order-1 max-md:w-full md:w-56">
                 <Select
-                  aria-label={`Subject of ${name === "" ? sourceName : name}`}
+                  aria-label={words.subjectOf(name || sourceName)}
                   value={subject}
-                  options={[...options, { value: noSubject, label: "No subject" }]}
+                  options={[...options, { value: noSubject, label: words.noSubject }]}
                   onValueChange={(value) => setSubjects(new Map([...subjects, [course.id, value]]))}
                   className="md:min-h-8.5 md:text-sm"
                 />
               </span>
-              <span className="ms-auto text-sm text-ink-3">{`${taken} of ${course.rows.length}`}</span>
+              <span className="ms-auto text-sm text-ink-3">
+                {words.takenOf(taken, course.rows.length)}
+              </span>
             </div>
             <ul>
               {shown.map((row) => (
@@ -260,9 +263,7 @@ const WorkTable = ({
             aria-expanded={isAsideShown}
             onClick={() => setAsideShown(!isAsideShown)}
           >
-            {isAsideShown
-              ? "Hide what is left out"
-              : `${aside.length} left out: over, done, without a date or not work. Show`}
+            {isAsideShown ? words.hideAside : words.showAside(aside.length)}
           </Button>
         </p>
       )}

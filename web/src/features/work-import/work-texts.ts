@@ -1,27 +1,17 @@
-import {
-  type DueTime,
-  endOfDueDay,
-  type OfferedCourse,
-  type WorkChoice,
-} from "@smart-planner/planner/due-work";
-import { type ShowClock, shortDayAndMonth, shortWeekday } from "@smart-planner/planner/time";
+import { type DueTime, endOfDueDay, type OfferedCourse } from "@smart-planner/planner/due-work";
+import type { ShowClock } from "@smart-planner/planner/time";
 import { durationOf } from "@smart-planner/planner/written";
-import { counted } from "../../ui/counted.ts";
+import type { workImportWords } from "@smart-planner/words/en/work-import";
 
-export const choiceLabels: Readonly<Record<WorkChoice, string>> = {
-  "hand-in": "Hand-in",
-  reading: "Reading",
-  quiz: "Quiz",
-  exam: "Exam",
-  "leave out": "Leave out",
-};
-
-export const dayText = ({ day }: DueTime): string =>
-  `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
+type ImportWords = typeof workImportWords;
 
 /** `Tue 24 Nov, 23:59`. */
-export const whenText = (when: DueTime | undefined, showTime: ShowClock): string =>
-  when === undefined ? "No date" : `${dayText(when)}, ${showTime(when.minute ?? endOfDueDay)}`;
+export const whenText = (
+  words: ImportWords,
+  when: DueTime | undefined,
+  showTime: ShowClock,
+): string =>
+  when === undefined ? words.noDate : words.when(when.day, showTime(when.minute ?? endOfDueDay));
 
 /** Minutes of what was typed as a length; a number alone is hours. `undefined` where it is none. */
 export const typedMinutes = (text: string): number | undefined => {
@@ -34,12 +24,16 @@ export const typedMinutes = (text: string): number | undefined => {
 const mostNamed = 3;
 
 /** `12 hand-ins found in Canvas (CS101, HIST 20)`. */
-export const foundTitle = (sourceName: string, courses: readonly OfferedCourse[]): string => {
+export const foundTitle = (
+  words: ImportWords,
+  sourceName: string,
+  courses: readonly OfferedCourse[],
+): string => {
   const rows = courses.flatMap(({ rows: own }) => own);
   const offered = rows.filter(({ choice }) => choice !== "leave out");
-  if (offered.length === 0) return `Nothing new is due in ${sourceName}`;
-  const noun = offered.every(({ choice }) => choice === "exam") ? "exam" : "hand-in";
+  if (offered.length === 0) return words.nothingNew(sourceName);
+  const areExams = offered.every(({ choice }) => choice === "exam");
   const names = courses.map(({ course }) => course).filter((name) => name !== "");
-  const listed = names.length > 0 && names.length <= mostNamed ? ` (${names.join(", ")})` : "";
-  return `${counted(offered.length, noun)} found in ${sourceName}${listed}`;
+  const named = names.length <= mostNamed ? names : [];
+  return words.found(offered.length, areExams, sourceName, named);
 };
