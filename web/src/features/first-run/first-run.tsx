@@ -120,6 +120,7 @@ export const FirstRun = ({
           <div className="grid">
             <div
               aria-hidden="true"
+              dir="auto"
               className={classNames(
                 boxText,
                 "min-h-34 whitespace-pre-wrap text-transparent wrap-anywhere [grid-area:1/1]",
@@ -142,6 +143,7 @@ export const FirstRun = ({
               ))}
             </div>
             <textarea
+              dir="auto"
               aria-labelledby={id}
               aria-describedby={`${id}-hint ${id}-read`}
               rows={3}
@@ -215,7 +217,10 @@ export const FirstRun = ({
           )}
           {unread.length > 0 && (
             <p className="mt-2 text-danger">
-              <q className="sr-only">{unread.join(", ")}</q> {words.notRead(unread.length)}
+              <q dir="auto" className="sr-only">
+                {unread.join(", ")}
+              </q>{" "}
+              {words.notRead(unread.length)}
             </p>
           )}
         </div>
