@@ -5,10 +5,17 @@ import { defineConfig } from "vite";
 import { blog } from "./build/blog.ts";
 import { fontPreload } from "./build/font-preload.ts";
 import { languageHead } from "./build/language-head.ts";
+import { loadPart } from "./build/load-part.ts";
 import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
-import { sharedFile, smallParts, usersFile } from "./build/shared-file.ts";
+import {
+  languageFiles,
+  sharedFile,
+  smallParts,
+  usersFile,
+  visitorsTexts,
+} from "./build/shared-file.ts";
 import { styleCheck } from "./build/style-check.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 
@@ -35,6 +42,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     styleCheck(),
+    loadPart(),
     subsetFonts(),
     blog(),
     fontPreload(),
@@ -76,6 +84,7 @@ export default defineConfig({
             },
             sharedFile("basics", ["main.tsx", "prerender.tsx"]),
             sharedFile("entrance", ["app/routes/login.tsx", "app/routes/signup.tsx"]),
+            visitorsTexts,
             { ...sharedFile("layout", ["app/page-layout.tsx"]), minShareCount: 2 },
             // One file of icons: each file name adds to the first page.
             { name: "icons", test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 2 },
@@ -86,6 +95,7 @@ export default defineConfig({
               opened: ["app/routes/home.tsx", "platform/workspace.ts"],
               visited,
             }),
+            languageFiles,
           ],
         },
       },

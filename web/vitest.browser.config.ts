@@ -32,7 +32,6 @@ export default defineProject({
   root,
   // Plugins skip a folder of this name, and would otherwise transform every package again.
   cacheDir: "../.cache/node_modules/vite-browser",
-  define: { "import.meta.env.VITE_LANGUAGES": '"on"' },
   plugins: [react(), tailwindcss(), blog()],
   optimizeDeps: {
     include: ["react/jsx-dev-runtime", ...new Set(packages)],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keptFiles } from "./kept-files.ts";
+import { keptFiles, languageFiles } from "./kept-files.ts";
 
 let folder: string;
 const write = (name: string, text = name) => {
@@ -19,13 +19,14 @@ it("the app is kept; what needs the server, and compressed copies, are not", () 
   const app = ["assets/index-1.js", "favicon.svg", "icons/icon.png", "index.html"];
   const rest = [
     "assets/pdfjs-1.js",
-    "assets/members-1.js",
+    "assets/words-de-12345678.js",
     "assets/index-1.js.br",
     "blog/index.html",
     "share.png",
   ];
   for (const name of [...app, ...rest]) write(name);
   expect(keptFiles(folder).map(({ url }) => url)).toEqual(app);
+  expect(languageFiles(folder)).toEqual(["/assets/words-de-12345678.js"]);
 });
 
 it("a changed page is another revision; a file of the bundle is another file", () => {

@@ -10,8 +10,9 @@ const kept = [
   "**/*.svg",
   "icons/*.png",
 ];
-// Drawing a PDF follows an upload, which needs the server anyway. Other languages are never read by most.
-const left = ["assets/pdfjs-*.js", "assets/{public,members}-*.js"];
+const languages = "assets/words-*.js";
+// Drawing a PDF follows an upload, which needs the server anyway. Other languages are kept when they are chosen.
+const left = ["assets/pdfjs-*.js", languages];
 
 /** Bundle files have a hash in their name. */
 const revisionOf = (outDir: string, file: string): string | null =>
@@ -28,3 +29,7 @@ export const keptFiles = (outDir: string) =>
     .map(normalizePath)
     .sort()
     .map((url) => ({ url, revision: revisionOf(outDir, url) }));
+
+/** The files of other languages, of which the service worker caches those that are chosen. */
+export const languageFiles = (outDir: string) =>
+  globSync(languages, { cwd: outDir }).map((file) => `/${normalizePath(file)}`);

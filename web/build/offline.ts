@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
-import { keptFiles } from "./kept-files.ts";
+import { keptFiles, languageFiles } from "./kept-files.ts";
 
 export const offline = (): Plugin => {
   let root = "";
@@ -19,7 +19,10 @@ export const offline = (): Plugin => {
           configFile: false,
           root,
           logLevel: "warn",
-          define: { keptFiles: JSON.stringify(keptFiles(outDir)) },
+          define: {
+            keptFiles: JSON.stringify(keptFiles(outDir)),
+            languageFiles: JSON.stringify(languageFiles(outDir)),
+          },
           build: {
             outDir,
             emptyOutDir: false,

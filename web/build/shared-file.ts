@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 interface Modules {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importedIds: readonly string[]; readonly importers: readonly string[] } | null;
 }
 
 const source = fileURLToPath(new URL("../src/", import.meta.url));
@@ -78,3 +80,29 @@ export const smallParts = (name: string) => ({
   name: (id: string, modules: Modules): string | null =>
     id.startsWith(`${source}ui/`) && !needsLibrary(id, modules) ? name : null,
 });
+
+/** The place of a module of `words`: its folder, or none, and its name. */
+const placeOf = (id: string) =>
+  id.startsWith(words) ? id.slice(words.length).split(/[\\/]/) : undefined;
+
+/** One file for the English of visitors' pages, which those of other languages need. */
+export const visitorsTexts = {
+  debugName: "visitors",
+  name: (id: string, modules: Modules): string | null => {
+    if (!/^(?:en|said\.ts)$/.test(placeOf(id)?.[0] ?? "")) return null;
+    const importers = modules.getModuleInfo(id)?.importers ?? [];
+    return importers.some((importer) => /[\\/]public\.ts$/.test(importer)) ? "visitors" : null;
+  },
+};
+
+/** One file for the English that is in no other, and two for each language: visitors' and members'. */
+export const languageFiles = {
+  debugName: "words",
+  name: (id: string): string | null => {
+    const [folder, file] = placeOf(id) ?? [];
+    if (folder === undefined) return null;
+    if (file === undefined) return "languages";
+    if (folder === "en") return "texts";
+    return `words-${folder}${/^(?:public|tools)\.ts$/.test(file) ? "" : "-members"}`;
+  },
+};

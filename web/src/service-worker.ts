@@ -5,14 +5,23 @@ import {
   precacheAndRoute,
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { keepLanguages } from "./platform/kept-languages.ts";
 import { keepShared } from "./platform/shared-things.ts";
 import { handleReminders } from "./reminder-worker.ts";
 
 /** This file runs beside the pages, where there is no window. */
-declare const self: { readonly skipWaiting: () => Promise<void> };
+declare const self: {
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: (
+    name: "install" | "activate",
+    listener: (event: { readonly waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void;
+};
 
 /** Written in by the build; without a revision where the file's name changes with what is in it. */
 declare const keptFiles: { url: string; revision: string | null }[];
+
+declare const languageFiles: readonly string[];
 
 /** The server's answers and files are never the app's page. */
 const notPages = [/^\/api(?:\/|$)/, /\.\w+$/];
@@ -26,6 +35,10 @@ handleReminders();
 clientsClaim();
 precacheAndRoute(keptFiles);
 cleanupOutdatedCaches();
+const languages = keepLanguages(languageFiles);
+self.addEventListener("install", (event) => event.waitUntil(languages.take()));
+self.addEventListener("activate", (event) => event.waitUntil(languages.drop()));
+registerRoute(languages.isKept, languages.answer);
 const isShare = ({ url }: { readonly url: URL }): boolean => url.pathname === "/share";
 const openShared = (form: FormData) =>
   keepShared(form).then(() => Response.redirect("/?shared=1", 303));

@@ -1,4 +1,3 @@
-import { languages } from "@smart-planner/words/languages";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
@@ -8,7 +7,8 @@ import { createChance } from "../src/platform/chance.ts";
 import { momentOf, systemClock } from "../src/platform/clock.ts";
 import { createDemoIdentity } from "../src/platform/demo-identity.ts";
 import { showLanguage } from "../src/platform/html-document.ts";
-import { createLanguage, englishOnly, type Spoken } from "../src/platform/language.ts";
+import { createLanguage, type Spoken } from "../src/platform/language.ts";
+import { loadLanguage } from "../src/platform/load-language.ts";
 import { createOwnership } from "../src/platform/ownership.ts";
 import { browserPage } from "../src/platform/page.ts";
 import { createPlanning, type PlanningWorker } from "../src/platform/planning.ts";
@@ -67,6 +67,7 @@ export const createMemoryPlatform = ({
   tab = new MemoryArea(),
   at = wednesday,
   registration = async () => undefined,
+  preferred = ["en-GB"],
   spoken,
 }: {
   readonly initial?: Readonly<Record<string, unknown>>;
@@ -78,6 +79,8 @@ export const createMemoryPlatform = ({
   readonly at?: Date;
   /** The service worker, which a test has none of. */
   readonly registration?: Parameters<typeof createPush>[0]["registration"];
+  /** The languages of the browser. */
+  readonly preferred?: readonly string[];
   /** The language of the page. */
   readonly spoken?: Spoken;
 } = {}) => {
@@ -95,10 +98,8 @@ export const createMemoryPlatform = ({
   const storage = createStorage(kept);
   const workspace = createWorkspace(kept);
   const opened = Promise.resolve(workspace);
-  const language =
-    spoken === undefined
-      ? createLanguage({ area, log, filesOf: async (tag) => languages[tag], show: showLanguage })
-      : { ...englishOnly, current: () => spoken };
+  const own = createLanguage({ area, log, load: loadLanguage, show: showLanguage, preferred });
+  const language = spoken === undefined ? own : { ...own, current: () => spoken };
   const api = createApi({ fetch, language });
   const platform: Platform = {
     api,

@@ -3,9 +3,6 @@ import type { Translations } from "./said.ts";
 type File = () => Promise<{ readonly default: Translations }>;
 
 export interface LanguageFiles {
-  /** In the language itself. */
-  readonly name: string;
-  readonly direction: "ltr" | "rtl";
   readonly visitors: File;
   /** For people who are signed in, beside the visitors' file. */
   readonly members: File;
@@ -13,20 +10,39 @@ export interface LanguageFiles {
   readonly server: File;
 }
 
-/** Another language is a folder beside `en` and a row here. English is no row: it is in the app. */
+/** Another language is a folder beside `en` and an entry here. English is no entry: it is in the app. */
 export const languages: Readonly<Record<string, LanguageFiles>> = {
   de: {
-    name: "Deutsch",
-    direction: "ltr",
     visitors: () => import("./de/public.ts"),
     members: () => import("./de/members.ts"),
     server: () => import("./de/server.ts"),
   },
   ar: {
-    name: "العربية",
-    direction: "rtl",
     visitors: () => import("./ar/public.ts"),
     members: () => import("./ar/members.ts"),
     server: () => import("./ar/server.ts"),
   },
+};
+
+/** English first. */
+export const languageTags: readonly string[] = ["en", ...Object.keys(languages)];
+
+export const directionOf = (tag: string): "ltr" | "rtl" =>
+  /^(?:ar|fa|he|ur)\b/.test(tag) ? "rtl" : "ltr";
+
+/** `Deutsch`; in English `German`. */
+export const languageName = (tag: string, spoken = tag): string => {
+  const name = new Intl.DisplayNames([spoken], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(spoken) + name.slice(1);
+};
+
+const primary = (tag: string): string => tag.toLowerCase().split("-")[0] ?? "";
+
+/** The first wanted language that there is, whatever its country. */
+export const bestLanguage = (wanted: readonly string[]): string | undefined => {
+  for (const want of wanted) {
+    const found = languageTags.find((tag) => primary(tag) === primary(want));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 };

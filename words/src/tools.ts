@@ -1,15 +1,6 @@
 import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
 import { dayNumberOf } from "@smart-planner/planner/time";
 
-/** The plural forms of each language, as Intl.PluralRules names them. */
-interface FormsOf {
-  readonly en: "one" | "other";
-  readonly de: "one" | "other";
-  readonly ar: "zero" | "one" | "two" | "few" | "many" | "other";
-}
-
-type Forms<Tag extends keyof FormsOf> = Readonly<Record<FormsOf[Tag], string>>;
-
 /** A name inside a sentence of the other direction keeps its own. English has no isolates. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
@@ -18,8 +9,11 @@ const timeOf = (day: CalendarDay): number => dayNumberOf(day) * millisecondsPerD
 /** 5 January 1970. */
 const aMonday = 4;
 
-/** Plurals, lists, lengths and dates of a language; Gregorian dates and Latin digits everywhere. */
-export const toolsOf = <Tag extends keyof FormsOf>(tag: Tag) => {
+/**
+ * Plurals, lists, lengths and dates of a language; Gregorian dates and Latin digits everywhere.
+ * `Form` names its plural forms, each of which every counted text must have.
+ */
+export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
   const locale = `${tag}-u-ca-gregory-nu-latn`;
   const rules = new Intl.PluralRules(locale);
   const lists = {
@@ -63,7 +57,7 @@ export const toolsOf = <Tag extends keyof FormsOf>(tag: Tag) => {
   };
   return {
     /** `#` is the number. */
-    count: (amount: number, forms: Forms<Tag>): string => {
+    count: (amount: number, forms: Readonly<Record<Form, string>>): string => {
       const found: Readonly<Record<string, string>> = forms;
       return (found[rules.select(amount)] ?? "").replace("#", String(amount));
     },

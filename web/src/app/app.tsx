@@ -1,13 +1,10 @@
-import { Fragment, StrictMode } from "react";
+import { StrictMode } from "react";
 import { RouterProvider } from "react-router/dom";
-import { languagesAreOn } from "../platform/languages-on.ts";
 import { type Platform, PlatformProvider } from "../platform/platform.ts";
 import { LanguageProvider } from "./language-provider.tsx";
 import type { Router } from "./router.tsx";
 import { type Session, SessionProvider } from "./session.ts";
 import { useUnveil } from "./unveil.ts";
-
-const Speaking = languagesAreOn ? LanguageProvider : Fragment;
 
 export interface AppProps {
   readonly platform: Platform;
@@ -21,9 +18,9 @@ export const App = ({ platform, session, router }: AppProps) => {
     <StrictMode>
       <PlatformProvider value={platform}>
         <SessionProvider value={session}>
-          <Speaking>
+          <LanguageProvider>
             <RouterProvider router={router} />
-          </Speaking>
+          </LanguageProvider>
         </SessionProvider>
       </PlatformProvider>
     </StrictMode>

@@ -1,7 +1,6 @@
 import { shellWords } from "@smart-planner/words/en/shell";
 import { Suspense } from "react";
 import { Outlet, useNavigation } from "react-router";
-import { languagesAreOn } from "../platform/languages-on.ts";
 import { codesOfferKey } from "../platform/personal-keys.ts";
 import { usePlatform } from "../platform/platform.ts";
 import { Spinner } from "../ui/spinner.tsx";
@@ -44,7 +43,7 @@ export const Component = () => {
           <Suspense>
             <NotSavedNotice />
             <DemoOffer />
-            {languagesAreOn && <PersonalLanguage />}
+            <PersonalLanguage />
             {!user.demo && storage.text(codesOfferKey) !== null && <CodesNotice user={user} />}
           </Suspense>
         )}

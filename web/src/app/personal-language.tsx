@@ -1,14 +1,23 @@
 import { use, useEffect, useSyncExternalStore } from "react";
 import { usePlatform } from "../platform/platform.ts";
 
-/** The browser follows the language that a person chose, here or on another device. */
+/** A person's choice of language follows them to other devices; one that was made here is kept as theirs. */
 const PersonalLanguage = () => {
   const { language, openWorkspace } = usePlatform();
-  const { subscribe, read } = use(openWorkspace());
+  const { subscribe, read, write } = use(openWorkspace());
   const tag = useSyncExternalStore(subscribe, () => read("smartplanner_display")?.language);
   useEffect(() => {
     if (tag !== undefined && tag !== language.current().tag) void language.choose(tag);
   }, [tag, language]);
+  useEffect(() => {
+    const keep = () => {
+      const kept = read("smartplanner_display");
+      const { tag } = language.current();
+      if (kept?.language !== tag) write("smartplanner_display", { ...kept, language: tag });
+    };
+    if (language.isChosen() && read("smartplanner_display")?.language === undefined) keep();
+    return language.subscribe(keep);
+  }, [language, read, write]);
   return null;
 };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoUser } from "../platform/demo-identity.ts";
 import type { Identity, User } from "../platform/identity.ts";
-import { englishOnly } from "../platform/language.ts";
 import { createSession } from "./session.ts";
 
 const slowIdentity = () => {
@@ -28,7 +27,7 @@ const slowIdentity = () => {
       return undefined;
     },
   };
-  return { identity, ownership, language: englishOnly, claimed, report };
+  return { identity, ownership, language: { forMembers: () => undefined }, claimed, report };
 };
 
 describe("the session", () => {
@@ -70,7 +69,11 @@ describe("the session", () => {
     const { report, identity } = slowIdentity();
     const claims = new Map<string, () => void>();
     const claim = (uid: string) => new Promise<void>((done) => claims.set(uid, done));
-    const session = createSession({ identity, ownership: { claim }, language: englishOnly });
+    const session = createSession({
+      identity,
+      ownership: { claim },
+      language: { forMembers: () => undefined },
+    });
     report(demoUser);
     expect(session.current()).toBeUndefined();
     report(null);

@@ -31,6 +31,7 @@ import { PreviewSwitch } from "./preview-switch.tsx";
 
 /** Also on pages that have no style of the planner yet. */
 const DisplayFields = lazyPart(() => import("../features/display/display-settings.tsx"));
+const LanguageOffer = lazyPart(() => import("./language-offer.tsx"));
 
 export interface SidebarProps {
   readonly user: User;
@@ -57,7 +58,7 @@ const Entry = ({
 
 const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps) => {
   const words = useWords(sidebarWords);
-  const { identity, log } = usePlatform();
+  const { identity, language, log } = usePlatform();
   const isPreview = usePreview();
   const notificationsMark = useId();
   const close = () => onOpenChange(false);
@@ -132,6 +133,11 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
           </button>
         )}
       </nav>
+      {language.wanted().length > 0 && (
+        <Suspense>
+          <LanguageOffer />
+        </Suspense>
+      )}
       <details className="group/display">
         <summary className={classNames(entryClass, "cursor-pointer list-none hover:bg-hover")}>
           <Entry icon={SlidersHorizontal}>{words.display}</Entry>

@@ -1,5 +1,5 @@
 import { apiWords } from "@smart-planner/words/en/api";
-import { englishOnly, type Language } from "./language.ts";
+import { english, type Language } from "./language.ts";
 import type { Schema } from "./schema.ts";
 
 export interface ApiFailure {
@@ -87,7 +87,7 @@ const requestInit = (
 
 export const createApi = ({
   fetch,
-  language = englishOnly,
+  language = { current: () => english },
 }: {
   readonly fetch: typeof globalThis.fetch;
   readonly language?: Pick<Language, "current">;

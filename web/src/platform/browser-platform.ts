@@ -6,8 +6,7 @@ import { browserDialogs } from "./dialogs.ts";
 import { browserFiles } from "./files.ts";
 import { showLanguage } from "./html-document.ts";
 import type { User } from "./identity.ts";
-import { createLanguage, englishOnly } from "./language.ts";
-import { languagesAreOn } from "./languages-on.ts";
+import { createLanguage } from "./language.ts";
 import { onChangeElsewhere, openLocalStorage, openTabStorage } from "./local-storage.ts";
 import { consoleLog } from "./log.ts";
 import { createOwnership } from "./ownership.ts";
@@ -31,19 +30,21 @@ const onWake = (listener: () => void): void => {
   });
 };
 
-/** The list of languages is loaded for other languages alone. */
-const filesOf = async (tag: string) =>
-  (await import("@smart-planner/words/languages")).languages[tag];
-
 export const createBrowserPlatform = (): Platform => {
   const log = consoleLog;
   const { timestamp } = systemClock;
   const area = openLocalStorage();
   const storage = createStorage({ area, log, timestamp, onChangeElsewhere });
 
-  const language = languagesAreOn
-    ? createLanguage({ area, log, filesOf, show: showLanguage })
-    : englishOnly;
+  const language = createLanguage({
+    area,
+    log,
+    // The list of languages is loaded for other languages alone.
+    load: async (tag, isMember) =>
+      (await import("./load-language.ts")).loadLanguage(tag, isMember),
+    show: showLanguage,
+    preferred: navigator.languages,
+  });
   const api = createApi({ fetch: (input, init) => window.fetch(input, init), language });
   const identity = createServerIdentity({
     api,

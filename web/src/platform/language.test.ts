@@ -1,5 +1,6 @@
 import { refusalWords } from "@smart-planner/words/en/refusals";
-import { said } from "@smart-planner/words/said";
+import { refusalText } from "@smart-planner/words/refusal";
+import { said, wordsOf } from "@smart-planner/words/said";
 import { expect, it } from "vitest";
 import { createApi } from "./api.ts";
 import { createLanguage, languageKey, type Spoken } from "./language.ts";
@@ -12,11 +13,6 @@ const opened = (initial: Readonly<Record<string, string>> = {}) => {
   const shown: Spoken[] = [];
   const loaded: string[] = [];
   let isAway = false;
-  const file = (name: string, english: { text: string }, text: string) => async () => {
-    if (isAway) throw new Error("No network");
-    loaded.push(name);
-    return { default: [said(english, { text })] };
-  };
   const language = createLanguage({
     area: {
       getItem: (key) => entries.get(key) ?? null,
@@ -24,18 +20,22 @@ const opened = (initial: Readonly<Record<string, string>> = {}) => {
       removeItem: (key) => void entries.delete(key),
     },
     log: { warn: () => undefined, error: () => undefined },
-    filesOf: async (tag) =>
-      tag === "ar"
-        ? {
-            direction: "rtl",
-            visitors: file("visitors", hello, "مرحبا"),
-            members: file("members", plan, "خطة"),
-            server: async () => ({
-              default: [said(refusalWords, { ...refusalWords, malformed: "أعد المحاولة" })],
-            }),
-          }
-        : undefined,
+    load: async (tag, isMember) => {
+      if (isAway) throw new Error("No network");
+      if (tag !== "ar") return undefined;
+      loaded.push(isMember ? "members" : "visitors");
+      const translated = [said(hello, { text: "مرحبا" })];
+      const more = isMember ? [said(plan, { text: "خطة" })] : [];
+      const refusals = wordsOf([said(refusalWords, { ...refusalWords, malformed: "أعد المحاولة" })]);
+      return {
+        tag,
+        direction: "rtl",
+        words: wordsOf([...translated, ...more]),
+        refusal: async (sent) => refusalText(refusals, sent),
+      };
+    },
     show: (spoken) => void shown.push(spoken),
+    preferred: ["ar-EG", "en"],
   });
   const texts = () => [hello, plan].map((english) => language.current().words(english).text);
   const goAway = () => {
@@ -75,11 +75,20 @@ it("a choice is kept as its plain tag, told, and taken back", async () => {
 });
 
 it("an unknown language, or one that does not load, changes nothing", async () => {
-  const { language, texts, entries, goAway } = opened();
+  const { language, texts, entries, shown, goAway } = opened();
   expect(await language.choose("tlh")).toBe(false);
   goAway();
   expect(await language.choose("ar")).toBe(false);
   expect([texts(), entries.size]).toEqual([["Hello", "Plan"], 0]);
+  // The page may have been marked with it before.
+  expect(shown.at(-1)?.tag).toBe("en");
+});
+
+it("the browser's languages are wanted until one is chosen", async () => {
+  const { language } = opened();
+  expect(language.wanted()).toEqual(["ar-EG", "en"]);
+  await language.choose("en");
+  expect([language.wanted(), language.isChosen()]).toEqual([[], true]);
 });
 
 it("a refusal is told by its code, and an unknown one in the server's English", async () => {

@@ -1,6 +1,5 @@
-import type { LanguageFiles } from "@smart-planner/words/languages";
 import type { SentRefusal } from "@smart-planner/words/refusal";
-import { type Words, wordsOf } from "@smart-planner/words/said";
+import type { Words } from "@smart-planner/words/said";
 import { guardStorage, type KeyValueStorage } from "./key-value-storage.ts";
 import { createListeners } from "./listeners.ts";
 import type { Log } from "./log.ts";
@@ -15,6 +14,10 @@ export interface Spoken {
 
 export interface Language {
   current(): Spoken;
+  /** Whether this browser keeps a choice. */
+  isChosen(): boolean;
+  /** The browser's languages, best first; none once one was chosen, or if the best is English. */
+  wanted(): readonly string[];
   /** Loads the stored language, before the page is shown. */
   start(): Promise<void>;
   /** Loads the texts for people who are signed in; undefined if there is nothing to wait for. */
@@ -26,61 +29,47 @@ export interface Language {
 
 export const languageKey = "smartplanner_language";
 
-const english: Spoken = { tag: "en", direction: "ltr", words: (texts) => texts };
+export const english: Spoken = { tag: "en", direction: "ltr", words: (texts) => texts };
 
 /** The language of the page, kept by the browser. English needs no files. */
 export const createLanguage = ({
   area,
   log,
-  filesOf,
+  load,
   show,
+  preferred,
 }: {
   readonly area: KeyValueStorage;
   readonly log: Log;
-  /** Undefined for an unknown language. */
-  readonly filesOf: (tag: string) => Promise<Omit<LanguageFiles, "name"> | undefined>;
+  /** Another language than English; undefined for an unknown one. */
+  readonly load: (tag: string, isMember: boolean) => Promise<Spoken | undefined>;
   readonly show: (spoken: Spoken) => void;
+  readonly preferred: readonly string[];
 }): Language => {
   const { tell, subscribe } = createListeners();
   const { attempt, storedText } = guardStorage({ area, warn: log.warn });
+  const isChosen = () => storedText(languageKey) !== null;
   let spoken = english;
   let isMember = false;
 
-  const loaded = async (tag: string): Promise<Spoken | undefined> => {
-    if (tag === english.tag) return english;
-    const files = await filesOf(tag);
-    if (files === undefined) return undefined;
-    const parts = isMember ? [files.visitors(), files.members()] : [files.visitors()];
-    const translations = (await Promise.all(parts)).flatMap((part) => part.default);
-    const refusal = async (sent: SentRefusal) => {
-      const [{ refusalText }, file] = await Promise.all([
-        import("@smart-planner/words/refusal"),
-        files.server(),
-      ]);
-      return refusalText(wordsOf(file.default), sent);
-    };
-    return {
-      tag,
-      direction: files.direction,
-      words: wordsOf(translations),
-      refusal: (sent) => refusal(sent).catch(() => undefined),
-    };
-  };
-
+  /** Whether the page speaks it now. */
   const speak = async (tag: string): Promise<boolean> => {
-    const next = await loaded(tag).catch((error: unknown) => {
-      log.warn("A language could not be loaded", error);
-      return undefined;
-    });
-    if (next === undefined) return false;
-    spoken = next;
+    const next =
+      tag === english.tag
+        ? english
+        : await load(tag, isMember).catch((error: unknown) =>
+            log.warn("A language could not be loaded", error),
+          );
+    if (next) spoken = next;
+    // A page that is marked with a language that cannot be loaded is English.
     show(spoken);
-    tell();
-    return true;
+    return next !== undefined;
   };
 
   return {
     current: () => spoken,
+    isChosen,
+    wanted: () => (isChosen() || preferred[0]?.startsWith(english.tag) ? [] : preferred),
     async start() {
       const tag = storedText(languageKey);
       if (tag !== null) await speak(tag);
@@ -88,22 +77,16 @@ export const createLanguage = ({
     forMembers() {
       if (isMember) return undefined;
       isMember = true;
-      return spoken === english ? undefined : speak(spoken.tag).then(() => undefined);
+      return spoken === english ? undefined : speak(spoken.tag).then(tell);
     },
     async choose(tag) {
       const isSpoken = await speak(tag);
-      if (isSpoken) attempt(() => area.setItem(languageKey, tag));
+      if (isSpoken) {
+        attempt(() => area.setItem(languageKey, tag));
+        tell();
+      }
       return isSpoken;
     },
     subscribe,
   };
-};
-
-/** While other languages are incomplete. */
-export const englishOnly: Language = {
-  current: () => english,
-  start: async () => undefined,
-  forMembers: () => undefined,
-  choose: async (tag) => tag === english.tag,
-  subscribe: () => () => undefined,
 };

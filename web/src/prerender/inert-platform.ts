@@ -1,6 +1,6 @@
 import { createChance } from "../platform/chance.ts";
 import { systemClock } from "../platform/clock.ts";
-import { englishOnly } from "../platform/language.ts";
+import { english } from "../platform/language.ts";
 import { noStorage } from "../platform/local-storage.ts";
 import type { Platform } from "../platform/platform.ts";
 
@@ -25,7 +25,15 @@ export const inertPlatform: Platform = {
     startDemo: nothing,
     refresh: async () => undefined,
   },
-  language: englishOnly,
+  language: {
+    current: () => english,
+    isChosen: () => false,
+    wanted: () => [],
+    start: async () => undefined,
+    forMembers: () => undefined,
+    choose: async () => false,
+    subscribe: () => nothing,
+  },
   log: { warn: nothing, error: nothing },
   ownership: {
     claim: () => undefined,

@@ -49,6 +49,7 @@ export default [
       24: "24 ساعة",
       12: "12 ساعة",
     },
+    languageHint: "تبقى نصوصك كما كتبتها.",
     beta: (language) => `${isolated(language)} · تجريبي`,
     looksLike: "هكذا يبدو",
     times: (from, to) => `من ${from} إلى ${to}`,

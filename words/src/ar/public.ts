@@ -3,6 +3,7 @@ import { blogWords } from "../en/blog.ts";
 import { contactWords } from "../en/contact.ts";
 import { frameWords } from "../en/frame.ts";
 import { keptWaysWords } from "../en/kept-ways.ts";
+import { languageWords } from "../en/language.ts";
 import { loginWords } from "../en/login.ts";
 import { passwordWords } from "../en/password.ts";
 import { resetWords } from "../en/reset.ts";
@@ -35,6 +36,10 @@ export default [
     back: "رجوع",
     preview: "معاينة",
     underDevelopment: "قيد التطوير",
+  }),
+  said(languageWords, {
+    offer: "عرض بالعربية",
+    notLoaded: "تعذّر تحميل هذه اللغة. تحقق من اتصالك وحاول مرة أخرى.",
   }),
   said(passwordWords, { showCharacters: "إظهار الأحرف" }),
   said(frameWords, {

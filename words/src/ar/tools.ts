@@ -1,4 +1,4 @@
 import { toolsOf } from "../tools.ts";
 
-export const tools = toolsOf("ar");
+export const tools = toolsOf<Intl.LDMLPluralRule>("ar");
 export const { and, count, date, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } = tools;

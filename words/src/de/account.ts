@@ -24,6 +24,7 @@ export default [
       24: "24 Stunden",
       12: "12 Stunden",
     },
+    languageHint: "Deine eigenen Texte bleiben, wie du sie geschrieben hast.",
     beta: (language) => `${language} · Beta`,
     looksLike: "So sieht es aus",
     times: (from, to) => `${from} bis ${to}`,

@@ -3,6 +3,7 @@ import { blogWords } from "../en/blog.ts";
 import { contactWords } from "../en/contact.ts";
 import { frameWords } from "../en/frame.ts";
 import { keptWaysWords } from "../en/kept-ways.ts";
+import { languageWords } from "../en/language.ts";
 import { loginWords } from "../en/login.ts";
 import { passwordWords } from "../en/password.ts";
 import { resetWords } from "../en/reset.ts";
@@ -34,6 +35,11 @@ export default [
     back: "Zurück",
     preview: "VORSCHAU",
     underDevelopment: "In Arbeit",
+  }),
+  said(languageWords, {
+    offer: "Auf Deutsch anzeigen",
+    notLoaded:
+      "Diese Sprache konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
   }),
   said(passwordWords, { showCharacters: "Zeichen anzeigen" }),
   said(frameWords, {

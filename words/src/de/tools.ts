@@ -1,4 +1,4 @@
 import { toolsOf } from "../tools.ts";
 
-export const tools = toolsOf("de");
+export const tools = toolsOf<"one" | "other">("de");
 export const { and, count, date, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } = tools;

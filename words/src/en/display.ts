@@ -9,6 +9,7 @@ export const displayWords = {
     24: "24 hours",
     12: "12 hours",
   },
+  languageHint: "Your own words stay as you wrote them.",
   beta: (language: string) => `${language} · beta`,
   looksLike: "It looks like this",
   times: (from: string, to: string) => `${from} to ${to}`,

@@ -1,28 +1,35 @@
 import { loginWords } from "@smart-planner/words/en/login";
-import { type ComponentType, useEffect, useState } from "react";
 import { AuthLayout } from "../../features/auth/auth-layout.tsx";
 import { LoginForm } from "../../features/auth/login-form.tsx";
+import { usePlatform } from "../../platform/platform.ts";
 import { waysHere } from "../../platform/ways-here.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { Brand } from "../brand.tsx";
 import { Credit } from "../footer.tsx";
 import { usePageTitle } from "../page-title.ts";
+import { useLatePart } from "../use-late-part.tsx";
 
 export const Component = () => {
+  const { language } = usePlatform();
   usePageTitle(useWords(loginWords).login);
-  const [MoreWays, setMoreWays] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    // Loaded by hand, where there is something to show: the first page pays for nothing that it may not need.
-    if (waysHere() === "") return;
-    import("../../features/auth/more-ways.tsx").then(
-      (part) => setMoreWays(() => part.MoreWays),
-      () => undefined,
-    );
-  }, []);
+  const moreWays = useLatePart(() =>
+    waysHere() === "" ? undefined : import("../../features/auth/more-ways.tsx"),
+  );
+  const offer = useLatePart(() =>
+    language.wanted().length === 0 ? undefined : import("../language-offer.tsx"),
+  );
   return (
-    <AuthLayout brand={<Brand />} credit={<Credit />}>
+    <AuthLayout
+      brand={
+        <>
+          <Brand />
+          {offer}
+        </>
+      }
+      credit={<Credit />}
+    >
       <LoginForm />
-      <div className="more-ways">{MoreWays !== null && <MoreWays />}</div>
+      <div className="more-ways">{moreWays}</div>
     </AuthLayout>
   );
 };

@@ -12,7 +12,9 @@ export const AuthLayout = ({
 }) => (
   <div className="grid min-h-dvh lg:grid-cols-[minmax(28rem,5fr)_7fr]">
     <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] px-5 py-4 md:px-10 md:py-6">
-      <header className="-ms-1.5">{brand}</header>
+      <header className="-ms-1.5 flex flex-wrap items-center justify-between gap-x-4">
+        {brand}
+      </header>
       <main
         id="main"
         tabIndex={-1}

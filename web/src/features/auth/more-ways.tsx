@@ -80,7 +80,7 @@ const HostedButton = ({
   );
 };
 
-export const MoreWays = () => {
+const MoreWays = () => {
   const [query] = useSearchParams();
   const ways = waysHere().split(" ");
   const name = hostedName();
@@ -95,3 +95,5 @@ export const MoreWays = () => {
     </>
   );
 };
+
+export default MoreWays;

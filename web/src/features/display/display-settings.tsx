@@ -3,14 +3,14 @@ import { displayOf } from "@smart-planner/contract";
 import { addDays, partsOf, startOfWeek, weekdayOf } from "@smart-planner/planner/time";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { displayWords } from "@smart-planner/words/en/display";
-import { languages } from "@smart-planner/words/languages";
-import { use, useSyncExternalStore } from "react";
-import { languagesAreOn } from "../../platform/languages-on.ts";
+import { languageWords } from "@smart-planner/words/en/language";
+import { languageName, languageTags } from "@smart-planner/words/languages";
+import { use, useState, useSyncExternalStore } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Block } from "../../ui/block.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Field } from "../../ui/field.tsx";
+import { Field, type FieldProps } from "../../ui/field.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -24,43 +24,60 @@ const settings = [
 /** The stored choices, and each setting with its value. */
 const useDisplaySettings = () => {
   const words = useWords(displayWords);
-  const { language: spoken, openWorkspace } = usePlatform();
+  const { openWorkspace } = usePlatform();
   const workspace = use(openWorkspace());
   const chosen = useSyncExternalStore(workspace.subscribe, () =>
     workspace.read("smartplanner_display"),
   );
-  const { tag } = useSyncExternalStore(spoken.subscribe, spoken.current);
-  const present = { ...chosen, language: tag };
-  const fields = settings.map(({ field, values }) => ({
-    field,
-    options: values.map((value) => ({ value: String(value), label: words.values[value] })),
-  }));
-  const language = () => ({
-    field: "language" as const,
-    options: [
-      { value: "en", label: "English" },
-      ...Object.entries(languages).map(([value, { name }]) => ({
-        value,
-        label: words.beta(name),
-      })),
-    ],
-  });
-  return {
-    chosen,
-    rows: [...(languagesAreOn ? [language()] : []), ...fields].map(({ field, options }) => ({
+  const rows = settings.map(({ field, values }) => {
+    const options = values.map((value) => ({ value: String(value), label: words.values[value] }));
+    return {
       field,
       label: words.labels[field],
       options,
-      value: (options.find(({ value }) => value === present[field]) ?? options[0])?.value ?? "",
+      value: options.find(({ value }) => value === chosen?.[field])?.value ?? "auto",
       choose: (value: string) =>
         void workspace.write("smartplanner_display", { ...chosen, [field]: value }),
-    })),
-  };
+    };
+  });
+  return { chosen, rows };
+};
+
+const LanguageField = ({ hint, inline = false }: Pick<FieldProps, "hint" | "inline">) => {
+  const words = useWords(displayWords);
+  const { notLoaded } = useWords(languageWords);
+  const { language } = usePlatform();
+  const { tag } = useSyncExternalStore(language.subscribe, language.current);
+  const [isLost, setIsLost] = useState(false);
+  const options = languageTags.map((value) => {
+    const name = languageName(value);
+    const translated = languageName(value, tag);
+    const label = name === translated ? name : `${name} (${translated})`;
+    return { value, label: value === "en" ? label : words.beta(label) };
+  });
+  return (
+    <Field
+      label={words.labels.language}
+      hint={hint}
+      inline={inline}
+      error={isLost ? <span role="alert">{notLoaded}</span> : undefined}
+    >
+      <Select
+        value={tag}
+        options={options}
+        onValueChange={async (value) => {
+          setIsLost(false);
+          setIsLost(!(await language.choose(value)));
+        }}
+      />
+    </Field>
+  );
 };
 
 /** For the narrow sidebar. */
 const DisplayFields = () => (
   <>
+    <LanguageField />
     {useDisplaySettings().rows.map(({ field, label, options, value, choose }) => (
       <Field key={field} label={label}>
         <Select value={value} options={options} onValueChange={choose} />
@@ -81,10 +98,13 @@ export const DisplaySection = () => {
   return (
     <Block heading={words.display}>
       <div className="divide-y divide-line">
+        <div className="pb-4">
+          <LanguageField inline hint={words.languageHint} />
+        </div>
         {rows.map(({ field, label, options, value, choose }) => (
           <div
             key={field}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 first:pt-0"
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4"
           >
             <span aria-hidden="true" className="text-sm font-(--weight-semi)">
               {label}
