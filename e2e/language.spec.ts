@@ -27,7 +27,7 @@ test("German is offered, chosen, kept without a network, and left again", async 
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Anmelden" })).toBeVisible();
     await whenKept(page);
-    await page.getByRole("button", { name: "Als Demo-Nutzer fortfahren" }).click();
+    await page.getByRole("button", { name: "Als Demo fortfahren" }).click();
     await expect(page).toHaveURL("/");
     await page.goto("/account");
     await expect(page.getByRole("heading", { level: 1, name: "Dein Konto" })).toBeVisible();
