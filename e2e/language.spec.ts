@@ -36,7 +36,9 @@ test("German is offered, chosen, kept without a network, and left again", async 
   const choice = page.getByLabel(/^(?:Sprache|Language)$/);
   await test.step("without a network it stays; a language that was never loaded says so", async () => {
     // The browser's messages about files and addresses that it cannot load.
-    allowedErrors.push(/ERR_(?:FAILED|INTERNET_DISCONNECTED)|error occurred when fetching the script/);
+    allowedErrors.push(
+      /ERR_(?:FAILED|INTERNET_DISCONNECTED)|error occurred when fetching the script/,
+    );
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "Dein Konto" })).toBeVisible();

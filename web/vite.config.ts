@@ -5,7 +5,6 @@ import { defineConfig } from "vite";
 import { blog } from "./build/blog.ts";
 import { fontPreload } from "./build/font-preload.ts";
 import { languageHead } from "./build/language-head.ts";
-import { loadPart } from "./build/load-part.ts";
 import { offline } from "./build/offline.ts";
 import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
@@ -16,6 +15,7 @@ import {
   usersFile,
   visitorsTexts,
 } from "./build/shared-file.ts";
+import { smallerLibraries } from "./build/smaller-libraries.ts";
 import { styleCheck } from "./build/style-check.ts";
 import { subsetFonts } from "./build/subset-fonts.ts";
 
@@ -42,7 +42,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     styleCheck(),
-    loadPart(),
+    smallerLibraries(),
     subsetFonts(),
     blog(),
     fontPreload(),

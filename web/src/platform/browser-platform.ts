@@ -40,8 +40,7 @@ export const createBrowserPlatform = (): Platform => {
     area,
     log,
     // The list of languages is loaded for other languages alone.
-    load: async (tag, isMember) =>
-      (await import("./load-language.ts")).loadLanguage(tag, isMember),
+    load: async (tag, isMember) => (await import("./load-language.ts")).loadLanguage(tag, isMember),
     show: showLanguage,
     preferred: navigator.languages,
   });

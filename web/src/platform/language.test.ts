@@ -26,7 +26,9 @@ const opened = (initial: Readonly<Record<string, string>> = {}) => {
       loaded.push(isMember ? "members" : "visitors");
       const translated = [said(hello, { text: "مرحبا" })];
       const more = isMember ? [said(plan, { text: "خطة" })] : [];
-      const refusals = wordsOf([said(refusalWords, { ...refusalWords, malformed: "أعد المحاولة" })]);
+      const refusals = wordsOf([
+        said(refusalWords, { ...refusalWords, malformed: "أعد المحاولة" }),
+      ]);
       return {
         tag,
         direction: "rtl",
