@@ -1,6 +1,7 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { type ExamStanding, readinessOf } from "../scheduler/explain/exam-standing.ts";
+import { oncePerPlan } from "../study-plan/once-per-plan.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { type DueTime, endOfDueDay } from "./assignment.ts";
@@ -41,6 +42,10 @@ const startByOf = (task: TaskInput, dueDay: CalendarDay, minutesPerDay: number):
   return addDays(dueDay, 1 - days - bufferDaysOf(task.workMinutes));
 };
 
+const sessionsOfWork = oncePerPlan((plan) =>
+  sessionsOf(plan).filter(({ entry }) => entry.taskId !== undefined),
+);
+
 /** Minutes of sessions from today on that are not done, by `taskId`. */
 export const openMinutesOf = (
   plan: StudyPlan,
@@ -48,10 +53,9 @@ export const openMinutesOf = (
   today: CalendarDay,
 ): ReadonlyMap<string, number> => {
   const open = new Map<string, number>();
-  for (const { day, key, minutes, entry } of sessionsOf(plan)) {
-    const { taskId } = entry;
-    if (taskId === undefined || day < today || isDone(progress, key)) continue;
-    open.set(taskId, (open.get(taskId) ?? 0) + minutes);
+  for (const { day, key, minutes, entry } of sessionsOfWork(plan)) {
+    const { taskId = "" } = entry;
+    if (day >= today && !isDone(progress, key)) open.set(taskId, (open.get(taskId) ?? 0) + minutes);
   }
   return open;
 };

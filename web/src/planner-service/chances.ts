@@ -12,7 +12,7 @@ import {
 } from "@smart-planner/planner/chance";
 import { isOfWork, openMinutesOf, taskLeftOf } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { sessionDaysOf } from "@smart-planner/planner/plan";
+import { sessionDaysOf, sessionsOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { addDays, daysBetween } from "@smart-planner/planner/time";
 import { byMode, createMemo } from "./memo.ts";
@@ -48,6 +48,8 @@ const inPieces = (minutes: number): readonly number[] =>
     Math.min(minutes - index * mostOfPiece, mostOfPiece),
   );
 
+const noChances: ReadonlyMap<string, WorkChance> = new Map();
+
 /** Works out chances, and keeps those that were shown with what became of them. */
 export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerParts) => {
   const memo = byMode(() => createMemo<ReadonlyMap<string, WorkChance>>());
@@ -70,18 +72,18 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
         plannedMinutes: open.get(key) ?? 0,
       };
     });
-    const ahead = sessionDaysOf(kept ?? {})
-      .filter(({ day }) => day >= today)
-      .flatMap(({ sessions }) => sessions)
-      .filter(({ key, entry }) => entry.taskId === undefined && !isDone(progress, key));
     const exams = entered.subjects.flatMap((exam) => {
       const { examDate, workMinutes, studiedMinutes = 0, enteredMinutes } = exam;
       const subject = exam.name.trim();
       if (enteredMinutes === undefined || workMinutes === undefined || examDate <= today) return [];
-      const planned = ahead
+      const planned = sessionsOf(kept ?? {})
         .filter(
-          ({ entry, subject: name }) =>
-            name === subject && (entry.examDate === undefined || entry.examDate === examDate),
+          ({ day, key, entry, subject: name }) =>
+            name === subject &&
+            day >= today &&
+            entry.taskId === undefined &&
+            (entry.examDate === undefined || entry.examDate === examDate) &&
+            !isDone(progress, key),
         )
         .map(({ minutes }) => minutes);
       const plannedMinutes = planned.reduce((sum, minutes) => sum + minutes, 0);
@@ -127,7 +129,7 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
     const state = stateOf(mode);
     const { kept, today, entered } = state;
     const dated = datedIn(state);
-    if (dated.length === 0) return new Map();
+    if (dated.length === 0) return noChances;
     const until = dated.map((one) => one.until).reduce((one, other) => (one > other ? one : other));
     const progress = workspace.records("ticks");
     const stored = workspace.records("chances");

@@ -105,16 +105,17 @@ export const madeFromOf = (mode: Mode, stored: unknown): MadeFrom => {
 
 /** Whether two plans were made from the same, whenever that was. */
 const isSameButWhen = (one: PlanChange["madeFrom"], other: PlanChange["madeFrom"]): boolean => {
+  // Keys without a value are left out; another value would stand elsewhere in an older text.
   const textOf = (madeFrom: PlanChange["madeFrom"]) =>
     JSON.stringify({
       ...madeFrom,
-      today: 0,
-      minuteOfDay: 0,
-      at: 0,
-      taken: 0,
-      shares: 0,
-      madeOn: 0,
-      since: 0,
+      today: undefined,
+      minuteOfDay: undefined,
+      at: undefined,
+      taken: undefined,
+      shares: undefined,
+      madeOn: undefined,
+      since: undefined,
     });
   return textOf(one) === textOf(other);
 };

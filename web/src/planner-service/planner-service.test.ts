@@ -100,6 +100,20 @@ describe("Generate", () => {
     expect(workspace.read("advancedPlanCache")).toBeNull();
   });
 
+  it("writes nothing where the plan is the same, also after a reload", async () => {
+    const first = openPlanner();
+    await first.planner.generate("quick");
+    for (const { planner, workspace } of [first, openBrowser(first.area)]) {
+      let heard = 0;
+      workspace.subscribe(() => {
+        heard += 1;
+      });
+      expect(await planner.generate("quick")).toBe(true);
+      expect(heard).toBe(0);
+      expect(planner.notices.current()?.text).toMatch(/^Nothing to change/);
+    }
+  });
+
   it("keeps the plan where nothing lies ahead, and shows its past", async () => {
     const { planner, workspace, become, read } = openPlanner();
     await planner.generate("quick");

@@ -30,6 +30,7 @@ export const Toast = ({
   }, [isHeld, onGone]);
 
   return (
+    // Above the buttons of an open sheet. A `:has()` for it would restyle the page at every insertion.
     // biome-ignore lint/a11y/noStaticElementInteractions: a pointer over the words only holds them
     <div
       data-print="hide"
@@ -37,7 +38,7 @@ export const Toast = ({
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="fixed inset-x-4 bottom-4 z-(--z-dialog) mx-auto flex min-h-12 w-fit max-w-[calc(100%-2rem)] items-center gap-3 rounded-card bg-[light-dark(var(--ink),var(--surface-raise))] py-1.5 ps-4.5 pe-2 text-sm font-(--weight-medium) text-[light-dark(var(--surface),var(--ink))] shadow-pop max-md:w-auto max-md:max-w-none max-md:flex-wrap max-md:justify-between md:bottom-6 in-[:has([role=dialog])]:bottom-20 md:in-[:has([role=dialog])]:bottom-20 forced-colors:border"
+      className="fixed inset-x-4 bottom-4 z-(--z-dialog) mx-auto flex min-h-12 w-fit max-w-[calc(100%-2rem)] items-center gap-3 rounded-card bg-[light-dark(var(--ink),var(--surface-raise))] py-1.5 ps-4.5 pe-2 text-sm font-(--weight-medium) text-[light-dark(var(--surface),var(--ink))] shadow-pop max-md:w-auto max-md:max-w-none max-md:flex-wrap max-md:justify-between md:bottom-6 in-[[data-base-ui-inert],[role=dialog]]:bottom-20! forced-colors:border"
     >
       <span className="flex items-center gap-3">
         <Check aria-hidden="true" className="size-4.5 flex-none" />

@@ -7,6 +7,7 @@ import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
 import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -33,15 +34,22 @@ export const CalendarSheet = ({
   readonly notes: ReactNode;
   readonly isGenerating: boolean;
 }) => (
-  <Sheet className="mb-4 md:mb-6 md:[&>section]:px-6">
+  <Sheet className="relative mb-4 md:mb-6 md:[&>section]:px-6">
     {notes}
-    {isGenerating && <Generating />}
+    {isGenerating && <Generating isOver />}
     <PlanCalendar {...calendar} />
   </Sheet>
 );
 
-export const Generating = () => (
-  <p role="status" className="flex items-center gap-3 border-b border-line px-4 py-4 md:px-6">
+/** Over a plan that is there it moves nothing. */
+export const Generating = ({ isOver = false }: { readonly isOver?: boolean }) => (
+  <p
+    role="status"
+    className={classNames(
+      "flex items-center gap-3 border-b border-line px-4 py-4 md:px-6",
+      isOver && "absolute inset-x-0 top-0 z-7 rounded-t-sheet bg-surface",
+    )}
+  >
     <Spinner />
     Generating your study plan...
   </p>

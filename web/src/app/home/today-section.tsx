@@ -93,7 +93,7 @@ export const TodaySection = ({
     const keys = new Set(planned.map(({ key }) => key));
     return ofToday.filter(({ id }) => keys.has(id));
   }, [plan, progress, today, ofToday]);
-  const timeToday = useFromPlanner(() => planner.timeToday(mode));
+  const minutesToday = useFromPlanner(() => planner.timeToday(mode)?.minutes);
   // By the log where it says more than a tick, as the dashboard below counts.
   const streakText = useMemo(() => {
     const studied = studiedProgressOf({ days, progress, records: Object.values(log) });
@@ -132,10 +132,6 @@ export const TodaySection = ({
     tick: actions.tick,
     start: actions.start,
     open: menus.open,
-    choose: (minutes: number) =>
-      timeToday?.isChanged === true && minutes === timeToday.usualMinutes
-        ? planner.resetTimeToday(mode)
-        : void planner.setTimeToday(mode, minutes),
   });
   const [isTimeOpen, setTimeOpen] = useState(false);
   const isGreeted = useFromPlanner(() => planner.isGreeted(mode));
@@ -205,17 +201,17 @@ export const TodaySection = ({
         isPlanDone={finishedPlanOf({ days, progress, isOver }) !== undefined}
         isOver={isOver}
         timeToday={
-          timeToday !== null &&
+          minutesToday !== undefined &&
           !isOver && (
             <TimeToday
-              time={timeToday}
+              mode={mode}
+              minutes={minutesToday}
               isOpen={isTimeOpen}
               onOpenChange={setTimeOpen}
-              onChoose={steady.choose}
             />
           )
         }
-        dailyMinutes={timeToday?.minutes ?? 0}
+        dailyMinutes={minutesToday ?? 0}
         below={
           isLate &&
           !isGreeted && (

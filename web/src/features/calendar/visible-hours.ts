@@ -68,10 +68,11 @@ export const openingOf = ({
     const at = one.findIndex((value, index) => value !== other[index]);
     return at !== -1 && (one[at] ?? 0) > (other[at] ?? 0);
   };
-  let best = from;
+  let best = { top: from, rank: rankOf(from) };
   for (let top = from + stepMinutes; top < last + stepMinutes; top += stepMinutes) {
     const cutsFirst = top > first - stepMinutes && top <= first;
-    if (!cutsFirst && isBetter(rankOf(top), rankOf(best))) best = top;
+    const rank = cutsFirst ? undefined : rankOf(top);
+    if (rank !== undefined && isBetter(rank, best.rank)) best = { top, rank };
   }
-  return best;
+  return best.top;
 };

@@ -1,8 +1,9 @@
+import type { Mode } from "@smart-planner/contract";
 import { shortDuration } from "@smart-planner/planner/progress";
 import { todayWords } from "@smart-planner/words/en/today";
 import { ChevronDown } from "lucide-react";
-import { memo, useMemo } from "react";
-import type { TimeToday as TimeAmounts } from "../../planner-service/time-today.ts";
+import { memo } from "react";
+import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { useIsNarrow } from "../../platform/use-media.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/popover.tsx";
@@ -11,94 +12,104 @@ import { useWords } from "../../ui/use-words.ts";
 /** How much time there is today: one press changes it. */
 export const TimeToday = memo(
   ({
-    time,
+    mode,
+    minutes,
     isOpen,
     onOpenChange,
-    onChoose,
   }: {
-    readonly time: TimeAmounts;
+    readonly mode: Mode;
+    readonly minutes: number;
     readonly isOpen: boolean;
     readonly onOpenChange: (isOpen: boolean) => void;
-    readonly onChoose: (minutes: number) => void;
   }) => {
     const words = useWords(todayWords);
-    const { minutes, usualMinutes, doneMinutes, plannedMinutes, less, more } = time;
     const isNarrow = useIsNarrow();
-    const trigger = useMemo(
-      () => (
-        <button
-          type="button"
-          aria-label={words.timeToday(minutes)}
-          className="-mx-2.5 -my-1 inline-flex min-h-8 items-center gap-2 justify-self-start rounded-control px-2.5 text-sm font-(--weight-medium) hover:bg-hover aria-expanded:bg-hover max-md:min-h-11"
-        >
-          <span>
-            {words.youHave(
-              (text) => (
-                <span
-                  key="length"
-                  className="underline decoration-dotted decoration-2 underline-offset-4"
-                >
-                  {text}
-                </span>
-              ),
-              minutes,
-            )}
-          </span>
-          <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
-        </button>
-      ),
-      [minutes, words],
-    );
-    // Shares are rounded to five minutes: the hours of the day are what the student said.
-    const planned = Math.abs(plannedMinutes - minutes) <= 5 ? minutes : plannedMinutes;
-    const amounts = [...new Set([doneMinutes, ...less, planned, usualMinutes, more])].toSorted(
-      (one, other) => one - other,
-    );
-    const noteOf = (amount: number): string | undefined => {
-      if (amount === planned) return words.asPlanned;
-      return amount === doneMinutes && amount > 0 ? words.at(amount) : undefined;
-    };
     return (
       <Popover
         open={isOpen}
         onOpenChange={onOpenChange}
         isSheet={isNarrow}
         title={words.howMuchToday}
-        trigger={trigger}
-      >
-        <fieldset className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-1.5">
-          <legend className="sr-only">{words.howMuch}</legend>
-          {amounts.map((amount) => {
-            const note = noteOf(amount);
-            return (
-              <button
-                key={amount}
-                type="button"
-                aria-pressed={amount === planned}
-                onClick={() => {
-                  onOpenChange(false);
-                  if (amount !== planned) onChoose(amount);
-                }}
-                className={classNames(
-                  "grid min-h-13 content-center rounded-control px-0.5 text-center text-sm leading-tight font-(--weight-medium) forced-colors:border",
-                  amount === planned
-                    ? "bg-pen text-on-pen forced-colors:border-3"
-                    : "bg-surface inset-ring inset-ring-line-control hover:bg-hover",
-                )}
-              >
-                {amount === doneMinutes && amount !== planned ? words.stop : shortDuration(amount)}
-                {note !== undefined && (
-                  <span className="text-[0.6875rem] leading-tight font-(--weight-regular)">
-                    {" "}
-                    {note}
+        trigger={
+          <button
+            type="button"
+            aria-label={words.timeToday(minutes)}
+            className="-mx-2.5 -my-1 inline-flex min-h-8 items-center gap-2 justify-self-start rounded-control px-2.5 text-sm font-(--weight-medium) hover:bg-hover aria-expanded:bg-hover max-md:min-h-11"
+          >
+            <span>
+              {words.youHave(
+                (text) => (
+                  <span
+                    key="length"
+                    className="underline decoration-dotted decoration-2 underline-offset-4"
+                  >
+                    {text}
                   </span>
-                )}
-              </button>
-            );
-          })}
-        </fieldset>
+                ),
+                minutes,
+              )}
+            </span>
+            <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
+          </button>
+        }
+      >
+        <Amounts mode={mode} onChosen={() => onOpenChange(false)} />
         <p className="mt-3 text-sm text-ink-2">{words.onePress}</p>
       </Popover>
     );
   },
 );
+
+/** They follow every tick; only an open question shows them. */
+const Amounts = ({ mode, onChosen }: { readonly mode: Mode; readonly onChosen: () => void }) => {
+  const words = useWords(todayWords);
+  const planner = usePlanner();
+  const time = useFromPlanner(() => planner.timeToday(mode));
+  if (time === null) return null;
+  const { minutes, usualMinutes, doneMinutes, plannedMinutes, less, more, isChanged } = time;
+  // Shares are rounded to five minutes: the hours of the day are what the student said.
+  const planned = Math.abs(plannedMinutes - minutes) <= 5 ? minutes : plannedMinutes;
+  const amounts = [...new Set([doneMinutes, ...less, planned, usualMinutes, more])].toSorted(
+    (one, other) => one - other,
+  );
+  const noteOf = (amount: number): string | undefined => {
+    if (amount === planned) return words.asPlanned;
+    return amount === doneMinutes && amount > 0 ? words.at(amount) : undefined;
+  };
+  const choose = (amount: number) => {
+    onChosen();
+    if (amount === planned) return;
+    if (isChanged && amount === usualMinutes) planner.resetTimeToday(mode);
+    else void planner.setTimeToday(mode, amount);
+  };
+  return (
+    <fieldset className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-1.5">
+      <legend className="sr-only">{words.howMuch}</legend>
+      {amounts.map((amount) => {
+        const note = noteOf(amount);
+        return (
+          <button
+            key={amount}
+            type="button"
+            aria-pressed={amount === planned}
+            onClick={() => choose(amount)}
+            className={classNames(
+              "grid min-h-13 content-center rounded-control px-0.5 text-center text-sm leading-tight font-(--weight-medium) forced-colors:border",
+              amount === planned
+                ? "bg-pen text-on-pen forced-colors:border-3"
+                : "bg-surface inset-ring inset-ring-line-control hover:bg-hover",
+            )}
+          >
+            {amount === doneMinutes && amount !== planned ? words.stop : shortDuration(amount)}
+            {note !== undefined && (
+              <span className="text-[0.6875rem] leading-tight font-(--weight-regular)">
+                {" "}
+                {note}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+};
