@@ -52,32 +52,14 @@ describe("a sound plan", () => {
       ok: true,
       broken: [],
       kept: [
-        { guarantee: "daily-hours", text: "Never more than 3 h on one day." },
-        {
-          guarantee: "before-exams",
-          text: "Nothing on or after an exam day, nothing in the past.",
-        },
-        { guarantee: "busy-times", text: "Nothing over a class, a commitment or sleep." },
-        {
-          guarantee: "session-lengths",
-          text: "Sessions of 30 min to 2 h with breaks between.",
-        },
-        {
-          guarantee: "every-subject",
-          text: "Every subject with an exam ahead and room before it gets time.",
-        },
-        {
-          guarantee: "fair-and-spread",
-          text: "Harder subjects and nearer exams get more, spread over days.",
-        },
-        {
-          guarantee: "own-eve",
-          text: "The day before an exam has time for its subject, if you study that day.",
-        },
-        {
-          guarantee: "wishes",
-          text: "Nothing on the days and at the times you asked to keep free.",
-        },
+        { guarantee: "daily-hours", minutes: 180 },
+        { guarantee: "before-exams" },
+        { guarantee: "busy-times" },
+        { guarantee: "session-lengths", minimum: 30, maximum: 120 },
+        { guarantee: "every-subject" },
+        { guarantee: "fair-and-spread" },
+        { guarantee: "own-eve" },
+        { guarantee: "wishes" },
       ],
     });
   });
@@ -411,16 +393,7 @@ describe("a quick plan", () => {
   it("may pass its hours by the rounding of its shares, and no further", () => {
     const plan = planQuick(quick);
     expect(plan["08-June-2026"]?.reduce((total, { hours }) => total + hours, 0)).toBeGreaterThan(1);
-    const { ok, kept } = checkPlan({ plan, inputs: quick, kind: "quick" });
-    expect(ok).toBe(true);
-    expect(kept).toEqual([
-      {
-        guarantee: "daily-hours",
-        text: "Never more than 1 h on one day, but for rounding to 5 minutes.",
-      },
-      { guarantee: "before-exams", text: "Nothing on or after an exam day, nothing in the past." },
-      { guarantee: "session-lengths", text: "Sessions in steps of 5 minutes." },
-    ]);
+    expect(checkPlan({ plan, inputs: quick, kind: "quick" }).ok).toBe(true);
     const tooMuch = { "08-June-2026": [{ subject: "Subject 0", hours: 1.25 }] };
     expect(checkPlan({ plan: tooMuch, inputs: quick, kind: "quick" }).ok).toBe(false);
   });

@@ -62,10 +62,8 @@ export const checkPlan = ({
     ok: broken.length === 0,
     broken,
     kept:
-      sessions.length === 0 || unreadable.length > 0
+      isQuick || sessions.length === 0 || unreadable.length > 0
         ? []
-        : checkableGuarantees({ isQuick, inputs, lengths }).filter(
-            ({ guarantee }) => !brokenIds.has(guarantee),
-          ),
+        : checkableGuarantees(inputs, lengths).filter(({ guarantee }) => !brokenIds.has(guarantee)),
   };
 };

@@ -1,7 +1,6 @@
 import { taskLeftOf } from "../due-work/due-tasks.ts";
 import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { bestOf, dueWorkRemedies, type Remedies } from "../scheduler/remedies/remedies.ts";
-import { shortDuration } from "../study-log/week-in-words.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { planQuick } from "./plan-quick.ts";
 
@@ -35,9 +34,11 @@ export const suggestQuickRemedies = (inputs: AdvancedInputs): Remedies => {
     .map((more) => {
       const hoursPerDay = inputs.hoursPerDay + more;
       return {
-        kind: "more-hours" as const,
-        text: `Study ${more} h more a day`,
-        done: `You study up to ${shortDuration(hoursPerDay * 60)} a day now.`,
+        change: {
+          kind: "more hours" as const,
+          minutes: more * 60,
+          dayMinutes: hoursPerDay * 60,
+        },
         inputs: { ...inputs, hoursPerDay },
       };
     });

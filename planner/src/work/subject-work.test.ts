@@ -141,34 +141,39 @@ describe("less work where time is short", () => {
     topics: [topic("1", 120, { done: true, saidOn: today }), topic("2", 200), topic("3", 100)],
   });
 
-  const textsFor = (missing: number, subject: KnownSubject) =>
+  const changesFor = (missing: number, subject: KnownSubject) =>
     lessWorkOf({
       fit: [fit("Physics", missing), fit("Art", 0)],
       known: new Map([["Physics", subject]]),
       today,
-    }).map(({ steps }) => steps.map(({ text }) => text));
+    }).map(({ steps }) => steps.map(({ change }) => change));
+
+  const leftOut = { kind: "leave out", subject: "Physics", chapters: ["Topic 3"] };
 
   it("names the last chapters, as many as it takes, or less time for each, and then a little more", () => {
-    expect(textsFor(90, withTopics)).toEqual([
-      ["Leave out “Topic 3” of Physics"],
-      [25, 30, 35, 40].map((part) => `Plan ${part} % less time for each open chapter of Physics`),
+    expect(changesFor(90, withTopics)).toEqual([
+      [leftOut],
+      [25, 30, 35, 40].map((percent) => ({ kind: "shorten", subject: "Physics", percent })),
     ]);
   });
 
   it("counts the reviews that go with a chapter, so that no more are left out than it takes", () => {
-    expect(textsFor(110, withTopics)[0]).toEqual(["Leave out “Topic 3” of Physics"]);
+    expect(changesFor(110, withTopics)[0]).toEqual([leftOut]);
   });
 
   it("leaves something to learn, lowers a goal, and says nothing of hours that are shared out", () => {
-    expect(textsFor(290, withTopics)).toEqual([[], []]);
+    expect(changesFor(290, withTopics)).toEqual([[], []]);
     expect(
-      textsFor(70, known({ work: { way: "goal", goalMinutes: 600, exams: [firstExam] } })),
+      changesFor(70, known({ work: { way: "goal", goalMinutes: 600, exams: [firstExam] } })),
     ).toEqual([
-      ["8 h 45", "8 h 15", "7 h 45", "7 h 15"].map(
-        (goal) => `Lower the goal of Physics from 10 h to ${goal}`,
-      ),
+      [525, 495, 465, 435].map((to) => ({
+        kind: "lower goal",
+        subject: "Physics",
+        from: 600,
+        to,
+      })),
     ]);
-    expect(textsFor(70, known({}))).toEqual([]);
+    expect(changesFor(70, known({}))).toEqual([]);
   });
 
   it("changes the work of that subject in what a plan is made from, and nothing else", () => {

@@ -1,15 +1,30 @@
 import type { CalendarDay } from "../model/model.ts";
 import type { SubjectFit } from "../scheduler/explain/fit.ts";
 import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
-import { shortDuration } from "../study-log/week-in-words.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { examInputsOf, type KnownSubject, openTopicsOf, type TopicAhead } from "./exam-work.ts";
 import type { KeptTopic } from "./topic.ts";
 
+/** Less work, as the student entered it. */
+export type LessWorkChange =
+  | { readonly kind: "leave out"; readonly subject: string; readonly chapters: readonly string[] }
+  /** The only open chapter, or else each of them. */
+  | {
+      readonly kind: "shorten";
+      readonly subject: string;
+      readonly percent: number;
+      readonly chapter?: string | undefined;
+    }
+  | {
+      readonly kind: "lower goal";
+      readonly subject: string;
+      readonly from: number;
+      readonly to: number;
+    };
+
 /** Less work for one subject, so that what is left finds its place. */
 export interface WorkRemedy {
-  readonly text: string;
-  readonly done: string;
+  readonly change: LessWorkChange;
   readonly subject: string;
   /** Chapters as they would be. */
   readonly topics: readonly KeptTopic[];
@@ -23,7 +38,7 @@ export interface LessWork {
   readonly steps: readonly WorkRemedy[];
 }
 
-type Change = Omit<WorkRemedy, "subject">;
+type Step = Omit<WorkRemedy, "subject">;
 
 /** More than this is another subject, not a shorter one. */
 const mostShortened = 0.5;
@@ -37,14 +52,6 @@ const mostSubjects = 3;
 const furtherFrom = (first: number, by: number): readonly number[] =>
   Array.from({ length: mostSteps }, (_, further) => first + further * by);
 
-const quoted = (topics: readonly KeptTopic[], subject: string): string => {
-  const [one, other] = topics.map(({ name }) => `“${name}”`);
-  if (topics.length === 1) return `${one} of ${subject}`;
-  return topics.length === 2
-    ? `${one} and ${other} of ${subject}`
-    : `the last ${topics.length} chapters of ${subject}`;
-};
-
 /** With a chapter go its reviews. */
 const aheadOf = ({ leftMinutes, reviewMinutes }: TopicAhead): number => leftMinutes + reviewMinutes;
 
@@ -53,22 +60,21 @@ const leaveOut = (
   open: readonly TopicAhead[],
   subject: string,
   missing: number,
-): readonly Change[] => {
-  const changes: Change[] = [];
+): readonly Step[] => {
+  const steps: Step[] = [];
   let freed = 0;
   // With nothing left to learn there is no exam to plan for.
-  for (let from = open.length - 1; from > 0 && changes.length < mostSteps; from -= 1) {
+  for (let from = open.length - 1; from > 0 && steps.length < mostSteps; from -= 1) {
     const one = open[from];
     freed += one === undefined ? 0 : aheadOf(one);
     if (freed < missing) continue;
     const gone = open.slice(from).map(({ topic }) => topic);
-    changes.push({
-      text: `Leave out ${quoted(gone, subject)}`,
-      done: `What is left out now: ${quoted(gone, subject)}.`,
+    steps.push({
+      change: { kind: "leave out", subject, chapters: gone.map(({ name }) => name) },
       topics: gone.map((topic) => ({ ...topic, leftOut: true })),
     });
   }
-  return changes;
+  return steps;
 };
 
 const shortened = (topic: KeptTopic, part: number): KeptTopic =>
@@ -84,34 +90,28 @@ const shorten = (
   open: readonly TopicAhead[],
   subject: string,
   missing: number,
-): readonly Change[] => {
+): readonly Step[] => {
   const ahead = open.reduce((sum, one) => sum + aheadOf(one), 0);
   const least = Math.max(Math.ceil((100 * missing) / Math.max(ahead, 1) / step), 1) * step;
   return furtherFrom(least, step)
     .filter((percent) => percent <= 100 * mostShortened)
     .map((percent) => {
       const topics = open.map(({ topic }) => shortened(topic, 1 - percent / 100));
-      const what = open.length === 1 ? quoted(topics, subject) : `each open chapter of ${subject}`;
-      const less = `${percent} % less time`;
-      return {
-        text: `Plan ${less} for ${what}`,
-        done: `For ${what} ${less} is planned now.`,
-        topics,
-      };
+      const chapter = topics.length === 1 ? topics[0]?.name : undefined;
+      return { change: { kind: "shorten", subject, percent, chapter }, topics };
     });
 };
 
-const lowerGoal = (goalMinutes: number, subject: string, missing: number): readonly Change[] =>
+const lowerGoal = (goalMinutes: number, subject: string, missing: number): readonly Step[] =>
   furtherFrom(Math.floor((goalMinutes - missing) / quarterHour) * quarterHour, -2 * quarterHour)
     .filter((goal) => goal >= 30)
     .map((goal) => ({
-      text: `Lower the goal of ${subject} from ${shortDuration(goalMinutes)} to ${shortDuration(goal)}`,
-      done: `The goal of ${subject} is ${shortDuration(goal)} now.`,
+      change: { kind: "lower goal", subject, from: goalMinutes, to: goal },
       topics: [],
       goalMinutes: goal,
     }));
 
-/** Less work for a subject that does not fit, in its own words. */
+/** Less work for a subject that does not fit, in steps. */
 export const lessWorkOf = ({
   fit,
   known,
@@ -148,7 +148,7 @@ export const lessWorkOf = ({
           : [];
     return ways.map((steps) => ({
       missingMinutes,
-      steps: steps.map((change) => ({ ...change, subject: name })),
+      steps: steps.map((step) => ({ ...step, subject: name })),
     }));
   });
 };

@@ -156,7 +156,6 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
         const more =
           shown.kind === "known" && shown.tenths < 9 ? minutesForLikely(one, inputs) : undefined;
         const hoursPerDay = entered.hoursPerDay + (more ?? 0) / 60;
-        const text = `Study ${more} min more a day`;
         return [
           one.id,
           {
@@ -183,7 +182,7 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
                         { kind: "hours", from: entered.hoursPerDay, to: hoursPerDay },
                       ],
                       entering: { hoursPerDay },
-                      by: [{ text, done: `${text}.` }],
+                      by: [{ kind: "more hours", minutes: more, dayMinutes: hoursPerDay * 60 }],
                     },
                   },
           },

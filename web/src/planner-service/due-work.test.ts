@@ -170,8 +170,8 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
       new AbortController().signal,
     );
     expect(shortMinutes).toBeGreaterThan(0);
-    const late = helps.find(({ text }) => text.startsWith("Hand Essay 2 in"));
-    if (late === undefined) throw new Error(helps.map(({ text }) => text).join());
+    const late = helps.find(({ change }) => change.kind === "hand in late");
+    if (late === undefined) throw new Error(helps.map(({ change }) => change.kind).join());
     await planner.update(late.request);
     planner.acceptPreview("keep");
     const [record] = Object.values(workspace.records("assignments"));

@@ -11,6 +11,7 @@ import {
 import { shortDuration } from "@smart-planner/planner/progress";
 import type { Stability } from "@smart-planner/planner/scheduler";
 import { daysBetween, totalMinutes } from "@smart-planner/planner/time";
+import { planHelpWords } from "@smart-planner/words/en/plan-help";
 import type { Moment } from "../platform/clock.ts";
 import { createListeners } from "../platform/listeners.ts";
 import { editsOf } from "./manual-edits.ts";
@@ -141,7 +142,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     const facts = factsOf(basis, keep.candidate.work, moment.day);
     const changeOf = ({ candidate, extraMinutes }: Measured) =>
       updater.changeTo(moment, { ...request, extraMinutes }, candidate.plan);
-    const entered = (request.by ?? []).map(({ done }) => done);
+    const entered = (request.by ?? []).map(planHelpWords.done);
     const options = ways.map((one) => optionOf(one, facts));
     const hasLoss = options.some(({ exams }) => exams.some(({ isLoss }) => isLoss));
     const isSame = ways.length === 1 && changedIn(keep.candidate.update.difference) === 0;

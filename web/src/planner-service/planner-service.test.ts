@@ -172,10 +172,11 @@ describe("an update", () => {
     const exams = [{ id: "one", name: "", date: "", time: "", weight: 1 }];
     workspace.putRecord("subjects", "Maths", { way: "goal", goalMinutes: 6_000, exams });
     await planner.generate("advanced");
+    const change = { kind: "lower goal", subject: "Maths", from: 6_000, to: 3_000 } as const;
     await planner.update({
       mode: "advanced",
       entering: {
-        less: [{ subject: "Maths", text: "", done: "", topics: [], goalMinutes: 3_000 }],
+        less: [{ change, subject: "Maths", topics: [], goalMinutes: 3_000 }],
       },
     });
     planner.acceptPreview("keep");

@@ -14,7 +14,7 @@ import {
   type WeekInputs,
   withSharedExams,
 } from "@smart-planner/planner/plan";
-import { type AdvancedInputs, planQuick } from "@smart-planner/planner/scheduler";
+import { type AdvancedInputs, planQuick, type RoomChange } from "@smart-planner/planner/scheduler";
 import { labelOf, minutesPerDay } from "@smart-planner/planner/time";
 import { applyWishes, type Wish } from "@smart-planner/planner/wishes";
 import {
@@ -50,13 +50,6 @@ export interface ChangedWork {
   readonly assignment: Assignment;
   /** As the planners take it; of no length where it is let go. */
   readonly task: TaskInput;
-}
-
-/** A change that makes room. */
-export interface RoomChange {
-  readonly text: string;
-  /** The result, as one sentence. */
-  readonly done: string;
 }
 
 /** The changes for a plan to include. */

@@ -1,22 +1,20 @@
 import type { DueItem, TaskInput } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { againInputsOf, type InputChange } from "@smart-planner/planner/plan";
-import { type Remedies, suggestQuickRemedies } from "@smart-planner/planner/scheduler";
+import {
+  type Remedies,
+  type RoomChange,
+  suggestQuickRemedies,
+} from "@smart-planner/planner/scheduler";
 import { withHigherLimit } from "@smart-planner/planner/wishes";
 import type { Moment } from "../platform/clock.ts";
 import type { Planning } from "../platform/planning.ts";
 import type { createPlanUpdater } from "./plan-updater.ts";
-import type {
-  ChangedWork,
-  Entering,
-  RoomChange,
-  UpdateBasis,
-  UpdateRequest,
-} from "./update-basis.ts";
+import type { ChangedWork, Entering, UpdateBasis, UpdateRequest } from "./update-basis.ts";
 
 /** A change by which less would be short. */
 export interface UpdateHelp {
-  readonly text: string;
+  readonly change: RoomChange;
   /** The room it makes; missing if it reduces work instead. */
   readonly foundMinutes?: number | undefined;
   /** Work without room even then. */
@@ -46,15 +44,15 @@ const noHelps: UpdateHelps = { shortMinutes: 0, helps: [] };
 const helpOf = (
   ask: UpdateRequest,
   entering: Entering,
-  { text, done }: RoomChange,
+  change: RoomChange,
   effect: Pick<UpdateHelp, "foundMinutes" | "leftMinutes">,
 ): UpdateHelp => ({
   ...effect,
-  text,
+  change,
   request: {
     ...ask,
     entering: { ...ask.entering, ...entering },
-    by: [...(ask.by ?? []), { text, done }],
+    by: [...(ask.by ?? []), change],
   },
 });
 
@@ -86,7 +84,7 @@ const changedWork = (
 
 /** The values to enter for a remedy; nothing if it does not apply. */
 const enteringOf = (
-  { kind, inputs, limit, work, task }: Remedies["remedies"][number],
+  { change, inputs, work, task }: Remedies["remedies"][number],
   { mode, wishes, known, less, works, state }: UpdateBasis,
   items: readonly DueItem[],
 ): Entering | null => {
@@ -96,12 +94,12 @@ const enteringOf = (
   }
   if (work !== undefined)
     return mode === "advanced" && known.has(work.subject) ? { less: [...less, work] } : null;
-  if (limit !== undefined)
-    return mode === "quick" ? { wishes: withHigherLimit(wishes, limit) } : null;
+  if (change.kind === "higher limit")
+    return mode === "quick" ? { wishes: withHigherLimit(wishes, change) } : null;
   const { hoursPerDay, grid, preferences } = inputs;
   if (mode === "advanced") return { hoursPerDay, grid, preferences };
   // A smart timetable knows no week: only its hours can be changed.
-  return kind === "more-hours" ? { hoursPerDay } : null;
+  return change.kind === "more hours" ? { hoursPerDay } : null;
 };
 
 const changeOf = (
@@ -151,7 +149,7 @@ export const updateHelpsFor = async ({
       const asking = basis.isShares
         ? { ...ask, changes: [...(ask.changes ?? []), changeOf(remedy, basis)] }
         : ask;
-      return helpOf(asking, entering, remedy, {
+      return helpOf(asking, entering, remedy.change, {
         foundMinutes:
           work === undefined && task === undefined
             ? missingMinutes - missingMinutesAfter

@@ -17,6 +17,7 @@ import {
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner/time";
+import { planHelpWords } from "@smart-planner/words/en/plan-help";
 import type { Candidate } from "./plan-updater.ts";
 import type { UpdateRequest } from "./update-basis.ts";
 
@@ -387,7 +388,7 @@ export const headOf = (
   { today, limitMinutes }: OfferFacts,
   keep: Measured,
 ): Pick<UpdateOffer, "title" | "note"> => {
-  const said = by.map(({ text }) => `${text}.`);
+  const said = by.map((change) => `${planHelpWords.offer(change)}.`);
   const follows = changes.length > 0 ? ["Your plan follows the changes you made."] : [];
   const stays = "What you finished stays.";
   const [first] = left;

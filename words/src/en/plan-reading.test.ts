@@ -170,3 +170,16 @@ it("names due work without a difficulty", () => {
     "Essay 2: was due 2 days ago, a first look at it.",
   );
 });
+
+it("says what a plan keeps to", () => {
+  const lengths = (minimum: number, maximum: number) =>
+    words.keeps({ guarantee: "session-lengths", minimum, maximum });
+  expect(words.keeps({ guarantee: "daily-hours", minutes: 180 })).toBe(
+    "Never more than 3 h on one day.",
+  );
+  expect(lengths(30, 120)).toBe("Sessions of 30 min to 2 h with breaks between.");
+  expect(lengths(60, 60)).toBe("Sessions of 1 h with breaks between.");
+  expect(words.keeps({ guarantee: "busy-times" })).toBe(
+    "Nothing over a class, a commitment or sleep.",
+  );
+});

@@ -1,6 +1,7 @@
 import { listed } from "@smart-planner/planner/model";
 import type {
   Certificate,
+  KeptGuarantee,
   PlanProblem,
   SessionExplanation,
 } from "@smart-planner/planner/scheduler";
@@ -129,6 +130,31 @@ const reasonText = (reason: SessionExplanation["reasons"][number]): string => {
   }
 };
 
+const keptText = (kept: KeptGuarantee): string => {
+  switch (kept.guarantee) {
+    case "daily-hours":
+      return `Never more than ${shortDuration(kept.minutes)} on one day.`;
+    case "before-exams":
+      return "Nothing on or after an exam day, nothing in the past.";
+    case "busy-times":
+      return "Nothing over a class, a commitment or sleep.";
+    case "free-time-only":
+      return "Only inside your Free Time on the weekdays where you painted it.";
+    case "session-lengths": {
+      const to = kept.minimum === kept.maximum ? "" : ` to ${shortDuration(kept.maximum)}`;
+      return `Sessions of ${shortDuration(kept.minimum)}${to} with breaks between.`;
+    }
+    case "every-subject":
+      return "Every subject with an exam ahead and room before it gets time.";
+    case "fair-and-spread":
+      return "Harder subjects and nearer exams get more, spread over days.";
+    case "own-eve":
+      return "The day before an exam has time for its subject, if you study that day.";
+    case "wishes":
+      return "Nothing on the days and at the times you asked to keep free.";
+  }
+};
+
 /** The planner's statements about a plan. */
 export const planReadingWords = {
   /** `Maths: exam in 3 days, difficulty 3, a first look at it.` */
@@ -138,6 +164,7 @@ export const planReadingWords = {
       ...(difficulty === undefined ? [] : [`difficulty ${difficulty}`]),
       `${reasons.map(reasonText).join(", ")}.`,
     ].join(", "),
+  keeps: keptText,
   /** Each once; texts of the server stay as they are. */
   problems: (problems: readonly (PlanProblem | string)[]): readonly string[] => [
     ...new Set(problems.map((one) => (typeof one === "string" ? one : problemText(one)))),

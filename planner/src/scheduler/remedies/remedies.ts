@@ -1,14 +1,15 @@
 import { isDated, type TaskInput } from "../../due-work/due-tasks.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import { counted } from "../../model/counted.ts";
-import type { Weekday } from "../../model/model.ts";
+import type { CalendarDay, Weekday } from "../../model/model.ts";
 import { preferenceLimits } from "../../model/preference-limits.ts";
-import { shortDuration } from "../../study-log/week-in-words.ts";
-import { longLabelOf, weekdayNames } from "../../time/day-labels.ts";
 import { addDays, weekdays } from "../../time/day-number.ts";
-import { spokenDuration } from "../../time/duration.ts";
 import type { KnownSubject } from "../../work/exam-work.ts";
-import { inputsWithLess, lessWorkOf, type WorkRemedy } from "../../work/work-remedies.ts";
+import {
+  inputsWithLess,
+  type LessWorkChange,
+  lessWorkOf,
+  type WorkRemedy,
+} from "../../work/work-remedies.ts";
 import { dueWorkOf } from "../explain/certificate.ts";
 import type { SubjectFit, TaskFit } from "../explain/fit.ts";
 import { overfullOf } from "../explain/overfull.ts";
@@ -21,30 +22,32 @@ import { mostMinutesOf } from "../problem/subject-rules.ts";
 import { floatAt } from "../problem/typed-values.ts";
 import { wholeRoomOf } from "../problem/whole-room.ts";
 
-export type RemedyKind =
-  | "more-hours"
-  | "open-weekday"
-  | "longer-maximum"
-  | "shorter-minimum"
-  | "higher-limit"
-  | "less-work"
-  | "start-earlier"
-  | "hand-in-late"
-  | "let-go";
+/** A change of the inputs that makes room, or leaves less to do. */
+export type RoomChange =
+  | { readonly kind: "more hours"; readonly minutes: number; readonly dayMinutes: number }
+  | { readonly kind: "open weekday"; readonly weekday: Weekday }
+  /** Up to so many minutes, or from so many on. */
+  | { readonly kind: "longer sessions" | "shorter sessions"; readonly minutes: number }
+  /** More of one subject on a day. */
+  | { readonly kind: "higher limit"; readonly subject: string; readonly minutes: number }
+  | { readonly kind: "start today" | "let go"; readonly title: string }
+  | { readonly kind: "less time"; readonly title: string; readonly minutes: number }
+  | {
+      readonly kind: "hand in late";
+      readonly title: string;
+      readonly days: number;
+      readonly due: CalendarDay;
+    }
+  | LessWorkChange;
 
 /** A change that would make more of the plan fit. */
 export interface Remedy {
-  readonly kind: RemedyKind;
-  readonly text: string;
-  /** The result, as one sentence. */
-  readonly done: string;
+  readonly change: RoomChange;
   readonly inputs: AdvancedInputs;
   /** Where less is to be done: what of it. */
   readonly work?: WorkRemedy;
   /** Where due work changes: which, and to what; its length is 0 where it is let go. */
   readonly task?: TaskInput;
-  /** Where more of one subject is allowed on a day. */
-  readonly limit?: { readonly subject: string; readonly minutes: number };
   /** Of all exams together, in the plan that is made with it. */
   readonly missingMinutesAfter: number;
 }
@@ -128,9 +131,11 @@ const moreHours = (inputs: AdvancedInputs, suffice: Suffice): Ladder => {
   return {
     enoughMissing: 0,
     steps: stepsFrom({ most, least: 2, suffice, with: withSteps }).map((steps) => ({
-      kind: "more-hours",
-      text: `Study ${shortDuration(steps * hourSteps.hours * 60)} more a day`,
-      done: `You study up to ${shortDuration(withSteps(steps).hoursPerDay * 60)} a day now.`,
+      change: {
+        kind: "more hours",
+        minutes: steps * hourSteps.hours * 60,
+        dayMinutes: withSteps(steps).hoursPerDay * 60,
+      },
       inputs: withSteps(steps),
     })),
   };
@@ -159,11 +164,8 @@ const higherLimits = (
     return {
       enoughMissing: 0,
       steps: stepsFrom({ most, least: 1, suffice, with: withSteps }).map((steps) => ({
-        kind: "higher-limit",
-        text: `Allow ${shortDuration(minutesAfter(steps))} of ${subject} a day`,
-        done: `Up to ${shortDuration(minutesAfter(steps))} of ${subject} may be planned a day now.`,
+        change: { kind: "higher limit", subject, minutes: minutesAfter(steps) },
         inputs: withSteps(steps),
-        limit: { subject, minutes: minutesAfter(steps) },
       })),
     };
   });
@@ -210,9 +212,7 @@ const bestWeekday = (inputs: AdvancedInputs, fits: readonly SubjectFit[]): reado
     .sort((a, b) => b.minutes - a.minutes)
     .slice(0, 1)
     .map(({ weekday, changed }) => ({
-      kind: "open-weekday",
-      text: `Open the whole of ${weekdayNames[weekday]} for study`,
-      done: `The whole of ${weekdayNames[weekday]} is open for study now.`,
+      change: { kind: "open weekday", weekday },
       inputs: changed,
     }));
 };
@@ -233,16 +233,12 @@ const otherLengths = (inputs: AdvancedInputs): readonly Candidate[] => {
   const candidates: Candidate[] = [];
   if (longer > maximum)
     candidates.push({
-      kind: "longer-maximum",
-      text: `Allow sessions of up to ${shortDuration(longer)}`,
-      done: `Sessions may take up to ${shortDuration(longer)} now.`,
+      change: { kind: "longer sessions", minutes: longer },
       inputs: withLengths(Math.min(minimum, longer), longer),
     });
   if (minimum > shortestMinimum)
     candidates.push({
-      kind: "shorter-minimum",
-      text: `Allow sessions from ${shortDuration(shortestMinimum)}`,
-      done: `Sessions may be as short as ${shortDuration(shortestMinimum)} now.`,
+      change: { kind: "shorter sessions", minutes: shortestMinimum },
       inputs: withLengths(shortestMinimum, maximum),
     });
   return candidates;
@@ -269,9 +265,7 @@ const lessWork = (
     // Less of one subject need not make room for another.
     enoughMissing: missing - missingMinutes,
     steps: steps.map((work) => ({
-      kind: "less-work",
-      text: work.text,
-      done: work.done,
+      change: work.change,
       inputs: inputsWithLess(inputs, known, work),
       work,
     })),
@@ -290,44 +284,22 @@ export const dueWorkRemedies = (
     const task = (inputs.tasks ?? []).filter(isDated).find(({ key }) => key === taskId);
     if (task === undefined || missingMinutes === 0) return [];
     const { title, due, opens } = task;
-    const changed = (
-      kind: RemedyKind,
-      text: string,
-      done: string,
-      change: Partial<TaskInput>,
-    ): Candidate => {
-      const now = { ...task, ...change };
+    const changed = (change: RoomChange, fields: Partial<TaskInput>): Candidate => {
+      const now = { ...task, ...fields };
       const tasks = (inputs.tasks ?? []).map((one) => (one === task ? now : one));
-      return { kind, text, done, inputs: { ...inputs, tasks }, task: now };
+      return { change, inputs: { ...inputs, tasks }, task: now };
     };
     const less = Math.max(task.workMinutes - missingMinutes, 0);
     const isLater = opens !== undefined && opens.day > inputs.today;
     const ladders: readonly (readonly Candidate[])[] = [
-      isLater
-        ? [
-            changed("start-earlier", `Start ${title} today`, `${title} can begin today now.`, {
-              opens: undefined,
-            }),
-          ]
-        : [],
-      [
-        changed(
-          "less-work",
-          `Do ${title} in ${spokenDuration(less)}`,
-          `${title} takes ${spokenDuration(less)} now.`,
-          { workMinutes: less },
-        ),
-      ],
+      isLater ? [changed({ kind: "start today", title }, { opens: undefined })] : [],
+      [changed({ kind: "less time", title, minutes: less }, { workMinutes: less })],
       Array.from({ length: mostDaysLate }, (_, index) => {
         const day = addDays(due.day, index + 1);
-        return changed(
-          "hand-in-late",
-          `Hand ${title} in ${counted(index + 1, "day")} late`,
-          `${title} is due on ${longLabelOf(day)} now.`,
-          { due: { ...due, day } },
-        );
+        const change = { kind: "hand in late", title, days: index + 1, due: day } as const;
+        return changed(change, { due: { ...due, day } });
       }),
-      [changed("let-go", `Let ${title} go`, `${title} is let go.`, { workMinutes: 0 })],
+      [changed({ kind: "let go", title }, { workMinutes: 0 })],
     ];
     return ladders.map((steps) => ({ steps, enoughMissing: missing - missingMinutes }));
   });

@@ -1,5 +1,6 @@
 import type { PlanCheck } from "@smart-planner/planner/scheduler";
 import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
+import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { Check, CircleAlert } from "lucide-react";
 import { useWords } from "../../ui/use-words.ts";
 
@@ -8,6 +9,7 @@ const mostBroken = 8;
 /** Guarantees by the plan check. */
 export const GuaranteeList = ({ check: { kept, broken } }: { readonly check: PlanCheck }) => {
   const words = useWords(advancedPlanWords);
+  const { keeps } = useWords(planReadingWords);
   return (
     <ul className="grid gap-1.5 text-sm">
       {broken.slice(0, mostBroken).map(({ message }) => (
@@ -19,14 +21,14 @@ export const GuaranteeList = ({ check: { kept, broken } }: { readonly check: Pla
       {broken.length > mostBroken && (
         <li className="ps-6 text-danger">{words.more(broken.length - mostBroken)}</li>
       )}
-      {kept.map(({ guarantee, text }) => (
-        <li key={guarantee} className="flex items-start gap-2">
+      {kept.map((one) => (
+        <li key={one.guarantee} className="flex items-start gap-2">
           <Check
             aria-hidden="true"
             strokeWidth={2.5}
             className="mt-0.5 size-4 flex-none text-success"
           />
-          {text}
+          {keeps(one)}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import {
 } from "@smart-planner/planner/due-work";
 import { addDays } from "@smart-planner/planner/time";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
+import { planHelpWords } from "@smart-planner/words/en/plan-help";
 import { termWords } from "@smart-planner/words/en/term";
 import { X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
@@ -31,6 +32,7 @@ const mostHelps = 3;
 const Helps = ({ mode }: { readonly mode: Mode }) => {
   const words = useWords(termWords);
   const { length } = useWords(dueWorkWords);
+  const { offer } = useWords(planHelpWords);
   const planner = usePlanner();
   const { changes, kept } = usePlanState(mode);
   const [helps, setHelps] = useState<readonly UpdateHelp[] | null>(null);
@@ -59,12 +61,12 @@ const Helps = ({ mode }: { readonly mode: Mode }) => {
       {helps !== null && helps.length > 0 && (
         <ul className="flex flex-wrap gap-2 max-md:grid">
           {helps.map((help) => (
-            <li key={help.text} className="grid">
+            <li key={offer(help.change)} className="grid">
               <Button
                 className="max-md:min-h-11 max-md:justify-between"
                 onClick={() => void planner.update(help.request)}
               >
-                {help.text}
+                {offer(help.change)}
                 {help.foundMinutes !== undefined && (
                   <b className="text-pen-text">+{length(help.foundMinutes)}</b>
                 )}

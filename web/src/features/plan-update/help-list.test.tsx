@@ -11,16 +11,29 @@ const request = { mode: "advanced" } as const;
 
 it("says what each change brings and leaves, less work in words of its own", async () => {
   const first: UpdateHelp = {
-    text: "Study 30 min more a day",
+    change: { kind: "more hours", minutes: 30, dayMinutes: 240 },
     foundMinutes: 60,
     leftMinutes: 0,
     request,
   };
   show([
     first,
-    { text: "Lower the goal of Latin from 7 h to 6 h", leftMinutes: 0, request },
-    { text: "Lower the goal of Greek from 5 h to 4 h", leftMinutes: 90, request },
-    { text: "Allow sessions from 15 min", foundMinutes: 30, leftMinutes: 30, request },
+    {
+      change: { kind: "lower goal", subject: "Latin", from: 420, to: 360 },
+      leftMinutes: 0,
+      request,
+    },
+    {
+      change: { kind: "lower goal", subject: "Greek", from: 300, to: 240 },
+      leftMinutes: 90,
+      request,
+    },
+    {
+      change: { kind: "shorter sessions", minutes: 15 },
+      foundMinutes: 30,
+      leftMinutes: 30,
+      request,
+    },
   ]);
   const offered = page.getByRole("region", { name: "How to make it fit" }).getByRole("button");
   expect(offered.elements().map(({ textContent }) => textContent)).toEqual([

@@ -1,3 +1,4 @@
+import { planHelpWords } from "@smart-planner/words/en/plan-help";
 import { planUpdateWords } from "@smart-planner/words/en/plan-update";
 import type { UpdateHelp } from "../../planner-service/update-helps.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,6 +27,7 @@ export const HelpList = ({
   readonly onHelp: (help: UpdateHelp) => void;
 }) => {
   const words = useWords(planUpdateWords);
+  const { offer } = useWords(planHelpWords);
   return (
     <section aria-label={words.howToFit}>
       <h3>{words.howToFit}</h3>
@@ -41,9 +43,9 @@ export const HelpList = ({
       {helps !== null && helps.length > 0 && (
         <ul className="flex flex-wrap gap-2 max-md:grid">
           {helps.map((help) => (
-            <li key={help.text} className="grid text-sm">
+            <li key={offer(help.change)} className="grid text-sm">
               <Button className="max-md:min-h-11" onClick={() => onHelp(help)}>
-                <span>{words.help(help.text, <Effect key="effect" {...help} />)}</span>
+                <span>{words.help(offer(help.change), <Effect key="effect" {...help} />)}</span>
               </Button>
             </li>
           ))}
