@@ -5,7 +5,6 @@ export * from "./notifications/contact.ts";
 export * from "./notifications/preferences.ts";
 export * from "./notifications/push.ts";
 export * from "./notifications/quotes.ts";
-export * from "./notifications/words.ts";
 export * from "./parsed-json.ts";
 export * from "./schedule-upload.ts";
 export * from "./sync/change.ts";

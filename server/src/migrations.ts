@@ -9,6 +9,7 @@ import type { Migrations } from "./database/migration.ts";
 import { health } from "./health/migrations/032-health.ts";
 import { rateLimit } from "./limits/migrations/001-rate-limit.ts";
 import { mailOutbox } from "./mail/migrations/087-mail-outbox.ts";
+import { mailLanguage } from "./mail/migrations/096-mail-language.ts";
 import { notifications } from "./notifications/migrations/030-notifications.ts";
 import { nextOccasions } from "./notifications/migrations/033-next-occasions.ts";
 import { push } from "./notifications/migrations/093-push.ts";
@@ -38,4 +39,5 @@ export const migrations: Migrations = {
   "093-push": push,
   "094-device-kinds": deviceKinds,
   "095-occasions-ahead": occasionsAhead,
+  "096-mail-language": mailLanguage,
 };

@@ -1,7 +1,8 @@
 import type { DueDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay, PlanMode, StudyPlan, Subject } from "@smart-planner/planner/model";
 import { examsOf, timelineOf, withSessionIds } from "@smart-planner/planner/plan";
-import { dayOfLabel, longLabelOf } from "@smart-planner/planner/time";
+import { dayOfLabel } from "@smart-planner/planner/time";
+import { planEventWords } from "@smart-planner/words/en/plan-events";
 import type { TopicWords } from "./topic-words.ts";
 
 export type PlanDetail = "topics" | "subjects" | "busy";
@@ -30,12 +31,15 @@ export interface PlanEventInputs {
   readonly alarm?: number;
   /** Open work with a due time. */
   readonly due?: readonly DueDate[];
+  readonly words?: typeof planEventWords;
 }
+
+type EventInputs = PlanEventInputs & Required<Pick<PlanEventInputs, "words">>;
 
 /** 18:00 on the day before. */
 const examAlarm = 6 * 60;
 
-const examEvents = ({ plan, subjects, alarm = 0 }: PlanEventInputs): readonly PlanEvent[] => {
+const examEvents = ({ plan, subjects, words, alarm = 0 }: EventInputs): readonly PlanEvent[] => {
   const bySubject = Map.groupBy(examsOf({ plan, subjects }), ({ name }) => name);
   return [...bySubject].flatMap(([name, exams]) =>
     exams
@@ -43,7 +47,7 @@ const examEvents = ({ plan, subjects, alarm = 0 }: PlanEventInputs): readonly Pl
       // By position among the subject's exams, so that a moved exam keeps its key.
       .map(({ examDate }, index) => ({
         key: `exam ${index} ${name}`,
-        title: `${name} exam`,
+        title: words.exam(name),
         note: "",
         day: examDate,
         ...(alarm > 0 && { alarm: examAlarm }),
@@ -52,10 +56,10 @@ const examEvents = ({ plan, subjects, alarm = 0 }: PlanEventInputs): readonly Pl
 };
 
 /** Due work at its time; without one on its day. It takes no time. */
-const dueEvents = ({ due = [], detail, alarm = 0 }: PlanEventInputs): readonly PlanEvent[] =>
+const dueEvents = ({ due = [], detail, words, alarm = 0 }: EventInputs): readonly PlanEvent[] =>
   due.map(({ id, title, subject, day, minute }) => ({
     key: `due ${id}`,
-    title: detail === "topics" || subject === "" ? `${title} due` : `${subject} due`,
+    title: words.due(detail === "topics" || subject === "" ? title : subject),
     note: "",
     day,
     ...(minute !== undefined && { time: { start: minute, end: minute } }),
@@ -63,7 +67,8 @@ const dueEvents = ({ due = [], detail, alarm = 0 }: PlanEventInputs): readonly P
   }));
 
 /** Independent of the day it is asked for. */
-export const planEventsOf = (inputs: PlanEventInputs): readonly PlanEvent[] => {
+export const planEventsOf = (given: PlanEventInputs): readonly PlanEvent[] => {
+  const inputs = { words: planEventWords, ...given };
   const { mode, subjects, detail, topics, alarm = 0 } = inputs;
   const plan = withSessionIds({ plan: inputs.plan, mode });
   const sessions = timelineOf({ plan, subjects }).events.map((event): PlanEvent => {
@@ -74,14 +79,14 @@ export const planEventsOf = (inputs: PlanEventInputs): readonly PlanEvent[] => {
       ...(alarm > 0 && { alarm }),
     };
     if (detail !== "topics")
-      return { ...place, title: detail === "busy" ? "Busy" : event.subject, note: "" };
+      return { ...place, title: detail === "busy" ? inputs.words.busy : event.subject, note: "" };
     const words =
       event.workTitle === undefined ? topics?.get(event.id) : { title: event.workTitle, note: "" };
     const exam = dayOfLabel(event.examDate);
     return {
       ...place,
       title: words === undefined ? event.subject : `${event.subject}: ${words.title}`,
-      note: [words?.note ?? "", exam === undefined ? "" : `For the exam on ${longLabelOf(exam)}`]
+      note: [words?.note ?? "", exam === undefined ? "" : inputs.words.forExam(exam)]
         .filter((line) => line !== "")
         .join("\n"),
       ...(words !== undefined && { words }),

@@ -1,5 +1,6 @@
+import { dayOfNumber } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
-import { quotes } from "./quotes.ts";
+import { quoteOf, quotes } from "./quotes.ts";
 
 it("holds thirty different quotes, each with its author and a source that can be looked up", () => {
   expect(new Set(quotes.map(({ text }) => text)).size).toBe(30);
@@ -7,4 +8,9 @@ it("holds thirty different quotes, each with its author and a source that can be
     expect(author).not.toBe("");
     expect(source).toMatch(/\d{4}|book|chapter|letter/);
   }
+});
+
+it("each author is quoted in turn before any comes again", () => {
+  const days = quotes.map((_, index) => dayOfNumber(20_614 + index));
+  expect(new Set(days.map(quoteOf)).size).toBe(quotes.length);
 });

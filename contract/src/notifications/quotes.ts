@@ -1,3 +1,6 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
+import { dayNumberOf } from "@smart-planner/planner/time";
+
 export type Quote = Readonly<{
   text: string;
   author: string;
@@ -161,3 +164,7 @@ export const quotes: readonly [Quote, ...Quote[]] = [
     source: "“Cargo Cult Science”, address at the California Institute of Technology, 1974",
   },
 ];
+
+/** Each author in turn before any comes again. */
+export const quoteOf = (day: CalendarDay): Quote =>
+  quotes[dayNumberOf(day) % quotes.length] ?? quotes[0];

@@ -17,8 +17,10 @@ const firstDays = new Map<string | undefined, Weekday>([
 
 const hourNames = { "12": formatClock12, "24": formatClock };
 
-/** How a student reads weeks and times. */
+/** How a student reads texts, weeks and times. */
 export interface Display {
+  /** As chosen; the server may not know it. */
+  readonly language: string | undefined;
   readonly firstDay: Weekday;
   readonly weekdays: readonly Weekday[];
   /** Minutes from midnight or a stored `HH:MM`; other text stays. */
@@ -34,6 +36,7 @@ export const displayOf = (chosen: DisplayChoice | null): Display => {
   const showClock = hourNames[clock ?? "24"];
   const showHour = hourNames[clock ?? "12"];
   return {
+    language: chosen?.language,
     firstDay,
     weekdays: weekdaysFrom(firstDay),
     showTime: (time) => {

@@ -43,7 +43,6 @@ describe("study reminders", () => {
           subject: "Mathematics",
           startTime: "08:00",
           endTime: "09:00",
-          duration: "1 hr",
         },
         day: wednesday,
         minute: 480,

@@ -12,7 +12,6 @@ export interface StudyReminder {
   readonly subject: string;
   readonly startTime: string;
   readonly endTime: string;
-  readonly duration: string;
 }
 
 interface TimedReminder {
@@ -41,8 +40,8 @@ export const studyRemindersOn = ({
   );
   return timelineOf({ plan: own })
     .events.filter(({ id }) => open.has(id))
-    .map(({ id, startMinute, title, startTime, endTime, duration }) => ({
+    .map(({ id, startMinute, title, startTime, endTime }) => ({
       startMinute,
-      content: { kind: "studyReminder", key: id, subject: title, startTime, endTime, duration },
+      content: { kind: "studyReminder", key: id, subject: title, startTime, endTime },
     }));
 };

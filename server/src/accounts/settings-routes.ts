@@ -12,6 +12,7 @@ import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { logSecurity } from "../http/security-event.ts";
+import { languageOf } from "../http/spoken.ts";
 import type { AccountMail } from "./account-mail.ts";
 import { passwordProblem } from "./password-rules.ts";
 import { notTheirs, type Proofs } from "./proof.ts";
@@ -136,7 +137,12 @@ export function settingsRoutes(input: SettingsInput) {
           userId: account.id,
           email: account.email,
           alsoErase: personalData.map(({ erase }) => erase),
-          announce: (tx) => mail.put(tx, { kind: "account-deleted", email: account.email }),
+          announce: (tx) =>
+            mail.put(tx, {
+              kind: "account-deleted",
+              email: account.email,
+              language: languageOf(c),
+            }),
         });
         await limits.forgetAccount(account);
         sessions.forgetCookies(c);

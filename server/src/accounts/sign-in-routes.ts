@@ -11,6 +11,7 @@ import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { logSecurity } from "../http/security-event.ts";
+import { languageOf } from "../http/spoken.ts";
 import type { AccountMail } from "./account-mail.ts";
 import type { Account, AccountStore } from "./account-store.ts";
 import { readEmail, wrongEmail } from "./email/read-email.ts";
@@ -102,7 +103,8 @@ export function signInRoutes(input: SignInInput) {
       email,
       name: mailbox.slice(0, displayNameLength),
       passwordHash,
-      also: (tx, userId) => mail.put(tx, { kind: "confirm", email, userId }),
+      also: (tx, userId) =>
+        mail.put(tx, { kind: "confirm", email, userId, language: languageOf(c) }),
     });
     if (account === null) return taken(c);
     const proof = { by: "password", hash: passwordHash } as const;

@@ -262,6 +262,21 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     expect(row).toEqual({ last_read_at: time.now });
   });
 
+  it("has titles in the student's language; ids and versions stay", async () => {
+    const { ada, poll } = await prepared();
+    const address = (await ada.makeFeed())?.address ?? "";
+    const read = async () => (await (await poll(address)).text()).split("\r\n");
+    const before = await read();
+    await ada.put("smartplanner_display", { language: "de" });
+    const after = await read();
+    expect(after).toEqual(
+      expect.arrayContaining(["X-WR-CALNAME:Lernplan", "SUMMARY:Prüfung: Physics"]),
+    );
+    const kept = (lines: readonly string[]) =>
+      lines.filter((line) => /^(UID|SEQUENCE|DTSTAMP|LAST-MODIFIED|DTSTART)/.test(line));
+    expect(kept(after)).toEqual(kept(before));
+  });
+
   it("names the chapters that are next and every exam, and passes midnight unchanged", async () => {
     const { ada, poll, time } = await prepared();
     const chapter = (name: string, order: number) => ({

@@ -10,8 +10,10 @@ import {
 import { parsedJson } from "@smart-planner/contract";
 import { dueDatesOf, dueHorizonOf, dueItemsOf } from "@smart-planner/planner/due-work";
 import { withSessionIds } from "@smart-planner/planner/plan";
+import { planEventWords } from "@smart-planner/words/en/plan-events";
 import { z } from "zod";
 import type { OfUser } from "../database/of-user.ts";
+import { spokenIn } from "../http/spoken.ts";
 import { readSyncedPlan, readSyncedSubjects } from "../workspace/synced-plan.ts";
 import type { CalendarWork } from "./calendar-work.ts";
 import type { FeedRow } from "./feed-store.ts";
@@ -55,7 +57,7 @@ export async function renderFeed({ db, row, work, now }: RenderInput) {
     feedTopicsOf({ ...task, records: { ...records, topics: {} } });
   const told = versionsOf(row.versions);
   const topics = settledTopicsOf({ plan, held, progress, today, told });
-  const events = planEventsOf({
+  const shown = {
     mode,
     plan,
     subjects,
@@ -63,14 +65,16 @@ export async function renderFeed({ db, row, work, now }: RenderInput) {
     due: dueDatesOf(dueItemsOf(assignments, dueHorizonOf(assignments, today))),
     detail: row.detail,
     alarm: row.alarm,
-  });
+  };
   const timeZone = row.time_zone;
-  const versions = nextVersions({ before: told, events, timeZone, now });
+  // Versions are of the English events: another language changes titles alone.
+  const versions = nextVersions({ before: told, events: planEventsOf(shown), timeZone, now });
+  const words = (await spokenIn(synced.display.language)).words(planEventWords);
   // A hash, not the account's id: readers learn only the plan.
   const owner = createHash("sha256").update(row.user_id).digest("base64url").slice(0, 12);
   const body = writeCalendar({
-    name: "Study plan",
-    events,
+    name: words.studyPlan,
+    events: planEventsOf({ ...shown, words }),
     versions,
     owner,
     timeZone,

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import { spokenIn } from "../http/spoken.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { createOutbox } from "../mail/outbox.ts";
@@ -28,6 +29,7 @@ async function mailMessage({ database, mailer, contactTo }: ContactMailInput, id
     subject: title,
     replyTo: { name, address: email },
     ...writeMail({
+      spoken: await spokenIn("en"),
       title,
       lines: [`From: ${name} (${email})`, ...message.split(/\r?\n/)],
       footer: [{ text: "Answer this mail to write back." }],

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
+import { smallPageWords } from "@smart-planner/words/en/small-pages";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AppEnv } from "./app-env.ts";
+import { languageOf, type Spoken, spokenIn } from "./spoken.ts";
 
 interface SmallPage {
-  readonly status?: ContentfulStatusCode;
   readonly title: string;
   readonly text: string;
   /** Posts to the page's own address. */
@@ -29,12 +30,25 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** The language of an email goes on in the page that it opens. */
+export const inLanguage = (url: URL, { tag }: Spoken): string => {
+  if (tag !== "en") url.searchParams.set("language", tag);
+  return url.href;
+};
+
 /** A static page without the app, for links in mails. */
-export function smallPage(c: Context<AppEnv>, { status = 200, title, text, button }: SmallPage) {
+export async function smallPage(
+  c: Context<AppEnv>,
+  page: (words: typeof smallPageWords) => SmallPage,
+  status: ContentfulStatusCode = 200,
+) {
+  const { tag, direction, words } = await spokenIn(c.req.query("language") ?? languageOf(c));
+  const { open } = words(smallPageWords);
+  const { title, text, button } = page(words(smallPageWords));
   c.header("Content-Security-Policy", policy);
   return c.html(
     `<!doctype html>
-<html lang="en">
+<html lang="${tag}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -46,7 +60,7 @@ export function smallPage(c: Context<AppEnv>, { status = 200, title, text, butto
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-${button === undefined ? '<p><a href="/">Open Smart Planner</a></p>' : `<form method="post"><button>${button}</button></form>`}
+${button === undefined ? `<p><a href="/">${open}</a></p>` : `<form method="post"><button>${button}</button></form>`}
 </main>
 </body>
 </html>

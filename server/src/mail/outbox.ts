@@ -10,6 +10,8 @@ export interface QueuedMail {
   readonly kind: string;
   readonly userId: string | null;
   readonly about: string;
+  /** Of the request, where the account has chosen none. */
+  readonly language?: string | null | undefined;
 }
 
 /** Writes and sends an email. One that has become pointless counts as sent. */
@@ -38,10 +40,10 @@ interface PutInput extends QueuedMail {
 }
 
 /** In the causing transaction. */
-export const queueMail = async ({ tx, now, kind, userId, about }: PutInput) => {
+export const queueMail = async ({ tx, now, kind, userId, about, language = null }: PutInput) => {
   await tx
     .insertInto("mail_outbox")
-    .values({ id: randomUUID(), kind, user_id: userId, about, due_at: now, attempts: 0 })
+    .values({ id: randomUUID(), kind, user_id: userId, about, due_at: now, attempts: 0, language })
     .execute();
 };
 
@@ -73,7 +75,7 @@ export function createOutbox(input: OutboxInput) {
       .updateTable("mail_outbox")
       .set((eb) => ({ due_at: time + leaseMs, attempts: eb("attempts", "+", 1) }))
       .where("id", "in", database.kind === "postgres" ? due.forUpdate().skipLocked() : due)
-      .returning(["id", "kind", "user_id", "about", "attempts"])
+      .returning(["id", "kind", "user_id", "about", "attempts", "language"])
       .execute();
   };
 
@@ -87,8 +89,9 @@ export function createOutbox(input: OutboxInput) {
   };
 
   type Taken = Awaited<ReturnType<typeof take>>[number];
-  const deliver = async ({ id, kind, user_id: userId, about, attempts }: Taken) => {
-    const outcome = await tried({ kind, userId, about });
+  const deliver = async ({ id, user_id: userId, attempts, ...queued }: Taken) => {
+    const { kind } = queued;
+    const outcome = await tried({ userId, ...queued });
     if (outcome === "not-sent" && attempts < mostAttempts) {
       await db
         .updateTable("mail_outbox")

@@ -8,6 +8,8 @@ export interface MailOutboxTable {
   /** The next attempt, or the end of a lease. */
   readonly due_at: number;
   readonly attempts: number;
+  /** Of the request, where the account has chosen none. */
+  readonly language: string | null;
 }
 
 export interface MailTables {

@@ -1,3 +1,5 @@
+import type { Spoken } from "../http/spoken.ts";
+
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -10,6 +12,7 @@ export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 
 interface MailBody {
+  readonly spoken: Spoken;
   readonly title: string;
   readonly lines: readonly string[];
   /** A prominent link. */
@@ -18,7 +21,7 @@ interface MailBody {
 }
 
 /** The same text as plain text and as simple HTML. */
-export function writeMail({ title, lines, action, footer }: MailBody) {
+export function writeMail({ spoken, title, lines, action, footer }: MailBody) {
   const text = [
     title,
     "",
@@ -32,7 +35,7 @@ export function writeMail({ title, lines, action, footer }: MailBody) {
   const link = ({ text: words, url }: { text: string; url: string }) =>
     `<a href="${escapeHtml(url)}">${escapeHtml(words)}</a>`;
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${spoken.tag}" dir="${spoken.direction}"><head><meta charset="utf-8">`,
     `<title>${escapeHtml(title)}</title></head>`,
     '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;max-width:34em">',
     `<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,

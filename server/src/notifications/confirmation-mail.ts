@@ -1,30 +1,18 @@
+import { mailWords } from "@smart-planner/words/en/mails";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
+import { inLanguage } from "../http/small-page.ts";
+import { spokenIn } from "../http/spoken.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { QueuedMail } from "../mail/outbox.ts";
 import { writeMail } from "../mail/write-mail.ts";
+import { chosenLanguage } from "../workspace/synced-plan.ts";
 
 export interface Mailing {
   readonly mailer: Mailer;
   /** The base URL of links. */
   readonly publicUrl: URL;
 }
-
-const bodyFor = (url: string) => {
-  const title = "Is this your e-mail address?";
-  return {
-    subject: title,
-    ...writeMail({
-      title,
-      lines: [
-        "Somebody, hopefully you, asked Smart Planner to send notifications to this address.",
-        "Open the link to say yes. If it was not you, do nothing: no notifications are sent.",
-      ],
-      action: { text: "Yes, send them here", url },
-      footer: [{ text: "Smart Planner" }],
-    }),
-  };
-};
 
 export const confirmationKind = "confirm-notifications";
 
@@ -35,12 +23,23 @@ export async function mailConfirmation(
 ) {
   const row = await db
     .selectFrom("notification_settings")
-    .select(["email", "confirmed_email", "confirm_token"])
+    .select(["user_id", "email", "confirmed_email", "confirm_token"])
     .where("user_id", "=", queued.userId)
     .where("email", "=", queued.about)
     .where("by_email", "=", 1)
     .executeTakeFirst();
   if (row === undefined || row.confirmed_email === row.email) return "sent" as const;
-  const url = new URL(`/api/notifications/confirm/${row.confirm_token}`, publicUrl).href;
-  return mailer.send({ to: row.email, ...bodyFor(url) });
+  const spoken = await spokenIn(await chosenLanguage({ db, userId: row.user_id }));
+  const { notifications, sendHere } = spoken.words(mailWords);
+  const url = inLanguage(
+    new URL(`/api/notifications/confirm/${row.confirm_token}`, publicUrl),
+    spoken,
+  );
+  const action = { text: sendHere, url };
+  const footer = [{ text: "Smart Planner" }];
+  return mailer.send({
+    to: row.email,
+    subject: notifications.title,
+    ...writeMail({ spoken, ...notifications, action, footer }),
+  });
 }

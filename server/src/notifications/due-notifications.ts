@@ -12,7 +12,6 @@ const lastingContentSchema = z.discriminatedUnion("kind", [
     subject: z.string(),
     startTime: z.string(),
     endTime: z.string(),
-    duration: z.string(),
   }),
   z.object({ kind: z.literal("morningQuote") }),
 ]);

@@ -3,12 +3,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { smallPage } from "../http/small-page.ts";
 import type { SettingsStore } from "./settings-store.ts";
 
-const outdated = (c: Context<AppEnv>) =>
-  smallPage(c, {
-    status: 404,
-    title: "This link is no longer valid",
-    text: "The address was changed or the account is gone. You can look at your Notification Settings in the app.",
-  });
+const outdated = (c: Context<AppEnv>) => smallPage(c, (words) => words.notificationsOutdated, 404);
 
 /**
  * Links in mails. Opening one changes nothing, because mail filters open links; the button, or a
@@ -17,35 +12,19 @@ const outdated = (c: Context<AppEnv>) =>
 export function linkRoutes({ store }: { readonly store: SettingsStore }) {
   return new Hono<AppEnv>()
     .get("/unsubscribe/:token", async (c) => {
-      if (!(await store.isToken({ kind: "unsubscribe", token: c.req.param("token") })))
-        return outdated(c);
-      return smallPage(c, {
-        title: "Stop all e-mails?",
-        text: "Smart Planner will send you no more notifications by e-mail. Your plan and your account stay as they are.",
-        button: "Stop all e-mails",
-      });
+      const isToken = await store.isToken({ kind: "unsubscribe", token: c.req.param("token") });
+      return isToken ? smallPage(c, ({ stop }) => stop) : outdated(c);
     })
     .post("/unsubscribe/:token", async (c) => {
-      if (!(await store.unsubscribe(c.req.param("token")))) return outdated(c);
-      return smallPage(c, {
-        title: "No more e-mails",
-        text: "It is done. If you change your mind, turn them on again in your Notification Settings.",
-      });
+      const isEnded = await store.unsubscribe(c.req.param("token"));
+      return isEnded ? smallPage(c, ({ stopped }) => stopped) : outdated(c);
     })
     .get("/confirm/:token", async (c) => {
-      if (!(await store.isToken({ kind: "confirm", token: c.req.param("token") })))
-        return outdated(c);
-      return smallPage(c, {
-        title: "Is this your e-mail address?",
-        text: "Then Smart Planner will send your notifications here.",
-        button: "Yes, send them here",
-      });
+      const isToken = await store.isToken({ kind: "confirm", token: c.req.param("token") });
+      return isToken ? smallPage(c, ({ sendHere }) => sendHere) : outdated(c);
     })
     .post("/confirm/:token", async (c) => {
-      if (!(await store.confirm(c.req.param("token")))) return outdated(c);
-      return smallPage(c, {
-        title: "Thank you",
-        text: "Your notifications come to this address from now on. Every message has a link that ends them.",
-      });
+      const isConfirmed = await store.confirm(c.req.param("token"));
+      return isConfirmed ? smallPage(c, ({ sentHere }) => sentHere) : outdated(c);
     });
 }

@@ -123,6 +123,21 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase, kind) => {
     expect(titles()).toContain("Mathematics at 09:00");
   });
 
+  it("are in the student's language, and so is the page behind their link", async () => {
+    await subscribe();
+    await service.sync(user, plan, subjects);
+    const display = change("smartplanner_display", '{"language":"de"}', now);
+    const body = { protocol: 1, user, device: "device01", cursor: 0, changes: [display] };
+    await service.send("POST", "/workspace/sync", body, user);
+    await roundAt("2026-06-10T06:50:00Z");
+    const told = inbox.to(email).find(({ headers }) => headers.get("subject")?.includes(" um "));
+    const mail = (told?.body ?? "").replaceAll("=\r\n", "");
+    expect(mail).toContain("Mathematics beginnt um 09:00 und dauert bis 10:00");
+    expect(mail).not.toMatch(/Open Smart Planner|Stop all/);
+    const page = await service.app.request(`${linkIn(mail, "unsubscribe")}?language=de`);
+    expect(await page.text()).toContain("<button>Alle E-Mails abbestellen</button>");
+  });
+
   it("ask again when the address changes, and the old link opens nothing", async () => {
     const link = await subscribe();
     await service.save(user, { email: `other-${email}` });

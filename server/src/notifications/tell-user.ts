@@ -1,11 +1,15 @@
 import { localMomentOf } from "@smart-planner/calendar-files";
-import { type Display, wordsOf } from "@smart-planner/contract";
+import { type Display, quoteOf } from "@smart-planner/contract";
 import { kindOf, type Occasion, occasionsOf, wantedIf } from "@smart-planner/planner/calendars";
 import { dueDatesOf, dueHorizonOf, dueItemsOf } from "@smart-planner/planner/due-work";
 import { isDone } from "@smart-planner/planner/progress";
 import { addDays } from "@smart-planner/planner/time";
+import { mailWords } from "@smart-planner/words/en/mails";
+import { reminderText } from "@smart-planner/words/reminder-text";
 import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
+import { inLanguage } from "../http/small-page.ts";
+import { spokenIn } from "../http/spoken.ts";
 import type { MailOutcome } from "../mail/mailer.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { readSyncedPlan, readTicksAndDisplay } from "../workspace/synced-plan.ts";
@@ -99,7 +103,9 @@ export async function tellUser(input: TellInput): Promise<NextCheck | undefined>
     const outcome: MailOutcome =
       mail === undefined
         ? "refused"
-        : await mail.mailer.send(messageFor({ occasion, display, row, publicUrl: mail.publicUrl }));
+        : await mail.mailer.send(
+            await messageFor({ occasion, display, row, publicUrl: mail.publicUrl }),
+          );
     return sent.settle({ ...settled, outcome });
   };
 
@@ -112,7 +118,7 @@ export async function tellUser(input: TellInput): Promise<NextCheck | undefined>
   return { check_at: soonest, ahead: JSON.stringify(ahead) };
 }
 
-function messageFor({
+async function messageFor({
   occasion,
   display,
   row,
@@ -123,14 +129,19 @@ function messageFor({
   readonly row: SettingsRow;
   readonly publicUrl: URL;
 }) {
-  const unsubscribeUrl = new URL(
-    `/api/notifications/unsubscribe/${row.unsubscribe_token}`,
-    publicUrl,
-  ).href;
-  const { title, lines } = wordsOf(occasion, display);
+  const spoken = await spokenIn(display.language);
+  const { words } = spoken;
+  const unsubscribeUrl = inLanguage(
+    new URL(`/api/notifications/unsubscribe/${row.unsubscribe_token}`, publicUrl),
+    spoken,
+  );
+  const { showTime } = display;
+  const { title, lines } = reminderText(occasion, { words, showTime, quoteOf });
+  const { open, stop } = words(mailWords);
   const footer = [
-    { text: "Open Smart Planner", url: publicUrl.href },
-    { text: "Stop all e-mails from Smart Planner", url: unsubscribeUrl },
+    { text: open, url: publicUrl.href },
+    { text: stop, url: unsubscribeUrl },
   ];
-  return { to: row.email, subject: title, ...writeMail({ title, lines, footer }), unsubscribeUrl };
+  const body = writeMail({ spoken, title, lines, footer });
+  return { to: row.email, subject: title, ...body, unsubscribeUrl };
 }

@@ -90,7 +90,7 @@ export async function readSyncedPlan({ db, userId }: OfUser): Promise<SyncedPlan
       ? inUse.stamp
       : stamp;
   const [newest] = live.toSorted((a, b) => (stampOf(a) > stampOf(b) ? -1 : 1));
-  if (newest === undefined) return nothing;
+  if (newest === undefined) return { ...nothing, display: displayIn(held) };
   const planOf = (mode: Mode): StudyPlan => {
     const text = live.find((each) => each.mode === mode)?.text;
     const plan = text === undefined ? undefined : readRegister(modeRegisters[mode].plan, text);
@@ -131,6 +131,10 @@ export async function readTicksAndDisplay({
   });
   return { ticks: Object.fromEntries(ticks), display: displayIn(held) };
 }
+
+/** The language a person chose, if they did. */
+export const chosenLanguage = async (of: OfUser): Promise<string | undefined> =>
+  (await readTicksAndDisplay({ ...of, keys: [] })).display.language;
 
 const noRecords: SubjectRecords = { works: {}, topics: {}, paces: {}, log: [], reviews: [] };
 

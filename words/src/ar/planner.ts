@@ -3,12 +3,22 @@ import { calendarProblemWords } from "../en/calendar-problems.ts";
 import { calendarsWords } from "../en/calendars.ts";
 import { commitmentsWords } from "../en/commitments.ts";
 import { focusWords } from "../en/focus.ts";
+import { planEventWords } from "../en/plan-events.ts";
 import { preferencesWords } from "../en/preferences.ts";
+import { reminderWords } from "../en/reminders.ts";
 import { subjectsWords } from "../en/subjects.ts";
 import { said } from "../said.ts";
 import { isolated } from "../tools.ts";
 import { problems } from "./problems.ts";
-import { and, count, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } from "./tools.ts";
+import {
+  and,
+  count,
+  date,
+  dayAndMonth,
+  length,
+  shortDayAndMonth,
+  shortWeekdayOf,
+} from "./tools.ts";
 
 const days = (amount: number) =>
   count(amount, {
@@ -51,7 +61,51 @@ const dateOf = (day: Parameters<typeof shortDayAndMonth>[0]) =>
 const round = (number: number, all: number | undefined) =>
   all === undefined ? String(number) : `${number} من ${all}`;
 
+const inDays = (days: number): string =>
+  days === 1
+    ? "غدًا"
+    : `بعد ${count(days, { zero: "# يوم", one: "يوم", two: "يومين", few: "# أيام", many: "# يومًا", other: "# يوم" })}`;
+
 export default [
+  said(planEventWords, {
+    studyPlan: "خطة الدراسة",
+    busy: "مشغول",
+    exam: (subject) => `امتحان ${isolated(subject)}`,
+    due: (title) => `موعد تسليم ${isolated(title)}`,
+    forExam: (day) => `لامتحان ${date(day)}`,
+  }),
+  said(reminderWords, {
+    session: (subject, time) => `${isolated(subject)} في ${time}`,
+    sessionText: (subject, from, to, minutes) =>
+      `تبدأ جلسة ${isolated(subject)} في ${from} وتستمر حتى ${to} (${length(minutes)}).`,
+    exam: (subject, days) => `امتحان ${isolated(subject)} ${inDays(days)}`,
+    examOn: (subject, day) => `امتحان ${isolated(subject)} يوم ${date(day)}.`,
+    due: (title, days) => `موعد تسليم ${isolated(title)} ${inDays(days)}`,
+    dueOn: (title, subject, day, time) =>
+      `موعد تسليم ${isolated(title)}${subject === "" ? "" : ` في ${isolated(subject)}`} يوم ${date(day)}${time === undefined ? "" : ` الساعة ${time}`}.`,
+    nothingMore: "لم يبق شيء مخطط له.",
+    left: (minutes) => `بقي له في خطتك ${length(minutes)} حتى ذلك الموعد.`,
+    week: "أسبوعك في Smart Planner",
+    nothingPlanned: "لم يكن شيء مخططًا هذا الأسبوع.",
+    doneOf: (done, planned) => `أنجزت هذا الأسبوع ${length(done)} من ${length(planned)}.`,
+    nothingNext: "لا شيء مخطط للأسبوع القادم بعد.",
+    next: (subjects) =>
+      `الأسبوع القادم: ${subjects.map(({ name, minutes }) => `${isolated(name)} ${length(minutes)}`).join("، ")}.`,
+    examAhead: (name, day) => `امتحان قادم: ${isolated(name)}، ${date(day)}.`,
+    dueAhead: (title, day) => `موعد تسليم: ${isolated(title)}، ${date(day)}.`,
+    quote: "عبارة لبداية اليوم",
+    quiet: {
+      session: (time) => `تبدأ جلسة في ${time}`,
+      exam: "لديك امتحان قريب",
+      due: "لديك موعد تسليم قريب",
+      week: "أسبوعك",
+      open: "افتح Smart Planner لتراه.",
+    },
+    again: "جلسة في انتظارك",
+    againText: "طلبت تذكيرك مرة أخرى.",
+    first: "التذكيرات مفعّلة",
+    firstText: "تصل إلى هذا الجهاز حتى عند إغلاق Smart Planner.",
+  }),
   said(calendarProblemWords, problems),
   said(availabilityWords, {
     weekly: "الأوقات المتاحة في الأسبوع",

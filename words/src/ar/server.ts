@@ -1,4 +1,6 @@
+import { mailWords } from "../en/mails.ts";
 import { refusalWords } from "../en/refusals.ts";
+import { smallPageWords } from "../en/small-pages.ts";
 import { said } from "../said.ts";
 import { isolated } from "../tools.ts";
 import { problems } from "./problems.ts";
@@ -30,7 +32,143 @@ const chooseAnother = "اختر ملف PDF أو PNG أو JPG أو CSV أو ICS."
 const manyTimetables = (seconds: number) =>
   `طلبت جداول كثيرة في وقت قصير. حاول مرة أخرى بعد ${wait(seconds)}.`;
 
+const once = "يعمل الرابط مرة واحدة خلال 30 دقيقة.";
+const isItYours = (title: string, what: string) => ({
+  title,
+  lines: [`${what} شخص ما، نأمل أن يكون أنت.`, `افتح الرابط لتؤكد أنه عنوانك. ${once}`],
+});
+const notYou = "إن لم تكن أنت، فغيّر كلمة مرورك في صفحة الحساب: هناك تختار ما يبقى.";
+const chooseNew =
+  "إن لم تكن أنت، فاختر كلمة مرور جديدة من «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول.";
+
 export default [
+  said(mailWords, {
+    account: {
+      reset: {
+        title: "اختر كلمة مرور جديدة",
+        lines: [
+          "طلب شخص ما، نأمل أن يكون أنت، كلمة مرور جديدة لحسابك في Smart Planner.",
+          `${once} إن لم تكن أنت، فلا تفعل شيئًا: تبقى كلمة مرورك كما هي.`,
+        ],
+      },
+      confirm: isItYours("هل هذا بريدك الإلكتروني؟", "أنشأ حسابًا في Smart Planner بهذا العنوان"),
+      "leave-email": {
+        title: "هل تريد تغيير البريد الإلكتروني لحسابك؟",
+        lines: [
+          "يريد شخص ما، نأمل أن يكون أنت، بريدًا إلكترونيًا آخر لحسابك في Smart Planner.",
+          `افتح الرابط للسماح بذلك. ${once}`,
+          "إن لم تكن أنت، فلا تفتحه وغيّر كلمة مرورك: لا يحدث شيء بدون هذا الرابط.",
+        ],
+      },
+      "enter-email": isItYours(
+        "هل تستخدم هذا العنوان لحسابك؟",
+        "يريد استخدام هذا العنوان لحساب في Smart Planner",
+      ),
+      "password-changed": {
+        title: "تغيّرت كلمة مرورك",
+        lines: ["تغيّرت كلمة مرور حسابك في Smart Planner الآن.", chooseNew],
+      },
+      "password-removed": {
+        title: "أُزيلت كلمة مرورك",
+        lines: ["لم تعد لحسابك في Smart Planner كلمة مرور. تبقى طرق الدخول الأخرى.", chooseNew],
+      },
+      "email-changed": {
+        title: "تغيّر بريدك الإلكتروني",
+        lines: ["صار لحسابك في Smart Planner بريد إلكتروني آخر."],
+      },
+      "codes-made": {
+        title: "أُنشئت رموز استرداد جديدة لحسابك",
+        lines: ["لم تعد الرموز القديمة لحسابك في Smart Planner صالحة.", notYou],
+      },
+      "passkey-added": {
+        title: "أُضيف مفتاح مرور إلى حسابك",
+        lines: ["يمكن الآن فتح حسابك في Smart Planner به.", notYou],
+      },
+      "provider-connected": {
+        title: "رُبط حساب آخر بحسابك",
+        lines: ["يمكن الآن فتح حسابك في Smart Planner به.", notYou],
+      },
+      "account-deleted": {
+        title: "حُذف حسابك",
+        lines: ["حُذف حسابك في Smart Planner وكل ما فيه."],
+      },
+    },
+    links: {
+      reset: "اختيار كلمة مرور جديدة",
+      confirm: "نعم، هذا عنواني",
+      "leave-email": "السماح بالتغيير",
+      "enter-email": "نعم، استخدمه",
+    },
+    newAddress: (email) => `سيكون العنوان الجديد ${isolated(email)}.`,
+    notifications: {
+      title: "هل هذا بريدك الإلكتروني؟",
+      lines: [
+        "طلب شخص ما، نأمل أن يكون أنت، أن يرسل Smart Planner الإشعارات إلى هذا العنوان.",
+        "افتح الرابط للموافقة. إن لم تكن أنت، فلا تفعل شيئًا: لن تُرسل إشعارات.",
+      ],
+    },
+    sendHere: "نعم، أرسلها إلى هنا",
+    open: "فتح Smart Planner",
+    stop: "إيقاف كل رسائل Smart Planner",
+  }),
+  said(smallPageWords, {
+    open: "فتح Smart Planner",
+    outdated: {
+      title: "لم يعد هذا الرابط صالحًا",
+      text: "استُخدم من قبل، أو مرّت عليه أكثر من 30 دقيقة، أو طُلب غيره بعده. لم يتغير شيء.",
+    },
+    confirm: {
+      title: "هل هذا بريدك الإلكتروني؟",
+      text: "عندها يمكن الوصول إلى حسابك في Smart Planner من خلاله.",
+      button: "نعم، هذا عنواني",
+    },
+    "leave-email": {
+      title: "هل تريد تغيير البريد الإلكتروني لحسابك؟",
+      text: "يتغير بعد أن توافق هنا وفي العنوان الجديد.",
+      button: "السماح بالتغيير",
+    },
+    "enter-email": {
+      title: "هل تستخدم هذا العنوان لحسابك؟",
+      text: "يتغير بعد أن توافق هنا وفي العنوان الحالي.",
+      button: "نعم، استخدمه",
+    },
+    confirmed: { title: "شكرًا", text: "تم تأكيد عنوانك." },
+    halfNew: {
+      title: "بقيت خطوة",
+      text: "افتح الآن الرابط في الرسالة إلى عنوانك الجديد؛ عندها يتغير.",
+    },
+    halfPresent: {
+      title: "بقيت خطوة",
+      text: "افتح الآن الرابط في الرسالة إلى عنوانك الحالي؛ عندها يتغير.",
+    },
+    taken: {
+      title: "لهذا العنوان حساب من قبل",
+      text: "لذلك لا يمكن استخدامه لحساب ثانٍ. يبقى عنوان حسابك كما هو.",
+    },
+    changed: { title: "تغيّر عنوانك", text: "سجّل الدخول بالعنوان الجديد من الآن." },
+    notificationsOutdated: {
+      title: "لم يعد هذا الرابط صالحًا",
+      text: "تغيّر العنوان أو لم يعد الحساب موجودًا. يمكنك مراجعة إعدادات الإشعارات في التطبيق.",
+    },
+    stop: {
+      title: "هل تريد إيقاف كل الرسائل؟",
+      text: "لن يرسل إليك Smart Planner إشعارات بالبريد بعد ذلك. تبقى خطتك وحسابك كما هما.",
+      button: "إيقاف كل الرسائل",
+    },
+    stopped: {
+      title: "لا رسائل بعد الآن",
+      text: "تم. إن غيّرت رأيك، فشغّلها من إعدادات الإشعارات.",
+    },
+    sendHere: {
+      title: "هل هذا بريدك الإلكتروني؟",
+      text: "عندها يرسل Smart Planner إشعاراتك إلى هنا.",
+      button: "نعم، أرسلها إلى هنا",
+    },
+    sentHere: {
+      title: "شكرًا",
+      text: "تصل إشعاراتك إلى هذا العنوان من الآن. في كل رسالة رابط يوقفها.",
+    },
+  }),
   said(refusalWords, {
     "nothing-here": "لا شيء في هذا العنوان.",
     malformed: "تعذرت قراءة الطلب. أعد تحميل الصفحة وحاول مرة أخرى.",

@@ -3,11 +3,21 @@ import { calendarProblemWords } from "../en/calendar-problems.ts";
 import { calendarsWords } from "../en/calendars.ts";
 import { commitmentsWords } from "../en/commitments.ts";
 import { focusWords } from "../en/focus.ts";
+import { planEventWords } from "../en/plan-events.ts";
 import { preferencesWords } from "../en/preferences.ts";
+import { reminderWords } from "../en/reminders.ts";
 import { subjectsWords } from "../en/subjects.ts";
 import { said } from "../said.ts";
 import { problems } from "./problems.ts";
-import { and, count, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } from "./tools.ts";
+import {
+  and,
+  count,
+  date,
+  dayAndMonth,
+  length,
+  shortDayAndMonth,
+  shortWeekdayOf,
+} from "./tools.ts";
 
 const days = (amount: number) => count(amount, { one: "# Tag", other: "# Tage" });
 const events = (amount: number) => count(amount, { one: "# Termin", other: "# Termine" });
@@ -16,7 +26,49 @@ const dateOf = (day: Parameters<typeof shortDayAndMonth>[0]) =>
 const round = (number: number, all: number | undefined) =>
   all === undefined ? String(number) : `${number} von ${all}`;
 
+const inDays = (days: number): string => (days === 1 ? "morgen" : `in ${days} Tagen`);
+
 export default [
+  said(planEventWords, {
+    studyPlan: "Lernplan",
+    busy: "Belegt",
+    exam: (subject) => `Prüfung: ${subject}`,
+    due: (title) => `Abgabe: ${title}`,
+    forExam: (day) => `Für die Prüfung am ${date(day)}`,
+  }),
+  said(reminderWords, {
+    session: (subject, time) => `${subject} um ${time}`,
+    sessionText: (subject, from, to, minutes) =>
+      `${subject} beginnt um ${from} und dauert bis ${to} (${length(minutes)}).`,
+    exam: (subject, days) => `Prüfung in ${subject} ${inDays(days)}`,
+    examOn: (subject, day) => `Deine Prüfung in ${subject} ist am ${date(day)}.`,
+    due: (title, days) => `${title} ist ${inDays(days)} fällig`,
+    dueOn: (title, subject, day, time) =>
+      `${title}${subject === "" ? "" : ` für ${subject}`} ist am ${date(day)}${time === undefined ? "" : ` um ${time}`} fällig.`,
+    nothingMore: "Dafür ist nichts mehr geplant.",
+    left: (minutes) => `Bis dahin sind dafür noch ${length(minutes)} geplant.`,
+    week: "Deine Woche in Smart Planner",
+    nothingPlanned: "Diese Woche war nichts geplant.",
+    doneOf: (done, planned) =>
+      `Diese Woche hast du ${length(done)} von ${length(planned)} geschafft.`,
+    nothingNext: "Für nächste Woche ist noch nichts geplant.",
+    next: (subjects) =>
+      `Nächste Woche: ${subjects.map(({ name, minutes }) => `${name} ${length(minutes)}`).join(", ")}.`,
+    examAhead: (name, day) => `Prüfung: ${name}, ${date(day)}.`,
+    dueAhead: (title, day) => `Fällig: ${title}, ${date(day)}.`,
+    quote: "Ein Satz für den Tag",
+    quiet: {
+      session: (time) => `Um ${time} beginnt eine Lerneinheit`,
+      exam: "Eine Prüfung steht bevor",
+      due: "Bald ist etwas fällig",
+      week: "Deine Woche",
+      open: "Öffne Smart Planner, um es zu sehen.",
+    },
+    again: "Eine Lerneinheit wartet",
+    againText: "Du wolltest noch einmal erinnert werden.",
+    first: "Erinnerungen sind eingeschaltet",
+    firstText: "Sie kommen auf dieses Gerät, auch wenn Smart Planner geschlossen ist.",
+  }),
   said(calendarProblemWords, problems),
   said(availabilityWords, {
     weekly: "Verfügbare Zeiten der Woche",

@@ -1,4 +1,6 @@
+import { mailWords } from "../en/mails.ts";
 import { refusalWords } from "../en/refusals.ts";
+import { smallPageWords } from "../en/small-pages.ts";
 import { said } from "../said.ts";
 import { problems } from "./problems.ts";
 import { count } from "./tools.ts";
@@ -13,7 +15,150 @@ const chooseAnother = "Wähle eine PDF-, PNG-, JPG-, CSV- oder ICS-Datei.";
 const manyTimetables = (seconds: number) =>
   `Du hast in kurzer Zeit sehr viele Stundenpläne angefragt. Versuche es in ${wait(seconds)} noch einmal.`;
 
+const once = "Der Link gilt einmal und 30 Minuten lang.";
+const isItYours = (title: string, what: string) => ({
+  title,
+  lines: [`Jemand, hoffentlich du, ${what}.`, `Öffne den Link, wenn sie dir gehört. ${once}`],
+});
+const notYou =
+  "Wenn du das nicht warst, ändere dein Passwort auf der Kontoseite: Dort wählst du, was bleibt.";
+const chooseNew =
+  "Wenn du das nicht warst, wähle auf der Anmeldeseite unter „Passwort vergessen?“ ein neues.";
+
 export default [
+  said(mailWords, {
+    account: {
+      reset: {
+        title: "Wähle ein neues Passwort",
+        lines: [
+          "Jemand, hoffentlich du, hat ein neues Passwort für dein Konto bei Smart Planner angefordert.",
+          `${once} Wenn du das nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.`,
+        ],
+      },
+      confirm: isItYours(
+        "Ist das deine E-Mail-Adresse?",
+        "hat mit dieser Adresse ein Konto bei Smart Planner angelegt",
+      ),
+      "leave-email": {
+        title: "Die E-Mail-Adresse deines Kontos ändern?",
+        lines: [
+          "Jemand, hoffentlich du, möchte eine andere E-Mail-Adresse für dein Konto bei Smart Planner.",
+          `Öffne den Link, um es zu erlauben. ${once}`,
+          "Wenn du das nicht warst, tu nichts und ändere dein Passwort: Ohne diesen Link passiert nichts.",
+        ],
+      },
+      "enter-email": isItYours(
+        "Diese Adresse für dein Konto verwenden?",
+        "möchte diese Adresse für ein Konto bei Smart Planner verwenden",
+      ),
+      "password-changed": {
+        title: "Dein Passwort wurde geändert",
+        lines: ["Das Passwort deines Kontos bei Smart Planner wurde gerade geändert.", chooseNew],
+      },
+      "password-removed": {
+        title: "Dein Passwort wurde entfernt",
+        lines: [
+          "Dein Konto bei Smart Planner hat ab jetzt kein Passwort. Deine anderen Anmeldewege bleiben.",
+          chooseNew,
+        ],
+      },
+      "email-changed": {
+        title: "Deine E-Mail-Adresse wurde geändert",
+        lines: ["Dein Konto bei Smart Planner hat ab jetzt eine andere E-Mail-Adresse."],
+      },
+      "codes-made": {
+        title: "Für dein Konto wurden neue Wiederherstellungscodes erstellt",
+        lines: ["Die älteren Codes deines Kontos bei Smart Planner gelten nicht mehr.", notYou],
+      },
+      "passkey-added": {
+        title: "Zu deinem Konto wurde ein Passkey hinzugefügt",
+        lines: ["Damit lässt sich dein Konto bei Smart Planner ab jetzt öffnen.", notYou],
+      },
+      "provider-connected": {
+        title: "Ein anderes Konto wurde mit deinem verbunden",
+        lines: ["Damit lässt sich dein Konto bei Smart Planner ab jetzt öffnen.", notYou],
+      },
+      "account-deleted": {
+        title: "Dein Konto wurde gelöscht",
+        lines: ["Dein Konto bei Smart Planner und alles darin ist gelöscht."],
+      },
+    },
+    links: {
+      reset: "Neues Passwort wählen",
+      confirm: "Ja, sie gehört mir",
+      "leave-email": "Änderung erlauben",
+      "enter-email": "Ja, verwenden",
+    },
+    newAddress: (email) => `Die neue Adresse wäre ${email}.`,
+    notifications: {
+      title: "Ist das deine E-Mail-Adresse?",
+      lines: [
+        "Jemand, hoffentlich du, möchte Benachrichtigungen von Smart Planner an diese Adresse.",
+        "Öffne den Link, um zuzustimmen. Wenn du das nicht warst, tu nichts: Es wird nichts gesendet.",
+      ],
+    },
+    sendHere: "Ja, hierher senden",
+    open: "Smart Planner öffnen",
+    stop: "Alle E-Mails von Smart Planner abbestellen",
+  }),
+  said(smallPageWords, {
+    open: "Smart Planner öffnen",
+    outdated: {
+      title: "Dieser Link gilt nicht mehr",
+      text: "Er wurde schon verwendet, ist älter als 30 Minuten, oder es gibt einen neueren. Nichts wurde geändert.",
+    },
+    confirm: {
+      title: "Ist das deine E-Mail-Adresse?",
+      text: "Dann ist dein Konto bei Smart Planner über sie erreichbar.",
+      button: "Ja, sie gehört mir",
+    },
+    "leave-email": {
+      title: "Die E-Mail-Adresse deines Kontos ändern?",
+      text: "Sie ist geändert, wenn du hier und an der neuen Adresse zugestimmt hast.",
+      button: "Änderung erlauben",
+    },
+    "enter-email": {
+      title: "Diese Adresse für dein Konto verwenden?",
+      text: "Sie ist geändert, wenn du hier und an der bisherigen Adresse zugestimmt hast.",
+      button: "Ja, verwenden",
+    },
+    confirmed: { title: "Danke", text: "Deine Adresse ist bestätigt." },
+    halfNew: {
+      title: "Zur Hälfte fertig",
+      text: "Öffne jetzt den Link in der E-Mail an deine neue Adresse; dann ist sie geändert.",
+    },
+    halfPresent: {
+      title: "Zur Hälfte fertig",
+      text: "Öffne jetzt den Link in der E-Mail an deine bisherige Adresse; dann ist sie geändert.",
+    },
+    taken: {
+      title: "Zu dieser Adresse gibt es schon ein Konto",
+      text: "Sie kann deshalb nicht für ein zweites verwendet werden. Dein Konto behält seine Adresse.",
+    },
+    changed: { title: "Deine Adresse ist geändert", text: "Melde dich ab jetzt mit der neuen an." },
+    notificationsOutdated: {
+      title: "Dieser Link gilt nicht mehr",
+      text: "Die Adresse wurde geändert, oder das Konto gibt es nicht mehr. Sieh in der App unter Benachrichtigungen nach.",
+    },
+    stop: {
+      title: "Alle E-Mails abbestellen?",
+      text: "Smart Planner schickt dir dann keine Benachrichtigungen mehr per E-Mail. Dein Plan und dein Konto bleiben, wie sie sind.",
+      button: "Alle E-Mails abbestellen",
+    },
+    stopped: {
+      title: "Keine E-Mails mehr",
+      text: "Erledigt. In der App unter Benachrichtigungen schaltest du sie wieder ein.",
+    },
+    sendHere: {
+      title: "Ist das deine E-Mail-Adresse?",
+      text: "Dann schickt Smart Planner deine Benachrichtigungen hierher.",
+      button: "Ja, hierher senden",
+    },
+    sentHere: {
+      title: "Danke",
+      text: "Deine Benachrichtigungen kommen ab jetzt an diese Adresse. In jeder steht ein Link, der sie beendet.",
+    },
+  }),
   said(refusalWords, {
     "nothing-here": "Unter dieser Adresse gibt es nichts.",
     malformed:

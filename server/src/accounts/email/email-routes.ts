@@ -6,6 +6,7 @@ import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { smallPage } from "../../http/small-page.ts";
+import { languageOf } from "../../http/spoken.ts";
 import type { AccountMail } from "../account-mail.ts";
 import type { Proofs } from "../proof.ts";
 import type { SharedParts } from "../sign-in-routes.ts";
@@ -22,31 +23,7 @@ interface EmailInput extends Pick<SharedParts, "sessions" | "limits"> {
 const noMail = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: errorOf("no-mail-to-check") });
 
-const outdated = (c: Context<AppEnv>) =>
-  smallPage(c, {
-    status: 404,
-    title: "This link no longer works",
-    text: "It was used already, is older than 30 minutes, or another was asked for since. Nothing was changed.",
-  });
-
-/** A page before its button: mail filters open links, so opening must change nothing. */
-const questions = {
-  confirm: {
-    title: "Is this your e-mail address?",
-    text: "Then your Smart Planner account can be reached through it.",
-    button: "Yes, it is mine",
-  },
-  "leave-email": {
-    title: "Change the e-mail address of your account?",
-    text: "It is changed once you have said yes here and at the new address.",
-    button: "Allow the change",
-  },
-  "enter-email": {
-    title: "Use this address for your account?",
-    text: "It is changed once you have said yes here and at the present address.",
-    button: "Yes, use it",
-  },
-} as const;
+const outdated = (c: Context<AppEnv>) => smallPage(c, (words) => words.outdated, 404);
 
 export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInput) {
   return new Hono<AppEnv>()
@@ -82,13 +59,15 @@ export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInp
       const { id: userId, email } = session.account;
       const admission = await limits.emailMail({ userId, email });
       if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "email change" });
-      await mail.ask({ kind: "confirm", email, userId });
+      await mail.ask({ kind: "confirm", email, userId, language: languageOf(c) });
       return c.json({ done: true });
     })
     .get("/email/:token", async (c) => {
       const link = await emails.look(c.req.param("token"));
       if (link === null || link.kind === "reset") return outdated(c);
-      return smallPage(c, questions[link.kind]);
+      const { kind } = link;
+      // A page before its button: mail filters open links, so opening must change nothing.
+      return smallPage(c, (words) => words[kind]);
     })
     .post("/email/:token", async (c) => {
       const said = await emails.sayYes(c.req.param("token"));
@@ -96,24 +75,16 @@ export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInp
         case "too-old":
           return outdated(c);
         case "confirmed":
-          return smallPage(c, { title: "Thank you", text: "Your address is confirmed." });
+          return smallPage(c, (words) => words.confirmed);
         case "half": {
-          const other = said.end === "old" ? "new" : "present";
-          const text = `Now open the link in the mail to your ${other} address; then it is changed.`;
-          return smallPage(c, { title: "Half done", text });
+          const next = said.end === "old" ? "halfNew" : "halfPresent";
+          return smallPage(c, (words) => words[next]);
         }
         case "taken":
-          return smallPage(c, {
-            status: 409,
-            title: "This address has an account already",
-            text: "So it cannot be used for a second one. Your account keeps the address it has.",
-          });
+          return smallPage(c, (words) => words.taken, 409);
         case "changed":
           logSecurity(c, { event: "email change", outcome: "ok" });
-          return smallPage(c, {
-            title: "Your address is changed",
-            text: "Log in with the new one from now on.",
-          });
+          return smallPage(c, (words) => words.changed);
       }
     });
 }

@@ -13,6 +13,7 @@ import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
+import { languageOf } from "../../http/spoken.ts";
 import type { AccountLinks } from "../account-links.ts";
 import type { AccountMail } from "../account-mail.ts";
 import type { Account } from "../account-store.ts";
@@ -80,7 +81,7 @@ export function resetRoutes(input: ResetInput) {
         const email = c.req.valid("json").email.trim().toLowerCase();
         const admission = await limits.resetMail({ address: c.get("address"), email });
         if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "password reset" });
-        await mail.ask({ kind: "reset", email });
+        await mail.ask({ kind: "reset", email, language: languageOf(c) });
         logSecurity(c, { event: "password reset", outcome: "asked" });
         return c.json({ done: true });
       },

@@ -1,5 +1,8 @@
-import { type Display, wordsOf } from "@smart-planner/contract";
+import { type Display, quoteOf } from "@smart-planner/contract";
 import type { Occasion } from "@smart-planner/planner/calendars";
+import { reminderWords } from "@smart-planner/words/en/reminders";
+import { reminderText } from "@smart-planner/words/reminder-text";
+import type { Spoken } from "../../http/spoken.ts";
 import type { PushDeviceTable } from "../tables.ts";
 
 export interface PushMessage {
@@ -12,22 +15,27 @@ interface MessageInput {
   /** A hash: the occasion may name a subject. */
   readonly tag: string;
   readonly publicUrl: URL;
+  readonly spoken: Spoken;
 }
 
 const longestBody = 600;
 const longestKey = 600;
 const version = 1;
 
-const quietTitleOf = ({ content }: Occasion, { showTime }: Display): string => {
+const quietTitleOf = (
+  { content }: Occasion,
+  { showTime }: Display,
+  { quiet, quote }: typeof reminderWords,
+): string => {
   switch (content.kind) {
     case "studyReminder":
-      return `A session starts at ${showTime(content.startTime)}`;
+      return quiet.session(showTime(content.startTime));
     case "examAlert":
-      return content.work === undefined ? "An exam is coming up" : "Work is due soon";
+      return content.work === undefined ? quiet.exam : quiet.due;
     case "weeklyDigest":
-      return "Your week";
+      return quiet.week;
     case "morningQuote":
-      return "A line to start the day";
+      return quote;
   }
 };
 
@@ -46,15 +54,15 @@ const aboutOf = ({ content }: Occasion): { kind: string; key?: string } => {
 /** For browsers with declarative push, and for the service worker in others. */
 const messageOf = (
   { title, body, ...about }: { title: string; body: string; kind: string; key?: string },
-  { shows, tag, publicUrl }: MessageInput,
+  { shows, tag, publicUrl, spoken }: MessageInput,
 ): PushMessage => ({
   text: JSON.stringify({
     web_push: 8030,
     notification: {
       ...{ title, body, tag },
       navigate: publicUrl.href,
-      lang: "en",
-      dir: "ltr",
+      lang: spoken.tag,
+      dir: spoken.direction,
       data: { v: version, ...about },
     },
     mutable: true,
@@ -69,33 +77,25 @@ export const occasionMessage = (
   input: MessageInput,
 ): PushMessage => {
   const about = aboutOf(occasion);
-  if (input.shows === "quiet")
-    return messageOf(
-      { title: quietTitleOf(occasion, display), body: "Open Smart Planner to see it.", ...about },
-      input,
-    );
-  const { title, lines } = wordsOf(occasion, display);
+  const { words } = input.spoken;
+  if (input.shows === "quiet") {
+    const texts = words(reminderWords);
+    const title = quietTitleOf(occasion, display, texts);
+    return messageOf({ title, body: texts.quiet.open, ...about }, input);
+  }
+  const { showTime } = display;
+  const { title, lines } = reminderText(occasion, { words, showTime, quoteOf });
   return messageOf({ title, body: lines.join("\n").slice(0, longestBody), ...about }, input);
 };
 
 /** The worker puts in what it showed the first time. */
-export const againMessage = (input: MessageInput): PushMessage =>
-  messageOf(
-    {
-      title: "A session is waiting",
-      body: "You asked to be reminded again.",
-      kind: "studyReminder",
-    },
-    input,
-  );
+export const againMessage = (input: MessageInput): PushMessage => {
+  const { again, againText } = input.spoken.words(reminderWords);
+  return messageOf({ title: again, body: againText, kind: "studyReminder" }, input);
+};
 
 /** Shows that a new device can be reached. */
-export const firstMessage = (input: Omit<MessageInput, "tag">): PushMessage =>
-  messageOf(
-    {
-      title: "Reminders are on",
-      body: "They come to this device, also when Smart Planner is closed.",
-      kind: "first",
-    },
-    { ...input, tag: "first" },
-  );
+export const firstMessage = (input: Omit<MessageInput, "tag">): PushMessage => {
+  const { first, firstText } = input.spoken.words(reminderWords);
+  return messageOf({ title: first, body: firstText, kind: "first" }, { ...input, tag: "first" });
+};

@@ -2,10 +2,12 @@ import type { Display } from "@smart-planner/contract";
 import type { Occasion } from "@smart-planner/planner/calendars";
 import type { Kysely } from "kysely";
 import type { Schema } from "../../database/schema.ts";
+import { spokenIn } from "../../http/spoken.ts";
 import type { Log } from "../../log.ts";
 import type { TrustedHosts } from "../../outside/outside-address.ts";
 import { createPost } from "../../outside/post.ts";
 import type { Sealer } from "../../secrets/sealed-text.ts";
+import { chosenLanguage } from "../../workspace/synced-plan.ts";
 import { occasionHash } from "../notification-log.ts";
 import type { PushLaterTable } from "../tables.ts";
 import { createDeviceStore, type DeviceRow } from "./device-store.ts";
@@ -51,6 +53,9 @@ export function createPush({ db, sealer, publicUrl, ownHosts, log, now }: PushIn
     tokenFor: async (audience) => (await ownKey()).tokenFor(audience),
   });
 
+  const spokenTo = async ({ user_id: userId }: DeviceRow) =>
+    spokenIn(await chosenLanguage({ db, userId }));
+
   return {
     ownHosts,
     devices,
@@ -59,7 +64,8 @@ export function createPush({ db, sealer, publicUrl, ownHosts, log, now }: PushIn
 
     /** Whether a new device can be reached. */
     welcome: async (device: DeviceRow): Promise<boolean> => {
-      const message = firstMessage({ shows: device.shows, publicUrl });
+      const spoken = await spokenTo(device);
+      const message = firstMessage({ shows: device.shows, publicUrl, spoken });
       const sending = { topic: "first", ttlSeconds: firstTtl, urgency: "high" } as const;
       return (await send({ device, message, ...sending })) === "accepted";
     },
@@ -71,7 +77,8 @@ export function createPush({ db, sealer, publicUrl, ownHosts, log, now }: PushIn
 
     sendLater: async (): Promise<void> => {
       for (const { device, tag } of await devices.takeLater()) {
-        const message = againMessage({ shows: device.shows, tag, publicUrl });
+        const spoken = await spokenTo(device);
+        const message = againMessage({ shows: device.shows, tag, publicUrl, spoken });
         const sending = {
           topic: tag.slice(0, 32),
           ttlSeconds: sessionTtl,
@@ -95,12 +102,15 @@ export function createPush({ db, sealer, publicUrl, ownHosts, log, now }: PushIn
     }) => {
       const tag = occasionHash(occasion);
       const open = Math.max(0, Math.floor((closesAt - now()) / 1_000));
+      const spoken = await spokenIn(display.language);
       const isSession = occasion.content.kind === "studyReminder";
       const outcomes = await Promise.all(
         waiting.map((device) =>
           send({
             device,
-            message: occasionMessage(occasion, display, { shows: device.shows, tag, publicUrl }),
+            message: occasionMessage(occasion, display, {
+              ...{ shows: device.shows, tag, publicUrl, spoken },
+            }),
             topic: tag.slice(0, 32),
             ttlSeconds: isSession ? Math.min(open, sessionTtl) : open,
             urgency: urgencyOf(occasion),

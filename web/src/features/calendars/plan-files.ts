@@ -10,6 +10,7 @@ import type { AlarmLead, Mode } from "@smart-planner/contract";
 import type { DueDate } from "@smart-planner/planner/due-work";
 import type { StudyPlan, Subject } from "@smart-planner/planner/model";
 import type { HeldTopics } from "@smart-planner/planner/work";
+import { planEventWords } from "@smart-planner/words/en/plan-events";
 import type { Platform } from "../../platform/platform.ts";
 
 export interface PlanToSave {
@@ -26,18 +27,24 @@ export interface PlanToSave {
 }
 
 type Doors = Pick<Platform, "clock" | "files">;
+type EventWords = typeof planEventWords;
 
 /** A file is read once: it may name what every session holds. */
-const eventsOf = ({ held, ...given }: PlanToSave) =>
+const eventsOf = ({ held, ...given }: PlanToSave, words: EventWords) =>
   planEventsOf({
     ...given,
     topics: new Map([...held].map(([key, topics]) => [key, topicWordsOf(topics)])),
     detail: "topics",
+    words,
   });
 
 /** The plan once, as a calendar file, made in the browser: also offline and without an account. */
-export const saveCalendarFile = ({ clock, files }: Doors, given: PlanToSave): void => {
-  const events = eventsOf(given);
+export const saveCalendarFile = (
+  { clock, files, language }: Doors & Pick<Platform, "language">,
+  given: PlanToSave,
+): void => {
+  const words = language.current().words(planEventWords);
+  const events = eventsOf(given, words);
   const { day, minuteOfDay: minute } = clock.now();
   const timeZone = clock.timeZone();
   const now = instantOf({ day, minute }, timeZone);
@@ -45,7 +52,7 @@ export const saveCalendarFile = ({ clock, files }: Doors, given: PlanToSave): vo
     name: `study-plan-${day}.ics`,
     type: "text/calendar",
     text: writeCalendar({
-      name: "Study plan",
+      name: words.studyPlan,
       events,
       versions: nextVersions({ before: {}, events, timeZone, now }),
       owner: given.owner,
@@ -54,10 +61,10 @@ export const saveCalendarFile = ({ clock, files }: Doors, given: PlanToSave): vo
   });
 };
 
-/** The same as a table for a spreadsheet. */
+/** The same as a table for a spreadsheet, which stays English. */
 export const saveTable = ({ clock, files }: Doors, given: PlanToSave): void =>
   files.save({
     name: `study-plan-${clock.now().day}.csv`,
     type: "text/csv",
-    text: writeTable(eventsOf(given)),
+    text: writeTable(eventsOf(given, planEventWords)),
   });

@@ -2,12 +2,13 @@ import "../../styles/planner.css";
 import {
   modeRegisters,
   notificationsAnswerSchema,
+  quoteOf,
   subjectsOfRows,
-  wordsOf,
 } from "@smart-planner/contract";
 import { dueDatesOf, dueHorizonOf, dueItemsOf } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { applyEdits } from "@smart-planner/planner/plan";
+import { reminderText } from "@smart-planner/words/reminder-text";
 import { useEffect } from "react";
 import { editsOf } from "../../planner-service/manual-edits.ts";
 import { modeInUse } from "../../planner-service/plan-in-use.ts";
@@ -60,7 +61,9 @@ const tellDue = async (platform: Platform): Promise<void> => {
   for (const occasion of due) {
     // Before it is shown: better one too few than one too many.
     addTold({ storage, occasion, today: clock.now().day });
-    const { title, lines } = wordsOf(occasion, displayIn(workspace));
+    const { words } = platform.language.current();
+    const { showTime } = displayIn(workspace);
+    const { title, lines } = reminderText(occasion, { words, showTime, quoteOf });
     await browserNotifier.show({ title, body: lines.join("\n"), tag: occasion.id, silent });
   }
 };

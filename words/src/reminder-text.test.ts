@@ -1,9 +1,14 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { parseDay } from "@smart-planner/planner/time";
+import { formatClock, formatClock12, parseClock, parseDay } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
-import { displayOf } from "../workspace/display.ts";
-import { quotes } from "./quotes.ts";
-import { wordsOf } from "./words.ts";
+import { reminderText } from "./reminder-text.ts";
+import type { Words } from "./said.ts";
+
+const english: Words = (texts) => texts;
+const inClock = (show: (minutes: number) => string) => (time: number | string) =>
+  show(typeof time === "number" ? time : (parseClock(time) ?? 0));
+const quoteOf = () => ({ text: "Begin.", author: "A writer" });
+const spoken = { words: english, showTime: inClock(formatClock), quoteOf };
 
 const day = (text: string): CalendarDay => {
   const parsed = parseDay(text);
@@ -20,9 +25,8 @@ describe("the words of a notification", () => {
       subject: "Mathematics",
       startTime: "08:00",
       endTime: "09:20",
-      duration: "1 hr 20 min",
     } as const;
-    expect(wordsOf({ content, day: today })).toEqual({
+    expect(reminderText({ content, day: today }, spoken)).toEqual({
       title: "Mathematics at 08:00",
       lines: ["Mathematics starts at 08:00 and goes on until 09:20 (1 hr 20 min)."],
     });
@@ -39,7 +43,7 @@ describe("the words of a notification", () => {
       daysLeft,
       minutesLeft,
     } as const;
-    const words = wordsOf({ content, day: today });
+    const words = reminderText({ content, day: today }, spoken);
     expect(words.title).toBe(title);
     expect(words.lines).toEqual(["Your Chemistry exam is on 17 June 2026.", last]);
   });
@@ -53,7 +57,7 @@ describe("the words of a notification", () => {
       minutesLeft: 60,
       work: { id: "essay", title: "Essay 2", minute: 720 },
     } as const;
-    expect(wordsOf({ content, day: today })).toEqual({
+    expect(reminderText({ content, day: today }, spoken)).toEqual({
       title: "Essay 2 is due in 3 days",
       lines: [
         "Essay 2 for History is due on 13 June 2026 at 12:00.",
@@ -70,13 +74,13 @@ describe("the words of a notification", () => {
       ahead: [{ subject: "Art", minutes: 45 }],
       examsAhead: [{ name: "Art", examDate: day("2026-06-17") }],
     } as const;
-    expect(wordsOf({ content, day: today }).lines).toEqual([
+    expect(reminderText({ content, day: today }, spoken).lines).toEqual([
       "This week you did 1 h of 3 h.",
       "Next week: Art 45 min.",
       "Exam ahead: Art, 17 June 2026.",
     ]);
     const empty = { ...content, plannedMinutes: 0, doneMinutes: 0, ahead: [], examsAhead: [] };
-    expect(wordsOf({ content: empty, day: today }).lines).toEqual([
+    expect(reminderText({ content: empty, day: today }, spoken).lines).toEqual([
       "Nothing was planned this week.",
       "Nothing is planned for next week yet.",
     ]);
@@ -89,22 +93,20 @@ describe("the words of a notification", () => {
       subject: "Maths",
       startTime: "08:00",
       endTime: "24:00",
-      duration: "16 hr",
     } as const;
-    expect(wordsOf({ content, day: today }, displayOf({ clock: "12" }))).toEqual({
+    expect(
+      reminderText({ content, day: today }, { ...spoken, showTime: inClock(formatClock12) }),
+    ).toEqual({
       title: "Maths at 8 AM",
       lines: ["Maths starts at 8 AM and goes on until 12 AM next day (16 hr)."],
     });
   });
 
-  it("quote each author in turn before any comes again", () => {
-    const titles = Array.from({ length: quotes.length }, (_, index) =>
-      wordsOf({
-        content: { kind: "morningQuote" },
-        day: day(`2026-06-${String(index + 1).padStart(2, "0")}`),
-      }).lines.join("|"),
-    );
-    expect(new Set(titles).size).toBe(quotes.length);
+  it("quote a line and its author", () => {
+    expect(reminderText({ content: { kind: "morningQuote" }, day: today }, spoken)).toEqual({
+      title: "A line to start the day",
+      lines: ["“Begin.”", "A writer"],
+    });
   });
 
   it("keep an endless subject name and its line breaks out of a title", () => {
@@ -114,9 +116,8 @@ describe("the words of a notification", () => {
       subject: `Maths\r\nBcc: all@example.org ${"x".repeat(10_000)}`,
       startTime: "08:00",
       endTime: "09:00",
-      duration: "1 hr",
     } as const;
-    const { title } = wordsOf({ content, day: today });
+    const { title } = reminderText({ content, day: today }, spoken);
     expect(title).not.toMatch(/[\r\n]/);
     expect(title.length).toBeLessThan(100);
   });
