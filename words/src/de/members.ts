@@ -1,4 +1,5 @@
 import account from "./account.ts";
 import planner from "./planner.ts";
+import work from "./work.ts";
 
-export default [...account, ...planner];
+export default [...account, ...planner, ...work];

@@ -57,11 +57,7 @@ export const notificationsWords = {
 
   homeScreen: "Add to Home Screen first",
   homeScreenText: "iPhone sends reminders only to apps on the Home Screen.",
-  homeScreenSteps: [
-    "Press Share",
-    "Press Add to Home Screen",
-    "Open Smart Planner from there",
-  ] as const,
+  homeScreenSteps: ["Press Share", "Press Add to Home Screen", "Open Smart Planner from there"],
   remindHere: "Remind me on this device",
   blocked: "This browser blocks reminders",
   blockedHint: "Press the icon left of the address, then Notifications, then Allow.",

@@ -24,7 +24,7 @@ export const workImportWords = {
   greyAreGuesses: "Lengths in grey are guesses.",
   notNow: "Not now",
   add: (count: number) => `Add ${count}`,
-  headings: ["Name", "Kind", "Due", "How long"] as const,
+  headings: ["Name", "Kind", "Due", "How long"],
   choices: {
     "hand-in": "Hand-in",
     reading: "Reading",
