@@ -27,11 +27,7 @@ const lackText = (lacks: readonly Lack[]): string =>
 
 export const advancedPlanWords = {
   steps: "Steps",
-  stepNames: [
-    "Add subjects",
-    "Configure schedule and preferences",
-    "Click Generate Study Plan",
-  ] as const,
+  stepNames: ["Add subjects", "Configure schedule and preferences", "Click Generate Study Plan"],
   /** For screen readers, after the name of a step. */
   stepDone: ", done",
   generateHeading: "Generate Your Study Plan",

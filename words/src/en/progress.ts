@@ -4,7 +4,7 @@ export const progressWords = {
   overall: "Overall Progress",
   hours: (hours: string) => `${hours} hours`,
   streak: "Study Streak",
-  streakDays: (days: number) => (days === 1 ? "day" : "days"),
+  streakDays: (days: number): string => (days === 1 ? "day" : "days"),
   tracked: "Subjects Tracked",
   active: "Active subjects",
   breakdown: "Subject Breakdown",

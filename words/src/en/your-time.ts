@@ -21,7 +21,7 @@ export const yourTimeWords = {
   figures: {
     done: "done this term",
     planned: "planned so far",
-    finished: (count: number) => (count === 1 ? "session finished" : "sessions finished"),
+    finished: (count: number): string => (count === 1 ? "session finished" : "sessions finished"),
   },
 
   chart: "Chart",
