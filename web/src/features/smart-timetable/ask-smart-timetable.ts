@@ -40,7 +40,11 @@ export type SmartResult =
 const timeouts = { flash: 60_000, pro: 100_000 };
 
 const isExplained = ({ body }: ApiFailure): boolean =>
-  typeof body === "object" && body !== null && "error" in body && body.error !== "";
+  typeof body === "object" &&
+  body !== null &&
+  "error" in body &&
+  typeof body.error === "string" &&
+  body.error !== "";
 
 /** The answer's claims are verified; its exceptions are shown. */
 const keptWishes = ({ wishes, unkept }: ExplainedPlan): readonly Wish[] => {
