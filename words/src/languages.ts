@@ -22,6 +22,11 @@ export const languages: Readonly<Record<string, LanguageFiles>> = {
     members: () => import("./ar/members.ts"),
     server: () => import("./ar/server.ts"),
   },
+  es: {
+    visitors: () => import("./es/public.ts"),
+    members: () => import("./es/members.ts"),
+    server: () => import("./es/server.ts"),
+  },
 };
 
 /** English first. */

@@ -53,13 +53,14 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
       ...(hours > 0 ? [units.hour.format(hours)] : []),
       ...(rest > 0 || hours === 0 ? [units.minute.format(rest)] : []),
     ];
-    return parts.join(" ");
+    return parts.join(tag === "ja" ? "" : " ");
   };
   return {
     /** `#` is the number. */
     count: (amount: number, forms: Readonly<Record<Form, string>>): string => {
       const found: Readonly<Record<string, string>> = forms;
-      return (found[rules.select(amount)] ?? "").replace("#", String(amount));
+      // Millions, a form of their own in some languages, do not occur.
+      return (found[rules.select(amount)] ?? found.other ?? "").replace("#", String(amount));
     },
     and: (names: readonly string[]): string => lists.and.format(names),
     or: (names: readonly string[]): string => lists.or.format(names),
