@@ -27,6 +27,16 @@ export const languages: Readonly<Record<string, LanguageFiles>> = {
     members: () => import("./es/members.ts"),
     server: () => import("./es/server.ts"),
   },
+  fr: {
+    visitors: () => import("./fr/public.ts"),
+    members: () => import("./fr/members.ts"),
+    server: () => import("./fr/server.ts"),
+  },
+  "pt-BR": {
+    visitors: () => import("./pt-BR/public.ts"),
+    members: () => import("./pt-BR/members.ts"),
+    server: () => import("./pt-BR/server.ts"),
+  },
 };
 
 /** English first. */

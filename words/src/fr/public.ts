@@ -1,0 +1,188 @@
+import { apiWords } from "../en/api.ts";
+import { blogWords } from "../en/blog.ts";
+import { contactWords } from "../en/contact.ts";
+import { frameWords } from "../en/frame.ts";
+import { keptWaysWords } from "../en/kept-ways.ts";
+import { languageWords } from "../en/language.ts";
+import { loginWords } from "../en/login.ts";
+import { passwordWords } from "../en/password.ts";
+import { resetWords } from "../en/reset.ts";
+import { shellWords } from "../en/shell.ts";
+import { signupWords } from "../en/signup.ts";
+import { uiWords } from "../en/ui.ts";
+import { waysWords } from "../en/ways.ts";
+import { said } from "../said.ts";
+import { date, length } from "./tools.ts";
+
+export default [
+  said(apiWords, {
+    statuses: {
+      401: "Reconnecte-toi.",
+      403: "Tu n’as pas le droit de faire cela.",
+      404: "Introuvable.",
+      413: "C’est trop volumineux pour être envoyé.",
+      429: "Trop d’essais. Attends un instant et réessaie.",
+      503: "Le serveur est occupé. Réessaie dans un instant.",
+    },
+    failed: "Un problème est survenu sur le serveur. Réessaie.",
+    unreadable: "Un problème est survenu. Réessaie.",
+    stopped: "Arrêté.",
+    tooSlow: "Le serveur a mis trop de temps à répondre. Réessaie.",
+    away: "Le serveur est injoignable. Vérifie ta connexion et réessaie.",
+  }),
+  said(uiWords, {
+    close: "Fermer",
+    back: "Retour",
+    preview: "APERÇU",
+    underDevelopment: "En développement",
+  }),
+  said(languageWords, {
+    offer: "Afficher en français",
+    notLoaded: "Cette langue n’a pas pu être chargée. Vérifie ta connexion et réessaie.",
+  }),
+  said(passwordWords, { showCharacters: "Afficher les caractères" }),
+  said(frameWords, {
+    skipToContent: "Aller au contenu",
+    credit: (year) => `Fait pour les élèves par l’équipe Smart Planner · © ${year}`,
+    error: "Erreur",
+    unexpectedError: "Erreur inattendue !",
+    backToApp: "Retour à Smart Planner",
+    serverAway: "Smart Planner fait une pause",
+    serverAwayText: "Le serveur est injoignable. Ton planning est à l’abri dans ce navigateur.",
+    tryAgain: "Réessayer",
+  }),
+  said(shellWords, {
+    openSidebar: "Ouvrir le menu latéral",
+    yourAccount: ", ton compte",
+    site: "Site",
+    blog: "Blog",
+    contactUs: "Contact",
+    accessibility: "Accessibilité",
+    login: "Connexion",
+    loading: "Chargement",
+    switchTheme: "Changer de thème",
+    theme: "Thème",
+    themes: { light: "Clair", dark: "Sombre", system: "Système" },
+    newVersion: "Une nouvelle version de Smart Planner est prête. Ton planning reste tel quel.",
+    later: "Plus tard",
+    reload: "Recharger",
+    settingsNotLoaded:
+      "Les notifications n’ont pas pu être chargées. Vérifie ta connexion et réessaie.",
+    previewFeatures: "Fonctions en aperçu",
+    previewHint: "Essaie les nouveautés en avance, sur cet appareil.",
+  }),
+  said(loginWords, {
+    login: "Connexion",
+    email: "E-mail",
+    enterEmail: "Ton e-mail",
+    password: "Mot de passe",
+    enterPassword: "Ton mot de passe",
+    forgotPassword: "Mot de passe oublié ?",
+    noAccount: "Pas encore de compte ?",
+    or: "ou",
+    demo: "Continuer avec la démo",
+    fillIn: "Remplis tous les champs",
+    promise: (mark) => ["Organise, planifie et ", mark("progresse"), " avec des plannings par IA."],
+    weekdays: ["Lun", "Mar", "Mer", "Jeu", "Ven", "Sam"],
+    june: (day) => `${day} juin`,
+    length,
+    subjects: {
+      violet: "Maths",
+      pink: "Chimie",
+      amber: "Histoire",
+      blue: "Biologie",
+      teal: "Géographie",
+      indigo: "Physique",
+      red: "Espagnol",
+    },
+  }),
+  said(signupWords, {
+    signUp: "Créer un compte",
+    passwordRule: "Au moins 8 caractères.",
+    confirmPassword: "Confirme le mot de passe",
+    notEqual: "Les mots de passe ne sont pas identiques",
+    refused: (message) => `Erreur à l’inscription : ${message}`,
+    haveAccount: "Déjà un compte ?",
+  }),
+  said(waysWords, {
+    usePasskey: "Utiliser une clé d’accès",
+    continueWith: (name) => `Continuer avec ${name}`,
+    away: "Ce serveur est injoignable pour le moment. Réessaie plus tard ou connecte-toi autrement.",
+    refused: (name) => `La connexion avec ${name} n’a pas marché. Réessaie.`,
+    taken: (name) =>
+      `Il existe déjà un compte avec cet e-mail. Connecte-toi et relie ${name} sur la page de ton compte.`,
+    noEmail: (name) => `${name} n’a pas transmis ton e-mail, et il nous le faut.`,
+    session: "Ta session s’est fermée entre-temps. Connecte-toi et réessaie.",
+  }),
+  said(resetWords, {
+    forgotPassword: "Mot de passe oublié ?",
+    writeEmail: "Écris ton e-mail : nous t’envoyons un lien pour en choisir un nouveau.",
+    sendLink: "Envoyer le lien",
+    backToLogin: "Retour à la connexion",
+    haveCode: "J’ai un code de secours",
+    missingEmail: "Écris ton adresse e-mail.",
+    noMail: "Ce serveur n’envoie pas d’e-mails. Utilise un de tes codes de secours.",
+    checkEmail: "Regarde tes e-mails",
+    linkSent: (strong, email) => [
+      "S’il existe un compte pour ",
+      strong(email),
+      ", un lien est en route. Il marche une fois, pendant 30 minutes.",
+    ],
+    nothingThere: (again) => ["Rien reçu ? Regarde dans les indésirables ou ", again],
+    againIn: (seconds) => `renvoie-le dans ${seconds} s`,
+    again: "renvoie-le",
+    tooOld: "Ce lien ne marche plus",
+    tooOldText: "Il a déjà servi ou date de plus de 30 minutes. L’ouvrir encore ne change rien.",
+    newLink: "Envoyer un nouveau lien",
+    newPassword: "Nouveau mot de passe",
+    forAccount: (email) => `Pour ${email}`,
+    missingPassword: "Écris un nouveau mot de passe.",
+    tryAgain: "Réessayer",
+    looking: "Vérification de ton lien",
+    lengthRule: (least, most) => `De ${least} à ${most} caractères.`,
+    strength: { 0: "Trop court.", 1: "Trop court.", 2: "Faible.", 3: "Bon.", 4: "Fort." },
+    advice: "Quelques mots à la suite sont faciles à retenir et difficiles à deviner.",
+    otherWays: "Ceci ouvre aussi ton compte. Coche ce que tu veux garder.",
+    signsOut: "Tes autres appareils sont déconnectés et les anciens codes ne marchent plus.",
+    save: "Enregistrer et se connecter",
+    fillIn: "Remplis tous les champs",
+    useCode: "Utiliser un code de secours",
+    useCodeText:
+      "Un des dix codes que tu as gardés. Il te permet de choisir un nouveau mot de passe. Tes autres codes et moyens de connexion sont supprimés.",
+    code: "Code de secours",
+    codeHint: "Par exemple 7f4k-q2mz",
+    linkInstead: "Envoyez-moi plutôt un lien",
+    notLoaded: "Une partie de la page n’a pas pu être chargée. Vérifie ta connexion et réessaie.",
+  }),
+  said(keptWaysWords, {
+    passkey: (day) => `Clé d’accès, ajoutée le ${date(day)}`,
+    hosted: (day) => `Compte relié, ajouté le ${date(day)}`,
+  }),
+  said(contactWords, {
+    contactUs: "Contact",
+    about: "Une question sur ton planning, une idée, un problème ? Écris-nous.",
+    name: "Nom",
+    email: "E-mail",
+    message: "Message",
+    send: "Envoyer le message",
+    thanks: "Merci pour ton message !",
+    notSent: "Ton message n’a pas pu être envoyé. Vérifie ta connexion et réessaie.",
+  }),
+  said(blogWords, {
+    blog: "Blog",
+    studyBlog: "Blog d’études",
+    sixReads: "Six courtes lectures pour planifier, retenir et rester en forme.",
+    noPosts: "Aucun article dans cette catégorie.",
+    category: "Catégorie",
+    all: "Tout",
+    getStarted: "Commencer",
+    turnIntoPlan: "Fais de ta lecture un planning pour cette semaine.",
+    getStartedFree: "Commencer gratuitement",
+    notFound: "Article introuvable",
+    notFoundText: "Désolé, cet article n’existe pas.",
+    backToBlog: "Retour au blog",
+    back: "Retour",
+    relatedPosts: "Articles proches",
+    tags: "Mots-clés",
+  }),
+];

@@ -1,0 +1,17 @@
+import type { calendarProblemWords } from "../en/calendar-problems.ts";
+
+export const problems: typeof calendarProblemWords = {
+  "no-address": "Isto não é um endereço",
+  "not-https": "O endereço precisa começar com https:// ou webcal://",
+  "not-public": "Não dá para acessar este endereço daqui",
+  "not-found": "Não há nada neste endereço",
+  password: "O endereço agora pede uma senha",
+  "too-large": "Este calendário é grande demais",
+  "too-slow": "O endereço não responde",
+  "too-many-redirects": "O endereço fica andando em círculos",
+  unreachable: "Não dá para acessar o endereço agora",
+  "not-a-calendar": "Isto não é um calendário",
+  "own-plan": "Este é um plano de estudos do Smart Planner: ele não é adicionado como calendário",
+  "too-much": "Este calendário demora demais para ser lido",
+  "address-lost": "Este endereço não é mais conhecido aqui",
+};

@@ -1,0 +1,4 @@
+import { toolsOf } from "../tools.ts";
+
+export const tools = toolsOf<"one" | "other">("pt-BR");
+export const { and, count, date, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } = tools;
