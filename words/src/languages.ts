@@ -37,6 +37,11 @@ export const languages: Readonly<Record<string, LanguageFiles>> = {
     members: () => import("./pt-BR/members.ts"),
     server: () => import("./pt-BR/server.ts"),
   },
+  ja: {
+    visitors: () => import("./ja/public.ts"),
+    members: () => import("./ja/members.ts"),
+    server: () => import("./ja/server.ts"),
+  },
 };
 
 /** English first. */

@@ -1,0 +1,187 @@
+import { apiWords } from "../en/api.ts";
+import { blogWords } from "../en/blog.ts";
+import { contactWords } from "../en/contact.ts";
+import { frameWords } from "../en/frame.ts";
+import { keptWaysWords } from "../en/kept-ways.ts";
+import { languageWords } from "../en/language.ts";
+import { loginWords } from "../en/login.ts";
+import { passwordWords } from "../en/password.ts";
+import { resetWords } from "../en/reset.ts";
+import { shellWords } from "../en/shell.ts";
+import { signupWords } from "../en/signup.ts";
+import { uiWords } from "../en/ui.ts";
+import { waysWords } from "../en/ways.ts";
+import { said } from "../said.ts";
+import { date, length } from "./tools.ts";
+
+export default [
+  said(apiWords, {
+    statuses: {
+      401: "もう一度ログインしてください。",
+      403: "この操作はできません。",
+      404: "見つかりませんでした。",
+      413: "大きすぎて送信できません。",
+      429: "試行回数が多すぎます。少し待ってからもう一度お試しください。",
+      503: "サーバーが混み合っています。少ししてからもう一度お試しください。",
+    },
+    failed: "サーバーで問題が起きました。もう一度お試しください。",
+    unreadable: "問題が起きました。もう一度お試しください。",
+    stopped: "中止しました。",
+    tooSlow: "サーバーの応答がありません。もう一度お試しください。",
+    away: "サーバーに接続できません。接続を確認して、もう一度お試しください。",
+  }),
+  said(uiWords, {
+    close: "閉じる",
+    back: "戻る",
+    preview: "プレビュー",
+    underDevelopment: "開発中",
+  }),
+  said(languageWords, {
+    offer: "日本語で表示",
+    notLoaded: "この言語を読み込めませんでした。接続を確認して、もう一度お試しください。",
+  }),
+  said(passwordWords, { showCharacters: "文字を表示" }),
+  said(frameWords, {
+    skipToContent: "本文へ移動",
+    credit: (year) => `学生のために Smart Planner チームが作りました · © ${year}`,
+    error: "エラー",
+    unexpectedError: "予期しないエラーです！",
+    backToApp: "Smart Planner に戻る",
+    serverAway: "Smart Planner は休憩中です",
+    serverAwayText: "サーバーに接続できません。プランはこのブラウザーに保存されています。",
+    tryAgain: "もう一度試す",
+  }),
+  said(shellWords, {
+    openSidebar: "サイドバーを開く",
+    yourAccount: "、アカウント",
+    site: "サイト",
+    blog: "ブログ",
+    contactUs: "お問い合わせ",
+    accessibility: "アクセシビリティ",
+    login: "ログイン",
+    loading: "読み込み中",
+    switchTheme: "テーマを切り替える",
+    theme: "テーマ",
+    themes: { light: "ライト", dark: "ダーク", system: "システム" },
+    newVersion: "Smart Planner の新しいバージョンがあります。プランはそのままです。",
+    later: "あとで",
+    reload: "再読み込み",
+    settingsNotLoaded: "通知の設定を読み込めませんでした。接続を確認して、もう一度お試しください。",
+    previewFeatures: "プレビュー機能",
+    previewHint: "新しい機能をこの端末でいち早く試せます。",
+  }),
+  said(loginWords, {
+    login: "ログイン",
+    email: "メール",
+    enterEmail: "メールアドレスを入力",
+    password: "パスワード",
+    enterPassword: "パスワードを入力",
+    forgotPassword: "パスワードをお忘れですか？",
+    noAccount: "アカウントがありませんか？",
+    or: "または",
+    demo: "デモを使ってみる",
+    fillIn: "すべての欄に入力してください",
+    promise: (mark) => ["AI の学習ガイドで、整理して、計画して、", mark("伸びる"), "。"],
+    weekdays: ["月", "火", "水", "木", "金", "土"],
+    june: (day) => `6月${day}日`,
+    length,
+    subjects: {
+      violet: "数学",
+      pink: "化学",
+      amber: "歴史",
+      blue: "生物",
+      teal: "地理",
+      indigo: "物理",
+      red: "英語",
+    },
+  }),
+  said(signupWords, {
+    signUp: "新規登録",
+    passwordRule: "8文字以上。",
+    confirmPassword: "パスワードの確認",
+    notEqual: "パスワードが一致しません",
+    refused: (message) => `登録できませんでした：${message}`,
+    haveAccount: "アカウントをお持ちですか？",
+  }),
+  said(waysWords, {
+    usePasskey: "パスキーを使う",
+    continueWith: (name) => `${name} で続ける`,
+    away: "今はそのサーバーに接続できません。あとで試すか、別の方法でログインしてください。",
+    refused: (name) => `${name} でログインできませんでした。もう一度お試しください。`,
+    taken: (name) =>
+      `そのメールのアカウントはすでにあります。ログインして、アカウントページで ${name} を連携してください。`,
+    noEmail: (name) =>
+      `${name} からメールアドレスを受け取れませんでした。メールアドレスが必要です。`,
+    session: "その間にログアウトされました。ログインしてもう一度お試しください。",
+  }),
+  said(resetWords, {
+    forgotPassword: "パスワードをお忘れですか？",
+    writeEmail: "メールアドレスを入力すると、新しいパスワードを決めるリンクを送ります。",
+    sendLink: "リンクを送る",
+    backToLogin: "ログインに戻る",
+    haveCode: "復旧コードがあります",
+    missingEmail: "メールアドレスを入力してください。",
+    noMail: "このサーバーはメールを送りません。復旧コードを使ってください。",
+    checkEmail: "メールを確認してください",
+    linkSent: (strong, email) => [
+      strong(email),
+      " のアカウントがあれば、リンクを送りました。30分以内に一度だけ使えます。",
+    ],
+    nothingThere: (again) => ["届きませんか？迷惑メールを確認するか、", again],
+    againIn: (seconds) => `${seconds} 秒後にもう一度送る`,
+    again: "もう一度送る",
+    tooOld: "このリンクはもう使えません",
+    tooOldText: "使用済みか、30分以上たっています。もう一度開いても何も変わりません。",
+    newLink: "新しいリンクを送る",
+    newPassword: "新しいパスワード",
+    forAccount: (email) => `${email} 用`,
+    missingPassword: "新しいパスワードを入力してください。",
+    tryAgain: "もう一度試す",
+    looking: "リンクを確認しています",
+    lengthRule: (least, most) => `${least}～${most}文字。`,
+    strength: { 0: "短すぎます。", 1: "短すぎます。", 2: "弱い。", 3: "良い。", 4: "強い。" },
+    advice: "いくつかの単語を並べると、覚えやすく、当てられにくくなります。",
+    otherWays: "これらでもアカウントを開けます。残すものを選んでください。",
+    signsOut: "ほかの端末はログアウトされ、古い復旧コードは使えなくなります。",
+    save: "保存してログイン",
+    fillIn: "すべての欄に入力してください",
+    useCode: "復旧コードを使う",
+    useCodeText:
+      "保存した10個のコードの1つです。新しいパスワードを決められます。ほかのコードとログイン方法は削除されます。",
+    code: "復旧コード",
+    codeHint: "例：7f4k-q2mz",
+    linkInstead: "代わりにリンクを送る",
+    notLoaded: "ページの一部を読み込めませんでした。接続を確認して、もう一度お試しください。",
+  }),
+  said(keptWaysWords, {
+    passkey: (day) => `パスキー、${date(day)}に追加`,
+    hosted: (day) => `連携アカウント、${date(day)}に追加`,
+  }),
+  said(contactWords, {
+    contactUs: "お問い合わせ",
+    about: "プランについての質問、アイデア、うまく動かないことなど、お気軽にどうぞ。",
+    name: "名前",
+    email: "メール",
+    message: "メッセージ",
+    send: "送信する",
+    thanks: "お問い合わせありがとうございます！",
+    notSent: "メッセージを送信できませんでした。接続を確認して、もう一度お試しください。",
+  }),
+  said(blogWords, {
+    blog: "ブログ",
+    studyBlog: "学習ブログ",
+    sixReads: "計画、記憶、健康についての短い読みもの6本。",
+    noPosts: "このカテゴリーの記事はありません。",
+    category: "カテゴリー",
+    all: "すべて",
+    getStarted: "始める",
+    turnIntoPlan: "読んだことを今週のプランにしましょう。",
+    getStartedFree: "無料で始める",
+    notFound: "記事が見つかりません",
+    notFoundText: "この記事は見つかりませんでした。",
+    backToBlog: "ブログに戻る",
+    back: "戻る",
+    relatedPosts: "関連記事",
+    tags: "タグ",
+  }),
+];

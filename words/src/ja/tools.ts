@@ -1,0 +1,4 @@
+import { toolsOf } from "../tools.ts";
+
+export const tools = toolsOf<"other">("ja");
+export const { and, count, date, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } = tools;
