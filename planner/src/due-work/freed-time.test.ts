@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import type { PlanEntry } from "../model/model.ts";
 import { durationFieldsOf } from "../time/duration.ts";
-import { freedTimeText } from "./index.ts";
+import { freedTimeOf } from "./index.ts";
 
 const today = day("2026-11-16");
 const essay = (minutes: number): PlanEntry => ({
@@ -20,15 +20,20 @@ const maths = { name: "Maths", examDate: day("2026-11-20") };
 const physics = { name: "Physics", examDate: day("2026-11-30") };
 
 it("work that ended frees the time ahead of it, up to the last exam that shares the hours", () => {
-  expect(freedTimeText({ before, after, exams: [maths], today })).toBe("Use 1 h 30 min for Maths");
-  expect(freedTimeText({ before, after, exams: [maths, physics], today })).toBe(
-    "Use 2 h 30 min for your exams",
-  );
+  const subjects = ["Maths", "Physics"];
+  expect(freedTimeOf({ before, after, exams: [maths], today })).toEqual({
+    minutes: 90,
+    subjects: ["Maths"],
+  });
+  expect(freedTimeOf({ before, after, exams: [maths, physics], today })).toEqual({
+    minutes: 150,
+    subjects,
+  });
 });
 
 it("nothing is offered where no exam can use it", () => {
   const over = { ...maths, examDate: today };
   const goal = { ...physics, workMinutes: 600 };
-  expect(freedTimeText({ before, after, exams: [over, goal], today })).toBeUndefined();
-  expect(freedTimeText({ before, after: before, exams: [maths], today })).toBeUndefined();
+  expect(freedTimeOf({ before, after, exams: [over, goal], today })).toBeUndefined();
+  expect(freedTimeOf({ before, after: before, exams: [maths], today })).toBeUndefined();
 });

@@ -1,17 +1,13 @@
 import type { CalendarDay, StudyPlan } from "../model/model.ts";
 import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
-import { spokenDuration } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 
 /** Less is not worth a question. */
 const leastMinutes = 30;
 
-/**
- * The offer of time freed by work that ended to exams that share the hours, as its button says it. An
- * exam with a goal has what it needs.
- */
-export const freedTimeText = ({
+/** Time freed by work that ended, for exams that share the hours: an exam with a goal has what it needs. */
+export const freedTimeOf = ({
   before,
   after,
   exams,
@@ -22,7 +18,7 @@ export const freedTimeText = ({
   readonly after: StudyPlan;
   readonly exams: readonly Pick<ExamInput, "name" | "examDate" | "workMinutes">[];
   readonly today: CalendarDay;
-}): string | undefined => {
+}): { readonly minutes: number; readonly subjects: readonly string[] } | undefined => {
   const sharing = exams.filter(
     ({ examDate, workMinutes }) => examDate > today && workMinutes === undefined,
   );
@@ -38,7 +34,5 @@ export const freedTimeText = ({
     );
   const minutes = minutesIn(before) - minutesIn(after);
   if (minutes < leastMinutes) return undefined;
-  const names = new Set(sharing.map(({ name }) => name.trim()));
-  const [only = ""] = names;
-  return `Use ${spokenDuration(minutes)} for ${names.size === 1 ? only : "your exams"}`;
+  return { minutes, subjects: [...new Set(sharing.map(({ name }) => name.trim()))] };
 };

@@ -17,7 +17,7 @@ export {
 } from "./due-rows.ts";
 export type { TaskInput } from "./due-tasks.ts";
 export { dueTasksOf, taskLeftOf } from "./due-tasks.ts";
-export { freedTimeText } from "./freed-time.ts";
+export { freedTimeOf } from "./freed-time.ts";
 export { decodeEntities } from "./import/entities.ts";
 export type { FeedNews, MovedWork, SchoolEntry } from "./import/feed-news.ts";
 export { dateOfEntry, feedNewsOf } from "./import/feed-news.ts";

@@ -3,9 +3,8 @@ import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { CalendarDay, PlanMoment } from "../model/model.ts";
 import type { PlanCheckInputs } from "../plan-check/plan-check-inputs.ts";
 import { limitOn } from "../scheduler/problem/study-days.ts";
-import { shortDuration } from "../study-log/week-in-words.ts";
 import { formatClock, type ShowClock } from "../time/clock-time.ts";
-import { gridMinutes } from "../time/duration.ts";
+import { gridMinutes, shortDuration } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { Place } from "./plan-edit.ts";
 import {

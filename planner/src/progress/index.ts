@@ -34,8 +34,10 @@ export {
   minutesByHourOf,
   subjectTotalsOf,
 } from "../study-log/time-totals.ts";
-export { shortDuration, weekInWords } from "../study-log/week-in-words.ts";
+export type { WeekFacts } from "../study-log/week-facts.ts";
+export { weekFactsOf } from "../study-log/week-facts.ts";
 export { withDoneElsewhere } from "../study-log/with-done-elsewhere.ts";
+export { shortDuration } from "../time/duration.ts";
 export { csvOf } from "../written/csv.ts";
 export type { FinishedPlan } from "./finished-plan.ts";
 export { finishedPlanOf } from "./finished-plan.ts";
@@ -45,5 +47,7 @@ export type { ProgressSummary, SubjectProgress } from "./progress-summary.ts";
 export { progressIndexOf, progressSummaryOf } from "./progress-summary.ts";
 export type { ListedSession } from "./session-list.ts";
 export { sessionListOf } from "./session-list.ts";
-export { streakInWords } from "./streak-in-words.ts";
+export type { ShownStreak } from "./shown-streak.ts";
+export { shownStreakOf } from "./shown-streak.ts";
+export type { WhyNow } from "./why-now.ts";
 export { whyNowOf } from "./why-now.ts";

@@ -1,6 +1,5 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
-import { closingMessageOf, streakHintOf } from "./encouragement.ts";
 import { isDone } from "./progress-map.ts";
 import { studyStreakOf } from "./study-streak.ts";
 
@@ -20,8 +19,8 @@ export interface SubjectProgress extends Amount {
 export interface ProgressSummary extends Amount {
   readonly subjectBreakdown: readonly SubjectProgress[];
   readonly studyStreak: number;
-  readonly streakHint: string;
-  readonly message: string;
+  /** By the last tick, not by a percentage that rounds to 100. */
+  readonly isAllDone: boolean;
 }
 
 /** The part that ticks do not change. */
@@ -90,19 +89,13 @@ export const progressSummaryOf = ({
       }
   const total = [...regained.values()].reduce((sum, minutes) => sum + minutes, planned);
   const amount = amountOf(total, completed);
-  const studyStreak = studyStreakOf({ days, progress: dayProgress, today });
   return {
     ...amount,
     subjectBreakdown: [...minutesBySubject].map(([subject, minutes]) => ({
       subject,
       ...amountOf(minutes + (regained.get(subject) ?? 0), done.get(subject) ?? 0),
     })),
-    studyStreak,
-    streakHint: streakHintOf(studyStreak),
-    // 99.6 % shows as 100 %: only the last tick gets the last message.
-    message: closingMessageOf({
-      percent: amount.percent,
-      isAllDone: total > 0 && completed === total,
-    }),
+    studyStreak: studyStreakOf({ days, progress: dayProgress, today }),
+    isAllDone: total > 0 && completed === total,
   };
 };

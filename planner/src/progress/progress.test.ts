@@ -4,7 +4,6 @@ import type { CalendarDay, PlanEntry, ProgressMap, StudyPlan } from "../model/mo
 import { labelOf } from "../time/day-labels.ts";
 import { addDays, dayOfNumber } from "../time/day-number.ts";
 import { durationFieldsOf } from "../time/duration.ts";
-import { closingMessageOf, streakHintOf } from "./encouragement.ts";
 import { missedSessionsOf } from "./missed-sessions.ts";
 import { isDone } from "./progress-map.ts";
 import { progressIndexOf, progressSummaryOf } from "./progress-summary.ts";
@@ -54,8 +53,7 @@ describe("totals", () => {
       hoursText: "0.0 / 0.0",
       subjectBreakdown: [],
       studyStreak: 0,
-      streakHint: "Start today!",
-      message: "Every step counts! Let's start studying!",
+      isAllDone: false,
     });
   });
 
@@ -69,36 +67,12 @@ describe("totals", () => {
   });
 });
 
-describe("messages", () => {
-  it.each([
-    [0, false, "Every step counts! Let's start studying!"],
-    [49, false, "Every step counts! Let's start studying!"],
-    [50, false, "You're making great progress! Keep going!"],
-    [100, false, "You're making great progress! Keep going!"],
-    [100, true, "Amazing! You've completed all sessions! Keep up the great work!"],
-  ])("at %d percent, all done %s", (percent, isAllDone, message) => {
-    expect(closingMessageOf({ percent, isAllDone })).toBe(message);
-  });
-
-  it("praise the last tick, not a percentage that rounds to 100", () => {
-    const plan = { "10-June-2026": [entry("Maths", 1000), entry("Art", 1)] };
-    const almost = summaryOf(plan, ticks("10-June-2026-Maths"));
-    expect([almost.percent, almost.message]).toEqual([
-      100,
-      "You're making great progress! Keep going!",
-    ]);
-    const all = summaryOf(plan, ticks("10-June-2026-Maths", "10-June-2026-Art"));
-    expect(all.message).toBe("Amazing! You've completed all sessions! Keep up the great work!");
-  });
-
-  it.each([
-    [0, "Start today!"],
-    [1, "Keep it up!"],
-    [2, "Amazing consistency!"],
-    [365, "Amazing consistency!"],
-  ])("hint at a streak of %d", (streak, hint) => {
-    expect(streakHintOf(streak)).toBe(hint);
-  });
+it("all is done by the last tick, not by a percentage that rounds to 100", () => {
+  const plan = { "10-June-2026": [entry("Maths", 1000), entry("Art", 1)] };
+  const almost = summaryOf(plan, ticks("10-June-2026-Maths"));
+  expect([almost.percent, almost.isAllDone]).toEqual([100, false]);
+  const all = summaryOf(plan, ticks("10-June-2026-Maths", "10-June-2026-Art"));
+  expect(all.isAllDone).toBe(true);
 });
 
 describe("the streak", () => {

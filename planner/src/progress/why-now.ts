@@ -1,16 +1,17 @@
 import type { CalendarDay, ProgressMap } from "../model/model.ts";
-import { shortDuration } from "../study-log/week-in-words.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { daysBetween } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { isDone } from "./progress-map.ts";
 
-const examText = (days: number): string => {
-  if (days < 0) return "";
-  return days === 0 ? " Exam today." : days === 1 ? " Exam tomorrow." : ` Exam in ${days} days.`;
-};
+/** The effect of a session that is still to be done. */
+export interface WhyNow {
+  /** Of its subject or due work, once it is done. */
+  readonly doneMinutes: number;
+  readonly wholeMinutes: number;
+  readonly examInDays?: number;
+}
 
-/** `After this you have done 2 h 40 of 19 h. Exam in 20 days.` */
 export const whyNowOf = ({
   days,
   progress,
@@ -24,7 +25,7 @@ export const whyNowOf = ({
   readonly key: string;
   readonly exam: CalendarDay | undefined;
   readonly today: CalendarDay;
-}): string | undefined => {
+}): WhyNow | undefined => {
   const all = days.flatMap(({ sessions }) => sessions);
   const session = all.find((one) => one.key === key);
   if (session === undefined || isDone(progress, key)) return undefined;
@@ -41,6 +42,10 @@ export const whyNowOf = ({
       isDone(progress, one.key) ||
       (index < until && one.day >= today && one.entry.released === undefined),
   );
-  const done = `After this you have done ${shortDuration(totalMinutes(after))} of ${shortDuration(totalMinutes(own))}.`;
-  return `${done}${exam === undefined ? "" : examText(daysBetween(today, exam))}`;
+  const examInDays = exam === undefined ? -1 : daysBetween(today, exam);
+  return {
+    doneMinutes: totalMinutes(after),
+    wholeMinutes: totalMinutes(own),
+    ...(examInDays >= 0 && { examInDays }),
+  };
 };

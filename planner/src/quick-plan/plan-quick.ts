@@ -8,14 +8,14 @@ import { shareDueWork } from "./share-due-work.ts";
 /** Ten years: a mistyped year must not exhaust memory. */
 export const longestQuickPlanDays = 3653;
 
-/** A hint about an exam date that is allowed but has a surprising effect. */
-export const examDayHint = (day: CalendarDay, today: CalendarDay): string | undefined => {
+/** An exam date that is allowed but has a surprising effect. */
+export const oddExamDay = (
+  day: CalendarDay,
+  today: CalendarDay,
+): "over" | "today" | "far" | undefined => {
   const daysLeft = daysBetween(today, day);
-  if (daysLeft < 0) return "Exam over. It gets no more time.";
-  if (daysLeft === 0) return "This exam is today, so it gets no time.";
-  return daysLeft > longestQuickPlanDays
-    ? "More than ten years away: is the year right?"
-    : undefined;
+  if (daysLeft <= 0) return daysLeft < 0 ? "over" : "today";
+  return daysLeft > longestQuickPlanDays ? "far" : undefined;
 };
 
 const mostHoursPerDay = 24;

@@ -5,7 +5,7 @@ export { timesOfDay } from "../free-time/preferred-times.ts";
 export { checkPlan } from "../plan-check/check-plan.ts";
 export type { KeptGuarantee, PlanCheck } from "../plan-check/guarantees.ts";
 export type { PlanCheckInputs } from "../plan-check/plan-check-inputs.ts";
-export { examDayHint, planQuick } from "../quick-plan/plan-quick.ts";
+export { oddExamDay, planQuick } from "../quick-plan/plan-quick.ts";
 export { suggestQuickRemedies } from "../quick-plan/quick-remedies.ts";
 export type { Certificate } from "./explain/certificate.ts";
 export type { ExamStanding, Readiness } from "./explain/exam-standing.ts";

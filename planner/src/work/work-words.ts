@@ -1,8 +1,8 @@
 import { counted } from "../model/counted.ts";
 import type { CalendarDay } from "../model/model.ts";
-import { shortDuration } from "../study-log/week-in-words.ts";
 import { dayAndMonth, longLabelOf } from "../time/day-labels.ts";
 import { daysBetween } from "../time/day-number.ts";
+import { shortDuration } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { KnownSubject } from "./exam-work.ts";
 import { expectedRecall } from "./expected-recall.ts";

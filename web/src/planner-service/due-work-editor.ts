@@ -2,7 +2,7 @@ import { type Mode, madeFromRegisters, modes } from "@smart-planner/contract";
 import {
   type Assignment,
   type DueItem,
-  freedTimeText,
+  freedTimeOf,
   isOfWork,
   type TaskInput,
 } from "@smart-planner/planner/due-work";
@@ -10,6 +10,7 @@ import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import { sessionDaysOf, sessionIdFrom } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { addDays, labelOf } from "@smart-planner/planner/time";
+import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import type { PutResult } from "../platform/workspace.ts";
 import { editsOf } from "./manual-edits.ts";
 import { modeInUse } from "./plan-in-use.ts";
@@ -96,15 +97,15 @@ export const createDueWorkEditor = ({
   /** Offers the time that work left free to the exams that share the hours. */
   const freedActions = (mode: Mode, before: StudyPlan, title: string) => {
     const { kept, entered } = stateOf(mode);
-    const text = freedTimeText({
+    const freed = freedTimeOf({
       before,
       after: kept ?? {},
       exams: entered.subjects,
       today: clock.now().day,
     });
-    if (text === undefined) return [];
+    if (freed === undefined) return [];
     const onPress = () => void update({ mode, changes: [{ kind: "due work changed", title }] });
-    return [{ label: text, onPress }];
+    return [{ label: planChangeWords.fillFreed(freed.minutes, freed.subjects), onPress }];
   };
 
   /** Changes or removes records and frees the sessions of work that ended; Undo takes all of it back. */

@@ -1,3 +1,4 @@
+import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
@@ -76,6 +77,44 @@ const openFrom = ({ days, today }: OpenSessions): string => {
   );
   if (days.length > 2) return `منذ ${first}`;
   return second === undefined ? `من ${first}` : `من ${first} و${second}`;
+};
+
+const days = (amount: number) =>
+  count(amount, {
+    zero: "# يوم",
+    one: "يوم واحد",
+    two: "يومان",
+    few: "# أيام",
+    many: "# يومًا",
+    other: "# يوم",
+  });
+
+const weekDone = <Part>(
+  mark: (text: string) => Part,
+  { doneMinutes, plannedMinutes }: WeekFacts,
+): readonly (Part | string)[] => {
+  const done = length(doneMinutes);
+  if (plannedMinutes > 0)
+    return [`درست ${done} من ${length(plannedMinutes)} خططت لها حتى `, mark("اليوم"), "."];
+  return doneMinutes > 0
+    ? [`درست ${done} هذا الأسبوع خارج الخطة.`]
+    : ["لم يكن شيء مخططًا هذا الأسبوع حتى ", mark("اليوم"), "."];
+};
+
+const weekMost = ({ most, nextExam }: WeekFacts): string => {
+  if (most === undefined) return "لم تنل أي مادة وقتًا بعد.";
+  const subject = isolated(most);
+  if (nextExam === undefined) return `أكثر الوقت كان لمادة ${subject}.`;
+  return most === nextExam
+    ? `أكثر الوقت كان لمادة ${subject}، وامتحانها هو الأول.`
+    : `أكثر الوقت كان لمادة ${subject}؛ والامتحان الأول في ${isolated(nextExam)}.`;
+};
+
+const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
+  if (open === 0) return "لا شيء لتعويضه هذا الأسبوع.";
+  const amount = `بقي ${sessions(open)} دون إنجاز`;
+  if (fitOn === null) return `${amount}؛ لا يتسع هذا الأسبوع لذلك.`;
+  return `${amount}؛ يوجد متسع يوم ${and(fitOn.map(weekdayOn))}.`;
 };
 
 export default [
@@ -303,6 +342,14 @@ export default [
         many: "يومًا",
         other: "يوم",
       }),
+    streakHint: (amount) => {
+      if (amount <= 0) return "ابدأ اليوم!";
+      return amount === 1 ? "واصل!" : "مواظبة رائعة!";
+    },
+    closing: (percent, isAllDone) => {
+      if (isAllDone) return "رائع! أنجزت كل الجلسات. واصل هكذا!";
+      return percent >= 50 ? "تتقدم جيدًا. واصل!" : "كل خطوة مهمة. هيا نبدأ الدراسة!";
+    },
     tracked: "المواد",
     active: "المواد النشطة",
     breakdown: "حسب المادة",
@@ -315,6 +362,14 @@ export default [
     todayAt: (from, to, duration) => `اليوم، ${span(from, to)}، ${isolated(duration)}`,
     dayAt: (day, from, to, duration) =>
       `${spokenDay(day)}، ${span(from, to)}، ${isolated(duration)}`,
+    whyNow: ({ doneMinutes, wholeMinutes, examInDays }) => {
+      const done = `بعد هذه الجلسة تكون قد أنجزت ${length(doneMinutes)} من ${length(wholeMinutes)}.`;
+      if (examInDays === undefined) return done;
+      if (examInDays === 0) return `${done} الامتحان اليوم.`;
+      return examInDays === 1
+        ? `${done} الامتحان غدًا.`
+        : `${done} بقي على الامتحان ${days(examInDays)}.`;
+    },
     yourChoice: (reason) => `${reason}، باختيارك`,
     doneStays: "الجلسات المنجزة لا تُنقل. أزل علامتها أولًا.",
     close: "إغلاق",
@@ -546,6 +601,10 @@ export default [
     doneOf: (done, of) => `تم ${done} من ${of}`,
     leftOf: (done, of, minutes) => `تم ${done} من ${of}، وبقي ${length(minutes)}`,
     aboutLeftOf: (done, of, minutes) => `تم ${done} من ${of}، وبقي نحو ${length(minutes)}`,
+    streak: ({ days: amount, isSafeIfPlanned }) =>
+      isSafeIfPlanned
+        ? `سلسلتك (${days(amount)}) تبقى إذا خططتها من جديد`
+        : `${days(amount)} على التوالي`,
     doneForToday: "انتهيت اليوم",
     dayDone: (done, minutes) => `${sessions(done)}، ${length(minutes)}. استمتع ببقية يومك.`,
     nothingToDo: "لا امتحانات أخرى قادمة. لا شيء عليك اليوم.",
@@ -728,6 +787,7 @@ export default [
     spans: { week: "أسبوع", month: "شهر", term: "فصل دراسي" },
     thisSpan: { week: "هذا الأسبوع", month: "هذا الشهر", term: "هذا الفصل" },
     thisWeek: "هذا الأسبوع",
+    week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {
       done: "أُنجز هذا الفصل",
       planned: "المخطط حتى الآن",

@@ -148,6 +148,11 @@ export default [
     addOne: "أضف مادة واحدة على الأقل باسم وتاريخ امتحان.",
     open: (subject, line) =>
       `فتح ${isolated(subject)}: ${line === undefined ? "أضف امتحانات أو فصولًا" : isolated(line)}`,
+    oddExamDays: {
+      over: "انتهى الامتحان، فلن يُخصَّص له وقت بعد الآن.",
+      today: "هذا الامتحان اليوم، فلا وقت مخصَّص له.",
+      far: "بعد أكثر من عشر سنوات: هل السنة صحيحة؟",
+    },
     movedFrom: (day) => `نُقل من ${dayAndMonth(day)}`,
   }),
   said(preferencesWords, {

@@ -1,3 +1,4 @@
+import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
@@ -54,6 +55,37 @@ const openFrom = ({ days: open, today }: OpenSessions): string => {
   );
   if (open.length > 2) return `seit ${first}`;
   return second === undefined ? `von ${first}` : `von ${first} und ${second}`;
+};
+
+const weekDone = <Part>(
+  mark: (text: string) => Part,
+  { doneMinutes, plannedMinutes }: WeekFacts,
+): readonly (Part | string)[] => {
+  const done = length(doneMinutes);
+  if (plannedMinutes > 0)
+    return [
+      "Von den bis ",
+      mark("heute"),
+      ` geplanten ${length(plannedMinutes)} hast du ${done} gelernt.`,
+    ];
+  return doneMinutes > 0
+    ? [`Du hast diese Woche ${done} gelernt, neben dem Plan.`]
+    : ["Bis ", mark("heute"), " war diese Woche nichts geplant."];
+};
+
+const weekMost = ({ most, nextExam }: WeekFacts): string => {
+  if (most === undefined) return "Noch kein Fach hatte Zeit.";
+  if (nextExam === undefined) return `Am meisten Zeit hatte ${most}.`;
+  return most === nextExam
+    ? `Am meisten Zeit hatte ${most}, und diese Prüfung kommt zuerst.`
+    : `Am meisten Zeit hatte ${most}; zuerst kommt die Prüfung in ${nextExam}.`;
+};
+
+const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
+  if (open === 0) return "Diese Woche gibt es nichts nachzuholen.";
+  const amount = `${sessions(open)} ${open === 1 ? "ist" : "sind"} noch offen`;
+  if (fitOn === null) return `${amount}; diese Woche ist dafür nicht genug Platz.`;
+  return `${amount}; Platz ist am ${and(fitOn.map(weekdayOn))}.`;
 };
 
 export default [
@@ -249,6 +281,16 @@ export default [
     hours: (hours) => `${hours} Stunden`,
     streak: "Lernserie",
     streakDays: (amount) => (amount === 1 ? "Tag" : "Tage"),
+    streakHint: (amount) => {
+      if (amount <= 0) return "Fang heute an!";
+      return amount === 1 ? "Weiter so!" : "Starke Serie!";
+    },
+    closing: (percent, isAllDone) => {
+      if (isAllDone) return "Großartig! Du hast alle Einheiten geschafft. Weiter so!";
+      return percent >= 50
+        ? "Du kommst gut voran. Mach weiter!"
+        : "Jeder Schritt zählt. Fang an zu lernen!";
+    },
     tracked: "Fächer",
     active: "Aktive Fächer",
     breakdown: "Nach Fach",
@@ -260,6 +302,14 @@ export default [
     sessionOn: (title, day) => `${title}, ${spokenDay(day)}`,
     todayAt: (from, to, duration) => `Heute, ${from} – ${to}, ${duration}`,
     dayAt: (day, from, to, duration) => `${spokenDay(day)}, ${from} – ${to}, ${duration}`,
+    whyNow: ({ doneMinutes, wholeMinutes, examInDays }) => {
+      const done = `Danach hast du ${length(doneMinutes)} von ${length(wholeMinutes)} geschafft.`;
+      if (examInDays === undefined) return done;
+      if (examInDays === 0) return `${done} Die Prüfung ist heute.`;
+      return examInDays === 1
+        ? `${done} Die Prüfung ist morgen.`
+        : `${done} Prüfung in ${examInDays} Tagen.`;
+    },
     yourChoice: (reason) => `${reason}, deine Wahl`,
     doneStays: "Erledigte Einheiten bleiben, wo sie sind. Entferne erst den Haken.",
     close: "Schließen",
@@ -477,6 +527,10 @@ export default [
     doneOf: (done, of) => `${done} von ${of} erledigt`,
     leftOf: (done, of, minutes) => `${done} von ${of} erledigt, noch ${length(minutes)}`,
     aboutLeftOf: (done, of, minutes) => `${done} von ${of} erledigt, noch etwa ${length(minutes)}`,
+    streak: ({ days: amount, isSafeIfPlanned }) =>
+      isSafeIfPlanned
+        ? `Deine Serie von ${count(amount, { one: "# Tag", other: "# Tagen" })} bleibt, wenn du sie neu planst`
+        : `${count(amount, { one: "# Tag", other: "# Tage" })} in Folge`,
     doneForToday: "Fertig für heute",
     dayDone: (done, minutes) =>
       `${done} von ${sessions(done)}, ${length(minutes)}. Genieß den Rest des Tages.`,
@@ -671,6 +725,7 @@ export default [
     spans: { week: "Woche", month: "Monat", term: "Halbjahr" },
     thisSpan: { week: "Diese Woche", month: "Dieser Monat", term: "Dieses Halbjahr" },
     thisWeek: "Diese Woche",
+    week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {
       done: "in diesem Halbjahr gelernt",
       planned: "bisher geplant",

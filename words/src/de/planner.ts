@@ -112,6 +112,11 @@ export default [
     needsBoth: "Mit Name und Prüfungstermin können wir dieses Fach planen.",
     addOne: "Füge mindestens ein Fach mit Name und Prüfungstermin hinzu.",
     open: (subject, line) => `${subject} öffnen: ${line ?? "Prüfungen oder Kapitel hinzufügen"}`,
+    oddExamDays: {
+      over: "Die Prüfung ist vorbei. Sie bekommt keine Zeit mehr.",
+      today: "Diese Prüfung ist heute, deshalb bekommt sie keine Zeit.",
+      far: "Mehr als zehn Jahre entfernt: Stimmt das Jahr?",
+    },
     movedFrom: (day) => `Verschoben vom ${dayAndMonth(day)}`,
   }),
   said(preferencesWords, {

@@ -1,6 +1,6 @@
 import { listed } from "@smart-planner/planner/model";
 import type { DifferenceCounts, InputChange, SessionChange } from "@smart-planner/planner/plan";
-import { dayAndMonth, labelOf, shortDuration } from "@smart-planner/planner/time";
+import { dayAndMonth, labelOf, shortDuration, spokenDuration } from "@smart-planner/planner/time";
 import { counted } from "../said.ts";
 
 type Place = Extract<SessionChange, { kind: "moved" }>["from"];
@@ -84,6 +84,9 @@ const input = (change: InputChange): string => {
 export const planChangeWords = {
   counts,
   session,
+  /** Time that work left free, for the exams that share the hours. */
+  fillFreed: (minutes: number, subjects: readonly string[]) =>
+    `Use ${spokenDuration(minutes)} for ${subjects.length === 1 ? subjects[0] : "your exams"}`,
   /** The first, and how many more there are. */
   inputs: ([first, ...others]: readonly InputChange[]): string => {
     if (first === undefined) return "";

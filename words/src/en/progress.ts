@@ -5,6 +5,16 @@ export const progressWords = {
   hours: (hours: string) => `${hours} hours`,
   streak: "Study Streak",
   streakDays: (days: number): string => (days === 1 ? "day" : "days"),
+  streakHint: (days: number): string => {
+    if (days <= 0) return "Start today!";
+    return days === 1 ? "Keep it up!" : "Amazing consistency!";
+  },
+  closing: (percent: number, isAllDone: boolean): string => {
+    if (isAllDone) return "Amazing! You've completed all sessions! Keep up the great work!";
+    return percent >= 50
+      ? "You're making great progress! Keep going!"
+      : "Every step counts! Let's start studying!";
+  },
   tracked: "Subjects Tracked",
   active: "Active subjects",
   breakdown: "Subject Breakdown",

@@ -1,4 +1,5 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
+import type { WhyNow } from "@smart-planner/planner/progress";
 import { dayAndMonth, shortDuration, weekdayNames, weekdayOf } from "@smart-planner/planner/time";
 
 /** `Thursday 11 June`. */
@@ -10,6 +11,13 @@ export const sessionMenuWords = {
   todayAt: (from: string, to: string, duration: string) => `Today, ${from} – ${to}, ${duration}`,
   dayAt: (day: CalendarDay, from: string, to: string, duration: string) =>
     `${spokenDay(day)}, ${from} – ${to}, ${duration}`,
+  /** `After this you have done 2 h 40 of 19 h. Exam in 20 days.` */
+  whyNow: ({ doneMinutes, wholeMinutes, examInDays: days }: WhyNow) => {
+    const done = `After this you have done ${shortDuration(doneMinutes)} of ${shortDuration(wholeMinutes)}.`;
+    if (days === undefined) return done;
+    if (days === 0) return `${done} Exam today.`;
+    return days === 1 ? `${done} Exam tomorrow.` : `${done} Exam in ${days} days.`;
+  },
   yourChoice: (reason: string) => `${reason}, your choice`,
   doneStays: "Done sessions do not move. Untick it first.",
   close: "Close",

@@ -23,5 +23,10 @@ export const subjectsWords = {
   addOne: "Add at least one subject with a name and an exam date.",
   open: (subject: string, line: string | undefined) =>
     `Open ${subject}: ${line ?? "add exams or chapters"}`,
+  oddExamDays: {
+    over: "Exam over. It gets no more time.",
+    today: "This exam is today, so it gets no time.",
+    far: "More than ten years away: is the year right?",
+  },
   movedFrom: (day: CalendarDay) => `Moved from ${dayAndMonth(day)}`,
 };

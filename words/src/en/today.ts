@@ -1,4 +1,5 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
+import type { ShownStreak } from "@smart-planner/planner/progress";
 import {
   dayAndMonth,
   daysBetween,
@@ -44,6 +45,10 @@ export const todayWords = {
     `${done} of ${of} done, ${shortDuration(minutes)} to go`,
   aboutLeftOf: (done: number, of: number, minutes: number) =>
     `${done} of ${of} done, about ${shortDuration(minutes)} to go`,
+  streak: ({ days, isSafeIfPlanned }: ShownStreak) =>
+    isSafeIfPlanned
+      ? `Your ${days}-day streak is safe if you plan them again`
+      : `${counted(days, "day")} in a row`,
   doneForToday: "Done for today",
   dayDone: (done: number, minutes: number) =>
     `${done} of ${counted(done, "session")}, ${shortDuration(minutes)}. Enjoy the rest of your day.`,

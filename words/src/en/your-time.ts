@@ -1,12 +1,51 @@
-import type { CalendarDay } from "@smart-planner/planner/model";
+import { type CalendarDay, listed } from "@smart-planner/planner/model";
+import type { WeekFacts } from "@smart-planner/planner/progress";
 import {
   dayAndMonth,
   shortDayAndMonth,
   shortDuration,
   shortWeekday,
+  spokenDuration,
+  weekdayNames,
+  weekdayOf,
 } from "@smart-planner/planner/time";
 
 const times = (factor: number): string => factor.toFixed(1);
+
+const doneParts = <Part>(
+  mark: (text: string) => Part,
+  { doneMinutes, plannedMinutes }: WeekFacts,
+): readonly (Part | string)[] => {
+  const done = spokenDuration(doneMinutes);
+  if (plannedMinutes === 0 && doneMinutes > 0)
+    return [`You studied ${done} this week, beside the plan.`];
+  return [
+    plannedMinutes === 0
+      ? "Nothing was planned this week up to "
+      : `You studied ${done} of the ${spokenDuration(plannedMinutes)} you planned up to `,
+    mark("today"),
+    ".",
+  ];
+};
+
+const mostText = ({ most, nextExam }: WeekFacts): string => {
+  if (most === undefined) return "No subject has had time yet.";
+  if (nextExam === undefined) return `${most} had the most time.`;
+  return most === nextExam
+    ? `${most} had the most time, and it is the exam that comes first.`
+    : `${most} had the most time; the exam that comes first is ${nextExam}.`;
+};
+
+const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+
+const openText = ({ openSessions: open, fitOn }: WeekFacts): string => {
+  if (open === 0) return "There is nothing left to make up this week.";
+  const isOne = open === 1;
+  const count = `${numberWords[open] ?? open} ${isOne ? "session is" : "sessions are"} still open`;
+  if (fitOn === null) return `${count}; this week has no room for ${isOne ? "it" : "all of them"}.`;
+  const which = isOne ? "it fits" : open === 2 ? "both fit" : "they fit";
+  return `${count}; ${which} on ${listed(fitOn.map((day) => weekdayNames[weekdayOf(day)]))}.`;
+};
 
 export const yourTimeWords = {
   yourTime: "Your time",
@@ -18,6 +57,11 @@ export const yourTimeWords = {
   spans: { week: "Week", month: "Month", term: "Term" },
   thisSpan: { week: "This week", month: "This month", term: "This term" },
   thisWeek: "This week",
+  /** The week in three sentences, with a mark on today. */
+  week: <Part>(mark: (text: string) => Part, week: WeekFacts): readonly (Part | string)[] => [
+    ...doneParts(mark, week),
+    ` ${mostText(week)} ${openText(week)}`,
+  ],
   figures: {
     done: "done this term",
     planned: "planned so far",

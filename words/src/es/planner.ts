@@ -112,6 +112,11 @@ export default [
     needsBoth: "Con un nombre y una fecha de examen podemos planificarla.",
     addOne: "Añade al menos una asignatura con nombre y fecha de examen.",
     open: (subject, line) => `Abrir ${subject}: ${line ?? "añadir exámenes o temas"}`,
+    oddExamDays: {
+      over: "El examen ya pasó. No recibe más tiempo.",
+      today: "Este examen es hoy, así que no recibe tiempo.",
+      far: "Faltan más de diez años: ¿es correcto el año?",
+    },
     movedFrom: (day) => `Movido desde el ${dayAndMonth(day)}`,
   }),
   said(preferencesWords, {

@@ -112,6 +112,11 @@ export default [
     needsBoth: "Avec un nom et une date d’examen, nous pouvons la planifier.",
     addOne: "Ajoute au moins une matière avec un nom et une date d’examen.",
     open: (subject, line) => `Ouvrir ${subject} : ${line ?? "ajouter des examens ou chapitres"}`,
+    oddExamDays: {
+      over: "Examen passé. Il ne reçoit plus de temps.",
+      today: "Cet examen est aujourd’hui : il ne reçoit pas de temps.",
+      far: "Dans plus de dix ans : l’année est-elle correcte ?",
+    },
     movedFrom: (day) => `Déplacé du ${dayAndMonth(day)}`,
   }),
   said(preferencesWords, {

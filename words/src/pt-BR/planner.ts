@@ -112,6 +112,11 @@ export default [
     needsBoth: "Com um nome e uma data de prova podemos planejar esta matéria.",
     addOne: "Adicione pelo menos uma matéria com nome e data de prova.",
     open: (subject, line) => `Abrir ${subject}: ${line ?? "adicionar provas ou capítulos"}`,
+    oddExamDays: {
+      over: "A prova já passou. Ela não recebe mais tempo.",
+      today: "Esta prova é hoje, então não recebe tempo.",
+      far: "Faltam mais de dez anos: o ano está certo?",
+    },
     movedFrom: (day) => `Movido de ${dayAndMonth(day)}`,
   }),
   said(preferencesWords, {

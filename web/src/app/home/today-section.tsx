@@ -16,7 +16,7 @@ import {
   loggedSecondsOf,
   recordOfLength,
   shortDuration,
-  streakInWords,
+  shownStreakOf,
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
 import { addDays, totalMinutes } from "@smart-planner/planner/time";
@@ -95,9 +95,9 @@ export const TodaySection = ({
   }, [plan, progress, today, ofToday]);
   const minutesToday = useFromPlanner(() => planner.timeToday(mode)?.minutes);
   // By the log where it says more than a tick, as the dashboard below counts.
-  const streakText = useMemo(() => {
+  const streak = useMemo(() => {
     const studied = studiedProgressOf({ days, progress, records: Object.values(log) });
-    return streakInWords({ days, progress: studied.dayProgress, today });
+    return shownStreakOf({ days, progress: studied.dayProgress, today });
   }, [days, progress, log, today]);
   /** The rest of a session, as work to be placed. */
   const leftOf = (key: string, minutes: number): PlanSession | undefined => {
@@ -197,7 +197,7 @@ export const TodaySection = ({
           <Chance key={subject} mode={mode} id={examChanceId(subject, nextExam.day)} isLine />
         ))}
         nextDay={nextDay && { ...nextDay, startTime: showTime(nextDay.startTime) }}
-        streakText={streakText}
+        streak={streak}
         isPlanDone={finishedPlanOf({ days, progress, isOver }) !== undefined}
         isOver={isOver}
         timeToday={

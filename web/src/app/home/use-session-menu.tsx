@@ -8,6 +8,7 @@ import {
 import { focusTaskOf, whyNowOf } from "@smart-planner/planner/progress";
 import { dayOfLabel } from "@smart-planner/planner/time";
 import type { HeldTopics } from "@smart-planner/planner/work";
+import { sessionMenuWords } from "@smart-planner/words/en/session-menu";
 import { type ReactNode, useMemo, useState } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { doChoice } from "../../features/session-menu/do-choice.ts";
@@ -23,6 +24,7 @@ import type {
 } from "../../planner-service/session-actions.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 /** Where a session's menu leads outside the plan. */
 export interface SessionWays {
@@ -177,20 +179,21 @@ const WhyNow = ({
   readonly session: CalendarEvent;
   readonly held: HeldTopics | undefined;
 }) => {
+  const words = useWords(sessionMenuWords);
   const { today, view } = usePlanState(mode);
   const progress = useRecords("ticks");
-  const sentence = whyNowOf({
+  const why = whyNowOf({
     days: sessionDaysOf(view.plan ?? {}),
     progress,
     key: session.id,
     exam: session.examDate === noExamDate ? undefined : dayOfLabel(session.examDate),
     today,
   });
-  if (sentence === undefined && held === undefined) return null;
+  if (why === undefined && held === undefined) return null;
   return (
     <div className="grid gap-1 border-t border-line px-4 pt-3 pb-4 text-ink-2">
       <h4 className="text-sm font-(--weight-semi) text-ink">Why now</h4>
-      {sentence}
+      {why !== undefined && words.whyNow(why)}
       <HeldChapters held={held} />
     </div>
   );

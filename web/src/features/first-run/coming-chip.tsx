@@ -1,7 +1,7 @@
 import type { Display } from "@smart-planner/contract";
 import type { ComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
-import { examDayHint } from "@smart-planner/planner/scheduler";
+import { oddExamDay } from "@smart-planner/planner/scheduler";
 import { addDays, formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
 import { commitmentsWords } from "@smart-planner/words/en/commitments";
 import { dateWords } from "@smart-planner/words/en/dates";
@@ -112,7 +112,7 @@ const Fields = ({
   const words = useWords(firstRunWords);
   const times = useWords(commitmentsWords);
   const work = useWords(dueWorkWords);
-  const { required, subject } = useWords(subjectsWords);
+  const { required, subject, oddExamDays } = useWords(subjectsWords);
   const { weekday } = useWords(dateWords);
   const { weekdays } = useDisplay();
   if (one.kind === "fixed")
@@ -164,6 +164,7 @@ const Fields = ({
       </>
     );
   const isExam = one.kind === "exam";
+  const odd = isExam ? oddExamDay(one.day, today) : undefined;
   return (
     <>
       <SegmentedControl
@@ -185,9 +186,7 @@ const Fields = ({
           type="date"
           value={isExam ? one.day : one.due.day}
           problem={isExam ? required : words.missingDay}
-          hint={
-            isExam ? examDayHint(one.day, today) : one.due.day < today ? words.isLate : undefined
-          }
+          hint={isExam ? odd && oddExamDays[odd] : one.due.day < today ? words.isLate : undefined}
           onValue={(text) => {
             const day = parseDay(text);
             if (day === undefined) return;

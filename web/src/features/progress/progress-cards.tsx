@@ -67,7 +67,7 @@ export const ProgressCards = ({ summary }: { readonly summary: ProgressSummary }
         beside={words.streakDays(summary.studyStreak)}
         className="border-line md:border-s"
       >
-        <p className="text-sm text-ink-2">{summary.streakHint}</p>
+        <p className="text-sm text-ink-2">{words.streakHint(summary.studyStreak)}</p>
       </Card>
       <Card
         heading={words.tracked}

@@ -82,7 +82,7 @@ export const ProgressDashboard = ({
               aria-live="polite"
               className="mt-auto rounded-card bg-hl-soft px-5 py-4.5 font-display text-[1.1875rem]/[1.35] font-[560] tracking-(--tracking-title) text-balance"
             >
-              {summary.message}
+              {words.closing(summary.percent, summary.isAllDone)}
             </p>
           </div>
           <SessionList

@@ -1,6 +1,6 @@
 import type { SubjectRow } from "@smart-planner/contract";
 import type { CalendarDay, Subject } from "@smart-planner/planner/model";
-import { examDayHint } from "@smart-planner/planner/scheduler";
+import { oddExamDay } from "@smart-planner/planner/scheduler";
 import { parseDay } from "@smart-planner/planner/time";
 import type { subjectsWords } from "@smart-planner/words/en/subjects";
 
@@ -32,5 +32,6 @@ export const examHintOf = ({
   const { examDate } = row;
   const exam = parseDay(examDate);
   if (exam === undefined) return undefined;
-  return examDayHint(exam, today) ?? wasText(row, planned, words);
+  const odd = oddExamDay(exam, today);
+  return odd === undefined ? wasText(row, planned, words) : words.oddExamDays[odd];
 };

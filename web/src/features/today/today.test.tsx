@@ -36,7 +36,7 @@ const Day = () => {
         subject: "History",
         startTime: "08:00",
       }}
-      streakText={undefined}
+      streak={undefined}
       isPlanDone={false}
       isOver={false}
       timeToday={<button type="button">You have 3 h today</button>}

@@ -5,6 +5,7 @@ import type {
   NextExam,
   RibbonSession,
 } from "@smart-planner/planner/plan";
+import type { ShownStreak } from "@smart-planner/planner/progress";
 import { todayWords } from "@smart-planner/words/en/today";
 import { Flame } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -101,7 +102,7 @@ export const Today = ({
   nextExam,
   examChance,
   nextDay,
-  streakText,
+  streak,
   isPlanDone,
   isOver,
   timeToday,
@@ -118,7 +119,7 @@ export const Today = ({
   readonly examChance?: ReactNode;
   readonly nextDay: NextDay | undefined;
   /** Nothing while there is no streak to speak of. */
-  readonly streakText: string | undefined;
+  readonly streak: ShownStreak | undefined;
   /** The end of the plan has a moment of its own. */
   readonly isPlanDone: boolean;
   /** No exam is ahead. */
@@ -219,10 +220,10 @@ export const Today = ({
               {fact === examFact && <dd className="empty:hidden">{examChance}</dd>}
             </dl>
           )}
-          {streakText !== undefined && (
+          {streak !== undefined && (
             <p className="flex items-center gap-2 text-sm text-ink-2">
               <Flame aria-hidden="true" className="size-4 flex-none" />
-              {streakText}
+              {words.streak(streak)}
             </p>
           )}
         </div>

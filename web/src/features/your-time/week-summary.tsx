@@ -1,4 +1,4 @@
-import { shortDuration } from "@smart-planner/planner/progress";
+import { shortDuration, type WeekFacts } from "@smart-planner/planner/progress";
 import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { Mark } from "../../ui/mark.tsx";
 import { useWords } from "../../ui/use-words.ts";
@@ -9,19 +9,17 @@ export interface TermFigures {
   readonly finishedSessions: number;
 }
 
-const markedWord = "up to today.";
+const mark = (text: string) => <Mark key="mark">{text}</Mark>;
 
 /** The week in three sentences, and the term in three figures. */
 export const WeekSummary = ({
-  sentences,
+  week,
   figures,
 }: {
-  readonly sentences: readonly string[];
+  readonly week: WeekFacts;
   readonly figures: TermFigures;
 }) => {
   const words = useWords(yourTimeWords);
-  const [done = "", ...others] = sentences;
-  const at = done.endsWith(markedWord) ? done.length - "today.".length : -1;
   return (
     <section
       aria-label={words.thisSpan.week}
@@ -32,15 +30,7 @@ export const WeekSummary = ({
           {words.thisSpan.week}
         </h2>
         <p className="max-w-[46rem] font-display text-[1.3125rem]/[1.38] font-[520] tracking-[-0.012em] md:text-2xl/[1.38]">
-          {at === -1 ? (
-            done
-          ) : (
-            <>
-              {done.slice(0, at)}
-              <Mark>today</Mark>.
-            </>
-          )}{" "}
-          {others.join(" ")}
+          {words.week(mark, week)}
         </p>
       </div>
       <dl className="flex max-md:-mx-4 max-md:flex-wrap max-md:gap-y-4 max-md:overflow-clip max-md:border-t max-md:border-line max-md:pt-4">

@@ -8,7 +8,7 @@ import {
   minutesByHourOf,
   studiedPiecesOf,
   subjectTotalsOf,
-  weekInWords,
+  weekFactsOf,
   withDoneElsewhere,
 } from "@smart-planner/planner/progress";
 import { addDays, parseDay, startOfWeek } from "@smart-planner/planner/time";
@@ -141,7 +141,7 @@ export const YourTime = ({
         {hasAny && (
           <>
             <WeekSummary
-              sentences={weekInWords({
+              week={weekFactsOf({
                 today,
                 firstDay,
                 days: all.filter(isThisWeek),

@@ -1,11 +1,16 @@
-import { counted } from "../model/counted.ts";
 import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 import { missedSessionsOf } from "./missed-sessions.ts";
 import { studyStreakOf } from "./study-streak.ts";
 
-/** While sessions are undecided it says what deciding does. Nothing if there is nothing to say. */
-export const streakInWords = ({
+/** Days in a row. It is safe once the sessions that are undecided are planned again. */
+export interface ShownStreak {
+  readonly days: number;
+  readonly isSafeIfPlanned: boolean;
+}
+
+/** While sessions are undecided it shows what deciding does. Nothing if there is no streak. */
+export const shownStreakOf = ({
   days,
   progress,
   today,
@@ -13,7 +18,7 @@ export const streakInWords = ({
   readonly days: readonly SessionDay[];
   readonly progress: ProgressMap;
   readonly today: CalendarDay;
-}): string | undefined => {
+}): ShownStreak | undefined => {
   const streak = studyStreakOf({ days, progress, today });
   const missed = new Set(missedSessionsOf({ days, progress, today }));
   if (missed.size > 0) {
@@ -26,7 +31,7 @@ export const streakInWords = ({
       ),
     }));
     const kept = studyStreakOf({ days: decided, progress, today });
-    if (kept > streak) return `Your ${kept}-day streak is safe if you plan them again`;
+    if (kept > streak) return { days: kept, isSafeIfPlanned: true };
   }
-  return streak === 0 ? undefined : `${counted(streak, "day")} in a row`;
+  return streak === 0 ? undefined : { days: streak, isSafeIfPlanned: false };
 };

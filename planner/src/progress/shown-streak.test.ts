@@ -4,7 +4,7 @@ import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
-import { streakInWords } from "./streak-in-words.ts";
+import { shownStreakOf } from "./shown-streak.ts";
 
 const today =
   parseDay("2026-11-19") ??
@@ -26,26 +26,28 @@ const planFrom = (ago: number): StudyPlan =>
   );
 const tickedOn = (...ago: readonly number[]) =>
   Object.fromEntries(ago.map((days) => [`${labelOf(addDays(today, -days))}-Physics`, true]));
-describe("the streak in words", () => {
-  const words = (ago: number, progress: Record<string, boolean>) =>
-    streakInWords({ days: sessionDaysOf(planFrom(ago)), progress, today });
+
+describe("the shown streak", () => {
+  const streak = (ago: number, progress: Record<string, boolean>) =>
+    shownStreakOf({ days: sessionDaysOf(planFrom(ago)), progress, today });
 
   it("counts the days in a row, and says nothing of none", () => {
-    expect(words(3, {})).toBeUndefined();
-    expect(words(3, tickedOn(1))).toBe("1 day in a row");
-    expect(words(3, tickedOn(0, 1, 2, 3))).toBe("4 days in a row");
+    expect(streak(3, {})).toBeUndefined();
+    expect(streak(3, tickedOn(1))).toEqual({ days: 1, isSafeIfPlanned: false });
+    expect(streak(3, tickedOn(0, 1, 2, 3))).toEqual({ days: 4, isSafeIfPlanned: false });
   });
 
   it("says what deciding about open sessions does", () => {
     const plan = { ...planFrom(4), [labelOf(addDays(today, -1))]: [session(), session()] };
     const progress = tickedOn(1, 2, 3, 4);
-    expect(streakInWords({ days: sessionDaysOf(plan), progress, today })).toBe(
-      "Your 4-day streak is safe if you plan them again",
-    );
+    expect(shownStreakOf({ days: sessionDaysOf(plan), progress, today })).toEqual({
+      days: 4,
+      isSafeIfPlanned: true,
+    });
   });
 
   it("guarantees nothing that deciding would not keep", () => {
     // Yesterday is open: without a done session it ends the streak.
-    expect(words(4, tickedOn(2, 3, 4))).toBeUndefined();
+    expect(streak(4, tickedOn(2, 3, 4))).toBeUndefined();
   });
 });
