@@ -182,9 +182,12 @@ const stillFree = ({
   readonly behind: readonly number[];
   readonly mayStudy: (exam: number, day: number) => boolean;
   readonly units: SessionUnits;
-}): ReadonlyMap<number, number> => {
+}): {
+  readonly free: ReadonlyMap<number, number>;
+  readonly shared: ReadonlyMap<number, number>;
+} => {
   const kept = new Map(all);
-  if (kept.size === 0) return kept;
+  if (kept.size === 0) return { free: kept, shared: kept };
   const blocks = [...kept].filter(([, minutes]) => minutes < Number.POSITIVE_INFINITY);
   for (const [exam, { deadline }] of exams.entries()) {
     let missing = behind[exam] ?? 0;
@@ -206,13 +209,14 @@ const stillFree = ({
     const isShut = own.every((day) => kept.has(day) && days[day]?.capacity === 0);
     if ((due[exam]?.minutes ?? 0) > 0 && isShut) kept.delete(own.at(-1) ?? -1);
   }
+  const shared = new Map(kept);
   const room = roomOf(daysWith(kept), unit);
   for (;;) {
     const { opens, deadline, missing } = tightest(due, room);
     const inside = [...kept].filter(([day]) => day >= opens && day < deadline);
     const [latest] =
       inside.findLast(([, minutes]) => minutes < Number.POSITIVE_INFINITY) ?? inside.at(-1) ?? [];
-    if (missing <= 0 || latest === undefined) return kept;
+    if (missing <= 0 || latest === undefined) return { free: kept, shared };
     kept.delete(latest);
     const won = ((whole[latest]?.capacity ?? 0) - (days[latest]?.capacity ?? 0)) * unit;
     for (let day = latest + 1; day < room.length; day++) addTo(room, day, won);
@@ -332,7 +336,7 @@ export const demandOf = (
       isOpenFor[exam]?.(each) === true
     );
   };
-  const free = stillFree({
+  const { free, shared } = stillFree({
     exams,
     kept,
     whole,
@@ -367,7 +371,14 @@ export const demandOf = (
   const slack = inComfort === undefined ? comfort.cushion * (1 - blockPart) : 0;
   const shares =
     inComfort === undefined
-      ? wishedShares({ exams, room, alone, slack, usesSpare: comfort.usesSpare })
+      ? wishedShares({
+          exams,
+          room,
+          shareRoom: free.size === shared.size ? room : roomOf(daysWith(shared), unit),
+          alone,
+          slack,
+          usesSpare: comfort.usesSpare,
+        })
       : sharesAsNeeded(inComfort);
   const needs = needsOf({
     alone,

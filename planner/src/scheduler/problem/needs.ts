@@ -39,6 +39,8 @@ export interface NeedInputs {
 interface ShareInputs extends Pick<NeedInputs, "exams" | "alone"> {
   /** Minutes of study that fit before each day, fixed ones included. */
   readonly room: Float64Array;
+  /** The same before free time was given up for stated work: what is opened for that is not shared out. */
+  readonly shareRoom: Float64Array;
   /** The part of it that stays free, so that days need not be full. */
   readonly slack: number;
   /** Shares are not held to what a course usually takes. */
@@ -93,7 +95,7 @@ const takenBy = (
 
 /** Minutes shared out to each exam without stated work, as far as the room reaches. */
 const sharesOf = (
-  { exams, room, alone, slack, usesSpare }: ShareInputs,
+  { exams, room, shareRoom, alone, slack, usesSpare }: ShareInputs,
   isNeutral: boolean,
 ): Shares => {
   const sharing = exams.filter(({ statedMinutes }) => statedMinutes === undefined);
@@ -111,7 +113,9 @@ const sharesOf = (
       ),
     }),
   );
-  const left = less(room, stated).map((minutes) => minutes * (1 - slack));
+  const left = less(room, stated).map(
+    (minutes, day) => Math.min(minutes, floatAt(shareRoom, day)) * (1 - slack),
+  );
   const shares = fairShares({ claims, room: left });
   return new Map(sharing.map(({ key }, index) => [key, shares[index] ?? 0]));
 };

@@ -49,7 +49,7 @@ export const keptFreeOf = ({
   const weekdayOn = (day: number): Weekday => weekdayOf(dayOfNumber(day));
   for (const monday of new Set(all.map((day) => day - weekdayOn(day)))) {
     const week = Array.from({ length: 7 }, (_, index) => monday + index);
-    const usual = (day: number) => (day >= first + days ? 0 : minutesOn(dayOfNumber(day)));
+    const usual = (day: number) => minutesOn(dayOfNumber(day));
     const hasEmpty = week.some((day) => usual(day) === 0);
     const order = hasEmpty ? [] : restOrder.map((weekday) => monday + weekday);
     const rest =

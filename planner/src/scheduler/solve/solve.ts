@@ -93,6 +93,7 @@ const solveCloseTo = (
     if (leftUndone(draft) < leftUndone(best)) best = draft;
   }
   if (effort === "full") {
+    if (earlier === undefined) sweep(best);
     search(best, { isAgain: earlier !== undefined });
     mend(best);
   }
