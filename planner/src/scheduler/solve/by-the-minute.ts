@@ -125,7 +125,7 @@ const besideShorterOnes = (
 
 /**
  * Gives an exam without a session one: free time first, then one of another's several, then shorter
- * sessions, then a later exam's only one.
+ * sessions, then the only one of a later exam or, for an exam, of due work.
  */
 const serve = (place: Place, sessions: Sessions, exam: number): Sessions => {
   const { deadline = 0, hasFixed } = place.problem.frame.exams[exam] ?? {};
@@ -133,6 +133,8 @@ const serve = (place: Place, sessions: Sessions, exam: number): Sessions => {
   if (!isNeeded || sessions.some((session) => session.exam === exam)) return sessions;
   const days = daysFor(place.problem, exam);
   const counts = Map.groupBy(sessions, (session) => session.exam);
+  const isExam = (each: number) => place.problem.exams[each]?.task === undefined;
+  const isLater = (each: number) => (place.problem.exams[each]?.deadline ?? 0) > deadline;
   const inPlaceOf = (mayYield: (other: number) => boolean) => {
     const yielding = sessions.filter((one) => one.day < deadline && mayYield(one.exam));
     for (const given of yielding.toReversed()) {
@@ -146,7 +148,7 @@ const serve = (place: Place, sessions: Sessions, exam: number): Sessions => {
     put(place, sessions, exam, days) ??
     inPlaceOf((other) => (counts.get(other)?.length ?? 0) > 1) ??
     besideShorterOnes(place, sessions, exam, days) ??
-    inPlaceOf((other) => (place.problem.exams[other]?.deadline ?? 0) > deadline) ??
+    inPlaceOf((other) => isLater(other) || (isExam(exam) && !isExam(other))) ??
     sessions
   );
 };
