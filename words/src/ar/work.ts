@@ -63,7 +63,7 @@ const away = (amount: number): string => {
   return amount > 0 ? `بعد ${days(amount)}` : `قبل ${days(-amount)}`;
 };
 const amountOf = (doneMinutes: number, minutes: number, isGuessed: boolean) =>
-  `${length(doneMinutes)} من ${isGuessed ? "نحو " : ""}${length(minutes)}`;
+  `${doneMinutes < 1 ? 0 : length(doneMinutes)} من ${isGuessed ? "نحو " : ""}${length(minutes)}`;
 const freeUntil = (minutes: number, day: Day) =>
   `الوقت الحر حتى ${shortWeekdayOf(day)}: ${length(minutes)}.`;
 

@@ -26,7 +26,7 @@ const away = (days: number): string => {
   return days > 0 ? `in ${days} Tagen` : `vor ${-days} Tagen`;
 };
 const amountOf = (doneMinutes: number, minutes: number, isGuessed: boolean) =>
-  `${length(doneMinutes)} von ${isGuessed ? "etwa " : ""}${length(minutes)}`;
+  `${doneMinutes < 1 ? 0 : length(doneMinutes)} von ${isGuessed ? "etwa " : ""}${length(minutes)}`;
 const freeUntil = (minutes: number, day: Day) =>
   `Bis ${shortWeekdayOf(day)} sind ${length(minutes)} frei.`;
 
