@@ -65,7 +65,7 @@ export const WorkRow = ({
   const progress = minutes > 0 ? words.amount(doneMinutes, minutes, isGuessed) : "";
   const name = (
     <>
-      {title}
+      <bdi>{title}</bdi>
       {isWeekly && (
         <span className="ms-2.5 inline-flex items-center gap-1 text-xs font-(--weight-regular) text-ink-3 max-md:hidden [&>svg]:size-3.25">
           <Repeat aria-hidden="true" />
@@ -99,16 +99,9 @@ export const WorkRow = ({
         {mark}
       </span>
       {onOpen === undefined ? (
-        <b dir="auto" className={nameClass}>
-          {name}
-        </b>
+        <b className={nameClass}>{name}</b>
       ) : (
-        <button
-          type="button"
-          dir="auto"
-          onClick={onOpen}
-          className={classNames(nameClass, "hover:underline")}
-        >
+        <button type="button" onClick={onOpen} className={classNames(nameClass, "hover:underline")}>
           {name}
         </button>
       )}

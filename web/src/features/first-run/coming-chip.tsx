@@ -251,7 +251,12 @@ export const ComingChip = ({
   const detail = () => {
     if (one.kind === "exam") return asks ? words.examOrHandIn(one.day) : words.examOn(one.day);
     if (one.kind === "due") return dueText(words, one, today, showTime);
-    return `${daysText(dates, one.days)} ${showTime(one.startTime)}–${showTime(one.endTime)}`;
+    return (
+      <>
+        {daysText(dates, one.days)}{" "}
+        <bdi>{`${showTime(one.startTime)}–${showTime(one.endTime)}`}</bdi>
+      </>
+    );
   };
   const trigger = (
     <button
