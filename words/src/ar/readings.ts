@@ -332,6 +332,8 @@ export default [
   said(planChangeWords, {
     counts,
     session: sessionText,
+    fillFreed: (minutes, [first = "", ...others]) =>
+      `استخدم ${length(minutes)} لـ ${others.length === 0 ? isolated(first) : "امتحاناتك"}`,
     inputs: ([first, ...others]) =>
       first === undefined
         ? ""

@@ -325,6 +325,8 @@ export default [
   said(planChangeWords, {
     counts,
     session: sessionText,
+    fillFreed: (minutes, subjects) =>
+      `${length(minutes)} für ${subjects.length === 1 ? subjects[0] : "deine Prüfungen"} nutzen`,
     inputs: ([first, ...others]) =>
       first === undefined
         ? ""
