@@ -36,9 +36,8 @@ export function createApp(input: AppInput): Hono<AppEnv> {
     const answer = await handleError(error, c);
     return unavailablePage({ web, accept: c.req.header("accept"), answer });
   });
-  const { inlineScripts } = web;
   const heldBack = heldBackMs === undefined ? {} : { heldBackMs };
-  app.use(eachRequest({ log, proxies, publicUrl, inlineScripts, limits, meter, ...heldBack }));
+  app.use(eachRequest({ log, proxies, publicUrl, limits, meter, ...heldBack }));
 
   const budget = createBodyBudget(bodyBytes === undefined ? {} : { bytes: bodyBytes });
   for (const capability of capabilities) {

@@ -68,7 +68,7 @@ export const fillTemplate = ({
   const html = [
     { name: "description", what: /\s*<meta\s+name="description"[^>]*>/, by: "" },
     { name: "title", what: /<title>[^<]*<\/title>/, by: [head, ...links].join("\n    ") },
-    { name: "empty root", what: /<div id="root"><\/div>/, by: `<div id="root">${body}</div>` },
+    { name: "empty root", what: /(?<=<div id="root"[^>]*>)(?=<\/div>)/, by: body },
   ].reduce(replaceOnce, template);
   const bare = html.replaceAll(moduleElement, "");
   if (scripts === undefined) return bare.replaceAll(noscriptElement, "");

@@ -4,16 +4,32 @@ import { pathToFileURL } from "node:url";
 import { build, normalizePath, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { z } from "zod";
 import { fillTemplate } from "./fill-template.ts";
+import { translatedManifest, translatedTemplate } from "./translated.ts";
 
 const entry = "src/prerender.tsx";
 
+const pagesSchema = z.array(
+  z.object({
+    path: z.string(),
+    head: z.string(),
+    body: z.string(),
+    modules: z.array(z.string()),
+  }),
+);
+
 const siteSchema = z.object({
-  pages: z.array(
+  pages: pagesSchema,
+  translated: z.array(
     z.object({
-      path: z.string(),
-      head: z.string(),
-      body: z.string(),
-      modules: z.array(z.string()),
+      tag: z.string(),
+      direction: z.enum(["ltr", "rtl"]),
+      site: z.object({
+        description: z.string(),
+        needsJavaScript: z.string(),
+        shortcuts: z.array(z.string()),
+        screenshots: z.array(z.string()),
+      }),
+      pages: pagesSchema,
     }),
   ),
   standalone: z.array(z.object({ name: z.string(), head: z.string(), body: z.string() })),
@@ -38,7 +54,7 @@ const renderSite = async (config: ResolvedConfig) => {
 
 type ScriptsOf = ReadonlyMap<string, readonly string[]>;
 
-/** For each source module that starts a chunk: the chunk and its static imports. */
+/** For each source module that starts a chunk, or else its name: the chunk and its static imports. */
 const scriptsByModule = (root: string, bundle: Rolldown.OutputBundle): ScriptsOf => {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -49,11 +65,10 @@ const scriptsByModule = (root: string, bundle: Rolldown.OutputBundle): ScriptsOf
     return found;
   };
   return new Map(
-    chunks.flatMap(({ facadeModuleId, fileName }) =>
-      facadeModuleId === null
-        ? []
-        : [[normalizePath(relative(root, facadeModuleId)), [...withImports(fileName)]] as const],
-    ),
+    chunks.map(({ facadeModuleId, name, fileName }) => [
+      facadeModuleId === null ? name : normalizePath(relative(root, facadeModuleId)),
+      [...withImports(fileName)],
+    ]),
   );
 };
 
@@ -76,15 +91,29 @@ export const prerender = (): Plugin => {
       async handler() {
         const outDir = resolve(config.root, config.build.outDir);
         const template = await readFile(join(outDir, "index.html"), "utf8");
-        const { pages, standalone, files } = await renderSite(config);
-        const made = pages.map(({ path, modules, ...parts }) => {
-          const scripts = modules.flatMap((module) => scriptsOf.get(module) ?? []);
-          const html = fillTemplate({
-            template,
-            ...parts,
-            scripts: [...new Set(scripts)].map((script) => `/${script}`),
-          });
-          return { name: `${path.slice(1)}/index.html`, text: html };
+        const { pages, translated, standalone, files } = await renderSite(config);
+        const manifest = await readFile(join(outDir, "manifest.webmanifest"), "utf8");
+        const filled = (
+          { path, modules, ...parts }: (typeof pages)[number],
+          { template, name, more = [] }: { template: string; name: string; more?: string[] },
+        ) => {
+          const scripts = [...modules, ...more].flatMap((module) => scriptsOf.get(module) ?? []);
+          const addresses = [...new Set(scripts)].map((script) => `/${script}`);
+          const text = fillTemplate({ template, ...parts, scripts: addresses });
+          return { name: `${path.slice(1)}/${name}`, text };
+        };
+        const made = pages.map((page) => filled(page, { template, name: "index.html" }));
+        const others = translated.flatMap(({ pages, ...language }) => {
+          const { tag } = language;
+          const shown = {
+            template: translatedTemplate(template, language),
+            name: `index.${tag}.html`,
+            more: ["src/platform/load-language.ts", `words-${tag}`],
+          };
+          return [
+            ...pages.map((page) => filled(page, shown)),
+            { name: `manifest.${tag}.webmanifest`, text: translatedManifest(manifest, language) },
+          ];
         });
         const alone = standalone.map(({ name, ...parts }) => ({
           name,
@@ -99,7 +128,7 @@ export const prerender = (): Plugin => {
           text: template.replace("</head>", `${links.join("")}</head>`),
         };
         await Promise.all(
-          [home, ...made, ...alone, ...files].map(async ({ name, text }) => {
+          [home, ...made, ...others, ...alone, ...files].map(async ({ name, text }) => {
             const file = join(outDir, name);
             await mkdir(dirname(file), { recursive: true });
             await writeFile(file, text);

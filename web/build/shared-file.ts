@@ -95,14 +95,15 @@ export const visitorsTexts = {
   },
 };
 
-/** One file for the English that is in no other, and two for each language: visitors' and members'. */
+/** One file for the English that is in no other, and three for each language: visitors', members' and the server's. */
 export const languageFiles = {
   debugName: "words",
   name: (id: string): string | null => {
     const [folder, file] = placeOf(id) ?? [];
     if (folder === undefined) return null;
-    if (file === undefined) return "languages";
+    if (file === undefined) return /^(?:languages|tools)\.ts$/.test(folder) ? "languages" : null;
     if (folder === "en") return "texts";
-    return `words-${folder}${/^(?:public|tools)\.ts$/.test(file) ? "" : "-members"}`;
+    if (/^(?:public|tools)\.ts$/.test(file)) return `words-${folder}`;
+    return `words-${folder}-${file === "server.ts" ? "server" : "members"}`;
   },
 };

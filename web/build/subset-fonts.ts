@@ -14,6 +14,12 @@ const between = (first: string, last: string): string => {
 const textLetters = `${between(" ", "~")}\u00a0©·×–—‘’“”•…→`;
 const headingLetters = ` !"%&'()+,-./${between("0", ";")}?${between("A", "Z")}${between("a", "z")}\u00a0–‘’“”…`;
 
+/** Letters of other Western European languages load where they occur; the usual ones are small files. */
+const umlauts = "ÄÖÜßäöü‚„";
+const accents = "ÀÁÂÃÇÉÊÍÑÓÔÕÚàáâãçèéêëíîïñóôõùúûœ¡¿«»ªº";
+const moreTextLetters = `${between("\u00a1", "\u00ff")}ıŒœˆ˚˜‚„‹›€`;
+const moreHeadingLetters = `#$*<=>@${between("[", "`")}${between("{", "~")}—•${moreTextLetters}`;
+
 const files = fileURLToPath(new URL("../../node_modules/.smart-planner-fonts/", import.meta.url));
 
 const require = createRequire(import.meta.url);
@@ -25,24 +31,29 @@ interface Cut {
   readonly axes: Record<string, number | { readonly min: number; readonly max: number }>;
 }
 
+const figtree = {
+  source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  axes: { wght: { min: 400, max: 700 } },
+};
+/** One weight and one optical size, for headings. */
+const bricolage = {
+  source:
+    "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+  axes: { wght: 620, opsz: 32 },
+};
+
 const cuts: readonly Cut[] = [
-  {
-    name: "figtree-interface.woff2",
-    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-    letters: textLetters,
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    // One weight and one optical size, for headings.
-    name: "bricolage-grotesque-interface.woff2",
-    source:
-      "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
-    letters: headingLetters,
-    axes: { wght: 620, opsz: 32 },
-  },
+  { ...figtree, name: "figtree-interface.woff2", letters: textLetters },
+  { ...figtree, name: "figtree-western.woff2", letters: moreTextLetters },
+  { ...figtree, name: "figtree-accents.woff2", letters: accents },
+  { ...figtree, name: "figtree-umlauts.woff2", letters: umlauts },
+  { ...bricolage, name: "bricolage-grotesque-interface.woff2", letters: headingLetters },
+  { ...bricolage, name: "bricolage-grotesque-western.woff2", letters: moreHeadingLetters },
+  { ...bricolage, name: "bricolage-grotesque-accents.woff2", letters: accents },
+  { ...bricolage, name: "bricolage-grotesque-umlauts.woff2", letters: umlauts },
 ];
 
-/** Cuts the fonts to the interface; whole ones load for other characters. */
+/** Cuts the fonts to the interface; other characters have files of their own. */
 export const subsetFonts = (): Plugin => ({
   name: "subset-fonts",
   async config() {

@@ -47,8 +47,12 @@ export const languages: Readonly<Record<string, LanguageFiles>> = {
 /** English first. */
 export const languageTags: readonly string[] = ["en", ...Object.keys(languages)];
 
+const scriptOf = (tag: string): string | undefined => new Intl.Locale(tag).maximize().script;
+
+export const isLatin = (tag: string): boolean => scriptOf(tag) === "Latn";
+
 export const directionOf = (tag: string): "ltr" | "rtl" =>
-  /^(?:ar|fa|he|ur)\b/.test(tag) ? "rtl" : "ltr";
+  /^(?:Arab|Hebr)$/.test(scriptOf(tag) ?? "") ? "rtl" : "ltr";
 
 /** `Deutsch`; in English `German`. */
 export const languageName = (tag: string, spoken = tag): string => {

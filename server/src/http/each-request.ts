@@ -10,7 +10,7 @@ import { compressedJson } from "./compressed-json.ts";
 import { nothingHere } from "./errors.ts";
 import { refuseOtherOrigin } from "./origin-check.ts";
 import { type RequestLimits, tooManyRequests } from "./request-limits.ts";
-import { securityHeadersOf, transportSecurity } from "./security-headers.ts";
+import { securityHeaders, transportSecurity } from "./security-headers.ts";
 
 const mayHoldSecrets = /^\/(?:api|feed)\//;
 
@@ -40,7 +40,6 @@ interface EachRequestInput {
   readonly log: Log;
   readonly proxies: TrustedProxies;
   readonly publicUrl: URL | undefined;
-  readonly inlineScripts: readonly string[];
   readonly limits: RequestLimits | undefined;
   readonly meter: RequestMeter | undefined;
   /** Minimum delay of a 429, against tight loops. */
@@ -52,8 +51,7 @@ interface EachRequestInput {
  * before the handler, because changing a finished answer copies it.
  */
 export function eachRequest(input: EachRequestInput) {
-  const { log, proxies, publicUrl, inlineScripts, limits, meter, heldBackMs = 1_000 } = input;
-  const headers = securityHeadersOf({ inlineScripts });
+  const { log, proxies, publicUrl, limits, meter, heldBackMs = 1_000 } = input;
   let heldBack = 0;
 
   const holdBack = async () => {
@@ -76,7 +74,7 @@ export function eachRequest(input: EachRequestInput) {
     c.set("address", clientAddress({ socketAddress, forwardedFor, proxies }));
     c.set("secure", secure);
     c.set("log", withFields(log, { requestId }));
-    for (const [name, value] of headers) c.header(name, value);
+    for (const [name, value] of securityHeaders) c.header(name, value);
     c.header("X-Request-Id", requestId);
     if (secure) c.header("Strict-Transport-Security", transportSecurity);
     if (isApi(c.req.path)) c.header("Cache-Control", "no-store");

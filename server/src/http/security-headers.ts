@@ -1,10 +1,5 @@
-interface SecurityHeadersInput {
-  /** `sha256-...` of each inline script. */
-  readonly inlineScripts: readonly string[];
-}
-
 /** Styles need no exception: React sets them through the DOM. */
-function contentSecurityPolicy({ inlineScripts }: SecurityHeadersInput): string {
+export function contentSecurityPolicy(inlineScripts: readonly string[] = []): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(" "),
@@ -37,20 +32,17 @@ const unusedFeatures = [
   "usb",
 ];
 
-/** Set before the handler, so that a page may set a stricter policy. */
-export const securityHeadersOf = (
-  input: SecurityHeadersInput,
-): readonly (readonly [name: string, value: string])[] =>
-  Object.entries({
-    "Content-Security-Policy": contentSecurityPolicy(input),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Origin-Agent-Cluster": "?1",
-    "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-  });
+/** Set before the handler, so that a page may set its own policy. */
+export const securityHeaders: readonly (readonly [name: string, value: string])[] = Object.entries({
+  "Content-Security-Policy": contentSecurityPolicy(),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Origin-Agent-Cluster": "?1",
+  "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Referrer-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+});
 
 const twoYearsInSeconds = 63_072_000;
 export const transportSecurity = `max-age=${twoYearsInSeconds}; includeSubDomains`;

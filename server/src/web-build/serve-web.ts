@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
 import { parseAccept } from "hono/utils/accept";
 import type { AppEnv } from "../http/app-env.ts";
 import { errorOf } from "../http/error-of.ts";
@@ -30,9 +31,17 @@ export function isNavigation({ path, fetchMode, accept = "*/*" }: NavigationInpu
   return accept.includes("*/*") && !lastPart.includes(".");
 }
 
-function findFile({ web, path }: { web: WebBuild; path: string }): WebFile | undefined {
+interface FindFileInput {
+  readonly web: WebBuild;
+  readonly path: string;
+  /** Of the page, if there is one in it. */
+  readonly language: string | undefined;
+}
+
+function findFile({ web, path, language }: FindFileInput): WebFile | undefined {
   const base = path.replace(/\/+$/, "");
   return (
+    (language === undefined ? undefined : web.files.get(`${base}/index.${language}.html`)) ??
     (base === path ? web.files.get(path) : undefined) ??
     web.files.get(`${base}/index.html`) ??
     web.files.get(`${base}.html`)
@@ -53,12 +62,27 @@ function decoded(path: string): string | undefined {
   }
 }
 
+const headersOfPages = [
+  "Cross-Origin-Opener-Policy",
+  "Origin-Agent-Cluster",
+  "Permissions-Policy",
+  "X-Frame-Options",
+  "X-Request-Id",
+];
+
 function send(c: Context<AppEnv>, file: WebFile) {
   const encoding = chooseEncoding({ accept: c.req.header("accept-encoding") ?? "", file });
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ""}"`;
   c.header("ETag", etag);
+  // They have a meaning for pages alone, and a page has many files.
+  if (file.immutable) for (const name of headersOfPages) c.header(name, undefined);
   c.header("Cache-Control", file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
   if (file.compressed.size > 0) c.header("Vary", "Accept-Encoding");
+  if (file.policy !== undefined) {
+    c.header("Content-Security-Policy", file.policy);
+    // Pages are in the language of the cookie.
+    c.header("Vary", "Cookie", { append: true });
+  }
   const known = c.req.header("if-none-match")?.split(",") ?? [];
   if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) return c.body(null, 304);
   const body = encoding ? file.compressed.get(encoding) : undefined;
@@ -73,17 +97,14 @@ function finished({ file, address }: { file: WebFile; address: string }): WebFil
   if (file.unfinished === undefined) return file;
   const text = file.unfinished.replaceAll(addressPlaceholder, address);
   const body = new TextEncoder().encode(text);
-  return { ...file, body, etag: etagOf(text), compressed: new Map(), unfinished: undefined };
+  const compressed = gzipped(body);
+  return { ...file, body, etag: etagOf(text), compressed, unfinished: undefined };
 }
 
 /** Finished once where the address is known, so that each request is a look-up. */
 function finishedFor(web: WebBuild, { origin: address }: URL): WebBuild {
-  const files = [...web.files].map(([path, file]) => {
-    if (file.unfinished === undefined) return [path, file] as const;
-    const made = finished({ file, address });
-    return [path, { ...made, compressed: gzipped(made.body) }] as const;
-  });
-  return { ...web, files: new Map(files) };
+  const files = [...web.files].map(([path, file]) => [path, finished({ file, address })] as const);
+  return { files: new Map(files) };
 }
 
 interface ServeWebInput {
@@ -100,7 +121,10 @@ export const serveWeb = ({ web: built, publicUrl }: ServeWebInput) => {
   const web = publicUrl === undefined ? built : finishedFor(built, publicUrl);
   return (c: Context<AppEnv>) => {
     const path = decoded(c.req.path);
-    const found = path === undefined ? undefined : findFile({ web, path });
+    const found =
+      path === undefined
+        ? undefined
+        : findFile({ web, path, language: getCookie(c, "smartplanner_language") });
     if (found) {
       const address = ownAddress({ publicUrl, requestUrl: c.req.url, secure: c.get("secure") });
       return send(c, finished({ file: found, address }));

@@ -14,6 +14,7 @@ export function unavailablePage({ web, accept, answer }: UnavailablePageInput): 
   if (page === undefined || answer.status < 500 || !accept?.includes("text/html")) return answer;
   const headers = new Headers(answer.headers);
   headers.set("Content-Type", page.type);
+  if (page.policy !== undefined) headers.set("Content-Security-Policy", page.policy);
   headers.set("Cache-Control", "no-store");
   return new Response(page.body, { status: answer.status, headers });
 }

@@ -15,6 +15,7 @@ const contents: Readonly<Record<string, string | Buffer>> = {
   "../secret.txt": "hunter2",
   "index.html": index,
   "blog/index.html": "<!doctype html><h1>Blog</h1>",
+  "blog/index.de.html": "<!doctype html><h1>Lesen</h1>",
   "blog/1/index.html": "<!doctype html><h1>Pomodoro</h1>",
   "sw.js": "self.skipWaiting()",
   "robots.txt": "User-agent: *",
@@ -64,6 +65,16 @@ describe("a page", () => {
     },
   );
 
+  it("is in the language of the cookie where it was made in it, else English", async () => {
+    const blogIn = (tag: string, path = "/blog") =>
+      get(path, { ...asPage, cookie: `smartplanner_language=${tag}` });
+    expect(await (await blogIn("de")).text()).toContain("<h1>Lesen</h1>");
+    for (const tag of ["ar", "en", "../../secret.txt"])
+      expect(await (await blogIn(tag)).text()).toContain("<h1>Blog</h1>");
+    expect(await (await blogIn("de", "/blog/1")).text()).toContain("<h1>Pomodoro</h1>");
+    expect((await blogIn("de")).headers.get("vary")).toContain("Cookie");
+  });
+
   it("is served to a program that takes anything", async () => {
     expect((await get("/login")).status).toBe(200);
   });
@@ -72,6 +83,8 @@ describe("a page", () => {
     const policy = (await get("/", asPage)).headers.get("content-security-policy");
     const [hash] = inlineScriptHashes(index);
     expect(policy).toContain(`script-src 'self' '${hash}';`);
+    const other = await get("/blog", asPage);
+    expect(other.headers.get("content-security-policy")).toContain("script-src 'self';");
   });
 
   it("answers HEAD without a body", async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { gzipSync } from "node:zlib";
+import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { addressPlaceholder } from "./own-address.ts";
 
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
@@ -31,12 +32,13 @@ export interface WebFile {
   readonly compressed: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
   /** Its text, where it names our own address and so is finished for each request. */
   readonly unfinished: string | undefined;
+  /** The policy of a page: it allows the inline scripts of this page alone. */
+  readonly policy: string | undefined;
 }
 
 /** The whole build in memory: a request can name only what is in the map, never a path on disk. */
 export interface WebBuild {
   readonly files: ReadonlyMap<string, WebFile>;
-  readonly inlineScripts: readonly string[];
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -88,6 +90,7 @@ function readWebFile({ file, path }: { file: string; path: string }): WebFile {
   const body = new Uint8Array(readFileSync(file));
   const extension = extname(path).toLowerCase();
   const text = mayNameAddress.has(extension) ? Buffer.from(body).toString() : "";
+  const isPage = extension === ".html";
   const unfinished = text.includes(addressPlaceholder) ? text : undefined;
   const type = types[extension] ?? "application/octet-stream";
   const copies = unfinished === undefined ? readCompressed(file) : new Map();
@@ -99,10 +102,11 @@ function readWebFile({ file, path }: { file: string; path: string }): WebFile {
     body,
     compressed: isLeftOut ? gzipped(body) : copies,
     unfinished,
+    policy: isPage ? contentSecurityPolicy(inlineScriptHashes(text)) : undefined,
   };
 }
 
-export const emptyWebBuild: WebBuild = { files: new Map(), inlineScripts: [] };
+export const emptyWebBuild: WebBuild = { files: new Map() };
 
 export function readWebBuild(folder: string): WebBuild {
   if (!existsSync(folder)) return emptyWebBuild;
@@ -116,7 +120,5 @@ export function readWebBuild(folder: string): WebBuild {
       return [path, readWebFile({ file, path })] as const;
     }),
   );
-  const pages = [...files].filter(([path]) => path.endsWith(".html"));
-  const hashes = pages.flatMap(([, { body }]) => inlineScriptHashes(Buffer.from(body).toString()));
-  return { files, inlineScripts: [...new Set(hashes)] };
+  return { files };
 }

@@ -10,10 +10,10 @@ const file = (text: string, unfinished?: string): WebFile => ({
   body: new TextEncoder().encode(text),
   compressed: new Map([["br", new Uint8Array([1])]]),
   unfinished,
+  policy: undefined,
 });
 const html = '<!doctype html><html lang="en-GB"><body></body></html>';
 const web = {
-  inlineScripts: ["sha256-x"],
   files: new Map([
     ["/index.html", file(html)],
     ["/login/index.html", file(html, html)],

@@ -2,7 +2,6 @@ import { languageWords } from "@smart-planner/words/en/language";
 import { bestLanguage, languages } from "@smart-planner/words/languages";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Spoken } from "../platform/language.ts";
-import { loadLanguage } from "../platform/load-language.ts";
 import { usePlatform } from "../platform/platform.ts";
 
 /** One line in the language that the browser prefers, until one is chosen. */
@@ -13,7 +12,9 @@ const LanguageOffer = () => {
   useEffect(() => {
     const tag = bestLanguage(language.wanted());
     if (tag === undefined || !(tag in languages)) return;
-    void loadLanguage(tag, false).then(setOffered, () => undefined);
+    import("../platform/load-language.ts")
+      .then(({ loadLanguage }) => loadLanguage(tag, false))
+      .then(setOffered, () => undefined);
   }, [language]);
   if (offered === undefined || isChosen) return null;
   const { tag, direction, words } = offered;

@@ -7,13 +7,14 @@ import { TakenOver } from "./taken-over.tsx";
 const isAsPrerendered = ({
   router,
   path,
+  tag,
   session,
   platform,
-}: Omit<AppProps, "container"> & { readonly path: string }): boolean => {
+}: AppProps & { readonly path: string; readonly tag: string }): boolean => {
   const { location, errors } = router.state;
   return (
     session.current() === null &&
-    platform.language.current().tag === "en" &&
+    platform.language.current().tag === tag &&
     errors === null &&
     location.pathname === path &&
     location.search === ""
@@ -36,7 +37,7 @@ export const mount = async ({
   }
   const path = currentPath(app.router);
   await whenReady(app.router);
-  if (isAsPrerendered({ ...app, path })) {
+  if (isAsPrerendered({ ...app, path, tag: container.lang || "en" })) {
     const page = (
       <TakenOver>
         <App {...app} />

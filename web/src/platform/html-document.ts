@@ -3,6 +3,9 @@ import type { Spoken } from "./language.ts";
 export const showLanguage = ({ tag, direction }: Pick<Spoken, "tag" | "direction">): void => {
   document.documentElement.lang = tag === "en" ? "en-GB" : tag;
   document.documentElement.dir = direction;
+  document
+    .querySelector("link[rel=manifest]")
+    ?.setAttribute("href", `/manifest.${tag === "en" ? "" : `${tag}.`}webmanifest`);
   // For the server, which answers with public pages in this language.
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   document.cookie = `smartplanner_language=${tag}; path=/; max-age=31536000; samesite=lax`;

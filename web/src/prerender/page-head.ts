@@ -1,3 +1,4 @@
+import { siteWords } from "@smart-planner/words/en/site";
 import { pageTitle } from "../app/page-title.ts";
 import type { PostSummary } from "../features/blog/post.ts";
 import { escapeMarkup } from "./escape-markup.ts";
@@ -29,7 +30,7 @@ const articleData = (page: PublicPage, post: PostSummary): string => {
   return `<script type="application/ld+json">${json}</script>`;
 };
 
-export const pageHead = (page: PublicPage): string => {
+export const pageHead = (page: PublicPage, tag = "en-GB"): string => {
   const { title, description, path, image, post } = page;
   const article =
     post === undefined
@@ -45,9 +46,9 @@ export const pageHead = (page: PublicPage): string => {
     `<title>${escapeMarkup(pageTitle(title))}</title>`,
     meta("name", "description", description),
     `<link rel="canonical" href="${addressOf(path)}">`,
-    `<link rel="alternate" type="application/rss+xml" title="Smart Planner blog" href="/feed.xml">`,
+    `<link rel="alternate" type="application/rss+xml" title="${siteWords.feedTitle}" href="/feed.xml">`,
     meta("property", "og:site_name", "Smart Planner"),
-    meta("property", "og:locale", "en_GB"),
+    meta("property", "og:locale", tag.replace("-", "_")),
     meta("property", "og:title", title),
     meta("property", "og:description", description),
     meta("property", "og:url", addressOf(path)),

@@ -1,3 +1,9 @@
+import { blogWords } from "@smart-planner/words/en/blog";
+import { loginWords } from "@smart-planner/words/en/login";
+import { shellWords } from "@smart-planner/words/en/shell";
+import { signupWords } from "@smart-planner/words/en/signup";
+import { siteWords } from "@smart-planner/words/en/site";
+import type { Words } from "@smart-planner/words/said";
 import type { PostSummary } from "../features/blog/post.ts";
 
 export interface PublicPage {
@@ -13,48 +19,29 @@ export interface PublicPage {
 const layout = "src/app/page-layout.tsx";
 const sharedImage = "/share.png";
 
-const fixedPages: readonly PublicPage[] = [
-  {
-    path: "/blog",
-    title: "Blog",
-    description:
-      "Six short reads for students on planning, remembering and staying well, each with the studies behind it.",
+const fixedPages = (words: Words): readonly PublicPage[] => {
+  const site = words(siteWords);
+  const inLayout = (page: string) => [layout, `src/app/routes/${page}.tsx`];
+  const pages = [
+    ["/blog", words(blogWords).blog, site.blog, inLayout("blog")],
+    ["/contact", words(shellWords).contactUs, site.contact, inLayout("contact")],
+    [
+      "/accessibility",
+      words(shellWords).accessibility,
+      site.accessibility,
+      inLayout("accessibility"),
+    ],
+    ["/login", words(loginWords).login, site.login, ["src/app/routes/login.tsx"]],
+    ["/signup", words(signupWords).signUp, site.signup, ["src/app/routes/signup.tsx"]],
+  ] as const;
+  return pages.map(([path, title, description, modules]) => ({
+    path,
+    title,
+    description,
     image: sharedImage,
-    modules: [layout, "src/app/routes/blog.tsx"],
-  },
-  {
-    path: "/contact",
-    title: "Contact Us",
-    description:
-      "A question about your study plan, an idea, or something that does not work? Write to us.",
-    image: sharedImage,
-    modules: [layout, "src/app/routes/contact.tsx"],
-  },
-  {
-    path: "/accessibility",
-    title: "Accessibility",
-    description:
-      "Which accessibility criteria Smart Planner meets, how that was checked, and known gaps.",
-    image: sharedImage,
-    modules: [layout, "src/app/routes/accessibility.tsx"],
-  },
-  {
-    path: "/login",
-    title: "Login",
-    description:
-      "Log in to Smart Planner, or try it as a demo user: subjects, exam dates and hours become a day-by-day study plan.",
-    image: sharedImage,
-    modules: ["src/app/routes/login.tsx"],
-  },
-  {
-    path: "/signup",
-    title: "Sign Up",
-    description:
-      "Create a free Smart Planner account and turn your exam dates into a day-by-day study plan.",
-    image: sharedImage,
-    modules: ["src/app/routes/signup.tsx"],
-  },
-];
+    modules,
+  }));
+};
 
 const postPage = (post: PostSummary): PublicPage => ({
   path: `/blog/${post.id}`,
@@ -68,6 +55,10 @@ const postPage = (post: PostSummary): PublicPage => ({
 
 /** Public pages, prerendered and in the sitemap. */
 export const publicPages = (posts: readonly PostSummary[]): readonly PublicPage[] => [
-  ...fixedPages,
+  ...fixedPages((english) => english),
   ...posts.map(postPage),
 ];
+
+/** Posts and the accessibility statement are English. */
+export const translatedPages = (words: Words): readonly PublicPage[] =>
+  fixedPages(words).filter(({ path }) => path !== "/accessibility");

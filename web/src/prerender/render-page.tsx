@@ -3,9 +3,12 @@ import { createMemoryRouter } from "react-router";
 import { App } from "../app/app.tsx";
 import { routesFor, whenReady } from "../app/router.tsx";
 import { createSession } from "../app/session.ts";
-import { inertPlatform as platform } from "./inert-platform.ts";
+import type { Spoken } from "../platform/language.ts";
+import { inertPlatform } from "./inert-platform.ts";
 
-export const renderPage = async (path: string): Promise<string> => {
+export const renderPage = async (path: string, spoken: Spoken): Promise<string> => {
+  const language = { ...inertPlatform.language, current: () => spoken };
+  const platform = { ...inertPlatform, language };
   const session = createSession(platform);
   const router = createMemoryRouter(routesFor(session), { initialEntries: [path] });
   await whenReady(router);

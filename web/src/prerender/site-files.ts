@@ -1,3 +1,4 @@
+import { siteWords } from "@smart-planner/words/en/site";
 import type { PostSummary } from "../features/blog/post.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { addressOf } from "./own-address.ts";
@@ -20,10 +21,10 @@ const feedItem = (post: PostSummary): string =>
 export const feed = (posts: readonly PostSummary[]): string =>
   [
     `${xml}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`,
-    "<title>Smart Planner blog</title>",
+    `<title>${siteWords.feedTitle}</title>`,
     `<link>${addressOf("/blog")}</link>`,
     `<atom:link href="${addressOf("/feed.xml")}" rel="self" type="application/rss+xml"/>`,
-    "<description>Short reads for students on planning, remembering and staying well.</description>",
+    `<description>${siteWords.feed}</description>`,
     "<language>en-gb</language>",
     ...posts.map(feedItem),
     "</channel></rss>\n",

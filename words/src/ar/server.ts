@@ -1,5 +1,6 @@
 import { mailWords } from "../en/mails.ts";
 import { refusalWords } from "../en/refusals.ts";
+import { siteWords } from "../en/site.ts";
 import { smallPageWords } from "../en/small-pages.ts";
 import { said } from "../said.ts";
 import { isolated } from "../tools.ts";
@@ -42,6 +43,26 @@ const chooseNew =
   "إن لم تكن أنت، فاختر كلمة مرور جديدة من «هل نسيت كلمة المرور؟» في صفحة تسجيل الدخول.";
 
 export default [
+  said(siteWords, {
+    description: "أدخل موادك ومواعيد امتحاناتك وساعاتك اليومية واحصل على خطة دراسة لكل يوم.",
+    needsJavaScript: "يحتاج Smart Planner إلى JavaScript. فعّله ثم أعد تحميل الصفحة.",
+    notAvailable: "غير متاح",
+    blog: "ستة نصوص قصيرة للطلاب عن التخطيط والتذكّر والعافية، مع الدراسات التي تستند إليها.",
+    contact: "سؤال عن خطتك الدراسية أو فكرة أو شيء لا يعمل؟ اكتب إلينا.",
+    accessibility: "معايير سهولة الوصول التي يلبيها Smart Planner، وكيف جرى التحقق منها، وما ينقص.",
+    login:
+      "سجّل الدخول إلى Smart Planner أو جرّبه كمستخدم تجريبي: تصبح المواد ومواعيد الامتحانات والساعات خطة دراسة لكل يوم.",
+    signup: "أنشئ حسابًا مجانيًا في Smart Planner وحوّل مواعيد امتحاناتك إلى خطة دراسة لكل يوم.",
+    feedTitle: "مدونة Smart Planner",
+    feed: "نصوص قصيرة للطلاب عن التخطيط والتذكّر والعافية.",
+    shortcuts: ["اليوم", "ابدأ الدراسة", "وقتك"],
+    screenshots: [
+      "اليوم والواجبات والأسبوع",
+      "أسبوع من جلسات الدراسة",
+      "اليوم والواجبات",
+      "يوم من جلسات الدراسة",
+    ],
+  }),
   said(mailWords, {
     account: {
       reset: {

@@ -1,5 +1,6 @@
 import { mailWords } from "../en/mails.ts";
 import { refusalWords } from "../en/refusals.ts";
+import { siteWords } from "../en/site.ts";
 import { smallPageWords } from "../en/small-pages.ts";
 import { said } from "../said.ts";
 import { problems } from "./problems.ts";
@@ -26,6 +27,30 @@ const chooseNew =
   "Wenn du das nicht warst, wähle auf der Anmeldeseite unter „Passwort vergessen?“ ein neues.";
 
 export default [
+  said(siteWords, {
+    description:
+      "Gib deine Fächer, Prüfungstermine und Stunden am Tag ein und erhalte einen Lernplan für jeden Tag.",
+    needsJavaScript:
+      "Smart Planner braucht JavaScript. Bitte schalte es ein und lade die Seite neu.",
+    notAvailable: "Nicht erreichbar",
+    blog: "Sechs kurze Texte für Lernende über Planen, Behalten und Wohlbefinden, jeder mit den Studien dahinter.",
+    contact: "Eine Frage zu deinem Lernplan, eine Idee oder etwas, das nicht geht? Schreib uns.",
+    accessibility:
+      "Welche Kriterien der Barrierefreiheit Smart Planner erfüllt, wie das geprüft wurde und was noch fehlt.",
+    login:
+      "Melde dich bei Smart Planner an oder probiere die Demo: Aus Fächern, Prüfungsterminen und Stunden wird ein Lernplan für jeden Tag.",
+    signup:
+      "Lege ein kostenloses Konto bei Smart Planner an und mach aus deinen Prüfungsterminen einen Lernplan für jeden Tag.",
+    feedTitle: "Blog von Smart Planner",
+    feed: "Kurze Texte für Lernende über Planen, Behalten und Wohlbefinden.",
+    shortcuts: ["Heute", "Lernen starten", "Deine Zeit"],
+    screenshots: [
+      "Heute, Abgaben und die Woche",
+      "Die Woche mit ihren Lerneinheiten",
+      "Heute und Abgaben",
+      "Ein Tag mit seinen Lerneinheiten",
+    ],
+  }),
   said(mailWords, {
     account: {
       reset: {

@@ -1,5 +1,6 @@
 import { mailWords } from "../en/mails.ts";
 import { refusalWords } from "../en/refusals.ts";
+import { siteWords } from "../en/site.ts";
 import { smallPageWords } from "../en/small-pages.ts";
 import { said } from "../said.ts";
 import { problems } from "./problems.ts";
@@ -28,6 +29,29 @@ const chooseNew =
   "Si no has sido tú, elige otra en «¿Olvidaste tu contraseña?», en la página de inicio de sesión.";
 
 export default [
+  said(siteWords, {
+    description:
+      "Introduce tus asignaturas, fechas de examen y horas diarias y obtén un plan de estudio para cada día.",
+    needsJavaScript: "Smart Planner necesita JavaScript. Actívalo y vuelve a cargar la página.",
+    notAvailable: "No disponible",
+    blog: "Seis textos breves para estudiantes sobre planificar, recordar y cuidarse, cada uno con los estudios en que se basa.",
+    contact: "¿Una pregunta sobre tu plan de estudio, una idea o algo que no funciona? Escríbenos.",
+    accessibility:
+      "Qué criterios de accesibilidad cumple Smart Planner, cómo se ha comprobado y qué falta.",
+    login:
+      "Inicia sesión en Smart Planner o pruébalo como usuario de demostración: asignaturas, fechas de examen y horas se convierten en un plan para cada día.",
+    signup:
+      "Crea una cuenta gratuita de Smart Planner y convierte tus fechas de examen en un plan de estudio para cada día.",
+    feedTitle: "Blog de Smart Planner",
+    feed: "Textos breves para estudiantes sobre planificar, recordar y cuidarse.",
+    shortcuts: ["Hoy", "Empezar a estudiar", "Tu tiempo"],
+    screenshots: [
+      "Hoy, entregas y la semana",
+      "La semana de sesiones de estudio",
+      "Hoy y entregas",
+      "Un día de sesiones de estudio",
+    ],
+  }),
   said(mailWords, {
     account: {
       reset: {

@@ -1,5 +1,6 @@
 import { mailWords } from "../en/mails.ts";
 import { refusalWords } from "../en/refusals.ts";
+import { siteWords } from "../en/site.ts";
 import { smallPageWords } from "../en/small-pages.ts";
 import { said } from "../said.ts";
 import { problems } from "./problems.ts";
@@ -31,6 +32,30 @@ const chooseNew =
   "Si ce n’était pas toi, choisis-en un nouveau sous « Mot de passe oublié ? » sur la page de connexion.";
 
 export default [
+  said(siteWords, {
+    description:
+      "Indique tes matières, tes dates d’examen et tes heures par jour, et obtiens un plan de révision pour chaque jour.",
+    needsJavaScript: "Smart Planner a besoin de JavaScript. Active-le et recharge la page.",
+    notAvailable: "Indisponible",
+    blog: "Six textes courts pour étudiants sur planifier, retenir et aller bien, chacun avec les études qui le fondent.",
+    contact:
+      "Une question sur ton plan de révision, une idée, ou quelque chose qui ne marche pas ? Écris-nous.",
+    accessibility:
+      "Les critères d’accessibilité que Smart Planner respecte, comment cela a été vérifié et ce qui manque.",
+    login:
+      "Connecte-toi à Smart Planner ou essaie la démo : matières, dates d’examen et heures deviennent un plan pour chaque jour.",
+    signup:
+      "Crée un compte Smart Planner gratuit et transforme tes dates d’examen en un plan de révision pour chaque jour.",
+    feedTitle: "Blog de Smart Planner",
+    feed: "Textes courts pour étudiants sur planifier, retenir et aller bien.",
+    shortcuts: ["Aujourd’hui", "Commencer à étudier", "Ton temps"],
+    screenshots: [
+      "Aujourd’hui, les travaux à rendre et la semaine",
+      "La semaine de sessions d’étude",
+      "Aujourd’hui et les travaux à rendre",
+      "Une journée de sessions d’étude",
+    ],
+  }),
   said(mailWords, {
     account: {
       reset: {

@@ -1,5 +1,6 @@
 import { mailWords } from "../en/mails.ts";
 import { refusalWords } from "../en/refusals.ts";
+import { siteWords } from "../en/site.ts";
 import { smallPageWords } from "../en/small-pages.ts";
 import { said } from "../said.ts";
 import { problems } from "./problems.ts";
@@ -27,6 +28,30 @@ const notYou =
 const chooseNew = "Se não foi você, escolha outra em “Esqueceu a senha?” na página de login.";
 
 export default [
+  said(siteWords, {
+    description:
+      "Informe suas matérias, datas de prova e horas por dia e receba um plano de estudos para cada dia.",
+    needsJavaScript: "O Smart Planner precisa de JavaScript. Ative-o e recarregue a página.",
+    notAvailable: "Indisponível",
+    blog: "Seis leituras curtas para estudantes sobre planejar, lembrar e ficar bem, cada uma com os estudos por trás dela.",
+    contact:
+      "Uma pergunta sobre seu plano de estudos, uma ideia ou algo que não funciona? Escreva para nós.",
+    accessibility:
+      "Quais critérios de acessibilidade o Smart Planner atende, como isso foi verificado e o que falta.",
+    login:
+      "Entre no Smart Planner ou teste como usuário de demonstração: matérias, datas de prova e horas viram um plano para cada dia.",
+    signup:
+      "Crie uma conta gratuita no Smart Planner e transforme suas datas de prova em um plano de estudos para cada dia.",
+    feedTitle: "Blog do Smart Planner",
+    feed: "Leituras curtas para estudantes sobre planejar, lembrar e ficar bem.",
+    shortcuts: ["Hoje", "Começar a estudar", "Seu tempo"],
+    screenshots: [
+      "Hoje, entregas e a semana",
+      "A semana de sessões de estudo",
+      "Hoje e entregas",
+      "Um dia de sessões de estudo",
+    ],
+  }),
   said(mailWords, {
     account: {
       reset: {
