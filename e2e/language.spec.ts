@@ -10,7 +10,7 @@ for (const [tag, direction] of Object.entries(languages))
     context,
     baseURL,
   }) => {
-    await context.addCookies([{ name: "smartplanner_language", value: tag, url: baseURL }]);
+    await context.addCookies([{ name: "smartplanner_language", value: tag, url: baseURL ?? "" }]);
     await page.addInitScript((chosen) => {
       localStorage.setItem("smartplanner_language", chosen);
     }, tag);
