@@ -11,7 +11,7 @@ export { rangesIn, timesIn } from "./clock-times.ts";
 export { csvRows } from "./csv-rows.ts";
 export { durationOf, minutesOfUnit } from "./duration-words.ts";
 export { editDistance } from "./edit-distance.ts";
-export { plainDigits, readLanguages, wordKey } from "./languages.ts";
+export { plainDigits, wordKey } from "./languages.ts";
 export { readFixedTimes } from "./read-fixed-times.ts";
 export { weekdayOfWord } from "./weekday-words.ts";
 export { dateOrderOf, writtenDate } from "./written-dates.ts";

@@ -74,18 +74,7 @@ const readRefusals = {
     error: errorOf("file-heavy"),
   },
   cancelled: { status: 503, error: errorOf("reading-stopped"), retryAfter: 5 },
-} as const satisfies Record<
-  Exclude<Extract<ReadResult, { ok: false }>["reason"], "language">,
-  object
->;
-
-const refusalOf = (reading: Extract<ReadResult, { ok: false }>) =>
-  reading.reason === "language"
-    ? ({
-        status: 422,
-        error: errorOf("unread-language", reading.language),
-      } as const)
-    : readRefusals[reading.reason];
+} as const satisfies Record<Extract<ReadResult, { ok: false }>["reason"], object>;
 
 export function scheduleCapability(input: ScheduleInput): Capability {
   const { limiter, currentUser, reader, vision } = input;
@@ -153,7 +142,7 @@ export function scheduleCapability(input: ScheduleInput): Capability {
       result: reading.ok ? reading.rows.length : reading.reason,
       fault: "fault" in reading ? reading.fault : undefined,
     });
-    if (!reading.ok) return refuse(c, refusalOf(reading));
+    if (!reading.ok) return refuse(c, readRefusals[reading.reason]);
     const { rows, notes } = reading;
     const answer: ScheduleUploadAnswer = {
       schedule: [...rows],

@@ -352,8 +352,6 @@ export default [
     "file-slow": `Diese Datei zu lesen hat zu lange gedauert und wurde abgebrochen. Versuche es mit einer einfacheren, zum Beispiel einem Screenshot nur des Stundenplans. ${byHand}`,
     "file-heavy": `Diese Datei braucht zum Lesen zu viel Speicher. Versuche es mit einer einfacheren, zum Beispiel einem Screenshot nur des Stundenplans. ${byHand}`,
     "reading-stopped": "Das Lesen wurde abgebrochen. Sende die Datei noch einmal.",
-    "unread-language": (language) =>
-      `Diese Datei scheint in einer Sprache zu sein (${language}), in der Stundenpläne noch nicht gelesen werden. ${byHand}`,
     "picture-damaged":
       "Dieses Bild ist beschädigt. Speichere es neu oder mach einen neuen Screenshot.",
     "picture-large":

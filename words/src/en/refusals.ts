@@ -160,8 +160,6 @@ export const refusalWords = {
   "file-slow": `Reading this file took too long and was stopped. Try a simpler file, such as a screenshot of the timetable alone. ${byHand}`,
   "file-heavy": `This file needs too much memory to read. Try a simpler one, such as a screenshot of the timetable alone. ${byHand}`,
   "reading-stopped": "Reading was stopped. Send the file again.",
-  "unread-language": (language: string) =>
-    `This file seems to be in ${language}, in which timetables cannot be read yet. ${byHand}`,
   "picture-damaged": "This picture is damaged. Save it again or take a new screenshot.",
   "picture-large":
     "This picture has more than 25 megapixels. Make it smaller, or take a screenshot of the timetable alone.",

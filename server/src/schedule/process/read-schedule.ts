@@ -1,5 +1,4 @@
 import { csvRows } from "../formats/csv-rows.ts";
-import { decodeText } from "../formats/decode-text.ts";
 import { pageRows } from "../page/page-rows.ts";
 import { type DraftRow, finishRows } from "../table/draft-row.ts";
 import { leftOutNotes } from "../table/left-out.ts";
@@ -57,20 +56,7 @@ const readPdf = async (bytes: Uint8Array): Promise<ScheduleReading> => {
   }
   const left = unread + (written.length > 0 ? 0 : blank.length - pictures.length);
   const note = left === 1 ? "One page was not read." : `${left} pages were not read.`;
-  return orLanguage(pageResult([...written, ...drawn], left === 0 ? [] : [note]), () =>
-    pages.flatMap(({ words }) => words.map(({ text }) => text)).join(" "),
-  );
-};
-
-/** Where nothing was found in a text, the reason may be its language. */
-const orLanguage = async (
-  reading: ScheduleReading,
-  text: () => string,
-): Promise<ScheduleReading> => {
-  if (reading.ok || reading.reason !== "nothing") return reading;
-  const { unreadLanguage } = await import("../text/unread-language.ts");
-  const language = unreadLanguage(text());
-  return language === undefined ? reading : { ok: false, reason: "language", language };
+  return pageResult([...written, ...drawn], left === 0 ? [] : [note]);
 };
 
 const readCalendar = async ({ bytes, timeZone }: FileToRead): Promise<ScheduleReading> => {
@@ -84,7 +70,7 @@ const readRows = async (file: FileToRead): Promise<ScheduleReading> => {
   const { bytes, kind } = file;
   if (kind === "csv") {
     const { drafts, left } = csvRows(bytes);
-    return orLanguage(resultOf(drafts, leftOutNotes(left)), () => decodeText(bytes));
+    return resultOf(drafts, leftOutNotes(left));
   }
   if (kind === "ics") return readCalendar(file);
   if (kind === "pdf") return readPdf(bytes);

@@ -53,7 +53,6 @@ const answerSchema = z.union([
     notes: z.array(z.string()).readonly(),
   }),
   z.object({ ok: z.literal(false), reason: z.enum(["nothing", "no-text", "too-many"]) }),
-  z.object({ ok: z.literal(false), reason: z.literal("language"), language: z.string().max(60) }),
   // Only the kind of error: its message may quote the file.
   z.object({ ok: z.literal(false), reason: z.literal("unreadable"), fault: z.string().max(200) }),
 ]);
