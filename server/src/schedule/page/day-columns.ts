@@ -1,5 +1,5 @@
 import type { Weekday } from "@smart-planner/planner/written";
-import { type Box, centreX, median, type Rule } from "./page.ts";
+import { type Box, centreX, median } from "./page.ts";
 import type { DayHead, WeekFrame } from "./week-frame.ts";
 
 export interface DayColumn {
@@ -9,15 +9,11 @@ export interface DayColumn {
   readonly right: number;
 }
 
-const snapped = (place: number, reach: number, rules: readonly Rule[], bodyTop: number): number => {
-  const near = rules.filter((rule) => Math.abs(rule.at - place) <= reach && rule.to > bodyTop);
-  const best = near.sort((left, right) => {
-    const length = (rule: Rule) => rule.to - Math.max(rule.from, bodyTop);
-    const score = (rule: Rule) => length(rule) / (1 + (8 * Math.abs(rule.at - place)) / reach);
-    return score(right) - score(left);
-  })[0];
-  return best?.at ?? place;
-};
+/** The nearest rule of the week within reach, else the place itself. */
+const snapped = (place: number, reach: number, { along, bodyTop }: WeekFrame): number =>
+  along
+    .filter(({ at, to }) => Math.abs(at - place) <= reach && to > bodyTop)
+    .sort((left, right) => Math.abs(left.at - place) - Math.abs(right.at - place))[0]?.at ?? place;
 
 /** Cells that begin where their heading begins, rather than being centred below it. */
 const isLeftAligned = (heads: readonly DayHead[], phrases: readonly Box[]): boolean => {
@@ -43,7 +39,7 @@ export const dayColumns = (frame: WeekFrame): DayColumn[] => {
     .slice(1)
     .map((head, index) => centreX(head.box) - centreX(heads[index]?.box ?? head.box));
   const gap = median(gaps);
-  const place = (at: number, reach: number) => snapped(at, reach, frame.along, frame.bodyTop);
+  const place = (at: number, reach: number) => snapped(at, reach, frame);
   const boundaryBefore = (index: number): number => {
     const head = heads[index];
     const previous = heads[index - 1];

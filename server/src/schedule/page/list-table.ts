@@ -1,7 +1,6 @@
-import { type ReadOptions, timesIn } from "@smart-planner/planner/written";
+import { timesIn } from "@smart-planner/planner/written";
 import { roleOfHeading } from "../table/column-headings.ts";
 import type { Table } from "../table/column-roles.ts";
-import { headingDays } from "../table/table-cell.ts";
 import { labelOfText, rangeWithin, timeText } from "../text/written-times.ts";
 import { type Box, centreX, centreY, type Page, rulesAround } from "./page.ts";
 import { blocksOf, cellLines, type Phrase, type PhraseLines } from "./text-lines.ts";
@@ -11,14 +10,14 @@ interface Span {
   readonly to: number;
 }
 
-const tellsTime = (text: string, options: ReadOptions): boolean =>
-  rangeWithin(text, options) !== undefined || labelOfText(text, options) !== undefined;
+const tellsTime = (text: string): boolean =>
+  rangeWithin(text) !== undefined || labelOfText(text) !== undefined;
 
 const isHeadingLine = (line: readonly Phrase[]): boolean =>
   new Set(line.flatMap((phrase) => roleOfHeading(phrase.text) ?? [])).size >= 2;
 
-const isTimeLine = (line: readonly Phrase[], options: ReadOptions): boolean =>
-  line.some((phrase) => tellsTime(phrase.text, options));
+const isTimeLine = (line: readonly Phrase[]): boolean =>
+  line.some((phrase) => tellsTime(phrase.text));
 
 /** Where the columns of a list lie: wherever some class has text, with the gaps between them. */
 const columnSpans = (lines: PhraseLines): Span[] => {
@@ -50,13 +49,9 @@ const contains = (outer: Span, inner: Span): boolean =>
   outer.from <= inner.from + 1 && outer.to >= inner.to - 1;
 
 /** Rows between rules: a cell that reaches over several rows belongs to each of them. */
-const ruledRows = (
-  page: Page,
-  lines: PhraseLines,
-  options: ReadOptions,
-): PhraseLines | undefined => {
+const ruledRows = (page: Page, lines: PhraseLines): PhraseLines | undefined => {
   const phrases = lines.flat().map((phrase) => ({ phrase, span: ruledSpan(phrase, page) }));
-  const timed = phrases.filter(({ phrase }) => tellsTime(phrase.text, options));
+  const timed = phrases.filter(({ phrase }) => tellsTime(phrase.text));
   const spans = timed.flatMap(({ span }) => span ?? []);
   if (timed.length === 0 || spans.length < timed.length) return undefined;
   const rows = new Map<string, Span>();
@@ -75,27 +70,15 @@ const ruledRows = (
 };
 
 /** Rows separated by space: close lines are one wrapped row. Undefined where that puts two classes into one row. */
-const spacedRows = (lines: PhraseLines, options: ReadOptions): PhraseLines | undefined => {
+const spacedRows = (lines: PhraseLines): PhraseLines | undefined => {
   const rows = blocksOf(lines.flat(), 0.5);
   const counts = rows.map((row) => {
-    const text = timeText(row.map((phrase) => phrase.text).join(" "), options);
+    const text = timeText(row.map((phrase) => phrase.text).join(" "));
     return timesIn(text).filter(({ form }) => form !== "bare" && form !== "digits").length;
   });
   const timed = counts.filter((count) => count > 0);
   return timed.length >= 2 && timed.every((count) => count === 2) ? rows : undefined;
 };
-
-/** Rows without rules: lines that tell a time, and those that head others. */
-const looseRows = (lines: PhraseLines, options: ReadOptions): PhraseLines =>
-  lines.filter(
-    (line) =>
-      isTimeLine(line, options) ||
-      isHeadingLine(line) ||
-      headingDays(
-        line.map((phrase) => phrase.text),
-        options,
-      ) !== undefined,
-  );
 
 const textOf = (phrases: readonly Phrase[]): string =>
   cellLines(phrases.flatMap((phrase) => phrase.words))
@@ -103,10 +86,9 @@ const textOf = (phrases: readonly Phrase[]): string =>
     .join(" ");
 
 /** A list on a page as rows and columns. */
-export const listTable = (page: Page, lines: PhraseLines, options: ReadOptions): Table => {
-  const rows =
-    ruledRows(page, lines, options) ?? spacedRows(lines, options) ?? looseRows(lines, options);
-  const guides = lines.filter((line) => isHeadingLine(line) || isTimeLine(line, options));
+export const listTable = (page: Page, lines: PhraseLines): Table => {
+  const rows = ruledRows(page, lines) ?? spacedRows(lines) ?? lines;
+  const guides = lines.filter((line) => isHeadingLine(line) || isTimeLine(line));
   const spans = columnSpans(guides);
   return rows.map((row) => {
     const cells: Phrase[][] = spans.map(() => []);

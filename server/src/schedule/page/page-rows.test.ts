@@ -165,6 +165,55 @@ describe("a week on a page", () => {
     ]);
   });
 
+  it("drops the longer of two boxes that cross, and joins the parts of a divided box", () => {
+    const ruled = (...boxes: readonly BoxInput[]) =>
+      together([...labelCells, ...headCells, ...boxes]);
+    const left = (box: BoxInput) => ({ ...box, right: 150 });
+    const right = (box: BoxInput) => ({ ...box, left: 150 });
+    const words = [...heads, ...hours, word("Maths", 110, 60)];
+    const later = [...words, word("Art", 160, 140)];
+    expect(read({ words: later, ...ruled(left(cell(0, 0, 1, 3)), right(cell(0, 2))) })).toEqual([
+      "Monday 11:00-12:00 Art",
+    ]);
+    const beside = [...words, word("Art", 160, 60)];
+    expect(read({ words: beside, ...ruled(left(cell(0, 0)), right(cell(0, 0))) })).toEqual([
+      "Monday 09:00-10:00 Maths Art",
+    ]);
+  });
+
+  it("takes text beside a class with a written time for a part of it", () => {
+    const words = [...heads, ...hours, word("9:00-11:00", 110, 50), word("Maths", 110, 64)];
+    const rules = together([...labelCells, ...headCells, cell(0, 0), cell(0, 1)]);
+    expect(read({ words: [...words, word("advanced", 110, 100)], ...rules })).toEqual([
+      "Monday 09:00-11:00 Maths",
+    ]);
+  });
+
+  it("reads no hours below the last that follows the others", () => {
+    const later = [14, 15, 16].map((hour, index) => word(`${hour}:00`, 10, 60 + index * 40));
+    const note = [word("13:30", 10, 300), word("Office", 110, 300), word("Library", 210, 300)];
+    const words = [...heads, ...later, word("Maths", 110, 60), ...note];
+    expect(read({ words })).toEqual(["Monday 14:00-15:00 Maths"]);
+  });
+
+  it("gives a class to two days only if its text is between them", () => {
+    const rules = together([...labelCells, ...headCells, cell(0, 0, 2)]);
+    const classOf = (text: string, left: number) => [...heads, ...hours, word(text, left, 60)];
+    expect(read({ words: classOf("Choir", 188), ...rules })).toHaveLength(2);
+    expect(read({ words: classOf("Maths", 110), ...rules })).toEqual(["Monday 09:00-10:00 Maths"]);
+    const both = [...classOf("Maths", 110), word("Art", 260, 60)];
+    expect(read({ words: both, ...rules })).toEqual([
+      "Monday 09:00-10:00 Maths",
+      "Tuesday 09:00-10:00 Art",
+    ]);
+  });
+
+  it("makes no classes of a word that is written across the days", () => {
+    const letters = ["L", "U N", "C H"].map((text, index) => word(text, 110 + index * 100, 140));
+    const words = [...heads, ...hours, word("Maths", 110, 60), ...letters];
+    expect(read({ words })).toEqual(["Monday 09:00-10:00 Maths"]);
+  });
+
   it("passes over an hour that was misread", () => {
     const misread = [...hours.slice(0, 1), word("4:00", 10, 100), ...hours.slice(2)];
     const later = word("13:00", 10, 220);

@@ -15,7 +15,7 @@ const draftsOfPage = (whole: Page, options: ReadOptions): readonly DraftRow[] =>
   const lines = phraseLinesOf(page);
   const week = weekPageRows(page, lines, options);
   if (week.length > 0) return week;
-  const { drafts: list } = listRows(listTable(page, lines, options), options);
+  const { drafts: list } = listRows(listTable(page, lines), options);
   const texts = lines.map((line) => line.map((phrase) => phrase.text).join(" "));
   const sentences = sentenceRows(texts, options);
   return countOf(sentences) > countOf(list) ? sentences : list;

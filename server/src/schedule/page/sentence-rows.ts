@@ -34,7 +34,7 @@ const draftOfLine = (
   currentDays: readonly Weekday[] | undefined,
   options: ReadOptions,
 ): DraftRow | undefined => {
-  const found = rangeWithin(text, options);
+  const found = rangeWithin(text);
   if (found === undefined) return undefined;
   const sides = [found.before, found.after].map(tidy);
   const named = sides.map((side) => daysAtEdge(side, options));
@@ -53,7 +53,7 @@ const meetingOfLine = (
   text: string,
   options: ReadOptions,
 ): Pick<DraftRow, "days" | "time"> | undefined => {
-  const found = rangeWithin(text, options);
+  const found = rangeWithin(text);
   const days = found && daysOfCell(tidy(found.before), { ...options, codes: true });
   return days && { days, time: { kind: "range", range: found.range } };
 };

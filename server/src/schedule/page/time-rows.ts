@@ -1,4 +1,3 @@
-import type { ReadOptions } from "@smart-planner/planner/written";
 import { areLessonNumbers, bandsOfLabels } from "../table/time-bands.ts";
 import { labelOfText, type TimeLabel } from "../text/written-times.ts";
 import { type Box, boundsOf, centreX, centreY, median, type Rule, rulesAround } from "./page.ts";
@@ -21,27 +20,21 @@ interface LabelBox {
 /** The time that the words of one cell beside the days state; `sure` unless it is a bare number. */
 const labelOf = (
   items: readonly Placed[],
-  options: ReadOptions,
 ): { readonly label: TimeLabel; readonly sure: boolean } | undefined => {
   const lines = cellLines(items.map(({ word }) => word)).map((line) => line.text);
   const joined = lines.join(" ");
   const sure =
-    labelOfText(joined, options) ??
-    labelOfText(lines.join(" - "), options) ??
-    lines.map((line) => labelOfText(line, options)).find((label) => label !== undefined);
+    labelOfText(joined) ??
+    lines.map((line) => labelOfText(line)).find((label) => label !== undefined);
   if (sure !== undefined) return { label: sure, sure: true };
-  const bare = labelOfText(joined, { ...options, bareHours: true });
+  const bare = labelOfText(joined, { bareHours: true });
   return bare && { label: bare, sure: bare.end !== undefined };
 };
 
 /** The words beside the days, put together where rules or nearness make one cell of them. */
-const labelCells = (
-  items: readonly Placed[],
-  across: readonly Rule[],
-  options: ReadOptions,
-): Placed[][] => {
+const labelCells = (items: readonly Placed[], across: readonly Rule[]): Placed[][] => {
   // A whole range is a label by itself, also without a rule before the next.
-  const isWhole = ({ word }: Placed) => labelOfText(word.text, options)?.end !== undefined;
+  const isWhole = ({ word }: Placed) => labelOfText(word.text)?.end !== undefined;
   const cells: { key: string; items: Placed[] }[] = [];
   for (const item of [...items].sort((left, right) => centreY(left) - centreY(right))) {
     const [above, below] = rulesAround(across, centreX(item), centreY(item));
@@ -58,7 +51,7 @@ const labelCells = (
   // A frame around the whole week makes no cell of its hours.
   return cells.flatMap(({ items: inside }) => {
     const lines = linesOf(inside);
-    const hours = lines.filter((line) => labelOf(line, options)?.sure === true).map(boundsOf);
+    const hours = lines.filter((line) => labelOf(line)?.sure === true).map(boundsOf);
     const apart = hours.filter(({ top, bottom }, index) => {
       const above = hours[index - 1];
       return above !== undefined && top - above.bottom > bottom - top;
@@ -103,31 +96,48 @@ const toGrid = (minutes: number): number => {
   return Math.abs(minutes - quarter) < 4 ? quarter : Math.round(minutes / 5) * 5;
 };
 
-/** Removes an hour that is not between its neighbours: it was misread. */
-const withoutMisread = (labels: readonly LabelBox[]): LabelBox[] => {
-  const starts = labels.map(({ label: { start } }) => start.hour * 60 + start.minute);
-  return labels.filter((_, index) => {
-    const [above = 0, own = 0, below = own] = starts.slice(Math.max(0, index - 1), index + 2);
-    return index === 0 || above >= below || (own >= above && own <= below);
-  });
+/** The minutes that a start may mean: `3:00`, and by mistake also `3:00 am`, may be 15:00. */
+const meaningsOf = ({ label: { start } }: LabelBox): readonly number[] => {
+  const minutes = start.hour * 60 + start.minute;
+  if (start.twentyFour || start.hour > 12) return [minutes];
+  const afternoon = ((start.hour % 12) + 12) * 60 + start.minute;
+  return start.half === "pm" ? [afternoon] : [minutes, afternoon];
 };
 
-const rowsBeside = (
-  items: readonly Placed[],
-  frame: WeekFrame,
-  options: ReadOptions,
-): TimeRow[] => {
-  const cells = labelCells(items, frame.across, options);
+interface Chain {
+  readonly labels: readonly LabelBox[];
+  readonly last: number;
+}
+
+/** Hours go on down the page: the most labels that do. Others are misread, or of a text below the week. */
+const inOrder = (labels: readonly LabelBox[]): readonly LabelBox[] => {
+  const chains: Chain[] = [];
+  for (const label of labels)
+    for (const last of meaningsOf(label)) {
+      const before = chains
+        .filter((chain) => chain.last <= last && chain.labels.at(-1) !== label)
+        .reduce((best, chain) => (chain.labels.length > best.labels.length ? chain : best), {
+          labels: [],
+          last: -1,
+        } as Chain);
+      chains.push({ labels: [...before.labels, label], last });
+    }
+  return chains.reduce<readonly LabelBox[]>(
+    (best, chain) => (chain.labels.length > best.length ? chain.labels : best),
+    [],
+  );
+};
+
+const rowsBeside = (items: readonly Placed[], frame: WeekFrame): TimeRow[] => {
+  const cells = labelCells(items, frame.across);
   const found = cells.flatMap((cell) => {
-    const label = labelOf(cell, options);
+    const label = labelOf(cell);
     return label === undefined ? [] : [{ ...label, box: boundsOf(cell) }];
   });
   // The numbers of a legend below a week are no hours where the week itself writes them out.
   const sure = found.filter((label) => label.sure);
   const written = sure.length >= 2 ? sure : found;
-  const labels = withoutMisread(
-    written.sort((first, second) => centreY(first.box) - centreY(second.box)),
-  );
+  const labels = inOrder(written.sort((first, second) => centreY(first.box) - centreY(second.box)));
   if (labels.length < 2 || areLessonNumbers(labels.map(({ label }) => label))) return [];
   const bands = bandsOfLabels(labels.map(({ label }) => label));
   return extents(labels, frame).flatMap((extent, index) => {
@@ -137,15 +147,11 @@ const rowsBeside = (
 };
 
 /** Rows of a week by the times beside its days: on the left, else on the right. */
-export const timeRows = (
-  frame: WeekFrame,
-  [left, right]: readonly [number, number],
-  options: ReadOptions,
-): TimeRow[] => {
+export const timeRows = (frame: WeekFrame, [left, right]: readonly [number, number]): TimeRow[] => {
   const before = frame.items.filter((item) => centreX(item) < left);
   const after = frame.items.filter((item) => centreX(item) > right);
-  const rows = rowsBeside(before, frame, options);
-  return rows.length > 0 ? rows : rowsBeside(after, frame, options);
+  const rows = rowsBeside(before, frame);
+  return rows.length > 0 ? rows : rowsBeside(after, frame);
 };
 
 /** The minute at which a cell begins or ends: a row's own edge where it lies close to one. */

@@ -4,9 +4,12 @@ import { cellClasses } from "../text/cell-content.ts";
 import { subjectOf } from "../text/subject-text.ts";
 import { type DayColumn, dayColumns } from "./day-columns.ts";
 import { boundsOf, centreX, centreY, type Page, rulesAround } from "./page.ts";
-import { blocksOf, cellLines, type PhraseLines } from "./text-lines.ts";
+import { blocksOf, cellLines, linesOf, type PhraseLines } from "./text-lines.ts";
 import { minuteAt, type TimeRow, timeRows } from "./time-rows.ts";
 import { framesAcross, framesDown, type Placed, type WeekFrame } from "./week-frame.ts";
+
+/** A wider gap than this many letter heights is between two texts. */
+const widestGap = 2;
 
 interface Cell {
   readonly items: readonly Placed[];
@@ -15,45 +18,63 @@ interface Cell {
   readonly columns: readonly DayColumn[];
 }
 
-interface Where {
+interface Place {
   readonly item: Placed;
-  /** Equal within one cell. */
-  readonly key: string;
+  readonly column: DayColumn;
+  readonly extent: Cell["extent"];
+  /** The rules left and right of it, or the sides of its day. */
+  readonly sides: readonly [number, number];
 }
 
-/** The days that a cell reaches over. */
-const columnsBetween = (
-  columns: readonly DayColumn[],
-  own: DayColumn,
-  [from, to]: readonly [number, number],
-): readonly DayColumn[] => {
-  const middle = ({ left, right }: DayColumn) => (left + right) / 2;
-  const spanned = columns.filter((column) => middle(column) > from && middle(column) < to);
-  return spanned.includes(own) ? spanned : [own];
+/** The days that a cell reaches over: those between its rules, if one text is in the middle of them. */
+const columnsOf = (places: readonly Place[], columns: readonly DayColumn[]): DayColumn[] => {
+  const [first] = places;
+  if (first?.extent === undefined) return [];
+  const items = places.map(({ item }) => item);
+  const [left, right] = first.sides;
+  const spanned = columns.filter((day) => {
+    const middle = (day.left + day.right) / 2;
+    return middle > left && middle < right;
+  });
+  const width = (right - left) / (spanned.length || 1);
+  const isCentred = Math.abs(centreX(boundsOf(items)) - (left + right) / 2) < 0.3 * width;
+  const isOne = linesOf(items).every((line) =>
+    line.every(
+      (item, index) => item.left - (line[index - 1] ?? item).right < widestGap * item.word.size,
+    ),
+  );
+  return isCentred && isOne ? spanned : [];
 };
 
 const cellsOf = (frame: WeekFrame, columns: readonly DayColumn[], bodyEnd: number): Cell[] => {
-  const placed = frame.items.flatMap((item): (Omit<Cell, "items"> & Where)[] => {
+  const places = frame.items.flatMap((item): Place[] => {
     const [x, y] = [centreX(item), centreY(item)];
     const column = columns.find(({ left, right }) => x > left && x < right);
     if (column === undefined || item.top > bodyEnd) return [];
     const [top, bottom] = rulesAround(frame.across, x, y);
     const highest = frame.bodyTop - (item.bottom - item.top);
-    if (top === undefined || bottom === undefined || top < highest) {
-      return [{ item, key: `${column.day}`, extent: undefined, columns: [column] }];
-    }
+    const isRuled = top !== undefined && bottom !== undefined && top >= highest;
     const [left = column.left, right = column.right] = rulesAround(frame.along, y, x);
-    const spanned = columnsBetween(columns, column, [left, right]);
-    const key = `${top} ${bottom} ${spanned[0]?.day} ${left}`;
-    return [{ item, key, extent: { top, bottom }, columns: spanned }];
+    return [{ item, column, extent: isRuled ? { top, bottom } : undefined, sides: [left, right] }];
   });
-  return [...Map.groupBy(placed, ({ key }) => key).values()].flatMap((group): Cell[] => {
-    const [first] = group;
-    const items = group.map(({ item }) => item);
-    if (first === undefined) return [];
+  const boxes = Map.groupBy(
+    places,
+    ({ extent, sides }) => `${extent?.top} ${extent?.bottom} ${sides}`,
+  );
+  const placed = [...boxes.values()].flatMap((inside) => {
+    const days = columnsOf(inside, columns);
+    return inside.map((place) => ({ ...place, days: days.length > 1 ? days : [place.column] }));
+  });
+  const cells = Map.groupBy(
+    placed,
+    ({ days, extent }) => `${days.map(({ day }) => day)} ${extent?.top} ${extent?.bottom}`,
+  );
+  return [...cells.values()].flatMap((inside) => {
+    const items = inside.map(({ item }) => item);
+    const { extent, days = [] } = inside[0] ?? {};
     // Where no rule tells cells apart, lines that stand close are one.
-    const cells = first.extent === undefined ? blocksOf(items, 0.75) : [items];
-    return cells.map((cell) => ({ items: cell, extent: first.extent, columns: first.columns }));
+    const blocks = extent === undefined ? blocksOf(items, 0.75) : [items];
+    return blocks.map((block): Cell => ({ items: block, extent, columns: days }));
   });
 };
 
@@ -76,21 +97,24 @@ const subjectBeside = (frame: WeekFrame, cell: Cell, left: number): string | und
   return subjectOf(cellLines(beside.map(({ word }) => word)));
 };
 
+/** A word such as L U N C H is written across a row or the days: its letters are no classes. */
+const lettersOf = (subject = ""): readonly string[] =>
+  /^\p{L}(?: \p{L})*$/u.test(subject) ? subject.split(" ") : [];
+
 const rowsOfFrame = (
   frame: WeekFrame,
-  options: ReadOptions,
   { needsTimes }: { readonly needsTimes: boolean },
 ): DraftRow[] => {
   const columns = dayColumns(frame);
   const first = columns[0];
   const last = columns.at(-1);
   if (first === undefined || last === undefined) return [];
-  const rows = timeRows(frame, [first.left, last.right], options);
+  const rows = timeRows(frame, [first.left, last.right]);
   const lastRow = rows.at(-1);
   if (needsTimes && lastRow === undefined) return [];
   const bodyEnd = lastRow === undefined ? Number.POSITIVE_INFINITY : lastRow.bottom;
   const cells = cellsOf(frame, columns, bodyEnd).flatMap((cell) =>
-    cellClasses(cellLines(cell.items.map(({ word }) => word)), options).map((content) => ({
+    cellClasses(cellLines(cell.items.map(({ word }) => word))).map((content) => ({
       cell,
       content,
     })),
@@ -104,14 +128,9 @@ const rowsOfFrame = (
         cell.extent !== undefined &&
         Math.abs(cell.extent.top - (extent?.bottom ?? Number.NaN)) < 2,
     );
-  const parted = new Set<unknown>();
-  // A word such as LUNCH is written across the days, one letter in each.
-  const letters = cells.filter(({ content }) => content.subject?.length === 1).length;
-  for (const { cell, content } of cells)
-    if (content.subject === undefined) parted.add(partBelow(cell));
-  return cells.flatMap((each): DraftRow[] => {
-    const { cell, content } = each;
-    if (parted.has(each) || (letters >= 3 && content.subject?.length === 1)) return [];
+  const letters = cells.flatMap(({ content }) => lettersOf(content.subject)).length;
+  return cells.flatMap(({ cell, content }): DraftRow[] => {
+    if (letters >= 3 && lettersOf(content.subject).length > 0) return [];
     const subject =
       content.subject ?? subjectBeside(frame, cell, first.left) ?? partBelow(cell)?.content.subject;
     if (subject === undefined) return [];
@@ -139,9 +158,7 @@ const rowsOfFrame = (
 /** The classes of a week grid on a page: days across and hours down, or the other way round. */
 export const weekPageRows = (page: Page, lines: PhraseLines, options: ReadOptions): DraftRow[] => {
   const input = { page, lines, options };
-  const across = framesAcross(input).flatMap((frame) =>
-    rowsOfFrame(frame, options, { needsTimes: false }),
-  );
+  const across = framesAcross(input).flatMap((frame) => rowsOfFrame(frame, { needsTimes: false }));
   if (across.length > 0) return across;
-  return framesDown(input).flatMap((frame) => rowsOfFrame(frame, options, { needsTimes: true }));
+  return framesDown(input).flatMap((frame) => rowsOfFrame(frame, { needsTimes: true }));
 };

@@ -24,10 +24,10 @@ const valueRoles: readonly ColumnRole[] = ["day", "date", "when", "start"];
 const halfDay = 720;
 
 /** How long a class is from one column of times to another, where both hold one. */
-const lengthsBetween = (start: Column, end: Column, options: ReadOptions): number[] =>
+const lengthsBetween = (start: Column, end: Column): number[] =>
   start.rows.flatMap((row) => {
     const [first, last] = [start, end].map(
-      ({ column }) => labelOfText(row[column] ?? "", { ...options, bareHours: true })?.start,
+      ({ column }) => labelOfText(row[column] ?? "", { bareHours: true })?.start,
     );
     if (first === undefined || last === undefined) return [];
     const style = { afternoonHours: false };
@@ -35,21 +35,21 @@ const lengthsBetween = (start: Column, end: Column, options: ReadOptions): numbe
   });
 
 /** Two columns of times of which one is always some hours later: when a class starts and ends. */
-const startAndEnd = (times: readonly Column[], options: ReadOptions) => {
+const startAndEnd = (times: readonly Column[]) => {
   for (const start of times)
     for (const end of times) {
-      const lengths = start === end ? [] : lengthsBetween(start, end, options);
+      const lengths = start === end ? [] : lengthsBetween(start, end);
       const fitting = lengths.filter((length) => length > 0 && length <= halfDay / 2);
       if (lengths.length > 1 && fitting.length >= 0.9 * lengths.length) return { start, end };
     }
   return undefined;
 };
 
-const headingRow = (table: Table, options: ReadOptions): ColumnPlan | undefined => {
+const headingRow = (table: Table): ColumnPlan | undefined => {
   for (const [index, row] of table.slice(0, 15).entries()) {
     const roles = row.map((cell) => roleOfHeading(cell));
     const known = new Set(roles.filter((role) => role !== undefined));
-    const hasValues = row.some((cell) => labelOfText(cell, options) !== undefined);
+    const hasValues = row.some((cell) => labelOfText(cell) !== undefined);
     if (known.size >= 2 && !hasValues && valueRoles.some((role) => known.has(role))) {
       return { roles, firstRow: index + 1 };
     }
@@ -61,8 +61,8 @@ const headingRow = (table: Table, options: ReadOptions): ColumnPlan | undefined 
  * A header with a day, a subject and times is of a list. By its cells alone, a list with each day
  * once looks like a week.
  */
-export const isHeadedList = (table: Table, options: ReadOptions): boolean => {
-  const { roles, firstRow } = headingRow(table, options) ?? { roles: [], firstRow: 0 };
+export const isHeadedList = (table: Table): boolean => {
+  const { roles, firstRow } = headingRow(table) ?? { roles: [], firstRow: 0 };
   // `Mon` and `Thu` are a subject and a day in Vietnamese: beside each other they head a week.
   const days = daysOfHeadings(table[firstRow - 1] ?? []).filter((day) => day !== undefined);
   if (days.length >= 2) return false;
@@ -73,8 +73,8 @@ export const isHeadedList = (table: Table, options: ReadOptions): boolean => {
 const evidenceOf = (cell: string, dayOf: (text: string) => unknown, options: ReadOptions) => {
   if (dayOf(cell) !== undefined) return "day";
   if (writtenDate(cell, "day-first") !== undefined) return "date";
-  if (rangeOfCell(cell, options) !== undefined) return "range";
-  if (labelOfText(cell, options) !== undefined) return "time";
+  if (rangeOfCell(cell) !== undefined) return "range";
+  if (labelOfText(cell) !== undefined) return "time";
   if (meetingsOfCell(cell, options) !== undefined) return "meeting";
   if (isPerson(cell)) return "person";
   if (isCourseCode(cell)) return "code";
@@ -157,7 +157,7 @@ const rolesByContent = (
     if (column !== undefined) roles[column.column] = role;
   };
   const times = all.filter((column) => column.share("time") >= 0.5);
-  const pair = startAndEnd(times, options);
+  const pair = startAndEnd(times);
   if (pair !== undefined) {
     for (const { column } of times) roles[column] = "other";
     assign(pair.start, "start");
@@ -176,7 +176,7 @@ const rolesByContent = (
 
 /** The role of each column, by its heading, else by its cells. */
 export const planColumns = (table: Table, options: ReadOptions): ColumnPlan => {
-  const headed = headingRow(table, options);
+  const headed = headingRow(table);
   const firstRow = headed?.firstRow ?? 0;
   const roles = rolesByContent(table.slice(firstRow), headed?.roles ?? [], options);
   return { roles, firstRow };

@@ -127,6 +127,32 @@ const joined = (rows: readonly Settled[]): Settled[] => {
   return result;
 };
 
+const shortest = 15;
+const lengthOf = ({ start, end }: Settled): number => end - start;
+
+/** Drawn text beside a class with a written time is a part of that class; a box of minutes is none. */
+const withoutParts = (rows: readonly Settled[]): Settled[] =>
+  rows.filter(
+    (row) =>
+      !row.drawn ||
+      (lengthOf(row) >= shortest && !rows.some((other) => !other.drawn && meets(row, other))),
+  );
+
+/**
+ * Drawn boxes do not cross: the longer of two lost a line between them. Where most boxes that meet
+ * share their times, groups have their classes side by side.
+ */
+const crossingIn = (rows: readonly Settled[]): ReadonlySet<Settled> => {
+  const crossing = new Set<Settled>();
+  let shared = 0;
+  for (const row of rows.filter(({ drawn }) => drawn)) {
+    const others = rows.filter((other) => meets(row, other));
+    if (others.some((other) => lengthOf(other) < lengthOf(row))) crossing.add(row);
+    shared += others.filter(({ start, end }) => start === row.start && end === row.end).length;
+  }
+  return shared > crossing.size ? new Set() : crossing;
+};
+
 const longest = 5 * 60;
 const earliest = 6 * 60;
 
@@ -151,9 +177,11 @@ const doubtOf = (row: Settled, sameDay: readonly Settled[]): UnlikelyReason | un
 
 /** The rows of the answer in the order of the week, each once, with a mark where one is unlikely. */
 export const finishRows = (drafts: readonly DraftRow[]): ScheduleRow[] => {
-  const rows = joined(settled(drafts));
+  const rows = withoutParts(joined(settled(drafts)));
+  const crossing = crossingIn(rows);
   const byDay = Map.groupBy(rows, (row) => row.day);
-  return rows.map((row) => {
+  return rows.flatMap((row) => {
+    if (crossing.has(row)) return [];
     const unlikely = doubtOf(row, byDay.get(row.day) ?? []);
     return {
       day: weekdayNames[row.day],

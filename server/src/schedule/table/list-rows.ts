@@ -32,11 +32,10 @@ interface FoundTime {
 const clockOf = (
   cell: CellOf,
   roles: readonly ["start" | "end", "startMinute" | "endMinute"],
-  options: ReadOptions,
 ): WrittenTime | undefined => {
   const minutes = cell(roles[1]);
   const text = minutes === "" ? cell(roles[0]) : `${cell(roles[0])}:${minutes.padStart(2, "0")}`;
-  const label = labelOfText(withoutDate(text), { ...options, bareHours: true });
+  const label = labelOfText(withoutDate(text), { bareHours: true });
   return label?.end === undefined ? label?.start : undefined;
 };
 
@@ -58,7 +57,7 @@ const isLength = (end: string, start: string): boolean => {
 
 const timesOf = (cell: CellOf, options: ReadOptions): readonly FoundTime[] => {
   const when = cell("when") || cell("start");
-  const range = rangeOfCell(when, options);
+  const range = rangeOfCell(when);
   if (range !== undefined) return [{ time: { kind: "range", range } }];
   const meetings = when === "" ? undefined : meetingsOfCell(when, options);
   if (meetings !== undefined) {
@@ -67,11 +66,10 @@ const timesOf = (cell: CellOf, options: ReadOptions): readonly FoundTime[] => {
       days: meeting.days,
     }));
   }
-  const start =
-    clockOf(cell, ["start", "startMinute"], options) ?? labelOfText(cell("when"), options)?.start;
+  const start = clockOf(cell, ["start", "startMinute"]) ?? labelOfText(cell("when"))?.start;
   if (start === undefined) return [];
   const endsAfter = isLength(cell("end"), cell("start") || cell("when"));
-  const end = endsAfter ? undefined : clockOf(cell, ["end", "endMinute"], options);
+  const end = endsAfter ? undefined : clockOf(cell, ["end", "endMinute"]);
   if (end !== undefined) return [{ time: { kind: "range", range: { start, end } } }];
   const minutes = durationOf(cell(endsAfter ? "end" : "duration"));
   return minutes === undefined ? [] : [{ time: { kind: "duration", start, minutes } }];
@@ -156,9 +154,7 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
     if (name === undefined) continue;
     const { subject, alternate = alternateOfCell(cell("week")) } = withoutAlternate(name);
     const found = timesOf(cell, options);
-    const startOnly = endless
-      ? labelOfText(cell("start") || cell("when"), options)?.start
-      : undefined;
+    const startOnly = endless ? labelOfText(cell("start") || cell("when"))?.start : undefined;
     const times: readonly FoundTime[] =
       found.length === 0 && startOnly !== undefined
         ? [{ time: { kind: "duration", start: startOnly, minutes: oneHour } }]

@@ -13,7 +13,7 @@ export interface Meeting {
 }
 
 const meetingOf = (text: string, options: ReadOptions): Meeting | undefined => {
-  const found = rangeWithin(text, { ...options, bareHours: true });
+  const found = rangeWithin(text, { bareHours: true });
   if (found === undefined) return undefined;
   const rest = `${found.before} ${found.after}`.replace(/[\s:;,()@|]+$|^[\s:;,()@|]+/g, "");
   const days = daysOfCell(rest, { ...options, codes: true });
@@ -32,11 +32,8 @@ export const meetingsOfCell = (text: string, options: ReadOptions): Meeting[] | 
 };
 
 /** A cell that holds only a range. */
-export const rangeOfCell = (
-  text: string,
-  options: ReadOptions & { readonly bareHours?: boolean } = {},
-): WrittenRange | undefined => {
-  const label = labelOfText(text, { bareHours: true, ...options });
+export const rangeOfCell = (text: string): WrittenRange | undefined => {
+  const label = labelOfText(text, { bareHours: true });
   return label?.end === undefined ? undefined : { start: label.start, end: label.end };
 };
 

@@ -53,7 +53,7 @@ export const tableRows = (table: Table, options: ReadOptions = {}): TableReading
   const ticked = withDayColumn(filled);
   if (ticked !== undefined) return listRows(ticked, options);
   const start = withoutRooms(filled.slice(0, mostWeekRows));
-  if (mayBeWeek(start) && !isHeadedList(start, options)) {
+  if (mayBeWeek(start) && !isHeadedList(start)) {
     const page = pageOfTable(start);
     const week = weekPageRows(page, phraseLinesOf(page), options);
     // A row of days heads a week, whose cells would be misread as those of a list.

@@ -1,4 +1,4 @@
-import type { ReadOptions, WrittenRange } from "@smart-planner/planner/written";
+import type { WrittenRange } from "@smart-planner/planner/written";
 import { type CellLine, isPerson, isPlace, subjectOf } from "./subject-text.ts";
 import { rangeWithin } from "./written-times.ts";
 
@@ -8,8 +8,8 @@ interface CellClass {
 }
 
 /** The lines of a cell, class by class, where it holds several with times of their own. */
-const classesIn = (lines: readonly CellLine[], options: ReadOptions): CellLine[][] => {
-  const timed = lines.map((line) => rangeWithin(line.text, options) !== undefined);
+const classesIn = (lines: readonly CellLine[]): CellLine[][] => {
+  const timed = lines.map((line) => rangeWithin(line.text) !== undefined);
   if (timed.filter(Boolean).length < 2) return [[...lines]];
   const parts: CellLine[][] = [];
   let isOver = true;
@@ -27,17 +27,16 @@ const classesIn = (lines: readonly CellLine[], options: ReadOptions): CellLine[]
  * The classes of a week cell, each with its own time if given. A cell may hold a time alone: then
  * the row names the class.
  */
-export const cellClasses = (lines: readonly CellLine[], options: ReadOptions): CellClass[] =>
-  classesIn(lines, options).flatMap((part) => classOf(part, options) ?? []);
+export const cellClasses = (lines: readonly CellLine[]): CellClass[] =>
+  classesIn(lines).flatMap((part) => classOf(part) ?? []);
 
-const classOf = (lines: readonly CellLine[], options: ReadOptions): CellClass | undefined => {
+const classOf = (lines: readonly CellLine[]): CellClass | undefined => {
   const texts: CellLine[] = [];
   let own: WrittenRange | undefined;
-  const inLines = lines.some((line) => rangeWithin(line.text, options) !== undefined);
+  const inLines = lines.some((line) => rangeWithin(line.text) !== undefined);
   const joined = { text: lines.map((line) => line.text).join("\n") };
   for (const line of inLines ? lines : [joined]) {
-    const found =
-      own === undefined ? rangeWithin(line.text, { ...options, stacked: true }) : undefined;
+    const found = own === undefined ? rangeWithin(line.text, { stacked: true }) : undefined;
     if (found === undefined) texts.push(line);
     else {
       own = found.range;

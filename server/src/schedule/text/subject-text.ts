@@ -1,5 +1,3 @@
-import { editDistance } from "@smart-planner/planner/written";
-
 const placeholder =
   /^(?:[-–—_.·•*/\\|~=:]*|n\/?a|nil|none|null|free|free (?:period|time|slot)|no (?:class|classes|lesson|lessons)|off|day off|empty|tba|tbd|tbc|x+|nothing|libre|livre|frei|libero)$/i;
 
@@ -19,16 +17,7 @@ const courseCode = /^[A-Z]{2,5}[ -]?\d{2,4}[A-Z]?$/;
 const pause =
   /^\W*(?:(?:(?:short|long|tea|lunch|morning|coffee|meal|dinner)\s+)*(?:break|lunch|recess|interval|intermission)(?:\s+(?:time|break|hour))?|b\s?r\s?e\s?a\s?k|l\s?u\s?n\s?c\s?h|recreo|almuerzo|descanso|comida|receso|recreio|intervalo|almoço|pausa(?: pranzo)?|ricreazione|récré(?:ation)?|pause(?: déjeuner)?|déjeuner|repas|(?:mittags|große |kleine )?pause|pauze|lunchpauze|rast|frokost|przerwa|přestávka|szünet|pauză|istirahat|ishoma|rehat|teneffüs|mola|öğle arası|перерыв|перемена|обед|перерва|διάλειμμα|休憩|昼休み|午休|休息|점심(?:시간)?|쉬는시간|استراحة|הפסקה|พักกลางวัน|nghỉ trưa)\W*(?:\(?\d.*)?$/iu;
 
-/** `L U N C H`, and with a letter misread, `L U N H`. */
-const isSpacedBreak = (text: string): boolean => {
-  if (!/^\p{L}(?:\s+\p{L}){3,}$/u.test(text)) return false;
-  const word = text.replace(/\s+/g, "").toLowerCase();
-  return ["lunch", "break", "recess", "recreo", "pausa"].some(
-    (name) => editDistance({ first: word, second: name, limit: 1 }) <= 1,
-  );
-};
-
-export const isBreak = (text: string): boolean => pause.test(text) || isSpacedBreak(text.trim());
+export const isBreak = (text: string): boolean => pause.test(text);
 
 export const isPlaceholder = (text: string): boolean => placeholder.test(text.trim());
 

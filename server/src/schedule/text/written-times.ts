@@ -1,7 +1,6 @@
 import {
   type FoundRange,
   plainDigits,
-  type ReadOptions,
   rangesIn,
   timesIn,
   type WrittenTime,
@@ -13,26 +12,12 @@ export interface TimeLabel {
   readonly end?: WrittenTime;
 }
 
-/** OCR errors in digits, colons and dashes: `O9:3O`, `l0;15`, `1lam`, `08 30`, `9:00 10:00`. */
-const repaired = (text: string): string =>
-  text
-    .replace(/\b[1lI|][1lIi|]{1,2}(?=\s?[ap]\.?m\b)/g, "11")
-    .replace(/(?<=\d|\b)[OoQ](?=\d|:\d)|(?<=[\d:])[OoQ](?=[\d:]|\b)/g, "0")
-    .replace(/(?<=\d|\b)[lI|](?=\d|:\d)|(?<=[\d:])[lI|](?=[\d:]|\b|\s?[ap]m\b)/g, "1")
-    .replace(/(?<=\d)\s?[;,]\s?(?=\d\d\b)/g, ":")
-    .replace(/(?<=\b\d{1,2})\s:(?=\d\d\b)/g, ":")
-    .replace(/(?<=\b\d{1,2}:)\.(?=\d\d\b)/g, "")
-    .replace(/(\d\d?:\d\d)[.:]?(?=\d\d?:\d\d)/g, "$1-")
-    .replace(/\b([01]\d|2[0-3]) ([0-5][05])\b(?!:)/g, "$1:$2");
-
-/** Plain digits and, from a picture, corrected times. */
-export const timeText = (text: string, { scanned = false }: ReadOptions = {}): string => {
-  const plain = plainDigits(text)
+/** Plain digits and spaces. */
+export const timeText = (text: string): string =>
+  plainDigits(text)
     .replace(/[\t\u00a0 ]+/g, " ")
     // A narrow cell breaks a time in two: `17:0` and `0`, `13:` and `00`.
     .replace(/(?<=\d:\d)\s+(?=\d\b)|(?<=\b\d{1,2}:)\s+(?=\d\d\b)/g, "");
-  return scanned ? repaired(plain) : plain;
-};
 
 /** A time without a date, telephone or price around it. */
 const isSure = (form: string): boolean => form !== "bare" && form !== "digits";
@@ -60,11 +45,10 @@ const isLabelRest = (rest: string): boolean => {
  */
 export const labelOfText = (
   text: string,
-  options: ReadOptions & { readonly bareHours?: boolean } = {},
+  { bareHours = false }: { readonly bareHours?: boolean } = {},
 ): TimeLabel | undefined => {
-  const plain = timeText(text.replace(/\s+/g, " "), options);
+  const plain = timeText(text.replace(/\s+/g, " "));
   if (plain.length > 60) return undefined;
-  const bareHours = options.bareHours === true;
   const [range, second] = rangesIn(plain, { bareHours, stacked: true });
   if (range !== undefined) {
     const rest = `${plain.slice(0, range.from)} ${plain.slice(range.to)}`;
@@ -83,9 +67,9 @@ export const labelOfText = (
 /** The first range in a text and what stands around it. */
 export const rangeWithin = (
   text: string,
-  options: ReadOptions & { readonly bareHours?: boolean; readonly stacked?: boolean } = {},
+  options: { readonly bareHours?: boolean; readonly stacked?: boolean } = {},
 ): (FoundRange & { readonly before: string; readonly after: string }) | undefined => {
-  const plain = timeText(text, options);
+  const plain = timeText(text);
   const [found] = rangesIn(plain, options);
   return found && { ...found, before: plain.slice(0, found.from), after: plain.slice(found.to) };
 };
