@@ -13,7 +13,6 @@ export { durationOf, minutesOfUnit } from "./duration-words.ts";
 export { editDistance } from "./edit-distance.ts";
 export { plainDigits, wordKey } from "./languages.ts";
 export { readFixedTimes } from "./read-fixed-times.ts";
-export { weekdayOfWord } from "./weekday-words.ts";
 export { dateOrderOf, writtenDate } from "./written-dates.ts";
 export type { ReadOptions } from "./written-days.ts";
 export { dayColumnReader, daysOfCell, daysOfHeadings, guessedHeadings } from "./written-days.ts";
