@@ -336,8 +336,6 @@ export default [
     "file-slow": `Leer este archivo ha tardado demasiado y se ha detenido. Prueba con uno más sencillo, como una captura solo del horario. ${byHand}`,
     "file-heavy": `Este archivo necesita demasiada memoria. Prueba con uno más sencillo, como una captura solo del horario. ${byHand}`,
     "reading-stopped": "La lectura se ha detenido. Envía el archivo de nuevo.",
-    "unread-language": (language) =>
-      `Este archivo parece estar en un idioma (${language}) en el que aún no se leen horarios. ${byHand}`,
     "picture-damaged": "Esta imagen está dañada. Guárdala de nuevo o haz otra captura.",
     "picture-large":
       "Esta imagen tiene más de 25 megapíxeles. Redúcela o haz una captura solo del horario.",

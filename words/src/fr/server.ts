@@ -334,8 +334,6 @@ export default [
     "file-slow": `La lecture de ce fichier a été trop longue et s’est arrêtée. Essaie un fichier plus simple, comme une capture de l’emploi du temps seul. ${byHand}`,
     "file-heavy": `Ce fichier demande trop de mémoire. Essaie un fichier plus simple, comme une capture de l’emploi du temps seul. ${byHand}`,
     "reading-stopped": "La lecture s’est arrêtée. Renvoie le fichier.",
-    "unread-language": (language) =>
-      `Ce fichier semble être dans une langue (${language}) que nous ne lisons pas encore. ${byHand}`,
     "picture-damaged": "Cette image est abîmée. Enregistre-la à nouveau ou refais une capture.",
     "picture-large":
       "Cette image dépasse 25 mégapixels. Réduis-la ou fais une capture de l’emploi du temps seul.",

@@ -327,8 +327,6 @@ export default [
     "file-slow": `A leitura deste arquivo demorou demais e foi interrompida. Tente um mais simples, como uma captura só do horário. ${byHand}`,
     "file-heavy": `Este arquivo precisa de memória demais. Tente um mais simples, como uma captura só do horário. ${byHand}`,
     "reading-stopped": "A leitura foi interrompida. Envie o arquivo de novo.",
-    "unread-language": (language) =>
-      `Este arquivo parece estar em um idioma (${language}) em que ainda não lemos horários. ${byHand}`,
     "picture-damaged": "Esta imagem está danificada. Salve de novo ou tire outra captura.",
     "picture-large":
       "Esta imagem tem mais de 25 megapixels. Diminua ou tire uma captura só do horário.",
