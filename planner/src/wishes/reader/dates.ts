@@ -23,10 +23,7 @@ export const longestRange = 200;
 export const daysLater = (today: CalendarDay, days: number): CalendarDay | undefined =>
   today < "9999-12-01" ? addDays(today, days) : undefined;
 
-export const daysFrom = (
-  first: CalendarDay,
-  last: CalendarDay,
-): readonly CalendarDay[] | undefined => {
+const daysFrom = (first: CalendarDay, last: CalendarDay): readonly CalendarDay[] | undefined => {
   const start = dayNumberOf(first);
   const count = dayNumberOf(last) - start + 1;
   return count < 1 || count > longestRange
@@ -209,29 +206,23 @@ const nearDay = (date: WrittenDate, text: string, today: CalendarDay): CalendarD
 /** One day of the calendar; with a weekday on which it does not fall it is unknown. */
 const oneAt = (place: Place, at: number): Found | undefined => {
   const date = dateAt(place, at);
-  if (date === undefined) return undefined;
+  if (date?.isSure !== true) return undefined;
   const weekday = weekdayOfWord(textAt(place, at));
   const day = nearDay(date, textAt(place, at), place.today);
   const isRight = weekday === undefined || (day !== undefined && weekdayOf(day) === weekday);
-  if (date.isSure)
-    return isRight
-      ? foundDates([day], date.length)
-      : { meanings: [{ kind: "unknown" }], length: date.length };
-  // "leave Sunday 22 free": a number without a month is a day where the two agree and nothing is counted.
-  const isDay = weekday !== undefined && isRight && date.day > 12 && date.length === 2;
-  return isDay && !isCountedAt(place, at + date.length)
+  return isRight
     ? foundDates([day], date.length)
-    : undefined;
+    : { meanings: [{ kind: "unknown" }], length: date.length };
 };
 
 /** The days of the month that begins, or goes on, on a day. */
-export const restOfMonth = (first: CalendarDay): readonly CalendarDay[] =>
+const restOfMonth = (first: CalendarDay): readonly CalendarDay[] =>
   Array.from({ length: 31 }, (_, index) => daysLater(first, index))
     .filter((day) => day !== undefined)
     .filter((day) => partsOf(day).month === partsOf(first).month);
 
 /** The first day to come of a month, today where it has begun. */
-export const monthOf = (month: number, today: CalendarDay): CalendarDay | undefined => {
+const monthOf = (month: number, today: CalendarDay): CalendarDay | undefined => {
   const { year, month: now } = partsOf(today);
   return month === now ? today : dayOf({ year: month < now ? year + 1 : year, month, day: 1 });
 };

@@ -10,7 +10,6 @@ type WindowWords = readonly (readonly [from: number, to: number, patterns: strin
 export const tableNames = [
   "context",
   "absences",
-  "times",
   "lengths",
   "ratios",
   "dates",

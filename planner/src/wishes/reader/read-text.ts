@@ -115,13 +115,6 @@ const likesSubject = (outcome: Outcome): boolean =>
     (wish) => (wish.kind === "prefer" || wish.kind === "only") && wish.subjects !== undefined,
   ) === true;
 
-/** "stop at 5 on Fridays, weekdays from 4": a time that begins does not lean on one that ends. */
-const isOtherEnd = (own: readonly Item[], before: readonly Item[], joint: Joint): boolean => {
-  const [one, other] = [own, before].map((items) => itemsOfKind(items, "clock")[0]);
-  const isDifferent = other !== undefined && one?.relation !== other.relation;
-  return one?.relation !== undefined && isDifferent && (joint === "," || !before.some(isNegation));
-};
-
 /** As many fragments as one wish may list: "more on Physics, Maths, Art, ...". */
 const mostListed = 12;
 const lengthSymbols: ReadonlySet<string> = new Set(
@@ -295,13 +288,6 @@ class TextReader {
     while (end < at + mostListed && isListJoint(this.#fragments[end]?.joint)) {
       const [next] = contentOf(this.#itemsAt(end));
       if (!canJoin(contentOf(this.#itemsAt(end - 1)).at(-1), next)) break;
-      // "twice a week bio, for physics, max 1 hour": a scope behind its preposition opens the next wish.
-      if (
-        this.#opensScope(end) &&
-        !isHeadless(this.#itemsAt(at)) &&
-        !isHeadless(this.#itemsAt(end + 1))
-      )
-        break;
       isJoined ||= this.#jointAt(end) !== ",";
       end += 1;
     }
@@ -311,22 +297,6 @@ class TextReader {
 
   #opensScope(at: number): boolean {
     return isFronted(this.#itemsAt(at)) && this.#fragments[at + 1]?.joint === ",";
-  }
-
-  /** "done by six on Fridays, Monday and Tuesday off": a list ends where the rest is a wish of its own. */
-  #wishEnd(at: number): number {
-    const end = this.#listEnd(at);
-    if (isHeadless(this.#itemsAt(at))) return end;
-    for (let cut = at + 1; cut < end; cut += 1) {
-      const rest = this.#joined(cut, end);
-      if (
-        !isHeadless(rest) &&
-        this.#alone(rest) !== undefined &&
-        this.#alone(this.#joined(at, cut)) !== undefined
-      )
-        return cut;
-    }
-    return end;
   }
 
   /** A scope that stands here by itself, and whether it leads what follows. */
@@ -352,8 +322,7 @@ class TextReader {
       isNewSentence(this.#jointAt(at)) ||
       this.#jointAt(at) === "but" ||
       this.#lead?.how === "alone" ||
-      this.#previous === undefined ||
-      this.#opensScope(at);
+      this.#previous === undefined;
     if (!isHeading && !(isFollowed && mayLead)) return undefined;
     const isSure = isHeading || this.#led(items, this.#itemsAt(end)) !== undefined;
     return { lead: { items, how: "alone", used: false }, end, isSure };
@@ -382,7 +351,7 @@ class TextReader {
         ? [at + 2]
         : [
             ...Array.from(
-              { length: this.#wishEnd(at) - at },
+              { length: this.#listEnd(at) - at },
               (_, index) => at + index + 1,
             ).toReversed(),
             ...(this.#isUnreadableAlone(at + 1) ? [at + 2] : []),
@@ -488,8 +457,7 @@ class TextReader {
   #leaning(items: readonly Item[], joint: Joint): Read | undefined {
     const previous = this.#previous;
     const mayLean = isHeadless(items) && (isListJoint(joint) || joint === "but");
-    if (previous === undefined || !mayLean || isOtherEnd(items, previous.items, joint))
-      return undefined;
+    if (previous === undefined || !mayLean) return undefined;
     const own = withMeasure(items, previous.items);
     const leaned = this.#inPlace(own, previous.items);
     const isSame = kindsOf(own) !== "" && kindsOf(own) === kindsOf(previous.items);
@@ -512,9 +480,6 @@ class TextReader {
     readonly byItself: Read;
     readonly joint: Joint;
   }): Read | undefined {
-    // "half an hour of English a day, 10 hours for chemistry": altogether.
-    const isOther = sureOf(previous.outcome)?.every(({ kind }) => kind !== "work") === true;
-    if (isAllOf(byItself.outcome, "work") && isOther) return undefined;
     if (!previous.items.some(isNegation)) return leaned;
     // "not on Sundays and in the evenings": the "not" reaches over an "and", or it does not.
     const heads = previous.items.filter((item) => !isSlot(item) && item.kind !== "pause");

@@ -106,7 +106,6 @@ export const recognise = ({
         findIn(exams, place, at) ??
         findIn(factors, place, at) ??
         findPhrase(place, at, 2) ??
-        findIn(language.times, place, at) ??
         place.slot("dur", at) ??
         findIn(counts, place, at) ??
         findIn(days, place, at) ??

@@ -1,7 +1,7 @@
 import type { Subject } from "../../model/model.ts";
 import { minutesOfUnit } from "../../written/duration-words.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
-import { comingDay, dateAt, findDates, ordinalAt } from "./dates.ts";
+import { comingDay, dateAt, ordinalAt } from "./dates.ts";
 import { findClock } from "./find-clock.ts";
 import { findNumber } from "./find-number.ts";
 import type { Meaning } from "./items.ts";
@@ -79,36 +79,7 @@ const examOf = (subjects: readonly Subject[], index: number): SlotMatch | undefi
   return subject && one(0, { kind: "who", names: [subject.name.trim()] });
 };
 
-const clockOf = (minutes: number): Meaning => ({ kind: "clock", clock: { minutes, sure: true } });
-
-/** `17h`, `17h30`. */
-const hourMarkAt = (place: Place, at: number, leastHour: number): SlotMatch | undefined => {
-  const { tokens } = place;
-  const [hour, unit, rest] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  const isMark = place.slot("hour-letter", at + 1) !== undefined && unit?.start === hour?.end;
-  if (!/^(?:[01]?\d|2[0-4])$/.test(hour?.text ?? "") || !isMark) return undefined;
-  const hasRest = rest !== undefined && rest.start === unit?.end && /^[0-5]\d$/.test(rest.text);
-  const minutes = Number(hour?.text) * 60 + (hasRest ? Number(rest.text) : 0);
-  return minutes > 24 * 60 || minutes < leastHour * 60
-    ? undefined
-    : one(hasRest ? 3 : 2, clockOf(minutes));
-};
-
-const gap = 8;
-
-/** The first of the next few words of the sentence at which something is found, with what stands before it. */
-const nextOf = (
-  place: Place,
-  at: number,
-  find: (spot: number) => SlotMatch | undefined,
-): SlotMatch | undefined => {
-  for (let spot = at; spot < at + gap; spot += 1) {
-    if (/^[.;!?\n\r]$/.test(textAt(place, spot))) return undefined;
-    const found = find(spot);
-    if (found !== undefined) return one(spot - at + found.length, ...found.meanings);
-  }
-  return undefined;
-};
+const _clockOf = (minutes: number): Meaning => ({ kind: "clock", clock: { minutes, sure: true } });
 
 const slots: Readonly<Record<string, Slot>> = {
   day: (place, at) => {
@@ -154,26 +125,6 @@ const slots: Readonly<Record<string, Slot>> = {
     const isGlued = token?.kind === "number" && token.start === place.tokens[at - 1]?.end;
     return isGlued && found !== undefined ? one(1, number(found.value)) : undefined;
   },
-  "day-hour": (place, at) => {
-    const { value: hour = 0 } = findNumber(place, at) ?? {};
-    return hour >= 6 && hour <= 24 && Number.isInteger(hour)
-      ? one(1, clockOf(hour * 60))
-      : undefined;
-  },
-  "hour-mark": (place, at) => hourMarkAt(place, at, 0),
-  "day-mark": (place, at) => hourMarkAt(place, at, 6),
-  "late-mark": (place, at) => hourMarkAt(place, at, 13),
-  "next-date": (place, at) =>
-    nextOf(place, at, (spot) => {
-      const found = findDates(place, spot);
-      const [meaning] = found?.meanings ?? [];
-      const isDay =
-        meaning?.kind === "dates" &&
-        meaning.spans.length === 1 &&
-        meaning.spans[0]?.from === meaning.spans[0]?.to;
-      return isDay ? found : undefined;
-    }),
-  "next-back": (place, at) => nextOf(place, at, (spot) => place.slot("back", spot)),
   part: (place, at) => isNamed("part", findPhrase(place, at, 1)),
   dur: (place, at) => findIn(place.language.lengths, place, at),
   sitting: (place, at) => {

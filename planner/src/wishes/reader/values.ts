@@ -1,15 +1,6 @@
 import type { CalendarDay, Subject, Weekday } from "../../model/model.ts";
-import { partsOf } from "../../time/calendar-day.ts";
 import { addDays, weekdayOf, weekdays } from "../../time/day-number.ts";
-import {
-  comingDay,
-  daysFrom,
-  daysLater,
-  foundDates,
-  longestRange,
-  monthOf,
-  restOfMonth,
-} from "./dates.ts";
+import { comingDay, daysLater, foundDates, longestRange } from "./dates.ts";
 import type { Countable, Meaning, Relation } from "./items.ts";
 
 /** The input of a build: the meanings that the slots of a row found, and the numbers of the row. */
@@ -89,12 +80,6 @@ const weekOf =
     const days = Array.from({ length }, (_, index) => daysLater(day, first(day) + index));
     return notPast(days, value.today);
   };
-
-const month: Build = (value) => {
-  const now = partsOf(value.today).month;
-  const first = monthOf(givenOf(value) === 0 ? now : (now % 12) + 1, value.today);
-  return first && datesOf(restOfMonth(first));
-};
 
 const daysIn = ({ found }: Value): readonly Weekday[] =>
   found.flatMap((meaning) => (meaning.kind === "days" ? meaning.weekdays : []));
@@ -256,20 +241,6 @@ const halfMore: Build = (value) => {
   return unit === 60 ? lengthOf((count + 0.5) * unit, (count + 0.5) * unit) : undefined;
 };
 
-const hourSpan: Build = ({ found }) => {
-  const [from = 0, to = 0] = found.flatMap((each) =>
-    each.kind === "clock" ? [each.clock.minutes] : [],
-  );
-  return from < to ? [{ kind: "span", windows: [{ from, to }] }] : undefined;
-};
-
-/** "I leave on the 10th and come back on the 13th": away from the one to the other. */
-const journey: Build = ({ found }) => {
-  const [from, to] = found.flatMap((each) => (each.kind === "dates" ? each.spans : []));
-  const dates = from && to && datesOf(daysFrom(from.from, to.from) ?? []);
-  return dates && [{ kind: "word", symbol: "off" }, ...dates];
-};
-
 /** By the names under which lexicons know them. */
 export const builds: Readonly<Record<string, Build>> = {
   ahead,
@@ -281,7 +252,6 @@ export const builds: Readonly<Record<string, Build>> = {
     const saturday = mondayOf(value.today, givenOf(value)) + 5;
     return datesOf(run(value.today, saturday, saturday + 1));
   },
-  month,
   weekday,
   "next-days": nextDays,
   "first-days": (value) => (productOf(value) < 2 ? undefined : nextDays(value)),
@@ -313,7 +283,5 @@ export const builds: Readonly<Record<string, Build>> = {
   length,
   lengths,
   "half-more": halfMore,
-  "hour-span": hourSpan,
-  journey,
   per: ({ given }) => [{ kind: "per", of: given[0] === "week" ? "week" : "day" }],
 };

@@ -79,7 +79,6 @@ export const german: Lexicon = {
   ],
   context: [],
   absences: [],
-  times: [],
   lengths: [["", "<length>"]],
   ratios: [],
   dates: [

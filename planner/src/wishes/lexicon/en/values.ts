@@ -94,13 +94,11 @@ export const slots: Readonly<Record<string, LexiconRows>> = {
     ],
     ["minutes 60", "![<n>] hour [a|per|each|max|daily]"],
   ],
-  back: [["", "back, return, returning, home"]],
   "per-mark": [
     ["per day", "/ (day|d)"],
     ["per week", "/ week"],
   ],
   "silent-colon": [["", "[exam|exams|test|me|time|days|are|is] <token>"]],
-  "hour-letter": [["", "h"]],
   the: [["", "the"]],
   of: [["", "of"]],
   "ordinal-end": [["", "st, nd, rd, th"]],
@@ -184,8 +182,6 @@ export const dates: LexiconRows = [
   ["unknown", "rest of week"],
   ["week 0", "(the|) rest of (this|the) week, (all of|the whole of|) this week"],
   ["week 1", "(all of|the whole of|) next week"],
-  ["month 0", "(this|coming) month"],
-  ["month 1", "next month"],
   ["weekend-ahead 0", "(this|coming) weekend"],
   ["weekend-ahead 1", "next weekend"],
   ["weekday 0", "(this|coming) <day>"],
@@ -229,20 +225,9 @@ export const absences: LexiconRows = [
     "unknown",
     "<day> (from|at|) (<part>|<clock>) (to|until|till|through|-|–) <day> (<part>|<clock>)",
   ],
-  [
-    "journey",
-    "(leave|leaving|fly|flying|depart|departing|travel|travelling|traveling|away|off) <next-date> <next-back> <next-date>",
-  ],
-];
-
-/** Times of day as half of Europe writes them, and lengths of time. */
-export const times: LexiconRows = [
-  ["hour-span", "<day-hour> (-|–) <late-mark> ![for|of|per|a|each]"],
-  [
-    "hour-span",
-    "(from|between) <hour-mark> (-|–|to|until|till|til|and) <hour-mark>, [<time-opener>] <hour-mark> (-|–|to|until|till|til|and) <hour-mark>, <hour-mark> (-|–|to|until|till|til|and) <late-mark> ![for|of|per|a|each]",
-  ],
-  ["", "[<time-opener>] <day-mark>"],
+  ["unknown", "[<time-opener>|time|times] <n> (-|–|to) <n> h"],
+  // "I leave on the 10th and come back on the 13th": the days between are no dates of the text.
+  ["cond", "(back|return|returning) (on|at|) [<date>]"],
 ];
 
 export const lengths: LexiconRows = [
