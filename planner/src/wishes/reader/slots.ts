@@ -79,8 +79,6 @@ const examOf = (subjects: readonly Subject[], index: number): SlotMatch | undefi
   return subject && one(0, { kind: "who", names: [subject.name.trim()] });
 };
 
-const _clockOf = (minutes: number): Meaning => ({ kind: "clock", clock: { minutes, sure: true } });
-
 const slots: Readonly<Record<string, Slot>> = {
   day: (place, at) => {
     const weekday = weekdayOfWord(textAt(place, at));
