@@ -27,16 +27,14 @@ export {
 } from "./topic.ts";
 export type { StudiedTime, TopicState } from "./topic-progress.ts";
 export { weeklyShareOf } from "./weekly-share.ts";
+export type { ReviewFacts, WorkFacts, WorkPace } from "./work-facts.ts";
+export {
+  nextWorkExamOf,
+  pastExamDayOf,
+  reviewFactsOf,
+  workFactsOf,
+  workPaceOf,
+  workSumsOf,
+} from "./work-facts.ts";
 export type { WorkRemedy } from "./work-remedies.ts";
 export { activeOf, withLessWork } from "./work-remedies.ts";
-export {
-  examDateWarning,
-  fitWordsOf,
-  nextExamWords,
-  reviewWordsOf,
-  workFootOf,
-  workHeadOf,
-  workLeftOf,
-  workLineOf,
-  workSumsOf,
-} from "./work-words.ts";

@@ -6,8 +6,8 @@ import { examInputsOf, type KnownSubject, withWork } from "./exam-work.ts";
 import { datedExamsOf, firstExam, noWork } from "./subject-work.ts";
 import { estimateOf } from "./topic.ts";
 import { weeklyShareOf } from "./weekly-share.ts";
+import { nextWorkExamOf, pastExamDayOf, workFactsOf, workPaceOf } from "./work-facts.ts";
 import { inputsWithLess, lessWorkOf } from "./work-remedies.ts";
-import { fitWordsOf, nextExamWords, workFootOf, workHeadOf, workLineOf } from "./work-words.ts";
 
 const known = (more: Partial<KnownSubject>): KnownSubject => ({
   work: noWork,
@@ -77,42 +77,46 @@ describe("a subject's work as the planner takes it", () => {
   });
 });
 
-describe("a subject's work in words", () => {
+describe("the facts of a subject's work", () => {
   const topics = [topic("1", 540, { done: true, saidOn: today }), topic("2", 780)];
   const exams = [
     { ...firstExam, name: "Midterm" },
     { id: "f", name: "Final", date: "2026-12-16", time: "" },
   ];
 
-  it("says chapters, hours and exams", () => {
+  it("are chapters, hours and exams", () => {
     const subject = known({ work: { way: "topics", exams }, topics });
-    expect(workLineOf(subject)).toBe("2 exams, 9 of 22 h done");
-    expect(workHeadOf(subject)).toBe("2 chapters, 22 h, 9 h done");
-    expect(workFootOf(subject, "2026-11-28", today)).toBe(
-      "13 h left, about 30 min a day until the final",
-    );
-    expect(nextExamWords(subject, "2026-11-28", today)).toBe("Midterm in 9 days");
-    expect(workLineOf(known({}))).toBeUndefined();
-    expect(workLineOf(known({ work: { way: "goal", goalMinutes: 900, exams: [firstExam] } }))).toBe(
-      "1 exam, goal 15 h",
-    );
-    expect(
-      workLineOf(known({ work: { way: "topics", exams: [firstExam] }, topics: [topic("1", 60)] })),
-    ).toBe("1 exam, 1 chapter");
+    expect(workFactsOf(subject)).toEqual({
+      kind: "topics",
+      topics: 2,
+      doneTopics: 1,
+      wholeMinutes: 1320,
+      doneMinutes: 540,
+      exams: 2,
+      isTold: true,
+    });
+    const goal = known({ work: { way: "goal", goalMinutes: 900, exams: [firstExam] } });
+    expect(workFactsOf(goal)).toMatchObject({ kind: "goal", wholeMinutes: 900, exams: 1 });
+    expect(workFactsOf(known({}))).toMatchObject({ kind: "none", isTold: false });
   });
 
-  it("says what is left beside what stays free", () => {
+  it("are the next exam, and how much a day is left until the last one", () => {
     const subject = known({ work: { way: "topics", exams }, topics });
-    expect(fitWordsOf(subject, { missingMinutes: 0, spareMinutes: 180 })).toBe(
-      "1 of 2 chapters, 13 h left, 3 h to spare",
-    );
-    expect(fitWordsOf(subject, { missingMinutes: 60, spareMinutes: 0 })).toBe(
-      "1 of 2 chapters, 13 h left, 1 h without a place",
-    );
-    expect(fitWordsOf(subject, { missingMinutes: 0, spareMinutes: 0 })).toBe(
-      "1 of 2 chapters, 13 h left, nothing to spare",
-    );
-    expect(fitWordsOf(known({}), { missingMinutes: 0, spareMinutes: 0 })).toBeUndefined();
+    const date = "2026-11-28";
+    expect(nextWorkExamOf(subject, date, today)).toEqual({ name: "Midterm", days: 9 });
+    expect(nextWorkExamOf(subject, date, day("2026-12-17"))).toBe("over");
+    expect(workPaceOf(subject, date, today)).toEqual({
+      leftMinutes: 780,
+      until: { minutesADay: 30, day: "2026-12-16", name: "Final" },
+    });
+    expect(workPaceOf(subject, date, day("2026-12-17"))).toEqual({ leftMinutes: 780 });
+    expect(workPaceOf(known({}), date, today)).toBeUndefined();
+  });
+
+  it("are exam days that are over", () => {
+    expect(pastExamDayOf(today, today)).toBe(today);
+    expect(pastExamDayOf("2026-11-20", today)).toBeUndefined();
+    expect(pastExamDayOf("", today)).toBeUndefined();
   });
 
   it("counts only dated exams", () => {

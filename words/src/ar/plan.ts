@@ -1,5 +1,6 @@
 import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
+import type { WorkFacts } from "@smart-planner/planner/work";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
 import { planTableWords } from "../en/plan-table.ts";
@@ -10,6 +11,7 @@ import { smartWords } from "../en/smart.ts";
 import { subjectWorkWords } from "../en/subject-work.ts";
 import { type OpenSessions, todayWords } from "../en/today.ts";
 import { uploadWords } from "../en/upload.ts";
+import { workLineWords } from "../en/work-lines.ts";
 import { yourTimeWords } from "../en/your-time.ts";
 import { said } from "../said.ts";
 import { isolated } from "../tools.ts";
@@ -117,7 +119,69 @@ const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
   return `${amount}؛ يوجد متسع يوم ${and(fitOn.map(weekdayOn))}.`;
 };
 
+const workLeft = ({ kind, topics, doneTopics, wholeMinutes, doneMinutes }: WorkFacts) => {
+  if (wholeMinutes <= 0 || kind === "none") return undefined;
+  const of = kind === "topics" ? `أُنجز ${doneTopics} من ${topics} من الفصول، ` : "";
+  return `${of}الباقي ${length(wholeMinutes - doneMinutes)}`;
+};
+const exams = (amount: number) =>
+  count(amount, {
+    zero: "# امتحان",
+    one: "امتحان واحد",
+    two: "امتحانان",
+    few: "# امتحانات",
+    many: "# امتحانًا",
+    other: "# امتحان",
+  });
+
 export default [
+  said(workLineWords, {
+    line: ({ kind, exams: amount, isTold, topics, wholeMinutes, doneMinutes }) => {
+      if (kind === "none") return isTold ? exams(amount) : undefined;
+      if (doneMinutes > 0)
+        return `${exams(amount)}، أُنجز ${length(doneMinutes)} من ${length(wholeMinutes)}`;
+      return kind === "topics"
+        ? `${exams(amount)}، ${chapters(topics)}`
+        : `${exams(amount)}، الهدف ${length(wholeMinutes)}`;
+    },
+    head: ({ kind, topics, wholeMinutes, doneMinutes }) => {
+      const done = doneMinutes > 0 ? `، أُنجز ${length(doneMinutes)}` : "";
+      if (kind === "none") return "لا هدف محدد";
+      return kind === "topics"
+        ? `${chapters(topics)}، ${length(wholeMinutes)}${done}`
+        : `الهدف ${length(wholeMinutes)}${done}`;
+    },
+    left: workLeft,
+    fit: (facts, missing, spare) => {
+      const rest = workLeft(facts);
+      if (rest === undefined) return undefined;
+      if (missing > 0) return `${rest}، ${length(missing)} بلا مكان`;
+      return spare > 0 ? `${rest}، ويفيض ${length(spare)}` : `${rest}، ولا يفيض شيء`;
+    },
+    nextExam: (next) => {
+      if (next === "over") return "انتهت كل الامتحانات";
+      const name = next.name === "" ? "الامتحان" : isolated(next.name);
+      if (next.days === 0) return `${name} اليوم`;
+      return next.days === 1 ? `${name} غدًا` : `${name}: بقي ${days(next.days)}`;
+    },
+    foot: ({ leftMinutes, until }) => {
+      if (leftMinutes <= 0) return "أُنجز كله";
+      const rest = `الباقي ${length(leftMinutes)}`;
+      if (until === undefined) return rest;
+      const end = until.name === undefined ? dayAndMonth(until.day) : isolated(until.name);
+      return `${rest}، نحو ${length(until.minutesADay)} في اليوم حتى ${end}`;
+    },
+    examOver: (day, today) =>
+      day === today ? "هذا الامتحان اليوم، فلا يُخطَّط له وقت." : `مضى ${date(day)}، فلا يُخطَّط له وقت.`,
+    review: ({ times: amount, last, forecast }) => {
+      const gone =
+        last === undefined
+          ? "لم يُراجَع بعد."
+          : `عدد المراجعات: ${amount}، آخرها في ${dayAndMonth(last)}.`;
+      if (forecast === undefined) return gone;
+      return `${gone} دون مراجعة أخرى ستعرف نحو ${forecast.percent} % منه في ${dayAndMonth(forecast.day)}.`;
+    },
+  }),
   said(advancedPlanWords, {
     steps: "الخطوات",
     stepNames: ["أضف المواد", "اضبط الأسبوع والتفضيلات", "اضغط «إنشاء خطة الدراسة»"],

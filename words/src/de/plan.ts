@@ -1,5 +1,6 @@
 import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
+import type { WorkFacts } from "@smart-planner/planner/work";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
 import { planTableWords } from "../en/plan-table.ts";
@@ -10,6 +11,7 @@ import { smartWords } from "../en/smart.ts";
 import { subjectWorkWords } from "../en/subject-work.ts";
 import { type OpenSessions, todayWords } from "../en/today.ts";
 import { uploadWords } from "../en/upload.ts";
+import { workLineWords } from "../en/work-lines.ts";
 import { yourTimeWords } from "../en/your-time.ts";
 import { said } from "../said.ts";
 import {
@@ -88,7 +90,63 @@ const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
   return `${amount}; Platz ist am ${and(fitOn.map(weekdayOn))}.`;
 };
 
+const workLeft = ({ kind, topics, doneTopics, wholeMinutes, doneMinutes }: WorkFacts) => {
+  if (wholeMinutes <= 0 || kind === "none") return undefined;
+  const of = kind === "topics" ? `${doneTopics} von ${chapters(topics)}, ` : "";
+  return `${of}noch ${length(wholeMinutes - doneMinutes)}`;
+};
+const exams = (amount: number) => count(amount, { one: "# Prüfung", other: "# Prüfungen" });
+
 export default [
+  said(workLineWords, {
+    line: ({ kind, exams: amount, isTold, topics, wholeMinutes, doneMinutes }) => {
+      if (kind === "none") return isTold ? exams(amount) : undefined;
+      if (doneMinutes > 0)
+        return `${exams(amount)}, ${length(doneMinutes)} von ${length(wholeMinutes)} erledigt`;
+      return kind === "topics"
+        ? `${exams(amount)}, ${chapters(topics)}`
+        : `${exams(amount)}, Ziel ${length(wholeMinutes)}`;
+    },
+    head: ({ kind, topics, wholeMinutes, doneMinutes }) => {
+      const done = doneMinutes > 0 ? `, ${length(doneMinutes)} erledigt` : "";
+      if (kind === "none") return "Kein Ziel gesetzt";
+      return kind === "topics"
+        ? `${chapters(topics)}, ${length(wholeMinutes)}${done}`
+        : `Ziel ${length(wholeMinutes)}${done}`;
+    },
+    left: workLeft,
+    fit: (facts, missing, spare) => {
+      const rest = workLeft(facts);
+      if (rest === undefined) return undefined;
+      if (missing > 0) return `${rest}, ${length(missing)} ohne Platz`;
+      return `${rest}, ${spare > 0 ? length(spare) : "nichts"} übrig`;
+    },
+    nextExam: (next) => {
+      if (next === "over") return "Alle Prüfungen sind vorbei";
+      const name = next.name === "" ? "Prüfung" : next.name;
+      if (next.days === 0) return `${name} heute`;
+      return next.days === 1 ? `${name} morgen` : `${name} in ${next.days} Tagen`;
+    },
+    foot: ({ leftMinutes, until }) => {
+      if (leftMinutes <= 0) return "Alles erledigt";
+      const rest = `Noch ${length(leftMinutes)}`;
+      if (until === undefined) return rest;
+      const end = until.name ?? `zum ${dayAndMonth(until.day)}`;
+      return `${rest}, etwa ${length(until.minutesADay)} am Tag bis ${end}`;
+    },
+    examOver: (day, today) =>
+      day === today
+        ? "Diese Prüfung ist heute, deshalb wird keine Zeit dafür geplant."
+        : `Der ${date(day)} ist vorbei, deshalb wird keine Zeit dafür geplant.`,
+    review: ({ times: amount, last, forecast }) => {
+      const gone =
+        last === undefined
+          ? "Noch nicht wiederholt."
+          : `${amount === 1 ? "Einmal" : `${amount}-mal`} wiederholt, zuletzt am ${dayAndMonth(last)}.`;
+      if (forecast === undefined) return gone;
+      return `${gone} Ohne weitere Wiederholung weißt du am ${dayAndMonth(forecast.day)} etwa ${forecast.percent} % davon.`;
+    },
+  }),
   said(advancedPlanWords, {
     steps: "Schritte",
     stepNames: [

@@ -1,7 +1,8 @@
 import { type WorkStanding, workStandingsOf } from "@smart-planner/planner/due-work";
 import { examStandingsOf } from "@smart-planner/planner/scheduler";
 import { daysBetween } from "@smart-planner/planner/time";
-import { fitWordsOf } from "@smart-planner/planner/work";
+import { workFactsOf } from "@smart-planner/planner/work";
+import { workLineWords } from "@smart-planner/words/en/work-lines";
 import { useEffect, useMemo, useState } from "react";
 import { FitPanel } from "../../features/advanced-plan/fit-panel.tsx";
 import { Chance } from "../../features/due-work/chance.tsx";
@@ -14,6 +15,7 @@ import type { PlanState } from "../../planner-service/plan-states.ts";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
 import type { UpdateHelp } from "../../planner-service/update-helps.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 const mode = "advanced";
 
@@ -56,6 +58,7 @@ const useWorkStandings = (state: PlanState): readonly WorkStanding[] => {
 
 /** Whether the plan fits. It follows every tick, so it is a part of its own: the forms are not rendered again. */
 export const PlanFit = () => {
+  const lines = useWords(workLineWords);
   const planner = usePlanner();
   const state = usePlanState(mode);
   const { view, known, kept, today, entered, isUpToDate } = state;
@@ -73,7 +76,7 @@ export const PlanFit = () => {
     const own = exams.filter((exam) => exam.subject === subject);
     const missingMinutes = own.reduce((sum, exam) => sum + exam.missingMinutes, 0);
     const spareMinutes = own[0]?.cushionMinutes ?? 0;
-    return fitWordsOf(knownSubjectOf(known, subject), { missingMinutes, spareMinutes });
+    return lines.fit(workFactsOf(knownSubjectOf(known, subject)), missingMinutes, spareMinutes);
   };
   const works = useWorkStandings(state);
   const isShort =

@@ -1,6 +1,7 @@
 import { type Mode, planNames } from "@smart-planner/contract";
 import type { CalendarEvent } from "@smart-planner/planner/plan";
-import { workLeftOf } from "@smart-planner/planner/work";
+import { workFactsOf } from "@smart-planner/planner/work";
+import { workLineWords } from "@smart-planner/words/en/work-lines";
 import {
   type ComponentProps,
   lazy,
@@ -34,6 +35,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { openingModeOf } from "../opening-mode.ts";
 import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
@@ -355,6 +357,7 @@ const useSetupFold = () => {
 };
 
 const Progress = memo(({ mode }: { readonly mode: Mode }) => {
+  const lines = useWords(workLineWords);
   const planner = usePlanner();
   const {
     today,
@@ -378,7 +381,7 @@ const Progress = memo(({ mode }: { readonly mode: Mode }) => {
       today={today}
       workOf={(subject) => {
         const one = known.get(subject);
-        return one === undefined ? undefined : workLeftOf(one);
+        return one === undefined ? undefined : lines.left(workFactsOf(one));
       }}
       onTick={tick}
     />

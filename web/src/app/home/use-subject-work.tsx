@@ -3,9 +3,10 @@ import {
   type KeptTopic,
   topicsOfSubject,
   weeklyShareOf,
-  workLineOf,
+  workFactsOf,
   workSumsOf,
 } from "@smart-planner/planner/work";
+import { workLineWords } from "@smart-planner/words/en/work-lines";
 import { Suspense, useState } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { renameSubject } from "../../features/subject-work/rename-subject.ts";
@@ -16,6 +17,7 @@ import type { PlanState } from "../../planner-service/plan-states.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { useRecords, useRegister, useWorkspace } from "../../platform/use-workspace.ts";
 import { counted } from "../../ui/counted.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { lazyPart } from "../lazy-part.ts";
 import type { SubjectRowsForm } from "./use-subject-rows.ts";
 
@@ -39,6 +41,7 @@ export const useSubjectWork = ({
   readonly form: SubjectRowsForm;
 }) => {
   const workspace = useWorkspace();
+  const lines = useWords(workLineWords);
   const topics = useRecords("topics");
   const start = useStartFocus();
   const [opened, setOpened] = useState<number | null>(null);
@@ -71,7 +74,7 @@ export const useSubjectWork = ({
     lines: rows.map((one, index) => {
       const own = nameOf(one);
       if (own === "") return undefined;
-      const text = workLineOf(knownSubjectOf(known, own));
+      const text = lines.line(workFactsOf(knownSubjectOf(known, own)));
       return {
         text: text ?? "Add exams or chapters",
         isEmpty: text === undefined,

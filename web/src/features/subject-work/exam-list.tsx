@@ -1,11 +1,12 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import {
-  examDateWarning,
   mostExams,
+  pastExamDayOf,
   type SubjectWork,
   type WorkExam,
 } from "@smart-planner/planner/work";
 import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
+import { workLineWords } from "@smart-planner/words/en/work-lines";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -39,6 +40,7 @@ export const ExamList = ({
   readonly onRemoved: (text: string, undo: () => void) => void;
 }) => {
   const words = useWords(subjectWorkWords);
+  const lines = useWords(workLineWords);
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const { exams } = work;
 
@@ -84,7 +86,8 @@ export const ExamList = ({
         {exams.map((exam, index) => {
           const number = index + 1;
           const date = index === 0 ? formDate : exam.date;
-          const warning = examDateWarning(date, today);
+          const past = pastExamDayOf(date, today);
+          const warning = past && lines.examOver(past, today);
           return (
             <fieldset
               key={exam.id}

@@ -3,14 +3,15 @@ import {
   type KeptTopic,
   type KnownSubject,
   mostGoalMinutes,
-  nextExamWords,
-  reviewWordsOf,
+  nextWorkExamOf,
+  reviewFactsOf,
   type SubjectWork,
-  workFootOf,
-  workHeadOf,
+  workFactsOf,
+  workPaceOf,
   workSumsOf,
 } from "@smart-planner/planner/work";
 import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
+import { workLineWords } from "@smart-planner/words/en/work-lines";
 import { ClipboardPaste, Target, Timer } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -65,6 +66,7 @@ const SubjectSheet = ({
   readonly onClose: () => void;
 }) => {
   const words = useWords(subjectWorkWords);
+  const lines = useWords(workLineWords);
   const { work } = known;
   const [changed, setChanged] = useState<Change | null>(null);
   const [wantsPaste, setWantsPaste] = useState(false);
@@ -77,7 +79,9 @@ const SubjectSheet = ({
   const note = (text: string, undo: () => void) =>
     setChanged((before) => ({ number: (before?.number ?? 0) + 1, text, undo }));
   const hasWork = wholeMinutes > 0 && work.way !== "none";
-  const foot = workFootOf(known, formDate, today);
+  const pace = workPaceOf(known, formDate, today);
+  const foot = pace && lines.foot(pace);
+  const nextExam = nextWorkExamOf(known, formDate, today);
   return (
     <SideSheet
       open
@@ -99,8 +103,8 @@ const SubjectSheet = ({
       }
       head={
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 text-sm text-ink-2 tabular-nums md:pe-3">
-          <b className="font-(--weight-semi) text-ink">{workHeadOf(known)}</b>
-          <span>{nextExamWords(known, formDate, today)}</span>
+          <b className="font-(--weight-semi) text-ink">{lines.head(workFactsOf(known))}</b>
+          <span>{nextExam && lines.nextExam(nextExam)}</span>
           {hasWork && (
             <ProgressBar
               label={words.doneOf(name)}
@@ -158,7 +162,7 @@ const SubjectSheet = ({
             edits={edits}
             studied={known.studied}
             reviews={known.reviews ?? []}
-            reviewWords={(state) => reviewWordsOf(state, known, formDate, today)}
+            reviewWords={(state) => lines.review(reviewFactsOf(state, known, formDate, today))}
             onStart={onStart}
             startsWithPaste={wantsPaste}
             onChanged={note}
