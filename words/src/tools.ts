@@ -55,6 +55,7 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
     ];
     return parts.join(tag === "ja" ? "" : " ");
   };
+  const date = dayFormat({ dateStyle: "long" });
   return {
     /** `#` is the number. */
     count: (amount: number, forms: Readonly<Record<Form, string>>): string => {
@@ -67,11 +68,13 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
     weekday: weekdayFormat("long"),
     shortWeekday: weekdayFormat("short"),
     shortWeekdayOf: dayFormat({ weekday: "short" }),
-    date: dayFormat({ dateStyle: "long" }),
+    date,
     dayAndMonth: dayFormat({ day: "numeric", month: "long" }),
     shortDayAndMonth: dayFormat({ day: "numeric", month: "short" }),
     range,
     length,
     shortLength: length,
+    storedLength: (_text: string, minutes: number): string => length(minutes),
+    storedDay: (_label: string, day: CalendarDay): string => date(day),
   };
 };

@@ -10,6 +10,8 @@ export interface ListedSession {
   readonly subject: string;
   /** For due work `History · Essay 2`. */
   readonly name: string;
+  readonly minutes: number;
+  /** Its length as it is stored. */
   readonly timeText: string;
   readonly done: boolean;
   /** `exam 15 June`, if the subject has several exams. */
@@ -47,6 +49,7 @@ export const sessionListOf = ({
           key: session.key,
           subject: session.subject,
           name: sessionNameOf(session),
+          minutes: session.minutes,
           timeText: sessionTimeTextOf(session.entry),
           done: isDone(progress, session.key),
           examNote: notes.get(session.key),

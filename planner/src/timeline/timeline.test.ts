@@ -161,7 +161,6 @@ describe("what an event carries", () => {
       startMinute: 570,
       endMinute: 695,
       minutes: 125,
-      duration: "2 hr 5 min",
       startTime: "09:30",
       endTime: "11:35",
       examDate: "15-March-2027",

@@ -4,7 +4,6 @@ import { type ExamNotes, examNotesOf, examsOnDay, ownExamOf } from "../study-pla
 import { sessionNameOf, workTitleOf } from "../study-plan/session-name.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
-import { formatDuration } from "../time/duration.ts";
 import { placeDay } from "./place-day.ts";
 import { coloursOfPlan, type SubjectColour, type SubjectColours } from "./subject-colours.ts";
 
@@ -24,7 +23,6 @@ export interface CalendarEvent {
   readonly startMinute: number;
   readonly endMinute: number;
   readonly minutes: number;
-  readonly duration: string;
   readonly startTime: string;
   readonly endTime: string;
   /** `15-June-2026`, the plan's own text, or `Not specified`. */
@@ -107,7 +105,6 @@ export const timelineOf = ({
         startMinute: start,
         endMinute: end,
         minutes: session.minutes,
-        duration: formatDuration(session.minutes),
         startTime: formatClock(start),
         endTime: formatClock(end),
         examDate: examTextOf(session, exams.get(session.key)),

@@ -11,7 +11,7 @@ import {
   timelineOf,
 } from "@smart-planner/planner/plan";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
-import { formatClock, formatDuration, labelOf } from "@smart-planner/planner/time";
+import { formatClock, labelOf } from "@smart-planner/planner/time";
 import type { PlanView } from "./plan-view.ts";
 
 const lazy = <Value>(make: () => Value): (() => Value) => {
@@ -41,7 +41,6 @@ const ownEventOf = ({ id, title, day, start, minutes }: OwnSession): CalendarEve
   startMinute: start,
   endMinute: start + minutes,
   minutes,
-  duration: formatDuration(minutes),
   startTime: formatClock(start),
   endTime: formatClock(start + minutes),
   examDate: noExamDate,

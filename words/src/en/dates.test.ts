@@ -25,3 +25,13 @@ it("other languages name them in their own order", () => {
   expect(range(day("2026-12-04"), day("2026-12-04"), today)).toBe("Fr., 4. Dez.");
   expect(range(day("2026-12-05"), day("2026-12-06"), today)).toMatch(/^Sa., 5.\s–\sSo., 6. Dez.$/);
 });
+
+it("English shows a stored length and day as they are stored, other languages say them", () => {
+  const stored = ["1.5 hrs", "05-December-2026"] as const;
+  const shown = ({ storedLength, storedDay }: typeof dateWords) => [
+    storedLength(stored[0], 90),
+    storedDay(stored[1], day("2026-12-05")),
+  ];
+  expect(shown(dateWords)).toEqual(stored);
+  expect(shown(toolsOf("de"))).toEqual(["1 Std. 30 Min.", "5. Dezember 2026"]);
+});

@@ -30,4 +30,7 @@ export const dateWords = {
   },
   length: (minutes: number) => formatDuration(minutes),
   shortLength: (minutes: number) => shortDuration(minutes),
+  /** A length and a day of a stored plan: English shows them as they are stored. */
+  storedLength: (text: string, _minutes: number) => text,
+  storedDay: (label: string, _day: CalendarDay) => label,
 };

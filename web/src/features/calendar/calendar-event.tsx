@@ -1,5 +1,6 @@
 import type { CalendarEvent as Session } from "@smart-planner/planner/plan";
 import { calendarWords } from "@smart-planner/words/en/calendar";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { Check, Lock, TriangleAlert, Users } from "lucide-react";
 import { memo } from "react";
 import type { SessionMark } from "../../planner-service/session-mark.ts";
@@ -93,6 +94,7 @@ export const CalendarEvent = memo(
     readonly isHeld: boolean;
   }) => {
     const words = useWords(calendarWords);
+    const duration = useWords(dateWords).length(session.minutes);
     const { showTime } = useDisplay();
     return (
       // The list item is positioned, not the button: a browser recalculates all styles of a button that moves.
@@ -106,7 +108,7 @@ export const CalendarEvent = memo(
           tabIndex={tabIndex}
           aria-label={[
             // In visual order, so that speech users can name it.
-            [session.title, session.duration, session.examNote].filter(Boolean).join(" "),
+            [session.title, duration, session.examNote].filter(Boolean).join(" "),
             `${showTime(session.startMinute)} – ${showTime(session.endMinute)}`,
             ...mark.broken,
             ...stateWord(words, mark),
@@ -134,7 +136,7 @@ export const CalendarEvent = memo(
               mark.state === "done" && session.minutes < shortMinutes && "hidden",
             )}
           >
-            {session.duration}
+            {duration}
           </span>{" "}
           {session.examNote !== undefined && session.minutes >= tightMinutes && (
             <span className="w-full truncate">{session.examNote}</span>

@@ -1,5 +1,6 @@
 import { type CalendarEvent, noExamDate } from "@smart-planner/planner/plan";
 import { calendarWords } from "@smart-planner/words/en/calendar";
+import { dateWords } from "@smart-planner/words/en/dates";
 import type { ReactNode } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { Badge, type BadgeVariant } from "../../ui/badge.tsx";
@@ -40,7 +41,7 @@ export const SessionDetails = ({
         <Detail
           name={words.details.time}
         >{`${showTime(session.startMinute)} – ${showTime(session.endMinute)}`}</Detail>
-        <Detail name={words.details.duration}>{session.duration}</Detail>
+        <Detail name={words.details.duration}>{useWords(dateWords).length(session.minutes)}</Detail>
         {session.examDate !== noExamDate && (
           <Detail name={words.details.examDate}>{session.examDate}</Detail>
         )}

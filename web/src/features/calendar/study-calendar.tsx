@@ -3,6 +3,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { type CalendarEvent, type Place, stepMinutes } from "@smart-planner/planner/plan";
 import { addDays } from "@smart-planner/planner/time";
 import { calendarWords } from "@smart-planner/words/en/calendar";
+import { dateWords } from "@smart-planner/words/en/dates";
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -69,6 +70,7 @@ export const StudyCalendar = ({
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
 }) => {
   const words = useWords(calendarWords);
+  const { storedDay } = useWords(dateWords);
   const { plan, colours } = shownPlan;
   const { markOf } = editor.sessions;
   const now = useMoment();
@@ -231,7 +233,9 @@ export const StudyCalendar = ({
         {heldView.spoken}
       </p>
       {unplaced[0] !== undefined && (
-        <Notice className="mt-3.5">{words.tooLong(unplaced[0].label)}</Notice>
+        <Notice className="mt-3.5">
+          {words.tooLong(storedDay(unplaced[0].label, unplaced[0].day))}
+        </Notice>
       )}
       <CalendarKey marks={heldView.marks} />
       <SubjectLegend colours={colours} />

@@ -6,12 +6,11 @@ import {
   sessionDaysOf,
   sessionNameOf,
 } from "@smart-planner/planner/plan";
-import { sessionTimeTextOf, shortWeekday } from "@smart-planner/planner/time";
+import { sessionTimeTextOf } from "@smart-planner/planner/time";
 
 export interface PlanGroup {
   readonly day: CalendarDay;
   readonly label: string;
-  readonly weekday: string;
   readonly sessions: readonly PlanSession[];
   /** The place of the group's first row in the whole table, from 1. */
   readonly firstRow: number;
@@ -23,8 +22,7 @@ export const planGroupsOf = (plan: StudyPlan): readonly PlanGroup[] => {
   return sessionDaysOf(plan)
     .filter(({ sessions }) => sessions.length > 0)
     .map(({ day, label, sessions }) => {
-      const weekday = shortWeekday(day);
-      const group = { day, label, weekday, sessions, firstRow };
+      const group = { day, label, sessions, firstRow };
       firstRow += sessions.length;
       return group;
     });
@@ -54,6 +52,7 @@ export const planRowsOf = ({
     name: sessionNameOf(session),
     /** `exam 15 June`, if the subject has several exams. */
     examNote: notes.get(session.key),
+    minutes: session.minutes,
     timeText: sessionTimeTextOf(session.entry),
     colour: colours.get(session.subject) ?? "violet",
     /** The session's share of the longest in the plan, in percent. */

@@ -1,5 +1,7 @@
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import type { ExamNotes, SubjectColours } from "@smart-planner/planner/plan";
+import { weekdayOf } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { planTableWords } from "@smart-planner/words/en/plan-table";
 import { memo, type ReactNode, type Ref, useMemo } from "react";
 import { Block } from "../../ui/block.tsx";
@@ -36,6 +38,7 @@ export const StudyPlanTable = memo(
     readonly actions?: ReactNode;
   }) => {
     const words = useWords(planTableWords);
+    const dates = useWords(dateWords);
     const groups = useMemo(() => planGroupsOf(plan), [plan]);
     const [first, last] = [groups[0], groups.at(-1)];
     return (
@@ -47,7 +50,10 @@ export const StudyPlanTable = memo(
           last !== undefined && (
             <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <p className="text-sm text-ink-3 tabular-nums">
-                {words.span(first.label, last.label)}
+                {words.span(
+                  dates.storedDay(first.label, first.day),
+                  dates.storedDay(last.label, last.day),
+                )}
               </p>
               {actions}
             </span>
@@ -156,6 +162,8 @@ const GroupRows = memo(
     readonly isPast: boolean;
   }) => {
     const words = useWords(planTableWords);
+    const dates = useWords(dateWords);
+    const date = dates.storedDay(group.label, group.day);
     return (
       <tbody
         ref={ref}
@@ -174,10 +182,10 @@ const GroupRows = memo(
                 {at === 0 && (
                   <span className="flex items-baseline gap-2 max-md:grid max-md:gap-0">
                     <span className="font-(--weight-semi) tabular-nums max-md:text-xs">
-                      {isToday ? <Mark>{group.label}</Mark> : group.label}
+                      {isToday ? <Mark>{date}</Mark> : date}
                     </span>
                     <span className="text-xs text-ink-3">
-                      {isToday ? words.today : group.weekday}
+                      {isToday ? words.today : dates.shortWeekday(weekdayOf(group.day))}
                     </span>
                   </span>
                 )}
@@ -195,7 +203,7 @@ const GroupRows = memo(
               </TableCell>
               <TableCell className="max-[22.5rem]:pe-1 max-md:ps-1.5 md:whitespace-nowrap">
                 <span className="grid items-center gap-3 tabular-nums md:grid-cols-[6.25rem_minmax(0,1fr)]">
-                  {row.timeText}
+                  {dates.storedLength(row.timeText, row.minutes)}
                   <span
                     aria-hidden="true"
                     style={{ width: `${row.share}%` }}

@@ -6,6 +6,7 @@ import type {
   SubjectColours,
 } from "@smart-planner/planner/plan";
 import { type ListedSession, sessionListOf } from "@smart-planner/planner/progress";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { progressWords } from "@smart-planner/words/en/progress";
 import { Check } from "lucide-react";
 import { memo, type Ref, useId, useMemo } from "react";
@@ -110,9 +111,11 @@ const DayOfSessions = memo(
     readonly onTick: (key: string, done: boolean) => void;
   }) => {
     const words = useWords(progressWords);
+    const dates = useWords(dateWords);
     const id = useId();
     const [group] = sessionListOf({ days: [sessions], progress, today, examNotes });
     if (group === undefined) return null;
+    const date = dates.storedDay(group.label, group.day);
     return (
       <section ref={ref} data-index={index} aria-labelledby={id}>
         <h4
@@ -121,11 +124,11 @@ const DayOfSessions = memo(
         >
           {group.isToday ? (
             <>
-              <Mark>{group.label}</Mark>{" "}
+              <Mark>{date}</Mark>{" "}
               <span className="ms-1.5 font-(--weight-regular)">{words.today}</span>
             </>
           ) : (
-            group.label
+            date
           )}
         </h4>
         <ul>
@@ -134,7 +137,7 @@ const DayOfSessions = memo(
               key={session.key}
               sessionKey={session.key}
               name={session.name}
-              timeText={session.timeText}
+              timeText={dates.storedLength(session.timeText, session.minutes)}
               done={session.done}
               examNote={session.examNote}
               colour={colours.get(session.subject) ?? "violet"}
@@ -156,7 +159,7 @@ const SessionRow = memo(
     examNote,
     colour,
     onTick,
-  }: Omit<ListedSession, "key" | "subject"> & {
+  }: Omit<ListedSession, "key" | "subject" | "minutes"> & {
     readonly sessionKey: string;
     readonly colour: SubjectColour;
     readonly onTick: (key: string, done: boolean) => void;

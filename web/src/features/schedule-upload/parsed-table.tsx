@@ -1,5 +1,6 @@
 import type { ScheduleRow } from "@smart-planner/contract";
-import { weekdayNames } from "@smart-planner/planner/time";
+import { weekdayNames, weekdays } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { uploadWords } from "@smart-planner/words/en/upload";
 import { Combine, Trash2 } from "lucide-react";
 import { useId } from "react";
@@ -11,8 +12,6 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import type { EditedRow, rowErrorOf } from "./class-commitments.ts";
 import { datesOfRow } from "./kept-dates.ts";
-
-const dayOptions = weekdayNames.map((name) => ({ value: name, label: name }));
 
 /** The rows a file gave, each of them open to correction; on a phone a card each. */
 export const ParsedTable = ({
@@ -32,6 +31,8 @@ export const ParsedTable = ({
   readonly onMerge: (index: number) => void;
 }) => {
   const words = useWords(uploadWords);
+  const { weekday } = useWords(dateWords);
+  const dayOptions = weekdays.map((day) => ({ value: weekdayNames[day], label: weekday(day) }));
   const id = useId();
   return (
     <section aria-label={words.schedule} className="@container min-w-0">

@@ -2,6 +2,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import type { CalendarEvent, PlaceBreaks } from "@smart-planner/planner/plan";
 import { shortDuration } from "@smart-planner/planner/progress";
 import type { ShowClock } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { sessionMenuWords } from "@smart-planner/words/en/session-menu";
 import {
   Calendar,
@@ -178,6 +179,7 @@ export const SessionMenu = ({
   readonly children: ReactNode;
 }) => {
   const words = useWords(sessionMenuWords);
+  const { length } = useWords(dateWords);
   const isNarrow = useIsNarrow();
   const { showTime } = useDisplay();
   const mark = editor.sessions.markOf(session);
@@ -188,7 +190,7 @@ export const SessionMenu = ({
   const times = [
     showTime(session.startMinute),
     showTime(session.endMinute),
-    session.duration,
+    length(session.minutes),
   ] as const;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

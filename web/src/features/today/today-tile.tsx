@@ -1,4 +1,5 @@
 import type { CalendarEvent, RibbonSession } from "@smart-planner/planner/plan";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { todayWords } from "@smart-planner/words/en/today";
 import { Play } from "lucide-react";
 import { memo } from "react";
@@ -29,6 +30,7 @@ export const TodayTile = memo(
     readonly onOpen: (session: CalendarEvent, tile: HTMLElement) => void;
   }) => {
     const words = useWords(todayWords);
+    const duration = useWords(dateWords).length(event.minutes);
     const { showTime } = useDisplay();
     const start = showTime(event.startMinute);
     const isDone = state === "done";
@@ -78,7 +80,7 @@ export const TodayTile = memo(
       >
         <button
           type="button"
-          aria-label={words.options(event.title, start, showTime(event.endMinute), event.duration)}
+          aria-label={words.options(event.title, start, showTime(event.endMinute), duration)}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => onOpen(event, currentTarget)}
           className="absolute inset-0 cursor-pointer rounded-[inherit] outline-none"
@@ -89,7 +91,7 @@ export const TodayTile = memo(
             {state === "unfinished" ? words.wasAt(start) : start}
             <span className="md:hidden">
               <span aria-hidden="true">· </span>
-              {event.duration}
+              {duration}
             </span>
             {isNow && (
               <span className="rounded-xs bg-hl px-1.5 text-2xs font-bold text-on-hl">
@@ -118,7 +120,7 @@ export const TodayTile = memo(
             </span>
           )}
           <span className="order-3 text-xs max-md:hidden md:mt-auto md:pt-1">
-            {event.workTitle ?? event.duration}
+            {event.workTitle ?? duration}
           </span>
         </div>
         {hasButton && (

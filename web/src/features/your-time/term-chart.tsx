@@ -6,8 +6,8 @@ import {
   parseDay,
   shortDayAndMonth,
   startOfWeek,
-  weekdayNames,
 } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { type KeyboardEvent, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
@@ -110,6 +110,7 @@ export const TermChart = ({
   readonly exams: readonly ExamDot[];
 }) => {
   const words = useWords(yourTimeWords);
+  const { shortWeekday } = useWords(dateWords);
   const isNarrow = useIsNarrow();
   const { firstDay, weekdays } = useDisplay();
   const [lit, setLit] = useState<CalendarDay | null>(null);
@@ -145,7 +146,7 @@ export const TermChart = ({
       scope={isNarrow ? "col" : "row"}
       className="pe-2 text-start font-(--weight-medium) max-md:pb-1.5 max-md:ps-1"
     >
-      {weekdayNames[weekday].slice(0, 3)}
+      {shortWeekday(weekday)}
     </th>
   );
   const cell = (start: CalendarDay, column: number) => {
