@@ -78,9 +78,9 @@ const ChanceButton = ({
           )}
         >
           <bdi className="sr-only">{name}: </bdi>
-          <span className="inline-flex items-center gap-2 whitespace-nowrap">
+          <span className={classNames("inline-flex items-center gap-x-2", isLine && "flex-wrap")}>
             <Strokes tenths={tenths} isWide={false} />
-            <b className="font-(--weight-semi)">
+            <b className="font-(--weight-semi) whitespace-nowrap">
               {shown.kind === "known" ? words.inTen(shown.tenths) : words.notKnown}
             </b>
           </span>

@@ -29,9 +29,10 @@ export const DateMark = ({
   />
 );
 
-/** A length of the picture: minutes in units of the strip. */
+/** A length of the picture: a share of the longest week. */
 const sized = (minutes: number): CSSProperties => ({ "--n": minutes }) as CSSProperties;
-const length = "md:h-[calc(var(--n)*var(--u))] max-md:w-[calc(var(--n)*var(--u))] max-md:h-5.5";
+const length =
+  "md:h-[calc(var(--n)*11.5rem/var(--most))] max-md:w-[calc(var(--n)*55%/var(--most))] max-md:h-5.5";
 
 const Week = ({
   week,
@@ -46,7 +47,7 @@ const Week = ({
     <span className="flex min-w-0 max-md:flex-wrap max-md:items-center max-md:gap-x-1.5 md:h-full md:flex-col md:justify-end md:px-2">
       <span
         className={classNames(
-          "text-xs whitespace-nowrap max-md:absolute max-md:end-4 md:text-center",
+          "text-xs whitespace-nowrap max-md:order-4 max-md:ms-auto md:text-center",
           week.mark === "short"
             ? "font-(--weight-semi) text-danger"
             : week.mark === "days off"
@@ -58,12 +59,7 @@ const Week = ({
         {week.mark === "days off" && words.daysOff}
         {week.mark === "full" && words.full}
       </span>
-      <span
-        className={classNames(
-          "flex min-h-5 flex-wrap items-center justify-center gap-1 max-md:order-3 md:pb-1",
-          week.shortMinutes > 0 && "max-md:w-full max-md:justify-start",
-        )}
-      >
+      <span className="flex min-h-5 flex-wrap items-center justify-center gap-1 max-md:order-3 md:pb-1">
         {week.dates.map(({ id, kind, subject, title }) => (
           <DateMark key={id} kind={kind} tone={toneOf(subject || title)} />
         ))}
@@ -133,12 +129,12 @@ export const TermStrip = ({
   };
   return (
     <>
-      <div className="overflow-x-auto max-md:overflow-visible">
+      <div className="-m-1 overflow-x-auto p-1 max-md:overflow-visible">
         <ol
           ref={list}
           aria-label={label}
           style={{ "--most": most } as CSSProperties}
-          className="grid [--u:calc((100vw-15rem)/var(--most))] max-md:grid-cols-[minmax(0,1fr)] md:auto-cols-[minmax(5.25rem,1fr)] md:grid-flow-col md:gap-1 md:[--u:calc(11.5rem/var(--most))]"
+          className="grid max-md:grid-cols-[minmax(0,1fr)] md:auto-cols-[minmax(5.25rem,1fr)] md:grid-flow-col md:gap-1"
         >
           {weeks.map((week, index) => {
             const isOpen = week.start === opened;

@@ -162,13 +162,13 @@ export const OpenedWeek = ({
           </span>
         </div>
       )}
-      <ul className="mt-4 grid gap-x-8 gap-y-1.5 text-sm text-ink-2 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-1.5 text-sm text-ink-2">
         {(proof?.parts ?? week.dates).map((date) => (
           <li key={date.id} className="flex items-center gap-2">
             <ToneDot tone={toneOf(date.subject || date.title)} />
-            <bdi className="min-w-0 truncate">{nameOf(words, date)}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">{nameOf(words, date)}</bdi>
             {date.leftMinutes > 0 && (
-              <b className="ms-auto font-(--weight-semi) text-ink sm:ms-0.5">
+              <b className="flex-none font-(--weight-semi) text-ink max-sm:ms-auto">
                 {length(date.leftMinutes)}
               </b>
             )}

@@ -28,7 +28,10 @@ export const Verdict = ({ verdict }: { readonly verdict: VerdictOf }) => (
   </span>
 );
 
-/** One piece of work in a list: on the home page the mark comes first, in the term the date. */
+/**
+ * One piece of work in a list: on the home page the mark comes first, in the term the date. By the
+ * width of its container, which knows the size of the text.
+ */
 export const WorkRow = ({
   title,
   subject,
@@ -67,7 +70,7 @@ export const WorkRow = ({
     <>
       <bdi>{title}</bdi>
       {isWeekly && (
-        <span className="ms-2.5 inline-flex items-center gap-1 text-xs font-(--weight-regular) text-ink-3 max-md:hidden [&>svg]:size-3.25">
+        <span className="ms-2.5 inline-flex items-center gap-1 text-xs font-(--weight-regular) text-ink-3 @max-[44rem]:hidden [&>svg]:size-3.25">
           <Repeat aria-hidden="true" />
           {words.everyWeek}
         </span>
@@ -75,7 +78,7 @@ export const WorkRow = ({
     </>
   );
   const nameClass = classNames(
-    "min-h-6 min-w-0 max-md:wrap-anywhere md:truncate py-1.5 text-start text-md font-(--weight-semi) max-md:py-0 max-[68rem]:col-start-2 max-[68rem]:row-start-1",
+    "min-h-6 min-w-0 @max-[44rem]:wrap-anywhere @min-[44rem]:truncate py-1.5 text-start text-md font-(--weight-semi) @max-[44rem]:py-0 @max-[64rem]:col-start-2 @max-[64rem]:row-start-1",
     isStruck && "font-(--weight-medium) text-ink-3 line-through",
   );
   return (
@@ -86,16 +89,16 @@ export const WorkRow = ({
       className={classNames(
         "relative grid min-h-11 items-center gap-x-4 ps-6 pe-5 text-sm hover:bg-hover",
         isTerm
-          ? "grid-cols-[6.75rem_1.5rem_minmax(0,1.5fr)_minmax(0,1fr)_10.75rem_minmax(0,13.75rem)]"
-          : "grid-cols-[1.5rem_minmax(0,1.35fr)_minmax(0,1fr)_10.75rem_10.75rem_minmax(0,13.75rem)]",
-        "max-[68rem]:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] max-[68rem]:py-1.5",
-        "max-md:min-h-14 max-md:grid-cols-[2.75rem_minmax(0,1fr)_auto] @max-[16rem]:grid-cols-[2.75rem_minmax(0,1fr)] max-md:gap-x-1 max-md:py-2 max-md:ps-1 max-md:pe-4",
-        "not-first:before:absolute not-first:before:top-0 not-first:before:end-5 not-first:before:h-px not-first:before:bg-line max-md:not-first:before:start-12 max-md:not-first:before:end-0",
+          ? "grid-cols-[6.75rem_1.5rem_minmax(0,1.5fr)_minmax(0,1fr)_12.5rem_minmax(0,13.75rem)]"
+          : "grid-cols-[1.5rem_minmax(0,1.35fr)_minmax(0,1fr)_10.75rem_12.5rem_minmax(0,13.75rem)]",
+        "@max-[64rem]:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] @max-[64rem]:py-1.5",
+        "@max-[44rem]:min-h-14 @max-[44rem]:grid-cols-[2.75rem_minmax(0,1fr)_auto] @max-[16rem]:grid-cols-[2.75rem_minmax(0,1fr)] @max-[44rem]:gap-x-1 @max-[44rem]:py-2 @max-[44rem]:ps-1 @max-[44rem]:pe-4",
+        "not-first:before:absolute not-first:before:top-0 not-first:before:end-5 not-first:before:h-px not-first:before:bg-line @max-[44rem]:not-first:before:start-12 @max-[44rem]:not-first:before:end-0",
         isTerm ? "not-first:before:start-6" : "not-first:before:start-16",
         toneClass(tone),
       )}
     >
-      <span className="grid place-items-center max-[68rem]:col-start-1 max-[68rem]:row-span-2 max-[68rem]:row-start-1">
+      <span className="grid place-items-center @max-[64rem]:col-start-1 @max-[64rem]:row-span-2 @max-[64rem]:row-start-1">
         {mark}
       </span>
       {onOpen === undefined ? (
@@ -105,28 +108,28 @@ export const WorkRow = ({
           {name}
         </button>
       )}
-      <span className="flex min-w-0 items-center gap-2 text-ink-2 max-[68rem]:col-start-2 max-[68rem]:row-start-2 max-md:text-xs">
+      <span className="flex min-w-0 items-center gap-2 text-ink-2 @max-[64rem]:col-start-2 @max-[64rem]:row-start-2 @max-[44rem]:text-xs">
         {subject !== "" && (
           <>
             <ToneDot tone={tone} />
-            <bdi className="max-md:wrap-anywhere md:truncate">{subject}</bdi>
+            <bdi className="@max-[44rem]:wrap-anywhere @min-[44rem]:truncate">{subject}</bdi>
           </>
         )}
       </span>
       <span
         className={classNames(
-          "whitespace-nowrap max-[68rem]:col-start-3 max-[68rem]:row-start-1 max-[68rem]:text-end max-md:row-start-2 max-md:text-xs @max-[16rem]:col-start-2 @max-[16rem]:row-start-3 @max-[16rem]:text-start",
-          isTerm && "min-[68rem]:order-first",
+          "whitespace-nowrap @max-[64rem]:col-start-3 @max-[64rem]:row-start-1 @max-[64rem]:text-end @max-[44rem]:row-start-2 @max-[44rem]:text-xs @max-[16rem]:col-start-2 @max-[16rem]:row-start-3 @max-[16rem]:text-start",
+          isTerm && "@min-[64rem]:order-first",
         )}
       >
         {date}
       </span>
-      <span className="flex items-center gap-2.5 text-ink-2 max-[68rem]:col-start-3 max-[68rem]:row-start-2 max-[68rem]:justify-end max-md:row-start-1 @max-[16rem]:col-start-2 @max-[16rem]:row-start-4 @max-[16rem]:justify-start">
+      <span className="flex items-center gap-2.5 text-ink-2 @max-[64rem]:col-start-3 @max-[64rem]:row-start-2 @max-[64rem]:justify-end @max-[44rem]:row-start-1 @max-[16rem]:col-start-2 @max-[16rem]:row-start-4 @max-[16rem]:justify-start">
         {progress !== "" && (
           <>
             <span
               aria-hidden="true"
-              className="h-1.5 w-15 flex-none overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--tone-bar)_18%,var(--surface))] max-md:hidden forced-colors:border"
+              className="h-1.5 w-15 flex-none overflow-hidden rounded-full bg-[color-mix(in_oklab,var(--tone-bar)_18%,var(--surface))] @max-[44rem]:hidden forced-colors:border"
             >
               <span
                 className="block h-full rounded-full bg-(--tone-bar)"
@@ -138,7 +141,7 @@ export const WorkRow = ({
         )}
       </span>
       {(verdict !== undefined || end !== undefined) && (
-        <span className="flex flex-wrap items-center justify-end gap-x-2 whitespace-nowrap max-[68rem]:col-start-4 max-[68rem]:row-span-2 max-[68rem]:row-start-1 max-md:col-span-2 max-md:col-start-2 max-md:row-span-1 max-md:row-start-3 max-md:justify-start @max-[16rem]:col-span-1 @max-[16rem]:row-start-5">
+        <span className="flex flex-wrap items-center justify-end gap-x-2 whitespace-nowrap @max-[64rem]:col-start-4 @max-[64rem]:row-span-2 @max-[64rem]:row-start-1 @max-[44rem]:col-span-2 @max-[44rem]:col-start-2 @max-[44rem]:row-span-1 @max-[44rem]:row-start-3 @max-[44rem]:justify-start @max-[16rem]:col-span-1 @max-[16rem]:row-start-5">
           {verdict !== undefined && <Verdict verdict={verdict} />}
           {end}
         </span>
