@@ -90,7 +90,7 @@ export const WorkRow = ({
         "relative grid min-h-11 items-center gap-x-4 ps-6 pe-5 text-sm hover:bg-hover",
         isTerm
           ? "grid-cols-[6.75rem_1.5rem_minmax(0,1.5fr)_minmax(0,1fr)_12.5rem_minmax(0,13.75rem)]"
-          : "grid-cols-[1.5rem_minmax(0,1.35fr)_minmax(0,1fr)_10.75rem_12.5rem_minmax(0,13.75rem)]",
+          : "grid-cols-[1.5rem_minmax(0,1.35fr)_minmax(0,1fr)_12rem_12.5rem_minmax(0,12rem)]",
         "@max-[64rem]:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] @max-[64rem]:py-1.5",
         "@max-[44rem]:min-h-14 @max-[44rem]:grid-cols-[2.75rem_minmax(0,1fr)_auto] @max-[16rem]:grid-cols-[2.75rem_minmax(0,1fr)] @max-[44rem]:gap-x-1 @max-[44rem]:py-2 @max-[44rem]:ps-1 @max-[44rem]:pe-4",
         "not-first:before:absolute not-first:before:top-0 not-first:before:end-5 not-first:before:h-px not-first:before:bg-line @max-[44rem]:not-first:before:start-12 @max-[44rem]:not-first:before:end-0",
