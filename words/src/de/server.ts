@@ -49,6 +49,7 @@ export default [
       "Die Woche mit ihren Lerneinheiten",
       "Heute und Abgaben",
       "Ein Tag mit seinen Lerneinheiten",
+      "Ein Timer für eine Lerneinheit",
     ],
   }),
   said(mailWords, {

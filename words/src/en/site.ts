@@ -20,5 +20,6 @@ export const siteWords = {
     "The week of study sessions",
     "Today and due work",
     "One day of study sessions",
+    "A timer for one study session",
   ],
 };

@@ -50,6 +50,7 @@ export default [
       "La semana de sesiones de estudio",
       "Hoy y entregas",
       "Un día de sesiones de estudio",
+      "Un temporizador para una sesión de estudio",
     ],
   }),
   said(mailWords, {

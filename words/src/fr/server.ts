@@ -54,6 +54,7 @@ export default [
       "La semaine de sessions d’étude",
       "Aujourd’hui et les travaux à rendre",
       "Une journée de sessions d’étude",
+      "Un minuteur pour une session d’étude",
     ],
   }),
   said(mailWords, {

@@ -50,6 +50,7 @@ export default [
       "A semana de sessões de estudo",
       "Hoje e entregas",
       "Um dia de sessões de estudo",
+      "Um temporizador para uma sessão de estudo",
     ],
   }),
   said(mailWords, {

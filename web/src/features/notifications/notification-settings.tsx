@@ -85,7 +85,7 @@ const NotificationSettings = ({
               onChange={change}
             />
             {emailField(hasAccount ? words.mailHints[mail ?? "confirmed"] : words.mailNeedsAccount)}
-            <ReminderSettings form={form} onChange={change} />
+            <ReminderSettings form={form} isPushed={isPushed} onChange={change} />
             {isPushed && (
               <Button
                 size="sm"

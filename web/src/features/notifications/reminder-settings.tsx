@@ -10,9 +10,12 @@ const usualQuietHours: QuietHours = { from: "22:00", to: "07:00" };
 /** Settings of every reminder on this device. */
 export const ReminderSettings = ({
   form,
+  isPushed,
   onChange,
 }: {
   readonly form: NotificationForm;
+  /** Only reminders that come while the app is closed are counted on its icon. */
+  readonly isPushed: boolean;
   readonly onChange: (change: Partial<NotificationForm>) => void;
 }) => {
   const words = useWords(notificationsWords);
@@ -54,13 +57,15 @@ export const ReminderSettings = ({
         checked={form.showsNames}
         onCheckedChange={(showsNames) => onChange({ showsNames })}
       />
-      <Switch
-        label={words.badge}
-        hint={words.badgeHint}
-        className="pt-3"
-        checked={form.showsBadge}
-        onCheckedChange={(showsBadge) => onChange({ showsBadge })}
-      />
+      {isPushed && (
+        <Switch
+          label={words.badge}
+          hint={words.badgeHint}
+          className="pt-3"
+          checked={form.showsBadge}
+          onCheckedChange={(showsBadge) => onChange({ showsBadge })}
+        />
+      )}
     </div>
   );
 };
