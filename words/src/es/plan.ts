@@ -1,3 +1,4 @@
+import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
@@ -50,6 +51,37 @@ const openFrom = ({ days: open, today }: OpenSessions): string => {
   );
   if (open.length > 2) return `desde el ${first}`;
   return second === undefined ? `del ${first}` : `del ${first} y del ${second}`;
+};
+
+const weekDone = <Part>(
+  mark: (text: string) => Part,
+  { doneMinutes, plannedMinutes }: WeekFacts,
+): readonly (Part | string)[] => {
+  const done = length(doneMinutes);
+  if (plannedMinutes > 0)
+    return [
+      `Has estudiado ${done} de los ${length(plannedMinutes)} planificados hasta `,
+      mark("hoy"),
+      ".",
+    ];
+  return doneMinutes > 0
+    ? [`Esta semana has estudiado ${done}, aparte del plan.`]
+    : ["Esta semana no había nada planificado hasta ", mark("hoy"), "."];
+};
+
+const weekMost = ({ most, nextExam }: WeekFacts): string => {
+  if (most === undefined) return "Ninguna asignatura ha tenido tiempo todavía.";
+  if (nextExam === undefined) return `${most} ha tenido más tiempo.`;
+  return most === nextExam
+    ? `${most} ha tenido más tiempo, y su examen es el primero.`
+    : `${most} ha tenido más tiempo; el primer examen es ${nextExam}.`;
+};
+
+const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
+  if (open === 0) return "Esta semana no queda nada por recuperar.";
+  const amount = `${count(open, { one: "Queda # sesión", other: "Quedan # sesiones" })} por hacer`;
+  if (fitOn === null) return `${amount}; esta semana no hay sitio.`;
+  return `${amount}; hay sitio el ${and(fitOn.map(weekdayOn))}.`;
 };
 
 export default [
@@ -242,7 +274,15 @@ export default [
     overall: "Progreso total",
     hours: (hours) => `${hours} horas`,
     streak: "Racha de estudio",
-    streakDays: (amount) => (amount === 1 ? "día" : "días"),
+    streakDays: (amount): string => (amount === 1 ? "día" : "días"),
+    streakHint: (amount) => {
+      if (amount <= 0) return "¡Empieza hoy!";
+      return amount === 1 ? "¡Sigue así!" : "¡Qué constancia!";
+    },
+    closing: (percent, isAllDone) => {
+      if (isAllDone) return "¡Genial! Has hecho todas las sesiones. ¡Sigue así!";
+      return percent >= 50 ? "¡Vas muy bien! ¡Sigue!" : "Cada paso cuenta. ¡A estudiar!";
+    },
     tracked: "Asignaturas",
     active: "Asignaturas activas",
     breakdown: "Por asignatura",
@@ -254,6 +294,14 @@ export default [
     sessionOn: (title, day) => `${title}, ${spokenDay(day)}`,
     todayAt: (from, to, duration) => `Hoy, ${from} – ${to}, ${duration}`,
     dayAt: (day, from, to, duration) => `${spokenDay(day)}, ${from} – ${to}, ${duration}`,
+    whyNow: ({ doneMinutes, wholeMinutes, examInDays }) => {
+      const done = `Después llevas ${length(doneMinutes)} de ${length(wholeMinutes)}.`;
+      if (examInDays === undefined) return done;
+      if (examInDays === 0) return `${done} El examen es hoy.`;
+      return examInDays === 1
+        ? `${done} El examen es mañana.`
+        : `${done} Examen en ${examInDays} días.`;
+    },
     yourChoice: (reason) => `${reason}, lo elegiste tú`,
     doneStays: "Las sesiones hechas no se mueven. Quita antes la marca.",
     close: "Cerrar",
@@ -473,6 +521,12 @@ export default [
     doneOf: (done, of) => `${done} de ${of} hechas`,
     leftOf: (done, of, minutes) => `${done} de ${of} hechas, quedan ${length(minutes)}`,
     aboutLeftOf: (done, of, minutes) => `${done} de ${of} hechas, quedan unos ${length(minutes)}`,
+    streak: ({ days, isSafeIfPlanned }) => {
+      const amount = count(days, { one: "# día", other: "# días" });
+      return isSafeIfPlanned
+        ? `Tu racha de ${amount} sigue si las planificas de nuevo`
+        : `${amount} seguidos`;
+    },
     doneForToday: "Listo por hoy",
     dayDone: (done, minutes) =>
       `${done} de ${sessions(done)}, ${length(minutes)}. Disfruta del resto del día.`,
@@ -670,6 +724,7 @@ export default [
     spans: { week: "Semana", month: "Mes", term: "Curso" },
     thisSpan: { week: "Esta semana", month: "Este mes", term: "Este curso" },
     thisWeek: "Esta semana",
+    week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {
       done: "hecho este curso",
       planned: "planificado hasta ahora",

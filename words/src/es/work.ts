@@ -414,7 +414,7 @@ export default [
     whatsComing: "¿Qué se acerca?",
     hint: "Escribe, pega un correo o suelta una foto, un PDF o un archivo de calendario.",
     example:
-      "Biology exam 30 November\nHistory essay due Friday 23:59, 6 hours\nSchool Monday to Friday until 15:30",
+      "Biología examen 30 noviembre\nRedacción Historia entrega viernes 23:59, 6 horas\nClases lunes a viernes hasta 15:30",
     drop: "Suéltalo: leemos fotos, PDF, CSV y archivos de calendario",
     chooseFile: "Elegir archivo",
     file: "Un archivo con lo que se acerca",
