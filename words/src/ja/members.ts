@@ -1,4 +1,6 @@
 import account from "./account.ts";
+import plan from "./plan.ts";
 import planner from "./planner.ts";
+import work from "./work.ts";
 
-export default [...account, ...planner];
+export default [...account, ...planner, ...plan, ...work];
