@@ -33,9 +33,7 @@ export const cellClasses = (lines: readonly CellLine[]): CellClass[] =>
 const classOf = (lines: readonly CellLine[]): CellClass | undefined => {
   const texts: CellLine[] = [];
   let own: WrittenRange | undefined;
-  const inLines = lines.some((line) => rangeWithin(line.text) !== undefined);
-  const joined = { text: lines.map((line) => line.text).join("\n") };
-  for (const line of inLines ? lines : [joined]) {
+  for (const line of lines) {
     const found = own === undefined ? rangeWithin(line.text, { stacked: true }) : undefined;
     if (found === undefined) texts.push(line);
     else {
@@ -43,12 +41,8 @@ const classOf = (lines: readonly CellLine[]): CellClass | undefined => {
       texts.push({ ...line, text: found.before }, { ...line, text: found.after });
     }
   }
-  const named = (own === undefined ? lines : texts).filter(
-    (line) => line.text.replace(/[()[\]\s]/g, "") !== "",
-  );
-  const subject = subjectOf(
-    named.flatMap((line) => line.text.split("\n").map((text) => ({ ...line, text }))),
-  );
+  const named = texts.filter((line) => line.text.replace(/[()[\]\s]/g, "") !== "");
+  const subject = subjectOf(named);
   if (subject === undefined && (own === undefined || named.length > 0)) return undefined;
   return { ...(subject === undefined ? {} : { subject }), ...(own === undefined ? {} : { own }) };
 };
