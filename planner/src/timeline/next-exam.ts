@@ -3,20 +3,13 @@ import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
 import { oncePerPlan } from "../study-plan/once-per-plan.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
 import { parseDay } from "../time/calendar-day.ts";
-import { dayAndMonth } from "../time/day-labels.ts";
 import { daysBetween } from "../time/day-number.ts";
 
 export interface NextExam {
   readonly subjects: readonly string[];
   readonly day: CalendarDay;
   readonly daysLeft: number;
-  readonly text: string;
 }
-
-const distanceText = (daysLeft: number): string => {
-  if (daysLeft === 0) return "today";
-  return daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
-};
 
 const examsIn = oncePerPlan((plan) =>
   distinctExamsOf(
@@ -68,11 +61,5 @@ export const nextExamOf = ({
     first.examDate,
   );
   const names = ahead.filter(({ examDate }) => examDate === day).map(({ name }) => name);
-  const daysLeft = daysBetween(today, day);
-  return {
-    subjects: names,
-    day,
-    daysLeft,
-    text: `${distanceText(daysLeft)}, ${dayAndMonth(day)}`,
-  };
+  return { subjects: names, day, daysLeft: daysBetween(today, day) };
 };

@@ -134,6 +134,11 @@ const exams = (amount: number) =>
     other: "# امتحان",
   });
 
+const inDays = (amount: number): string => {
+  if (amount === 0) return "اليوم";
+  return amount === 1 ? "غدًا" : `بقي ${days(amount)}`;
+};
+
 export default [
   said(workLineWords, {
     line: ({ kind, exams: amount, isTold, topics, wholeMinutes, doneMinutes }) => {
@@ -673,6 +678,8 @@ export default [
     dayDone: (done, minutes) => `${sessions(done)}، ${length(minutes)}. استمتع ببقية يومك.`,
     nothingToDo: "لا امتحانات أخرى قادمة. لا شيء عليك اليوم.",
     nextExam: "الامتحان التالي",
+    inDays,
+    examIn: (amount, day) => `${inDays(amount)}، ${dayAndMonth(day)}`,
     tomorrow: "غدًا",
     date,
     sessionCount: sessions,

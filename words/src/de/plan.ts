@@ -97,6 +97,11 @@ const workLeft = ({ kind, topics, doneTopics, wholeMinutes, doneMinutes }: WorkF
 };
 const exams = (amount: number) => count(amount, { one: "# Prüfung", other: "# Prüfungen" });
 
+const inDays = (amount: number): string => {
+  if (amount === 0) return "heute";
+  return amount === 1 ? "morgen" : `in ${amount} Tagen`;
+};
+
 export default [
   said(workLineWords, {
     line: ({ kind, exams: amount, isTold, topics, wholeMinutes, doneMinutes }) => {
@@ -594,6 +599,8 @@ export default [
       `${done} von ${sessions(done)}, ${length(minutes)}. Genieß den Rest des Tages.`,
     nothingToDo: "Keine Prüfungen mehr. Heute gibt es nichts zu tun.",
     nextExam: "Nächste Prüfung",
+    inDays,
+    examIn: (amount, day) => `${inDays(amount)}, ${dayAndMonth(day)}`,
     tomorrow: "Morgen",
     date,
     sessionCount: sessions,

@@ -71,3 +71,13 @@ it("says of a week what was done, where the time went and what is open", () => {
     /^Nothing was planned this week up to today\. .* Three sessions are still open; this week has no room for all of them\.$/,
   );
 });
+
+it("says in how many days the next exam is", () => {
+  const exam = parseDay("2026-06-15");
+  if (exam === undefined) throw new Error("no such day");
+  expect([5, 1, 0].map((days) => todayWords.examIn(days, exam))).toEqual([
+    "in 5 days, 15 June",
+    "tomorrow, 15 June",
+    "today, 15 June",
+  ]);
+});

@@ -14,6 +14,11 @@ import { counted } from "../said.ts";
 const nextText = (subject: string, day: CalendarDay | "tomorrow", time: string): string =>
   `Next: ${subject}, ${day === "tomorrow" ? day : longLabelOf(day)} ${time}.`;
 
+const inDays = (days: number): string => {
+  if (days === 0) return "today";
+  return days === 1 ? "tomorrow" : `in ${days} days`;
+};
+
 /** Sessions that are not done. */
 export interface OpenSessions {
   readonly count: number;
@@ -54,6 +59,8 @@ export const todayWords = {
     `${done} of ${counted(done, "session")}, ${shortDuration(minutes)}. Enjoy the rest of your day.`,
   nothingToDo: "No more exams ahead. Nothing to do today.",
   nextExam: "Next exam",
+  inDays,
+  examIn: (days: number, day: CalendarDay) => `${inDays(days)}, ${dayAndMonth(day)}`,
   tomorrow: "Tomorrow",
   date: (day: CalendarDay) => longLabelOf(day),
   sessionCount: (count: number) => counted(count, "session"),

@@ -84,6 +84,11 @@ const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
   return `${amount}; hay sitio el ${and(fitOn.map(weekdayOn))}.`;
 };
 
+const inDays = (amount: number): string => {
+  if (amount === 0) return "hoy";
+  return amount === 1 ? "mañana" : `en ${amount} días`;
+};
+
 export default [
   said(advancedPlanWords, {
     steps: "Pasos",
@@ -532,6 +537,8 @@ export default [
       `${done} de ${sessions(done)}, ${length(minutes)}. Disfruta del resto del día.`,
     nothingToDo: "No quedan exámenes. Hoy no hay nada que hacer.",
     nextExam: "Próximo examen",
+    inDays,
+    examIn: (amount, day) => `${inDays(amount)}, ${dayAndMonth(day)}`,
     tomorrow: "Mañana",
     date,
     sessionCount: sessions,

@@ -84,6 +84,11 @@ const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
   return `${amount} ; il y a de la place ${and(fitOn.map(weekdayOn))}.`;
 };
 
+const inDays = (amount: number): string => {
+  if (amount === 0) return "aujourd’hui";
+  return amount === 1 ? "demain" : `dans ${amount} jours`;
+};
+
 export default [
   said(advancedPlanWords, {
     steps: "Étapes",
@@ -538,6 +543,8 @@ export default [
       `${done} sur ${sessions(done)}, ${length(minutes)}. Profite du reste de ta journée.`,
     nothingToDo: "Plus aucun examen. Rien à faire aujourd’hui.",
     nextExam: "Prochain examen",
+    inDays,
+    examIn: (amount, day) => `${inDays(amount)}, ${dayAndMonth(day)}`,
     tomorrow: "Demain",
     date,
     sessionCount: sessions,

@@ -66,6 +66,11 @@ const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
   return `あと${open}回残っています。${fitOn.map(weekdayOn).join("、")}に入ります。`;
 };
 
+const inDays = (amount: number): string => {
+  if (amount === 0) return "今日";
+  return amount === 1 ? "明日" : `${amount}日後`;
+};
+
 export default [
   said(advancedPlanWords, {
     steps: "手順",
@@ -498,6 +503,8 @@ export default [
     dayDone: (done, minutes) => `${done}回、${length(minutes)}。ゆっくり休んでください。`,
     nothingToDo: "もう試験はありません。今日やることはありません。",
     nextExam: "次の試験",
+    inDays,
+    examIn: (amount, day) => `${inDays(amount)}、${dayAndMonth(day)}`,
     tomorrow: "明日",
     date,
     sessionCount: (amount) => `${amount}回`,

@@ -84,6 +84,11 @@ const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
   return `${amount}; há espaço: ${and(fitOn.map(weekdayOn))}.`;
 };
 
+const inDays = (amount: number): string => {
+  if (amount === 0) return "hoje";
+  return amount === 1 ? "amanhã" : `em ${amount} dias`;
+};
+
 export default [
   said(advancedPlanWords, {
     steps: "Passos",
@@ -531,6 +536,8 @@ export default [
       `${done} de ${sessions(done)}, ${length(minutes)}. Aproveite o resto do dia.`,
     nothingToDo: "Não há mais provas. Nada para fazer hoje.",
     nextExam: "Próxima prova",
+    inDays,
+    examIn: (amount, day) => `${inDays(amount)}, ${dayAndMonth(day)}`,
     tomorrow: "Amanhã",
     date,
     sessionCount: sessions,

@@ -3,6 +3,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { nextExamOf, sessionDaysOf } from "@smart-planner/planner/plan";
 import { finishedPlanOf } from "@smart-planner/planner/progress";
 import { dayAndMonth } from "@smart-planner/planner/time";
+import { todayWords } from "@smart-planner/words/en/today";
 import { useMemo, useState } from "react";
 import { HowItWent } from "../../features/today/how-it-went.tsx";
 import { PlanDone } from "../../features/today/plan-done.tsx";
@@ -10,6 +11,7 @@ import { usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { textSchema } from "../../platform/schema.ts";
 import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 const key = "smartplanner_finish_seen";
 
@@ -21,6 +23,7 @@ export const PlanDoneSection = ({
   readonly mode: Mode;
   readonly onNewPlan: () => void;
 }) => {
+  const words = useWords(todayWords);
   const { files, storage } = usePlatform();
   const {
     today,
@@ -48,7 +51,7 @@ export const PlanDoneSection = ({
     const names = next.subjects.join(", ");
     return next.daysLeft === 1
       ? `${names} ${next.subjects.length === 1 ? "is" : "are"} tomorrow: sleep well.`
-      : `Next exam: ${names}, ${next.text}.`;
+      : `Next exam: ${names}, ${words.examIn(next.daysLeft, next.day)}.`;
   };
   const toneOf = (subject: string) => colours.get(subject) ?? "indigo";
   const passed = new Map(

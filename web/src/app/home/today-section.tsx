@@ -20,6 +20,7 @@ import {
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
 import { addDays, totalMinutes } from "@smart-planner/planner/time";
+import { todayWords } from "@smart-planner/words/en/today";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Chance } from "../../features/due-work/chance.tsx";
 import { Hello } from "../../features/today/hello.tsx";
@@ -37,6 +38,7 @@ import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
 import { counted } from "../../ui/counted.ts";
 import { useSteady } from "../../ui/use-steady.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { takeFinished } from "../finished-focus.ts";
 import { type SessionWays, useSessionMenu } from "./use-session-menu.tsx";
 
@@ -73,6 +75,7 @@ export const TodaySection = ({
   /** The session of which is asked how long it took, here or in the calendar. */
   readonly asked: CalendarEvent | null;
 }) => {
+  const words = useWords(todayWords);
   const planner = usePlanner();
   const { workspace, say } = planner;
   const { showTime } = useDisplay();
@@ -163,7 +166,9 @@ export const TodaySection = ({
               : `${first.title} is first, at ${showTime(first.startTime)}.`,
             ...(nextExam === undefined
               ? []
-              : [`First exam: ${nextExam.subjects.join(", ")} ${nextExam.text.split(",")[0]}.`]),
+              : [
+                  `First exam: ${nextExam.subjects.join(", ")} ${words.inDays(nextExam.daysLeft)}.`,
+                ]),
           ].join(" ")}
           actions={
             isLateStart

@@ -143,7 +143,7 @@ export const Today = ({
     !isOver && {
       term: words.nextExam,
       name: nextExam.subjects.join(", "),
-      text: nextExam.text,
+      text: words.examIn(nextExam.daysLeft, nextExam.day),
     };
   const fact = isDayDone ? nextDay && nextDayFact(words, nextDay) : examFact || undefined;
   return (
