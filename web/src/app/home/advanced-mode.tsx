@@ -1,3 +1,4 @@
+import { homeWords } from "@smart-planner/words/en/home";
 import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { type ReactNode, useRef, useState } from "react";
 import { GenerateBar } from "../../features/advanced-plan/generate-bar.tsx";
@@ -25,7 +26,6 @@ import type { SubjectRowsForm } from "./use-subject-rows.ts";
 import { useSubjectWork } from "./use-subject-work.tsx";
 
 const mode = "advanced";
-const notReady = "AI optimization is in preview! Coming soon.";
 
 /** The Advanced Scheduler: three steps, then the plan they lead to; with a plan the steps are one line each. */
 const AdvancedMode = ({
@@ -55,7 +55,8 @@ const AdvancedMode = ({
   readonly isDemo: boolean;
   readonly ways: SessionWays;
 }) => {
-  const words = useWords(planReadingWords);
+  const words = useWords(homeWords);
+  const readings = useWords(planReadingWords);
   const { dialogs } = usePlatform();
   const { showTime } = useDisplay();
   const isPreview = usePreview();
@@ -83,7 +84,7 @@ const AdvancedMode = ({
     // Obstacles can be fixed in place.
     if (await planner.generate(mode)) onOpenSteps([]);
   };
-  const optimise = () => (isPreview ? void planner.optimise() : dialogs.alert(notReady));
+  const optimise = () => (isPreview ? void planner.optimise() : dialogs.alert(words.optimiseSoon));
   return (
     <>
       {hasPlan ? (
@@ -97,9 +98,9 @@ const AdvancedMode = ({
         rail={
           <FoldBlock
             {...step(1)}
-            heading="Add Your Subjects"
+            heading={words.addSubjects}
             isNarrowContent
-            summary={subjectsSummaryOf(entered)}
+            summary={subjectsSummaryOf(words, entered)}
             actions={clear}
           >
             <AdvancedSubjectsForm
@@ -120,9 +121,9 @@ const AdvancedMode = ({
           <>
             <FoldBlock
               {...step(2)}
-              heading="Configure Your Schedule"
-              mark={<Badge variant="tint">PREVIEW</Badge>}
-              summary={weekSummaryOf(entered, showTime)}
+              heading={words.configure}
+              mark={<Badge variant="tint">{words.preview}</Badge>}
+              summary={weekSummaryOf(words, entered, showTime)}
             >
               <ScheduleTabs
                 tab={dropped === null ? tab : "upload"}
@@ -141,8 +142,8 @@ const AdvancedMode = ({
               state={states[2]}
               isGenerating={isGenerating}
               isOptimising={isOptimising}
-              problems={words.problems(problems)}
-              made={hasPlan && madeFrom !== null ? madeText(madeFrom, today) : null}
+              problems={readings.problems(problems)}
+              made={hasPlan && madeFrom !== null ? madeText(words, madeFrom, today) : null}
               previewSwitch={
                 // One on a screen: the tab for uploads has its own.
                 !(tab === "upload" && (!folds || openSteps.includes(2))) && (

@@ -1,6 +1,8 @@
+import { homeWords } from "@smart-planner/words/en/home";
 import { type ReactNode, useId } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 /** A part of the setup: a region that can be folded to one line once there is a plan. */
 export const FoldBlock = ({
@@ -31,6 +33,7 @@ export const FoldBlock = ({
   readonly isNarrowContent?: boolean;
   readonly children: ReactNode;
 }) => {
+  const words = useWords(homeWords);
   const id = useId();
   const isFolded = folds && !isOpen;
   return (
@@ -65,7 +68,7 @@ export const FoldBlock = ({
               className="max-md:min-h-11"
               onClick={() => onOpenChange(!isOpen)}
             >
-              {isOpen ? "Fold" : "Change"} <span className="sr-only">{heading}</span>
+              {isOpen ? words.fold : words.change} <span className="sr-only">{heading}</span>
             </Button>
           </span>
         )}

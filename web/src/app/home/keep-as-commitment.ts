@@ -1,5 +1,6 @@
 import type { Commitment } from "@smart-planner/planner/model";
 import { commitmentOfWish, type Wish } from "@smart-planner/planner/wishes";
+import type { homeWords } from "@smart-planner/words/en/home";
 import type { Say } from "../../planner-service/notices.ts";
 import type { Workspace } from "../../platform/workspace.ts";
 
@@ -12,21 +13,23 @@ export const keepAsCommitment = ({
   workspace,
   wish,
   say,
+  words,
 }: {
   readonly workspace: Workspace;
   readonly wish: Wish;
   readonly say: Say;
+  readonly words: typeof homeWords;
 }): void => {
   const commitment = commitmentOfWish(wish);
   if (commitment === undefined) return;
   const all = () => workspace.read("smartplanner_commitments") ?? [];
   if (all().some((each) => isSame(each, commitment))) {
-    say(`${commitment.name} is one of your commitments already.`);
+    say(words.alreadyCommitment(commitment.name));
     return;
   }
   workspace.write("smartplanner_commitments", [...all(), commitment]);
-  say(`${commitment.name} is one of your commitments now, in the Advanced Scheduler.`, {
-    label: "Undo",
+  say(words.nowCommitment(commitment.name), {
+    label: words.undo,
     onPress: () => {
       // Taken out of what is there then: others may have come since.
       const left = all();
@@ -36,7 +39,7 @@ export const keepAsCommitment = ({
           "smartplanner_commitments",
           left.filter((_, index) => index !== place),
         );
-      say(`${commitment.name} is no commitment any more.`);
+      say(words.noCommitment(commitment.name));
     },
   });
 };

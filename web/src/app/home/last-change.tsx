@@ -1,8 +1,10 @@
 import type { Mode } from "@smart-planner/contract";
+import { homeWords } from "@smart-planner/words/en/home";
 import { RotateCcw } from "lucide-react";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { onKeyDown } from "../../platform/keyboard.ts";
+import { useWords } from "../../ui/use-words.ts";
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -10,6 +12,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** The last change of the plan, with Undo until the next one; Ctrl+Z or Cmd+Z undoes it too. */
 export const LastChange = ({ mode }: { readonly mode: Mode }) => {
+  const words = useWords(homeWords);
   const planner = usePlanner();
   const change = useFromPlanner(() => planner.lastChange(mode));
   // While a notice is shown it has the Undo.
@@ -26,17 +29,17 @@ export const LastChange = ({ mode }: { readonly mode: Mode }) => {
   if (change === null || notice !== null) return null;
   return (
     <fieldset
-      aria-label="Last change"
+      aria-label={words.lastChange}
       className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2"
     >
       <RotateCcw aria-hidden="true" className="size-3.5 text-ink-3" />
-      <span>{`Last change: ${change.name}.`}</span>
+      <span>{words.lastChangeIs(change.name)}</span>
       <button
         type="button"
         onClick={planner.undoLast}
         className="min-h-6 px-1 font-(--weight-semi) text-pen-text underline underline-offset-4 max-md:min-h-11"
       >
-        Undo
+        {words.undo}
       </button>
     </fieldset>
   );

@@ -1,11 +1,10 @@
 import type { Mode } from "@smart-planner/contract";
+import { homeWords } from "@smart-planner/words/en/home";
 import { useState } from "react";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
-const modes = [
-  { value: "quick", label: "Quick Plan" },
-  { value: "advanced", label: "Advanced Scheduler" },
-] as const;
+const modes = ["quick", "advanced"] as const satisfies readonly Mode[];
 
 /** Shows at once what was pressed: its page may take a while to come, and a second press counts until then. */
 export const ModeSwitch = ({
@@ -19,12 +18,13 @@ export const ModeSwitch = ({
   /** Smaller, where the plan is what matters. */
   readonly isQuiet: boolean;
 }) => {
+  const words = useWords(homeWords);
   const [shown, setShown] = useState({ mode, chosen: mode });
   if (shown.mode !== mode) setShown({ mode, chosen: mode });
   return (
     <SegmentedControl
-      label="Plan mode"
-      segments={modes}
+      label={words.planMode}
+      segments={modes.map((value) => ({ value, label: words.modes[value] }))}
       value={shown.chosen}
       onValueChange={(chosen) => {
         setShown({ mode, chosen });

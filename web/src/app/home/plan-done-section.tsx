@@ -2,7 +2,7 @@ import type { Mode } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { nextExamOf, sessionDaysOf } from "@smart-planner/planner/plan";
 import { finishedPlanOf } from "@smart-planner/planner/progress";
-import { dayAndMonth } from "@smart-planner/planner/time";
+import { homeWords } from "@smart-planner/words/en/home";
 import { todayWords } from "@smart-planner/words/en/today";
 import { useMemo, useState } from "react";
 import { HowItWent } from "../../features/today/how-it-went.tsx";
@@ -23,7 +23,8 @@ export const PlanDoneSection = ({
   readonly mode: Mode;
   readonly onNewPlan: () => void;
 }) => {
-  const words = useWords(todayWords);
+  const words = useWords(homeWords);
+  const dates = useWords(todayWords);
   const { files, storage } = usePlatform();
   const {
     today,
@@ -48,10 +49,9 @@ export const PlanDoneSection = ({
   const next = nextExamOf({ today, subjects, plan });
   const examText = () => {
     if (next === undefined) return "";
-    const names = next.subjects.join(", ");
     return next.daysLeft === 1
-      ? `${names} ${next.subjects.length === 1 ? "is" : "are"} tomorrow: sleep well.`
-      : `Next exam: ${names}, ${words.examIn(next.daysLeft, next.day)}.`;
+      ? words.examTomorrow(next.subjects)
+      : words.nextExam(next.subjects, dates.examIn(next.daysLeft, next.day));
   };
   const toneOf = (subject: string) => colours.get(subject) ?? "indigo";
   const passed = new Map(
@@ -63,20 +63,8 @@ export const PlanDoneSection = ({
   return (
     <PlanDone
       finished={finished}
-      heading={
-        !isOver
-          ? "That was the last session"
-          : passed.size > 0
-            ? "All exams done"
-            : "All work handed in"
-      }
-      text={
-        !isOver
-          ? examText()
-          : finished.sessions > 0
-            ? "That’s yours now. Enjoy the break."
-            : "Enjoy the break."
-      }
+      heading={!isOver ? words.lastSession : passed.size > 0 ? words.examsDone : words.workHandedIn}
+      text={!isOver ? examText() : finished.sessions > 0 ? words.yoursNow : words.enjoyBreak}
       examDays={
         new Set<CalendarDay>(
           subjects.map(({ examDate }) => examDate).filter((day) => day <= finished.to),
@@ -98,7 +86,7 @@ export const PlanDoneSection = ({
         exams={[...passed].map(([id, { subject, day }]) => ({
           id,
           subject,
-          when: day === today ? "today" : dayAndMonth(day),
+          when: words.examDay(day, today),
           went: answers[id]?.went,
         }))}
         toneOf={toneOf}

@@ -1,7 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { shortDuration } from "@smart-planner/planner/progress";
 import type { MissingTopics } from "@smart-planner/planner/work";
+import { homeWords } from "@smart-planner/words/en/home";
 import { memo, type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
@@ -11,6 +11,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { LastChange } from "./last-change.tsx";
 import { PrintWeek } from "./print-week.tsx";
 import { HeldChapters, type SessionWays, useSessionMenu } from "./use-session-menu.tsx";
@@ -51,7 +52,7 @@ export const Generating = ({ isOver = false }: { readonly isOver?: boolean }) =>
     )}
   >
     <Spinner />
-    Generating your study plan...
+    {useWords(homeWords).generating}
   </p>
 );
 
@@ -76,6 +77,7 @@ export const PlanTable = ({ mode, shown }: PlanPart) => {
 /** The calendar follows every tick, so it is a part of its own: nothing else is rendered again. */
 export const PlanCalendar = memo(
   ({ mode, ways, shown }: PlanPart & { readonly ways: SessionWays }) => {
+    const words = useWords(homeWords);
     const planner = usePlanner();
     const { kept, madeFrom, today, view, dates, entered } = usePlanState(mode);
     const { pomodoro } = (madeFrom !== null && "preferences" in madeFrom ? madeFrom : entered)
@@ -91,9 +93,13 @@ export const PlanCalendar = memo(
       const ahead = (catchUps ?? []).filter(({ day }) => day >= today);
       return [
         ...dates.shown,
-        ...ahead.map((block) => ({ ...block, title: "Time to catch up", colour: "teal" as const })),
+        ...ahead.map((block) => ({
+          ...block,
+          title: words.timeToCatchUp,
+          colour: "teal" as const,
+        })),
       ];
-    }, [dates.shown, catchUps, today]);
+    }, [dates.shown, catchUps, today, words]);
     return (
       <>
         <StudyCalendar
@@ -126,23 +132,24 @@ export const PlanCalendar = memo(
 );
 
 /** Chapters that the plan's sessions do not reach: named, not left to be found out. */
-const MissingChapters = ({ missing }: { readonly missing: readonly MissingTopics[] }) =>
-  missing.length === 0 ? null : (
-    <section aria-label="Chapters without a place" className="px-4 py-5 md:p-6">
+const MissingChapters = ({ missing }: { readonly missing: readonly MissingTopics[] }) => {
+  const words = useWords(homeWords);
+  return missing.length === 0 ? null : (
+    <section aria-label={words.withoutPlace} className="px-4 py-5 md:p-6">
       <Notice>
         <ul className="grid gap-1">
           {missing.map(({ subject, names, minutes }) => (
             <li key={subject} className="wrap-anywhere">
-              {`${subject}: ${shortDuration(minutes)} find no place before the exam: ${namesText(names)}.`}
+              {words.missingChapters(
+                subject,
+                minutes,
+                names.slice(0, mostNamed),
+                names.length - mostNamed,
+              )}
             </li>
           ))}
         </ul>
       </Notice>
     </section>
   );
-
-const namesText = (names: readonly string[]): string => {
-  const more = names.length - mostNamed;
-  const shown = names.slice(0, mostNamed).join(", ");
-  return more > 0 ? `${shown} and ${more} more` : shown;
 };

@@ -1,7 +1,9 @@
-import { type Mode, planNames } from "@smart-planner/contract";
+import type { Mode } from "@smart-planner/contract";
 import type { CalendarEvent } from "@smart-planner/planner/plan";
 import { workFactsOf } from "@smart-planner/planner/work";
 import { workLineWords } from "@smart-planner/words/en/work-lines";
+import { homeWords } from "@smart-planner/words/en/home";
+import { planWords } from "@smart-planner/words/en/plans";
 import {
   type ComponentProps,
   lazy,
@@ -84,6 +86,7 @@ export const PlannerHome = ({
   /** Set where this is the sample. */
   readonly onLeaveSample?: () => void;
 }) => {
+  const words = useWords(homeWords);
   const planner = usePlanner();
   const { workspace, say } = planner;
   // Once for each visit: a plan that comes or goes must not turn the page over.
@@ -123,12 +126,11 @@ export const PlannerHome = ({
     setDropped(file);
   };
   const { dialogs } = usePlatform();
-  const calendarAdded = "Your calendar is in. No study is planned over it.";
   const addCalendar = async (address: string) => {
-    if (isDemo) say("Calendars by address need an account.");
-    else if (dialogs.confirm(`Add this calendar?\n\n${address}`)) {
+    if (isDemo) say(words.addressNeedsAccount);
+    else if (dialogs.confirm(words.addCalendarQuestion(address))) {
       const added = await calendars.addAddress(address);
-      say(added.ok ? calendarAdded : added.message);
+      say(added.ok ? words.calendarAdded : added.message);
     }
   };
   useReminderActs(!isSample);
@@ -169,12 +171,12 @@ export const PlannerHome = ({
   };
   const clearButton = hasPlan && !isSample && (
     <Button variant="danger" size="sm" className="max-md:min-h-11" onClick={() => clear(mode)}>
-      Clear Study Plan
+      {words.clear}
     </Button>
   );
   const dueWork = <DueWork mode={running} onImport={() => setBringing("")} />;
   return (
-    <Page title="Planner">
+    <Page title={words.planner}>
       <div
         className={classNames(
           "flex flex-wrap justify-between",
@@ -191,22 +193,22 @@ export const PlannerHome = ({
                 : undefined
             }
           >
-            Plan your studies
+            {words.heading}
           </h1>
           <p className={hasAnyPlan ? "text-xs text-ink-3 max-md:sr-only" : "mt-1.5 text-ink-2"}>
-            Organise, plan and thrive with AI-powered study guides.
+            {words.promise}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:w-full">
           {hasPlan && !isPutAway && (
             <p className="text-sm text-ink-2 tabular-nums max-md:hidden">
-              {hoursSummaryOf(entered)}{" "}
+              {hoursSummaryOf(words, entered)}{" "}
               <a
                 href={`#${setupId}`}
                 onClick={changeSetup}
                 className="ms-1.5 font-(--weight-semi) text-pen-text underline underline-offset-4"
               >
-                Change
+                {words.change}
               </a>
             </p>
           )}
@@ -255,7 +257,7 @@ export const PlannerHome = ({
           calendars={calendars}
           onDone={(isUsed) => {
             setDropped(null);
-            if (isUsed) say(calendarAdded);
+            if (isUsed) say(words.calendarAdded);
           }}
         />
       )}
@@ -304,7 +306,7 @@ const OpeningAdvanced = () => (
   <Sheet className="h-[60rem] px-4 py-6 md:px-7">
     <p role="status" className="flex animate-late items-center gap-3 text-ink-2">
       <Spinner />
-      Opening the Advanced Scheduler...
+      {useWords(homeWords).opening}
     </p>
   </Sheet>
 );
@@ -316,23 +318,25 @@ const RunningPlanLine = ({
 }: {
   readonly running: Mode;
   readonly onShow: () => void;
-}) => (
-  <p className="mb-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
-    <span>{`This is your ${planNames[running]}.`}</span>
-    <Button variant="quiet" size="sm" onClick={onShow}>
-      Show it
-    </Button>
-  </p>
-);
-
-const clearQuestionOf = (mode: Mode): string =>
-  `Are you sure you want to clear your current ${planNames[mode]}? This will also clear your progress tracking and reset all input forms.`;
+}) => {
+  const words = useWords(homeWords);
+  return (
+    <p className="mb-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+      <span>{words.thisIsYour(useWords(planWords)[running])}</span>
+      <Button variant="quiet" size="sm" onClick={onShow}>
+        {words.showIt}
+      </Button>
+    </p>
+  );
+};
 
 const useClear = (): ((mode: Mode) => void) => {
+  const words = useWords(homeWords);
+  const plans = useWords(planWords);
   const { dialogs, page } = usePlatform();
   const planner = usePlanner();
   return (mode) => {
-    if (!dialogs.confirm(clearQuestionOf(mode))) return;
+    if (!dialogs.confirm(words.clearQuestion(plans[mode]))) return;
     planner.clear(mode);
     page.reload();
   };

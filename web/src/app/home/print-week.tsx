@@ -8,7 +8,8 @@ import type {
 } from "@smart-planner/planner/model";
 import { sessionDaysOf, timelineOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
-import { addDays, dayAndMonth, shortWeekday, startOfWeek } from "@smart-planner/planner/time";
+import { addDays, startOfWeek } from "@smart-planner/planner/time";
+import { homeWords } from "@smart-planner/words/en/home";
 import { Printer } from "lucide-react";
 import type { RefObject } from "react";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
@@ -21,6 +22,7 @@ import { useIsPrinting } from "../../platform/use-media.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecordsIf } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
+import { useWords } from "../../ui/use-words.ts";
 
 /** The week that is shown, or the next one that has something in it. */
 const weekToPrint = (
@@ -44,6 +46,7 @@ const WeekOnPaper = ({
   readonly progress: ProgressMap;
   readonly shown: CalendarDay | null;
 }) => {
+  const words = useWords(homeWords);
   const { subjects, colours, topics } = view;
   const { minuteOfDay } = useMoment();
   const { firstDay, showTime } = useDisplay();
@@ -89,13 +92,13 @@ const WeekOnPaper = ({
         ...due
           .filter(({ day }) => day >= today && day <= addDays(start, 6))
           .map(({ title, subject, day, minute }) => ({
-            subject: `${title} due`,
+            subject: words.due(title),
             day,
             time: minute === undefined ? "" : showTime(minute),
             colour: colours.get(subject || title) ?? "indigo",
           })),
       ].toSorted((one, other) => (one.day < other.day ? -1 : 1))}
-      printedAt={`${shortWeekday(today)} ${dayAndMonth(today)}, ${showTime(minuteOfDay)}`}
+      printedAt={words.printedAt(today, showTime(minuteOfDay))}
     />
   );
 };
@@ -109,6 +112,7 @@ export const PrintWeek = ({
   /** The day that the calendar shows, alone or in its week. */
   readonly shown: RefObject<CalendarDay | null>;
 }) => {
+  const words = useWords(homeWords);
   const { page } = usePlatform();
   const progress = useRecordsIf(useIsPrinting(), "ticks");
   const state = usePlanState(mode);
@@ -117,7 +121,7 @@ export const PrintWeek = ({
   return (
     <>
       <Button size="sm" icon={<Printer />} onClick={page.print}>
-        Print this week
+        {words.printWeek}
       </Button>
       {progress !== null && (
         <WeekOnPaper state={state} plan={plan} progress={progress} shown={shown.current} />

@@ -1,5 +1,5 @@
-import { shortDuration } from "@smart-planner/planner/progress";
 import { shortDayAndMonth } from "@smart-planner/planner/time";
+import { homeWords } from "@smart-planner/words/en/home";
 import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { assignmentOf } from "../../features/due-work/typed-work.ts";
@@ -43,7 +43,8 @@ export const QuickMode = ({
   /** Whether the form is open once there is a plan. */
   readonly setup: { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void };
 }) => {
-  const words = useWords(planReadingWords);
+  const words = useWords(homeWords);
+  const readings = useWords(planReadingWords);
   const planner = usePlanner();
   const { workspace } = planner;
   const state = usePlanState(mode);
@@ -72,18 +73,13 @@ export const QuickMode = ({
         rail={
           <>
             <FoldBlock
-              heading="Subjects and hours"
+              heading={words.subjectsAndHours}
               folds={hasPlan}
               {...setup}
               summary={<SetupSummary state={state} />}
               actions={clear}
             >
-              {!hasPlan && (
-                <p className="mb-4 text-sm text-ink-2">
-                  Add each subject with its exam date. We share out your hours and give more to the
-                  exams that come first.
-                </p>
-              )}
+              {!hasPlan && <p className="mb-4 text-sm text-ink-2">{words.quickText}</p>}
               <QuickPlanForm
                 rows={rows}
                 hours={hours}
@@ -101,16 +97,12 @@ export const QuickMode = ({
                 work={work}
               />
               {sheet}
-              {words.problems(problems).map((problem) => (
+              {readings.problems(problems).map((problem) => (
                 <Notice key={problem} className="mt-4">
                   {problem}
                 </Notice>
               ))}
-              {isEmptied && (
-                <Notice className="mt-4">
-                  No exam lies in the future, so there is nothing to plan. Check the exam dates.
-                </Notice>
-              )}
+              {isEmptied && <Notice className="mt-4">{words.noExamAhead}</Notice>}
             </FoldBlock>
             <SmartTimetablePanel
               rows={rows}
@@ -118,7 +110,7 @@ export const QuickMode = ({
               hasPlan={hasPlan}
               takenAt={(from) => ({ ...takenFrom({ state, entered }, from), tasks: entered.tasks })}
               wishes={hasPlan ? wishes : []}
-              onKeep={(wish) => keepAsCommitment({ workspace, wish, say: planner.say })}
+              onKeep={(wish) => keepAsCommitment({ workspace, wish, say: planner.say, words })}
               onDueWork={(read) => {
                 const added = planner.addWork([assignmentOf(read, today)]);
                 if (!added.ok) planner.say(added.message);
@@ -154,18 +146,21 @@ export const QuickMode = ({
 };
 
 /** The form in one line. */
-const SetupSummary = ({ state: { entered, view } }: { readonly state: PlanState }) => (
-  <>
-    <span className="md:hidden">{hoursSummaryOf(entered)}</span>
-    <ul className="flex flex-wrap gap-x-4.5 gap-y-1 max-md:hidden">
-      {entered.subjects.map(({ name, examDate }) => (
-        <li key={`${name} ${examDate}`} className="flex items-center gap-2">
-          <ToneDot tone={view.colours.get(name.trim()) ?? "indigo"} />
-          <bdi className="font-(--weight-medium) text-ink">{name}</bdi>
-          {shortDayAndMonth(examDate)}
-        </li>
-      ))}
-      <li>{shortDuration(entered.hoursPerDay * 60)} a day</li>
-    </ul>
-  </>
-);
+const SetupSummary = ({ state: { entered, view } }: { readonly state: PlanState }) => {
+  const words = useWords(homeWords);
+  return (
+    <>
+      <span className="md:hidden">{hoursSummaryOf(words, entered)}</span>
+      <ul className="flex flex-wrap gap-x-4.5 gap-y-1 max-md:hidden">
+        {entered.subjects.map(({ name, examDate }) => (
+          <li key={`${name} ${examDate}`} className="flex items-center gap-2">
+            <ToneDot tone={view.colours.get(name.trim()) ?? "indigo"} />
+            <bdi className="font-(--weight-medium) text-ink">{name}</bdi>
+            {shortDayAndMonth(examDate)}
+          </li>
+        ))}
+        <li>{words.aDay(entered.hoursPerDay * 60)}</li>
+      </ul>
+    </>
+  );
+};

@@ -1,5 +1,6 @@
 import { addDays } from "@smart-planner/planner/time";
 import type { Grade, ReviewRecord } from "@smart-planner/planner/work";
+import { homeWords } from "@smart-planner/words/en/home";
 import { todayWords } from "@smart-planner/words/en/today";
 import { ReviewNote } from "../../features/today/notes.tsx";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
@@ -10,16 +11,10 @@ import { useWords } from "../../ui/use-words.ts";
 
 const mostNamed = 3;
 
-/** `Waves`, `Waves and Sound`, `Waves, Sound, Heat and 2 more`. */
-const listed = (names: readonly string[]): string => {
-  const more = names.length - mostNamed;
-  const shown = [...names.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])];
-  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
-};
-
 /** One question for each session that went over chapters again, until it is answered or skipped. */
 export const ReviewQuestion = () => {
   const words = useWords(todayWords);
+  const home = useWords(homeWords);
   const { workspace, say } = usePlanner();
   const { day: today } = useMoment();
   const reviews = useRecords("reviews");
@@ -34,7 +29,8 @@ export const ReviewQuestion = () => {
   const key = open[0]?.[1].sessionKey;
   const asked = open.filter(([, { sessionKey }]) => sessionKey === key);
   if (asked.length === 0) return null;
-  const what = listed(asked.map(([, { topicId }]) => topics[topicId]?.name ?? ""));
+  const names = asked.map(([, { topicId }]) => topics[topicId]?.name ?? "");
+  const what = home.names(names.slice(0, mostNamed), names.length - mostNamed);
   const keep = (answer: Pick<ReviewRecord, "grade" | "skipped">) =>
     workspace.putRecords(
       "reviews",
@@ -43,7 +39,7 @@ export const ReviewQuestion = () => {
   const answer = (grade: Grade) => {
     keep({ grade });
     say(words.graded[grade](what), {
-      label: "Undo",
+      label: home.undo,
       onPress: () => keep({ grade: undefined }),
     });
   };

@@ -2,6 +2,7 @@ import { datedCommitmentTimesOf } from "@smart-planner/planner/calendars";
 import type { AvailabilityGrid, Commitment, Preferences } from "@smart-planner/planner/model";
 import { coloursOfSubjects } from "@smart-planner/planner/plan";
 import { addDays, startOfWeek } from "@smart-planner/planner/time";
+import { homeWords } from "@smart-planner/words/en/home";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { AvailabilityEditor } from "../../features/availability/availability-editor.tsx";
 import { useGridHistory } from "../../features/availability/use-grid-history.ts";
@@ -24,6 +25,7 @@ import { useWorkspace } from "../../platform/use-workspace.ts";
 import { PreviewBadge } from "../../ui/preview-badge.tsx";
 import { QuestionRow } from "../../ui/question-row.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { useWords } from "../../ui/use-words.ts";
 import { PreviewSwitch } from "../preview-switch.tsx";
 import type { SubjectRowsForm } from "./use-subject-rows.ts";
 
@@ -47,6 +49,7 @@ export const ScheduleTabs = ({
   readonly isDemo: boolean;
   readonly form: SubjectRowsForm;
 }) => {
+  const words = useWords(homeWords);
   const isPreview = usePreview();
   const { clock } = usePlatform();
   const workspace = useWorkspace();
@@ -88,7 +91,7 @@ export const ScheduleTabs = ({
   );
   return (
     <Tabs<ScheduleTab>
-      label="Configure Your Schedule"
+      label={words.configure}
       value={tab}
       onValueChange={setTab}
       keepMounted
@@ -96,13 +99,13 @@ export const ScheduleTabs = ({
       tabs={[
         {
           value: "manual",
-          label: "Manual Input",
+          label: words.tabs.manual,
           panel: (
             <>
               <div className="-mt-4 mb-4 grid divide-y divide-line">
                 <SchoolQuestion commitments={commitments} onCommitmentsChange={changeCommitments} />
                 <FixedQuestion commitments={commitments} onCommitmentsChange={changeCommitments} />
-                <QuestionRow heading="When do you like to study?">
+                <QuestionRow heading={words.whenToStudy}>
                   <PreferredTimeChips
                     times={preferences.preferredTimes}
                     onTimesChange={(preferredTimes) =>
@@ -110,10 +113,7 @@ export const ScheduleTabs = ({
                     }
                   />
                 </QuestionRow>
-                <p className="pt-3 text-sm text-ink-2">
-                  That’s enough for a plan. Below is your week as we understood it: paint over
-                  anything that’s wrong.
-                </p>
+                <p className="pt-3 text-sm text-ink-2">{words.enoughForPlan}</p>
               </div>
               <AvailabilityEditor
                 grid={grid}
@@ -127,7 +127,7 @@ export const ScheduleTabs = ({
         },
         {
           value: "commitments",
-          label: "Commitments",
+          label: words.tabs.commitments,
           panel: (
             <div className="grid gap-7 divide-y divide-line *:not-last:pb-7">
               <CommitmentsEditor
@@ -141,7 +141,7 @@ export const ScheduleTabs = ({
         },
         {
           value: "preferences",
-          label: "Preferences",
+          label: words.tabs.preferences,
           panel: (
             <PreferencesForm
               preferences={preferences}
@@ -153,7 +153,7 @@ export const ScheduleTabs = ({
         },
         {
           value: "upload",
-          label: "Upload Schedule",
+          label: words.tabs.upload,
           mark: <PreviewBadge isOn={isPreview} />,
           panel: (
             <ScheduleUpload

@@ -1,34 +1,36 @@
 import type { PlanInputs } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { shortDuration } from "@smart-planner/planner/progress";
-import { dayAndMonth, formatClock, type ShowClock } from "@smart-planner/planner/time";
+import { formatClock, type ShowClock } from "@smart-planner/planner/time";
+import type { homeWords } from "@smart-planner/words/en/home";
 import type { EnteredInputs } from "../../planner-service/plan-states.ts";
-import { counted } from "../../ui/counted.ts";
+
+type Words = typeof homeWords;
+type SubjectInputs = Pick<EnteredInputs, "subjects" | "hoursPerDay">;
 
 const mostNamed = 4;
 
-/** `4 subjects, 3 h a day`; a subject with two exams counts once. */
-export const hoursSummaryOf = ({
-  subjects,
-  hoursPerDay,
-}: Pick<EnteredInputs, "subjects" | "hoursPerDay">): string => {
-  const names = new Set(subjects.map(({ name }) => name.trim()));
-  return `${counted(names.size, "subject")}, ${shortDuration(hoursPerDay * 60)} a day`;
-};
+/** A subject with two exams counts once. */
+const countOf = ({ subjects }: SubjectInputs): number =>
+  new Set(subjects.map(({ name }) => name.trim())).size;
+
+/** `4 subjects, 3 h a day`. */
+export const hoursSummaryOf = (words: Words, entered: SubjectInputs): string =>
+  words.hours(countOf(entered), entered.hoursPerDay * 60);
 
 /** `4 subjects, 3 h a day, last exam 14 December`. */
-export const subjectsSummaryOf = (
-  entered: Pick<EnteredInputs, "subjects" | "hoursPerDay">,
-): string => {
+export const subjectsSummaryOf = (words: Words, entered: SubjectInputs): string => {
   const last = entered.subjects
     .map(({ examDate }) => examDate)
     .toSorted()
     .at(-1);
-  return `${hoursSummaryOf(entered)}${last === undefined ? "" : `, last exam ${dayAndMonth(last)}`}`;
+  return last === undefined
+    ? hoursSummaryOf(words, entered)
+    : words.hoursUntil(countOf(entered), entered.hoursPerDay * 60, last);
 };
 
 /** `12 h of classes, Football, Café, sleep 23:00 to 07:00`. */
 export const weekSummaryOf = (
+  words: Words,
   {
     grid,
     commitments,
@@ -38,22 +40,15 @@ export const weekSummaryOf = (
 ): string => {
   const painted = Object.values(grid).filter(({ type }) => type === "class").length * 60;
   const names = [...new Set(commitments.map(({ name }) => name.trim()))];
-  const more = names.length - mostNamed;
   const { start, end } = sleepSchedule;
-  const parts = [
-    ...(painted > 0 ? [`${shortDuration(painted)} of classes`] : []),
-    ...names.slice(0, mostNamed),
-    ...(more > 0 ? [`${more} more`] : []),
-    ...(start === end ? [] : [`sleep ${showTime(start * 60)} to ${showTime(end * 60)}`]),
-  ];
-  return parts.length === 0 ? "Any free hour" : parts.join(", ");
+  const sleep = start === end ? undefined : { from: showTime(start * 60), to: showTime(end * 60) };
+  return words.week(painted, names.slice(0, mostNamed), names.length - mostNamed, sleep);
 };
 
 /** `Made on 8 November, changed today`. */
 export const madeText = (
+  words: Words,
   { today: changed, madeOn: made = changed }: Pick<PlanInputs, "today" | "madeOn">,
   today: CalendarDay,
-): string => {
-  const when = (day: CalendarDay) => (day === today ? "today" : `on ${dayAndMonth(day)}`);
-  return `Made ${when(made)}${made === changed ? "" : `, changed ${when(changed)}`}`;
-};
+): string =>
+  made === changed ? words.made(made, today) : words.madeAndChanged(made, changed, today);

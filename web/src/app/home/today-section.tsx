@@ -15,11 +15,11 @@ import {
   finishedPlanOf,
   loggedSecondsOf,
   recordOfLength,
-  shortDuration,
   shownStreakOf,
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
 import { addDays, totalMinutes } from "@smart-planner/planner/time";
+import { homeWords } from "@smart-planner/words/en/home";
 import { todayWords } from "@smart-planner/words/en/today";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Chance } from "../../features/due-work/chance.tsx";
@@ -36,7 +36,6 @@ import { browserBackground } from "../../platform/background.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
-import { counted } from "../../ui/counted.ts";
 import { useSteady } from "../../ui/use-steady.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { takeFinished } from "../finished-focus.ts";
@@ -75,7 +74,8 @@ export const TodaySection = ({
   /** The session of which is asked how long it took, here or in the calendar. */
   readonly asked: CalendarEvent | null;
 }) => {
-  const words = useWords(todayWords);
+  const words = useWords(homeWords);
+  const dates = useWords(todayWords);
   const planner = usePlanner();
   const { workspace, say } = planner;
   const { showTime } = useDisplay();
@@ -113,14 +113,17 @@ export const TodaySection = ({
     const isPlaced = await planner.fitIn({ mode, left: [left], over });
     if (!isPlaced)
       say(
-        `No day before ${left.entry.taskId === undefined ? "its exam" : "it is due"} has room for the ${shortDuration(left.minutes)} that are left of ${sessionNameOf(left)}.`,
+        words.noRoomLeft[left.entry.taskId === undefined ? "exam" : "due"](
+          left.minutes,
+          sessionNameOf(left),
+        ),
       );
   };
   const takeOver = useEffectEvent(() => {
     const finished = takeFinished();
     if (finished === null) return;
     const { subject, sessionKey, minutes, leftMinutes } = finished;
-    say(`${subject || "Focus"}: ${shortDuration(minutes)} in your log.`);
+    say(words.inYourLog(subject || words.focus, minutes));
     const left = sessionKey === undefined ? undefined : leftOf(sessionKey, leftMinutes);
     // A session that is still to come keeps its place, and what is left of it goes there.
     if (sessionKey === undefined || left === undefined || left.day > today) return;
@@ -155,26 +158,22 @@ export const TodaySection = ({
     <>
       {isGreeted && first !== undefined && (
         <Hello
-          title={`Your plan is ready: ${counted(open.length, "session")} today.`}
+          title={words.planReady(open.length)}
           text={[
             isLateStart
-              ? `It’s ${showTime(minuteOfDay)}. ${
-                  start === undefined
-                    ? "Begin tomorrow?"
-                    : `Start with ${first.title} at ${start}, or begin tomorrow?`
-                }`
-              : `${first.title} is first, at ${showTime(first.startTime)}.`,
+              ? start === undefined
+                ? words.tooLate(showTime(minuteOfDay))
+                : words.startOrTomorrow(showTime(minuteOfDay), first.title, start)
+              : words.firstIs(first.title, showTime(first.startTime)),
             ...(nextExam === undefined
               ? []
-              : [
-                  `First exam: ${nextExam.subjects.join(", ")} ${words.inDays(nextExam.daysLeft)}.`,
-                ]),
+              : [words.firstExam(nextExam.subjects.join(", "), dates.inDays(nextExam.daysLeft))]),
           ].join(" ")}
           actions={
             isLateStart
               ? [
                   {
-                    label: "Begin tomorrow",
+                    label: words.beginTomorrow,
                     onPress: () =>
                       planner.letGo(
                         mode,
@@ -185,12 +184,12 @@ export const TodaySection = ({
                     ? []
                     : [
                         {
-                          label: `Start at ${start}`,
+                          label: words.startAt(start ?? ""),
                           onPress: () => editor.edit.moveToday(open, places),
                         },
                       ]),
                 ]
-              : [{ label: "Got it", onPress: planner.endHello }]
+              : [{ label: words.gotIt, onPress: planner.endHello }]
           }
         />
       )}
@@ -260,7 +259,7 @@ export const TodaySection = ({
             });
             workspace.putRecord("log", id, record);
             ways.onTookLonger(null);
-            say(`${asked.title}: ${shortDuration(Math.max(minutes, loggedMinutes))} in your log.`);
+            say(words.inYourLog(asked.title, Math.max(minutes, loggedMinutes)));
             const left = leftOf(asked.id, leftMinutes);
             if (left !== undefined) void flowOn(left);
           }}

@@ -8,6 +8,7 @@ import {
 import { focusTaskOf, whyNowOf } from "@smart-planner/planner/progress";
 import { dayOfLabel } from "@smart-planner/planner/time";
 import type { HeldTopics } from "@smart-planner/planner/work";
+import { homeWords } from "@smart-planner/words/en/home";
 import { sessionMenuWords } from "@smart-planner/words/en/session-menu";
 import { type ReactNode, useMemo, useState } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
@@ -65,6 +66,7 @@ export const useSessionMenu = (
   readonly menus: SessionMenus;
   readonly element: ReactNode;
 } => {
+  const words = useWords(homeWords);
   const planner = usePlanner();
   const { say } = planner;
   const {
@@ -88,15 +90,15 @@ export const useSessionMenu = (
         if (editor.sessions.markOf(session).isOwn) return;
         const mark = (isDone: boolean) => planner.tick(mode, session.id, isDone);
         mark(done);
-        const undo = { label: "Undo", onPress: () => mark(!done) };
-        if (!done) return say(`${session.title} is not done.`, undo);
-        say(`${session.title} done.`, undo, {
-          label: isEarly(session, now) ? "Done early?" : "Took longer?",
+        const undo = { label: words.undo, onPress: () => mark(!done) };
+        if (!done) return say(words.isNotDone(session.title), undo);
+        say(words.isDone(session.title), undo, {
+          label: isEarly(session, now) ? words.doneEarly : words.tookLonger,
           onPress: () => onTookLonger(session),
         });
       },
       start: (session) => {
-        if (isSample) return say("In the sample no time is taken.");
+        if (isSample) return say(words.noTimeInSample);
         startFocus(focusTaskOf(session, topics.bySession.get(session.id)));
       },
       tookLonger: (session) => {
@@ -105,11 +107,11 @@ export const useSessionMenu = (
       },
       planAgain: async (session) => {
         const isPlaced = await planner.fitIn({ mode, missed: sessionOf(session) });
-        if (!isPlaced) say(`No day before its exam has room for ${session.title}.`);
+        if (!isPlaced) say(words.noRoomBeforeExam(session.title));
       },
       letGo: ({ id }) => planner.letGo(mode, [id]),
     };
-  }, [editor, planner, mode, plan, topics, now, isSample, onTookLonger, say, startFocus]);
+  }, [editor, planner, mode, plan, topics, now, isSample, onTookLonger, say, startFocus, words]);
 
   const menus = useMemo(
     (): SessionMenus => ({
@@ -180,6 +182,7 @@ const WhyNow = ({
   readonly held: HeldTopics | undefined;
 }) => {
   const words = useWords(sessionMenuWords);
+  const { whyNow } = useWords(homeWords);
   const { today, view } = usePlanState(mode);
   const progress = useRecords("ticks");
   const why = whyNowOf({
@@ -192,7 +195,7 @@ const WhyNow = ({
   if (why === undefined && held === undefined) return null;
   return (
     <div className="grid gap-1 border-t border-line px-4 pt-3 pb-4 text-ink-2">
-      <h4 className="text-sm font-(--weight-semi) text-ink">Why now</h4>
+      <h4 className="text-sm font-(--weight-semi) text-ink">{whyNow}</h4>
       {why !== undefined && words.whyNow(why)}
       <HeldChapters held={held} />
     </div>
@@ -200,8 +203,9 @@ const WhyNow = ({
 };
 
 /** The chapters of a session. */
-export const HeldChapters = ({ held }: { readonly held: HeldTopics | undefined }) =>
-  held === undefined ? null : (
+export const HeldChapters = ({ held }: { readonly held: HeldTopics | undefined }) => {
+  const words = useWords(homeWords);
+  return held === undefined ? null : (
     <ul className="grid gap-1 text-ink wrap-anywhere">
       {held.learn.slice(0, mostNamed).map((name) => (
         <li key={name} dir="auto">
@@ -210,8 +214,9 @@ export const HeldChapters = ({ held }: { readonly held: HeldTopics | undefined }
       ))}
       {held.review.slice(0, mostNamed).map((name) => (
         <li key={`review ${name}`} className="text-ink-2">
-          {`Review: ${name}`}
+          {words.review(name)}
         </li>
       ))}
     </ul>
   );
+};

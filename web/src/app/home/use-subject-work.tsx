@@ -1,4 +1,4 @@
-import { modeRegisters, otherModeOf, planNames, type SubjectRow } from "@smart-planner/contract";
+import { modeRegisters, otherModeOf, type SubjectRow } from "@smart-planner/contract";
 import {
   type KeptTopic,
   topicsOfSubject,
@@ -7,6 +7,8 @@ import {
   workSumsOf,
 } from "@smart-planner/planner/work";
 import { workLineWords } from "@smart-planner/words/en/work-lines";
+import { homeWords } from "@smart-planner/words/en/home";
+import { planWords } from "@smart-planner/words/en/plans";
 import { Suspense, useState } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { renameSubject } from "../../features/subject-work/rename-subject.ts";
@@ -16,7 +18,6 @@ import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { useRecords, useRegister, useWorkspace } from "../../platform/use-workspace.ts";
-import { counted } from "../../ui/counted.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { lazyPart } from "../lazy-part.ts";
 import type { SubjectRowsForm } from "./use-subject-rows.ts";
@@ -40,6 +41,8 @@ export const useSubjectWork = ({
   readonly state: PlanState;
   readonly form: SubjectRowsForm;
 }) => {
+  const words = useWords(homeWords);
+  const plans = useWords(planWords);
   const workspace = useWorkspace();
   const lines = useWords(workLineWords);
   const topics = useRecords("topics");
@@ -76,7 +79,7 @@ export const useSubjectWork = ({
       if (own === "") return undefined;
       const text = lines.line(workFactsOf(knownSubjectOf(known, own)));
       return {
-        text: text ?? "Add exams or chapters",
+        text: text ?? words.addExamsOrChapters,
         isEmpty: text === undefined,
         isOpen: index === opened,
       };
@@ -94,7 +97,10 @@ export const useSubjectWork = ({
       lacking.length === 0
         ? undefined
         : {
-            label: `Add ${counted(lacking.length, "subject")}${hours === null ? "" : ` and ${counted(hours, "hour")} a day`} from the ${planNames[otherMode]}`,
+            label:
+              hours === null
+                ? words.carrySubjects(lacking.length, plans[otherMode])
+                : words.carryWithHours(lacking.length, hours, plans[otherMode]),
             onPress: () => {
               changeRows([
                 ...rows.filter(({ subject, examDate }) => subject.trim() !== "" || examDate !== ""),
