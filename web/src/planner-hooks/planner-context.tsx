@@ -1,4 +1,4 @@
-import { displayOf, type Mode, otherModeOf } from "@smart-planner/contract";
+import { type Mode, otherModeOf } from "@smart-planner/contract";
 import { sessionsOf } from "@smart-planner/planner/plan";
 import {
   createContext,
@@ -12,7 +12,7 @@ import {
 } from "react";
 import type { PlanState } from "../planner-service/plan-states.ts";
 import { createPlannerService, type PlannerService } from "../planner-service/planner-service.ts";
-import { DisplayProvider } from "../platform/display.ts";
+import { DisplayProvider, displayHere } from "../platform/display.ts";
 import { type Platform, usePlatform } from "../platform/platform.ts";
 import { useMoment } from "../platform/use-moment.ts";
 import { WorkspaceProvider } from "../platform/use-workspace.ts";
@@ -42,7 +42,7 @@ export const PlannerProvider = ({
   const chosen = useSyncExternalStore(workspace.subscribe, () =>
     workspace.read("smartplanner_display"),
   );
-  const display = useMemo(() => displayOf(chosen), [chosen]);
+  const display = useMemo(() => displayHere(chosen), [chosen]);
   return (
     <WorkspaceProvider value={workspace}>
       <PlannerContext value={planner}>

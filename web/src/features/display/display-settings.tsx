@@ -1,11 +1,11 @@
 import "../../styles/planner.css";
-import { displayOf } from "@smart-planner/contract";
 import { addDays, partsOf, startOfWeek, weekdayOf } from "@smart-planner/planner/time";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { displayWords } from "@smart-planner/words/en/display";
 import { languageWords } from "@smart-planner/words/en/language";
 import { languageName, languageTags } from "@smart-planner/words/languages";
 import { use, useState, useSyncExternalStore } from "react";
+import { displayHere } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Block } from "../../ui/block.tsx";
@@ -92,7 +92,7 @@ export const DisplaySection = () => {
   const words = useWords(displayWords);
   const dates = useWords(dateWords);
   const { chosen, rows } = useDisplaySettings();
-  const { firstDay, showTime } = displayOf(chosen);
+  const { firstDay, showTime } = displayHere(chosen);
   const { day: today } = useMoment();
   const start = startOfWeek(today, firstDay);
   return (
