@@ -17,7 +17,7 @@ interface LocaleWithWeeks extends Intl.Locale {
 
 const firstDays: Readonly<Record<number, string>> = { 6: "saturday", 7: "sunday" };
 
-/** What is usual in a region. */
+/** The first day and the clock that a region uses. */
 const usualIn = (locale: string) => {
   const known: LocaleWithWeeks = new Intl.Locale(locale).maximize();
   const { firstDay = 1 } = known.getWeekInfo?.() ?? known.weekInfo ?? {};
