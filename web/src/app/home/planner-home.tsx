@@ -1,9 +1,9 @@
 import type { Mode } from "@smart-planner/contract";
 import type { CalendarEvent } from "@smart-planner/planner/plan";
 import { workFactsOf } from "@smart-planner/planner/work";
-import { workLineWords } from "@smart-planner/words/en/work-lines";
 import { homeWords } from "@smart-planner/words/en/home";
 import { planWords } from "@smart-planner/words/en/plans";
+import { workLineWords } from "@smart-planner/words/en/work-lines";
 import {
   type ComponentProps,
   lazy,

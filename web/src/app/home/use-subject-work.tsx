@@ -6,9 +6,9 @@ import {
   workFactsOf,
   workSumsOf,
 } from "@smart-planner/planner/work";
-import { workLineWords } from "@smart-planner/words/en/work-lines";
 import { homeWords } from "@smart-planner/words/en/home";
 import { planWords } from "@smart-planner/words/en/plans";
+import { workLineWords } from "@smart-planner/words/en/work-lines";
 import { Suspense, useState } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { renameSubject } from "../../features/subject-work/rename-subject.ts";
