@@ -87,11 +87,6 @@ export const modes = ["quick", "advanced"] as const satisfies readonly Mode[];
 
 export const otherModeOf = (mode: Mode): Mode => (mode === "quick" ? "advanced" : "quick");
 
-export const planNames = {
-  quick: "Quick Plan",
-  advanced: "Advanced Plan",
-} as const satisfies Readonly<Record<Mode, string>>;
-
 export const registersOfMode = (mode: Mode): readonly Register[] =>
   Object.values(modeRegisters[mode]);
 
