@@ -107,6 +107,7 @@ const spansOf = (
   return dates.flatMap(({ from, to }) => {
     const [first, end] = [parseDay(from), to === null ? undefined : parseDay(to)];
     if (first === undefined || first > last || (end ?? first) < today) return [];
+    if (end !== undefined && end < first) return [];
     return [{ from: first < today ? today : first, ...(end === undefined ? {} : { to: end }) }];
   });
 };

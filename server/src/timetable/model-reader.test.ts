@@ -273,6 +273,14 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     ]);
   });
 
+  it("makes no wish of a span that ends before it begins", async () => {
+    const dates = [{ from: "2027-03-09", to: "2027-03-05" }];
+    fake.will(modelSays({ wishes: [said("Sundays off", { dates })] }));
+    const reading = await readerWith()(question);
+    if (!reading.ok) throw new Error(reading.error.error);
+    expect(reading.read.readings).toEqual([]);
+  });
+
   it("leaves nothing of the student's words and of the key in the log", async () => {
     const lines: string[] = [];
     const log = createLog({ level: "debug", write: (line) => lines.push(line) });
