@@ -156,7 +156,7 @@ describe("an advanced plan", () => {
   it("uses the time before 08:00 only where the day needs it", () => {
     const starts = (hoursPerDay: number) =>
       Object.values(preview({ hoursPerDay }).plan).map(([first]) => first?.startTime);
-    expect(starts(6).toSorted()[0]).toBe("08:00");
+    expect(new Set(starts(6))).toEqual(new Set(["08:00"]));
     const early = preview({
       hoursPerDay: 2,
       commitments: [

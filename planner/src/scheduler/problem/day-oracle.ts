@@ -293,6 +293,9 @@ export class DayOracle {
     const last = isLast ? only.length * this.units.unit : undefined;
     const alone = this.priceOf(undefined, 0, last);
     const startingAt = new Float64Array(this.ticks + 1).fill(never);
+    /** The best start at each moment or after waiting in the same free time. */
+    const within = new Float64Array(this.ticks + 1).fill(never);
+    const perTick = idlePrice(this.tick, true);
     /** The best start at each moment or later. */
     const later = new Float64Array(this.ticks + 2).fill(never);
     for (let t = this.ticks - 1; t >= 0; t--) {
@@ -305,8 +308,12 @@ export class DayOracle {
       later[t] = Math.max(floatAt(later, t + 1), here);
       const first = intAt(this.freeBefore, t);
       const until = Math.min(first + this.mostIdle, this.freeTicks.length);
-      let value = never;
-      for (let free = first; free < until; free++) {
+      // Within one free time every minute of waiting costs the same, but for the last session of a day.
+      const run = last === undefined ? intAt(this.run, t) : 0;
+      const waiting = run > 1 && this.mayWaitFor(t + 1) ? floatAt(within, t + 1) - perTick : never;
+      within[t] = Math.max(floatAt(startingAt, t), waiting);
+      let value = run > 0 ? floatAt(within, t) : never;
+      for (let free = first + run; free < until; free++) {
         const start = intAt(this.freeTicks, free);
         if (start !== t && !this.mayWaitFor(start)) continue;
         const here = floatAt(startingAt, start) - this.priceOf(t, start, last);
