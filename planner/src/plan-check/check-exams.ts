@@ -1,6 +1,7 @@
 import type { FreeDay } from "../free-time/free-days.ts";
 import { subtractIntervals } from "../free-time/intervals.ts";
 import type { CalendarDay } from "../model/model.ts";
+import { examOpenings } from "../scheduler/problem/study-days.ts";
 import { rulesFor } from "../scheduler/problem/subject-rules.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
@@ -13,8 +14,6 @@ import { fixedOn } from "./plan-check-inputs.ts";
 
 /** Before an exam: they do not stay empty while there is free time and work left. */
 const lastDays = 2;
-/** Minutes from an exam's start until a student can study again, and when that is if unknown. */
-const afterExam = { minutes: 180, unknown: 14 * 60 } as const;
 
 /** An exam ahead without any session though there is room, or though another could yield. */
 const leftOut = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuarantee[] => {
@@ -36,17 +35,9 @@ const leftOut = (facts: FairnessFacts, exam: KnownExam): readonly BrokenGuarante
 };
 
 /** The rest of an exam's own day once it is over. */
-const afterExams = ({ ahead, inputs }: FairnessFacts, freeDay: FreeDay): FreeDay => {
-  const starts = inputs.subjects
-    .filter(({ examDate }) => examDate === freeDay.day)
-    .map(({ examStart }) =>
-      examStart === undefined ? afterExam.unknown : examStart + afterExam.minutes,
-    );
-  const isExamDay = starts.length > 0 || ahead.some(({ day }) => day === freeDay.day);
-  const opens = Math.max(0, ...starts);
-  return isExamDay
-    ? { ...freeDay, free: subtractIntervals(freeDay.free, [{ start: 0, end: opens }]) }
-    : freeDay;
+const afterExams = ({ inputs }: FairnessFacts, freeDay: FreeDay): FreeDay => {
+  const end = examOpenings(inputs).get(freeDay.day) ?? 0;
+  return { ...freeDay, free: subtractIntervals(freeDay.free, [{ start: 0, end }]) };
 };
 
 /** Neither of the last two days before an exam is empty while there is free time and work left. */

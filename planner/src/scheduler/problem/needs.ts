@@ -10,7 +10,7 @@ import { floatAt } from "./typed-values.ts";
 const mostShared = { base: 40 * 60, perWeek: 10 * 60, atMost: 150 * 60 } as const;
 
 /** Cap including studied time, in whole half hours, because longer days use longer units. */
-export const mostShareOf = ({ weight, emphasis, deadline }: Exam, usesSpare: boolean): number => {
+const mostShareOf = ({ weight, emphasis, deadline }: Exam, usesSpare: boolean): number => {
   if (usesSpare) return Number.POSITIVE_INFINITY;
   const most =
     weight *

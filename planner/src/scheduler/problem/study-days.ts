@@ -68,7 +68,10 @@ export const limitOn = (
     : own.minutes;
 };
 
-const examOpenings = ({ subjects }: AdvancedInputs): ReadonlyMap<CalendarDay, number> => {
+/** When a day with an exam opens for study again. */
+export const examOpenings = ({
+  subjects,
+}: Pick<AdvancedInputs, "subjects">): ReadonlyMap<CalendarDay, number> => {
   const opens = new Map<CalendarDay, number>();
   for (const { name, examDate, examStart } of subjects) {
     if (name.trim() === "" || parseDay(examDate) === undefined) continue;

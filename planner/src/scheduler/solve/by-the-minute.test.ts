@@ -39,33 +39,6 @@ const mended = (inputs: AdvancedInputs, planned: readonly Planned[]) => {
   return (name: string) => after.filter(({ exam }) => exam === examOf(name));
 };
 
-const minutesOf = (sessions: readonly { readonly minutes: number }[]): number =>
-  sessions.reduce((sum, { minutes }) => sum + minutes, 0);
-
-it("an exam that yields to a nearer one gets its time back after that, where days have room", () => {
-  const of = mended(weekWith(7, [5, 6]), [
-    ["Near", 0, 8, 30],
-    ["Later", 0, 10, 60],
-    ["Later", 1, 8, 60],
-    ["Later", 2, 8, 60],
-  ]);
-  expect(minutesOf(of("Near"))).toBeGreaterThan(30);
-  expect(minutesOf(of("Later"))).toBe(180);
-  expect(of("Later").some(({ day: on }) => on >= 3)).toBe(true);
-});
-
-it("what it keeps where none has room is spread over days", () => {
-  const of = mended(weekWith(4, [2, 3]), [
-    ["Near", 0, 8, 30],
-    ["Later", 0, 10, 60],
-    ["Later", 0, 12, 60],
-    ["Later", 1, 8, 60],
-  ]);
-  expect(minutesOf(of("Near"))).toBe(90);
-  expect(minutesOf(of("Later"))).toBe(120);
-  expect(new Set(of("Later").map(({ day: on }) => on)).size).toBe(2);
-});
-
 it("the last two days before an exam do not stay empty while some of its share is left", () => {
   const of = mended(weekWith(7), [
     ["Near", 1, 8, 60],

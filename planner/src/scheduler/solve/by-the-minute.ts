@@ -1,12 +1,10 @@
 import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import { wholeComfort } from "../../model/usual-comfort.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import { gapMinutes } from "../../timeline/place-day.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
-import { mostShareOf } from "../problem/needs.ts";
 import { isAtClosedTime, type Problem } from "../problem/problem.ts";
 import { studyDaysOf } from "../problem/study-days.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
@@ -53,9 +51,6 @@ interface Place {
   readonly startOn: StartOn;
   /** Minutes of a session. */
   readonly shortest: number;
-  readonly longest: number;
-  /** Shares are not held to what a course usually takes. */
-  readonly usesSpare: boolean;
   /** Of the plan before: they stay where they are, and are part of the plan all the same. */
   readonly held: readonly TimedSession[];
 }
@@ -171,40 +166,6 @@ const spreadOut = (place: Place, sessions: Sessions, exam: number): Sessions => 
   return sessions;
 };
 
-/** Days opened for an exam without time are not for a later, no harder one: if that has much more, it yields some. */
-const evenOut = (at: Place, planned: Sessions, exam: number): Sessions => {
-  const { problem, longest, usesSpare } = at;
-  const one = problem.exams[exam];
-  if (one === undefined || problem.level === 0) return planned;
-  const isShared = (each: number) => problem.needs[each]?.kind === "shared";
-  let sessions = planned;
-  for (const [place, other] of problem.exams.entries()) {
-    const isLater =
-      other.deadline > one.deadline &&
-      other.rating <= one.rating &&
-      other.emphasis === one.emphasis &&
-      other.studiedMinutes === one.studiedMinutes;
-    if (!isLater || !isShared(exam) || !isShared(place)) continue;
-    for (;;) {
-      const own = sessions.filter((session) => session.exam === exam);
-      const theirs = sessions.filter(
-        (session) => session.exam === place && session.day < one.deadline,
-      );
-      if (totalMinutes(own) + longest >= totalMinutes(theirs)) break;
-      const given =
-        theirs.find(({ day }) => own.every((session) => session.day !== day)) ?? theirs.at(-1);
-      const most = mostShareOf(one, usesSpare) - one.studiedMinutes;
-      if (given === undefined || !problem.mayStudy(exam, given.day)) break;
-      if (isAtClosedTime(problem, { ...given, exam })) break;
-      if (totalMinutes(own) + given.minutes > most) break;
-      const after = sessions.map((session) => (session === given ? { ...given, exam } : session));
-      const later = daysFor(problem, place).filter((day) => day >= one.deadline);
-      sessions = put(at, after, place, later, given.minutes) ?? after;
-    }
-  }
-  return sessions;
-};
-
 /** Before an exam: they do not stay empty while work is left and a session finds room. */
 const lastDays = 2;
 
@@ -294,13 +255,11 @@ export const mendByTheMinute = (
   planned: readonly TimedSession[],
   held: readonly TimedSession[],
 ): MendedPlan => {
-  const { minimum, maximum } = sessionLengthsOf(inputs);
+  const { minimum } = sessionLengthsOf(inputs);
   const place = {
     problem,
     startOn: roomFinder(inputs, problem),
     shortest: minimum,
-    longest: maximum,
-    usesSpare: wholeComfort(inputs).usesSpare,
     held,
   };
   const exams = [...problem.exams.keys()].filter((exam) => problem.exams[exam]?.task === undefined);
@@ -308,8 +267,7 @@ export const mendByTheMinute = (
     (sessions, exam) => serve(place, sessions, exam),
     intoWindows(place, planned),
   );
-  const fair = exams.reduce((sessions, exam) => evenOut(place, sessions, exam), served);
-  const mended = again(fair, (sessions) => {
+  const mended = again(served, (sessions) => {
     const filled = exams.reduce((each, exam) => fillLastDays(place, each, exam), sessions);
     const spread = exams.reduce((each, exam) => spreadOut(place, each, exam), filled);
     return exams.reduce((each, exam) => ownEve(place, each, exam), spread);
