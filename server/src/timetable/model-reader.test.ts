@@ -275,7 +275,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
 
   it("makes no wish of a span that ends before it begins", async () => {
     const dates = [{ from: "2027-03-09", to: "2027-03-05" }];
-    fake.will(modelSays({ wishes: [said("Sundays off", { dates })] }));
+    fake.will(modelSays({ wishes: [said("Sundays off", { kind: "period", dates })] }));
     const reading = await readerWith()(question);
     if (!reading.ok) throw new Error(reading.error.error);
     expect(reading.read.readings).toEqual([]);
