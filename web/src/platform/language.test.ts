@@ -106,3 +106,11 @@ it("a refusal is told by its code, and an unknown one in the server's English", 
   expect(await refused({ error: "No.", code: "of a later version", values: [1] })).toBe("No.");
   expect(await refused({ error: "No." })).toBe("No.");
 });
+
+it("a choice is not undone by a language that was asked for before it and loads later", async () => {
+  const { language, texts, entries } = opened();
+  const slow = language.choose("ar");
+  await language.choose("en");
+  expect(await slow).toBe(true);
+  expect([texts(), entries.get(languageKey)]).toEqual([["Hello", "Plan"], "en"]);
+});

@@ -51,15 +51,19 @@ export const createLanguage = ({
   const isChosen = () => storedText(languageKey) !== null;
   let spoken = english;
   let isMember = false;
+  let asked = 0;
 
-  /** Whether the page speaks it now. */
+  /** Whether it could be loaded. The page speaks the last one asked for, however long others take. */
   const speak = async (tag: string): Promise<boolean> => {
+    asked += 1;
+    const turn = asked;
     const next =
       tag === english.tag
         ? english
         : await load(tag, isMember).catch((error: unknown) =>
             log.warn("A language could not be loaded", error),
           );
+    if (turn !== asked) return next !== undefined;
     if (next) spoken = next;
     // A page that is marked with a language that cannot be loaded is English.
     show(spoken);
@@ -81,7 +85,7 @@ export const createLanguage = ({
     },
     async choose(tag) {
       const isSpoken = await speak(tag);
-      if (isSpoken) {
+      if (isSpoken && spoken.tag === tag) {
         attempt(() => area.setItem(languageKey, tag));
         tell();
       }
