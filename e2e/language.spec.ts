@@ -2,7 +2,14 @@ import { holdBack } from "./hold-back.ts";
 import { markRegistered, whenKept } from "./kept-app.ts";
 import { expect, test } from "./test.ts";
 
-const languages = { de: "ltr", ar: "rtl", es: "ltr", fr: "ltr", "pt-BR": "ltr" } as const;
+const languages = {
+  de: "ltr",
+  ar: "rtl",
+  es: "ltr",
+  fr: "ltr",
+  "pt-BR": "ltr",
+  ja: "ltr",
+} as const;
 
 for (const [tag, direction] of Object.entries(languages))
   test(`public pages are made in ${tag} at the same addresses, and the app takes them over`, async ({

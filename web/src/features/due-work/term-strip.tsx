@@ -129,7 +129,7 @@ export const TermStrip = ({
   };
   return (
     <>
-      <div className="-m-1 overflow-x-auto p-1 max-md:overflow-visible">
+      <div className="overflow-x-auto max-md:overflow-visible md:-m-1 md:p-1">
         <ol
           ref={list}
           aria-label={label}
