@@ -1,7 +1,8 @@
 import account from "./account.ts";
+import home from "./home.ts";
 import plan from "./plan.ts";
 import planner from "./planner.ts";
 import readings from "./readings.ts";
 import work from "./work.ts";
 
-export default [...account, ...planner, ...plan, ...readings, ...work];
+export default [...account, ...home, ...planner, ...plan, ...readings, ...work];

@@ -1,5 +1,6 @@
 import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
+import type { WorkFacts } from "@smart-planner/planner/work";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
 import { planTableWords } from "../en/plan-table.ts";
@@ -10,6 +11,7 @@ import { smartWords } from "../en/smart.ts";
 import { subjectWorkWords } from "../en/subject-work.ts";
 import { type OpenSessions, todayWords } from "../en/today.ts";
 import { uploadWords } from "../en/upload.ts";
+import { workLineWords } from "../en/work-lines.ts";
 import { yourTimeWords } from "../en/your-time.ts";
 import { said } from "../said.ts";
 import {
@@ -84,12 +86,66 @@ const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
   return `${amount}; hay sitio el ${and(fitOn.map(weekdayOn))}.`;
 };
 
+const workLeft = ({ kind, topics, doneTopics, wholeMinutes, doneMinutes }: WorkFacts) => {
+  if (wholeMinutes <= 0 || kind === "none") return undefined;
+  const of = kind === "topics" ? `${doneTopics} de ${chapters(topics)}, ` : "";
+  return `${of}quedan ${length(wholeMinutes - doneMinutes)}`;
+};
+const exams = (amount: number) => count(amount, { one: "# examen", other: "# exámenes" });
+
 const inDays = (amount: number): string => {
   if (amount === 0) return "hoy";
   return amount === 1 ? "mañana" : `en ${amount} días`;
 };
 
 export default [
+  said(workLineWords, {
+    line: ({ kind, exams: amount, isTold, topics, wholeMinutes, doneMinutes }) => {
+      if (kind === "none") return isTold ? exams(amount) : undefined;
+      if (doneMinutes > 0)
+        return `${exams(amount)}, llevas ${length(doneMinutes)} de ${length(wholeMinutes)}`;
+      return kind === "topics"
+        ? `${exams(amount)}, ${chapters(topics)}`
+        : `${exams(amount)}, objetivo ${length(wholeMinutes)}`;
+    },
+    head: ({ kind, topics, wholeMinutes, doneMinutes }) => {
+      const done = doneMinutes > 0 ? `, llevas ${length(doneMinutes)}` : "";
+      if (kind === "none") return "Sin objetivo";
+      return kind === "topics"
+        ? `${chapters(topics)}, ${length(wholeMinutes)}${done}`
+        : `Objetivo ${length(wholeMinutes)}${done}`;
+    },
+    left: workLeft,
+    fit: (facts, missing, spare) => {
+      const rest = workLeft(facts);
+      if (rest === undefined) return undefined;
+      if (missing > 0) return `${rest}, ${length(missing)} sin sitio`;
+      return spare > 0 ? `${rest}, sobran ${length(spare)}` : `${rest}, no sobra nada`;
+    },
+    nextExam: (next) =>
+      next === "over"
+        ? "Todos los exámenes han pasado"
+        : `${next.name === "" ? "Examen" : next.name} ${inDays(next.days)}`,
+    foot: ({ leftMinutes, until }) => {
+      if (leftMinutes <= 0) return "Todo hecho";
+      const rest = `Quedan ${length(leftMinutes)}`;
+      if (until === undefined) return rest;
+      const end = until.name ?? `el ${dayAndMonth(until.day)}`;
+      return `${rest}, cerca de ${length(until.minutesADay)} al día hasta ${end}`;
+    },
+    examOver: (day, today) =>
+      day === today
+        ? "Este examen es hoy, así que no se planifica tiempo para él."
+        : `El ${date(day)} ya pasó, así que no se planifica tiempo para él.`,
+    review: ({ times: amount, last, forecast }) => {
+      const gone =
+        last === undefined
+          ? "Sin repasar todavía."
+          : `Repasado ${amount === 1 ? "una vez" : `${amount} veces`}, la última el ${dayAndMonth(last)}.`;
+      if (forecast === undefined) return gone;
+      return `${gone} Sin otro repaso, el ${dayAndMonth(forecast.day)} sabrías cerca del ${forecast.percent} %.`;
+    },
+  }),
   said(advancedPlanWords, {
     steps: "Pasos",
     stepNames: [

@@ -1,5 +1,6 @@
 import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
+import type { WorkFacts } from "@smart-planner/planner/work";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
 import { planTableWords } from "../en/plan-table.ts";
@@ -10,6 +11,7 @@ import { smartWords } from "../en/smart.ts";
 import { subjectWorkWords } from "../en/subject-work.ts";
 import { type OpenSessions, todayWords } from "../en/today.ts";
 import { uploadWords } from "../en/upload.ts";
+import { workLineWords } from "../en/work-lines.ts";
 import { yourTimeWords } from "../en/your-time.ts";
 import { said } from "../said.ts";
 import {
@@ -84,12 +86,66 @@ const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
   return `${amount} ; il y a de la place ${and(fitOn.map(weekdayOn))}.`;
 };
 
+const workLeft = ({ kind, topics, doneTopics, wholeMinutes, doneMinutes }: WorkFacts) => {
+  if (wholeMinutes <= 0 || kind === "none") return undefined;
+  const of = kind === "topics" ? `${doneTopics} sur ${chapters(topics)}, ` : "";
+  return `${of}encore ${length(wholeMinutes - doneMinutes)}`;
+};
+const exams = (amount: number) => count(amount, { one: "# examen", other: "# examens" });
+
 const inDays = (amount: number): string => {
   if (amount === 0) return "aujourd’hui";
   return amount === 1 ? "demain" : `dans ${amount} jours`;
 };
 
 export default [
+  said(workLineWords, {
+    line: ({ kind, exams: amount, isTold, topics, wholeMinutes, doneMinutes }) => {
+      if (kind === "none") return isTold ? exams(amount) : undefined;
+      if (doneMinutes > 0)
+        return `${exams(amount)}, fait : ${length(doneMinutes)} sur ${length(wholeMinutes)}`;
+      return kind === "topics"
+        ? `${exams(amount)}, ${chapters(topics)}`
+        : `${exams(amount)}, objectif ${length(wholeMinutes)}`;
+    },
+    head: ({ kind, topics, wholeMinutes, doneMinutes }) => {
+      const done = doneMinutes > 0 ? `, fait : ${length(doneMinutes)}` : "";
+      if (kind === "none") return "Pas d’objectif";
+      return kind === "topics"
+        ? `${chapters(topics)}, ${length(wholeMinutes)}${done}`
+        : `Objectif ${length(wholeMinutes)}${done}`;
+    },
+    left: workLeft,
+    fit: (facts, missing, spare) => {
+      const rest = workLeft(facts);
+      if (rest === undefined) return undefined;
+      if (missing > 0) return `${rest}, ${length(missing)} sans place`;
+      return spare > 0 ? `${rest}, ${length(spare)} de marge` : `${rest}, aucune marge`;
+    },
+    nextExam: (next) =>
+      next === "over"
+        ? "Tous les examens sont passés"
+        : `${next.name === "" ? "Examen" : next.name} ${inDays(next.days)}`,
+    foot: ({ leftMinutes, until }) => {
+      if (leftMinutes <= 0) return "Tout est fait";
+      const rest = `Encore ${length(leftMinutes)}`;
+      if (until === undefined) return rest;
+      const end = until.name ?? `le ${dayAndMonth(until.day)}`;
+      return `${rest}, environ ${length(until.minutesADay)} par jour avant ${end}`;
+    },
+    examOver: (day, today) =>
+      day === today
+        ? "Cet examen est aujourd’hui : aucun temps n’est prévu pour lui."
+        : `Le ${date(day)} est passé : aucun temps n’est prévu pour cet examen.`,
+    review: ({ times: amount, last, forecast }) => {
+      const gone =
+        last === undefined
+          ? "Pas encore révisé."
+          : `Révisé ${amount === 1 ? "une fois" : `${amount} fois`}, la dernière le ${dayAndMonth(last)}.`;
+      if (forecast === undefined) return gone;
+      return `${gone} Sans autre révision, tu en saurais environ ${forecast.percent} % le ${dayAndMonth(forecast.day)}.`;
+    },
+  }),
   said(advancedPlanWords, {
     steps: "Étapes",
     stepNames: [

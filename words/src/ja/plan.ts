@@ -1,5 +1,6 @@
 import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
+import type { WorkFacts } from "@smart-planner/planner/work";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
 import { planTableWords } from "../en/plan-table.ts";
@@ -10,6 +11,7 @@ import { smartWords } from "../en/smart.ts";
 import { subjectWorkWords } from "../en/subject-work.ts";
 import { type OpenSessions, todayWords } from "../en/today.ts";
 import { uploadWords } from "../en/upload.ts";
+import { workLineWords } from "../en/work-lines.ts";
 import { yourTimeWords } from "../en/your-time.ts";
 import { said } from "../said.ts";
 import { date, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf, tools } from "./tools.ts";
@@ -66,12 +68,65 @@ const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
   return `あと${open}回残っています。${fitOn.map(weekdayOn).join("、")}に入ります。`;
 };
 
+const workLeft = ({ kind, topics, doneTopics, wholeMinutes, doneMinutes }: WorkFacts) => {
+  if (wholeMinutes <= 0 || kind === "none") return undefined;
+  const of = kind === "topics" ? `${topics}章のうち${doneTopics}章済み、` : "";
+  return `${of}残り${length(wholeMinutes - doneMinutes)}`;
+};
+
 const inDays = (amount: number): string => {
   if (amount === 0) return "今日";
   return amount === 1 ? "明日" : `${amount}日後`;
 };
 
 export default [
+  said(workLineWords, {
+    line: ({ kind, exams, isTold, topics, wholeMinutes, doneMinutes }) => {
+      const amount = `試験${exams}件`;
+      if (kind === "none") return isTold ? amount : undefined;
+      if (doneMinutes > 0)
+        return `${amount}、${length(wholeMinutes)}のうち${length(doneMinutes)}済み`;
+      return kind === "topics"
+        ? `${amount}、${topics}章`
+        : `${amount}、目標${length(wholeMinutes)}`;
+    },
+    head: ({ kind, topics, wholeMinutes, doneMinutes }) => {
+      const done = doneMinutes > 0 ? `、${length(doneMinutes)}済み` : "";
+      if (kind === "none") return "目標なし";
+      return kind === "topics"
+        ? `${topics}章、${length(wholeMinutes)}${done}`
+        : `目標${length(wholeMinutes)}${done}`;
+    },
+    left: workLeft,
+    fit: (facts, missing, spare) => {
+      const rest = workLeft(facts);
+      if (rest === undefined) return undefined;
+      if (missing > 0) return `${rest}、${length(missing)}が入りません`;
+      return `${rest}、余り${spare > 0 ? length(spare) : "なし"}`;
+    },
+    nextExam: (next) =>
+      next === "over"
+        ? "すべての試験が終わりました"
+        : `${next.name === "" ? "試験" : next.name}は${inDays(next.days)}`,
+    foot: ({ leftMinutes, until }) => {
+      if (leftMinutes <= 0) return "すべて済みました";
+      const rest = `残り${length(leftMinutes)}`;
+      if (until === undefined) return rest;
+      return `${rest}、${until.name ?? dayAndMonth(until.day)}まで1日約${length(until.minutesADay)}`;
+    },
+    examOver: (day, today) =>
+      day === today
+        ? "この試験は今日なので、時間は入りません。"
+        : `${date(day)}は過ぎたので、時間は入りません。`,
+    review: ({ times: amount, last, forecast }) => {
+      const gone =
+        last === undefined
+          ? "まだ復習していません。"
+          : `${amount}回復習しました。最後は${dayAndMonth(last)}です。`;
+      if (forecast === undefined) return gone;
+      return `${gone}このままだと、${dayAndMonth(forecast.day)}に覚えているのは約${forecast.percent} % です。`;
+    },
+  }),
   said(advancedPlanWords, {
     steps: "手順",
     stepNames: ["科目を追加する", "1週間と設定を決める", "「学習プランを作る」を押す"],

@@ -1,5 +1,6 @@
 import { mailWords } from "../en/mails.ts";
 import { refusalWords } from "../en/refusals.ts";
+import { siteWords } from "../en/site.ts";
 import { smallPageWords } from "../en/small-pages.ts";
 import { said } from "../said.ts";
 import { problems } from "./problems.ts";
@@ -24,6 +25,29 @@ const chooseNew =
   "心当たりがなければ、ログインページの「パスワードをお忘れですか？」で新しいパスワードを決めてください。";
 
 export default [
+  said(siteWords, {
+    description: "科目、試験日、1日の時間を入力すると、毎日の学習プランができます。",
+    needsJavaScript:
+      "Smart Planner には JavaScript が必要です。オンにして、ページを読み込み直してください。",
+    notAvailable: "利用できません",
+    blog: "計画、記憶、健康についての学生向けの短い読みもの6本。もとになった研究も紹介します。",
+    contact: "学習プランについての質問、アイデア、うまく動かないことなど、お気軽にどうぞ。",
+    accessibility:
+      "Smart Planner が満たすアクセシビリティの基準、確認の方法、わかっている不足について。",
+    login:
+      "Smart Planner にログインするか、デモで試せます。科目、試験日、時間から毎日の学習プランができます。",
+    signup: "Smart Planner の無料アカウントを作って、試験日から毎日の学習プランを作りましょう。",
+    feedTitle: "Smart Planner ブログ",
+    feed: "計画、記憶、健康についての学生向けの短い読みもの。",
+    shortcuts: ["今日", "学習を始める", "学習時間"],
+    screenshots: [
+      "今日、提出物、1週間",
+      "1週間の学習",
+      "今日と提出物",
+      "1日の学習",
+      "1回の学習のタイマー",
+    ],
+  }),
   said(mailWords, {
     account: {
       reset: {

@@ -1,5 +1,6 @@
 import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
+import type { WorkFacts } from "@smart-planner/planner/work";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
 import { planTableWords } from "../en/plan-table.ts";
@@ -10,6 +11,7 @@ import { smartWords } from "../en/smart.ts";
 import { subjectWorkWords } from "../en/subject-work.ts";
 import { type OpenSessions, todayWords } from "../en/today.ts";
 import { uploadWords } from "../en/upload.ts";
+import { workLineWords } from "../en/work-lines.ts";
 import { yourTimeWords } from "../en/your-time.ts";
 import { said } from "../said.ts";
 import {
@@ -84,12 +86,66 @@ const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
   return `${amount}; há espaço: ${and(fitOn.map(weekdayOn))}.`;
 };
 
+const workLeft = ({ kind, topics, doneTopics, wholeMinutes, doneMinutes }: WorkFacts) => {
+  if (wholeMinutes <= 0 || kind === "none") return undefined;
+  const of = kind === "topics" ? `${doneTopics} de ${chapters(topics)}, ` : "";
+  return `${of}faltam ${length(wholeMinutes - doneMinutes)}`;
+};
+const exams = (amount: number) => count(amount, { one: "# prova", other: "# provas" });
+
 const inDays = (amount: number): string => {
   if (amount === 0) return "hoje";
   return amount === 1 ? "amanhã" : `em ${amount} dias`;
 };
 
 export default [
+  said(workLineWords, {
+    line: ({ kind, exams: amount, isTold, topics, wholeMinutes, doneMinutes }) => {
+      if (kind === "none") return isTold ? exams(amount) : undefined;
+      if (doneMinutes > 0)
+        return `${exams(amount)}, feito: ${length(doneMinutes)} de ${length(wholeMinutes)}`;
+      return kind === "topics"
+        ? `${exams(amount)}, ${chapters(topics)}`
+        : `${exams(amount)}, meta de ${length(wholeMinutes)}`;
+    },
+    head: ({ kind, topics, wholeMinutes, doneMinutes }) => {
+      const done = doneMinutes > 0 ? `, feito: ${length(doneMinutes)}` : "";
+      if (kind === "none") return "Sem meta";
+      return kind === "topics"
+        ? `${chapters(topics)}, ${length(wholeMinutes)}${done}`
+        : `Meta de ${length(wholeMinutes)}${done}`;
+    },
+    left: workLeft,
+    fit: (facts, missing, spare) => {
+      const rest = workLeft(facts);
+      if (rest === undefined) return undefined;
+      if (missing > 0) return `${rest}, ${length(missing)} sem espaço`;
+      return spare > 0 ? `${rest}, sobram ${length(spare)}` : `${rest}, não sobra nada`;
+    },
+    nextExam: (next) =>
+      next === "over"
+        ? "Todas as provas já passaram"
+        : `${next.name === "" ? "Prova" : next.name} ${inDays(next.days)}`,
+    foot: ({ leftMinutes, until }) => {
+      if (leftMinutes <= 0) return "Tudo feito";
+      const rest = `Faltam ${length(leftMinutes)}`;
+      if (until === undefined) return rest;
+      const end = until.name ?? dayAndMonth(until.day);
+      return `${rest}, cerca de ${length(until.minutesADay)} por dia até ${end}`;
+    },
+    examOver: (day, today) =>
+      day === today
+        ? "Esta prova é hoje, então nenhum tempo é planejado para ela."
+        : `${date(day)} já passou, então nenhum tempo é planejado para esta prova.`,
+    review: ({ times: amount, last, forecast }) => {
+      const gone =
+        last === undefined
+          ? "Ainda não revisado."
+          : `Revisado ${amount === 1 ? "uma vez" : `${amount} vezes`}, a última em ${dayAndMonth(last)}.`;
+      if (forecast === undefined) return gone;
+      return `${gone} Sem outra revisão, em ${dayAndMonth(forecast.day)} você saberia cerca de ${forecast.percent} %.`;
+    },
+  }),
   said(advancedPlanWords, {
     steps: "Passos",
     stepNames: [
