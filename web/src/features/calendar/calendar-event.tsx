@@ -126,13 +126,15 @@ export const CalendarEvent = memo(
             session.minutes < shortMinutes && hasMarks(mark) && "pe-5",
           )}
         >
-          <b dir="auto" className="me-1.25 max-w-full truncate text-xs font-(--weight-semi)">
+          <b dir="auto" className="max-w-full truncate text-xs font-(--weight-semi)">
             {session.title}
           </b>{" "}
           <span
             className={classNames(
               // Cut off by the session around it: a clip of its own would be one more for every frame.
               "flex-none whitespace-nowrap tabular-nums",
+              // Not at the name: its direction is that of its letters.
+              session.minutes < shortMinutes && "ms-1.25",
               mark.state === "done" && session.minutes < shortMinutes && "hidden",
             )}
           >

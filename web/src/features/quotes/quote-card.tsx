@@ -7,6 +7,8 @@ export const QuoteCard = () => {
   const [quote] = useState(() => chance.pick(quotes));
   return (
     <figure
+      lang="en"
+      dir="ltr"
       aria-label="Motivational quote"
       className="grid animate-fade justify-items-center gap-1.5 pt-8 pb-2 text-center"
     >
