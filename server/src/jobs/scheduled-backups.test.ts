@@ -47,7 +47,10 @@ describe("scheduled backups", () => {
   it("come as often as they are asked for, also after a restart", async () => {
     // Opened before: its own timers run in real time.
     const database = await openSqlite({ folder: folder() });
-    vi.useFakeTimers({ now: Date.UTC(2027, 2, 1, 8), toFake: ["setTimeout", "Date"] });
+    vi.useFakeTimers({
+      now: Date.UTC(2027, 2, 1, 8),
+      toFake: ["setTimeout", "clearTimeout", "Date"],
+    });
     try {
       const second = Promise.withResolvers<void>();
       const everySevenSeconds = () =>
