@@ -39,7 +39,7 @@ export interface NeedInputs {
 interface ShareInputs extends Pick<NeedInputs, "exams" | "alone"> {
   /** Minutes of study that fit before each day, fixed ones included. */
   readonly room: Float64Array;
-  /** The same before free time was given up for stated work: what is opened for that is not shared out. */
+  /** Capacity before free days were given up for stated work. Exams get no share of the days given up. */
   readonly shareRoom: Float64Array;
   /** The part of it that stays free, so that days need not be full. */
   readonly slack: number;

@@ -28,7 +28,7 @@ interface Context {
   readonly scope: readonly Item[] | undefined;
 }
 
-/** A limit may hold for the scope that stands in front, and may hold always. */
+/** A limit holds for the days or subject named before it, or always. */
 export const mayBeLed = (outcome: Outcome): boolean =>
   isAllOf(outcome, "limit", "session", "only", "prefer");
 
