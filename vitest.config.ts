@@ -6,7 +6,7 @@ import { BaseSequencer } from "vitest/node";
 const longest = [
   "main.test.ts",
   "backup.test.ts",
-  "sync-kill.test.ts",
+  "sync-kill.long.test.ts",
   "schedule-reader.test.ts",
   "manual-edits.test.tsx",
   "edits-by-key.test.tsx",
