@@ -34,6 +34,16 @@ describe("reading in a process of its own", { timeout: 180_000 }, () => {
     });
   });
 
+  it("reads a calendar, whose libraries it may load", async () => {
+    const bytes = Buffer.from(
+      ["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:1", "SUMMARY:Maths", "DTSTART:20260907T090000"]
+        .concat("DTEND:20260907T100000", "RRULE:FREQ=WEEKLY;COUNT=9", "END:VEVENT", "END:VCALENDAR")
+        .join("\r\n"),
+    );
+    const result = await readerWith().read({ owner, bytes, kind: "ics" });
+    expect(result).toMatchObject({ ok: true, rows: [{ day: "Monday", subject: "Maths" }] });
+  });
+
   it("names the kind of error where a file breaks its reader, and quotes nothing of the file", async () => {
     const bytes = new TextEncoder().encode("%PDF-1.7 a secret");
     const result = await readerWith().read({ owner, kind: "pdf", bytes });

@@ -69,7 +69,7 @@ export const readerPermissions = [
   "--allow-worker",
   // The OCR models and the canvas are native.
   "--allow-addons",
-  ...["node_modules", "planner", "contract", "calendar-files", "server"].map(
+  ...["node_modules", "planner", "words", "contract", "calendar-files", "server"].map(
     (folder) => `--allow-fs-read=${resolve(projectFolder, folder)}/*`,
   ),
   `--allow-fs-read=${resolve(projectFolder, "package.json")}`,
