@@ -1,10 +1,10 @@
-import { StrictMode } from "react";
+import { StrictMode, useLayoutEffect } from "react";
 import { RouterProvider } from "react-router/dom";
+import { htmlDocument } from "../platform/html-document.ts";
 import { type Platform, PlatformProvider } from "../platform/platform.ts";
 import { LanguageProvider } from "./language-provider.tsx";
 import type { Router } from "./router.tsx";
 import { type Session, SessionProvider } from "./session.ts";
-import { useUnveil } from "./unveil.ts";
 
 export interface AppProps {
   readonly platform: Platform;
@@ -13,7 +13,8 @@ export interface AppProps {
 }
 
 export const App = ({ platform, session, router }: AppProps) => {
-  useUnveil();
+  // index.html hides a visitor's page from people who are taken on to the planner; here that ends.
+  useLayoutEffect(htmlDocument.unveil, []);
   return (
     <StrictMode>
       <PlatformProvider value={platform}>

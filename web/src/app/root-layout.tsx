@@ -1,8 +1,18 @@
 import { frameWords } from "@smart-planner/words/en/frame";
-import { Outlet, ScrollRestoration } from "react-router";
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { htmlDocument } from "../platform/html-document.ts";
 import { useWords } from "../ui/use-words.ts";
-import { useCanonicalLink } from "./canonical-link.ts";
 import { useHeadingFocus } from "./heading-focus.ts";
+
+/** A prerendered page names its own address; on the next page that would share the wrong one. */
+const useCanonicalLink = (): void => {
+  const { pathname } = useLocation();
+  const firstPath = useRef(pathname);
+  useEffect(() => {
+    if (firstPath.current !== pathname) htmlDocument.forgetCanonicalLink();
+  }, [pathname]);
+};
 
 /** Around every page. */
 export const RootLayout = () => {

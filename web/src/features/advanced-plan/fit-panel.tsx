@@ -7,7 +7,6 @@ import type { ReactNode } from "react";
 import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { Block } from "../../ui/block.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { fitSummaryOf } from "./fit-summary.ts";
 import { type FitRow, FitTable } from "./fit-table.tsx";
@@ -64,8 +63,8 @@ export const FitPanel = ({
         {review === null ? (
           <div role="status" className="grid gap-3">
             <span className="sr-only">{words.looking}</span>
-            <Skeleton className="w-1/2" />
-            <Skeleton className="w-2/3" />
+            <div className="h-4 w-1/2 rounded-[5px] bg-sunk" />
+            <div className="h-4 w-2/3 rounded-[5px] bg-sunk" />
           </div>
         ) : (
           <div className="grid gap-5">

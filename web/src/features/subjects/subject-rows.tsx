@@ -15,11 +15,11 @@ import { DateInput } from "../../ui/date-input.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSteady } from "../../ui/use-steady.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { pastedRowsOf, withPastedRows } from "./pasted-rows.ts";
 import type { RowError } from "./quick-form-errors.ts";
-import { useRowFocus } from "./use-row-focus.ts";
 
 export const emptyRow: SubjectRow = { subject: "", examDate: "" };
 
@@ -65,7 +65,9 @@ export const SubjectRows = ({
   actions,
   work,
 }: SubjectRowsProps) => {
-  const { listRef, focusRow } = useRowFocus();
+  const { area, focusOn } = useFocusAfter<HTMLUListElement>();
+  /** Also of a row that the same change adds. */
+  const focusRow = (index: number) => focusOn(`:scope > :nth-child(${index + 1}) input`);
 
   const change = (index: number, part: Partial<SubjectRow>) =>
     onRowsChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
@@ -116,7 +118,7 @@ export const SubjectRows = ({
         <span>{headings.subject}</span>
         <span>{headings.examDate}</span>
       </div>
-      <ul ref={listRef} className="grid gap-2.5">
+      <ul ref={area} className="grid gap-2.5">
         {rows.map((row, index) => (
           <SubjectRowFields
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its fields are controlled
