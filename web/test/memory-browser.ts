@@ -8,6 +8,7 @@ import { createPlannerService } from "../src/planner-service/planner-service.ts"
 import { createApi } from "../src/platform/api.ts";
 import type { Chance } from "../src/platform/chance.ts";
 import { systemClock } from "../src/platform/clock.ts";
+import { english } from "../src/platform/language.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
 import { MemoryArea } from "./memory-area.ts";
 import { createMemoryPlanning } from "./memory-planning.ts";
@@ -52,6 +53,7 @@ export const openBrowser = (area = new MemoryArea()) => {
     clock,
     api: createApi({ fetch: () => Promise.reject(new TypeError("No server in this test")) }),
     page: { afterPaint: () => Promise.resolve() },
+    language: { current: () => english },
   });
   const generate = (given: Partial<QuickInputs> = {}, why: "quick" | "updated" = "quick") => {
     const inputs = {

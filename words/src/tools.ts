@@ -20,9 +20,12 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
     and: new Intl.ListFormat(locale, { type: "conjunction" }),
     or: new Intl.ListFormat(locale, { type: "disjunction" }),
   };
-  const unitOf = (unit: "hour" | "minute") =>
-    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" });
+  const unitOf = (unit: "hour" | "minute", unitDisplay: "short" | "long" = "short") =>
+    // The dots of `1 Std. 30 Min.` would end a sentence.
+    new Intl.NumberFormat(tag === "de" ? "es" : locale, { style: "unit", unit, unitDisplay });
   const units = { hour: unitOf("hour"), minute: unitOf("minute") };
+  /** In Arabic one hour and whole hours are words: a single letter beside the number is hard to read. */
+  const hourWords = tag === "ar" ? unitOf("hour", "long") : units.hour;
   const dayFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
     return (day: CalendarDay): string => format.format(timeOf(day));
@@ -50,10 +53,10 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
     const whole = Math.max(Math.round(minutes), 0);
     const [hours, rest] = [Math.floor(whole / 60), whole % 60];
     const parts = [
-      ...(hours > 0 ? [units.hour.format(hours)] : []),
+      ...(hours > 0 ? [(hours === 1 || rest === 0 ? hourWords : units.hour).format(hours)] : []),
       ...(rest > 0 || hours === 0 ? [units.minute.format(rest)] : []),
     ];
-    return parts.join(tag === "ja" ? "" : " ");
+    return tag === "ja" ? parts.join("").replaceAll(" ", "") : parts.join(" ");
   };
   const date = dayFormat({ dateStyle: "long" });
   return {

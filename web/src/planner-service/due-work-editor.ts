@@ -11,6 +11,7 @@ import { sessionDaysOf, sessionIdFrom } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { addDays, labelOf } from "@smart-planner/planner/time";
 import { planChangeWords } from "@smart-planner/words/en/plan-changes";
+import { planSaidWords } from "@smart-planner/words/en/plan-said";
 import type { PutResult } from "../platform/workspace.ts";
 import { editsOf } from "./manual-edits.ts";
 import { modeInUse } from "./plan-in-use.ts";
@@ -26,6 +27,7 @@ export const createDueWorkEditor = ({
   store,
   chance,
   clock,
+  words,
   stateOf,
   dueWork,
   update,
@@ -105,13 +107,13 @@ export const createDueWorkEditor = ({
     });
     if (freed === undefined) return [];
     const onPress = () => void update({ mode, changes: [{ kind: "due work changed", title }] });
-    return [{ label: planChangeWords.fillFreed(freed.minutes, freed.subjects), onPress }];
+    return [{ label: words(planChangeWords).fillFreed(freed.minutes, freed.subjects), onPress }];
   };
 
   /** Changes or removes records and frees the sessions of work that ended; Undo takes all of it back. */
   const end = (
     { title }: DueItem,
-    how: string,
+    how: "handedIn" | "deleted" | "skipped" | "ended",
     changes: readonly (readonly [id: string, after: Assignment | null])[],
     ended: readonly string[] = changes.map(([id]) => id),
   ): void => {
@@ -127,7 +129,6 @@ export const createDueWorkEditor = ({
       return found;
     });
     const sessions = freed.reduce((sum, one) => sum + one.sessions, 0);
-    const count = sessions === 0 ? "" : ` ${sessions} session${sessions === 1 ? "" : "s"} freed.`;
     const undo = () =>
       workspace.together(() => {
         for (const { receipt, edits } of freed) {
@@ -136,9 +137,10 @@ export const createDueWorkEditor = ({
         }
         for (const [id, assignment] of was) put(id, assignment);
       });
+    const { work, sentences, undo: label } = words(planSaidWords);
     say(
-      `${title} ${how}.${count}`,
-      { label: "Undo", onPress: undo },
+      sentences([work[how](title), ...(sessions === 0 ? [] : [work.freed(sessions)])]),
+      { label, onPress: undo },
       ...freedActions(mode, planBefore, title),
     );
   };
@@ -152,17 +154,17 @@ export const createDueWorkEditor = ({
       const result = workspace.putRecords("assignments", added);
       if (!result.ok) return result;
       const [first] = assignments;
+      const { work, undo: label } = words(planSaidWords);
       const text =
-        assignments.length === 1 ? `${first?.title ?? ""} added.` : `${assignments.length} added.`;
+        assignments.length === 1
+          ? work.added(first?.title ?? "")
+          : work.countAdded(assignments.length);
       const ids = added.map(([id]) => id);
-      say(text, {
-        label: "Undo",
-        onPress: () => workspace.removeRecords("assignments", ids),
-      });
+      say(text, { label, onPress: () => workspace.removeRecords("assignments", ids) });
       return result;
     },
     handIn: (item: DueItem) =>
-      end(item, "handed in", [
+      end(item, "handedIn", [
         [item.id, { ...recordOf(item), state: "handed in", endedOn: clock.now().day }],
       ]),
     /** Saves what was typed; of weekly work it changes this one only. */
@@ -224,7 +226,7 @@ export const createDueWorkEditor = ({
     reopen: (item: DueItem) => {
       const { endedOn: _, ...open } = recordOf(item);
       put(item.id, { ...open, state: "open" });
-      say(`${item.title} is open again.`);
+      say(words(planSaidWords).work.isOpenAgain(item.title));
     },
   };
 };

@@ -12,6 +12,7 @@ import {
   withinDay,
 } from "@smart-planner/planner/plan";
 import { minutesPerDay, type ShowClock } from "@smart-planner/planner/time";
+import type { planSaidWords } from "@smart-planner/words/en/plan-said";
 import type { EditDays } from "./edit-days.ts";
 
 const isOnPlace = (other: Neighbour, event: CalendarEvent, place: Place): boolean =>
@@ -27,6 +28,7 @@ export const editChangesOf = ({
   progress,
   now,
   showTime,
+  texts,
 }: {
   readonly days: EditDays;
   readonly mode: PlanMode;
@@ -34,10 +36,11 @@ export const editChangesOf = ({
   readonly progress: ProgressMap;
   readonly now: PlanMoment;
   readonly showTime: ShowClock;
+  readonly texts: typeof planSaidWords;
 }) => {
   const { isOwn, sessionOf, neighboursOn } = days;
   const movedText = ({ title, startMinute }: CalendarEvent, more: number): string =>
-    `${title} moves to ${showTime(startMinute)}${more === 0 ? "" : `, and ${more} more`}`;
+    texts.movesTo(title, showTime(startMinute), more);
 
   const isLocked = ({ id, day, isStudy }: Neighbour): boolean => {
     const known = isStudy && progress[id] !== true ? sessionOf({ id, day })?.entry.id : undefined;
@@ -138,10 +141,10 @@ export const editChangesOf = ({
     // A session it does not overlap may have to make room too, for a pause.
     const [first, ...more] = moved.filter(({ id }) => id !== event.id && id !== partner?.id);
     const said = [
-      ...(partner === undefined ? [] : [`Changes places with ${partner.name}`]),
+      ...(partner === undefined ? [] : [texts.swapsWith(partner.name)]),
       ...(first === undefined ? [] : [movedText(first, more.length)]),
     ];
-    return { days: touched, events, effect: said.length === 0 ? undefined : said.join(". ") };
+    return { days: touched, events, effect: said.length === 0 ? undefined : texts.effects(said) };
   };
 
   /** Removes it from its day; a Quick Plan's sessions move up. */

@@ -15,6 +15,7 @@ import {
 } from "@smart-planner/planner/plan";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
 import { dayOfLabel, type ShowClock } from "@smart-planner/planner/time";
+import type { planSaidWords } from "@smart-planner/words/en/plan-said";
 import { skippedTimeOn } from "../platform/skipped-time.ts";
 import type { EditDays, takenByDay } from "./edit-days.ts";
 import { endedBefore } from "./ended-before.ts";
@@ -32,6 +33,7 @@ export const editMarksOf = ({
   since,
   now,
   showTime,
+  texts,
   partnerAt,
 }: {
   readonly days: EditDays;
@@ -44,6 +46,7 @@ export const editMarksOf = ({
   readonly since: QuickInputs["since"];
   readonly now: PlanMoment;
   readonly showTime: ShowClock;
+  readonly texts: typeof planSaidWords;
   readonly partnerAt: (event: CalendarEvent, place: Place) => Neighbour | undefined;
 }) => {
   const { isOwn } = days;
@@ -95,8 +98,8 @@ export const editMarksOf = ({
   const sessions = {
     /** Why a session cannot be moved at all. */
     refusalOf: (event: CalendarEvent): string | undefined => {
-      if (isDone(event)) return `${event.title} is done and stays. Untick it first.`;
-      if (event.day < now.day && !isOwn(event)) return "What is past stays where it was.";
+      if (isDone(event)) return texts.doneStays(event.title);
+      if (event.day < now.day && !isOwn(event)) return texts.pastStays;
       return undefined;
     },
     markOf: (event: CalendarEvent): SessionMark => {

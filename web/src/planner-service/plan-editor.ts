@@ -13,9 +13,9 @@ import {
   withHolding,
   withinDay,
 } from "@smart-planner/planner/plan";
-import { shortDuration } from "@smart-planner/planner/progress";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
 import { addDays, labelOf } from "@smart-planner/planner/time";
+import { planSaidWords } from "@smart-planner/words/en/plan-said";
 import type { Moment } from "../platform/clock.ts";
 import { displayIn } from "../platform/display.ts";
 import type { Workspace } from "../platform/workspace.ts";
@@ -24,7 +24,6 @@ import { type EditDays, editDaysOf, takenByDay } from "./edit-days.ts";
 import { editMarksOf } from "./edit-marks.ts";
 import { editsOf } from "./manual-edits.ts";
 import { createMemo } from "./memo.ts";
-import { placeText } from "./place-text.ts";
 import type { PlanState } from "./plan-states.ts";
 import { ticksOf } from "./plan-store.ts";
 import type { PlannerParts } from "./planner-parts.ts";
@@ -37,24 +36,19 @@ export type TakeBack = (() => void) & { readonly edits: EditChanges };
 const verdictOf = (
   { reasons, dayMinutes }: PlaceBreaks,
   effect: string | undefined,
-  words: { readonly free: string; readonly met: string; readonly day: string },
+  of: "asked" | "put",
+  texts: typeof planSaidWords,
 ): string => {
+  const { free, met: metText, day } = texts[of];
   // A session that gives way has been named.
   const met = reasons.filter((reason) => effect === undefined || !reason.endsWith(" is here"));
   const said = [
-    ...(effect === undefined ? [] : [`${effect}.`]),
-    ...(met.length === 0 ? [] : [`${met.join(". ")}${words.met}`]),
-    ...(dayMinutes === undefined ? [] : [`That day is ${words.day} ${shortDuration(dayMinutes)}.`]),
+    ...(effect === undefined ? [] : [texts.sentence(effect)]),
+    ...(met.length === 0 ? [] : [metText(met)]),
+    ...(dayMinutes === undefined ? [] : [day(dayMinutes)]),
   ];
-  return said.length === 0 ? words.free : said.join(" ");
+  return said.length === 0 ? free : texts.sentences(said);
 };
-
-const asked = {
-  free: "You are free then. Nothing else moves.",
-  met: ". You can still put it here.",
-  day: "then",
-};
-const moved = { free: "", met: ", your choice.", day: "now" };
 
 /** Calendars and days off are asked so far ahead. */
 const daysAhead = 400;
@@ -89,7 +83,7 @@ export const writeEdits = (workspace: Workspace, changes: EditChanges) => {
 
 /** Manual edits of one mode's plan; the same editor until the plan, an edit, a tick or the minute changes. */
 export const createPlanEditor = (
-  { workspace, chance, clock, stateOf, say, changed }: PlannerParts,
+  { workspace, chance, clock, words, stateOf, say, changed }: PlannerParts,
   mode: Mode,
 ) => {
   const memoPromised = createMemo<{
@@ -108,10 +102,12 @@ export const createPlanEditor = (
     const edits = editsOf(workspace);
     const progress = ticksOf(workspace);
     const { showTime } = displayIn(workspace);
-    const changes = editChangesOf({ days, mode, edits, progress, now, showTime });
+    const texts = words(planSaidWords);
+    const changes = editChangesOf({ days, mode, edits, progress, now, showTime, texts });
     const marks = editMarksOf({
       days,
       showTime,
+      texts,
       takenOn,
       mode,
       inputs,
@@ -148,15 +144,15 @@ export const createPlanEditor = (
     const refusalAt = (event: CalendarEvent, place: Place): string | undefined => {
       const isMoved = event.day !== place.day || event.startMinute !== place.start;
       if (!isMoved || isOwn(event) || !marks.breaksAt(event, place).isPast) return undefined;
-      return `${placeText(place, now.day, showTime)} is in the past. ${event.title} stays where it was.`;
+      return texts.isInPast(event.title, place.day, now.day, showTime(place.start));
     };
 
     /** Where a session will be, and what that means: beside others it may be elsewhere than it was put. */
-    const outcomeAt = (event: CalendarEvent, place: Place, words: typeof asked) => {
+    const outcomeAt = (event: CalendarEvent, place: Place, of: "asked" | "put") => {
       const { effect, events } = changes.trial(event, place);
       const shown = events.find(({ sessionId }) => sessionId === event.sessionId);
       const stands = { ...place, start: shown?.startMinute ?? place.start };
-      return { stands, verdict: verdictOf(marks.breaksAt(event, stands), effect, words) };
+      return { stands, verdict: verdictOf(marks.breaksAt(event, stands), effect, of, texts) };
     };
 
     /** A study session that the plan does not have yet: locked, for the subject's next exam. */
@@ -201,10 +197,7 @@ export const createPlanEditor = (
               progress[other.id] === true ||
               changes.isLocked(other),
           });
-          if (later === 0) return undefined;
-          return later === 1
-            ? "1 session starts later because this one is fixed."
-            : `${later} sessions start later because this one is fixed.`;
+          return later === 0 ? undefined : texts.startLater(later);
         },
       },
       /** The meaning of a place for a session; `null` is a new event of the student. */
@@ -214,13 +207,14 @@ export const createPlanEditor = (
         pastLocked: changes.pastLocked,
         /** In sentences, with what gives way: `Changes places with History.` */
         verdictAt: (event: CalendarEvent | null, place: Place): string => {
-          if (event === null) return verdictOf(marks.breaksAt(event, place), undefined, asked);
+          if (event === null)
+            return verdictOf(marks.breaksAt(event, place), undefined, "asked", texts);
           const refusal = refusalAt(event, place);
           if (refusal !== undefined) return refusal;
-          const { stands, verdict } = outcomeAt(event, place, asked);
+          const { stands, verdict } = outcomeAt(event, place, "asked");
           return stands.start === place.start
             ? verdict
-            : `It begins at ${showTime(stands.start)}. ${verdict}`;
+            : texts.sentences([texts.beginsAt(showTime(stands.start)), verdict]);
         },
       },
       days: marks.days,
@@ -238,18 +232,21 @@ export const createPlanEditor = (
             say(refusal);
             return undefined;
           }
-          const { stands, verdict } = outcomeAt(event, place, moved);
+          const { stands, verdict } = outcomeAt(event, place, "put");
           const takeBack = keep(changes.at(event, place));
           if (takeBack === undefined) return undefined;
           const isMoved = event.day !== stands.day || event.startMinute !== stands.start;
           const name = isMoved
-            ? `${event.title} moved to ${placeText(stands, now.day, showTime)}`
-            : `${event.title} is ${place.minutes < event.minutes ? "shorter" : "longer"}, ${shortDuration(place.minutes)}`;
+            ? texts.moved(event.title, stands.day, now.day, showTime(stands.start))
+            : texts[place.minutes < event.minutes ? "shorter" : "longer"](
+                event.title,
+                place.minutes,
+              );
           sayWithUndo(
             name,
-            `${name}.${verdict === "" ? "" : ` ${verdict}`}`,
+            texts.sentences([texts.sentence(name), ...(verdict === "" ? [] : [verdict])]),
             step?.takeBack ?? takeBack,
-            `${event.title} is back where it was.`,
+            texts.isBackWhereItWas(event.title),
           );
           return takeBack;
         },
@@ -265,8 +262,8 @@ export const createPlanEditor = (
             ),
           );
           if (first === undefined || takeBack === undefined) return;
-          const name = `Today moved to ${showTime(first.start)}`;
-          sayWithUndo(name, `${name}.`, takeBack, "Today is back as it was.");
+          const name = texts.todayMoved(showTime(first.start));
+          sayWithUndo(name, texts.sentence(name), takeBack, texts.todayIsBack);
         },
         /** Adds an event of the student's own, or a study session of a subject. */
         add: (
@@ -282,21 +279,20 @@ export const createPlanEditor = (
           const takeBack = keep(new Map([[id, edit]]));
           if (takeBack !== undefined)
             sayWithUndo(
-              `${title} added`,
-              `${title}: ${placeText(place, now.day, showTime)}.`,
+              texts.added(title),
+              texts.addedAt(title, place.day, now.day, showTime(place.start)),
               takeBack,
-              `${title} is gone again.`,
+              texts.isGoneAgain(title),
             );
         },
         setLocked: (event: CalendarEvent, locked: boolean): void => {
           const change = changes.asItStands(event, { locked });
           const takeBack = change && keep(change);
           if (takeBack === undefined) return;
-          const text = locked
-            ? `${event.title} is locked: no new plan moves it.`
-            : `${event.title} is unlocked: the next plan may move it.`;
-          const name = `${event.title} ${locked ? "locked" : "unlocked"}`;
-          sayWithUndo(name, text, takeBack, `${event.title} is as it was.`);
+          const { title } = event;
+          const name = locked ? texts.locked(title) : texts.unlocked(title);
+          const text = locked ? texts.lockedText(title) : texts.unlockedText(title);
+          sayWithUndo(name, text, takeBack, texts.isAsItWas(title));
         },
         remove: (event: CalendarEvent): void => {
           const refusal = marks.isDone(event) ? marks.sessions.refusalOf(event) : undefined;
@@ -307,9 +303,10 @@ export const createPlanEditor = (
           const removal = changes.removal(event);
           const takeBack = removal && keep(removal.changes);
           if (takeBack === undefined) return;
-          const effect = removal?.effect === undefined ? "" : ` ${removal.effect}.`;
-          const name = `${event.title} ${isOwn(event) ? "removed" : "skipped"}`;
-          sayWithUndo(name, `${name}.${effect}`, takeBack, `${event.title} is back.`);
+          const effect = removal?.effect === undefined ? [] : [removal.effect];
+          const name = texts[isOwn(event) ? "removed" : "skipped"](event.title);
+          const text = texts.sentences([name, ...effect].map(texts.sentence));
+          sayWithUndo(name, text, takeBack, texts.isBack(event.title));
         },
       },
     };
@@ -332,7 +329,7 @@ export const createPlanEditor = (
     const promised = promises(state);
     const from = [
       ...[days, promised, editsOf(workspace), ticksOf(workspace), now.day, now.minuteOfDay],
-      workspace.read("smartplanner_display"),
+      ...[workspace.read("smartplanner_display"), words(planSaidWords)],
     ];
     return memoEditor(from, () => editorFor(state, days, promised, now));
   };

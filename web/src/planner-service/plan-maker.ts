@@ -11,6 +11,7 @@ import type { PlanProblem } from "@smart-planner/planner/scheduler";
 import { minutesPerDay, sessionMinutesOf } from "@smart-planner/planner/time";
 import type { Wish } from "@smart-planner/planner/wishes";
 import { planReadingWords } from "@smart-planner/words/en/plan-reading";
+import { planSaidWords } from "@smart-planner/words/en/plan-said";
 import type { Moment } from "../platform/clock.ts";
 import { createListeners } from "../platform/listeners.ts";
 import type { MadeReading } from "./plan-readings.ts";
@@ -36,7 +37,7 @@ export interface Making {
   readonly attempt: number;
   /** Whether the last attempt lacked subjects or hours. */
   readonly hasLacked: boolean;
-  /** Why the last attempt gave no plan; a text is a sentence in English. */
+  /** Why the last attempt gave no plan. */
   readonly problems: readonly (PlanProblem | string)[];
 }
 
@@ -49,9 +50,6 @@ const idle: Making = {
   problems: [],
 };
 
-const notWorkedOut = "The plan could not be worked out on this device. Please try again.";
-const unusable = "The smart planner's answer did not keep to your week, so it was not used.";
-const nothingPlanned = "The smart planner found no time to study before your exams.";
 /** A model that thinks longer may take this long. */
 const optimiseTimeoutMs = 120_000;
 
@@ -108,6 +106,7 @@ export const createPlanMaker = ({
   api,
   clock,
   page,
+  words,
   stateOf,
   announce,
   onMade,
@@ -185,8 +184,9 @@ export const createPlanMaker = ({
       keepQuick({ plan: made.made.plan, now, wishes }, "smart");
       return;
     }
-    const why = made?.outcome === "empty" ? planReadingWords.problems(made.problems).join(" ") : "";
-    const problem = `${why === "" ? "No plan keeps all of what you asked for." : why} Change or remove one of the wishes below, then generate again. Your plan stays as it was.`;
+    const { noPlanKeepsAll, changeWishes, sentences } = words(planSaidWords);
+    const why = made?.outcome === "empty" ? words(planReadingWords).problems(made.problems) : [];
+    const problem = sentences([...(why.length === 0 ? [noPlanKeepsAll] : why), changeWishes]);
     set("quick", { isGenerating: false, problems: [problem] });
   };
 
@@ -253,7 +253,8 @@ export const createPlanMaker = ({
     if (signal.aborted) return false;
     if (made === undefined || Object.keys(made.plan).length === 0) {
       // An empty result never replaces a plan.
-      set("advanced", { isGenerating: false, problems: made?.problems ?? [notWorkedOut] });
+      const problems = made?.problems ?? [words(planSaidWords).notWorkedOut];
+      set("advanced", { isGenerating: false, problems });
       return false;
     }
     const { plan, review } = made;
@@ -301,13 +302,13 @@ export const createPlanMaker = ({
       });
       if (signal.aborted) return;
       if (!answer.ok) return fail(answer.message);
-      if (Object.keys(answer.value).length === 0) return fail(nothingPlanned);
+      if (Object.keys(answer.value).length === 0) return fail(words(planSaidWords).nothingPlanned);
       const change = advancedChange(answer.value, inputs);
       const { plan } = store.preview(change);
       const checked = await planning.ask({ kind: "check", given: { plan, inputs }, signal });
       if (signal.aborted) return;
-      if (checked === undefined) return fail(notWorkedOut);
-      if (!checked.ok) return fail(unusable);
+      if (checked === undefined) return fail(words(planSaidWords).notWorkedOut);
+      if (!checked.ok) return fail(words(planSaidWords).unusable);
       set("advanced", { isOptimising: false });
       if (stateOf("advanced").kept === null) keep(change);
       else offer(change, { day: inputs.today, minuteOfDay: inputs.minuteOfDay });

@@ -66,17 +66,6 @@ const forMovedExam = (session: PlanSession, changes: readonly InputChange[]): Pl
 export const changedIn = ({ moved, added, removed }: PlanDifference): number =>
   moved.length + added.length + removed.length;
 
-/** `24 sessions planned again`. */
-export const changedText = (difference: PlanDifference): string => {
-  const count = changedIn(difference);
-  return `${count} session${count === 1 ? "" : "s"} planned again`;
-};
-
-export const updatedText = (difference: PlanDifference): string =>
-  changedIn(difference) === 0
-    ? "Nothing to change: your plan already does this."
-    : `Plan updated: ${changedText(difference)}.`;
-
 /** Works out how a plan takes something in; nothing is stored. */
 export const createPlanUpdater = ({
   workspace,

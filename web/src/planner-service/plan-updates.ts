@@ -8,17 +8,18 @@ import {
   sessionDaysOf,
   sessionNameOf,
 } from "@smart-planner/planner/plan";
-import { shortDuration } from "@smart-planner/planner/progress";
 import type { Stability } from "@smart-planner/planner/scheduler";
 import { daysBetween, totalMinutes } from "@smart-planner/planner/time";
 import { planHelpWords } from "@smart-planner/words/en/plan-help";
+import { planSaidWords } from "@smart-planner/words/en/plan-said";
 import type { Moment } from "../platform/clock.ts";
+import { displayIn } from "../platform/display.ts";
 import { createListeners } from "../platform/listeners.ts";
 import { editsOf } from "./manual-edits.ts";
 import { madeFromOf, type PlanChange, type PlanChanged, ticksOf } from "./plan-store.ts";
-import { changedIn, changedText, createPlanUpdater, updatedText } from "./plan-updater.ts";
+import { changedIn, createPlanUpdater } from "./plan-updater.ts";
 import type { PlannerParts } from "./planner-parts.ts";
-import { daysText, sessionsOfToday, timeTodayText } from "./time-today.ts";
+import { sessionsOfToday, timeTodayText } from "./time-today.ts";
 import {
   type Entering,
   type UpdateBasis,
@@ -56,7 +57,7 @@ export interface UpdatePreview {
 
 /** Changes of a plan that are worked out first, shown, and stored when they are used. */
 export const createPlanUpdates = (parts: PlannerParts) => {
-  const { workspace, store, planning, clock, stateOf, dueWork, announce } = parts;
+  const { workspace, store, planning, clock, words, stateOf, dueWork, announce } = parts;
   const { tell, subscribe } = createListeners();
   let preview: UpdatePreview | null = null;
   let ready: ReadonlyMap<OptionKind, Ready> = new Map();
@@ -90,6 +91,8 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     upcoming: updaterFor(basis).upcomingAt(today),
     worksAfter: updaterFor(basis).worksAfter,
     limitMinutes: basis.entered.hoursPerDay * 60,
+    showTime: displayIn(workspace).showTime,
+    words,
   });
 
   /** Keeping the days; where that loses something more time a day; and starting over. */
@@ -142,14 +145,15 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     const facts = factsOf(basis, keep.candidate.work, moment.day);
     const changeOf = ({ candidate, extraMinutes }: Measured) =>
       updater.changeTo(moment, { ...request, extraMinutes }, candidate.plan);
-    const entered = (request.by ?? []).map(planHelpWords.done);
+    const { sentences } = words(planSaidWords);
+    const entered = (request.by ?? []).map(words(planHelpWords).done);
     const options = ways.map((one) => optionOf(one, facts));
     const hasLoss = options.some(({ exams }) => exams.some(({ isLoss }) => isLoss));
     const isSame = ways.length === 1 && changedIn(keep.candidate.update.difference) === 0;
     if (isSame && keep.lostMinutes === 0) {
       close();
       const [first] = entered;
-      const said = first === undefined ? undefined : { name: first, text: entered.join(" ") };
+      const said = first === undefined ? undefined : { name: first, text: sentences(entered) };
       announce(store.change(changeOf(keep)), said);
       return;
     }
@@ -167,8 +171,9 @@ export const createPlanUpdates = (parts: PlannerParts) => {
       },
       new Map(
         ways.map((one) => {
-          const done = doneText(one) ?? updatedText(one.candidate.update.difference);
-          const text = [...entered, done].join(" ");
+          const count = changedIn(one.candidate.update.difference);
+          const done = doneText(one, words) ?? words(planSaidWords).updated(count);
+          const text = sentences([...entered, done]);
           return [one.kind, { change: changeOf(one), text }];
         }),
       ),
@@ -211,8 +216,9 @@ export const createPlanUpdates = (parts: PlannerParts) => {
       sessionsAhead(sessionDaysOf(changed.plan), today),
       sessionNameOf(first),
     );
-    const name = `${shortDuration(totalMinutes(work))} of ${sessionNameOf(first)} moved to ${daysText(days, today)}`;
-    announce(changed, { name, text: `${name}.` });
+    const { fittedIn, sentence } = words(planSaidWords);
+    const name = fittedIn(totalMinutes(work), sessionNameOf(first), days, today);
+    announce(changed, { name, text: sentence(name) });
     return true;
   };
 
@@ -273,12 +279,13 @@ export const createPlanUpdates = (parts: PlannerParts) => {
   };
 
   const announceTime = (basis: UpdateBasis, minutes: number, changed: PlanChanged) => {
-    const amount = shortDuration(minutes);
+    const texts = words(planSaidWords);
     const isMore =
       minutes > sessionsOfToday(basis.state, ticksOf(workspace), clock.now()).plannedMinutes;
     announce(changed, {
-      name: isMore ? `${amount} today` : `${amount} today, the rest later`,
+      name: isMore ? texts.today(minutes) : texts.todayRestLater(minutes),
       text: timeTodayText({
+        texts,
         minutes,
         before: basis.state.kept ?? {},
         after: changed.plan,
@@ -310,10 +317,8 @@ export const createPlanUpdates = (parts: PlannerParts) => {
       asked = null;
       const { plan } = change;
       const offer = offerOf(basis, { ...given, plan, update: store.preview(change) });
-      show(
-        { offer },
-        new Map([["scratch", { change, text: updatedText(store.preview(change).difference) }]]),
-      );
+      const text = words(planSaidWords).updated(changedIn(store.preview(change).difference));
+      show({ offer }, new Map([["scratch", { change, text }]]));
     },
     /** Remedies for the change in the preview. */
     helps: async (): Promise<readonly UpdateHelp[]> =>
@@ -324,7 +329,8 @@ export const createPlanUpdates = (parts: PlannerParts) => {
       if (chosen === undefined) return;
       close();
       const changed = store.change(chosen.change);
-      announce(changed, { name: changedText(changed.difference), text: chosen.text });
+      const name = words(planSaidWords).plannedAgain(changedIn(changed.difference));
+      announce(changed, { name, text: chosen.text });
     },
 
     /** Another amount of time today, at once; the rest moves to later days as far as it fits. */

@@ -1,4 +1,5 @@
 import type { Mode } from "@smart-planner/contract";
+import type { Words } from "@smart-planner/words/said";
 import type { Platform } from "../platform/platform.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import type { DueWork } from "./due-work.ts";
@@ -8,12 +9,15 @@ import type { PlanChanged, PlanStore } from "./plan-store.ts";
 
 export interface PlannerDependencies
   extends Pick<Platform, "api" | "chance" | "clock" | "planning"> {
+  readonly language: Pick<Platform["language"], "current">;
   readonly page: Pick<Platform["page"], "afterPaint">;
   readonly workspace: Workspace;
 }
 
 /** Shared by the parts of the planner service. */
-export interface PlannerParts extends PlannerDependencies {
+export interface PlannerParts extends Omit<PlannerDependencies, "language"> {
+  /** The texts of the language that the page speaks now. */
+  readonly words: Words;
   readonly store: PlanStore;
   readonly stateOf: (mode: Mode) => PlanState;
   readonly dueWork: () => DueWork;

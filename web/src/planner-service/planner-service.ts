@@ -1,6 +1,8 @@
 import { type Mode, modeRegisters, modes } from "@smart-planner/contract";
 import { releaseSessions, sessionsOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
+import { planSaidWords } from "@smart-planner/words/en/plan-said";
+import type { Words } from "@smart-planner/words/said";
 import { createListeners } from "../platform/listeners.ts";
 import { bringPlans } from "./bring-plans.ts";
 import { createChances } from "./chances.ts";
@@ -15,7 +17,7 @@ import { createPlanMaker, type SmartAnswer } from "./plan-maker.ts";
 import { createPlanReadings } from "./plan-readings.ts";
 import { createPlanStates, type PlanState } from "./plan-states.ts";
 import { createPlanStore, madeFromOf, type PlanChanged } from "./plan-store.ts";
-import { changedText, updatedText } from "./plan-updater.ts";
+import { changedIn } from "./plan-updater.ts";
 import { createPlanUpdates } from "./plan-updates.ts";
 import type { PlannerDependencies, PlannerParts } from "./planner-parts.ts";
 import { createSchoolWork } from "./school-work.ts";
@@ -25,15 +27,14 @@ import { type TimeToday, timeTodayOf } from "./time-today.ts";
 import { updateBasisOf } from "./update-basis.ts";
 import type { UpdateOffer } from "./update-options.ts";
 
-const sessionsText = ({ length }: readonly string[]): string =>
-  `${length} session${length === 1 ? "" : "s"}`;
-
 /**
  * Every operation on a plan. Values are the same object until they change, so that a page can
  * subscribe and compare.
  */
-export const createPlannerService = (platform: PlannerDependencies) => {
+export const createPlannerService = ({ language, ...platform }: PlannerDependencies) => {
   const { workspace, clock } = platform;
+  const words: Words = (english) => language.current().words(english);
+  const texts = () => words(planSaidWords);
   const { tell, subscribe } = createListeners();
   const store = createPlanStore(platform);
   const states = createPlanStates({ workspace, clock, onModelLoaded: tell });
@@ -57,12 +58,12 @@ export const createPlannerService = (platform: PlannerDependencies) => {
     greeted = null;
     lastChanges.keep(change);
     tell();
-    say(text, { label: "Undo", onPress: undoLast, isOfPlan });
+    say(text, { label: texts().undo, onPress: undoLast, isOfPlan });
   };
 
   const undoLast = () => {
     const change = lastChanges.take();
-    if (change === null) say("This change can no longer be undone.");
+    if (change === null) say(texts().notUndone);
     else {
       const { mode, back, after } = change;
       if ("receipt" in back) undoReceipt(back.receipt);
@@ -75,38 +76,46 @@ export const createPlannerService = (platform: PlannerDependencies) => {
 
   const undoReceipt = (receipt: string) => {
     const undone = store.undo(receipt);
-    say(undone === null ? "This change can no longer be undone." : "Your plan is back as it was.");
+    say(undone === null ? texts().notUndone : texts().undone);
   };
   const bringBack = (receipt: string) => {
     const restored = store.restore(receipt);
     const undo = restored?.receipt ?? null;
+    const { notBroughtBack, broughtBack, undo: label } = texts();
     say(
-      restored === null
-        ? "The cleared plan can no longer be brought back."
-        : "The cleared plan is back. What is done stays done.",
-      ...(undo === null
-        ? []
-        : [{ label: "Undo", onPress: () => undoReceipt(undo), isOfPlan: true }]),
+      restored === null ? notBroughtBack : broughtBack,
+      ...(undo === null ? [] : [{ label, onPress: () => undoReceipt(undo), isOfPlan: true }]),
     );
   };
 
   /** Says what a change of the plan changed. */
   const announce = ({ mode, difference, receipt, hadPlan, cleared }: PlanChanged, said?: Said) => {
     if (cleared !== null)
-      say("The plan you cleared is kept, with its past.", {
-        label: "Bring it back",
+      say(texts().clearedKept, {
+        label: texts().bringBack,
         onPress: () => bringBack(cleared),
         isOfPlan: true,
       });
     // A first plan changes nothing that was there.
     if (!hadPlan) return;
-    const words = said ?? { name: changedText(difference), text: updatedText(difference) };
-    if (receipt === null) say(words.text);
-    else changed({ mode, ...words, back: { receipt }, isOfPlan: true });
+    const count = changedIn(difference);
+    const { plannedAgain, updated } = texts();
+    const change = said ?? { name: plannedAgain(count), text: updated(count) };
+    if (receipt === null) say(change.text);
+    else changed({ mode, ...change, back: { receipt }, isOfPlan: true });
   };
 
   const { dueWork } = states;
-  const parts: PlannerParts = { ...platform, store, stateOf, dueWork, say, changed, announce };
+  const parts: PlannerParts = {
+    ...platform,
+    words,
+    store,
+    stateOf,
+    dueWork,
+    say,
+    changed,
+    announce,
+  };
   const readings = createPlanReadings({ ...parts, onRead: tell });
   const maker = createPlanMaker({ ...parts, onMade: readings.take });
   const updates = createPlanUpdates(parts);
@@ -217,8 +226,8 @@ export const createPlannerService = (platform: PlannerDependencies) => {
       const { receipt } = changed;
       if (basis === null || receipt === null) return null;
       const offer = updates.offerOf(basis, {
-        title: "What your smart timetable changed",
-        note: "What is done stays done.",
+        title: texts().smartTitle,
+        note: texts().smartNote,
         plan: answer.plan,
         update: changed,
         moment: answer.now,
@@ -230,8 +239,8 @@ export const createPlannerService = (platform: PlannerDependencies) => {
         const basis = updateBasisOf(stateOf("advanced"));
         if (basis !== null)
           updates.showPlan(basis, {
-            title: "Your plan, optimised",
-            note: "The smart planner's plan beside yours. What is done stays done.",
+            title: texts().optimisedTitle,
+            note: texts().optimisedNote,
             change,
             moment,
           });
@@ -266,13 +275,14 @@ export const createPlannerService = (platform: PlannerDependencies) => {
     /** Missed sessions were done after all. */
     didThem: (keys: readonly string[]) => {
       tickAll(keys, true);
-      say(`${sessionsText(keys)} done.`, { label: "Undo", onPress: () => tickAll(keys, false) });
+      const { sessionsDone, undo: label } = texts();
+      say(sessionsDone(keys.length), { label, onPress: () => tickAll(keys, false) });
     },
     /** Missed sessions stay in the past as not done, and are not asked about again. */
     letGo: (mode: Mode, keys: readonly string[]) => {
       release(mode, keys, "let go");
-      const name = `${sessionsText(keys)} let go`;
-      changed({ mode, name, text: `${name}.`, back: { letGo: keys } });
+      const name = texts().letGo(keys.length);
+      changed({ mode, name, text: texts().sentence(name), back: { letGo: keys } });
     },
 
     /** The last change of the mode's plan, until the next one. */
@@ -305,10 +315,7 @@ export const createPlannerService = (platform: PlannerDependencies) => {
         ],
         release: { keys: new Set(open.map(({ key }) => key)), as: "let go" },
       });
-      announce(changed, {
-        name: "New plan started",
-        text: "Your form is empty. What you did stays.",
-      });
+      announce(changed, { name: texts().newPlan, text: texts().formIsEmpty });
     },
     clear: store.clear,
     undoClear: store.undoClear,

@@ -14,6 +14,7 @@ import {
 } from "@smart-planner/planner/due-work";
 import { sessionIdFrom } from "@smart-planner/planner/plan";
 import { datedExamsOf, noWork, type SubjectWork, subjectOfExam } from "@smart-planner/planner/work";
+import { planSaidWords } from "@smart-planner/words/en/plan-said";
 import type { PutResult } from "../platform/workspace.ts";
 import { type ExamForm, withExams, withMovedExam } from "./exam-form.ts";
 import type { PlannerParts } from "./planner-parts.ts";
@@ -31,7 +32,7 @@ export interface ChosenWork {
 type Entries<Name extends Family> = readonly (readonly [id: string, value: RecordValue<Name>])[];
 
 /** Work from schools and other tools: offered, taken over after a press, and kept up to date. */
-export const createSchoolWork = ({ workspace, chance, clock, say }: PlannerParts) => {
+export const createSchoolWork = ({ workspace, chance, clock, words, say }: PlannerParts) => {
   const newId = () => sessionIdFrom(chance.number);
   const formOf = (mode: Mode): ExamForm => ({
     rows: workspace.read(modeRegisters[mode].subjects) ?? [],
@@ -127,7 +128,10 @@ export const createSchoolWork = ({ workspace, chance, clock, say }: PlannerParts
       return { result: refused ?? { ok: true as const }, undo };
     });
     if (done.result.ok)
-      say(text, { label: "Undo", onPress: () => workspace.together(() => done.undo()) });
+      say(text, {
+        label: words(planSaidWords).undo,
+        onPress: () => workspace.together(() => done.undo()),
+      });
     return done.result;
   };
 
@@ -177,11 +181,8 @@ export const createSchoolWork = ({ workspace, chance, clock, say }: PlannerParts
       entries.push(...answered(key, {}));
     }
     const added = chosen.filter(({ choice }) => choice !== "leave out").length;
-    const texts = [
-      ...(added > 0 || moved.length === 0 ? [`${added} added`] : []),
-      ...(moved.length > 0 ? [`${moved.length} moved`] : []),
-    ];
-    return changeAll(`${texts.join(", ")}.`, mode, { assignments, entries, form });
+    const text = words(planSaidWords).work.addedAndMoved(added, moved.length);
+    return changeAll(text, mode, { assignments, entries, form });
   };
 
   return {
@@ -201,18 +202,20 @@ export const createSchoolWork = ({ workspace, chance, clock, say }: PlannerParts
     },
     take,
     leaveOut: (mode: Mode, { key, item }: OfferedWork) =>
-      changeAll(`${item.title} left out.`, mode, {
+      changeAll(words(planSaidWords).work.leftOut(item.title), mode, {
         entries: answered(key, { answer: "left out" }),
       }),
     /** The old date stays, and is not asked about again. */
     keepDate: (mode: Mode, { key, entry }: MovedWork) =>
-      changeAll(`${entry.title} stays.`, mode, { entries: answered(key, {}) }),
+      changeAll(words(planSaidWords).work.stays(entry.title), mode, { entries: answered(key, {}) }),
     /** Work that its calendar no longer has goes on without it. */
     keepGone: (mode: Mode, id: string) => {
       const own = workspace.records("assignments")[id];
       if (own === undefined) return;
       const { source: { entry: _, ...source } = {}, ...rest } = own;
-      changeAll(`${own.title} stays.`, mode, { assignments: [[id, { ...rest, source }]] });
+      changeAll(words(planSaidWords).work.stays(own.title), mode, {
+        assignments: [[id, { ...rest, source }]],
+      });
     },
   };
 };

@@ -5,14 +5,9 @@ import {
   timeChoicesOf,
   todaySessionsOf,
 } from "@smart-planner/planner/plan";
-import { isDone, shortDuration } from "@smart-planner/planner/progress";
-import {
-  addDays,
-  dayAndMonth,
-  totalMinutes,
-  weekdayNames,
-  weekdayOf,
-} from "@smart-planner/planner/time";
+import { isDone } from "@smart-planner/planner/progress";
+import { totalMinutes } from "@smart-planner/planner/time";
+import type { planSaidWords } from "@smart-planner/words/en/plan-said";
 import type { Moment } from "../platform/clock.ts";
 import type { PlanState } from "./plan-states.ts";
 
@@ -75,27 +70,15 @@ const minutesByDay = (plan: StudyPlan, today: CalendarDay): ReadonlyMap<Calendar
       ]),
   );
 
-const mostNamed = 3;
-
-/** `Friday, Saturday and Sunday`, `later days`. */
-export const daysText = (days: readonly CalendarDay[], today: CalendarDay): string => {
-  if (days.length > mostNamed) return "later days";
-  const names = days.map((day) => {
-    if (day === addDays(today, 1)) return "tomorrow";
-    return day < addDays(today, 7) ? weekdayNames[weekdayOf(day)] : dayAndMonth(day);
-  });
-  return names.length < 2
-    ? (names[0] ?? "")
-    : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-};
-
 /** `1 h 30 today. 1 h 30 moved to Friday and Saturday.`, with what has no room any more. */
 export const timeTodayText = ({
+  texts,
   minutes,
   before,
   after,
   today,
 }: {
+  readonly texts: typeof planSaidWords;
   readonly minutes: number;
   readonly before: StudyPlan;
   readonly after: StudyPlan;
@@ -109,11 +92,9 @@ export const timeTodayText = ({
   const to = [...is].flatMap(([day, each]) =>
     day > today && each > (was.get(day) ?? 0) ? [day] : [],
   );
-  return [
-    `${shortDuration(minutes)} today.`,
-    ...(less > lost && to.length > 0
-      ? [`${shortDuration(less - lost)} moved to ${daysText(to, today)}.`]
-      : []),
-    ...(lost > 0 ? [`${shortDuration(lost)} does not fit any more.`] : []),
-  ].join(" ");
+  return texts.sentences([
+    texts.sentence(texts.today(minutes)),
+    ...(less > lost && to.length > 0 ? [texts.movedLater(less - lost, to, today)] : []),
+    ...(lost > 0 ? [texts.fitsNoMore(lost)] : []),
+  ]);
 };

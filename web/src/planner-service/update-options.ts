@@ -5,19 +5,17 @@ import {
   sessionNameOf,
   timelineOf,
 } from "@smart-planner/planner/plan";
-import { shortDuration } from "@smart-planner/planner/progress";
 import {
   addDays,
-  dayAndMonth,
   daysBetween,
-  partsOf,
-  shortDayAndMonth,
-  shortWeekday,
+  parseClock,
+  type ShowClock,
   totalMinutes,
-  weekdayNames,
-  weekdayOf,
 } from "@smart-planner/planner/time";
 import { planHelpWords } from "@smart-planner/words/en/plan-help";
+import { planOfferWords } from "@smart-planner/words/en/plan-offer";
+import { planSaidWords } from "@smart-planner/words/en/plan-said";
+import type { Words } from "@smart-planner/words/said";
 import type { Candidate } from "./plan-updater.ts";
 import type { UpdateRequest } from "./update-basis.ts";
 
@@ -46,6 +44,8 @@ interface OfferFacts {
   /** Due work, and what of it a plan leaves out. */
   readonly worksAfter: (plan: StudyPlan) => readonly (Dated & { readonly shortMinutes: number })[];
   readonly limitMinutes: number;
+  readonly showTime: ShowClock;
+  readonly words: Words;
 }
 
 /** A candidate with what it brings back. */
@@ -154,46 +154,39 @@ const blocksOn = (
   ];
 };
 
-/** `Today`, `Fri 20`, and beyond the week `4 Dec`. */
-const dayName = (day: CalendarDay, today: CalendarDay): string => {
-  if (day === today) return "Today";
-  return daysBetween(today, day) < shownDays
-    ? `${shortWeekday(day)} ${partsOf(day).day}`
-    : shortDayAndMonth(day);
-};
-
-/** Every session that changes, once: `Fri 20, moved to 18:45`. */
-const changesOf = ({ update }: Candidate, today: CalendarDay) => {
+/** Every session that changes, once. */
+const changesOf = ({ update }: Candidate, { today, showTime, words }: OfferFacts) => {
   const { moved, added, removed } = update.difference;
+  const texts = words(planOfferWords);
   const starts = new Map(
-    timelineOf({ plan: update.plan }).events.map(({ id, startTime }) => [id, startTime]),
+    timelineOf({ plan: update.plan }).events.map(({ id, startMinute }) => [id, startMinute]),
   );
-  const at = ({ key, entry }: PlanSession) => entry.startTime ?? starts.get(key);
+  const at = ({ key, entry }: PlanSession): string =>
+    showTime(parseClock(entry.startTime ?? "") ?? starts.get(key) ?? 0);
   const lines = [
     ...added.map((session) => ({
       day: session.day,
       key: `new ${session.key}`,
       subject: session.subject,
       name: sessionNameOf(session),
-      text: `${dayName(session.day, today)} ${at(session)}, ${shortDuration(session.minutes)}, new`,
+      text: texts.added(session.day, today, at(session), session.minutes),
     })),
-    ...moved.map(({ before: was, after: is }) => {
-      const isLength = was.day === is.day && was.minutes !== is.minutes;
-      const place = was.day === is.day ? at(is) : `${dayName(is.day, today)} ${at(is)}`;
-      return {
-        day: was.day,
-        key: `moved ${was.key}`,
-        subject: is.subject,
-        name: sessionNameOf(is),
-        text: `${dayName(was.day, today)}, ${isLength ? `now ${shortDuration(is.minutes)}` : `moved to ${place}`}`,
-      };
-    }),
+    ...moved.map(({ before: was, after: is }) => ({
+      day: was.day,
+      key: `moved ${was.key}`,
+      subject: is.subject,
+      name: sessionNameOf(is),
+      text:
+        was.day === is.day && was.minutes !== is.minutes
+          ? texts.lengthened(was.day, today, is.minutes)
+          : texts.moved(was.day, today, is.day, at(is)),
+    })),
     ...removed.map((session) => ({
       day: session.day,
       key: `gone ${session.key}`,
       subject: session.subject,
       name: sessionNameOf(session),
-      text: `${dayName(session.day, today)}, dropped`,
+      text: texts.dropped(session.day, today),
     })),
   ];
   return lines.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
@@ -216,13 +209,14 @@ export const gainDays = (
 const effectOn = (
   { subject, name, day }: Dated,
   { candidate, kind }: Measured,
-  { before, open }: OfferFacts,
+  { before, open, words }: OfferFacts,
   after: readonly PlanSession[],
 ) => {
+  const texts = words(planOfferWords);
   const said = (text: string, isLoss = false) => ({
     subject,
     name,
-    dateText: shortDayAndMonth(day),
+    dateText: texts.examDate(day),
     text,
     isLoss,
   });
@@ -231,29 +225,23 @@ const effectOn = (
   const openMinutes = minutes(open);
   const more = minutes(after) - minutes(before);
   if (openMinutes === 0) {
-    if (more === 0) return said("Stays as it is");
-    return more > 0
-      ? said(`${shortDuration(more)} more than now`)
-      : said(`${shortDuration(-more)} less than now`, true);
+    if (more === 0) return said(texts.stays);
+    return more > 0 ? said(texts.more(more)) : said(texts.less(-more), true);
   }
   const lost = lossOf(candidate, name);
   const back = openMinutes - lost;
   const days = gainDays(before, after, name);
   const last = days.at(-1);
-  if (lost === 0 && last === undefined)
-    return said("Needs no new place: the rest of your plan covers it");
-  const all = shortDuration(openMinutes);
-  if (back === 0) return said(`${all} dropped`, true);
-  if (lost > 0 && kind !== "more")
-    return said(`${shortDuration(back)} back, ${shortDuration(lost)} dropped`, true);
-  const how = lost === 0 ? all : `${shortDuration(back)} of ${all}`;
-  if (last === undefined) return said(`${how} back`);
-  if (days.length === 1 && lost === 0)
-    return said(`${all} back on ${weekdayNames[weekdayOf(last)]} ${dayAndMonth(last)}`);
-  return said(`${lost === 0 ? "All " : ""}${how} back by ${dayAndMonth(last)}`);
+  if (lost === 0 && last === undefined) return said(texts.covered);
+  if (back === 0) return said(texts.allDropped(openMinutes), true);
+  if (lost > 0 && kind !== "more") return said(texts.partDropped(back, lost), true);
+  if (last === undefined) return said(texts.back(back, openMinutes));
+  if (days.length === 1 && lost === 0) return said(texts.backOn(openMinutes, last));
+  return said(texts.backBy(back, openMinutes, last));
 };
 
 const effectsOf = (measured: Measured, facts: OfferFacts, after: readonly PlanSession[]) => {
+  const texts = facts.words(planOfferWords);
   const exams = facts.upcoming.map(({ name, examDate: day }) =>
     effectOn({ subject: name.trim(), name: name.trim(), day }, measured, facts, after),
   );
@@ -261,22 +249,12 @@ const effectsOf = (measured: Measured, facts: OfferFacts, after: readonly PlanSe
     .worksAfter(measured.candidate.update.plan)
     .flatMap(({ shortMinutes, ...work }) => {
       const effect = effectOn(work, measured, facts, after);
-      if (shortMinutes > 0)
-        return { ...effect, text: `${shortDuration(shortMinutes)} do not fit`, isLoss: true };
+      if (shortMinutes > 0) return { ...effect, text: texts.doNotFit(shortMinutes), isLoss: true };
       // Of due work only what the change does something for is said.
-      return effect.text === "Stays as it is" ? [] : effect;
+      return effect.text === texts.stays ? [] : effect;
     });
   return [...exams, ...works];
 };
-
-const sessionsText = (count: number): string =>
-  `${count} ${count === 1 ? "session changes" : "sessions change"}.`;
-
-/** `All 8 h 30`, `22 h 50 of 27 h 10`. */
-const backText = ({ openMinutes, lostMinutes }: Measured, all: string): string =>
-  lostMinutes === 0
-    ? `${all} ${shortDuration(openMinutes)}`
-    : `${shortDuration(openMinutes - lostMinutes)} of ${shortDuration(openMinutes)}`;
 
 /** The last day that is longer than usual. */
 const untilDay = (after: readonly PlanSession[], { limitMinutes, today }: OfferFacts) =>
@@ -294,33 +272,32 @@ const namesOf = (
 ): { readonly name: string; readonly note: string } => {
   const { kind, extraMinutes, openMinutes, lostMinutes } = measured;
   const back = openMinutes - lostMinutes;
+  const texts = facts.words(planOfferWords);
   switch (kind) {
-    case "more": {
-      const until = untilDay(after, facts);
-      const when = until === undefined ? "" : `Until ${dayAndMonth(until)}. `;
+    case "more":
       return {
-        name: `${shortDuration(extraMinutes)} more a day`,
-        note: `${when}${backText(measured, "All")} come back.`,
+        name: texts.moreADay(extraMinutes),
+        note: texts.moreNote(back, openMinutes, untilDay(after, facts)),
       };
-    }
     case "keep":
       return {
-        name:
-          lostMinutes === 0 ? "Keep my days" : `Keep my days, drop ${shortDuration(lostMinutes)}`,
+        name: lostMinutes === 0 ? texts.keepDays : texts.keepAndDrop(lostMinutes),
         note:
           openMinutes === 0 || lostMinutes === 0
-            ? sessionsText(count)
+            ? texts.sessionsChange(count)
             : back > 0
-              ? `${shortDuration(back)} fit into free hours.`
-              : `Your ${shortDuration(facts.limitMinutes)} a day stay as they are.`,
+              ? texts.intoFreeHours(back)
+              : texts.hoursStay(facts.limitMinutes),
       };
     case "scratch":
       return {
-        name: "Plan from scratch",
+        name: texts.scratch,
         note:
           openMinutes === 0
-            ? sessionsText(count)
-            : `${shortDuration(back)} come back, ${count > after.length / 2 ? "most sessions move" : `${count} sessions change`}.`,
+            ? texts.sessionsChange(count)
+            : count > after.length / 2
+              ? texts.scratchMost(back)
+              : texts.scratchSome(back, count),
       };
   }
 };
@@ -330,7 +307,7 @@ export const optionOf = (measured: Measured, facts: OfferFacts) => {
   const { before, today } = facts;
   const { candidate, kind } = measured;
   const after = sessionsAhead(sessionDaysOf(candidate.update.plan), today);
-  const changes = changesOf(candidate, today);
+  const changes = changesOf(candidate, facts);
   return {
     kind,
     ...namesOf(measured, facts, after, changes.length),
@@ -362,81 +339,64 @@ export interface UpdateOffer {
 }
 
 /** The change in a sentence once it is used; nothing where its count says it. */
-export const doneText = (measured: Measured): string | undefined => {
+export const doneText = (measured: Measured, words: Words): string | undefined => {
   const { kind, extraMinutes, openMinutes, lostMinutes } = measured;
   if (openMinutes === 0) return undefined;
+  const texts = words(planOfferWords);
   const back = openMinutes - lostMinutes;
-  const how = {
-    more: `${shortDuration(extraMinutes)} more a day, `,
-    keep: "",
-    scratch: "planned from scratch, ",
-  }[kind];
-  if (back === 0) return `Done: your days stay, ${shortDuration(lostMinutes)} dropped.`;
-  return `Done: ${how}${backText(measured, "all")} are back.`;
+  return back === 0
+    ? texts.doneDropped(lostMinutes)
+    : texts.done[kind](back, openMinutes, extraMinutes);
 };
-
-const pastName = (day: CalendarDay, today: CalendarDay): string => {
-  if (addDays(day, 1) === today) return "yesterday";
-  return daysBetween(day, today) < 7 ? (weekdayNames[weekdayOf(day)] ?? "") : dayAndMonth(day);
-};
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** Title and line of the dialog. */
 export const headOf = (
   { missed = [], left = [], changes = [], by = [] }: UpdateRequest,
-  { today, limitMinutes }: OfferFacts,
+  { today, limitMinutes, words }: OfferFacts,
   keep: Measured,
 ): Pick<UpdateOffer, "title" | "note"> => {
-  const said = by.map((change) => `${planHelpWords.offer(change)}.`);
-  const follows = changes.length > 0 ? ["Your plan follows the changes you made."] : [];
-  const stays = "What you finished stays.";
+  const texts = words(planOfferWords);
+  const { sentence, sentences } = words(planSaidWords);
+  const said = by.map((change) => sentence(words(planHelpWords).offer(change)));
+  const follows = changes.length > 0 ? [texts.follows] : [];
+  const stays = texts.finishedStays;
   const [first] = left;
   if (first !== undefined)
-    return {
-      title: `${shortDuration(first.minutes)} of ${sessionNameOf(first)} left. Where?`,
-      note: stays,
-    };
+    return { title: texts.leftTitle(first.minutes, sessionNameOf(first)), note: stays };
   const days = [...new Set(missed.map(({ day }) => day))].toSorted();
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined)
     return {
-      title: "Update your plan",
-      note: [...said, ...(follows.length > 0 ? follows : [stays])].join(" "),
+      title: texts.title,
+      note: sentences([...said, ...(follows.length > 0 ? follows : [stays])]),
     };
-  const length = shortDuration(keep.openMinutes);
+  const { openMinutes } = keep;
   const doesFit = keep.lostMinutes === 0;
   if (daysBetween(from, today) > awayDays)
     return {
-      title: "Welcome back. Here’s the way on.",
-      note: [
+      title: texts.awayTitle,
+      note: sentences([
         ...said,
-        `${length} since ${dayAndMonth(from)} are not done.`,
-        doesFit ? "It all fits again." : "Your days are full, so something has to give.",
+        texts.notDone(openMinutes, from),
+        doesFit ? texts.allFits : texts.daysAreFull,
         ...follows,
-      ].join(" "),
+      ]),
     };
   if (doesFit) {
-    const names = [...new Set(missed.map(({ subject }) => subject))];
-    const who = names.length > 2 ? `${names.length} subjects` : names.join(" and ");
-    const when = from === to ? `from ${pastName(from, today)}` : `since ${pastName(from, today)}`;
+    const subjects = [...new Set(missed.map(({ subject }) => subject))];
     return {
-      title: `You missed ${length}. It all fits again.`,
-      note: [
+      title: texts.fitsTitle(openMinutes),
+      note: sentences([
         ...said,
-        `${who} ${when}.`,
-        `No day gets longer than your ${shortDuration(limitMinutes)}.`,
+        texts.missed(subjects, from, to, today),
+        texts.noLongerDay(limitMinutes),
         ...follows,
-      ].join(" "),
+      ]),
     };
   }
-  const range =
-    from === to
-      ? capital(pastName(from, today))
-      : `${capital(pastName(from, today))} to ${pastName(to, today)}`;
   return {
-    title: `You missed ${length}. Here’s the way back.`,
-    note: [...said, `${range}.`, stays, ...follows].join(" "),
+    title: texts.missedTitle(openMinutes),
+    note: sentences([...said, texts.missedOn(from, to, today), stays, ...follows]),
   };
 };
 

@@ -1,8 +1,9 @@
 import account from "./account.ts";
+import changes from "./changes.ts";
 import home from "./home.ts";
 import plan from "./plan.ts";
 import planner from "./planner.ts";
 import readings from "./readings.ts";
 import work from "./work.ts";
 
-export default [...account, ...home, ...planner, ...plan, ...readings, ...work];
+export default [...account, ...changes, ...home, ...planner, ...plan, ...readings, ...work];
