@@ -22,3 +22,8 @@ export const exam = (id: string, date: string): DatedExam => ({
   date,
   day: day(date),
 });
+
+export const topicNames = {
+  part: (number: number) => `, part ${number}`,
+  both: (one: string, other: string) => `${one} and ${other}`,
+};

@@ -1,6 +1,7 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "@smart-planner/planner/model";
 import { sessionDaysOf } from "@smart-planner/planner/plan";
 import { type HeldTopics, isAhead } from "@smart-planner/planner/work";
+import type { topicWords } from "@smart-planner/words/en/topics";
 import type { EventVersions } from "./event-versions.ts";
 import { type TopicWords, topicWordsOf } from "./topic-words.ts";
 
@@ -14,12 +15,14 @@ export const settledTopicsOf = ({
   progress,
   today,
   told,
+  words,
 }: {
   readonly plan: StudyPlan;
   readonly held: ReadonlyMap<string, HeldTopics>;
   readonly progress: ProgressMap;
   readonly today: CalendarDay;
   readonly told: EventVersions;
+  readonly words?: typeof topicWords;
 }): ReadonlyMap<string, TopicWords> => {
   const settled = new Map<string, TopicWords>();
   const begun = new Set<string>();
@@ -32,7 +35,7 @@ export const settledTopicsOf = ({
     }
     const topics = begun.has(subject) ? undefined : held.get(key);
     begun.add(subject);
-    if (topics !== undefined) settled.set(key, topicWordsOf(topics));
+    if (topics !== undefined) settled.set(key, topicWordsOf(topics, words));
   }
   return settled;
 };

@@ -1,4 +1,6 @@
 import type { HeldTopics } from "@smart-planner/planner/work";
+import { topicWords } from "@smart-planner/words/en/topics";
+import { topicsText } from "@smart-planner/words/session-text";
 
 /** A session's topics: after the subject, and in the note. */
 export interface TopicWords {
@@ -9,18 +11,18 @@ export interface TopicWords {
 /** A longer note is not read. */
 const mostNames = 12;
 
-const listed = (what: string, names: readonly string[]): readonly string[] => {
-  if (names.length === 0) return [];
-  const more = names.length - mostNames;
-  const shown = names.slice(0, mostNames).join(", ");
-  return [`${what}: ${shown}${more > 0 ? ` and ${more} more` : ""}`];
-};
-
 /** `Chapters 5 and 6`, with their names in the note. */
-export const topicWordsOf = ({ text, learn, review }: HeldTopics): TopicWords => ({
-  title: text,
-  note:
-    learn.length + review.length === 1
-      ? ""
-      : [...listed("Learn", learn), ...listed("Review", review)].join("\n"),
-});
+export const topicWordsOf = (topics: HeldTopics, words = topicWords): TopicWords => {
+  const { learn, review } = topics;
+  const line = (say: typeof words.learnNames, names: readonly string[]): readonly string[] =>
+    names.length === 0
+      ? []
+      : [say(names.slice(0, mostNames), Math.max(names.length - mostNames, 0))];
+  return {
+    title: topicsText(words, topics),
+    note:
+      learn.length + review.length === 1
+        ? ""
+        : [...line(words.learnNames, learn), ...line(words.reviewNames, review)].join("\n"),
+  };
+};

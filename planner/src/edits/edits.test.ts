@@ -340,16 +340,23 @@ describe("what a place breaks", () => {
       ...rest,
     });
 
-  it("is said in few words", () => {
-    expect(breaks("2027-03-06", 15 * 60).reasons).toEqual(["Football until 15:30"]);
+  const closed = (kind: string) => ({ kind: "closed", by: { kind } });
+
+  it("is named by its reasons", () => {
+    expect(breaks("2027-03-06", 15 * 60).reasons).toEqual([
+      { kind: "taken", by: { kind: "named", name: "Football" }, until: 15 * 60 + 30 },
+    ]);
     expect(breaks("2027-03-06", 15 * 60 + 30).reasons).toEqual([]);
-    expect(breaks("2027-03-05", 8 * 60)).toMatchObject({ isPast: true, reasons: ["In the past"] });
-    expect(breaks("2027-03-10", 10 * 60).reasons).toEqual(["Exam day"]);
-    expect(breaks("2027-03-11", 10 * 60).reasons).toEqual(["After its exam"]);
-    expect(breaks("2027-03-08", 10 * 60, 15).reasons).toEqual(["Shorter than 30 min"]);
+    expect(breaks("2027-03-05", 8 * 60)).toMatchObject({
+      isPast: true,
+      reasons: [{ kind: "past" }],
+    });
+    expect(breaks("2027-03-10", 10 * 60).reasons).toEqual([closed("exam day")]);
+    expect(breaks("2027-03-11", 10 * 60).reasons).toEqual([closed("after exam")]);
+    expect(breaks("2027-03-08", 10 * 60, 15).reasons).toEqual([{ kind: "shorter", minutes: 30 }]);
     expect(
       breaks("2027-03-08", 10 * 60, 60, { comer: { subject: "Latin", exam: undefined } }).reasons,
-    ).toEqual(["No longer one of your subjects"]);
+    ).toEqual([{ kind: "unknown subject" }]);
   });
 
   it("keeps due work between its opening and its due time, and late work to nothing", () => {
@@ -364,11 +371,11 @@ describe("what a place breaks", () => {
     const comer = { subject: "Latin", exam: undefined, taskId: "essay" };
     const at = (on: string, start: number, given = task) =>
       breaks(on, start, 60, { comer, inputs: { ...inputs, tasks: [given] } }).reasons;
-    expect(at("2027-03-07", 600)).toEqual(["Before it opens"]);
+    expect(at("2027-03-07", 600)).toEqual([closed("not open")]);
     expect(at("2027-03-08", 600)).toEqual([]);
     expect(at("2027-03-10", 11 * 60)).toEqual([]);
-    expect(at("2027-03-10", 11 * 60 + 30)).toEqual(["After it is due"]);
-    expect(at("2027-03-11", 600)).toEqual(["After it is due"]);
+    expect(at("2027-03-10", 11 * 60 + 30)).toEqual([closed("after due")]);
+    expect(at("2027-03-11", 600)).toEqual([closed("after due")]);
     const late = { ...task, due: { day: day("2027-02-25"), minute: 0 } };
     expect(at("2027-03-11", 600, late)).toEqual([]);
   });
@@ -379,24 +386,28 @@ describe("what a place breaks", () => {
     });
     const given = (changes: object) => ({ inputs: { ...inputs, ...changes } });
     const classes = given({ grid: { ...painted(9, "class"), ...painted(10, "class") } });
-    expect(breaks("2027-03-08", 9 * 60 + 30, 60, classes).reasons).toEqual(["Class until 11:00"]);
+    expect(breaks("2027-03-08", 9 * 60 + 30, 60, classes).reasons).toEqual([
+      { kind: "taken", by: { kind: "class" }, until: 660 },
+    ]);
     const free = given({ grid: { ...painted(9, "free"), ...painted(10, "free") } });
     expect(breaks("2027-03-08", 9 * 60, 60, free).reasons).toEqual([]);
     expect(breaks("2027-03-08", 10 * 60 + 30, 60, free).reasons).toEqual([
-      "Outside your Free Time",
+      closed("outside free time"),
     ]);
     const off = given({ dateLimits: [{ day: day("2027-03-08"), minutes: 0 }] });
-    expect(breaks("2027-03-08", 600, 60, off)).toMatchObject({
-      reasons: ["A day you keep free"],
-      over: undefined,
+    expect(breaks("2027-03-08", 600, 60, off)).toEqual({
+      isPast: false,
+      reasons: [closed("day off")],
     });
     const busy = given({
       busy: [{ day: day("2027-03-08"), start: 600, end: 660, because: "Dentist" }],
     });
-    expect(breaks("2027-03-08", 630, 60, busy).reasons).toEqual(["Dentist until 11:00"]);
-    expect(breaks("2027-03-08", 150, 30, { skipped: { start: 120, end: 180 } }).reasons).toContain(
-      "The clocks skip this time",
-    );
+    expect(breaks("2027-03-08", 630, 60, busy).reasons).toEqual([
+      { kind: "taken", by: { kind: "named", name: "Dentist" }, until: 660 },
+    ]);
+    expect(
+      breaks("2027-03-08", 150, 30, { skipped: { start: 120, end: 180 } }).reasons,
+    ).toContainEqual(closed("skipped"));
   });
 
   it("is shaded during a drag", () => {
@@ -404,12 +415,12 @@ describe("what a place breaks", () => {
     const nobody = { subject: undefined, exam: undefined };
     const shut = (on: string, comer: Comer = maths) =>
       shutTimesOf({ inputs, day: day(on), comer, skipped: undefined }).map(
-        ({ name, start, end }) => `${name} ${start}-${end}`,
+        ({ by, start, end }) => `${by.kind === "named" ? by.name : by.kind} ${start}-${end}`,
       );
     expect(shut("2027-03-06")).toContain("Football 840-930");
-    expect(shut("2027-03-10")).toEqual(["Exam day 0-1440"]);
-    expect(shut("2027-03-11")).toEqual(["After its exam 0-1440"]);
-    expect(shut("2027-03-11", nobody)).not.toContain("After its exam 0-1440");
+    expect(shut("2027-03-10")).toEqual(["exam day 0-1440"]);
+    expect(shut("2027-03-11")).toEqual(["after exam 0-1440"]);
+    expect(shut("2027-03-11", nobody)).not.toContain("after exam 0-1440");
   });
 
   it("names who is there, and how far the day goes over its hours", () => {
@@ -423,12 +434,12 @@ describe("what a place breaks", () => {
     };
     expect(breaks("2027-03-08", 780, 60, { others: [history] })).toEqual({
       isPast: false,
-      reasons: ["History is here"],
-      over: "15 min over your 4 h",
+      reasons: [{ kind: "met", name: "History" }],
+      over: { kind: "over", minutes: 15, allowedMinutes: 240 },
       dayMinutes: 255,
     });
     expect(breaks("2027-03-08", 800, 60, { others: [history] }).reasons).toEqual([
-      "Less than 15 min from History",
+      { kind: "near", name: "History" },
     ]);
   });
 

@@ -1,18 +1,18 @@
+import type { TakenBy } from "../free-time/busy-week.ts";
 import type { Interval } from "../free-time/intervals.ts";
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { CalendarDay, PlanMoment } from "../model/model.ts";
 import type { PlanCheckInputs } from "../plan-check/plan-check-inputs.ts";
 import { limitOn } from "../scheduler/problem/study-days.ts";
-import { formatClock, type ShowClock } from "../time/clock-time.ts";
-import { gridMinutes, shortDuration } from "../time/duration.ts";
+import { gridMinutes } from "../time/duration.ts";
 import { gapMinutes } from "../timeline/place-day.ts";
 import type { Place } from "./plan-edit.ts";
 import {
+  type ClosedReason,
   type Comer,
   closedDayReasons,
   outsideFreeTime,
   outsideWindow,
-  skippedReason,
   takenOn,
 } from "./taken-on.ts";
 
@@ -24,13 +24,22 @@ export interface Neighbour extends Place {
   readonly isStudy: boolean;
 }
 
+export type PlaceReason =
+  | { readonly kind: "past" | "unknown subject" }
+  | { readonly kind: "closed"; readonly by: ClosedReason }
+  | { readonly kind: "taken"; readonly by: TakenBy; readonly until?: number }
+  /** Another session or event is there, or within 15 minutes. */
+  | { readonly kind: "met" | "near"; readonly name: string }
+  | { readonly kind: "shorter" | "longer"; readonly minutes: number }
+  /** More than the day's hours. */
+  | { readonly kind: "over"; readonly minutes: number; readonly allowedMinutes: number };
+
 export interface PlaceBreaks {
   /** Nothing can be studied in the past: the one place that is not taken. */
   readonly isPast: boolean;
-  /** In few words, the most telling first: `Football until 15:30`, `Exam day`, `History is here`. */
-  readonly reasons: readonly string[];
-  /** More than the day's hours: `15 min over your 4 h`. */
-  readonly over: string | undefined;
+  /** The most telling first, and without the day's hours. */
+  readonly reasons: readonly PlaceReason[];
+  readonly over?: Extract<PlaceReason, { readonly kind: "over" }> | undefined;
   /** The day's minutes of study then, where they are over its hours. */
   readonly dayMinutes?: number | undefined;
 }
@@ -55,7 +64,7 @@ export const dayTotalOf = ({
   return { planned, over: planned > allowed + tolerance ? planned - allowed : 0 };
 };
 
-/** Broken rules at a place, in the short words of the plan check. */
+/** Broken rules at a place. */
 export const placeBreaks = ({
   place,
   comer,
@@ -64,7 +73,6 @@ export const placeBreaks = ({
   now,
   isQuick,
   skipped,
-  showTime = formatClock,
 }: {
   readonly place: Place;
   readonly comer: Comer;
@@ -74,48 +82,49 @@ export const placeBreaks = ({
   readonly isQuick: boolean;
   /** Wall-clock time skipped on that day. */
   readonly skipped?: Interval | undefined;
-  readonly showTime?: ShowClock;
 }): PlaceBreaks => {
   const { day, start, minutes } = place;
   const { subject } = comer;
   const end = start + minutes;
   const isPast = day < now.day || (day === now.day && start < now.minuteOfDay);
-  const reasons: string[] = isPast ? ["In the past"] : [];
+  const reasons: PlaceReason[] = isPast ? [{ kind: "past" }] : [];
   const isStudy = subject !== undefined;
-  const closed = closedDayReasons(inputs, day, comer);
-  reasons.push(...closed);
+  const isShut = (by: ClosedReason) => reasons.push({ kind: "closed", by });
+  closedDayReasons(inputs, day, comer).forEach(isShut);
   const window = outsideWindow(inputs, day, comer);
-  if (window !== undefined && window.start < end) reasons.push(window.name);
+  if (window !== undefined && window.start < end) isShut(window.by);
   if (
     isStudy &&
     comer.taskId === undefined &&
     !inputs.subjects.some(({ name }) => name.trim() === subject)
   )
-    reasons.push("No longer one of your subjects");
+    reasons.push({ kind: "unknown subject" });
   for (const taken of takenOn(inputs, day))
     if (taken.start < end && taken.end > start)
-      reasons.push(
-        taken.kind === "wish" ? taken.name : `${taken.name} until ${showTime(taken.end)}`,
-      );
+      reasons.push({
+        kind: "taken",
+        by: taken.by,
+        ...(taken.kind !== "wish" && { until: taken.end }),
+      });
   if (isStudy && outsideFreeTime(inputs, day, [{ start, end }]).length > 0)
-    reasons.push("Outside your Free Time");
+    isShut({ kind: "outside free time" });
   if (skipped !== undefined && skipped.start < end && skipped.end > start)
-    reasons.push(skippedReason);
+    isShut({ kind: "skipped" });
   const met = others.find((other) => other.start < end && other.start + other.minutes > start);
-  if (met !== undefined) reasons.push(`${met.name} is here`);
-  if (!isStudy) return { isPast, reasons: [...new Set(reasons)], over: undefined };
+  if (met !== undefined) reasons.push({ kind: "met", name: met.name });
+  if (!isStudy) return { isPast, reasons };
   const { preferences, wishes } = inputs;
   if (!isQuick && preferences !== undefined) {
     const lengths = sessionLengthsOf({ preferences, wishes });
-    if (minutes < lengths.minimum) reasons.push(`Shorter than ${shortDuration(lengths.minimum)}`);
-    if (minutes > lengths.maximum) reasons.push(`Longer than ${shortDuration(lengths.maximum)}`);
+    if (minutes < lengths.minimum) reasons.push({ kind: "shorter", minutes: lengths.minimum });
+    if (minutes > lengths.maximum) reasons.push({ kind: "longer", minutes: lengths.maximum });
     const near = others.find(
       (other) =>
         other.isStudy &&
         other.start < end + gapMinutes &&
         other.start + other.minutes + gapMinutes > start,
     );
-    if (met === undefined && near !== undefined) reasons.push(`Less than 15 min from ${near.name}`);
+    if (met === undefined && near !== undefined) reasons.push({ kind: "near", name: near.name });
   }
   const total = dayTotalOf({
     day,
@@ -123,14 +132,13 @@ export const placeBreaks = ({
     inputs,
     isQuick,
   });
-  const allowed = limitOn(inputs, day);
+  const allowedMinutes = limitOn(inputs, day);
   // A day that is kept free has no hours to go over.
-  if (total.over === 0 || allowed === 0)
-    return { isPast, reasons: [...new Set(reasons)], over: undefined };
+  if (total.over === 0 || allowedMinutes === 0) return { isPast, reasons };
   return {
     isPast,
-    reasons: [...new Set(reasons)],
-    over: `${shortDuration(total.over)} over your ${shortDuration(allowed)}`,
+    reasons,
+    over: { kind: "over", minutes: total.over, allowedMinutes },
     dayMinutes: total.planned,
   };
 };

@@ -1,4 +1,4 @@
-import { busyWeekOf } from "../free-time/busy-week.ts";
+import { busyWeekOf, isKeptFree, type TakenBy, takenByName } from "../free-time/busy-week.ts";
 import { type Interval, subtractIntervals } from "../free-time/intervals.ts";
 import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
 import type { CalendarDay } from "../model/model.ts";
@@ -7,11 +7,31 @@ import { mayStudyOn } from "../scheduler/problem/subject-rules.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { weekdayOf } from "../time/day-number.ts";
 
-export interface TakenTime extends Interval {
-  /** `Football`, `Class`. */
-  readonly name: string;
-  readonly kind: "class" | "commitment" | "sleep" | "wish" | "calendar" | "closed";
+/** Why study is not possible at a time that nothing takes. */
+export type ClosedReason =
+  | {
+      readonly kind:
+        | "exam day"
+        | "after exam"
+        | "day off"
+        | "not open"
+        | "after due"
+        | "outside free time"
+        | "skipped";
+    }
+  | { readonly kind: "subject off"; readonly subject: string };
+
+interface OccupiedTime extends Interval {
+  readonly by: TakenBy;
+  readonly kind: "class" | "commitment" | "sleep" | "wish" | "calendar";
 }
+
+interface ClosedTime extends Interval {
+  readonly by: ClosedReason;
+  readonly kind: "closed";
+}
+
+export type TakenTime = OccupiedTime | ClosedTime;
 
 /** The session to be placed. */
 export interface Comer {
@@ -22,20 +42,20 @@ export interface Comer {
   readonly taskId?: string | undefined;
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const nameOf = (because: string): string => capital(because.replace(/^an? /, ""));
-
-const kindOf = (because: string, wished: boolean): TakenTime["kind"] => {
-  if (wished) return "wish";
-  if (because === "a class") return "class";
-  return because === "sleep" || because === "your sleep" ? "sleep" : "commitment";
+const kindOf = (by: TakenBy): OccupiedTime["kind"] => {
+  if (isKeptFree(by)) return "wish";
+  if (by.kind === "class") return "class";
+  return by.kind === "sleep" || by.kind === "sleep hours" ? "sleep" : "commitment";
 };
 
+const isSame = (one: TakenBy, other: TakenBy): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Hours that were painted one by one are one time. */
-const joined = (times: readonly TakenTime[]): readonly TakenTime[] => {
-  const all: TakenTime[] = [];
+const joined = (times: readonly OccupiedTime[]): readonly OccupiedTime[] => {
+  const all: OccupiedTime[] = [];
   for (const time of times.toSorted((one, other) => one.start - other.start)) {
-    const at = all.findLastIndex(({ name, end }) => name === time.name && end >= time.start);
+    const at = all.findLastIndex(({ by, end }) => end >= time.start && isSame(by, time.by));
     const last = all[at];
     if (last === undefined) all.push(time);
     else all[at] = { ...last, end: Math.max(last.end, time.end) };
@@ -43,48 +63,52 @@ const joined = (times: readonly TakenTime[]): readonly TakenTime[] => {
   return all;
 };
 
-export const takenOn = (inputs: PlanCheckInputs, day: CalendarDay): readonly TakenTime[] => {
+export const takenOn = (inputs: PlanCheckInputs, day: CalendarDay): readonly OccupiedTime[] => {
   const { busy = [], ...week } = inputs;
   return joined([
-    ...busyWeekOf(availabilityOf(inputs))[weekdayOf(day)].map(
-      ({ start, end, because, wished }) => ({
-        start,
-        end,
-        name: nameOf(because),
-        kind: kindOf(because, wished),
-      }),
-    ),
-    ...busyOn(week, day).map(({ start, end, because = "a commitment" }) => ({
+    ...busyWeekOf(availabilityOf(inputs))[weekdayOf(day)].map(({ start, end, by }) => ({
       start,
       end,
-      name: nameOf(because),
+      by,
+      kind: kindOf(by),
+    })),
+    ...busyOn(week, day).map(({ start, end, because = "" }) => ({
+      start,
+      end,
+      by: takenByName(because, "commitment"),
       kind: "commitment" as const,
     })),
-    ...busyOn({ ...week, commitments: [], busy }, day).map(
-      ({ start, end, because = "another calendar" }) => ({
-        start,
-        end,
-        name: nameOf(because),
-        kind: "calendar" as const,
-      }),
-    ),
+    ...busyOn({ ...week, commitments: [], busy }, day).map(({ start, end, because = "" }) => ({
+      start,
+      end,
+      by: takenByName(because, "calendar"),
+      kind: "calendar" as const,
+    })),
   ]);
 };
+
+const wholeDay: Interval = { start: 0, end: minutesPerDay };
+
+const closed = (by: ClosedReason, { start, end }: Interval): ClosedTime => ({
+  start,
+  end,
+  by,
+  kind: "closed",
+});
 
 /** The part of a day before due work opens or after it is due. Late work may be done on any day. */
 export const outsideWindow = (
   { tasks = [], today }: PlanCheckInputs,
   day: CalendarDay,
   { taskId }: Comer,
-): TakenTime | undefined => {
+): ClosedTime | undefined => {
   const task = tasks.find(({ key }) => taskId !== undefined && key === taskId);
   const { opens, due } = task ?? {};
   if (due === undefined || due.day < today) return undefined;
-  const shut = { start: 0, end: minutesPerDay, kind: "closed" as const };
-  if (opens !== undefined && day < opens.day) return { ...shut, name: "Before it opens" };
-  const name = "After it is due";
-  if (day > due.day) return { ...shut, name };
-  return day === due.day ? { ...shut, start: due.minute, name } : undefined;
+  if (opens !== undefined && day < opens.day) return closed({ kind: "not open" }, wholeDay);
+  if (day < due.day) return undefined;
+  const start = day === due.day ? due.minute : 0;
+  return closed({ kind: "after due" }, { ...wholeDay, start });
 };
 
 /** Why a session has nothing to seek on the whole of a day. */
@@ -92,19 +116,19 @@ export const closedDayReasons = (
   inputs: PlanCheckInputs,
   day: CalendarDay,
   { subject, exam }: Comer,
-): readonly string[] => {
+): readonly ClosedReason[] => {
   const { wishes, dateLimits } = inputs;
-  const isKeptFree =
+  const isDayOff =
     wishes?.weekdaysOff.includes(weekdayOf(day)) ||
     wishes?.datesOff.includes(day) ||
     dateLimits?.findLast((limit) => limit.day === day)?.minutes === 0;
   const isStudy = subject !== undefined;
   const hasExam = isStudy && exam !== undefined && day >= exam;
   return [
-    ...(hasExam ? [day === exam ? "Exam day" : "After its exam"] : []),
-    ...(isKeptFree ? ["A day you keep free"] : []),
+    ...(hasExam ? [{ kind: day === exam ? "exam day" : "after exam" } as const] : []),
+    ...(isDayOff ? [{ kind: "day off" } as const] : []),
     ...(isStudy && !mayStudyOn(inputs, subject)({ day, weekday: weekdayOf(day) })
-      ? [`A day you keep free of ${subject}`]
+      ? [{ kind: "subject off", subject } as const]
       : []),
   ];
 };
@@ -132,24 +156,14 @@ export const shutTimesOf = ({
   /** Wall-clock time skipped on this day. */
   readonly skipped: Interval | undefined;
 }): readonly TakenTime[] => {
-  const closed = (name: string, { start, end }: Interval): TakenTime => ({
-    start,
-    end,
-    name,
-    kind: "closed",
-  });
-  const wholeDay = { start: 0, end: minutesPerDay };
   const [reason] = closedDayReasons(inputs, day, comer);
   if (reason !== undefined) return [closed(reason, wholeDay)];
   const window = outsideWindow(inputs, day, comer);
   const outside = comer.subject === undefined ? [] : outsideFreeTime(inputs, day, [wholeDay]);
   return [
     ...takenOn(inputs, day),
-    ...outside.map((time) => closed("Outside your Free Time", time)),
+    ...outside.map((time) => closed({ kind: "outside free time" }, time)),
     ...(window === undefined ? [] : [window]),
-    ...(skipped === undefined ? [] : [closed(skippedReason, skipped)]),
+    ...(skipped === undefined ? [] : [closed({ kind: "skipped" }, skipped)]),
   ];
 };
-
-/** On the night when the clocks go forward. */
-export const skippedReason = "The clocks skip this time";

@@ -36,7 +36,7 @@ export interface FocusTask {
   readonly plannedMinutes?: number | undefined;
 }
 
-/** A session of the plan as the timer takes it, with the chapter that it holds. */
+/** A session of the plan as the timer takes it, with its chapters in words. */
 export const focusTaskOf = (
   session: {
     readonly id: string;
@@ -45,13 +45,14 @@ export const focusTaskOf = (
     readonly workTitle?: string | undefined;
     readonly taskId?: string | undefined;
   },
-  chapter?: { readonly text: string; readonly topicId?: string | undefined },
+  chapters?: string,
+  topicId?: string,
 ): FocusTask => ({
   subject: session.subject,
   sessionKey: session.id,
   plannedMinutes: session.minutes,
-  title: session.workTitle ?? chapter?.text,
-  topicId: chapter?.topicId,
+  title: session.workTitle ?? chapters,
+  topicId,
   taskId: session.taskId,
 });
 

@@ -4,9 +4,10 @@ import type {
   Commitment,
   PlanningWishes,
   Preferences,
+  PreferredTime,
   Weekday,
 } from "../model/model.ts";
-import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
+import { minutesPerDay, parseClock } from "../time/clock-time.ts";
 import type { Interval } from "./intervals.ts";
 import { preferredTimeWindows } from "./preferred-times.ts";
 
@@ -17,35 +18,33 @@ export interface Availability {
   readonly wishes?: PlanningWishes;
 }
 
+/** A time that the student asked to keep free; nothing else takes place then. */
+type KeptFree =
+  | { readonly kind: "avoided"; readonly time: PreferredTime }
+  | { readonly kind: "before" | "after"; readonly minute: number };
+
+/** Class, commitment and sleep as painted; anything that has a name is `named`. */
+export type TakenBy =
+  | { readonly kind: Exclude<BlockType, "free"> | "sleep hours" | "calendar" }
+  | { readonly kind: "named"; readonly name: string }
+  | KeptFree;
+
 export interface BusyInterval extends Interval {
-  readonly because: string;
-  /** By wish; nothing else takes place then. */
-  readonly wished: boolean;
+  readonly by: TakenBy;
 }
+
+export const isKeptFree = ({ kind }: TakenBy): boolean =>
+  kind === "avoided" || kind === "before" || kind === "after";
 
 interface WeekdayInterval extends BusyInterval {
   readonly weekday: number;
 }
 
-const paintedReason: Readonly<Record<Exclude<BlockType, "free">, string>> = {
-  class: "a class",
-  commitment: "a commitment",
-  sleep: "sleep",
-};
-
 const paintedIntervals = (grid: AvailabilityGrid): readonly WeekdayInterval[] =>
   Object.values(grid).flatMap(({ day, hour, type }) =>
     type === "free"
       ? []
-      : [
-          {
-            weekday: day,
-            start: hour * 60,
-            end: hour * 60 + 60,
-            because: paintedReason[type],
-            wished: false,
-          },
-        ],
+      : [{ weekday: day, start: hour * 60, end: hour * 60 + 60, by: { kind: type } }],
   );
 
 /** The part past midnight belongs to the next weekday. */
@@ -59,6 +58,10 @@ const splitAtMidnight = (interval: WeekdayInterval): readonly WeekdayInterval[] 
   },
 ];
 
+/** A name that the student gave, if any. */
+export const takenByName = (name: string, unnamed: "commitment" | "calendar"): TakenBy =>
+  name.trim() === "" ? { kind: unnamed } : { kind: "named", name: name.trim() };
+
 const commitmentIntervals = (commitment: Commitment): readonly WeekdayInterval[] => {
   const start = parseClock(commitment.startTime);
   const end = parseClock(commitment.endTime);
@@ -69,14 +72,13 @@ const commitmentIntervals = (commitment: Commitment): readonly WeekdayInterval[]
       weekday,
       start,
       end: endsNextDay ? end + minutesPerDay : end,
-      because: commitment.name.trim() || "a commitment",
-      wished: false,
+      by: takenByName(commitment.name, "commitment"),
     }),
   );
 };
 
 const sleepIntervals = ({ start, end }: Preferences["sleepSchedule"]): readonly BusyInterval[] => {
-  const why = { because: "your sleep", wished: false };
+  const why = { by: { kind: "sleep hours" } } as const;
   if (start === end) return [];
   if (start < end) return [{ start: start * 60, end: end * 60, ...why }];
   return [
@@ -88,22 +90,21 @@ const sleepIntervals = ({ start, end }: Preferences["sleepSchedule"]): readonly 
 const wishedIntervals = (wishes: PlanningWishes | undefined): readonly BusyInterval[] => {
   if (wishes === undefined) return [];
   const { avoidedTimes, earliestStart, latestEnd } = wishes;
-  const avoided = avoidedTimes.map((time) => ({
-    ...preferredTimeWindows[time],
-    because: `${time}, which you asked to keep free`,
-    wished: true,
-  }));
-  const early = {
+  const avoided = avoidedTimes.map(
+    (time): BusyInterval => ({
+      ...preferredTimeWindows[time],
+      by: { kind: "avoided", time },
+    }),
+  );
+  const early: BusyInterval = {
     start: 0,
     end: earliestStart ?? 0,
-    because: `the time before ${formatClock(earliestStart ?? 0)}, which you asked to keep free`,
-    wished: true,
+    by: { kind: "before", minute: earliestStart ?? 0 },
   };
-  const late = {
+  const late: BusyInterval = {
     start: latestEnd ?? minutesPerDay,
     end: minutesPerDay,
-    because: `the time after ${formatClock(latestEnd ?? 0)}, which you asked to keep free`,
-    wished: true,
+    by: { kind: "after", minute: latestEnd ?? 0 },
   };
   return [...avoided, early, late].filter(({ start, end }) => end > start);
 };

@@ -145,11 +145,11 @@ describe("broken guarantees", () => {
       },
     ];
     expect(messages(sound, { grid, commitments })).toEqual([
-      "busy-times: Maths on 09-June-2026, 09:00 to 11:00, runs into a class.",
+      "busy-times: Maths on 09-June-2026, 09:00 to 11:00, runs into class.",
       "busy-times: Maths on 09-June-2026, 09:00 to 11:00, runs into Night shift.",
     ]);
     expect(messages({ ...sound, "10-June-2026": [session("Maths", "22:30", 60)] })).toEqual([
-      "busy-times: Maths on 10-June-2026, 22:30 to 23:30, runs into your sleep.",
+      "busy-times: Maths on 10-June-2026, 22:30 to 23:30, runs into sleep hours.",
     ]);
   });
 
@@ -200,9 +200,9 @@ describe("broken guarantees", () => {
     expect(messages(plan, { wishes: off })).toEqual([
       "wishes: Maths on 08-June-2026, 10:00 to 11:00, is on a day you asked to keep free.",
       "wishes: Maths on 09-June-2026, 10:00 to 11:00, is on a day you asked to keep free.",
-      "wishes: Maths on 10-June-2026, 09:30 to 10:30, runs into the time before 10:00, which you asked to keep free.",
-      "wishes: Maths on 10-June-2026, 15:30 to 16:30, runs into Afternoon, which you asked to keep free.",
-      "wishes: Maths on 10-June-2026, 15:30 to 16:30, runs into the time after 16:00, which you asked to keep free.",
+      "wishes: Maths on 10-June-2026, 09:30 to 10:30, runs into before.",
+      "wishes: Maths on 10-June-2026, 15:30 to 16:30, runs into avoided.",
+      "wishes: Maths on 10-June-2026, 15:30 to 16:30, runs into after.",
     ]);
   });
 });

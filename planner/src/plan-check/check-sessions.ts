@@ -1,6 +1,6 @@
 import { endOfDueDay } from "../due-work/assignment.ts";
 import type { TaskMoment } from "../due-work/due-tasks.ts";
-import { busyWeekOf } from "../free-time/busy-week.ts";
+import { busyWeekOf, isKeptFree, takenByName } from "../free-time/busy-week.ts";
 import { minutesIn, subtractIntervals } from "../free-time/intervals.ts";
 import type { SessionLengths } from "../free-time/study-limits.ts";
 import { paintedFreeTimeOn } from "../free-time/week-pattern.ts";
@@ -45,17 +45,18 @@ export const checkAvailability = (
     const weekday = weekdayOf(day);
     const dated = busyOn(inputs, day).map((time) => ({
       ...time,
-      because: time.because ?? "a time that is taken",
-      wished: false,
+      by: takenByName(time.because ?? "", "calendar"),
     }));
     const met = [...week[weekday], ...dated].filter((busy) => busy.start < end && busy.end > start);
-    const reasons = new Map(met.map(({ because, wished }) => [because, wished]));
+    const reasons = new Map(
+      met.map(({ by }) => [by.kind === "named" ? by.name : by.kind, isKeptFree(by)]),
+    );
     const isOutside =
       minutesIn(subtractIntervals([{ start, end }], painted[weekday] ?? [{ start, end }])) > 0;
     const isOff = wishes?.weekdaysOff.includes(weekday) || wishes?.datesOff.includes(day);
     return [
-      ...[...reasons].flatMap(([because, wished]) =>
-        brokenBy(session, wished ? "wishes" : "busy-times", [`runs into ${because}.`]),
+      ...[...reasons].flatMap(([name, wished]) =>
+        brokenBy(session, wished ? "wishes" : "busy-times", [`runs into ${name}.`]),
       ),
       ...brokenBy(
         session,

@@ -1,6 +1,6 @@
 import type { CalendarDay, DateLabel, ProgressMap } from "../model/model.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
-import type { ExamNotes } from "../study-plan/session-exams.ts";
+import type { SessionNote, SessionNotes } from "../study-plan/session-exams.ts";
 import { sessionNameOf } from "../study-plan/session-name.ts";
 import { sessionTimeTextOf } from "../time/duration.ts";
 import { isDone } from "./progress-map.ts";
@@ -14,8 +14,7 @@ export interface ListedSession {
   /** Its length as it is stored. */
   readonly timeText: string;
   readonly done: boolean;
-  /** `exam 15 June`, if the subject has several exams. */
-  readonly examNote: string | undefined;
+  readonly note: SessionNote | undefined;
 }
 
 interface SessionGroup {
@@ -30,17 +29,17 @@ export const sessionListOf = ({
   days,
   progress,
   today,
-  examNotes = () => new Map(),
+  sessionNotes = () => new Map(),
 }: {
   readonly days: readonly SessionDay[];
   readonly progress: ProgressMap;
   readonly today: CalendarDay;
-  readonly examNotes?: ExamNotes;
+  readonly sessionNotes?: SessionNotes;
 }): readonly SessionGroup[] =>
   days
     .filter(({ sessions }) => sessions.length > 0)
     .map(({ day, label, sessions }) => {
-      const notes = examNotes(sessions);
+      const notes = sessionNotes(sessions);
       return {
         day,
         label,
@@ -52,7 +51,7 @@ export const sessionListOf = ({
           minutes: session.minutes,
           timeText: sessionTimeTextOf(session.entry),
           done: isDone(progress, session.key),
-          examNote: notes.get(session.key),
+          note: notes.get(session.key),
         })),
       };
     });

@@ -1,6 +1,7 @@
 import type { CalendarDay, StudyPlan, Subject } from "../model/model.ts";
 import { parseDay } from "../time/calendar-day.ts";
-import { dayAndMonth, dayOfLabel } from "../time/day-labels.ts";
+import { dayOfLabel } from "../time/day-labels.ts";
+import type { HeldTopics } from "../work/plan-topics.ts";
 import { type PlanSession, sessionDaysOf } from "./plan-sessions.ts";
 
 /** In either spelling of a date. */
@@ -59,29 +60,37 @@ const sharedNamesOf = ({
   return new Set([...exams].flatMap(([name, dates]) => (dates.size > 1 ? [name] : [])));
 };
 
-/** `exam 15 June` by session key, where needed. */
-export type ExamNotes = (sessions: readonly PlanSession[]) => ReadonlyMap<string, string>;
+/** What tells a session from others of its subject: its chapters, and its exam if there are several. */
+export interface SessionNote {
+  readonly topics?: HeldTopics | undefined;
+  readonly exam?: CalendarDay | undefined;
+}
 
-const noNotes: ReadonlyMap<string, string> = new Map();
+/** By session key, where needed. */
+export type SessionNotes = (sessions: readonly PlanSession[]) => ReadonlyMap<string, SessionNote>;
 
-const noteOf = (exam: CalendarDay): string => `exam ${dayAndMonth(exam)}`;
-
-export const examNotesOf = (given: {
+export const sessionNotesOf = (given: {
   readonly plan: StudyPlan;
   readonly subjects: readonly Subject[];
-}): ExamNotes => {
+  readonly topics?: ReadonlyMap<string, HeldTopics>;
+}): SessionNotes => {
   const shared = sharedNamesOf(given);
-  if (shared.size === 0) return () => noNotes;
+  const { topics = noTopics } = given;
+  if (shared.size === 0 && topics.size === 0) return () => noNotes;
   return (sessions) => {
-    const exams = examsOnDay(sessions, given.subjects);
+    const exams = shared.size === 0 ? undefined : examsOnDay(sessions, given.subjects);
     return new Map(
-      sessions.flatMap(({ key, subject }) => {
-        const exam = shared.has(subject) ? exams.get(key) : undefined;
-        return exam === undefined ? [] : [[key, noteOf(exam)]];
+      sessions.flatMap(({ key, subject }): [string, SessionNote][] => {
+        const exam = shared.has(subject) ? exams?.get(key) : undefined;
+        const held = topics.get(key);
+        return exam === undefined && held === undefined ? [] : [[key, { topics: held, exam }]];
       }),
     );
   };
 };
+
+const noTopics: ReadonlyMap<string, HeldTopics> = new Map();
+const noNotes: ReadonlyMap<string, SessionNote> = new Map();
 
 /** Writes the exam into each session of a subject with several, so that they stay distinct without the form. */
 export const withSharedExams = ({

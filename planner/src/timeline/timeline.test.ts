@@ -154,7 +154,7 @@ describe("what an event carries", () => {
     expect(timelineOf({ plan }).events[1]).toEqual({
       id: "05-March-2027-Chemistry",
       sessionId: undefined,
-      examNote: undefined,
+      note: undefined,
       title: "Chemistry",
       subject: "Chemistry",
       day: "2027-03-05",
@@ -214,11 +214,11 @@ describe("two rows of one name", () => {
 
   it("leave each session with the exam it is for", () => {
     const events = timelineOf({ plan, subjects }).events;
-    expect(events.map(({ examDate, examNote }) => [examDate, examNote])).toEqual([
-      ["07-March-2027", "exam 7 March"],
+    expect(events.map(({ examDate, note }) => [examDate, note?.exam])).toEqual([
+      ["07-March-2027", day("2027-03-07")],
       ["20-March-2027", undefined],
-      ["15-March-2027", "exam 15 March"],
-      ["15-March-2027", "exam 15 March"],
+      ["15-March-2027", day("2027-03-15")],
+      ["15-March-2027", day("2027-03-15")],
     ]);
   });
 });

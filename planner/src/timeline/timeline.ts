@@ -1,6 +1,12 @@
 import type { CalendarDay, DateLabel, StudyPlan, Subject } from "../model/model.ts";
 import { type PlanSession, type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
-import { type ExamNotes, examNotesOf, examsOnDay, ownExamOf } from "../study-plan/session-exams.ts";
+import {
+  examsOnDay,
+  ownExamOf,
+  type SessionNote,
+  type SessionNotes,
+  sessionNotesOf,
+} from "../study-plan/session-exams.ts";
 import { sessionNameOf, workTitleOf } from "../study-plan/session-name.ts";
 import { formatClock, minutesPerDay, parseClock } from "../time/clock-time.ts";
 import { labelOf } from "../time/day-labels.ts";
@@ -27,8 +33,7 @@ export interface CalendarEvent {
   readonly endTime: string;
   /** `15-June-2026`, the plan's own text, or `Not specified`. */
   readonly examDate: string;
-  /** `exam 15 June`, if the subject has several exams. */
-  readonly examNote: string | undefined;
+  readonly note: SessionNote | undefined;
   readonly difficulty: string;
   readonly date: DateLabel;
   readonly colour: SubjectColour;
@@ -68,18 +73,18 @@ export const timelineOf = ({
   subjects = [],
   days: wanted,
   colours: given,
-  examNotes,
+  sessionNotes,
 }: {
   readonly plan: StudyPlan;
   readonly subjects?: readonly Subject[];
   readonly days?: readonly CalendarDay[];
   readonly colours?: SubjectColours;
-  readonly examNotes?: ExamNotes;
+  readonly sessionNotes?: SessionNotes;
 }): Timeline => {
   const colours = given ?? coloursOfPlan(plan);
   const sessionDays = sessionDaysOf(plan, wanted);
   const exams = new Map(sessionDays.flatMap(({ sessions }) => [...examsOnDay(sessions, subjects)]));
-  const notesOn = examNotes ?? examNotesOf({ plan, subjects });
+  const notesOn = sessionNotes ?? sessionNotesOf({ plan, subjects });
   const notes = new Map(sessionDays.flatMap(({ sessions }) => [...notesOn(sessions)]));
   const days = sessionDays.map((sessionDay) =>
     placeDay({
@@ -108,7 +113,7 @@ export const timelineOf = ({
         startTime: formatClock(start),
         endTime: formatClock(end),
         examDate: examTextOf(session, exams.get(session.key)),
-        examNote: notes.get(session.key),
+        note: notes.get(session.key),
         difficulty: session.entry.difficulty ?? "Medium",
         date: session.label,
         colour: colours.get(session.subject) ?? "violet",

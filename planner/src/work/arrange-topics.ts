@@ -33,11 +33,20 @@ export const moveTopic = (
     .map((topic, index) => ({ ...topic, order: (index + 1) * step }));
 };
 
+/** How the names of new chapters are made; they are stored. */
+export interface TopicNames {
+  /** Follows the name of each part: `, part 1`. */
+  readonly part: (number: number) => string;
+  /** Two chapters as one. */
+  readonly both: (one: string, other: string) => string;
+}
+
 /** Two chapters in place of one, sharing its estimate; they add up to it. */
 export const splitTopic = (
   topics: readonly KeptTopic[],
   id: string,
   newId: string,
+  names: TopicNames,
 ): readonly KeptTopic[] => {
   const index = topics.findIndex((topic) => topic.id === id);
   const topic = topics[index];
@@ -55,14 +64,14 @@ export const splitTopic = (
   const first = {
     ...rest,
     ...word,
-    name: `${topic.name}, part 1`,
+    name: `${topic.name}${names.part(1)}`,
     ...part(firstMinutes, firstPages),
   };
   const { estimateThen: _, doneBefore: __, ...untouched } = topic;
   const second: KeptTopic = {
     ...untouched,
     id: newId,
-    name: `${topic.name}, part 2`,
+    name: `${topic.name}${names.part(2)}`,
     ...part(whole - firstMinutes, pages - firstPages),
     order: orderAfter(topics),
   };
@@ -72,14 +81,21 @@ export const splitTopic = (
 };
 
 /** One chapter in place of two that follow each other; undefined where together they are too long. */
-export const mergeTopics = (one: KeptTopic, next: KeptTopic): KeptTopic | undefined => {
+export const mergeTopics = (
+  one: KeptTopic,
+  next: KeptTopic,
+  { part, both }: TopicNames,
+): KeptTopic | undefined => {
   const minutes = estimateOf(one) + estimateOf(next);
   if (minutes > mostTopicMinutes) return undefined;
   const isByPages =
     one.by === "pages" && next.by === "pages" && one.minutesPerPage === next.minutesPerPage;
   // Two parts of one chapter become that chapter again.
-  const stem = (name: string) => name.replace(/, part \d+$/, "");
-  const name = stem(one.name) === stem(next.name) ? stem(one.name) : `${one.name} and ${next.name}`;
+  const stem = (name: string) => {
+    const end = [1, 2].map(part).find((suffix) => name.endsWith(suffix)) ?? "";
+    return name.slice(0, name.length - end.length);
+  };
+  const name = stem(one.name) === stem(next.name) ? stem(one.name) : both(one.name, next.name);
   const isDone = one.done === true && next.done === true;
   const word = isDone
     ? { done: true, saidOn: next.saidOn ?? one.saidOn }

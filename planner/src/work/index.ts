@@ -10,7 +10,7 @@ export type { Grade, MemoryModel, ReviewRecord } from "./memory.ts";
 export { memoryOfAlgorithm } from "./memory-of-algorithm.ts";
 export type { HeldTopics, MissingTopics, PlanTopics } from "./plan-topics.ts";
 export { isAhead, planTopicsOf } from "./plan-topics.ts";
-export type { ReadTopic, ReadTopics } from "./read-topics.ts";
+export type { ReadTopic, ReadTopics, TopicNote } from "./read-topics.ts";
 export { readTopics } from "./read-topics.ts";
 export { studiedTimesOf } from "./studied-times.ts";
 export type { SubjectWork, WorkExam } from "./subject-work.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { today, topic } from "../../test/topics.ts";
+import { today, topic, topicNames } from "../../test/topics.ts";
 import { addDays } from "../time/day-number.ts";
 import { mergeTopics, splitTopic } from "./arrange-topics.ts";
 import { keepDone, reestimated } from "./keep-done.ts";
@@ -22,14 +22,15 @@ const topics = [
 const before = { topics, studied: said };
 
 const split = (given: typeof before, id: string): readonly KeptTopic[] => {
-  const parts = keepDone(given, splitTopic(given.topics, id, "new"));
+  const parts = keepDone(given, splitTopic(given.topics, id, "new", topicNames));
   return [...new Map([...given.topics, ...parts].map((one) => [one.id, one])).values()].sort(
     (one, other) => one.order - other.order,
   );
 };
 const merge = (given: typeof before, at: number): readonly KeptTopic[] => {
   const [one, next] = given.topics.slice(at);
-  const merged = one === undefined || next === undefined ? undefined : mergeTopics(one, next);
+  const merged =
+    one === undefined || next === undefined ? undefined : mergeTopics(one, next, topicNames);
   if (merged === undefined || next === undefined) throw new Error("Nothing to merge");
   return given.topics.toSpliced(at, 2, ...keepDone(given, [merged], [next.id]));
 };

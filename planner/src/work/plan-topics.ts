@@ -6,15 +6,15 @@ import { totalMinutes } from "../time/total-minutes.ts";
 import type { KnownSubject } from "./exam-work.ts";
 import { coverSessions, type SessionAhead } from "./session-topics.ts";
 import { datedExamsOf } from "./subject-work.ts";
+import { type NumberRun, numbersIn } from "./topic-numbers.ts";
 import { subjectProgressOf } from "./topic-progress.ts";
-import { sessionTopicsText } from "./topic-words.ts";
 
 /** The topics of one session. */
 export interface HeldTopics {
-  /** `Chapters 5 and 6`. */
-  readonly text: string;
+  /** Names. */
   readonly learn: readonly string[];
   readonly review: readonly string[];
+  readonly numbers: { readonly learn: readonly NumberRun[]; readonly review: readonly NumberRun[] };
   /** The chapters it goes over again. */
   readonly reviewIds: readonly string[];
   /** Where it is one chapter alone: what the timer runs for. */
@@ -76,15 +76,17 @@ export const planTopicsOf = ({
     const formDate = subjects.find(({ name }) => name.trim() === subject)?.examDate;
     if (topics.length === 0 || own.length === 0 || formDate === undefined) continue;
     const names = new Map(topics.map(({ id, name }) => [id, name]));
-    const note = (key: string, learn: readonly string[], review: readonly string[]) => {
-      const text = sessionTopicsText({ learn, review }, topics);
-      if (text === undefined) return;
+    const isKnown = (id: string) => names.has(id);
+    const note = (key: string, learned: readonly string[], reviewed: readonly string[]) => {
+      const learn = learned.filter(isKnown);
+      const review = reviewed.filter(isKnown);
+      if (learn.length + review.length === 0) return;
       const nameOf = (id: string) => names.get(id) ?? "";
       const [only] = learn;
       bySession.set(key, {
-        text,
         learn: learn.map(nameOf),
         review: review.map(nameOf),
+        numbers: { learn: numbersIn(learn, topics), review: numbersIn(review, topics) },
         reviewIds: review,
         ...(learn.length === 1 && review.length === 0 ? { topicId: only } : {}),
       });

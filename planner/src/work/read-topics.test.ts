@@ -52,7 +52,7 @@ describe("readTopics", () => {
       { name: "Forces", number: "2", pages: 27 },
       { name: "Energy", number: "3" },
     ]);
-    expect(notes).toEqual(["1 section counts with the chapter above."]);
+    expect(notes).toEqual([{ kind: "sections", count: 1 }]);
   });
 
   it("does not take a number for numbering where the list is not numbered", () => {
@@ -73,22 +73,20 @@ describe("readTopics", () => {
       "This course introduces students to the main ideas of classical mechanics, and to how they came to be. We shall also look at several experiments in detail.\nThe second half turns to thermodynamics, where students will meet temperature, heat and entropy in a careful way, step by step.";
     const { topics, notes, rest } = read(text);
     expect(topics).toEqual([]);
-    expect(notes[0]).toContain("one chapter on each line");
+    expect(notes).toEqual([{ kind: "prose" }]);
     expect(rest).toBe(text);
   });
 
   it("leaves a topic out that is there twice", () => {
     const { topics, notes } = read("Waves\nSound\nwaves\nHeat", ["heat"]);
     expect(topics.map(({ name }) => name)).toEqual(["Waves", "Sound"]);
-    expect(notes).toEqual(["“waves”, “Heat” are there already and left out."]);
+    expect(notes).toEqual([{ kind: "twice", names: ["waves", "Heat"] }]);
   });
 
   it("answers estimates of 0 and 900 h with the usual one", () => {
     const { topics, notes } = read("Waves 0 h\nSound 900 h\nHeat 2 h");
     expect(topics).toEqual([{ name: "Waves" }, { name: "Sound" }, { name: "Heat", minutes: 120 }]);
-    expect(notes).toEqual([
-      "“Waves”, “Sound”: an estimate is more than 0 and at most 100 h, so the usual one is used.",
-    ]);
+    expect(notes).toEqual([{ kind: "estimates", names: ["Waves", "Sound"], mostHours: 100 }]);
   });
 
   it("takes as many of 400 as a subject holds and keeps the others", () => {
@@ -98,7 +96,7 @@ describe("readTopics", () => {
     ).join("\n");
     const { topics, notes, rest } = read(text);
     expect(topics).toHaveLength(200);
-    expect(notes).toEqual(["A subject holds up to 200 chapters: the other 200 stay here."]);
+    expect(notes).toEqual([{ kind: "too many", most: 200, left: 200 }]);
     expect(rest.split("\n")).toHaveLength(200);
     expect(rest.startsWith("Lesson 201: Topic 201a")).toBe(true);
   });

@@ -11,10 +11,18 @@ export interface ReadTopic {
   readonly isDone?: true | undefined;
 }
 
+/** What was read differently than written; names are shortened. */
+export type TopicNote =
+  | { readonly kind: "prose" }
+  | { readonly kind: "sections" | "long lines"; readonly count: number }
+  | { readonly kind: "twice"; readonly names: readonly string[] }
+  | { readonly kind: "estimates"; readonly names: readonly string[]; readonly mostHours: number }
+  | { readonly kind: "full"; readonly most: number }
+  | { readonly kind: "too many"; readonly most: number; readonly left: number };
+
 export interface ReadTopics {
   readonly topics: readonly ReadTopic[];
-  /** Notes on lines that were read differently than written. */
-  readonly notes: readonly string[];
+  readonly notes: readonly TopicNote[];
   /** Lines that were not taken: they stay in the box. */
   readonly rest: string;
 }
@@ -183,15 +191,7 @@ const isProse = (line: string): boolean =>
 export const nameKeyOf = (name: string): string =>
   name.trim().replace(/\s+/g, " ").toLocaleLowerCase();
 
-const quoted = (names: readonly string[]): string => {
-  const shown = names
-    .slice(0, 3)
-    .map((name) => `“${name.length > 40 ? `${name.slice(0, 39)}…` : name}”`);
-  const more = names.length - shown.length;
-  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
-};
-
-const isAre = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
+const shortened = (name: string): string => (name.length > 40 ? `${name.slice(0, 39)}…` : name);
 
 /** Reads a pasted list of chapters: a syllabus, a table of contents, names line by line. */
 export const readTopics = ({
@@ -206,13 +206,7 @@ export const readTopics = ({
   const prose = raw.filter(isProse);
   const short = raw.filter((line) => !isProse(line));
   if (raw.length > 0 && (prose.length * 2 > raw.length || short.length === 0))
-    return {
-      topics: [],
-      notes: [
-        "This reads like running text, not like a list. Put one chapter on each line, such as “Waves 2 h” or “Waves 18 p”.",
-      ],
-      rest: text,
-    };
+    return { topics: [], notes: [{ kind: "prose" }], rest: text };
   const read = withListNumbers(short.filter((line) => !isHeading(line)).map(lineOf)).map(
     (line) => ({ ...line, name: tidy(line.name) || line.text }),
   );
@@ -222,7 +216,7 @@ export const readTopics = ({
   const twice: string[] = [];
   const once = lines.filter(({ name }) => {
     const key = nameKeyOf(name);
-    if (seen.has(key)) twice.push(name);
+    if (seen.has(key)) twice.push(shortened(name));
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
@@ -234,7 +228,7 @@ export const readTopics = ({
   const topics = taken.map(({ name, number, minutes, pages, isDone }): ReadTopic => {
     const amount = minutes ?? (pages === undefined ? undefined : pages * usualMinutesPerPage);
     const isOdd = amount !== undefined && (amount < 1 || amount > mostTopicMinutes);
-    if (isOdd) odd.push(name);
+    if (isOdd) odd.push(shortened(name));
     return {
       name,
       ...(number === undefined ? {} : { number }),
@@ -244,33 +238,21 @@ export const readTopics = ({
     };
   });
   const sections = read.length - chapters.length;
+  const notes: TopicNote[] = [];
+  if (sections > 0) notes.push({ kind: "sections", count: sections });
+  if (twice.length > 0) notes.push({ kind: "twice", names: twice });
+  if (odd.length > 0)
+    notes.push({ kind: "estimates", names: odd, mostHours: mostTopicMinutes / 60 });
+  if (left.length > 0)
+    notes.push(
+      room === 0
+        ? { kind: "full", most: mostTopics }
+        : { kind: "too many", most: mostTopics, left: left.length },
+    );
+  if (prose.length > 0) notes.push({ kind: "long lines", count: prose.length });
   return {
     topics,
-    notes: [
-      ...(sections > 0
-        ? [
-            `${sections} ${sections === 1 ? "section counts" : "sections count"} with the chapter above.`,
-          ]
-        : []),
-      ...(twice.length > 0 ? [`${quoted(twice)} ${isAre(twice)} there already and left out.`] : []),
-      ...(odd.length > 0
-        ? [
-            `${quoted(odd)}: an estimate is more than 0 and at most ${mostTopicMinutes / 60} h, so the usual one is used.`,
-          ]
-        : []),
-      ...(left.length > 0
-        ? [
-            room === 0
-              ? `This subject has its ${mostTopics} chapters; remove or merge some first.`
-              : `A subject holds up to ${mostTopics} chapters: the other ${left.length} stay here.`,
-          ]
-        : []),
-      ...(prose.length > 0
-        ? [
-            `${prose.length} long ${prose.length === 1 ? "line stays" : "lines stay"} here: shorten to a name.`,
-          ]
-        : []),
-    ],
+    notes,
     rest: [...left.map((line) => line.text), ...prose].join("\n"),
   };
 };

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { exam, today, topic } from "../../test/topics.ts";
+import { exam, today, topic, topicNames } from "../../test/topics.ts";
 import { addDays } from "../time/day-number.ts";
 import { mergeTopics, moveTopic, splitTopic } from "./arrange-topics.ts";
 import { coverSessions, type SessionAhead } from "./session-topics.ts";
 import { estimateOf, type KeptTopic, type Known } from "./topic.ts";
+import { numbersIn } from "./topic-numbers.ts";
 import { type StudiedTime, subjectProgressOf } from "./topic-progress.ts";
-import { sessionTopicsText } from "./topic-words.ts";
 
 const session = (key: string, date: string, minutes: number): SessionAhead => ({
   key,
@@ -198,25 +198,18 @@ describe("which chapters a session holds", () => {
   });
 });
 
-describe("words for what a session holds", () => {
+describe("numbers of chapters", () => {
   const topics = ["1", "2", "3", "4", "5", "6"].map((id) => topic(id, 60));
-  const say = (learn: readonly string[], review: readonly string[] = []) =>
-    sessionTopicsText({ learn, review }, topics);
 
-  it("names one chapter, counts several", () => {
-    expect(say(["5"])).toBe("Topic 5");
-    expect(say(["5", "6"])).toBe("Chapters 5 and 6");
-    expect(say(["2", "3", "4"])).toBe("Chapters 2 to 4");
-    expect(say([], ["1", "2", "3"])).toBe("Review 1 to 3");
-    expect(say(["5", "6"], ["1", "3"])).toBe("Chapters 5 and 6, review 1 and 3");
-    expect(say([], ["2"])).toBe("Review Topic 2");
-    expect(say([])).toBeUndefined();
-    expect(say(["gone"])).toBeUndefined();
+  it("join three or more that follow each other", () => {
+    expect(numbersIn(["5", "6"], topics)).toEqual([["5"], ["6"]]);
+    expect(numbersIn(["2", "3", "4", "6"], topics)).toEqual([["2", "4"], ["6"]]);
+    expect(numbersIn(["gone"], topics)).toEqual([]);
   });
 
-  it("goes by the numbers of the book where all have one", () => {
+  it("are those of the book where all have one", () => {
     const book = topics.map((one, index) => ({ ...one, number: String(index + 7) }));
-    expect(sessionTopicsText({ learn: ["1", "2"], review: [] }, book)).toBe("Chapters 7 and 8");
+    expect(numbersIn(["1", "2"], book)).toEqual([["7"], ["8"]]);
   });
 });
 
@@ -240,14 +233,14 @@ describe("arranging chapters", () => {
   });
 
   it("splits into parts that add up, and merges them again", () => {
-    const split = splitTopic(topics.with(1, topic("2", 95)), "2", "new");
+    const split = splitTopic(topics.with(1, topic("2", 95)), "2", "new", topicNames);
     const all = apply(split);
     expect(all).toEqual(["1", "2", "new", "3"]);
     const [first, second] = [split[0], split[1]];
     if (first === undefined || second === undefined) throw new Error("no parts");
     expect(estimateOf(first) + estimateOf(second)).toBe(95);
-    expect(mergeTopics(first, second)).toMatchObject({ name: "Topic 2", minutes: 95 });
-    expect(mergeTopics(topic("1", 5000), topic("2", 5000))).toBeUndefined();
+    expect(mergeTopics(first, second, topicNames)).toMatchObject({ name: "Topic 2", minutes: 95 });
+    expect(mergeTopics(topic("1", 5000), topic("2", 5000), topicNames)).toBeUndefined();
   });
 
   it("splits pages in whole pages", () => {
@@ -255,6 +248,7 @@ describe("arranging chapters", () => {
       [topic("1", 60, { by: "pages", pages: 25, minutesPerPage: 4 })],
       "1",
       "n",
+      topicNames,
     );
     expect(split.map(({ pages }) => pages)).toEqual([13, 12]);
   });

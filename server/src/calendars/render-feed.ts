@@ -11,6 +11,7 @@ import { parsedJson } from "@smart-planner/contract";
 import { dueDatesOf, dueHorizonOf, dueItemsOf } from "@smart-planner/planner/due-work";
 import { withSessionIds } from "@smart-planner/planner/plan";
 import { planEventWords } from "@smart-planner/words/en/plan-events";
+import { topicWords } from "@smart-planner/words/en/topics";
 import { z } from "zod";
 import type { OfUser } from "../database/of-user.ts";
 import { spokenIn } from "../http/spoken.ts";
@@ -56,12 +57,12 @@ export async function renderFeed({ db, row, work, now }: RenderInput) {
     (hasTopics ? await work.topics(task, row.user_id) : undefined) ??
     feedTopicsOf({ ...task, records: { ...records, topics: {} } });
   const told = versionsOf(row.versions);
-  const topics = settledTopicsOf({ plan, held, progress, today, told });
+  const settled = { plan, held, progress, today, told };
   const shown = {
     mode,
     plan,
     subjects,
-    topics,
+    topics: settledTopicsOf(settled),
     due: dueDatesOf(dueItemsOf(assignments, dueHorizonOf(assignments, today))),
     detail: row.detail,
     alarm: row.alarm,
@@ -69,12 +70,14 @@ export async function renderFeed({ db, row, work, now }: RenderInput) {
   const timeZone = row.time_zone;
   // Versions are of the English events: another language changes titles alone.
   const versions = nextVersions({ before: told, events: planEventsOf(shown), timeZone, now });
-  const words = (await spokenIn(synced.display.language)).words(planEventWords);
+  const spoken = (await spokenIn(synced.display.language)).words;
+  const words = spoken(planEventWords);
+  const topics = settledTopicsOf({ ...settled, words: spoken(topicWords) });
   // A hash, not the account's id: readers learn only the plan.
   const owner = createHash("sha256").update(row.user_id).digest("base64url").slice(0, 12);
   const body = writeCalendar({
     name: words.studyPlan,
-    events: planEventsOf({ ...shown, words }),
+    events: planEventsOf({ ...shown, topics, words }),
     versions,
     owner,
     timeZone,

@@ -44,7 +44,7 @@ const ownEventOf = ({ id, title, day, start, minutes }: OwnSession): CalendarEve
   startTime: formatClock(start),
   endTime: formatClock(start + minutes),
   examDate: noExamDate,
-  examNote: undefined,
+  note: undefined,
   difficulty: "",
   date: labelOf(day),
   colour: "indigo",
@@ -54,7 +54,7 @@ const ownEventOf = ({ id, title, day, start, minutes }: OwnSession): CalendarEve
 export const editDaysOf = ({
   mode,
   stored,
-  view: { plan, subjects, colours, examNotes },
+  view: { plan, subjects, colours, sessionNotes },
   own,
 }: {
   readonly mode: Mode;
@@ -66,7 +66,7 @@ export const editDaysOf = ({
   const shown = lazy(() => planPartsOf(plan ?? {}, mode));
   const ownEvents = own.map(ownEventOf);
   const eventsOf = (part: StudyPlan, on: readonly CalendarDay[]): readonly CalendarEvent[] =>
-    timelineOf({ plan: part, days: on, subjects, colours, examNotes }).events;
+    timelineOf({ plan: part, days: on, subjects, colours, sessionNotes }).events;
   const neighbourOf = (event: CalendarEvent): Neighbour => ({
     id: event.id,
     name: event.title,

@@ -8,13 +8,14 @@ import {
   offeredPlaces,
   type Place,
   type PlaceBreaks,
+  type PlaceReason,
   type PlanEdits,
   placeBreaks,
   placesFromNow,
   shutTimesOf,
 } from "@smart-planner/planner/plan";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
-import { dayOfLabel, type ShowClock } from "@smart-planner/planner/time";
+import { dayOfLabel } from "@smart-planner/planner/time";
 import type { planSaidWords } from "@smart-planner/words/en/plan-said";
 import { skippedTimeOn } from "../platform/skipped-time.ts";
 import type { EditDays, takenByDay } from "./edit-days.ts";
@@ -32,7 +33,6 @@ export const editMarksOf = ({
   progress,
   since,
   now,
-  showTime,
   texts,
   partnerAt,
 }: {
@@ -45,7 +45,6 @@ export const editMarksOf = ({
   /** When the run of plans began. */
   readonly since: QuickInputs["since"];
   readonly now: PlanMoment;
-  readonly showTime: ShowClock;
   readonly texts: typeof planSaidWords;
   readonly partnerAt: (event: CalendarEvent, place: Place) => Neighbour | undefined;
 }) => {
@@ -73,7 +72,6 @@ export const editMarksOf = ({
       now,
       isQuick,
       skipped: skippedTimeOn(place.day),
-      showTime,
     });
 
   const stateOf = (event: CalendarEvent): SessionMark["state"] => {
@@ -86,11 +84,11 @@ export const editMarksOf = ({
     return isNow ? "now" : undefined;
   };
 
-  const brokenBy = (event: CalendarEvent): readonly string[] => {
+  const brokenBy = (event: CalendarEvent): readonly PlaceReason[] => {
     const place = { day: event.day, start: event.startMinute, minutes: event.minutes };
     const { reasons, over } = breaksAt(event, place);
     return [
-      ...reasons.filter((reason) => reason !== "In the past"),
+      ...reasons.filter(({ kind }) => kind !== "past"),
       ...(over === undefined ? [] : [over]),
     ];
   };

@@ -5,6 +5,7 @@ import {
   type EditChanges,
   type Place,
   type PlaceBreaks,
+  type PlaceReason,
   type PlanEdit,
   sessionIdFrom,
   sessionsOf,
@@ -15,7 +16,9 @@ import {
 } from "@smart-planner/planner/plan";
 import type { PlanCheckInputs } from "@smart-planner/planner/scheduler";
 import { addDays, labelOf } from "@smart-planner/planner/time";
+import { placeWords } from "@smart-planner/words/en/places";
 import { planSaidWords } from "@smart-planner/words/en/plan-said";
+import { reasonText } from "@smart-planner/words/session-text";
 import type { Moment } from "../platform/clock.ts";
 import { displayIn } from "../platform/display.ts";
 import type { Workspace } from "../platform/workspace.ts";
@@ -38,10 +41,11 @@ const verdictOf = (
   effect: string | undefined,
   of: "asked" | "put",
   texts: typeof planSaidWords,
+  reasonOf: (reason: PlaceReason) => string,
 ): string => {
   const { free, met: metText, day } = texts[of];
   // A session that gives way has been named.
-  const met = reasons.filter((reason) => effect === undefined || !reason.endsWith(" is here"));
+  const met = reasons.filter(({ kind }) => effect === undefined || kind !== "met").map(reasonOf);
   const said = [
     ...(effect === undefined ? [] : [texts.sentence(effect)]),
     ...(met.length === 0 ? [] : [metText(met)]),
@@ -103,10 +107,11 @@ export const createPlanEditor = (
     const progress = ticksOf(workspace);
     const { showTime } = displayIn(workspace);
     const texts = words(planSaidWords);
+    const places = words(placeWords);
+    const reasonOf = (reason: PlaceReason) => reasonText(places, reason, showTime);
     const changes = editChangesOf({ days, mode, edits, progress, now, showTime, texts });
     const marks = editMarksOf({
       days,
-      showTime,
       texts,
       takenOn,
       mode,
@@ -152,7 +157,8 @@ export const createPlanEditor = (
       const { effect, events } = changes.trial(event, place);
       const shown = events.find(({ sessionId }) => sessionId === event.sessionId);
       const stands = { ...place, start: shown?.startMinute ?? place.start };
-      return { stands, verdict: verdictOf(marks.breaksAt(event, stands), effect, of, texts) };
+      const verdict = verdictOf(marks.breaksAt(event, stands), effect, of, texts, reasonOf);
+      return { stands, verdict };
     };
 
     /** A study session that the plan does not have yet: locked, for the subject's next exam. */
@@ -208,7 +214,7 @@ export const createPlanEditor = (
         /** In sentences, with what gives way: `Changes places with History.` */
         verdictAt: (event: CalendarEvent | null, place: Place): string => {
           if (event === null)
-            return verdictOf(marks.breaksAt(event, place), undefined, "asked", texts);
+            return verdictOf(marks.breaksAt(event, place), undefined, "asked", texts, reasonOf);
           const refusal = refusalAt(event, place);
           if (refusal !== undefined) return refusal;
           const { stands, verdict } = outcomeAt(event, place, "asked");

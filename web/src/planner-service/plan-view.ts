@@ -1,9 +1,9 @@
 import type { CalendarDay, ProgressMap, StudyPlan, Subject } from "@smart-planner/planner/model";
 import {
   coloursOfPlan,
-  type ExamNotes,
-  examNotesOf,
+  type SessionNotes,
   type SubjectColours,
+  sessionNotesOf,
 } from "@smart-planner/planner/plan";
 import { sessionMinutesOf } from "@smart-planner/planner/time";
 import { type PlanTopics, planTopicsOf, withChapters } from "@smart-planner/planner/work";
@@ -20,7 +20,7 @@ export interface PlanView {
   /** Of every subject there is, in either mode. */
   readonly known: SubjectColours;
   /** Notes that distinguish sessions of one subject: chapters and exam. */
-  readonly examNotes: ExamNotes;
+  readonly sessionNotes: SessionNotes;
   readonly topics: PlanTopics;
 }
 
@@ -29,29 +29,13 @@ const hasSessions = (plan: StudyPlan): boolean =>
 
 const noTopics: PlanTopics = { bySession: new Map(), missing: [] };
 
-/** Chapters before the exam: `Chapters 5 and 6, exam 15 June`. */
-const withTopics = (notes: ExamNotes, { bySession }: PlanTopics): ExamNotes => {
-  if (bySession.size === 0) return notes;
-  return (sessions) => {
-    const exams = notes(sessions);
-    return new Map(
-      sessions.flatMap(({ key }) => {
-        const parts = [bySession.get(key)?.text, exams.get(key)].filter(
-          (part) => part !== undefined,
-        );
-        return parts.length === 0 ? [] : [[key, parts.join(", ")]];
-      }),
-    );
-  };
-};
-
 /** Makes the view of one plan after another, and remembers the last. */
 export const createPlanView = () => {
   const memoShown = createMemo<StudyPlan | null>();
   const memoColours = createMemo<SubjectColours>();
   const memoChapters = createMemo<ReturnType<typeof withChapters>>();
   const memoTopics = createMemo<PlanTopics>();
-  const memoNotes = createMemo<ExamNotes>();
+  const memoNotes = createMemo<SessionNotes>();
   const steady = createSteady();
   return ({
     plan,
@@ -75,9 +59,9 @@ export const createPlanView = () => {
         : memoTopics([shown, subjects, chapters, progress, today], () =>
             planTopicsOf({ plan: shown, subjects, known: chapters, progress, today }),
           );
-    const examNotes = memoNotes([shown, subjects, topics], () =>
-      withTopics(examNotesOf({ plan: shown ?? {}, subjects }), topics),
+    const sessionNotes = memoNotes([shown, subjects, topics], () =>
+      sessionNotesOf({ plan: shown ?? {}, subjects, topics: topics.bySession }),
     );
-    return steady({ plan: shown, subjects, colours, known, examNotes, topics });
+    return steady({ plan: shown, subjects, colours, known, sessionNotes, topics });
   };
 };

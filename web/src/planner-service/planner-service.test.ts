@@ -36,8 +36,8 @@ type Planner = ReturnType<typeof openBrowser>["planner"];
 
 const eventsOn = (planner: Planner, mode: "quick" | "advanced", day: CalendarDay) => {
   const { kept, view } = planner.state(mode);
-  const { colours, examNotes, subjects } = view;
-  return timelineOf({ plan: kept ?? {}, days: [day], subjects, colours, examNotes }).events;
+  const { colours, sessionNotes, subjects } = view;
+  return timelineOf({ plan: kept ?? {}, days: [day], subjects, colours, sessionNotes }).events;
 };
 
 const eventOn = (planner: Planner, day: CalendarDay) => {

@@ -4,6 +4,16 @@ import home from "./home.ts";
 import plan from "./plan.ts";
 import planner from "./planner.ts";
 import readings from "./readings.ts";
+import sessions from "./sessions.ts";
 import work from "./work.ts";
 
-export default [...account, ...changes, ...home, ...planner, ...plan, ...readings, ...work];
+export default [
+  ...account,
+  ...changes,
+  ...home,
+  ...planner,
+  ...plan,
+  ...readings,
+  ...sessions,
+  ...work,
+];

@@ -65,7 +65,7 @@ export const PlanTable = ({ mode, shown }: PlanPart) => {
       <StudyPlanTable
         plan={view.plan ?? noPlan}
         colours={view.colours}
-        examNotes={view.examNotes}
+        sessionNotes={view.sessionNotes}
         today={today}
         actions={print}
       />

@@ -366,7 +366,7 @@ const Progress = memo(({ mode }: { readonly mode: Mode }) => {
   const {
     today,
     known,
-    view: { plan, colours, examNotes },
+    view: { plan, colours, sessionNotes },
   } = usePlanState(mode);
   const progress = useRecords("ticks");
   const log = useRecords("log");
@@ -379,7 +379,7 @@ const Progress = memo(({ mode }: { readonly mode: Mode }) => {
     <ProgressDashboard
       plan={plan}
       colours={colours}
-      examNotes={examNotes}
+      sessionNotes={sessionNotes}
       progress={progress}
       records={records}
       today={today}

@@ -10,6 +10,8 @@ import { sessionDaysOf, timelineOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { addDays, startOfWeek } from "@smart-planner/planner/time";
 import { homeWords } from "@smart-planner/words/en/home";
+import { topicWords } from "@smart-planner/words/en/topics";
+import { noteText } from "@smart-planner/words/session-text";
 import { Printer } from "lucide-react";
 import type { RefObject } from "react";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
@@ -47,6 +49,7 @@ const WeekOnPaper = ({
   readonly shown: CalendarDay | null;
 }) => {
   const words = useWords(homeWords);
+  const topicTexts = useWords(topicWords);
   const { subjects, colours, topics } = view;
   const { minuteOfDay } = useMoment();
   const { firstDay, showTime } = useDisplay();
@@ -74,7 +77,7 @@ const WeekOnPaper = ({
             key: id,
             subject,
             colour,
-            topic: workTitle ?? topics.bySession.get(id)?.text,
+            topic: workTitle ?? noteText(topicTexts, { topics: topics.bySession.get(id) }),
             times: `${showTime(startMinute)}–${showTime(endMinute)}`,
             minutes,
             isDone: isDone(progress, id),

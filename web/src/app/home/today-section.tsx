@@ -80,7 +80,7 @@ export const TodaySection = ({
   const { workspace, say } = planner;
   const { showTime } = useDisplay();
   const { view, known, today, isOver } = usePlanState(mode);
-  const { plan, subjects, colours, examNotes } = view;
+  const { plan, subjects, colours, sessionNotes } = view;
   const { minuteOfDay } = useMoment();
   const progress = useRecords("ticks");
   const log = useRecords("log");
@@ -88,9 +88,9 @@ export const TodaySection = ({
   // No tick moves a session: the very same ones are shown, and only what was ticked is rendered again.
   const { ofToday, nextDay } = useMemo(() => {
     const eventsOf = (day: CalendarDay) =>
-      timelineOf({ plan: plan ?? {}, subjects, days: [day], colours, examNotes }).events;
+      timelineOf({ plan: plan ?? {}, subjects, days: [day], colours, sessionNotes }).events;
     return { ofToday: eventsOf(today), nextDay: nextDayOf(days, today, eventsOf) };
-  }, [plan, days, subjects, today, colours, examNotes]);
+  }, [plan, days, subjects, today, colours, sessionNotes]);
   const events = useMemo(() => {
     const planned = todaySessionsOf({ plan: plan ?? {}, progress, today });
     const keys = new Set(planned.map(({ key }) => key));

@@ -10,6 +10,8 @@ import { dayOfLabel } from "@smart-planner/planner/time";
 import type { HeldTopics } from "@smart-planner/planner/work";
 import { homeWords } from "@smart-planner/words/en/home";
 import { sessionMenuWords } from "@smart-planner/words/en/session-menu";
+import { topicWords } from "@smart-planner/words/en/topics";
+import { noteText } from "@smart-planner/words/session-text";
 import { type ReactNode, useMemo, useState } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { doChoice } from "../../features/session-menu/do-choice.ts";
@@ -67,6 +69,7 @@ export const useSessionMenu = (
   readonly element: ReactNode;
 } => {
   const words = useWords(homeWords);
+  const topicTexts = useWords(topicWords);
   const planner = usePlanner();
   const { say } = planner;
   const {
@@ -99,7 +102,8 @@ export const useSessionMenu = (
       },
       start: (session) => {
         if (isSample) return say(words.noTimeInSample);
-        startFocus(focusTaskOf(session, topics.bySession.get(session.id)));
+        const held = topics.bySession.get(session.id);
+        startFocus(focusTaskOf(session, noteText(topicTexts, { topics: held }), held?.topicId));
       },
       tookLonger: (session) => {
         planner.tick(mode, session.id, true);
@@ -111,7 +115,20 @@ export const useSessionMenu = (
       },
       letGo: ({ id }) => planner.letGo(mode, [id]),
     };
-  }, [editor, planner, mode, plan, topics, now, isSample, onTookLonger, say, startFocus, words]);
+  }, [
+    editor,
+    planner,
+    mode,
+    plan,
+    topics,
+    now,
+    isSample,
+    onTookLonger,
+    say,
+    startFocus,
+    words,
+    topicTexts,
+  ]);
 
   const menus = useMemo(
     (): SessionMenus => ({

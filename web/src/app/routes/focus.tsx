@@ -4,6 +4,8 @@ import { nextExamOf, sessionsOf, timelineOf, todayRibbonOf } from "@smart-planne
 import { focusTaskOf } from "@smart-planner/planner/progress";
 import { workSumsOf } from "@smart-planner/planner/work";
 import { focusWords } from "@smart-planner/words/en/focus";
+import { topicWords } from "@smart-planner/words/en/topics";
+import { noteText } from "@smart-planner/words/session-text";
 import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { FocusSession } from "../../features/focus/focus-sessions.tsx";
@@ -64,6 +66,7 @@ export const Component = () => (
 
 const Focus = () => {
   const words = useWords(focusWords);
+  const topicTexts = useWords(topicWords);
   const user = useUser();
   const planner = usePlanner();
   const { workspace } = planner;
@@ -92,13 +95,16 @@ const Focus = () => {
   const { sessions } = todayRibbonOf({ events, progress, today, minuteOfDay });
   const startable = sessions
     .filter(({ state }) => state !== "done")
-    .map(({ event }) => ({
-      key: event.id,
-      task: focusTaskOf(event, topics.bySession.get(event.id)),
-      minutes: event.minutes,
-      startTime: showTime(event.startTime),
-      tone: event.colour,
-    }));
+    .map(({ event }) => {
+      const held = topics.bySession.get(event.id);
+      return {
+        key: event.id,
+        task: focusTaskOf(event, noteText(topicTexts, { topics: held }), held?.topicId),
+        minutes: event.minutes,
+        startTime: showTime(event.startTime),
+        tone: event.colour,
+      };
+    });
   useAskedSession(startable, start);
   // A chapter may be of a subject that only the other mode's plan holds.
   const toneOf = (subject: string) => colours.get(subject) ?? allColours.get(subject) ?? "indigo";

@@ -99,7 +99,7 @@ export const AvailabilityGrid = ({
                     isFirst={typeAt(grid, { day, hour: hour - 1 }) !== type}
                     isLast={typeAt(grid, { day, hour: hour + 1 }) !== type}
                     isTabStop={isSameCell({ day, hour }, tabStop)}
-                    also={alsoAt(times, { day, hour }, showTime)}
+                    also={alsoAt(times, { day, hour }, showTime, words.types)}
                   />
                 );
               })}

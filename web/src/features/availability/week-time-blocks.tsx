@@ -1,6 +1,8 @@
 import type { ShowClock } from "@smart-planner/planner/time";
+import { availabilityWords } from "@smart-planner/words/en/availability";
 import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { useWords } from "../../ui/use-words.ts";
 import type { WeekCell } from "./week-cell.ts";
 import type { WeekTime } from "./week-times.ts";
 
@@ -9,6 +11,7 @@ const nameMinutes = 25;
 
 /** Commitments and sleep over the grid; pointer events pass through. */
 export const WeekTimeBlocks = ({ times }: { readonly times: readonly WeekTime[] }) => {
+  const { types } = useWords(availabilityWords);
   const { weekdays } = useDisplay();
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-1">
@@ -28,7 +31,7 @@ export const WeekTimeBlocks = ({ times }: { readonly times: readonly WeekTime[] 
         >
           {end - start >= nameMinutes && (
             <span dir="auto" className="block truncate">
-              {name}
+              {name || types[type]}
             </span>
           )}
         </span>
@@ -42,6 +45,7 @@ export const alsoAt = (
   times: readonly WeekTime[],
   { day, hour }: WeekCell,
   showTime: ShowClock,
+  types: typeof availabilityWords.types,
 ): string | undefined => {
   const here = times.filter(
     (time) => time.day === day && time.start < hour * 60 + 60 && time.end > hour * 60,
@@ -49,6 +53,9 @@ export const alsoAt = (
   return here.length === 0
     ? undefined
     : here
-        .map(({ name, start, end }) => `${name}, ${showTime(start)} – ${showTime(end)}`)
+        .map(
+          ({ name, type, start, end }) =>
+            `${name || types[type]}, ${showTime(start)} – ${showTime(end)}`,
+        )
         .join("; ");
 };

@@ -19,6 +19,7 @@ import { minutesPerDay, weekdayOf, weekdays } from "@smart-planner/planner/time"
 export interface WeekTime extends Interval {
   readonly day: Weekday;
   readonly type: "class" | "commitment" | "sleep";
+  /** Empty for sleep and what has no name. */
   readonly name: string;
 }
 
@@ -59,12 +60,18 @@ export const weekTimesOf = ({
       );
     const weekly = sorts.flatMap(({ type, week }) =>
       week[day].map(
-        ({ start, end, because }): WeekTime => ({ day, start, end, type, name: because }),
+        ({ start, end, by }): WeekTime => ({
+          day,
+          start,
+          end,
+          type,
+          name: by.kind === "named" ? by.name : "",
+        }),
       ),
     );
     const taken = [...weekly, ...onDates];
     const sleep = subtractIntervals(asleep[day], taken).map(
-      ({ start, end }): WeekTime => ({ day, start, end, type: "sleep", name: "Sleep" }),
+      ({ start, end }): WeekTime => ({ day, start, end, type: "sleep", name: "" }),
     );
     return [...taken, ...sleep];
   });

@@ -1,6 +1,9 @@
 import type { CalendarEvent as Session } from "@smart-planner/planner/plan";
 import { calendarWords } from "@smart-planner/words/en/calendar";
 import { dateWords } from "@smart-planner/words/en/dates";
+import { placeWords } from "@smart-planner/words/en/places";
+import { topicWords } from "@smart-planner/words/en/topics";
+import { noteText, reasonText } from "@smart-planner/words/session-text";
 import { Check, Lock, TriangleAlert, Users } from "lucide-react";
 import { memo } from "react";
 import type { SessionMark } from "../../planner-service/session-mark.ts";
@@ -95,6 +98,8 @@ export const CalendarEvent = memo(
   }) => {
     const words = useWords(calendarWords);
     const duration = useWords(dateWords).length(session.minutes);
+    const places = useWords(placeWords);
+    const note = noteText(useWords(topicWords), session.note);
     const { showTime } = useDisplay();
     return (
       // The list item is positioned, not the button: a browser recalculates all styles of a button that moves.
@@ -108,9 +113,9 @@ export const CalendarEvent = memo(
           tabIndex={tabIndex}
           aria-label={[
             // In visual order, so that speech users can name it.
-            [session.title, duration, session.examNote].filter(Boolean).join(" "),
+            [session.title, duration, note].filter(Boolean).join(" "),
             `${showTime(session.startMinute)} – ${showTime(session.endMinute)}`,
-            ...mark.broken,
+            ...mark.broken.map((reason) => reasonText(places, reason, showTime)),
             ...stateWord(words, mark),
           ].join(", ")}
           aria-describedby={describedBy}
@@ -140,8 +145,8 @@ export const CalendarEvent = memo(
           >
             {duration}
           </span>{" "}
-          {session.examNote !== undefined && session.minutes >= tightMinutes && (
-            <span className="w-full truncate">{session.examNote}</span>
+          {note !== undefined && session.minutes >= tightMinutes && (
+            <span className="w-full truncate">{note}</span>
           )}
           {hasMarks(mark) && <Marks mark={mark} minutes={session.minutes} />}
           {canResize(mark) && (

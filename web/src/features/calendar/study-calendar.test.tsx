@@ -1,6 +1,6 @@
 import type { DueDate } from "@smart-planner/planner/due-work";
 import type { StudyPlan, Subject } from "@smart-planner/planner/model";
-import { coloursOfPlan, type ExamNotes } from "@smart-planner/planner/plan";
+import { coloursOfPlan, type SessionNotes } from "@smart-planner/planner/plan";
 import { planQuick } from "@smart-planner/planner/scheduler";
 import { parseDay } from "@smart-planner/planner/time";
 import { createRef } from "react";
@@ -79,12 +79,12 @@ const noMenus = {
 const open = (
   plan: StudyPlan = planQuick({ today: dayOf("2026-06-10"), subjects, hoursPerDay: 6 }),
   of = subjects,
-  examNotes: ExamNotes = () => new Map(),
+  sessionNotes: SessionNotes = () => new Map(),
   due: readonly DueDate[] = [],
 ) =>
   createMemoryPlatform().show(
     <StudyCalendar
-      shown={{ plan, subjects: of, colours: coloursOfPlan(plan), examNotes }}
+      shown={{ plan, subjects: of, colours: coloursOfPlan(plan), sessionNotes }}
       behind={[]}
       due={due}
       editor={editor}
@@ -247,7 +247,7 @@ it("keeps title and duration whole, and leaves a note out where it has no room",
       })),
     },
     [],
-    (all) => new Map(all.map(({ key }) => [key, "exam 1 March"])),
+    (all) => new Map(all.map(({ key }) => [key, { exam: dayOf("2026-03-01") }])),
   );
   for (const minutes of lengths) {
     const one = session(new RegExp(`^Logic ${minutes} `));

@@ -1,6 +1,9 @@
 import type { TakenTime } from "@smart-planner/planner/plan";
+import { placeWords } from "@smart-planner/words/en/places";
+import { takenText } from "@smart-planner/words/session-text";
 import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { useWords } from "../../ui/use-words.ts";
 import { type HoursShown, standsAt } from "./visible-hours.ts";
 
 /** Events already shown, and weekly times: needed during a drag only. */
@@ -16,10 +19,12 @@ export const TakenTimes = ({
   readonly hours: HoursShown;
   readonly isHolding: boolean;
 }) => {
+  const words = useWords(placeWords);
   const { showTime } = useDisplay();
   return times
     .filter(({ kind, end }) => end > hours.from * 60 && (isHolding || !quiet.has(kind)))
-    .map(({ name, start, end, kind }) => {
+    .map(({ by, start, end, kind }) => {
+      const name = takenText(words, by, showTime);
       const from = Math.max(start, hours.from * 60);
       return (
         <div

@@ -1,6 +1,8 @@
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
-import type { CalendarEvent, Place, PlaceBreaks, TakenTime } from "@smart-planner/planner/plan";
+import type { CalendarEvent, Place, PlaceReason, TakenTime } from "@smart-planner/planner/plan";
 import { calendarWords } from "@smart-planner/words/en/calendar";
+import { placeWords } from "@smart-planner/words/en/places";
+import { reasonText } from "@smart-planner/words/session-text";
 import { useMemo } from "react";
 import type { DayTotal } from "../../planner-service/edit-marks.ts";
 import { placeOf } from "../../planner-service/place-text.ts";
@@ -9,12 +11,6 @@ import { useDisplay } from "../../platform/display.ts";
 import { useWords } from "../../ui/use-words.ts";
 import type { HeldSession } from "./use-drag-session.ts";
 import { inOrder } from "./use-shown-sessions.ts";
-
-/** All that stands against a place, in words. */
-const against = ({ reasons, over }: PlaceBreaks): readonly string[] => [
-  ...reasons,
-  ...(over === undefined ? [] : [over]),
-];
 
 const keyAt = (id: string | undefined, { day, start, minutes }: Place): string =>
   `${id} ${day} ${start} ${minutes}`;
@@ -36,6 +32,7 @@ export const useHeldView = ({
   readonly held: HeldSession | null;
 }) => {
   const words = useWords(calendarWords);
+  const places = useWords(placeWords);
   const { showTime } = useDisplay();
   const resting = useMemo(() => Map.groupBy(sessions, ({ day }) => day), [sessions]);
   const viewAt = useMemo(() => {
@@ -108,10 +105,15 @@ export const useHeldView = ({
     return all;
   }, [plan, days, editor, byDay, isHolding]);
 
-  const reasons = breaks === undefined ? [] : against(breaks);
+  const reasons = [
+    ...(breaks?.reasons ?? []),
+    ...(breaks?.over === undefined ? [] : [breaks.over]),
+  ];
   const effect = isPast ? undefined : trial?.effect;
-  const others = reasons.filter((reason) => !reason.endsWith(" is here"));
-  const all = effect === undefined ? reasons : [effect, ...others];
+  // A session that gives way has been named.
+  const others = reasons.filter(({ kind }) => kind !== "met");
+  const textOf = (reason: PlaceReason) => reasonText(places, reason, showTime);
+  const all = effect === undefined ? reasons.map(textOf) : [effect, ...others.map(textOf)];
   return {
     held,
     resting,

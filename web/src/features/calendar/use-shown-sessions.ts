@@ -10,14 +10,14 @@ import { type CalendarView, daysShown } from "./calendar-range.ts";
 import { hoursOnScreen } from "./visible-hours.ts";
 
 /** The plan, and what its sessions are drawn with. */
-export type ShownPlan = Pick<PlanView, "plan" | "subjects" | "colours" | "examNotes">;
+export type ShownPlan = Pick<PlanView, "plan" | "subjects" | "colours" | "sessionNotes">;
 
 export const inOrder = (one: CalendarEvent, other: CalendarEvent): number =>
   one.day === other.day ? one.startMinute - other.startMinute : one.day < other.day ? -1 : 1;
 
 /** Events of the days in view; the same objects until one changes. */
 export const useShownSessions = ({
-  shown: { plan, subjects, colours, examNotes },
+  shown: { plan, subjects, colours, sessionNotes },
   behind,
   due,
   own: allOwn,
@@ -38,8 +38,8 @@ export const useShownSessions = ({
   /** On a phone a week is its strip, and the hours of one day. */
   const inGrid = useMemo(() => (hasStrip ? [day] : days), [hasStrip, day, days]);
   const { events, unplaced } = useMemo(
-    () => timelineOf({ plan: plan ?? {}, subjects, days, colours, examNotes }),
-    [plan, subjects, days, colours, examNotes],
+    () => timelineOf({ plan: plan ?? {}, subjects, days, colours, sessionNotes }),
+    [plan, subjects, days, colours, sessionNotes],
   );
   const own = useMemo(
     () => (plan === null ? [] : allOwn.filter((one) => days.includes(one.day))),

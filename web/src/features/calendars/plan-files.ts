@@ -11,6 +11,8 @@ import type { DueDate } from "@smart-planner/planner/due-work";
 import type { StudyPlan, Subject } from "@smart-planner/planner/model";
 import type { HeldTopics } from "@smart-planner/planner/work";
 import { planEventWords } from "@smart-planner/words/en/plan-events";
+import { topicWords } from "@smart-planner/words/en/topics";
+import type { Words } from "@smart-planner/words/said";
 import type { Platform } from "../../platform/platform.ts";
 
 export interface PlanToSave {
@@ -27,15 +29,16 @@ export interface PlanToSave {
 }
 
 type Doors = Pick<Platform, "clock" | "files">;
-type EventWords = typeof planEventWords;
 
 /** A file is read once: it may name what every session holds. */
-const eventsOf = ({ held, ...given }: PlanToSave, words: EventWords) =>
+const eventsOf = ({ held, ...given }: PlanToSave, spoken: Words) =>
   planEventsOf({
     ...given,
-    topics: new Map([...held].map(([key, topics]) => [key, topicWordsOf(topics)])),
+    topics: new Map(
+      [...held].map(([key, topics]) => [key, topicWordsOf(topics, spoken(topicWords))]),
+    ),
     detail: "topics",
-    words,
+    words: spoken(planEventWords),
   });
 
 /** The plan once, as a calendar file, made in the browser: also offline and without an account. */
@@ -43,7 +46,7 @@ export const saveCalendarFile = (
   { clock, files, language }: Doors & Pick<Platform, "language">,
   given: PlanToSave,
 ): void => {
-  const words = language.current().words(planEventWords);
+  const { words } = language.current();
   const events = eventsOf(given, words);
   const { day, minuteOfDay: minute } = clock.now();
   const timeZone = clock.timeZone();
@@ -52,7 +55,7 @@ export const saveCalendarFile = (
     name: `study-plan-${day}.ics`,
     type: "text/calendar",
     text: writeCalendar({
-      name: words.studyPlan,
+      name: words(planEventWords).studyPlan,
       events,
       versions: nextVersions({ before: {}, events, timeZone, now }),
       owner: given.owner,
@@ -66,5 +69,5 @@ export const saveTable = ({ clock, files }: Doors, given: PlanToSave): void =>
   files.save({
     name: `study-plan-${clock.now().day}.csv`,
     type: "text/csv",
-    text: writeTable(eventsOf(given, planEventWords)),
+    text: writeTable(eventsOf(given, (english) => english)),
   });

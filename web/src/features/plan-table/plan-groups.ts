@@ -1,7 +1,7 @@
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
-  type ExamNotes,
   type PlanSession,
+  type SessionNotes,
   type SubjectColours,
   sessionDaysOf,
   sessionNameOf,
@@ -38,20 +38,19 @@ export const longestMinutesIn = (groups: readonly PlanGroup[]): number =>
 export const planRowsOf = ({
   sessions,
   colours,
-  examNotes,
+  sessionNotes,
   longestMinutes,
 }: {
   readonly sessions: readonly PlanSession[];
   readonly colours: SubjectColours;
-  readonly examNotes: ExamNotes;
+  readonly sessionNotes: SessionNotes;
   readonly longestMinutes: number;
 }) => {
-  const notes = examNotes(sessions);
+  const notes = sessionNotes(sessions);
   return sessions.map((session) => ({
     /** The subject, and for due work `History · Essay 2`. */
     name: sessionNameOf(session),
-    /** `exam 15 June`, if the subject has several exams. */
-    examNote: notes.get(session.key),
+    note: notes.get(session.key),
     minutes: session.minutes,
     timeText: sessionTimeTextOf(session.entry),
     colour: colours.get(session.subject) ?? "violet",

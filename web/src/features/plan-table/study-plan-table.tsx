@@ -1,8 +1,10 @@
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
-import type { ExamNotes, SubjectColours } from "@smart-planner/planner/plan";
+import type { SessionNotes, SubjectColours } from "@smart-planner/planner/plan";
 import { weekdayOf } from "@smart-planner/planner/time";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { planTableWords } from "@smart-planner/words/en/plan-table";
+import { topicWords } from "@smart-planner/words/en/topics";
+import { noteText } from "@smart-planner/words/session-text";
 import { memo, type ReactNode, type Ref, useMemo } from "react";
 import { Block } from "../../ui/block.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -26,13 +28,13 @@ export const StudyPlanTable = memo(
   ({
     plan,
     colours,
-    examNotes,
+    sessionNotes,
     today,
     actions,
   }: {
     readonly plan: StudyPlan;
     readonly colours: SubjectColours;
-    readonly examNotes: ExamNotes;
+    readonly sessionNotes: SessionNotes;
     readonly today: CalendarDay;
     /** Beside the dates, while there is a plan. */
     readonly actions?: ReactNode;
@@ -63,7 +65,12 @@ export const StudyPlanTable = memo(
         {first === undefined ? (
           <EmptyState>{words.none}</EmptyState>
         ) : (
-          <GroupedTable groups={groups} colours={colours} examNotes={examNotes} today={today} />
+          <GroupedTable
+            groups={groups}
+            colours={colours}
+            sessionNotes={sessionNotes}
+            today={today}
+          />
         )}
       </Block>
     );
@@ -73,12 +80,12 @@ export const StudyPlanTable = memo(
 const GroupedTable = ({
   groups,
   colours,
-  examNotes,
+  sessionNotes,
   today,
 }: {
   readonly groups: readonly PlanGroup[];
   readonly colours: SubjectColours;
-  readonly examNotes: ExamNotes;
+  readonly sessionNotes: SessionNotes;
   readonly today: CalendarDay;
 }) => {
   const words = useWords(planTableWords);
@@ -119,7 +126,7 @@ const GroupedTable = ({
                 index={index}
                 group={group}
                 colours={colours}
-                examNotes={examNotes}
+                sessionNotes={sessionNotes}
                 longestMinutes={longestMinutes}
                 isToday={group.day === today}
                 isPast={group.day < today}
@@ -147,7 +154,7 @@ const GroupRows = memo(
     index,
     group,
     colours,
-    examNotes,
+    sessionNotes,
     longestMinutes,
     isToday,
     isPast,
@@ -156,13 +163,14 @@ const GroupRows = memo(
     readonly index: number;
     readonly group: PlanGroup;
     readonly colours: SubjectColours;
-    readonly examNotes: ExamNotes;
+    readonly sessionNotes: SessionNotes;
     readonly longestMinutes: number;
     readonly isToday: boolean;
     readonly isPast: boolean;
   }) => {
     const words = useWords(planTableWords);
     const dates = useWords(dateWords);
+    const topics = useWords(topicWords);
     const date = dates.storedDay(group.label, group.day);
     return (
       <tbody
@@ -170,7 +178,7 @@ const GroupRows = memo(
         data-index={index}
         className={classNames("max-md:align-top", isPast && "text-ink-3")}
       >
-        {planRowsOf({ sessions: group.sessions, colours, examNotes, longestMinutes }).map(
+        {planRowsOf({ sessions: group.sessions, colours, sessionNotes, longestMinutes }).map(
           (row, at) => (
             <tr
               // biome-ignore lint/suspicious/noArrayIndexKey: one day may hold a subject twice
@@ -195,8 +203,8 @@ const GroupRows = memo(
                   <ToneDot tone={row.colour} />
                   <span dir="auto" className="min-w-0 wrap-break-word hyphens-auto">
                     {row.name}
-                    {row.examNote !== undefined && (
-                      <span className="text-xs text-ink-3">{` ${row.examNote}`}</span>
+                    {row.note !== undefined && (
+                      <span className="text-xs text-ink-3">{` ${noteText(topics, row.note)}`}</span>
                     )}
                   </span>
                 </span>

@@ -1,5 +1,5 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "@smart-planner/planner/model";
-import type { ExamNotes, SubjectColours } from "@smart-planner/planner/plan";
+import type { SessionNotes, SubjectColours } from "@smart-planner/planner/plan";
 import {
   progressIndexOf,
   progressSummaryOf,
@@ -19,7 +19,7 @@ import { SubjectBreakdown } from "./subject-breakdown.tsx";
 export const ProgressDashboard = ({
   plan,
   colours,
-  examNotes,
+  sessionNotes,
   progress,
   records,
   today,
@@ -30,7 +30,7 @@ export const ProgressDashboard = ({
   /** The work left, if known. */
   readonly workOf: (subject: string) => string | undefined;
   readonly colours: SubjectColours;
-  readonly examNotes: ExamNotes;
+  readonly sessionNotes: SessionNotes;
   readonly progress: ProgressMap;
   /** May say more than a tick. */
   readonly records: readonly StudyRecord[];
@@ -88,7 +88,7 @@ export const ProgressDashboard = ({
           <SessionList
             days={index.days}
             colours={colours}
-            examNotes={examNotes}
+            sessionNotes={sessionNotes}
             progress={progress}
             today={today}
             onTick={onTick}

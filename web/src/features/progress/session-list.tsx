@@ -1,13 +1,15 @@
 import type { CalendarDay, ProgressMap } from "@smart-planner/planner/model";
 import type {
-  ExamNotes,
   SessionDay,
+  SessionNotes,
   SubjectColour,
   SubjectColours,
 } from "@smart-planner/planner/plan";
 import { type ListedSession, sessionListOf } from "@smart-planner/planner/progress";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { progressWords } from "@smart-planner/words/en/progress";
+import { topicWords } from "@smart-planner/words/en/topics";
+import { noteText } from "@smart-planner/words/session-text";
 import { Check } from "lucide-react";
 import { memo, type Ref, useId, useMemo } from "react";
 import { classNames } from "../../ui/class-names.ts";
@@ -23,14 +25,14 @@ const sessionHeight = 40;
 export const SessionList = ({
   days,
   colours,
-  examNotes,
+  sessionNotes,
   progress,
   today,
   onTick,
 }: {
   readonly days: readonly SessionDay[];
   readonly colours: SubjectColours;
-  readonly examNotes: ExamNotes;
+  readonly sessionNotes: SessionNotes;
   readonly progress: ProgressMap;
   readonly today: CalendarDay;
   readonly onTick: (key: string, done: boolean) => void;
@@ -75,7 +77,7 @@ export const SessionList = ({
                     index={index}
                     sessions={day}
                     colours={colours}
-                    examNotes={examNotes}
+                    sessionNotes={sessionNotes}
                     progress={progress}
                     today={today}
                     onTick={onTick}
@@ -96,7 +98,7 @@ const DayOfSessions = memo(
     index,
     sessions,
     colours,
-    examNotes,
+    sessionNotes,
     progress,
     today,
     onTick,
@@ -105,15 +107,16 @@ const DayOfSessions = memo(
     readonly index: number;
     readonly sessions: SessionDay;
     readonly colours: SubjectColours;
-    readonly examNotes: ExamNotes;
+    readonly sessionNotes: SessionNotes;
     readonly progress: ProgressMap;
     readonly today: CalendarDay;
     readonly onTick: (key: string, done: boolean) => void;
   }) => {
     const words = useWords(progressWords);
     const dates = useWords(dateWords);
+    const topics = useWords(topicWords);
     const id = useId();
-    const [group] = sessionListOf({ days: [sessions], progress, today, examNotes });
+    const [group] = sessionListOf({ days: [sessions], progress, today, sessionNotes });
     if (group === undefined) return null;
     const date = dates.storedDay(group.label, group.day);
     return (
@@ -139,7 +142,7 @@ const DayOfSessions = memo(
               name={session.name}
               timeText={dates.storedLength(session.timeText, session.minutes)}
               done={session.done}
-              examNote={session.examNote}
+              note={noteText(topics, session.note)}
               colour={colours.get(session.subject) ?? "violet"}
               onTick={onTick}
             />
@@ -156,10 +159,11 @@ const SessionRow = memo(
     name,
     timeText,
     done,
-    examNote,
+    note,
     colour,
     onTick,
-  }: Omit<ListedSession, "key" | "subject" | "minutes"> & {
+  }: Omit<ListedSession, "key" | "subject" | "minutes" | "note"> & {
+    readonly note: string | undefined;
     readonly sessionKey: string;
     readonly colour: SubjectColour;
     readonly onTick: (key: string, done: boolean) => void;
@@ -186,10 +190,8 @@ const SessionRow = memo(
           {timeText}
         </span>
         {/* After the time: the checkbox name starts with subject and time. */}
-        {examNote !== undefined && (
-          <span className="col-start-2 row-start-2 -mt-3 ps-4.5 text-xs text-ink-3">
-            {examNote}
-          </span>
+        {note !== undefined && (
+          <span className="col-start-2 row-start-2 -mt-3 ps-4.5 text-xs text-ink-3">{note}</span>
         )}
       </label>
     </li>

@@ -3,7 +3,9 @@ import type { CalendarEvent, PlaceBreaks } from "@smart-planner/planner/plan";
 import { shortDuration } from "@smart-planner/planner/progress";
 import type { ShowClock } from "@smart-planner/planner/time";
 import { dateWords } from "@smart-planner/words/en/dates";
+import { placeWords } from "@smart-planner/words/en/places";
 import { sessionMenuWords } from "@smart-planner/words/en/session-menu";
+import { reasonText } from "@smart-planner/words/session-text";
 import {
   Calendar,
   CalendarArrowUp,
@@ -179,6 +181,7 @@ export const SessionMenu = ({
   readonly children: ReactNode;
 }) => {
   const words = useWords(sessionMenuWords);
+  const places = useWords(placeWords);
   const { length } = useWords(dateWords);
   const isNarrow = useIsNarrow();
   const { showTime } = useDisplay();
@@ -220,11 +223,13 @@ export const SessionMenu = ({
         <p className="text-ink-2 tabular-nums">
           {session.day === today ? words.todayAt(...times) : words.dayAt(session.day, ...times)}
         </p>
-        {mark.broken.map((reason) => (
-          <p key={reason} className="text-xs text-ink-2">
-            {words.yourChoice(reason)}
-          </p>
-        ))}
+        {mark.broken
+          .map((reason) => reasonText(places, reason, showTime))
+          .map((reason) => (
+            <p key={reason} className="text-xs text-ink-2">
+              {words.yourChoice(reason)}
+            </p>
+          ))}
         {mark.isLocked && !isPast && !isDone && (
           <p className="text-xs text-ink-2 empty:hidden">{editor.sessions.lockNoteOf(session)}</p>
         )}

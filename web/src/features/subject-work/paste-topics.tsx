@@ -1,5 +1,6 @@
 import { type ReadTopics, readTopics } from "@smart-planner/planner/work";
 import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
+import { topicWords } from "@smart-planner/words/en/topics";
 import { useDeferredValue, useMemo } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -21,6 +22,7 @@ export const PasteTopics = ({
   readonly onCancel: () => void;
 }) => {
   const words = useWords(subjectWorkWords);
+  const { pasted } = useWords(topicWords);
   const shown = useDeferredValue(text);
   const read = useMemo(() => readTopics({ text: shown, existing }), [shown, existing]);
   const count = read.topics.length;
@@ -45,7 +47,7 @@ export const PasteTopics = ({
       </Field>
       <ul aria-live="polite" className="grid gap-1 text-sm text-ink-2 empty:hidden">
         {read.notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note.kind}>{pasted(note)}</li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">

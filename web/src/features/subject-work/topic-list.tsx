@@ -15,6 +15,7 @@ import {
   type WorkExam,
 } from "@smart-planner/planner/work";
 import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
+import { topicWords } from "@smart-planner/words/en/topics";
 import { Check, ChevronDown, ChevronUp, ClipboardPaste } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -58,6 +59,7 @@ export const TopicList = ({
   readonly onChanged: (text: string, undo: () => void) => void;
 }) => {
   const words = useWords(subjectWorkWords);
+  const topicTexts = useWords(topicWords);
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   const [showsDone, setShowsDone] = useState(false);
   const [editing, setEditing] = useState<string | null>(null);
@@ -99,12 +101,9 @@ export const TopicList = ({
     newTopicsOf({ read, subject, topics, today: edits.today, newId: edits.newId });
   const add = (text: string): boolean => {
     const read = readTopics({ text, existing: names });
-    if (read.topics.length === 0) {
-      setNote(read.notes.join(" "));
-      return read.notes.length === 0;
-    }
+    setNote(read.notes.map(topicTexts.pasted).join(" "));
+    if (read.topics.length === 0) return read.notes.length === 0;
     edits.writeTopics(newTopics(read.topics));
-    setNote(read.notes.join(" "));
     return true;
   };
   const startDraft = () => {
@@ -139,7 +138,7 @@ export const TopicList = ({
   const split = (topic: KeptTopic) => {
     if (topics.length >= mostTopics) return setNote(words.mostChapters(mostTopics));
     const second = edits.newId();
-    const parts = splitTopic(topics, topic.id, second);
+    const parts = splitTopic(topics, topic.id, second, topicTexts);
     if (parts.length === 0) return setNote(words.tooShort);
     edits.writeTopics(keepDone({ topics, studied }, parts));
     onChanged(words.inTwo(topic.name), () => {
@@ -148,7 +147,7 @@ export const TopicList = ({
     });
   };
   const merge = (topic: KeptTopic, other: KeptTopic) => {
-    const merged = mergeTopics(topic, other);
+    const merged = mergeTopics(topic, other, topicTexts);
     if (merged === undefined) return setNote(words.tooLong);
     edits.writeTopics(keepDone({ topics, studied }, [merged], [other.id]));
     remove([other], words.merged(topic.name, other.name), [topic, other]);

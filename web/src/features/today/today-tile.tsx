@@ -1,6 +1,8 @@
 import type { CalendarEvent, RibbonSession } from "@smart-planner/planner/plan";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { todayWords } from "@smart-planner/words/en/today";
+import { topicWords } from "@smart-planner/words/en/topics";
+import { noteText } from "@smart-planner/words/session-text";
 import { Play } from "lucide-react";
 import { memo } from "react";
 import { useDisplay } from "../../platform/display.ts";
@@ -30,6 +32,7 @@ export const TodayTile = memo(
     readonly onOpen: (session: CalendarEvent, tile: HTMLElement) => void;
   }) => {
     const words = useWords(todayWords);
+    const topics = useWords(topicWords);
     const duration = useWords(dateWords).length(event.minutes);
     const { showTime } = useDisplay();
     const start = showTime(event.startMinute);
@@ -111,12 +114,12 @@ export const TodayTile = memo(
               <span className="font-(--weight-medium) md:hidden">, {event.workTitle}</span>
             )}
           </b>
-          {event.examNote !== undefined && (
+          {event.note !== undefined && (
             <span
               dir="auto"
               className={classNames("order-2 truncate text-xs", hasButton && "md:pe-10")}
             >
-              {event.examNote}
+              {noteText(topics, event.note)}
             </span>
           )}
           <span className="order-3 text-xs max-md:hidden md:mt-auto md:pt-1">
