@@ -60,7 +60,7 @@ const sharedNamesOf = ({
   return new Set([...exams].flatMap(([name, dates]) => (dates.size > 1 ? [name] : [])));
 };
 
-/** What tells a session from others of its subject: its chapters, and its exam if there are several. */
+/** Tells a session from others of its subject: its chapters, and its exam if there are several. */
 export interface SessionNote {
   readonly topics?: HeldTopics | undefined;
   readonly exam?: CalendarDay | undefined;

@@ -11,7 +11,7 @@ export interface ReadTopic {
   readonly isDone?: true | undefined;
 }
 
-/** What was read differently than written; names are shortened. */
+/** Something that was read differently than written; names are shortened. */
 export type TopicNote =
   | { readonly kind: "prose" }
   | { readonly kind: "sections" | "long lines"; readonly count: number }
