@@ -12,10 +12,10 @@ import { studyPlanSchema } from "../workspace/study-plan.ts";
 import { textRecord } from "../workspace/text-record.ts";
 import {
   textSpansSchema,
+  unkeptWishesSchema,
   wishesSchema,
   wishQuestionsSchema,
   wishReadingsSchema,
-  wishSchema,
 } from "./wishes.ts";
 
 /** The reader of the preferences; our own planner always makes the plan. */
@@ -43,8 +43,11 @@ export interface ExplainedPlan {
   readonly explanations: Readonly<Record<string, string>>;
 }
 
-/** In `Accept`, it requests the explained plan instead of the plan alone. */
-export const explainedPlanType = "application/vnd.smart-planner.explained-plan+json";
+/**
+ * In `Accept`, it requests the explained plan instead of the plan alone. Another shape needs another version: a page
+ * from before gets the plan alone.
+ */
+export const explainedPlanType = "application/vnd.smart-planner.explained-plan.v2+json";
 
 const texts = z.array(z.string()).check(z.maxLength(10_000));
 const part = z.number().check(z.gte(0), z.lte(1));
@@ -60,15 +63,7 @@ export const explainedPlanSchema: z.ZodMiniType<ExplainedPlan> = z.object({
   questions: wishQuestionsSchema,
   notUnderstood: textSpansSchema,
   wishes: wishesSchema,
-  unkept: z
-    .array(
-      z.object({
-        wish: wishSchema,
-        reason: z.string(),
-        isIdle: z.exactOptional(z.literal(true)),
-      }),
-    )
-    .check(z.maxLength(1_000)),
+  unkept: unkeptWishesSchema,
   problems: texts,
   quality: z.object({
     total: part,

@@ -1,5 +1,7 @@
 import {
+  reasonOf,
   type TextSpan,
+  type UnkeptWish,
   type Wish,
   type WishQuestion,
   type WishReading,
@@ -9,16 +11,19 @@ import * as z from "zod/mini";
 
 export const maxWishes = 200;
 
+const parsedBy = <Value>(parse: (value: unknown) => Value | undefined): z.ZodMiniType<Value> =>
+  z.pipe(
+    z.unknown(),
+    z.transform((value, { issues }) => {
+      const parsed = parse(value);
+      if (parsed !== undefined) return parsed;
+      issues.push({ code: "custom", input: value, message: "Of no known kind" });
+      return z.NEVER;
+    }),
+  );
+
 /** One wish, from the grammar, a model or an edited chip. */
-export const wishSchema: z.ZodMiniType<Wish> = z.pipe(
-  z.unknown(),
-  z.transform((value, { issues }) => {
-    const wish = wishOf(value);
-    if (wish !== undefined) return wish;
-    issues.push({ code: "custom", input: value, message: "No wish of any kind" });
-    return z.NEVER;
-  }),
-);
+export const wishSchema: z.ZodMiniType<Wish> = parsedBy(wishOf);
 
 export const wishesSchema: z.ZodMiniType<readonly Wish[]> = z
   .array(wishSchema)
@@ -46,7 +51,16 @@ export const wishReadingsSchema: z.ZodMiniType<readonly WishReading[]> = list(
 export const wishQuestionsSchema: z.ZodMiniType<readonly WishQuestion[]> = list(
   z.object({
     ...place,
-    question: z.string().check(z.maxLength(200)),
     choices: z.array(wishesSchema).check(z.minLength(2), z.maxLength(4)),
   }),
 );
+
+export const unkeptWishesSchema: z.ZodMiniType<readonly UnkeptWish[]> = z
+  .array(
+    z.object({
+      wish: wishSchema,
+      reason: parsedBy(reasonOf),
+      isIdle: z.exactOptional(z.literal(true)),
+    }),
+  )
+  .check(z.maxLength(1_000));

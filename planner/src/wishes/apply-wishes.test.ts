@@ -112,9 +112,7 @@ describe("what is wished", () => {
 
   it("is named with the reason where it cannot be kept", () => {
     const { unkept } = planFor("The maths exam is on the 26th.");
-    expect(unkept.map(({ wish, reason }) => [wish.kind, reason])).toEqual([
-      ["exam", expect.stringContaining("Change the exam date")],
-    ]);
+    expect(unkept.map(({ reason }) => reason)).toEqual([{ kind: "exam", isNew: false }]);
   });
 });
 
@@ -150,6 +148,5 @@ describe("a plan that breaks a wish", () => {
     expect(wishes).toHaveLength(1);
     const unkept = checkWishes({ plan, wishes, inputs: asked, planWithout: () => ({}) });
     expect(unkept).toHaveLength(1);
-    expect(unkept[0]?.reason).toMatch(/\.$/);
   });
 });

@@ -1,4 +1,3 @@
-import { listed } from "../model/listed.ts";
 import type { StudyPlan } from "../model/model.ts";
 import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
@@ -9,12 +8,13 @@ import { idle } from "./kinds/checking.ts";
 import { daysAhead, ratingIn, subjectsMeant } from "./kinds/days.ts";
 import { kindOf } from "./kinds/index.ts";
 import type { Facts, PlannedSession, Verdict } from "./kinds/kind.ts";
+import type { Reason } from "./kinds/reasons.ts";
 import type { Wish } from "./wish.ts";
 
-/** A wish that a plan does not keep, and why, in words for the student. */
+/** A wish that a plan does not keep, and why. */
 export interface UnkeptWish {
   readonly wish: Wish;
-  readonly reason: string;
+  readonly reason: Reason;
   /** It could not be broken either: there is nothing in the plan that it is about. */
   readonly isIdle?: true;
 }
@@ -51,13 +51,13 @@ const isOfAmount = ({ kind }: Wish): boolean => kind === "weight" || kind === "d
 const aboutNothing = (facts: Facts, wish: Wish): Verdict | undefined => {
   if ("level" in wish && wish.level !== undefined && wish.subjects === undefined)
     return subjectsMeant(wish, facts.subjects, facts.ratingOf)?.length === 0
-      ? idle(`No subject is rated ${wish.level}.`)
+      ? idle({ kind: "none rated", level: wish.level })
       : undefined;
   const named = "subjects" in wish ? (wish.subjects ?? []) : [];
   const isKnown = (name: string): boolean =>
     facts.subjects.some((subject) => subject.name.trim() === name);
   return named.length > 0 && !named.some(isKnown)
-    ? idle(`${listed(named)} ${named.length === 1 ? "is" : "are"} not among your subjects.`)
+    ? idle({ kind: "unknown subjects", subjects: named })
     : undefined;
 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { describeUnkept, describeWish } from "../../test/wishes/describe-wish.ts";
 import { readerContext } from "../../test/wishes/reader-context.ts";
 import { defaultPreferences } from "../model/default-preferences.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { applyWishes } from "./apply-wishes.ts";
-import { describeWish } from "./kinds/index.ts";
 import { planWithWishes } from "./plan-with-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
 
@@ -35,7 +35,7 @@ const planFor = (text: string) => {
   return {
     wishes: wishes.map(describeWish),
     problems,
-    unkept: unkept.map(({ wish, reason }) => `${describeWish(wish)}: ${reason}`),
+    unkept: unkept.map(({ wish, reason }) => describeUnkept(wish, reason)),
     broken: checkPlan({ plan, inputs: applyWishes({ inputs, wishes }), kind: "scheduled" }).broken,
     hours: Object.fromEntries(
       context.subjects.map(({ name }) => [

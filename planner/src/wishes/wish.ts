@@ -61,12 +61,8 @@ export interface WishReading extends TextSpan {
 
 /** Two readings are likely: the student is asked which one is meant. */
 export interface WishQuestion extends TextSpan {
-  readonly question: string;
   readonly choices: readonly (readonly Wish[])[];
 }
-
-/** The question above the choices, which say the two readings. */
-export const whichOne = "Which one do you mean?";
 
 export interface ReadWishes {
   readonly readings: readonly WishReading[];

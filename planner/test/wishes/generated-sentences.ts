@@ -1,8 +1,8 @@
 import type { Weekday } from "../../src/model/model.ts";
 import { type Random, seededRandom } from "../../src/scheduler/solve/seeded-random.ts";
 import { parseDay } from "../../src/time/calendar-day.ts";
-import { describeWish } from "../../src/wishes/kinds/index.ts";
 import type { DayWindow, Wish } from "../../src/wishes/wish.ts";
+import { describeWish } from "./describe-wish.ts";
 import type { Expected } from "./outcome.ts";
 
 interface Said {

@@ -1,6 +1,6 @@
-import { describeWish } from "../../src/wishes/kinds/index.ts";
 import { readWishes } from "../../src/wishes/read-wishes.ts";
 import type { ReadWishes } from "../../src/wishes/wish.ts";
+import { describeWish } from "./describe-wish.ts";
 import { readerContext } from "./reader-context.ts";
 
 export const outcomes = [

@@ -15,7 +15,6 @@ import {
   type Wish,
   type WishQuestion,
   type WishReading,
-  whichOne,
   wishOf,
 } from "@smart-planner/planner/wishes";
 import { z } from "zod";
@@ -221,9 +220,7 @@ function wishesOfAnswer(answer: ModelAnswer, asked: Asked): ReadWishes {
     const choices = wishes.map((wish): readonly Wish[] => [wish]);
     const start = Math.min(...same.map((each) => each.start));
     const end = Math.max(...same.map((each) => each.end));
-    return choices.length === same.length && choices.length > 1
-      ? [{ start, end, question: whichOne, choices }]
-      : [];
+    return choices.length === same.length && choices.length > 1 ? [{ start, end, choices }] : [];
   });
   const understood: readonly TextSpan[] = [...readings, ...questions];
   const grammar = readWishes(asked);

@@ -1,4 +1,5 @@
-import { describeWish, readWishes } from "@smart-planner/planner/wishes";
+import { readWishes } from "@smart-planner/planner/wishes";
+import { wishWords } from "@smart-planner/words/en/wishes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { type Protocol, startFakeModel } from "../../test/fake-model.ts";
@@ -95,7 +96,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     );
     expect(await readerWith()(question)).toMatchObject({
       ok: true,
-      read: { questions: [{ question: "Which one do you mean?", choices: [[{}], [{}]] }] },
+      read: { questions: [{ choices: [[{}], [{}]] }] },
     });
   });
 
@@ -251,7 +252,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     );
     const reading = await readerWith()({ ...question, text });
     if (!reading.ok) throw new Error(reading.error.error);
-    expect(reading.read.readings.map(({ wish }) => describeWish(wish))).toEqual([
+    expect(reading.read.readings.map(({ wish }) => wishWords.wish(wish))).toEqual([
       "No study on Sundays, if possible",
     ]);
   });
@@ -267,7 +268,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     );
     const reading = await readerWith()(question);
     if (!reading.ok) throw new Error(reading.error.error);
-    expect(reading.read.readings.map(({ wish }) => describeWish(wish))).toEqual([
+    expect(reading.read.readings.map(({ wish }) => wishWords.wish(wish))).toEqual([
       "Lighter on the last 2 days before the Maths exam",
       "No study from 1 to 3 March 2027",
     ]);
@@ -331,8 +332,8 @@ describe("the same words", () => {
     });
     const reading = await reader({ ...question, ...asked });
     if (!reading.ok) throw new Error(reading.error.error);
-    expect(reading.read.readings.map(({ wish }) => describeWish(wish))).toEqual(
-      own.readings.map(({ wish }) => describeWish(wish)),
+    expect(reading.read.readings.map(({ wish }) => wishWords.wish(wish))).toEqual(
+      own.readings.map(({ wish }) => wishWords.wish(wish)),
     );
     expect(reading.read.readings.map(({ wish }) => wish)).toEqual(
       own.readings.map(({ wish }) => wish),
@@ -357,7 +358,7 @@ describe("the examples that a model is shown", () => {
         asked: { text, subjects, today: question.today },
         answer,
       });
-      expect(readings.map(({ wish }) => describeWish(wish)).join(" | ")).toBe(readAs[place]);
+      expect(readings.map(({ wish }) => wishWords.wish(wish)).join(" | ")).toBe(readAs[place]);
       expect(questions).toHaveLength(text.includes("only work on weekends") ? 1 : 0);
     },
   );

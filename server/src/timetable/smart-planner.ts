@@ -7,13 +7,9 @@ import {
 import { type CalendarDay, defaultPreferences } from "@smart-planner/planner/model";
 import type { AdvancedInputs, PlanProblem } from "@smart-planner/planner/scheduler";
 import { dayOf } from "@smart-planner/planner/time";
-import {
-  describeWish,
-  joinWishes,
-  type ReadWishes,
-  type Wish,
-} from "@smart-planner/planner/wishes";
+import { joinWishes, type ReadWishes, type Wish } from "@smart-planner/planner/wishes";
 import { planReadingWords } from "@smart-planner/words/en/plan-reading";
+import { wishWords } from "@smart-planner/words/en/wishes";
 import { errorOf } from "../http/error-of.ts";
 import type { Log } from "../log.ts";
 import { readWords, type Words } from "./model-answer.ts";
@@ -66,7 +62,7 @@ const nothingToPlan = (problems: readonly PlanProblem[], wishes: readonly Wish[]
   const reasons =
     wishes.length === 0
       ? said
-      : [...said, `Your preferences were understood as: ${wishes.map(describeWish).join("; ")}.`];
+      : [...said, `Your preferences were understood as: ${wishes.map(wishWords.wish).join("; ")}.`];
   return {
     ok: false,
     status: 400,

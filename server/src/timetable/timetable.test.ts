@@ -8,7 +8,7 @@ import { defaultPreferences, type StudyPlan } from "@smart-planner/planner/model
 import { planDaysOf } from "@smart-planner/planner/plan";
 import { checkPlan } from "@smart-planner/planner/scheduler";
 import { weekdayOf } from "@smart-planner/planner/time";
-import { describeWish } from "@smart-planner/planner/wishes";
+import { wishWords } from "@smart-planner/words/en/wishes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { day } from "../../test/calendar-day.ts";
@@ -165,7 +165,7 @@ describe("the answer", () => {
     });
     const wordsOf = ({ start, end }: { start: number; end: number }) =>
       customPrompt.slice(start, end);
-    expect(explained.readings.map((each) => [wordsOf(each), describeWish(each.wish)])).toEqual([
+    expect(explained.readings.map((each) => [wordsOf(each), wishWords.wish(each.wish)])).toEqual([
       ["Sundays off", "No study on Sundays"],
       ["More Chemistry", "More time for Chemistry"],
     ]);
@@ -183,15 +183,15 @@ describe("the answer", () => {
       customPrompt: "Chemistry every day, 5 minute breaks",
       wishes: [sundays],
     });
-    expect(wishes.map(describeWish)).toEqual([
+    expect(wishes.map(wishWords.wish)).toEqual([
       "No study on Sundays",
       "Chemistry every day",
       "Breaks of 5 minutes",
     ]);
     expect(planDaysOf(plan).map(({ day: each }) => weekdayOf(each))).not.toContain(6);
-    expect(unkept.map(({ wish, reason }) => [wish.kind, reason])).toEqual([
-      ["rhythm", expect.stringContaining("Chemistry is missing on")],
-      ["break", "Breaks are never shorter than 15 minutes."],
+    expect(unkept.map(({ reason }) => reason)).toEqual([
+      { kind: "missing", subject: "Chemistry", count: expect.any(Number) },
+      { kind: "least break", minutes: 15 },
     ]);
   });
 
@@ -206,9 +206,9 @@ describe("the answer", () => {
 
   it("asks where two readings are likely, and plans without either", async () => {
     const { questions, wishes } = await explainedFor({ customPrompt: "I only work on weekends" });
-    expect(questions.map(({ choices }) => choices.map((each) => each.map(describeWish)))).toEqual([
-      [["Work on weekends"], ["Study only on weekends"]],
-    ]);
+    expect(questions.map(({ choices }) => choices.map((each) => each.map(wishWords.wish)))).toEqual(
+      [[["Work on weekends"], ["Study only on weekends"]]],
+    );
     expect(wishes).toEqual([]);
   });
 

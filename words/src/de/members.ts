@@ -5,15 +5,17 @@ import plan from "./plan.ts";
 import planner from "./planner.ts";
 import readings from "./readings.ts";
 import sessions from "./sessions.ts";
+import wishes from "./wishes.ts";
 import work from "./work.ts";
 
 export default [
   ...account,
   ...changes,
   ...home,
-  ...planner,
   ...plan,
+  ...planner,
   ...readings,
   ...sessions,
+  ...wishes,
   ...work,
 ];

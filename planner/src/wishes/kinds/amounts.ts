@@ -1,6 +1,4 @@
-import { listed } from "../../model/listed.ts";
 import { difficultyOf } from "../../scheduler/plan-advanced.ts";
-import { longLabelOf } from "../../time/day-labels.ts";
 import {
   checkAmounts,
   examOf,
@@ -12,7 +10,6 @@ import {
 } from "./checking.ts";
 import { changeSubjects, emphasise, leaveOut, setFor } from "./drafting.ts";
 import { each, type Kind } from "./kind.ts";
-import { spokenMinutes } from "./words.ts";
 
 export const work: Kind<"work"> = {
   apply: each((draft, { subjects, minutes }) =>
@@ -24,10 +21,8 @@ export const work: Kind<"work"> = {
     const wrong = subjects.find(isWrong);
     return wrong === undefined
       ? kept
-      : unkept(`${wrong} gets ${Math.round(minutesOf(facts, wrong) / 6) / 10} hours.`);
+      : unkept({ kind: "work", subject: wrong, minutes: minutesOf(facts, wrong) });
   },
-  describe: ({ minutes, subjects }) =>
-    `${spokenMinutes(minutes)} for ${subjects.length > 1 ? "each of " : ""}${listed(subjects)}`,
   topic: ({ kind, subjects }) => [kind, subjects],
 };
 
@@ -47,35 +42,15 @@ export const done: Kind<"done"> = {
   }),
   check: (facts, { subjects, part, minutes }) =>
     part === 0 && minutes === undefined ? kept : checkAmounts(facts, subjects, "less"),
-  describe: ({ subjects, part = 0, minutes }) =>
-    minutes !== undefined
-      ? `${spokenMinutes(minutes)} of ${listed(subjects)} are done`
-      : `${listed(subjects)}: ${Math.round(part * 100)} % done`,
-  isSoft: true,
   topic: ({ kind, subjects }) => [kind, subjects],
 };
-
-/** From the highest factor down: the lowest factor of each text. */
-const weightTexts: readonly (readonly [number, string])[] = [
-  [1.75, "Much more time for"],
-  [1.4, "More time for"],
-  [1 + Number.EPSILON, "A little more time for"],
-  [0.75, "A little less time for"],
-  [0.5 + Number.EPSILON, "Less time for"],
-  [0, "Much less time for"],
-];
 
 export const weight: Kind<"weight"> = {
   apply: each((draft, { subjects, factor }) => emphasise(draft, subjects, factor)),
   check: (facts, { subjects, factor }) =>
     factor === 1 ? kept : checkAmounts(facts, subjects, factor > 1 ? "more" : "less"),
-  describe: ({ factor, subjects }) =>
-    `${weightTexts.find(([least]) => factor >= least)?.[1]} ${listed(subjects)}`,
-  isSoft: true,
   topic: ({ kind, subjects }) => [kind, subjects],
 };
-
-const levels = ["very easy", "easy", "medium", "hard", "very hard"];
 
 export const difficulty: Kind<"difficulty"> = {
   apply: each(({ inputs: { wishes } }, { subjects, rating }) => {
@@ -83,29 +58,19 @@ export const difficulty: Kind<"difficulty"> = {
   }),
   check: (facts, { subjects, rating }) =>
     unlessAny(
+      "other rating",
       sessionsOf(facts, { subjects }).filter((each) => each.difficulty !== difficultyOf(rating)),
-      "still counts otherwise",
-      "still count otherwise",
     ),
-  describe: ({ subjects, rating }) =>
-    `${listed(subjects)} ${subjects.length > 1 ? "count" : "counts"} as ${levels[rating - 1] ?? "medium"}`,
-  isSoft: true,
   topic: ({ kind, subjects }) => [kind, subjects],
 };
 
 export const skip: Kind<"skip"> = {
   apply: each((draft, { subjects }) => leaveOut(draft, subjects)),
-  check: (facts, wish) =>
-    unlessAny(sessionsOf(facts, wish), "had to stay: there is no other subject"),
-  describe: ({ subjects }) => `No ${listed(subjects)}`,
+  check: (facts, wish) => unlessAny("had to stay", sessionsOf(facts, wish)),
 };
 
 export const exam: Kind<"exam"> = {
   apply: () => undefined,
-  check: (facts, { subject, date, isNew }) => {
-    if (examOf(facts, subject) === date) return kept;
-    const where = isNew ? "Add it to" : "Change the exam date among";
-    return unkept(`${where} your subjects, and plan again.`);
-  },
-  describe: ({ subject, date }) => `${subject} exam on ${longLabelOf(date)}`,
+  check: (facts, { subject, date, isNew }) =>
+    examOf(facts, subject) === date ? kept : unkept({ kind: "exam", isNew }),
 };

@@ -4,7 +4,6 @@ import { isNamedAs } from "../lexicon/things.ts";
 import type { BufferWish } from "../wish.ts";
 import { idle, kept } from "./checking.ts";
 import { each, type Kind } from "./kind.ts";
-import { spokenMinutes } from "./words.ts";
 
 const isJob = (name: string): boolean => isNamedAs(name, "work");
 
@@ -38,6 +37,5 @@ export const buffer: Kind<"buffer"> = {
     applied.commitments.some((each) => isMeant(wish, each)) ||
     applied.busy?.some(({ because }) => isNamed(wish, because)) === true
       ? kept
-      : idle(`Nothing in your week is called ${wish.label}.`),
-  describe: (wish) => `${spokenMinutes(wish.minutes)} free ${wish.side} ${wish.label}`,
+      : idle({ kind: "nothing called", label: wish.label }),
 };

@@ -1,16 +1,16 @@
-import { listed } from "../../model/listed.ts";
 import type { CalendarDay } from "../../model/model.ts";
 import { weekdayOf } from "../../time/day-number.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { DayWindow, When, Who } from "../wish.ts";
 import { holdsOn, subjectsMeant } from "./days.ts";
 import type { Facts, Faults, PlannedSession, Verdict } from "./kind.ts";
+import type { Reason, SessionReason } from "./reasons.ts";
 
 export const kept: Verdict = { is: "kept" };
 
-export const unkept = (reason: string): Verdict => ({ is: "unkept", reason });
+export const unkept = (reason: Reason): Verdict => ({ is: "unkept", reason });
 
-export const idle = (reason: string): Verdict => ({ is: "idle", reason });
+export const idle = (reason: Reason): Verdict => ({ is: "idle", reason });
 
 export const meets = (
   { start, minutes }: PlannedSession,
@@ -47,17 +47,13 @@ export const windowFaults = (
 export const isOutside = (start: number, end: number, { from, to }: DayWindow): boolean =>
   start < from || end > to;
 
-/** `one` for a count of one, else `many` with the count in place of `%`. */
-export const times = (count: number, one: string, many: string): string =>
-  count === 1 ? one : many.replace("%", String(count));
-
 /** Kept where the count of violations is zero. */
-export const unless = (count: number, one: string, many: string): Verdict =>
-  count === 0 ? kept : unkept(times(count, one, many));
+export const unless = (reason: Extract<Reason, { count: number }>): Verdict =>
+  reason.count === 0 ? kept : unkept(reason);
 
 /** Kept where no session is against the wish. */
-export const unlessAny = (sessions: readonly PlannedSession[], one: string, many = one): Verdict =>
-  unless(sessions.length, `One session ${one}.`, `% sessions ${many}.`);
+export const unlessAny = (kind: SessionReason, { length }: readonly PlannedSession[]): Verdict =>
+  unless({ kind, count: length });
 
 /** Sessions of the subjects that a wish is about. */
 export const sessionsOf = (facts: Facts, who: Who): readonly PlannedSession[] => {
@@ -106,9 +102,5 @@ export const checkAmounts = (
   const same = subjects.filter(
     (name) => sign * (minutesOf(facts, name) - facts.minutesWithout(name)) <= 0,
   );
-  return same.length === 0
-    ? kept
-    : unkept(
-        `${listed(same)} ${same.length === 1 ? "gets" : "get"} no ${direction} time than without it.`,
-      );
+  return same.length === 0 ? kept : unkept({ kind: "no change", subjects: same, direction });
 };

@@ -1,9 +1,6 @@
 import { subtractIntervals } from "../../free-time/intervals.ts";
-import { counted } from "../../model/counted.ts";
-import { listed } from "../../model/listed.ts";
 import type { CalendarDay } from "../../model/model.ts";
 import { formatClock, minutesPerDay } from "../../time/clock-time.ts";
-import { longLabelOf } from "../../time/day-labels.ts";
 import { addDays, daysBetween, weekdays as everyDay } from "../../time/day-number.ts";
 import type { DayWindow, OffWish, OnlyWish, PeriodWish, When } from "../wish.ts";
 import {
@@ -31,7 +28,6 @@ import {
   subjectNamesIn,
 } from "./drafting.ts";
 import { type Draft, each, type Kind } from "./kind.ts";
-import { capital, whenText, whoText, withWhen } from "./words.ts";
 
 const asked = "a time you asked to keep free";
 
@@ -82,13 +78,9 @@ export const off: Kind<"off"> = {
   }),
   check: (facts, wish) =>
     unlessAny(
+      "not moved",
       onDays(facts, wish, sessionsOf(facts, wish)).filter((session) => meets(session, wish.window)),
-      "could not be moved away from then",
     ),
-  describe: (wish) => {
-    const name = whoText(wish);
-    return withWhen(wish.label ?? (name === undefined ? "No study" : `No ${name}`), wish);
-  },
   topic: ({ kind: _kind, firmness: _firmness, ...scope }) => ["off", scope],
   faults: ({ window }, subjects) =>
     windowFaults(window, subjects, (start, end, { from, to }) => start < to && end > from),
@@ -100,12 +92,6 @@ export const allow: Kind<"allow"> = {
     if (weekdays !== undefined && subjects === undefined) inputs.restDays = "none";
   }),
   check: () => kept,
-  describe: (wish) => {
-    const [name, time] = [whoText(wish), whenText(wish)];
-    if (time === "") return `${capital(name ?? "everything")} stays in the plan`;
-    return `${capital(name ?? "study")} ${time} is fine`;
-  },
-  isSoft: true,
   // It withdraws a wish to keep the same time free.
   topic: (wish) => off.topic?.({ ...wish, kind: "off" }),
 };
@@ -118,13 +104,11 @@ export const onlySubjects: Kind<"only-subjects"> = {
   }),
   check: (facts, wish) =>
     unlessAny(
+      "other subject",
       onDays(facts, wish, facts.sessions).filter(
         (session) => !wish.subjects.includes(session.subject) && meets(session, wish.window),
       ),
-      "of another subject is then: its exam comes too soon",
-      "of other subjects are then: their exams come too soon",
     ),
-  describe: (wish) => withWhen(`Only ${listed(wish.subjects)}`, wish),
 };
 
 /** The other days are free. */
@@ -192,13 +176,7 @@ export const only: Kind<"only"> = {
       window === undefined
         ? sessions.filter(({ day }) => !holdsOn(wish, day, facts))
         : onDays(facts, wish, sessions).filter((session) => !liesIn(session, window));
-    return unlessAny(wrong, "is at another time", "are at other times");
-  },
-  describe: (wish) => {
-    const { window, ...days } = wish;
-    const name = capital(whoText(wish) ?? "study");
-    if (window === undefined) return withWhen(`${name} only`, wish);
-    return withWhen(`${withWhen(name, days)} only`, { window });
+    return unlessAny("other time", wrong);
   },
   faults: ({ window }, subjects) => windowFaults(window, subjects, isOutside),
 };
@@ -227,16 +205,9 @@ export const period: Kind<"period"> = {
   }),
   check: (facts, wish) =>
     unlessAny(
+      "outside",
       sessionsOf(facts, wish).filter(({ day }) => isOutsidePeriod(wish, day)),
-      "is outside of it",
-      "are outside of it",
     ),
-  describe: ({ from, to, ...rest }) =>
-    [
-      capital(whoText(rest) ?? "study"),
-      ...(from === undefined ? [] : [`from ${longLabelOf(from)} on`]),
-      ...(to === undefined ? [] : [`until ${longLabelOf(to)}`]),
-    ].join(" "),
 };
 
 export const finish: Kind<"finish"> = {
@@ -248,13 +219,10 @@ export const finish: Kind<"finish"> = {
   }),
   check: (facts, wish) =>
     unlessAny(
+      "later",
       sessionsOf(facts, wish).filter(({ day, subject }) => {
         const exam = examOf(facts, subject);
         return exam !== undefined && daysBetween(day, exam) <= wish.daysBefore;
       }),
-      "comes later",
-      "come later",
     ),
-  describe: (wish) =>
-    `${capital(whoText(wish) ?? "every subject")} done ${counted(wish.daysBefore, "day")} before the exam`,
 };

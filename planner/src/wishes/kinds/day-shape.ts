@@ -1,5 +1,4 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import { counted } from "../../model/counted.ts";
 import type { CalendarDay, Weekday } from "../../model/model.ts";
 import type { AdvancedInputs } from "../../scheduler/problem/advanced-inputs.ts";
 import { limitOn } from "../../scheduler/problem/study-days.ts";
@@ -23,7 +22,6 @@ import { daysAhead, holdsAlways } from "./days.ts";
 import { distinct, examIn, isAboutAll, meantIn, subjectNamesIn } from "./drafting.ts";
 import { type Closed, type Draft, each, type Facts, type Kind } from "./kind.ts";
 import { saidWhen } from "./precedence.ts";
-import { spokenMinutes, whenText, whoText, withWhen } from "./words.ts";
 
 const usualMinutes = ({ hoursPerDay }: Pick<AdvancedInputs, "hoursPerDay">): number =>
   Math.min(hoursPerDay * 60, minutesPerDay);
@@ -44,18 +42,12 @@ export const light: Kind<"light"> = {
   }),
   check: (facts, wish) => {
     const most = lightMinutes(facts.asked, wish);
-    const over = countDays(
+    const count = countDays(
       facts,
       (sessions) => onDays(facts, wish, sessions).length > 0 && totalMinutes(sessions) > most,
     );
-    const than = `more than ${spokenMinutes(most)}`;
-    return unless(over, `One day has ${than}.`, `% days have ${than}.`);
+    return unless({ kind: "above", count, minutes: most });
   },
-  describe: (wish) => {
-    const time = whenText(wish);
-    return time === "" ? "A light load" : `Lighter ${time}`;
-  },
-  isSoft: true,
 };
 
 /** A day has at least this part of the usual hours. */
@@ -113,7 +105,7 @@ export const shape: Kind<"shape"> = {
     }
   }),
   check: (facts, wish) => {
-    if (facts.days.length < 4) return idle("The plan is too short for that.");
+    if (facts.days.length < 4) return idle({ kind: "short plan" });
     const [first, second] = halvesOf(facts);
     const ratio = second / Math.max(first, 1);
     const isKept = {
@@ -121,16 +113,10 @@ export const shape: Kind<"shape"> = {
       rising: ratio > 1,
       early: ratio < 1,
     }[wish.shape];
-    const halves = `${Math.round(first)} minutes a day, the second ${Math.round(second)}`;
-    return isKept ? kept : unkept(`The first half has ${halves}.`);
+    return isKept
+      ? kept
+      : unkept({ kind: "halves", first: Math.round(first), second: Math.round(second) });
   },
-  describe: (wish) =>
-    ({
-      even: "Work spread evenly",
-      rising: "More work closer to the exams",
-      early: "More work at the beginning",
-    })[wish.shape],
-  isSoft: true,
   topic: ({ kind }) => kind,
 };
 
@@ -141,18 +127,12 @@ export const task: Kind<"task"> = {
       limits.push({ ...saidWhen(wish, inputs), minutes: wish.minutes, does: "takes" });
   }),
   check: (facts, wish) => {
-    if (wish.minutes === undefined)
-      return unkept("Say how long it takes, and the plan leaves that time free.");
-    const full = countDays(facts, (sessions) => {
+    if (wish.minutes === undefined) return unkept({ kind: "say how long" });
+    const count = countDays(facts, (sessions) => {
       const [first] = onDays(facts, wish, sessions);
       return first !== undefined && totalMinutes(sessions) > limitOn(facts.applied, first.day);
     });
-    return unless(full, "One day has no room for it.", "% days have no room for it.");
-  },
-  describe: (wish) => {
-    const { minutes } = wish;
-    const what = minutes === undefined ? wish.label : `${wish.label}, ${spokenMinutes(minutes)}`;
-    return `${withWhen(what, wish)}${holdsAlways(wish) ? " each day" : ""}`;
+    return unless({ kind: "full day", count });
   },
 };
 
@@ -165,12 +145,11 @@ export const restDays: Kind<"rest-days"> = {
     wishes.weekdaysOff = distinct([...wishes.weekdaysOff, ...more]);
   }),
   check: (facts, { perWeek }) => {
-    const full = weeksOf(facts).filter(
+    const count = weeksOf(facts).filter(
       (week) => week.filter((day) => !facts.byDay.has(day)).length < perWeek,
     ).length;
-    return unless(full, "One week has fewer free days.", "% weeks have fewer free days.");
+    return unless({ kind: "fewer free days", count });
   },
-  describe: ({ perWeek }) => `${counted(perWeek, "day")} without study each week`,
   topic: ({ kind }) => kind,
 };
 
@@ -183,18 +162,9 @@ export const session: Kind<"session"> = {
   check: (facts, wish) => {
     const { least = 0, most = minutesPerDay } = wish;
     return unlessAny(
+      "other length",
       sessionsOf(facts, wish).filter(({ minutes }) => minutes > most || minutes < least),
-      "is longer or shorter",
-      "are longer or shorter",
     );
-  },
-  describe: ({ least, most, ...rest }) => {
-    const name = whoText(rest);
-    const of = name === undefined ? "" : ` for ${name}`;
-    if (least === undefined) return `Sessions of at most ${spokenMinutes(most ?? 0)}${of}`;
-    if (most === undefined) return `Sessions of at least ${spokenMinutes(least)}${of}`;
-    const to = least === most ? "" : ` to ${spokenMinutes(most)}`;
-    return `Sessions of ${spokenMinutes(least)}${to}${of}`;
   },
   topic: ({ kind, subjects, level, least, most }) => [
     kind,
@@ -210,17 +180,15 @@ export const breaks: Kind<"break"> = {
     inputs.breakMinutes = minutes;
   }),
   check: (facts, { minutes }) => {
-    if (minutes < gapMinutes) return unkept(`Breaks are never shorter than ${gapMinutes} minutes.`);
-    const short = countDays(facts, (sessions) =>
+    if (minutes < gapMinutes) return unkept({ kind: "least break", minutes: gapMinutes });
+    const shortDays = countDays(facts, (sessions) =>
       sessions.some(({ start = 0, minutes: length }, place) => {
         const next = sessions[place + 1]?.start;
         return next !== undefined && next - start - length < minutes;
       }),
     );
-    const reason = "Some sessions follow each other with a shorter break.";
-    return unless(short, reason, reason);
+    return shortDays > 0 ? unkept({ kind: "shorter breaks" }) : kept;
   },
-  describe: ({ minutes }) => `Breaks of ${spokenMinutes(minutes)}`,
   topic: ({ kind }) => kind,
 };
 
@@ -237,12 +205,8 @@ export const sessionsADay: Kind<"sessions-a-day"> = {
   }),
   check: (facts, wish) => {
     const byDay = Map.groupBy(sessionsOf(facts, wish), ({ day }) => day);
-    const over = [...byDay.values()].filter(({ length }) => length > wish.most).length;
-    return unless(over, "One day has more.", "% days have more.");
-  },
-  describe: (wish) => {
-    const name = whoText(wish);
-    return `At most ${counted(wish.most, "session")}${name === undefined ? "" : ` of ${name}`} a day`;
+    const count = [...byDay.values()].filter(({ length }) => length > wish.most).length;
+    return unless({ kind: "more sessions", count });
   },
 };
 
@@ -277,13 +241,11 @@ export const subjectsADay: Kind<"subjects-a-day"> = {
     draft.closed.push(ownDays(draft, most));
   }),
   check: (facts, { most }) => {
-    const over = countDays(
+    const count = countDays(
       facts,
       (sessions) => new Set(sessions.map(({ subject }) => subject)).size > most,
     );
-    const why = "the exams come close together";
-    return unless(over, `One day has more: ${why}.`, `% days have more: ${why}.`);
+    return unless({ kind: "more subjects", count });
   },
-  describe: ({ most }) => (most === 1 ? "One subject a day" : `At most ${most} subjects a day`),
   topic: ({ kind }) => kind,
 };

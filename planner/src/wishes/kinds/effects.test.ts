@@ -9,6 +9,7 @@ import { weekdayOf } from "../../time/day-number.ts";
 import { planWithWishes } from "../plan-with-wishes.ts";
 import type { Wish } from "../wish.ts";
 import { kindNames } from "./index.ts";
+import type { Reason } from "./reasons.ts";
 
 /** Three subjects, three hours a day from Monday 2 March: Maths on the 23rd, the others on the 30th. */
 const inputs: AdvancedInputs = {
@@ -349,14 +350,23 @@ it.each<Asked>([
 });
 
 describe("a wish with nothing to act on says so", () => {
-  it.each<readonly [Asked, string]>([
-    [{ kind: "first", of: "day", level: "hard" }, "No subject is rated hard."],
-    [{ kind: "off", level: "easy", weekdays: [4] }, "No subject is rated easy."],
+  it.each<readonly [Asked, Reason]>([
+    [
+      { kind: "first", of: "day", level: "hard" },
+      { kind: "none rated", level: "hard" },
+    ],
+    [
+      { kind: "off", level: "easy", weekdays: [4] },
+      { kind: "none rated", level: "easy" },
+    ],
     [
       { kind: "buffer", minutes: 30, side: "after", label: "Choir" },
-      "Nothing in your week is called Choir.",
+      { kind: "nothing called", label: "Choir" },
     ],
-    [{ kind: "skip", subjects: ["Latin"] }, "Latin is not among your subjects."],
+    [
+      { kind: "skip", subjects: ["Latin"] },
+      { kind: "unknown subjects", subjects: ["Latin"] },
+    ],
   ])("%j", (wish, reason) => {
     expect(planFor([wish]).unkept).toEqual([
       { wish: { ...wish, firmness: "firm" }, reason, isIdle: true },
@@ -365,19 +375,19 @@ describe("a wish with nothing to act on says so", () => {
 });
 
 describe("a wish that is not kept says why", () => {
-  it.each<readonly [Asked, string]>([
-    [{ kind: "break", minutes: 5 }, "Breaks are never shorter than 15 minutes."],
+  it.each<readonly [Asked, Reason]>([
     [
-      { kind: "task", label: "Mock exam" },
-      "Say how long it takes, and the plan leaves that time free.",
+      { kind: "break", minutes: 5 },
+      { kind: "least break", minutes: 15 },
     ],
+    [{ kind: "task", label: "Mock exam" }, { kind: "say how long" }],
     [
       { kind: "exam", subject: "Maths", date: day("2026-03-26"), isNew: false },
-      "Change the exam date among your subjects, and plan again.",
+      { kind: "exam", isNew: false },
     ],
     [
       { kind: "weight", subjects: ["Maths", "Physics", "History"], factor: 2 },
-      expect.stringContaining("no more time than without it"),
+      { kind: "no change", subjects: expect.any(Array), direction: "more" },
     ],
   ])("%j", (wish, reason) => {
     expect(planFor([wish]).unkept).toEqual([{ wish: { ...wish, firmness: "firm" }, reason }]);
@@ -386,6 +396,10 @@ describe("a wish that is not kept says why", () => {
   it("more time for a subject whose hours are given", () => {
     const subjects = inputs.subjects.map((each) => ({ ...each, workMinutes: 600 }));
     const { unkept } = planFor([{ kind: "weight", subjects: ["Maths"], factor: 2 }], { subjects });
-    expect(unkept[0]?.reason).toBe("Maths gets no more time than without it.");
+    expect(unkept[0]?.reason).toEqual({
+      kind: "no change",
+      subjects: ["Maths"],
+      direction: "more",
+    });
   });
 });

@@ -11,6 +11,8 @@ interface Field<Value> {
 type RequiredField<Value> = Field<Value> & { readonly isOptional: false };
 type OptionalField<Value> = Field<Value> & { readonly isOptional: true };
 type AnyField = RequiredField<unknown> | OptionalField<unknown>;
+/** The fields of each kind of something. */
+type FieldTable = Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
 
 const field = <Value>(holds: (value: unknown) => value is Value): RequiredField<Value> => ({
   holds,
@@ -31,12 +33,12 @@ const isNumber = (value: unknown, least: number, most: number): value is number 
 const number = (least: number, most: number) =>
   field((value): value is number => isNumber(value, least, most));
 
-const whole = (least: number, most: number) =>
+export const whole = (least: number, most: number) =>
   field((value): value is number => isNumber(value, least, most) && Number.isInteger(value));
 
-const flag = field((value): value is boolean => typeof value === "boolean");
+export const flag = field((value): value is boolean => typeof value === "boolean");
 
-const oneOf = <Value extends string>(...values: readonly Value[]) =>
+export const oneOf = <Value extends string>(...values: readonly Value[]) =>
   field((value): value is Value => values.some((each) => each === value));
 
 const text = (longest: number) =>
@@ -55,9 +57,9 @@ const list = <Value>({ holds }: Field<Value>, longest: number) =>
 export const longestSubjectName = 20_000;
 const mostNames = 100;
 
-const name = text(longestSubjectName);
-const names = list(name, mostNames);
-const label = text(100);
+export const name = text(longestSubjectName);
+export const names = list(name, mostNames);
+export const label = text(100);
 const day = field(
   (value): value is CalendarDay => typeof value === "string" && parseDay(value) !== undefined,
 );
@@ -83,7 +85,8 @@ const window = field(
     value.from !== value.to,
 );
 
-const who = { subjects: optional(names), level: optional(oneOf("easy", "hard")) };
+export const level = oneOf("easy", "hard");
+const who = { subjects: optional(names), level: optional(level) };
 
 const when = {
   weekdays: optional(list(weekday, 7)),
@@ -162,10 +165,9 @@ export const wishFields = {
   task: { ...when, label, minutes: optional(minutesADay) },
   /** An exam on another day than the form says, or one that the form does not have. */
   exam: { subject: name, date: day, isNew: flag },
-} satisfies Readonly<Record<string, Readonly<Record<string, AnyField>>>>;
+} satisfies FieldTable;
 
-type WishFields = typeof wishFields;
-export type WishKind = keyof WishFields;
+export type WishKind = keyof typeof wishFields;
 
 type ValuesOf<Of> = {
   readonly [Key in keyof Of as Of[Key] extends RequiredField<unknown>
@@ -177,25 +179,34 @@ type ValuesOf<Of> = {
     : never]?: Of[Key] extends Field<infer Value> ? Value : never;
 };
 
-export type WishOf<Of extends WishKind> = {
-  [Each in Of]: { readonly kind: Each; readonly firmness: Firmness } & ValuesOf<WishFields[Each]>;
+/** One of the kinds of a table, with its fields. */
+export type OneOf<Table extends FieldTable, Of extends keyof Table = keyof Table> = {
+  [Each in Of]: { readonly kind: Each } & ValuesOf<Table[Each]>;
 }[Of];
 
-const common = { kind: text(20), firmness: oneOf<Firmness>("firm", "soft") };
+const common = { firmness: oneOf<Firmness>("firm", "soft") };
 
-/** A value from outside as a wish that a plan can keep, with the fields of its kind alone. */
-export const wishOf = (value: unknown): Wish | undefined => {
-  if (!isRecord(value)) return undefined;
-  const ofKind = Object.entries(wishFields).find(([kind]) => kind === value.kind)?.[1];
-  const fields: [string, AnyField][] = Object.entries({ ...common, ...ofKind });
-  const isWish = (own: unknown): own is Wish =>
-    ofKind !== undefined &&
-    isRecord(own) &&
-    fields.every(([key, { holds, isOptional }]) =>
-      own[key] === undefined ? isOptional : holds(own[key]),
+export type WishOf<Of extends WishKind> = OneOf<typeof wishFields, Of> & ValuesOf<typeof common>;
+
+/** Reads a value from outside as one of a table's kinds, with the fields of its kind alone. */
+export const parserOf =
+  <Value>(table: FieldTable, others: FieldTable[string] = {}) =>
+  (value: unknown): Value | undefined => {
+    if (!isRecord(value)) return undefined;
+    const ofKind = Object.entries(table).find(([kind]) => kind === value.kind)?.[1];
+    const fields: [string, AnyField][] = Object.entries({ ...others, ...ofKind });
+    const isValue = (own: unknown): own is Value =>
+      ofKind !== undefined &&
+      isRecord(own) &&
+      fields.every(([key, { holds, isOptional }]) =>
+        own[key] === undefined ? isOptional : holds(own[key]),
+      );
+    const own = Object.fromEntries(
+      ["kind", ...fields.map(([key]) => key)].flatMap((key) =>
+        value[key] === undefined ? [] : [[key, value[key]]],
+      ),
     );
-  const own = Object.fromEntries(
-    fields.flatMap(([key]) => (value[key] === undefined ? [] : [[key, value[key]]])),
-  );
-  return isWish(own) ? own : undefined;
-};
+    return isValue(own) ? own : undefined;
+  };
+
+export const wishOf = parserOf<Wish>(wishFields, common);

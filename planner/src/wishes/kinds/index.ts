@@ -64,10 +64,3 @@ export const byKind = (
   [...byName].map(([name, kind]) => ({ kind, own: wishes.filter((wish) => wish.kind === name) }));
 
 export const kindOf = (wish: Wish): AnyKind => kinds[wish.kind];
-
-/** One plain sentence for a wish. */
-export const describeWish = (wish: Wish): string => {
-  const { describe, isSoft } = kindOf(wish);
-  const text = describe(wish);
-  return wish.firmness === "soft" && isSoft !== true ? `${text}, if possible` : text;
-};

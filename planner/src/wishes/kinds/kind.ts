@@ -3,6 +3,7 @@ import type { AdvancedInputs, SubjectRule } from "../../scheduler/problem/advanc
 import type { Wish } from "../wish.ts";
 import type { WishKind, WishOf } from "./fields.ts";
 import type { DayLimit } from "./precedence.ts";
+import type { Reason } from "./reasons.ts";
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
@@ -47,7 +48,7 @@ export interface Facts {
 /** `idle`: there is nothing in the plan that the wish could act on. */
 export type Verdict =
   | { readonly is: "kept" }
-  | { readonly is: "unkept" | "idle"; readonly reason: string };
+  | { readonly is: "unkept" | "idle"; readonly reason: Reason };
 
 /** A session of a day that may change places with another one of it. */
 export interface Placed {
@@ -60,15 +61,11 @@ export interface Placed {
 /** How often the sessions of a day go against a wish about their order and times. */
 export type Faults = (row: readonly Placed[]) => number;
 
-/** The effect, the check and the words of one kind of wish. */
+/** The effect and the check of one kind of wish. */
 export interface Kind<Name extends WishKind, Of = WishOf<Name>> {
   /** All wishes of this kind at once: several of them may have to be read together. */
   apply(draft: Draft, wishes: readonly Of[]): void;
   check(facts: Facts, wish: Of): Verdict;
-  /** One plain sentence. */
-  describe(wish: Of): string;
-  /** Its sentence is soft already: "if possible" would say so twice. */
-  readonly isSoft?: true;
   /** Of two wishes about the same topic the later one counts; without it, of two that ask the same. */
   topic?(wish: Of): unknown;
   /** `subjects`: those it is about, all where there are none. */

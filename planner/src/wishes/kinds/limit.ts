@@ -3,14 +3,13 @@ import type { CalendarDay } from "../../model/model.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import type { LimitWish } from "../wish.ts";
-import { examOf, kept, unless, weeksOf } from "./checking.ts";
+import { examOf, kept, unkept, unless, weeksOf } from "./checking.ts";
 import { daysAhead, holdsAlways, holdsOn, isOff, subjectsMeant } from "./days.ts";
 import { changeSubjects, distinct, examIn, isAboutAll, meantIn } from "./drafting.ts";
 import type { Draft, Facts, Kind, Verdict } from "./kind.ts";
 import { leastADay } from "./least-a-day.ts";
 import { decidingOn, saidWhen } from "./precedence.ts";
 import { shareWeeks } from "./week-budget.ts";
-import { spokenMinutes, whenText, whoText, withWhen } from "./words.ts";
 
 /** Minutes of one subject on a day, where its minutes of a week are shared out. */
 const usualOfSubject = 60;
@@ -131,16 +130,11 @@ const checkFor = (facts: Facts, wish: LimitWish, subject: string | undefined): V
   const minutes = minutesPer(facts, per, subject, (day) =>
     decidingOn(rivals, day).some((each) => each.wish === wish),
   );
-  const verdict = (count: number, more: string): Verdict =>
-    unless(count, `One ${per} has ${more} than that.`, `% ${per}s have ${more} than that.`);
   const over = minutes.filter((each) => each > most).length;
   const under = minutes.filter((each) => each < least).length;
-  return over > 0 ? verdict(over, "more") : verdict(under, "less");
-};
-
-const perText = (wish: LimitWish): string => {
-  if (wish.per === "week") return withWhen("a week", wish);
-  return whenText(wish) === "" ? "a day" : whenText(wish);
+  return over > 0
+    ? unkept({ kind: "limit", per, than: "more", count: over })
+    : unless({ kind: "limit", per, than: "less", count: under });
 };
 
 export const limit: Kind<"limit"> = {
@@ -165,17 +159,6 @@ export const limit: Kind<"limit"> = {
     const names = subjectsMeant(wish, facts.subjects, facts.ratingOf) ?? [undefined];
     const verdicts = names.map((subject) => checkFor(facts, wish, subject));
     return verdicts.find(({ is }) => is !== "kept") ?? kept;
-  },
-  describe: (wish) => {
-    const { most, least } = wish;
-    const name = whoText(wish);
-    const what = `${name === undefined ? "" : ` of ${name}`} ${perText(wish)}`;
-    if (most === 0) return withWhen("No study", wish);
-    if (most !== undefined && most === least) return `${spokenMinutes(most)}${what}`;
-    return [
-      ...(least === undefined ? [] : [`At least ${spokenMinutes(least)}${what}`]),
-      ...(most === undefined ? [] : [`At most ${spokenMinutes(most)}${what}`]),
-    ].join("; ");
   },
   topic: ({ firmness: _firmness, most, least, ...scope }) => [
     scope,

@@ -1,6 +1,5 @@
 import { type Interval, minutesIn, subtractIntervals } from "../../free-time/intervals.ts";
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
-import { counted } from "../../model/counted.ts";
 import { studyDaysOf } from "../../scheduler/problem/study-days.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
@@ -10,7 +9,6 @@ import { idle, isOutside, kept, onDays, sessionsOf, unkept, windowFaults } from 
 import { daysAhead, holdsAlways, holdsOn } from "./days.ts";
 import { drawTo, intervalsOf, meantIn } from "./drafting.ts";
 import { type Draft, each, type Facts, type Kind, type PlannedSession } from "./kind.ts";
-import { capital, whoText, withWhen } from "./words.ts";
 
 const because = "a time you would rather keep free";
 
@@ -111,22 +109,13 @@ export const prefer: Kind<"prefer"> = {
   check: (facts, wish) => {
     const { window } = wish;
     const sessions = sessionsOf(facts, wish);
-    if (sessions.length === 0) return idle("There are no sessions of it.");
+    if (sessions.length === 0) return idle({ kind: "no sessions" });
     if (window === undefined)
-      return isMoreThere(facts, wish, sessions)
-        ? kept
-        : unkept("Other days have as much: there was no room.");
+      return isMoreThere(facts, wish, sessions) ? kept : unkept({ kind: "other days" });
     const days = [...Map.groupBy(onDays(facts, wish, sessions), ({ day }) => day).values()];
     const used = days.filter((own) => usesWindow(own, window)).length;
-    if (used * 2 >= days.length) return kept;
-    return unkept(
-      used === 0
-        ? "No session could be put there."
-        : `Only ${used} of ${counted(days.length, "day")} had room for it then.`,
-    );
+    return used * 2 >= days.length ? kept : unkept({ kind: "some days", used, days: days.length });
   },
-  describe: (wish) => withWhen(`${capital(whoText(wish) ?? "study")} preferably`, wish),
-  isSoft: true,
   // Half of what a firm wish counts.
   faults: ({ window }, subjects) => {
     const faults = windowFaults(window, subjects, isOutside);

@@ -1,9 +1,7 @@
 import type { Preferences } from "../../model/model.ts";
-import { formatClock } from "../../time/clock-time.ts";
 import type { SleepWish } from "../wish.ts";
 import { meets, unlessAny } from "./checking.ts";
 import { each, type Kind } from "./kind.ts";
-import { spokenMinutes } from "./words.ts";
 
 type Night = Preferences["sleepSchedule"];
 
@@ -25,15 +23,8 @@ export const sleep: Kind<"sleep"> = {
     const { start, end } = sleepWith(facts.asked.preferences.sleepSchedule, wish);
     const night = { from: start * 60, to: end * 60 };
     return unlessAny(
+      "asleep",
       facts.sessions.filter((each) => meets(each, night)),
-      "is at a time of sleep",
-      "are at a time of sleep",
     );
-  },
-  describe: ({ from, to, minutes }) => {
-    if (minutes !== undefined) return `${spokenMinutes(minutes)} of sleep`;
-    if (from !== undefined && to !== undefined)
-      return `Sleep from ${formatClock(from)} to ${formatClock(to)}`;
-    return from !== undefined ? `In bed at ${formatClock(from)}` : `Up at ${formatClock(to ?? 0)}`;
   },
 };

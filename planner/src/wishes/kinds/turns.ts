@@ -1,9 +1,8 @@
-import { listed } from "../../model/listed.ts";
 import type { CalendarDay, Weekday } from "../../model/model.ts";
 import type { AdvancedInputs } from "../../scheduler/problem/advanced-inputs.ts";
 import { addDays, daysBetween, weekdayOf } from "../../time/day-number.ts";
 import type { ReviewWish, RhythmWish } from "../wish.ts";
-import { countDays, examOf, kept, times, unkept, unless, weeksOf } from "./checking.ts";
+import { countDays, examOf, kept, unkept, unless, weeksOf } from "./checking.ts";
 import { daysAhead, subjectsMeant } from "./days.ts";
 import { examIn, meantIn, subjectNamesIn } from "./drafting.ts";
 import {
@@ -14,7 +13,7 @@ import {
   type Kind,
   type PlannedSession,
 } from "./kind.ts";
-import { capital, examText, spokenMinutes, whoText } from "./words.ts";
+import type { Reason } from "./reasons.ts";
 
 /** Weekdays to study a subject on, so many a week, well apart. */
 const spreadWeekdays: readonly (readonly Weekday[] | undefined)[] = [
@@ -57,7 +56,7 @@ const missing = (days: readonly CalendarDay[], own: ReadonlySet<CalendarDay>, ev
       index + every <= days.length && !days.slice(index, index + every).some((day) => own.has(day)),
   ).length;
 
-const wrongFor = (facts: Facts, wish: RhythmWish, subject: string): string | undefined => {
+const wrongFor = (facts: Facts, wish: RhythmWish, subject: string): Reason | undefined => {
   const { everyDays, perWeek, bound } = wish;
   const own = new Set(
     facts.sessions.filter((session) => session.subject === subject).map(({ day }) => day),
@@ -65,22 +64,20 @@ const wrongFor = (facts: Facts, wish: RhythmWish, subject: string): string | und
   const exam = examOf(facts, subject);
   const isBefore = (day: CalendarDay): boolean => exam === undefined || day < exam;
   if (everyDays !== undefined && bound !== "most") {
-    const free = missing(facts.days.filter(isBefore), own, everyDays);
-    if (free > 0) return `${subject} is missing on ${times(free, "one day", "% days")}.`;
+    const count = missing(facts.days.filter(isBefore), own, everyDays);
+    if (count > 0) return { kind: "missing", subject, count };
   }
   if (perWeek === undefined) return undefined;
   const counts = weeksOf(facts)
     .filter((week) => week.every(isBefore))
     .map((week) => week.filter((day) => own.has(day)).length);
   const over = bound === "least" ? undefined : counts.find((count) => count > perWeek);
-  if (over !== undefined) return `In one week ${subject} comes on ${over} days.`;
+  if (over !== undefined) return { kind: "days a week", subject, days: over, isFew: false };
   const under = bound === "most" ? undefined : counts.find((count) => count < perWeek);
   return under === undefined
     ? undefined
-    : `In one week ${subject} comes on ${times(under, "one day", "% days")} only.`;
+    : { kind: "days a week", subject, days: under, isFew: true };
 };
-
-const bounds = { exactly: "", most: "at most ", least: "at least " } as const;
 
 export const rhythm: Kind<"rhythm"> = {
   apply: each((draft, wish) => {
@@ -95,16 +92,6 @@ export const rhythm: Kind<"rhythm"> = {
   check: (facts, wish) => {
     const [wrong] = wish.subjects.flatMap((subject) => wrongFor(facts, wish, subject) ?? []);
     return wrong === undefined ? kept : unkept(wrong);
-  },
-  describe: ({ subjects, bound, perWeek, everyDays, minutes }) => {
-    const name = listed(subjects);
-    const what = minutes === undefined ? name : `${spokenMinutes(minutes)} of ${name}`;
-    const start = `${what} ${bounds[bound]}`;
-    if (everyDays === 1) return `${start}every day`;
-    if (everyDays !== undefined)
-      return `${start}every ${everyDays === 2 ? "second day" : `${everyDays} days`}`;
-    const often = perWeek === 1 ? "once" : perWeek === 2 ? "twice" : `${perWeek ?? 0} times`;
-    return `${start}${often} a week`;
   },
 };
 
@@ -132,25 +119,21 @@ const studiedOn = (facts: Facts, day: CalendarDay, subjects: readonly string[]) 
 export const apart: Kind<"apart"> = {
   apply: applyTurns,
   check: (facts, { subjects }) => {
-    const both = facts.days.filter((day) => studiedOn(facts, day, subjects).length > 1).length;
-    const why = "both: the hours before the exams do not leave room for it";
-    return unless(both, `One day has ${why}.`, `% days have ${why}.`);
+    const count = facts.days.filter((day) => studiedOn(facts, day, subjects).length > 1).length;
+    return unless({ kind: "both", count });
   },
-  describe: ({ subjects }) => `${listed(subjects)} never on the same day`,
 };
 
 export const alternate: Kind<"alternate"> = {
   apply: applyTurns,
   check: (facts, { subjects }) => {
-    const wrong = facts.days.filter((day) => {
+    const count = facts.days.filter((day) => {
       const own = studiedOn(facts, day, subjects);
       const next = studiedOn(facts, addDays(day, 1), subjects);
       return own.length > 1 || own.some((name) => next.includes(name));
     }).length;
-    const both = "both, or one of them twice in a row";
-    return unless(wrong, `One day has ${both}.`, `% days have ${both}.`);
+    return unless({ kind: "both or twice", count });
   },
-  describe: ({ subjects }) => `${listed(subjects)} in turns`,
 };
 
 const isLast = (exam: CalendarDay | undefined, day: CalendarDay, days: number): boolean => {
@@ -176,14 +159,11 @@ export const review: Kind<"review"> = {
       if (subjects !== undefined && !subjects.includes(own)) continue;
       const last = facts.sessions.filter(({ day }) => isLast(examDate, day, days));
       const count = last.filter(({ subject }) => subject === own).length;
-      if (count === 0) return unkept(`The last days before ${own} have none of it.`);
-      if (only && count < last.length)
-        return unkept(`Other exams come so soon that the last days before ${own} are shared.`);
+      if (count === 0) return unkept({ kind: "no review", subject: own });
+      if (only && count < last.length) return unkept({ kind: "shared review", subject: own });
     }
     return kept;
   },
-  describe: ({ subjects, days, only }) =>
-    `The last ${days === 1 ? "day" : `${days} days`} before ${examText(subjects)} ${only ? "only " : ""}for its subject`,
 };
 
 /** An exam sooner than this does not wait for a subject that is to come first. */
@@ -215,17 +195,9 @@ export const first: Kind<"first"> = {
     if (wish.of === "plan")
       return names.includes(facts.sessions[0]?.subject ?? "")
         ? kept
-        : unkept("Another exam comes so soon that its subject has to begin.");
-    const wrong = countDays(facts, (sessions) => beginsOtherwise(sessions, names));
-    return unless(
-      wrong,
-      "One day begins with something else.",
-      "% days begin with something else.",
-    );
-  },
-  describe: (wish) => {
-    const name = whoText(wish) ?? "";
-    return wish.of === "day" ? `Each day begins with ${name}` : `${capital(name)} first`;
+        : unkept({ kind: "other begins" });
+    const count = countDays(facts, (sessions) => beginsOtherwise(sessions, names));
+    return unless({ kind: "begins otherwise", count });
   },
   faults: (wish, names) =>
     wish.of === "plan" || names === undefined
@@ -251,13 +223,11 @@ export const order: Kind<"order"> = {
   check: (facts, wish) => {
     const timed = (sessions: readonly PlannedSession[]) =>
       sessions.filter(({ start }) => start !== undefined);
-    const wrong = countDays(
+    const count = countDays(
       facts,
       (sessions) => tooEarly(timed(sessions), wish.first, wish.second) > 0,
     );
-    const other = "the order is another one";
-    return unless(wrong, `On one day ${other}.`, `On % days ${other}.`);
+    return unless({ kind: "other order", count });
   },
-  describe: (wish) => `${listed(wish.first)} before ${listed(wish.second)} on each day`,
   faults: (wish) => (row) => tooEarly(row, wish.first, wish.second),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { describeWish } from "../../../test/wishes/describe-wish.ts";
 import { readerContext } from "../../../test/wishes/reader-context.ts";
-import { describeWish } from "../kinds/index.ts";
 import { readWishes } from "../read-wishes.ts";
 import { frames } from "../reader/frames.ts";
 import { phraseRows } from "../reader/language.ts";

@@ -1,11 +1,5 @@
 import { topicOf } from "../settle.ts";
-import {
-  type ReadWishes,
-  type TextSpan,
-  type WishQuestion,
-  type WishReading,
-  whichOne,
-} from "../wish.ts";
+import type { ReadWishes, TextSpan, WishQuestion, WishReading } from "../wish.ts";
 import { hasContent } from "./fragment-kinds.ts";
 import { type Fragment, isNewSentence, spanOf } from "./split-sentences.ts";
 
@@ -45,7 +39,6 @@ export const withOppositesAsked = (read: ReadWishes): ReadWishes => {
       readings.push({ ...last, ...around(said) });
     else if (first !== undefined && second !== undefined)
       questions.push({
-        question: whichOne,
         choices: [...different.values()].map(({ wish }) => [wish]),
         ...around(said),
       });

@@ -1,11 +1,5 @@
 import { wishOf } from "../kinds/fields.ts";
-import {
-  type ReadWishes,
-  type TextSpan,
-  type WishQuestion,
-  type WishReading,
-  whichOne,
-} from "../wish.ts";
+import type { ReadWishes, TextSpan, WishQuestion, WishReading } from "../wish.ts";
 import { withAllAccounted, withOppositesAsked } from "./account.ts";
 import { clauseOf, isNegation } from "./clause.ts";
 import {
@@ -284,7 +278,7 @@ class TextReader {
       if (!isFact(outcome) || says(items, "duration")) this.#measured.add(name);
     }
     const made = sureOf(outcome);
-    if (made === undefined) this.questions.push({ question: whichOne, choices: outcome, ...span });
+    if (made === undefined) this.questions.push({ choices: outcome, ...span });
     for (const wish of made ?? []) this.readings.push({ wish, ...span });
   }
 

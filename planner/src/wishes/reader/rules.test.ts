@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { corpora } from "../../../test/wishes/corpora.ts";
+import { describeWish } from "../../../test/wishes/describe-wish.ts";
 import { readerContext } from "../../../test/wishes/reader-context.ts";
-import { describeWish } from "../kinds/index.ts";
 import { readWishes } from "../read-wishes.ts";
 
 const read = (text: string) => readWishes({ text, ...readerContext });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { describeWish } from "../../../test/wishes/describe-wish.ts";
 import { firstSightSentences } from "../../../test/wishes/first-sight-sentences.ts";
 import { handWritten } from "../../../test/wishes/hand-written.ts";
 import { expectedOf, outcomeOf } from "../../../test/wishes/outcome.ts";
 import { readerContext } from "../../../test/wishes/reader-context.ts";
 import { studentSentences } from "../../../test/wishes/student-sentences.ts";
-import { describeWish } from "../kinds/index.ts";
 import { english } from "../lexicon/en/index.ts";
 import { readByLexicon } from "./read-by-lexicon.ts";
 

@@ -1,7 +1,7 @@
 import type { PlanProblem } from "@smart-planner/planner/scheduler";
-import { describeWish, type UnkeptWish } from "@smart-planner/planner/wishes";
 import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { smartWords } from "@smart-planner/words/en/smart";
+import { wishWords } from "@smart-planner/words/en/wishes";
 import { useWords } from "../../ui/use-words.ts";
 import type { SmartExplained } from "./ask-smart-timetable.ts";
 
@@ -33,13 +33,15 @@ interface SmartSummaryProps {
   readonly isNothing: boolean;
 }
 
-const sentencesOf = (unkept: readonly UnkeptWish[]): readonly string[] =>
-  unkept.map(({ wish, reason }) => `${describeWish(wish)}: ${reason}`);
-
 /** The reader of the last smart timetable, and its problems. */
 export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => {
   const words = useWords(smartWords);
   const reading = useWords(planReadingWords);
+  const { unkept } = useWords(wishWords);
+  const unkeptThat = (areIdle: boolean): readonly string[] =>
+    (explained?.unkept ?? [])
+      .filter(({ isIdle = false }) => isIdle === areIdle)
+      .map(({ wish, reason }) => unkept(wish, reason));
   return (
     <div className="grid gap-3 text-sm text-ink-2">
       {isNothing && (
@@ -54,14 +56,8 @@ export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps)
             ? words.plannedBy(explained.plannedBy.model)
             : words.builtIn}
       </p>
-      <Sentences
-        heading={words.notKept}
-        sentences={sentencesOf(explained?.unkept.filter(({ isIdle }) => isIdle !== true) ?? [])}
-      />
-      <Sentences
-        heading={words.changedNothing}
-        sentences={sentencesOf(explained?.unkept.filter(({ isIdle }) => isIdle === true) ?? [])}
-      />
+      <Sentences heading={words.notKept} sentences={unkeptThat(false)} />
+      <Sentences heading={words.changedNothing} sentences={unkeptThat(true)} />
       <Sentences heading={words.goodToKnow} sentences={reading.problems(notes)} />
     </div>
   );

@@ -1,5 +1,6 @@
-import { labelWish, type Wish } from "@smart-planner/planner/wishes";
+import type { Wish } from "@smart-planner/planner/wishes";
 import { smartWords } from "@smart-planner/words/en/smart";
+import { wishWords } from "@smart-planner/words/en/wishes";
 import { X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
@@ -21,6 +22,7 @@ interface WishChipsProps {
 /** Understood wishes; each can be changed or removed, and the plan is made again. */
 export const WishChips = ({ wishes, misspeltIn, disabled, onChange, onKeep }: WishChipsProps) => {
   const words = useWords(smartWords);
+  const { label: labelOf } = useWords(wishWords);
   const editorId = useId();
   const { area, focusOn } = useFocusAfter<HTMLUListElement>();
   const [edited, setEdited] = useState<number | null>(null);
@@ -59,7 +61,7 @@ export const WishChips = ({ wishes, misspeltIn, disabled, onChange, onKeep }: Wi
       <ul ref={area} aria-label={words.understood} className="flex flex-wrap gap-2">
         {wishes.map((wish, place) => {
           const written = misspeltIn(wish).map((word) => ` “${word}”`);
-          const label = `${labelWish(wish)}${written.join("")}`;
+          const label = `${labelOf(wish)}${written.join("")}`;
           const isOpen = edited === place;
           return (
             <li

@@ -1,6 +1,7 @@
 import { weekdayNames, weekdays } from "@smart-planner/planner/time";
-import { commitmentOfWish, describeWish, type Wish } from "@smart-planner/planner/wishes";
+import { commitmentOfWish, type Wish } from "@smart-planner/planner/wishes";
 import { smartWords } from "@smart-planner/words/en/smart";
+import { wishWords } from "@smart-planner/words/en/wishes";
 import { type FormEvent, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
@@ -31,6 +32,7 @@ const hasDate = ({ fromDate, toDate }: WishFields) =>
 /** A wish as a small form: its days, times, dates and numbers. */
 export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
   const words = useWords(smartWords);
+  const { wish: sayWish } = useWords(wishWords);
   const [fields, setFields] = useState(() => fieldsOf(wish));
   const { weekdays: shownDays } = useDisplay();
   const [isWrong, setWrong] = useState(false);
@@ -50,7 +52,7 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
     <form
       id={id}
       noValidate
-      aria-label={describeWish(wish)}
+      aria-label={sayWish(wish)}
       onSubmit={submit}
       onKeyDown={(event) => {
         if (event.key === "Escape") onDone();

@@ -1,0 +1,303 @@
+import { formatClock } from "@smart-planner/planner/time";
+import type { LimitWish, Reason, RhythmWish, When, Who, Wish } from "@smart-planner/planner/wishes";
+import { wishWords } from "../en/wishes.ts";
+import { said } from "../said.ts";
+import { isolated } from "../tools.ts";
+import { type Days, isIfPossible, shortLabel, weightStep, whenOf } from "../wish-text.ts";
+import { and, count, date, length, tools } from "./tools.ts";
+
+const named = (subjects: readonly string[]): string => and(subjects.map(isolated));
+
+/** After a preposition. */
+const days = (amount: number): string =>
+  count(amount, {
+    zero: "# يوم",
+    one: "يوم واحد",
+    two: "يومين",
+    few: "# أيام",
+    many: "# يومًا",
+    other: "# يوم",
+  });
+const last = (amount: number): string => (amount === 1 ? "اليوم الأخير" : `آخر ${days(amount)}`);
+
+const exams = (subjects: readonly string[] = []): string => {
+  if (subjects.length === 0) return "كل امتحان";
+  return `${subjects.length === 1 ? "امتحان" : "امتحانات"} ${named(subjects)}`;
+};
+
+const dayNames = (weekdays: Days): string => {
+  if (weekdays === "weekdays") return "من الاثنين إلى الجمعة";
+  if (weekdays === "weekends") return "السبت والأحد";
+  return `أيام ${and(weekdays.map(tools.weekday))}`;
+};
+
+const when = whenOf({
+  on: dayNames,
+  earlyMorning: "في الصباح الباكر",
+  morning: "في الصباح",
+  afternoon: "بعد الظهر",
+  before: (clock) => `قبل ${clock}`,
+  after: (clock) => `بعد ${clock}`,
+  between: (from, to) => `من ${from} إلى ${to}`,
+  date: (day) => `في ${date(day)}`,
+  dates: (from, to) => `من ${date(from)} إلى ${date(to)}`,
+  since: (day) => `ابتداءً من ${date(day)}`,
+  beforeExam: (amount, subjects) => `في ${last(amount)} قبل ${exams(subjects)}`,
+  and,
+  gap: " ",
+});
+
+const then = (text: string, wish: When): string => `${text} ${when(wish)}`.trimEnd();
+
+const levels = { easy: "المواد السهلة", hard: "المواد الصعبة" };
+const who = ({ subjects = [], level }: Who, all: string): string => {
+  if (subjects.length > 0) return named(subjects);
+  return level === undefined ? all : levels[level];
+};
+const of = (wish: Who): string => {
+  const name = who(wish, "");
+  return name === "" ? "" : ` لـ ${name}`;
+};
+
+const limitText = (wish: LimitWish): string => {
+  const { most, least } = wish;
+  if (most === 0) return then("بلا دراسة", wish);
+  const per = wish.per === "week" ? then("في الأسبوع", wish) : when(wish) || "في اليوم";
+  const what = `${of(wish)} ${per}`;
+  if (most !== undefined && most === least) return `${length(most)}${what}`;
+  return [
+    ...(least === undefined ? [] : [`${length(least)} على الأقل${what}`]),
+    ...(most === undefined ? [] : [`${length(most)} على الأكثر${what}`]),
+  ].join("؛ ");
+};
+
+const bounds = { exactly: "", most: " على الأكثر", least: " على الأقل" };
+const timesAWeek = (amount: number): string =>
+  count(amount, {
+    zero: "# مرة",
+    one: "مرة واحدة",
+    two: "مرتين",
+    few: "# مرات",
+    many: "# مرة",
+    other: "# مرة",
+  });
+
+const rhythmText = ({ subjects, bound, perWeek = 0, everyDays, minutes }: RhythmWish): string => {
+  const name = named(subjects);
+  const what = minutes === undefined ? name : `${length(minutes)} لـ ${name}`;
+  if (everyDays === 1) return `${what} كل يوم`;
+  if (everyDays !== undefined) return `${what} كل ${days(everyDays)}${bounds[bound]}`;
+  return `${what} ${timesAWeek(perWeek)} في الأسبوع${bounds[bound]}`;
+};
+
+const weights = {
+  "much more": "وقت أكثر بكثير",
+  more: "وقت أكثر",
+  "a little more": "وقت أكثر قليلًا",
+  "a little less": "وقت أقل قليلًا",
+  less: "وقت أقل",
+  "much less": "وقت أقل بكثير",
+};
+const ratings = ["سهل جدًا", "سهل", "متوسط", "صعب", "صعب جدًا"];
+const shapes = {
+  even: "توزيع العمل بالتساوي",
+  rising: "عمل أكثر قرب الامتحانات",
+  early: "عمل أكثر في البداية",
+};
+const sides = { before: "قبل", after: "بعد" };
+
+const text = (wish: Wish): string => {
+  switch (wish.kind) {
+    case "off": {
+      const label = wish.label === undefined ? undefined : isolated(wish.label);
+      return then(label ?? `بلا ${who(wish, "دراسة")}`, wish);
+    }
+    case "only": {
+      const { window, ...others } = wish;
+      const name = who(wish, "الدراسة");
+      if (window === undefined) return `${name} ${when(wish)} فقط`;
+      return `${then(name, others)} ${when({ window })} فقط`;
+    }
+    case "only-subjects":
+      return then(`${named(wish.subjects)} فقط`, wish);
+    case "prefer":
+      return then(`يُفضَّل ${who(wish, "الدراسة")}`, wish);
+    case "allow":
+      return when(wish) === ""
+        ? `يبقى في الخطة: ${who(wish, "كل شيء")}`
+        : `لا بأس: ${then(who(wish, "الدراسة"), wish)}`;
+    case "limit":
+      return limitText(wish);
+    case "rhythm":
+      return rhythmText(wish);
+    case "session": {
+      const { least, most } = wish;
+      if (least === undefined) return `جلسات من ${length(most ?? 0)} على الأكثر${of(wish)}`;
+      if (most === undefined) return `جلسات من ${length(least)} على الأقل${of(wish)}`;
+      const to = least === most ? "" : ` إلى ${length(most)}`;
+      return `جلسات من ${length(least)}${to}${of(wish)}`;
+    }
+    case "break":
+      return `استراحات من ${length(wish.minutes)}`;
+    case "subjects-a-day":
+      return wish.most === 1
+        ? "مادة واحدة في اليوم"
+        : `عدد المواد في اليوم: ${wish.most} على الأكثر`;
+    case "sessions-a-day":
+      return `عدد الجلسات${of(wish)} في اليوم: ${wish.most} على الأكثر`;
+    case "rest-days":
+      return `بلا دراسة في الأسبوع: ${days(wish.perWeek)}`;
+    case "work":
+      return `${length(wish.minutes)} ${wish.subjects.length > 1 ? "لكل من" : "لـ"} ${named(wish.subjects)}`;
+    case "done":
+      return `أُنجز من ${named(wish.subjects)}: ${wish.minutes === undefined ? `${Math.round((wish.part ?? 0) * 100)}%` : length(wish.minutes)}`;
+    case "weight":
+      return `${weights[weightStep(wish.factor)]} لـ ${named(wish.subjects)}`;
+    case "difficulty":
+      return `صعوبة ${named(wish.subjects)}: ${ratings[wish.rating - 1] ?? "متوسط"}`;
+    case "skip":
+      return `بلا ${named(wish.subjects)}`;
+    case "period":
+      return [
+        who(wish, "الدراسة"),
+        ...(wish.from === undefined ? [] : [`ابتداءً من ${date(wish.from)}`]),
+        ...(wish.to === undefined ? [] : [`حتى ${date(wish.to)}`]),
+      ].join(" ");
+    case "finish":
+      return `إنهاء ${who(wish, "كل مادة")} قبل الامتحان بـ ${days(wish.daysBefore)}`;
+    case "first":
+      return wish.of === "day" ? `يبدأ كل يوم بـ ${who(wish, "")}` : `${who(wish, "")} أولًا`;
+    case "order":
+      return `${named(wish.first)} قبل ${named(wish.second)} كل يوم`;
+    case "apart":
+      return `${named(wish.subjects)} ليس في اليوم نفسه`;
+    case "alternate":
+      return `${named(wish.subjects)} بالتناوب`;
+    case "review":
+      return `${last(wish.days)} قبل ${exams(wish.subjects)} لمادته${wish.only ? " فقط" : ""}`;
+    case "light":
+      return then("دراسة أخف", wish);
+    case "shape":
+      return shapes[wish.shape];
+    case "sleep": {
+      const { from, to, minutes } = wish;
+      if (minutes !== undefined) return `${length(minutes)} من النوم`;
+      if (from === undefined) return `الاستيقاظ في ${formatClock(to ?? 0)}`;
+      return to === undefined
+        ? `النوم في ${formatClock(from)}`
+        : `النوم من ${formatClock(from)} إلى ${formatClock(to)}`;
+    }
+    case "buffer":
+      return `${length(wish.minutes)} من الفراغ ${sides[wish.side]} «${isolated(wish.label)}»`;
+    case "task": {
+      const { window: _window, ...others } = wish;
+      const label = isolated(wish.label);
+      const what = wish.minutes === undefined ? label : `${label}، ${length(wish.minutes)}`;
+      return `${then(what, wish)}${when(others) === "" ? " كل يوم" : ""}`;
+    }
+    case "exam":
+      return `امتحان ${isolated(wish.subject)} في ${date(wish.date)}`;
+  }
+};
+
+const sentence = (wish: Wish): string =>
+  isIfPossible(wish) ? `${text(wish)}، إن أمكن` : text(wish);
+
+/** The count at the end needs no agreement: `جلسات في وقت آخر: 3.` */
+const reasonText = (reason: Reason): string => {
+  switch (reason.kind) {
+    case "not moved":
+      return `جلسات لم يمكن نقلها: ${reason.count}.`;
+    case "other time":
+      return `جلسات في وقت آخر: ${reason.count}.`;
+    case "other subject":
+      return `جلسات لمواد أخرى في ذلك الوقت، لأن امتحاناتها قريبة جدًا: ${reason.count}.`;
+    case "other length":
+      return `جلسات أطول أو أقصر: ${reason.count}.`;
+    case "other rating":
+      return `جلسات ما زالت تُحسب بصعوبة أخرى: ${reason.count}.`;
+    case "outside":
+      return `جلسات خارج هذه المدة: ${reason.count}.`;
+    case "later":
+      return `جلسات بعد ذلك: ${reason.count}.`;
+    case "asleep":
+      return `جلسات في وقت النوم: ${reason.count}.`;
+    case "had to stay":
+      return `جلسات بقيت لعدم وجود مادة أخرى: ${reason.count}.`;
+    case "full day":
+      return `أيام لا مكان فيها لذلك: ${reason.count}.`;
+    case "more sessions":
+      return `أيام فيها أكثر: ${reason.count}.`;
+    case "more subjects":
+      return `أيام فيها أكثر، لأن الامتحانات متقاربة: ${reason.count}.`;
+    case "both":
+      return `أيام فيها الاثنتان، لأن الساعات قبل الامتحانات لا تكفي: ${reason.count}.`;
+    case "both or twice":
+      return `أيام فيها الاثنتان، أو إحداهما مرتين متتاليتين: ${reason.count}.`;
+    case "above":
+      return `أيام فيها أكثر من ${length(reason.minutes)}: ${reason.count}.`;
+    case "begins otherwise":
+      return `أيام تبدأ بشيء آخر: ${reason.count}.`;
+    case "other order":
+      return `أيام بترتيب آخر: ${reason.count}.`;
+    case "fewer free days":
+      return `أسابيع أيامها الحرة أقل: ${reason.count}.`;
+    case "limit":
+      return `${reason.per === "day" ? "أيام" : "أسابيع"} فيها ${reason.than === "more" ? "أكثر" : "أقل"} من ذلك: ${reason.count}.`;
+    case "missing":
+      return `أيام بلا ${isolated(reason.subject)}: ${reason.count}.`;
+    case "days a week":
+      return `في أحد الأسابيع تأتي ${isolated(reason.subject)} في ${days(reason.days)}${reason.isFew ? " فقط" : ""}.`;
+    case "work":
+      return `نصيب ${isolated(reason.subject)}: ${length(reason.minutes)}.`;
+    case "no change":
+      return `لا وقت ${reason.direction === "more" ? "أكثر" : "أقل"} لـ ${named(reason.subjects)} مما كان من دون هذه الرغبة.`;
+    case "exam":
+      return reason.isNew
+        ? "أضفه إلى موادك ثم خطط من جديد."
+        : "غيّر تاريخ الامتحان في موادك ثم خطط من جديد.";
+    case "other days":
+      return "في الأيام الأخرى مثل ذلك: لم يكن هناك مكان.";
+    case "some days":
+      return reason.used === 0
+        ? "لم يمكن وضع أي جلسة هناك."
+        : `أيام فيها مكان في ذلك الوقت: ${reason.used} من ${reason.days}.`;
+    case "halves":
+      return `في النصف الأول ${length(reason.first)} في اليوم، وفي الثاني ${length(reason.second)}.`;
+    case "say how long":
+      return "اذكر كم يستغرق، فتترك الخطة ذلك الوقت فارغًا.";
+    case "least break":
+      return `لا تقل الاستراحات عن ${length(reason.minutes)}.`;
+    case "shorter breaks":
+      return "بين بعض الجلسات استراحة أقصر.";
+    case "no review":
+      return `لا شيء من ${isolated(reason.subject)} في الأيام الأخيرة قبل امتحانها.`;
+    case "shared review":
+      return `امتحانات أخرى قريبة جدًا، فالأيام الأخيرة قبل ${isolated(reason.subject)} مشتركة.`;
+    case "other begins":
+      return "امتحان آخر قريب جدًا، فلا بد أن تبدأ مادته.";
+    case "no sessions":
+      return "لا توجد جلسات منها.";
+    case "short plan":
+      return "الخطة أقصر من ذلك.";
+    case "nothing called":
+      return `لا شيء في أسبوعك اسمه «${isolated(reason.label)}».`;
+    case "none rated":
+      return `لا توجد مادة مقيّمة ${reason.level === "hard" ? "صعبة" : "سهلة"}.`;
+    case "unknown subjects":
+      return `ليس بين موادك: ${named(reason.subjects)}.`;
+  }
+};
+
+export default [
+  said(wishWords, {
+    wish: sentence,
+    label: (wish) =>
+      shortLabel(wish, {
+        free: (weekdays) => `إجازة ${dayNames(weekdays)}`,
+        shortWeekday: tools.shortWeekday,
+        work: (subjects, minutes) => `${named(subjects)} ${length(minutes)}`,
+      }) ?? sentence(wish),
+    unkept: (wish, reason) => `${sentence(wish)}: ${reasonText(reason)}`,
+  }),
+];
