@@ -219,18 +219,26 @@ describe("a term with due work", () => {
     guaranteeTimeout,
   );
 
+  /** The term with its first task due three days later, where that only gives it time. */
+  const dueLater = (inputs: AdvancedInputs) => {
+    const [first, ...others] = inputs.tasks ?? [];
+    if (first === undefined || !isDated(first) || isLate(first, inputs)) return undefined;
+    // An opening day that is not before the due day counts for nothing, and counts once it is.
+    if (first.opens !== undefined && first.opens.day >= first.due.day) return undefined;
+    const due = { ...first.due, day: addDays(first.due.day, 3) };
+    return { key: first.key, tasks: [{ ...first, due }, ...others] };
+  };
+
   it(
     "a due date that moves later plans no less of the task",
     () =>
       each((inputs) => {
-        const [first, ...others] = inputs.tasks ?? [];
-        if (first === undefined || !isDated(first) || isLate(first, inputs)) return;
-        // An opening day that is not before the due day counts for nothing, and counts once it is.
-        if (first.opens !== undefined && first.opens.day >= first.due.day) return;
+        const later = dueLater(inputs);
+        if (later === undefined) return;
         const made = planOf(inputs);
-        const later = make({
+        const again = make({
           ...inputs,
-          tasks: [{ ...first, due: { ...first.due, day: addDays(first.due.day, 3) } }, ...others],
+          tasks: later.tasks,
           subjects: inputs.subjects.map((subject) => ({
             ...subject,
             shareMinutes: made.shares.get(examKeyOf(subject)),
@@ -238,8 +246,23 @@ describe("a term with due work", () => {
           before: made.plan,
           stability: "least",
         });
-        expect(totalMinutes(ofTask(later, first.key))).toBeGreaterThanOrEqual(
-          totalMinutes(ofTask(made, first.key)),
+        expect(totalMinutes(ofTask(again, later.key))).toBeGreaterThanOrEqual(
+          totalMinutes(ofTask(made, later.key)),
+        );
+      }),
+    guaranteeTimeout,
+  );
+
+  it(
+    "a later due date plans no less of the task in a new plan, by more than two sessions",
+    () =>
+      each((inputs) => {
+        const later = dueLater(inputs);
+        if (later === undefined) return;
+        const most = sessionLengthsOf(inputs).maximum;
+        const after = ofTask(make({ ...inputs, tasks: later.tasks }), later.key);
+        expect(totalMinutes(after) + 2 * most).toBeGreaterThanOrEqual(
+          totalMinutes(ofTask(planOf(inputs), later.key)),
         );
       }),
     guaranteeTimeout,

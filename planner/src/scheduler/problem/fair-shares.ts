@@ -1,6 +1,8 @@
 import { floatAt } from "./typed-values.ts";
 
 export interface Claim {
+  /** Nothing can be done for it before this day. */
+  readonly opens?: number;
   /** It is due before this day. */
   readonly deadline: number;
   readonly weight: number;
@@ -35,8 +37,8 @@ const levelFor = (claims: readonly Claim[], left: number): number => {
 };
 
 /**
- * Weighted max-min fairness with credit: one level rises for all until the days before a deadline
- * are full; exams due by then keep it, the others continue.
+ * Weighted max-min fairness with credit: one level rises for all until the days from an opening to a
+ * deadline are full; claims within these days keep it, the others continue.
  */
 export const fairShares = ({
   claims,
@@ -48,26 +50,26 @@ export const fairShares = ({
 }): readonly number[] => {
   const shares = claims.map(() => 0);
   const open = new Set(claims.keys());
-  const membersUntil = (deadline: number): readonly number[] =>
-    [...open].filter((index) => (claims[index]?.deadline ?? 0) <= deadline);
   while (open.size > 0) {
     let lowest = Number.POSITIVE_INFINITY;
     let frozen: readonly number[] = [...open];
-    // Only deadlines after an open claim: others would loop forever.
-    const deadlines = new Set([...open].map((index) => claims[index]?.deadline ?? 0));
-    for (const deadline of deadlines) {
-      const members = membersUntil(deadline);
-      const given = claims.reduce(
-        (sum, claim, index) =>
-          claim.deadline <= deadline && !open.has(index) ? sum + (shares[index] ?? 0) : sum,
-        0,
-      );
-      const level = levelFor(
-        members.flatMap((index) => claims[index] ?? []),
-        Math.max(floatAt(room, deadline) - given, 0),
-      );
-      if (level < lowest) [lowest, frozen] = [level, members];
-    }
+    // Only the windows of open claims: others would loop forever.
+    const windows = [...open].flatMap((index) => claims[index] ?? []);
+    for (const from of new Set(windows.map(({ opens = 0 }) => opens)))
+      for (const deadline of new Set(windows.map((claim) => claim.deadline))) {
+        const within = [...claims.keys()].filter((index) => {
+          const claim = claims[index];
+          return claim !== undefined && (claim.opens ?? 0) >= from && claim.deadline <= deadline;
+        });
+        const members = within.filter((index) => open.has(index));
+        if (members.length === 0) continue;
+        const given = within.reduce((sum, index) => sum + (shares[index] ?? 0), 0);
+        const level = levelFor(
+          members.flatMap((index) => claims[index] ?? []),
+          Math.max(floatAt(room, deadline) - floatAt(room, from) - given, 0),
+        );
+        if (level < lowest) [lowest, frozen] = [level, members];
+      }
     for (const index of frozen) {
       const claim = claims[index];
       if (claim !== undefined) shares[index] = shareAt(claim, lowest);

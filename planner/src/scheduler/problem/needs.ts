@@ -204,13 +204,14 @@ export const reachableOf = ({
   needs,
   room,
 }: {
-  readonly exams: readonly Pick<Exam, "deadline">[];
+  readonly exams: readonly Pick<Exam, "deadline" | "task">[];
   /** In minutes. */
   readonly needs: readonly number[];
   readonly room: Float64Array;
 }): readonly number[] => {
   const claims = exams.map(
-    ({ deadline }, index): Claim => ({
+    ({ deadline, task }, index): Claim => ({
+      opens: task?.opens ?? 0,
       deadline,
       weight: Math.max(needs[index] ?? 0, 1e-9),
       credit: 0,

@@ -12,6 +12,7 @@ import type { PlanningDay } from "./planning-days.ts";
 import { ownWindowsOf } from "./preferred-windows.ts";
 import { type ScoreTables, scoreTablesOf } from "./score-tables.ts";
 import type { DayFrame, ScoreFrame } from "./scoring.ts";
+import { possibleUpTo } from "./session-units.ts";
 import type { Level } from "./study-days.ts";
 import { closedTimesFor } from "./task-claims.ts";
 import type { TimedSession } from "./timed-session.ts";
@@ -114,6 +115,13 @@ export const problemOf = (
       most: most[index] ?? capacity,
     })),
   });
+  /** Units to plan beside the fixed ones. Due work takes no more than its part of a full term, or the first due would take it all. */
+  const openOf = ({ task }: Exam, index: number): number => {
+    const need = needs[index]?.units ?? 0;
+    if (task === undefined) return need;
+    const part = (reachable[index] ?? 0) - sumOf(fixedUnits[index] ?? []);
+    return Math.min(need, possibleUpTo(Math.max(part, units.shortest), units));
+  };
   const total = Math.max(sumOf(totals), 1);
   const weightOf = (exam: Exam, index: number) =>
     (totals[index] ?? 0) > 0 ? exam.weight * exam.emphasis : 0;
@@ -122,7 +130,7 @@ export const problemOf = (
     exams: exams.map((exam, index) =>
       examFrameOf({
         exam,
-        open: needs[index]?.units ?? 0,
+        open: openOf(exam, index),
         need: totals[index] ?? 0,
         part: weightOf(exam, index) / allWeights,
         pace: divisible.paces[index] ?? new Float64Array(exam.deadline),
