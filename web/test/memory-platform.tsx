@@ -69,6 +69,7 @@ export const createMemoryPlatform = ({
   registration = async () => undefined,
   preferred = ["en-GB"],
   spoken,
+  load = loadLanguage,
 }: {
   readonly initial?: Readonly<Record<string, unknown>>;
   /** Of an earlier visit. */
@@ -83,6 +84,7 @@ export const createMemoryPlatform = ({
   readonly preferred?: readonly string[];
   /** The language of the page. */
   readonly spoken?: Spoken;
+  readonly load?: typeof loadLanguage;
 } = {}) => {
   for (const [key, value] of Object.entries(initial)) area.setItem(key, JSON.stringify(value));
   const said: string[] = [];
@@ -98,7 +100,7 @@ export const createMemoryPlatform = ({
   const storage = createStorage(kept);
   const workspace = createWorkspace(kept);
   const opened = Promise.resolve(workspace);
-  const own = createLanguage({ area, log, load: loadLanguage, show: showLanguage, preferred });
+  const own = createLanguage({ area, log, load, show: showLanguage, preferred });
   const language = spoken === undefined ? own : { ...own, current: () => spoken };
   const api = createApi({ fetch, language });
   const platform: Platform = {

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible } from "../../test/expect-accessible.ts";
 import { openMemoryApp } from "../../test/memory-app.tsx";
 import { languageKey } from "../platform/language.ts";
+import { loadLanguage } from "../platform/load-language.ts";
 
 const choices = page.getByLabelText(/^(?:Language|Sprache|اللغة)$/);
 
@@ -32,6 +33,27 @@ it("the language of another device is taken over, and typed text stays", async (
   await page.getByLabelText("Name").fill("Mona");
   app.workspace.write("smartplanner_display", { language: "ar" });
   await expect.element(page.getByLabelText("الاسم")).toHaveValue("Mona");
+});
+
+it("the latest language of another device wins over one that is still loading", async () => {
+  const { promise: network, resolve: answer } = Promise.withResolvers<void>();
+  const loading: Promise<unknown>[] = [];
+  const app = openMemoryApp({
+    path: "/contact",
+    load: (tag, isMember) => {
+      const loaded = network.then(() => loadLanguage(tag, isMember));
+      loading.push(loaded);
+      return loaded;
+    },
+  });
+  app.workspace.write("smartplanner_display", { language: "ar" });
+  await expect.poll(() => loading.length).toBe(1);
+  app.workspace.write("smartplanner_display", { language: "en", clock: "12" });
+  await expect.poll(() => app.platform.language.asked()).toBe("en");
+  answer();
+  await Promise.all(loading);
+  expect(app.stored("smartplanner_display")).toEqual({ language: "en", clock: "12" });
+  await expect.element(page.getByRole("heading", { name: "Contact Us" })).toBeVisible();
 });
 
 it("a choice of a visitor becomes a person's own, unless they have one", async () => {

@@ -7,7 +7,7 @@ const PersonalLanguage = () => {
   const { subscribe, read, write } = use(openWorkspace());
   const tag = useSyncExternalStore(subscribe, () => read("smartplanner_display")?.language);
   useEffect(() => {
-    if (tag !== undefined && tag !== language.current().tag) void language.choose(tag);
+    if (tag !== undefined && tag !== language.asked()) void language.choose(tag);
   }, [tag, language]);
   useEffect(() => {
     const keep = () => {

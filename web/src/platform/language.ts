@@ -14,6 +14,8 @@ export interface Spoken {
 
 export interface Language {
   current(): Spoken;
+  /** The tag that was asked for last; its files may still be loading. */
+  asked(): string;
   /** Whether this browser keeps a choice. */
   isChosen(): boolean;
   /** The browser's languages, best first; none once one was chosen, or if the best is English. */
@@ -51,12 +53,12 @@ export const createLanguage = ({
   const isChosen = () => storedText(languageKey) !== null;
   let spoken = english;
   let isMember = false;
-  let asked = 0;
+  let asked = { tag: english.tag };
 
   /** Whether it could be loaded. The page speaks the last one asked for, however long others take. */
   const speak = async (tag: string): Promise<boolean> => {
-    asked += 1;
-    const turn = asked;
+    const turn = { tag };
+    asked = turn;
     const next =
       tag === english.tag
         ? english
@@ -65,6 +67,7 @@ export const createLanguage = ({
           );
     if (turn !== asked) return next !== undefined;
     if (next) spoken = next;
+    else asked = { tag: spoken.tag };
     // A page that is marked with a language that cannot be loaded is English.
     show(spoken);
     return next !== undefined;
@@ -72,6 +75,7 @@ export const createLanguage = ({
 
   return {
     current: () => spoken,
+    asked: () => asked.tag,
     isChosen,
     wanted: () => (isChosen() || preferred[0]?.startsWith(english.tag) ? [] : preferred),
     async start() {

@@ -27,6 +27,7 @@ export const inertPlatform: Platform = {
   },
   language: {
     current: () => english,
+    asked: () => english.tag,
     isChosen: () => false,
     wanted: () => [],
     start: async () => undefined,
