@@ -5,7 +5,6 @@ import { LanguageProvider } from "../src/app/language-provider.tsx";
 import { createApi } from "../src/platform/api.ts";
 import { createChance } from "../src/platform/chance.ts";
 import { momentOf, systemClock } from "../src/platform/clock.ts";
-import { createDemoIdentity } from "../src/platform/demo-identity.ts";
 import { showLanguage } from "../src/platform/html-document.ts";
 import { createLanguage, type Spoken } from "../src/platform/language.ts";
 import { loadLanguage } from "../src/platform/load-language.ts";
@@ -19,6 +18,7 @@ import { createPush } from "../src/platform/push.ts";
 import { createStorage } from "../src/platform/storage.ts";
 import { createTheme } from "../src/platform/theme.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
+import { createDemoIdentity } from "./demo-identity.ts";
 import { MemoryArea } from "./memory-area.ts";
 
 /** Wednesday 10 June 2026, 10:05. */
@@ -130,7 +130,7 @@ export const createMemoryPlatform = ({
     theme: createTheme(storage, () => undefined),
     updates: { isReady: () => false, take: () => undefined, subscribe: nowhereElse },
     openWorkspace: () => opened,
-    openPush: async () => createPush({ api, storage, registration }),
+    openPush: async () => createPush({ api, language, storage, registration }),
     openAccount: () => Promise.reject(new Error("There is no account in this test")),
   };
   return {

@@ -17,7 +17,7 @@ const readingOf = (events: readonly string[]) => {
     "END:VCALENDAR",
   ].join("\r\n");
   const read = readDatedEvents({ text, today, timeZone: "Europe/Berlin" });
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.problem);
   return read.reading;
 };
 

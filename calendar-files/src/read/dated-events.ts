@@ -5,7 +5,7 @@ import { addDays, minutesPerDay, partsOf } from "@smart-planner/planner/time";
 import { foundWorkOf } from "../work/found-work.ts";
 import { readFeed } from "../work/read-feed.ts";
 import { type Occurrence, occurrencesOf } from "./occurrences.ts";
-import { readCalendar } from "./read-calendar.ts";
+import { type ReadCalendar, readCalendar } from "./read-calendar.ts";
 import { withoutOwnPlan } from "./without-own-plan.ts";
 
 const longestTitle = 200;
@@ -74,7 +74,7 @@ export const readDatedEvents = ({
   timeZone,
 }: CalendarToRead):
   | { readonly ok: true; readonly reading: CalendarReading }
-  | { readonly ok: false; readonly message: string } => {
+  | Extract<ReadCalendar, { ok: false }> => {
   const read = readCalendar(text);
   if (!read.ok) return read;
   // Whole months, so that the next day gives the same events.

@@ -26,7 +26,7 @@ interface Asked {
 
 const expanded = ({ text, from = "2026-11-01", to = "2026-12-01", zone }: Asked) => {
   const read = readCalendar(text);
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.problem);
   const window = { calendar: read.calendar, from: day(from), to: day(to) };
   return occurrencesOf(zone === undefined ? window : { ...window, zone });
 };
@@ -40,7 +40,7 @@ const rows = (asked: Asked): string[] =>
 describe("a calendar file", () => {
   it("is refused when it is none", () => {
     for (const text of ["", "<!doctype html><title>Sign in</title>", "BEGIN:VCARD\nEND:VCARD"])
-      expect(readCalendar(text)).toEqual({ ok: false, message: "This is not a calendar" });
+      expect(readCalendar(text)).toEqual({ ok: false, problem: "not-a-calendar" });
   });
 
   it("knows its name, and loses only the events that cannot be read", () => {

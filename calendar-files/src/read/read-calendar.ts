@@ -22,7 +22,7 @@ export interface FileEvent extends EventParts {
 
 export type ReadCalendar =
   | { readonly ok: true; readonly calendar: CalendarFile }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly problem: "not-a-calendar" | "too-many-events" };
 
 const mostEvents = 20_000;
 
@@ -54,11 +54,11 @@ export const readCalendar = (
   { zone }: { readonly zone?: string } = {},
 ): ReadCalendar => {
   const calendars = calendarTextsOf(text);
-  if (calendars.length === 0) return { ok: false, message: "This is not a calendar" };
+  if (calendars.length === 0) return { ok: false, problem: "not-a-calendar" };
   if (
     calendars.reduce((sum, { events, todos }) => sum + events.length + todos.length, 0) > mostEvents
   )
-    return { ok: false, message: "This calendar has too many events" };
+    return { ok: false, problem: "too-many-events" };
   const events: FileEvent[] = [];
   const todos: TodoParts[] = [];
   const unreadable: string[] = [];

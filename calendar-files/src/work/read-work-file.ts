@@ -5,6 +5,7 @@ import {
   type WorkReading,
 } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
+import { calendarProblemWords } from "@smart-planner/words/en/calendar-problems";
 import { readCalendar } from "../read/read-calendar.ts";
 import { knownTimeZone, zoneNamed } from "../zones/known-zone.ts";
 import { foundEntriesOf } from "./found-work.ts";
@@ -30,7 +31,7 @@ export const readWorkFile = ({ name, text, today, timeZone }: WorkFile): WorkRea
   if (text.length > mostCharacters) return refused("This file is too large");
   if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) {
     const read = readCalendar(text);
-    if (!read.ok) return refused(read.message);
+    if (!read.ok) return refused(calendarProblemWords[read.problem]);
     return limitedReading(readFeed({ calendar: read.calendar, fileName: name, today, timeZone }));
   }
   const localTime = (instant: number, zone?: string): string => {

@@ -43,7 +43,7 @@ const written = ({
 /** As a reader sees it in another time zone. */
 const seen = (text: string, zone: string) => {
   const read = readCalendar(text);
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.problem);
   expect(read.calendar.unreadable).toEqual([]);
   return occurrencesOf({
     calendar: read.calendar,

@@ -6,7 +6,7 @@ export const ownOccurrences = (text: string, first: string, last: string): strin
   const read = readCalendar(text);
   const from = parseDay(first);
   const to = parseDay(last);
-  if (!read.ok) return [read.message];
+  if (!read.ok) return [read.problem];
   if (from === undefined || to === undefined) throw new RangeError("No such days");
   const clock = (minute: number) =>
     `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;

@@ -24,7 +24,7 @@ export const ErrorScreen = () => {
     </div>
   );
   if (isServerAway(error)) return <ServerAwayScreen art={art} />;
-  const { status, message } = describeRouteError(error);
+  const { status, message } = describeRouteError(error, words.statuses);
   return (
     <TroubleScreen art={art} title={words.unexpectedError}>
       {status !== undefined && <p className="font-display text-xl font-[620]">{status}</p>}

@@ -1,3 +1,4 @@
+import { frameWords } from "@smart-planner/words/en/frame";
 import { describe, expect, it } from "vitest";
 import { describeRouteError } from "./route-error.ts";
 
@@ -9,6 +10,8 @@ const response = (status: number, data: unknown, statusText = "") => ({
   internal: false,
 });
 
+const described = (error: unknown) => describeRouteError(error, frameWords.statuses);
+
 describe("the words for a route error", () => {
   it.each([
     [400, "400 Bad Request"],
@@ -16,37 +19,37 @@ describe("the words for a route error", () => {
     [404, "404 Not Found"],
     [405, "405 Method Not Allowed"],
   ])("names the status %i", (code, status) => {
-    expect(describeRouteError(response(code, ""))).toEqual({ status });
+    expect(described(response(code, ""))).toEqual({ status });
   });
 
   it("shows the message that came with a status", () => {
-    expect(describeRouteError(response(404, "No such post"))).toEqual({
+    expect(described(response(404, "No such post"))).toEqual({
       status: "404 Not Found",
       message: "No such post",
     });
   });
 
   it("drops the prefix of the router's own messages", () => {
-    const { message } = describeRouteError(response(404, 'Error: No route matches URL "/x"'));
+    const { message } = described(response(404, 'Error: No route matches URL "/x"'));
     expect(message).toBe('No route matches URL "/x"');
   });
 
   it("does not say the same thing twice", () => {
-    expect(describeRouteError(response(403, "Forbidden"))).toEqual({ status: "403 Forbidden" });
+    expect(described(response(403, "Forbidden"))).toEqual({ status: "403 Forbidden" });
   });
 
   it("shows the words that a status outside the four came with", () => {
-    expect(describeRouteError(response(418, null, "I'm a teapot"))).toEqual({
+    expect(described(response(418, null, "I'm a teapot"))).toEqual({
       status: "418 I'm a teapot",
     });
   });
 
   it("shows the message of an error and a thrown text", () => {
-    expect(describeRouteError(new Error("It broke"))).toEqual({ message: "It broke" });
-    expect(describeRouteError("It broke")).toEqual({ message: "It broke" });
+    expect(described(new Error("It broke"))).toEqual({ message: "It broke" });
+    expect(described("It broke")).toEqual({ message: "It broke" });
   });
 
   it("stays silent about what has no words", () => {
-    expect(describeRouteError({ odd: true })).toEqual({});
+    expect(described({ odd: true })).toEqual({});
   });
 });

@@ -1,21 +1,12 @@
 import { isRouteErrorResponse } from "react-router";
 
-export interface RouteErrorWords {
-  readonly status?: string;
-  readonly message?: string;
-}
-
-const statusTexts: Readonly<Record<number, string>> = {
-  400: "Bad Request",
-  403: "Forbidden",
-  404: "Not Found",
-  405: "Method Not Allowed",
-};
-
 /** The text of the error screen. */
-export const describeRouteError = (error: unknown): RouteErrorWords => {
+export const describeRouteError = (
+  error: unknown,
+  statuses: Readonly<Record<number, string>>,
+): { readonly status?: string; readonly message?: string } => {
   if (isRouteErrorResponse(error)) {
-    const text = statusTexts[error.status] ?? error.statusText;
+    const text = statuses[error.status] ?? error.statusText;
     const data: unknown = error.data;
     const message = typeof data === "string" ? data.replace(/^Error: /, "") : "";
     return {

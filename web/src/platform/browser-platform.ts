@@ -47,6 +47,7 @@ export const createBrowserPlatform = (): Platform => {
   const api = createApi({ fetch: (input, init) => window.fetch(input, init), language });
   const identity = createServerIdentity({
     api,
+    language,
     storage,
     hasSessionHint: () => document.cookie.includes("smartplanner_signed_in=1"),
     onWake,
@@ -63,7 +64,7 @@ export const createBrowserPlatform = (): Platform => {
 
   const loadWorkspace = async (): Promise<Workspace> => {
     const { createWorkspace } = await import("./workspace.ts");
-    const opened = createWorkspace({ area, log, timestamp, onChangeElsewhere });
+    const opened = createWorkspace({ area, log, timestamp, onChangeElsewhere, language });
     ownership.subscribe(opened.reload);
     return opened;
   };
@@ -80,7 +81,7 @@ export const createBrowserPlatform = (): Platform => {
   const openPush = async () => {
     const { createPush } = await import("./push.ts");
     const registration = async () => serviceWorkers()?.getRegistration();
-    return createPush({ api, storage, registration });
+    return createPush({ api, storage, registration, language });
   };
   /** A device reminds the person who turned it on, until they log out or another signs in. */
   const keepDevice = () => {
@@ -145,7 +146,8 @@ export const createBrowserPlatform = (): Platform => {
     openPush,
     async openAccount() {
       const { createServerAccount } = await import("./server-account.ts");
-      return createServerAccount({ api, identity, ownership, leaveFor: browserPage.leaveFor });
+      const { leaveFor } = browserPage;
+      return createServerAccount({ api, language, identity, ownership, leaveFor });
     },
   };
 };

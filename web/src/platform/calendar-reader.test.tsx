@@ -30,17 +30,17 @@ it("reads a syllabus that is a PDF", async () => {
   });
 });
 
-it("answers files that are too large, broken or no calendar with a text", async () => {
+it("answers files that are too large, broken or no calendar with a problem", async () => {
   const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.csv");
-  const message = "This file is larger than 10 MB";
-  expect(await readWorkOf(large, "large.csv", moment)).toEqual({ ok: false, message });
-  expect(await readCalendarFile(large, moment)).toEqual({ ok: false, message });
+  const problem = "file-too-large";
+  expect(await readWorkOf(large, "large.csv", moment)).toEqual({ ok: false, problem });
+  expect(await readCalendarFile(large, moment)).toEqual({ ok: false, problem });
   expect(await readWorkOf(new Blob(["%PDF-1.4 nothing"]), "a.pdf", moment)).toEqual({
     ok: false,
-    message: "This file could not be read",
+    problem: "file-unreadable",
   });
   expect(await readCalendarFile(new File(["hello"], "a.ics"), moment)).toEqual({
     ok: false,
-    message: "This is not a calendar",
+    problem: "not-a-calendar",
   });
 });

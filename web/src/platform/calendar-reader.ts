@@ -1,6 +1,7 @@
 import type { CalendarReading, readDatedEvents } from "@smart-planner/calendar-files";
 import type { FoundEntry } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
+import type { calendarProblemWords } from "@smart-planner/words/en/calendar-problems";
 
 interface FileToRead {
   readonly name: string;
@@ -19,7 +20,7 @@ export type FileAnswer =
 
 interface Failure {
   readonly ok: false;
-  readonly message: string;
+  readonly problem: keyof typeof calendarProblemWords;
 }
 
 export type FileReading = { readonly ok: true; readonly reading: CalendarReading } | Failure;
@@ -37,12 +38,13 @@ const answerFor = (task: FileTask): Promise<FileAnswer | Failure> =>
       worker.terminate();
       resolve(answer);
     };
-    const fail = (message: string) => settle({ ok: false, message });
-    const what = task.kind === "calendar" ? "This calendar" : "This file";
-    const timer = setTimeout(() => fail(`${what} takes too long to read`), longestMs);
-    worker.onerror = () => fail(`${what} could not be read`);
+    const fail = (calendar: Failure["problem"], file: Failure["problem"]) =>
+      settle({ ok: false, problem: task.kind === "calendar" ? calendar : file });
+    const timer = setTimeout(() => fail("too-much", "file-too-slow"), longestMs);
+    const failToRead = () => fail("unreadable", "file-unreadable");
+    worker.onerror = failToRead;
     worker.onmessage = ({ data: { answer } }: MessageEvent<{ answer?: FileAnswer | null }>) => {
-      if (answer === null) fail(`${what} could not be read`);
+      if (answer === null) failToRead();
       // PDF.js sends messages of its own.
       else if (answer !== undefined) settle(answer);
     };
@@ -50,7 +52,7 @@ const answerFor = (task: FileTask): Promise<FileAnswer | Failure> =>
   });
 
 const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
-const tooLarge: Failure = { ok: false, message: "This file is larger than 10 MB" };
+const tooLarge: Failure = { ok: false, problem: "file-too-large" };
 
 type Moment = Pick<FileToRead, "today" | "timeZone">;
 
@@ -71,4 +73,4 @@ export const readWorkOf = async (file: Blob, name: string, moment: Moment): Prom
 };
 
 const unreadable = (answer: FileAnswer | Failure): Failure =>
-  "ok" in answer ? answer : { ok: false, message: "This file could not be read" };
+  "ok" in answer ? answer : { ok: false, problem: "file-unreadable" };

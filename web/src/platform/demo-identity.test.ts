@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { createDemoIdentity } from "../../test/demo-identity.ts";
 import { describeIdentity } from "../../test/identity-contract.ts";
 import { createMemoryStorage } from "../../test/memory-storage.ts";
-import { createDemoIdentity, demoFlagKey, demoUser } from "./demo-identity.ts";
+import { demoFlagKey, demoUser } from "./demo-identity.ts";
 import type { User } from "./identity.ts";
 
 describeIdentity({

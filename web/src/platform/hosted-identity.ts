@@ -1,23 +1,22 @@
 import { hostedStartSchema } from "@smart-planner/contract";
+import { waysWords } from "@smart-planner/words/en/ways";
 import type { Api } from "./api.ts";
 import type { Credentials, Identity, IdentityResult, User } from "./identity.ts";
+import type { Language } from "./language.ts";
 
 interface HostedIdentityDependencies {
   readonly api: Api;
+  readonly language: Pick<Language, "current">;
   /** The session is our own server's. */
   readonly session: Identity;
   /** Navigates away; the promise never resolves. */
   readonly leaveFor: (address: string) => Promise<void>;
 }
 
-const refused: IdentityResult = {
-  ok: false,
-  message: "Signing in there did not work. Please try again.",
-};
-
 /** Users of an OpenID Connect provider: sign-in goes there, and the page they return to finds them signed in. */
 export const createHostedIdentity = ({
   api,
+  language,
   session,
   leaveFor,
 }: HostedIdentityDependencies): Identity => {
@@ -38,7 +37,8 @@ export const createHostedIdentity = ({
     // The page ends here.
     await leaveFor(start.value.url);
     await session.refresh();
-    return user !== null && !user.demo ? { ok: true } : refused;
+    if (user !== null && !user.demo) return { ok: true };
+    return { ok: false, message: language.current().words(waysWords).notSignedIn };
   };
 
   return { ...session, signIn: go, signUp: go };

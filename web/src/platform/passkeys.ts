@@ -4,19 +4,22 @@ import {
   passkeyOfferSchema,
   sessionAnswerSchema,
 } from "@smart-planner/contract";
+import { waysWords } from "@smart-planner/words/en/ways";
 import type { Api, ApiResult } from "./api.ts";
 import type { Identity, IdentityResult } from "./identity.ts";
+import type { Language } from "./language.ts";
 
-interface SignInDeps {
+interface PasskeyDeps {
   readonly api: Api;
+  readonly language: Pick<Language, "current">;
+}
+
+interface SignInDeps extends PasskeyDeps {
   readonly identity: Pick<Identity, "refresh">;
 }
 
-const given = {
-  ok: false,
-  status: 0,
-  message: "No passkey was used. You can try again, or use another way.",
-} as const;
+const refused = ({ language }: PasskeyDeps, why: "noPasskey" | "passkeyKnown" = "noPasskey") =>
+  ({ ok: false, status: 0, message: language.current().words(waysWords)[why] }) as const;
 
 /** Challenges expire on the server after ten minutes. */
 const suggestionMs = 9 * 60_000;
@@ -56,7 +59,7 @@ export const signInByPasskey = async (deps: SignInDeps): Promise<IdentityResult>
   if (!challenge.ok) return challenge;
   const { errand, options } = challenge.value;
   const response = await answerOf(options, {}).catch(() => null);
-  return response === null ? given : entered(deps, errand, response);
+  return response === null ? refused(deps) : entered(deps, errand, response);
 };
 
 /** Autofill of passkeys in the email field, until the page is left. */
@@ -87,25 +90,27 @@ export const suggestPasskeys = async ({
   }
 };
 
-export const proveByPasskey = async (api: Api): Promise<ApiResult<unknown>> => {
+export const proveByPasskey = async (deps: PasskeyDeps): Promise<ApiResult<unknown>> => {
+  const { api } = deps;
   const challenge = await asked(api);
   if (!challenge.ok) return challenge;
   const { errand, options } = challenge.value;
   const response = await answerOf(options, {}).catch(() => null);
-  return response === null ? given : post(api, "/prove", { errand, response }, doneSchema);
+  return response === null ? refused(deps) : post(api, "/prove", { errand, response }, doneSchema);
 };
 
-export const addPasskey = async (api: Api, name: string): Promise<ApiResult<unknown>> => {
+export const addPasskey = async (deps: PasskeyDeps, name: string): Promise<ApiResult<unknown>> => {
+  const { api } = deps;
   const offer = await post(api, "/offer", {}, passkeyOfferSchema);
   if (!offer.ok) return offer;
   const { errand, options } = offer.value;
   try {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
     const credential = await navigator.credentials.create({ publicKey });
-    if (!(credential instanceof PublicKeyCredential)) return given;
+    if (!(credential instanceof PublicKeyCredential)) return refused(deps);
     return await post(api, "", { errand, name, response: credential.toJSON() }, doneSchema);
   } catch (error) {
     const isKnown = error instanceof DOMException && error.name === "InvalidStateError";
-    return isKnown ? { ...given, message: "This device has a passkey here already." } : given;
+    return refused(deps, isKnown ? "passkeyKnown" : "noPasskey");
   }
 };

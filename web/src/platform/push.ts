@@ -1,4 +1,5 @@
 import { pushDeviceIdSchema, pushKeySchema } from "@smart-planner/contract";
+import { storageWords } from "@smart-planner/words/en/storage";
 import { z } from "zod/mini";
 import type { Api } from "./api.ts";
 import { deviceOwnerKey } from "./device-owner.ts";
@@ -10,6 +11,7 @@ import {
   readRecord,
   type Subscription,
 } from "./device-record.ts";
+import type { Language } from "./language.ts";
 import type { AppStorage } from "./storage.ts";
 
 export type Reminded = Pick<DeviceRecord, "uid" | "settings" | "quietHours" | "showsBadge">;
@@ -40,13 +42,13 @@ interface Subscriber {
 
 interface PushDependencies {
   readonly api: Api;
+  readonly language: Pick<Language, "current">;
   readonly storage: AppStorage;
   /** Missing where no worker is registered; some browsers have no push. */
   readonly registration: () => Promise<{ readonly pushManager?: Subscriber } | undefined>;
 }
 
 const path = "/api/notifications/devices";
-const unreachable = "This device could not be reached. Check your connection and try again.";
 const renewedAfterMs = 86_400_000;
 
 const isKey = (subscription: Subscription, key: string): boolean => {
@@ -55,7 +57,7 @@ const isKey = (subscription: Subscription, key: string): boolean => {
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key;
 };
 
-export const createPush = ({ api, storage, registration }: PushDependencies): Push => {
+export const createPush = ({ api, language, storage, registration }: PushDependencies): Push => {
   const manager = async () => (await registration())?.pushManager;
   const present = async () => (await (await manager())?.getSubscription()) ?? null;
 
@@ -87,7 +89,8 @@ export const createPush = ({ api, storage, registration }: PushDependencies): Pu
     const pushes = await manager();
     if (key === null || pushes === undefined) return { name: "unavailable" };
     const subscription = await subscribed(pushes, key).catch(() => undefined);
-    if (subscription === undefined) return { name: "failed", message: unreachable };
+    if (subscription === undefined)
+      return { name: "failed", message: language.current().words(storageWords).deviceAway };
     const body = { ...keysOf(subscription), ...settings };
     const saved = await api.request({ method: "PUT", path, body, schema: pushDeviceIdSchema });
     if (!saved.ok) return { name: "failed", message: saved.message };

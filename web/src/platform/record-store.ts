@@ -9,6 +9,8 @@ import {
   recordRegister,
   writeRecordMap,
 } from "@smart-planner/contract";
+import { storageWords } from "@smart-planner/words/en/storage";
+import { english, type Language } from "./language.ts";
 import type { Log } from "./log.ts";
 import type { StoredTexts } from "./stored-texts.ts";
 
@@ -42,10 +44,12 @@ export const createRecordStore = ({
   families,
   texts,
   log,
+  language = { current: () => english },
 }: {
   readonly families: FamilyTable;
   readonly texts: StoredTexts;
   readonly log: Pick<Log, "warn">;
+  readonly language?: Pick<Language, "current"> | undefined;
 }) => {
   const all = new Map(Object.entries(families));
   const held = new Map<string, Held>();
@@ -163,13 +167,11 @@ export const createRecordStore = ({
     refusalOf: (family: string, changes: RecordTexts): string | undefined => {
       const { limits, noun, nouns = `${noun}s` } = definitionOf(family);
       const added = [...changes];
-      if (added.some(([, text]) => (text ?? "").length > limits.length))
-        return "This is too long to be kept. Make it shorter.";
+      const { tooLong, isFull } = language.current().words(storageWords);
+      if (added.some(([, text]) => (text ?? "").length > limits.length)) return tooLong;
       const { texts: present } = of(family).map;
       const count = present.size + added.filter(([id]) => !present.has(id)).length;
-      return count > limits.records
-        ? `There is room for ${limits.records} ${nouns}. Remove some you no longer need.`
-        : undefined;
+      return count > limits.records ? isFull(limits.records, nouns) : undefined;
     },
 
     /** Quarantines the present records before they are replaced. */

@@ -11,12 +11,14 @@ import {
 } from "@smart-planner/contract";
 import type { Api, ApiRequest, ApiResult } from "./api.ts";
 import type { Identity } from "./identity.ts";
+import type { Language } from "./language.ts";
 import type { Ownership } from "./ownership.ts";
 import { addPasskey, proveByPasskey } from "./passkeys.ts";
 import type { Schema } from "./schema.ts";
 
 interface ServerAccountDependencies {
   readonly api: Api;
+  readonly language: Pick<Language, "current">;
   readonly identity: Pick<Identity, "refresh" | "signOut">;
   readonly ownership: Pick<Ownership, "erase">;
   readonly leaveFor: (address: string) => Promise<void>;
@@ -28,6 +30,7 @@ const timeoutMs = 30_000;
 /** The student's account on the server. */
 export const createServerAccount = ({
   api,
+  language,
   identity,
   ownership,
   leaveFor,
@@ -84,8 +87,8 @@ export const createServerAccount = ({
       mapped(post("/recovery-codes", undefined, recoveryCodesSchema), ({ codes }) => codes),
     /** Proves again who it is, for sensitive changes. */
     prove: (password: string) => send("POST", "/prove", { password }),
-    proveByPasskey: () => proveByPasskey(api),
-    addPasskey: (name: string) => addPasskey(api, name),
+    proveByPasskey: () => proveByPasskey({ api, language }),
+    addPasskey: (name: string) => addPasskey({ api, language }, name),
     renamePasskey: ({ id, name }: { readonly id: string; readonly name: string }) =>
       send("PATCH", `/passkeys/${encodeURIComponent(id)}`, { name }),
     removePasskey: (id: string) => send("DELETE", `/passkeys/${encodeURIComponent(id)}`),

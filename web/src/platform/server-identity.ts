@@ -1,19 +1,16 @@
 import type { AccountUser } from "@smart-planner/contract";
+import { apiWords } from "@smart-planner/words/en/api";
 import type { Api, ApiFailure } from "./api.ts";
-import {
-  accountsMissing,
-  demoFlagKey,
-  demoUser,
-  storedDemoUser,
-  tokenKey,
-} from "./demo-identity.ts";
+import { demoFlagKey, demoUser, storedDemoUser, tokenKey } from "./demo-identity.ts";
 import type { Credentials, Identity, IdentityResult, User } from "./identity.ts";
+import { english, type Language } from "./language.ts";
 import { flagSchema, type Schema } from "./schema.ts";
 import type { AppStorage } from "./storage.ts";
 import { createUserReport } from "./user-report.ts";
 
 export interface ServerIdentityDependencies {
   readonly api: Api;
+  readonly language?: Pick<Language, "current">;
   readonly storage: AppStorage;
   /** Whether a session cookie seems to exist; scripts cannot read it. */
   readonly hasSessionHint: () => boolean;
@@ -64,6 +61,7 @@ const fullUser = (account: AccountUser): User => ({ ...account, isAnonymous: fal
 
 export const createServerIdentity = ({
   api,
+  language = { current: () => english },
   storage,
   hasSessionHint,
   onWake,
@@ -136,7 +134,8 @@ export const createServerIdentity = ({
       timeoutMs: 30_000,
     });
     if (!answer.ok) {
-      return comesFromPlainHost(answer) ? accountsMissing : { ok: false, message: answer.message };
+      const { accountsMissing } = language.current().words(apiWords);
+      return { ok: false, message: comesFromPlainHost(answer) ? accountsMissing : answer.message };
     }
     accept(answer.value);
     return { ok: true };

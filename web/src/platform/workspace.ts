@@ -19,6 +19,7 @@ import {
 } from "@smart-planner/contract";
 import { createClearedPlan } from "./cleared-plan.ts";
 import { guardStorage } from "./key-value-storage.ts";
+import type { Language } from "./language.ts";
 import { createListeners } from "./listeners.ts";
 import { lastChangeKey } from "./personal-keys.ts";
 import { createRecordStore } from "./record-store.ts";
@@ -28,6 +29,7 @@ import { createStoredTexts, type StoredTextsDependencies } from "./stored-texts.
 export interface WorkspaceDependencies extends StoredTextsDependencies {
   /** Another tab has changed something. */
   readonly onChangeElsewhere: (listener: () => void) => void;
+  readonly language?: Pick<Language, "current">;
   /** Other families only in tests of two versions. */
   readonly families?: FamilyTable;
 }
@@ -47,11 +49,12 @@ export const createWorkspace = ({
   log,
   timestamp,
   onChangeElsewhere,
+  language,
   families = knownFamilies,
 }: WorkspaceDependencies) => {
   const texts = createStoredTexts({ area, log, timestamp });
   const store = createRegisterStore({ texts, log });
-  const records = createRecordStore({ families, texts, log });
+  const records = createRecordStore({ families, texts, log, language });
   const cleared = createClearedPlan({ area, log });
   const { attempt, storedText } = guardStorage({ area, warn: log.warn });
   const listeners = createListeners();

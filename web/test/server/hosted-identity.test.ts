@@ -3,6 +3,7 @@ import { visitProvider } from "../../../server/test/visit-provider.ts";
 import { createApi } from "../../src/platform/api.ts";
 import { createHostedIdentity } from "../../src/platform/hosted-identity.ts";
 import type { Credentials } from "../../src/platform/identity.ts";
+import { english } from "../../src/platform/language.ts";
 import { createServerIdentity } from "../../src/platform/server-identity.ts";
 import { describeIdentity } from "../identity-contract.ts";
 import {
@@ -51,6 +52,7 @@ describe.each(databases)("on $kind", ({ kind, isThere, databaseUrl }) => {
           goOffline: browser.goOffline,
           open: (storage) => {
             const api = createApi({ fetch: browser.fetch });
+            const language = { current: () => english };
             const session = createServerIdentity({
               api,
               storage,
@@ -58,7 +60,7 @@ describe.each(databases)("on $kind", ({ kind, isThere, databaseUrl }) => {
               onWake: () => undefined,
               leaveFor,
             });
-            const identity = createHostedIdentity({ api, session, leaveFor });
+            const identity = createHostedIdentity({ api, language, session, leaveFor });
             const withTyped = (newcomer: boolean) => (credentials: Credentials) => {
               typed = { ...credentials, newcomer };
               return identity.signIn(credentials);

@@ -2,6 +2,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { addDays, daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import { planOfferWords } from "../en/plan-offer.ts";
 import { planSaidWords } from "../en/plan-said.ts";
+import { storageWords } from "../en/storage.ts";
 import { said } from "../said.ts";
 import { isolated } from "../tools.ts";
 import {
@@ -229,5 +230,10 @@ export default [
         ? `${pastName(from, today)}.`
         : `من ${pastName(from, today)} إلى ${pastName(to, today)}.`,
     noLongerDay: (minutes) => `لا يطول أي يوم عن ${length(minutes)}.`,
+  }),
+  said(storageWords, {
+    tooLong: "هذا أطول من أن يُحفظ. اختصره.",
+    isFull: (limit) => `يتسع المكان لـ ${limit} من العناصر. أزل ما لم تعد تحتاجه.`,
+    deviceAway: "تعذّر الوصول إلى هذا الجهاز. تحقق من الاتصال وحاول مرة أخرى.",
   }),
 ];

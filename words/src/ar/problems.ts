@@ -12,6 +12,11 @@ export const problems: typeof calendarProblemWords = {
   unreachable: "لا يمكن الوصول إلى العنوان الآن",
   "not-a-calendar": "هذا ليس تقويمًا",
   "own-plan": "هذه خطة دراسة من Smart Planner: لا تُضاف كتقويم",
+  "too-many-events": "في هذا التقويم مواعيد أكثر من اللازم",
+  unreadable: "تعذّرت قراءة هذا التقويم",
+  "file-too-large": "هذا الملف أكبر من 10 ميغابايت",
+  "file-too-slow": "قراءة هذا الملف تستغرق وقتًا طويلًا",
+  "file-unreadable": "تعذّرت قراءة هذا الملف",
   "too-much": "قراءة هذا التقويم تستغرق وقتًا طويلًا",
   "address-lost": "لم يعد العنوان معروفًا هنا",
 };

@@ -29,6 +29,7 @@ export default [
     unreadable: "حدث خطأ. حاول مرة أخرى.",
     stopped: "أُوقف.",
     tooSlow: "تأخر رد الخادم كثيرًا. حاول مرة أخرى.",
+    accountsMissing: "الحسابات غير متاحة على هذا الخادم. تابع كمستخدم تجريبي.",
     away: "لا يمكن الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.",
   }),
   said(uiWords, {
@@ -47,6 +48,7 @@ export default [
     credit: (year) => `صُنع للطلاب من فريق ${isolated("Smart Planner")} · © ${year}`,
     error: "خطأ",
     unexpectedError: "حدث خطأ غير متوقع!",
+    statuses: { 400: "طلب غير صالح", 403: "غير مسموح", 404: "غير موجود", 405: "طريقة غير مسموحة" },
     backToApp: `العودة إلى ${isolated("Smart Planner")}`,
     serverAway: `${isolated("Smart Planner")} في استراحة قصيرة`,
     serverAwayText: "لا يمكن الوصول إلى الخادم. خطتك محفوظة في هذا المتصفح.",
@@ -112,6 +114,9 @@ export default [
     taken: (name) =>
       `يوجد حساب بهذا البريد بالفعل. سجّل الدخول إليه ثم اربط ${isolated(name)} في صفحة حسابك.`,
     noEmail: (name) => `لم يشارك ${isolated(name)} بريدك الإلكتروني، ونحن نحتاج إليه.`,
+    noPasskey: "لم يُستخدم مفتاح مرور. حاول مرة أخرى أو استخدم طريقة أخرى.",
+    passkeyKnown: "لهذا الجهاز مفتاح مرور هنا بالفعل.",
+    notSignedIn: "لم ينجح تسجيل الدخول هناك. حاول مرة أخرى.",
     session: "تم تسجيل خروجك في هذه الأثناء. سجّل الدخول وحاول مرة أخرى.",
   }),
   said(resetWords, {

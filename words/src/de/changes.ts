@@ -2,6 +2,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { addDays, daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import { planOfferWords } from "../en/plan-offer.ts";
 import { planSaidWords } from "../en/plan-said.ts";
+import { storageWords } from "../en/storage.ts";
 import { said } from "../said.ts";
 import {
   and,
@@ -208,5 +209,12 @@ export default [
       return `${name.charAt(0).toUpperCase()}${name.slice(1)}.`;
     },
     noLongerDay: (minutes) => `Kein Tag wird länger als deine ${length(minutes)}.`,
+  }),
+  said(storageWords, {
+    tooLong: "Das ist zu lang, um es zu speichern. Kürze es bitte.",
+    isFull: (limit) =>
+      `Hier ist Platz für ${limit} Einträge. Entferne, was du nicht mehr brauchst.`,
+    deviceAway:
+      "Dieses Gerät war nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.",
   }),
 ];

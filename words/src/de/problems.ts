@@ -12,6 +12,11 @@ export const problems: typeof calendarProblemWords = {
   unreachable: "Die Adresse ist im Moment nicht erreichbar",
   "not-a-calendar": "Das ist kein Kalender",
   "own-plan": "Das ist ein Lernplan von Smart Planner: Er wird nicht als Kalender hinzugefügt",
+  "too-many-events": "Dieser Kalender hat zu viele Termine",
+  unreadable: "Dieser Kalender ließ sich nicht lesen",
+  "file-too-large": "Diese Datei ist größer als 10 MB",
+  "file-too-slow": "Diese Datei zu lesen dauert zu lange",
+  "file-unreadable": "Diese Datei ließ sich nicht lesen",
   "too-much": "Diesen Kalender zu lesen dauert zu lange",
   "address-lost": "Die Adresse ist hier nicht mehr bekannt",
 };

@@ -28,6 +28,7 @@ export default [
     unreadable: "Etwas ist schiefgegangen. Versuche es noch einmal.",
     stopped: "Abgebrochen.",
     tooSlow: "Der Server hat zu lange nicht geantwortet. Bitte versuche es noch einmal.",
+    accountsMissing: "Auf diesem Server gibt es keine Konten. Bitte mach als Demo-Nutzer weiter.",
     away: "Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.",
   }),
   said(uiWords, {
@@ -47,6 +48,12 @@ export default [
     credit: (year) => `Für Lernende gemacht vom Team Smart Planner · © ${year}`,
     error: "Fehler",
     unexpectedError: "Unerwarteter Fehler!",
+    statuses: {
+      400: "Ungültige Anfrage",
+      403: "Nicht erlaubt",
+      404: "Nicht gefunden",
+      405: "Methode nicht erlaubt",
+    },
     backToApp: "Zurück zu Smart Planner",
     serverAway: "Smart Planner macht gerade Pause",
     serverAwayText: "Der Server ist nicht erreichbar. Dein Plan ist in diesem Browser sicher.",
@@ -114,6 +121,10 @@ export default [
     taken: (name) =>
       `Zu dieser E-Mail gibt es schon ein Konto. Melde dich dort an und verbinde ${name} auf deiner Kontoseite.`,
     noEmail: (name) => `${name} hat deine E-Mail nicht mitgeteilt. Wir brauchen sie.`,
+    noPasskey:
+      "Es wurde kein Passkey verwendet. Versuch es noch einmal oder nimm einen anderen Weg.",
+    passkeyKnown: "Dieses Gerät hat hier schon einen Passkey.",
+    notSignedIn: "Die Anmeldung dort hat nicht geklappt. Bitte versuch es noch einmal.",
     session: "Du wurdest inzwischen abgemeldet. Bitte melde dich an und versuche es noch einmal.",
   }),
   said(resetWords, {

@@ -12,5 +12,6 @@ export const apiWords = {
   unreadable: "Something went wrong. Try again.",
   stopped: "Stopped.",
   tooSlow: "The server took too long to answer. Please try again.",
+  accountsMissing: "Accounts are not available on this server. Please continue as demo user.",
   away: "The server cannot be reached. Check your connection and try again.",
 };

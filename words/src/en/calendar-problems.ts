@@ -1,4 +1,4 @@
-/** Why a calendar by address could not be read. */
+/** Why a calendar or a file could not be read. */
 export const calendarProblemWords = {
   "no-address": "This is not an address",
   "not-https": "The address has to begin with https:// or webcal://",
@@ -11,6 +11,11 @@ export const calendarProblemWords = {
   unreachable: "The address cannot be reached at the moment",
   "not-a-calendar": "This is not a calendar",
   "own-plan": "This is a study plan that Smart Planner wrote: it is not added as a calendar",
+  "too-many-events": "This calendar has too many events",
+  unreadable: "This calendar could not be read",
+  "file-too-large": "This file is larger than 10 MB",
+  "file-too-slow": "This file takes too long to read",
+  "file-unreadable": "This file could not be read",
   "too-much": "This calendar takes too long to read",
   "address-lost": "The address is no longer known here",
 };

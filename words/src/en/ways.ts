@@ -6,5 +6,8 @@ export const waysWords = {
   taken: (name: string) =>
     `There is already an account with that email. Log in to it, and connect ${name} on your account page.`,
   noEmail: (name: string) => `${name} did not share your email, which we need.`,
+  noPasskey: "No passkey was used. You can try again, or use another way.",
+  passkeyKnown: "This device has a passkey here already.",
+  notSignedIn: "Signing in there did not work. Please try again.",
   session: "You were signed out meanwhile. Please log in and try again.",
 };

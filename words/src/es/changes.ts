@@ -2,6 +2,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { addDays, daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import { planOfferWords } from "../en/plan-offer.ts";
 import { planSaidWords } from "../en/plan-said.ts";
+import { storageWords } from "../en/storage.ts";
 import { said } from "../said.ts";
 import {
   and,
@@ -213,5 +214,10 @@ export default [
     missedOn: (from, to, today) =>
       `${capital(from === to ? pastName(from, today) : `${since(from, today)} ${pastName(to, today).replace(/^/, "a ").replace("a el ", "al ")}`)}.`,
     noLongerDay: (minutes) => `Ningún día pasa de tus ${length(minutes)}.`,
+  }),
+  said(storageWords, {
+    tooLong: "Es demasiado largo para guardarlo. Acórtalo.",
+    isFull: (limit) => `Hay sitio para ${limit} entradas. Quita las que ya no necesites.`,
+    deviceAway: "No se pudo llegar a este dispositivo. Comprueba la conexión e inténtalo otra vez.",
   }),
 ];

@@ -12,6 +12,11 @@ export const problems: typeof calendarProblemWords = {
   unreachable: "Ahora no se puede llegar a la dirección",
   "not-a-calendar": "Esto no es un calendario",
   "own-plan": "Es un plan de estudio de Smart Planner: no se añade como calendario",
+  "too-many-events": "Este calendario tiene demasiados eventos",
+  unreadable: "No se pudo leer este calendario",
+  "file-too-large": "Este archivo ocupa más de 10 MB",
+  "file-too-slow": "Leer este archivo tarda demasiado",
+  "file-unreadable": "No se pudo leer este archivo",
   "too-much": "Leer este calendario tarda demasiado",
   "address-lost": "Esta dirección ya no se conoce aquí",
 };

@@ -28,6 +28,7 @@ export default [
     unreadable: "Algo ha fallado. Inténtalo de nuevo.",
     stopped: "Detenido.",
     tooSlow: "El servidor ha tardado demasiado en responder. Inténtalo de nuevo.",
+    accountsMissing: "En este servidor no hay cuentas. Continúa como usuario de demostración.",
     away: "No se puede llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.",
   }),
   said(uiWords, {
@@ -46,6 +47,12 @@ export default [
     credit: (year) => `Hecho para estudiantes por el equipo de Smart Planner · © ${year}`,
     error: "Error",
     unexpectedError: "¡Error inesperado!",
+    statuses: {
+      400: "Solicitud no válida",
+      403: "No permitido",
+      404: "No encontrado",
+      405: "Método no permitido",
+    },
     backToApp: "Volver a Smart Planner",
     serverAway: "Smart Planner se ha tomado un descanso",
     serverAwayText: "No se puede llegar al servidor. Tu plan está a salvo en este navegador.",
@@ -116,6 +123,9 @@ export default [
     taken: (name) =>
       `Ya hay una cuenta con ese correo. Entra en ella y conecta ${name} en la página de tu cuenta.`,
     noEmail: (name) => `${name} no ha compartido tu correo, y lo necesitamos.`,
+    noPasskey: "No se usó ninguna llave de acceso. Inténtalo otra vez o usa otra forma.",
+    passkeyKnown: "Este dispositivo ya tiene aquí una llave de acceso.",
+    notSignedIn: "No se pudo iniciar sesión allí. Inténtalo otra vez.",
     session: "Tu sesión se ha cerrado mientras tanto. Entra e inténtalo de nuevo.",
   }),
   said(resetWords, {

@@ -2,6 +2,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { addDays, daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import { planOfferWords } from "../en/plan-offer.ts";
 import { planSaidWords } from "../en/plan-said.ts";
+import { storageWords } from "../en/storage.ts";
 import { said } from "../said.ts";
 import {
   and,
@@ -213,5 +214,11 @@ export default [
     missedOn: (from, to, today) =>
       `${capital(from === to ? pastName(from, today) : `de ${pastName(from, today)} à ${pastName(to, today)}`.replace("de le ", "du ").replace(" à le ", " au "))}.`,
     noLongerDay: (minutes) => `Aucune journée ne dépasse tes ${length(minutes)}.`,
+  }),
+  said(storageWords, {
+    tooLong: "C’est trop long pour être gardé. Raccourcis-le.",
+    isFull: (limit) =>
+      `Il y a de la place pour ${limit} entrées. Retire celles dont tu n’as plus besoin.`,
+    deviceAway: "Cet appareil n’a pas pu être joint. Vérifie ta connexion et réessaie.",
   }),
 ];

@@ -28,6 +28,7 @@ export default [
     unreadable: "Un problème est survenu. Réessaie.",
     stopped: "Arrêté.",
     tooSlow: "Le serveur a mis trop de temps à répondre. Réessaie.",
+    accountsMissing: "Il n’y a pas de comptes sur ce serveur. Continue en démonstration.",
     away: "Le serveur est injoignable. Vérifie ta connexion et réessaie.",
   }),
   said(uiWords, {
@@ -46,6 +47,12 @@ export default [
     credit: (year) => `Fait pour les élèves par l’équipe Smart Planner · © ${year}`,
     error: "Erreur",
     unexpectedError: "Erreur inattendue !",
+    statuses: {
+      400: "Requête incorrecte",
+      403: "Interdit",
+      404: "Introuvable",
+      405: "Méthode non autorisée",
+    },
     backToApp: "Retour à Smart Planner",
     serverAway: "Smart Planner fait une pause",
     serverAwayText: "Le serveur est injoignable. Ton planning est à l’abri dans ce navigateur.",
@@ -112,6 +119,9 @@ export default [
     taken: (name) =>
       `Il existe déjà un compte avec cet e-mail. Connecte-toi et relie ${name} sur la page de ton compte.`,
     noEmail: (name) => `${name} n’a pas transmis ton e-mail, et il nous le faut.`,
+    noPasskey: "Aucune clé d’accès n’a été utilisée. Réessaie ou choisis un autre moyen.",
+    passkeyKnown: "Cet appareil a déjà une clé d’accès ici.",
+    notSignedIn: "La connexion là-bas n’a pas marché. Réessaie.",
     session: "Ta session s’est fermée entre-temps. Connecte-toi et réessaie.",
   }),
   said(resetWords, {

@@ -2,6 +2,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { addDays, daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import { planOfferWords } from "../en/plan-offer.ts";
 import { planSaidWords } from "../en/plan-said.ts";
+import { storageWords } from "../en/storage.ts";
 import { said } from "../said.ts";
 import { dayAndMonth, length, shortDayAndMonth, shortWeekdayOf, tools } from "./tools.ts";
 
@@ -183,5 +184,10 @@ export default [
     missedOn: (from, to, today) =>
       `${pastName(from, today)}${from === to ? "" : `～${pastName(to, today)}`}。`,
     noLongerDay: (minutes) => `どの日も${length(minutes)}を超えません。`,
+  }),
+  said(storageWords, {
+    tooLong: "長すぎて保存できません。短くしてください。",
+    isFull: (limit) => `保存できるのは${limit}件までです。不要なものを削除してください。`,
+    deviceAway: "この端末に届きませんでした。接続を確かめて、もう一度お試しください。",
   }),
 ];

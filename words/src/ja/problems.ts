@@ -12,6 +12,11 @@ export const problems: typeof calendarProblemWords = {
   unreachable: "今はアドレスに接続できません",
   "not-a-calendar": "カレンダーではありません",
   "own-plan": "Smart Planner の学習プランです。カレンダーとしては追加できません",
+  "too-many-events": "このカレンダーは予定が多すぎます",
+  unreadable: "このカレンダーを読み取れませんでした",
+  "file-too-large": "このファイルは10 MBを超えています",
+  "file-too-slow": "このファイルの読み取りに時間がかかりすぎます",
+  "file-unreadable": "このファイルを読み取れませんでした",
   "too-much": "このカレンダーは読むのに時間がかかりすぎます",
   "address-lost": "このアドレスの記録はもうありません",
 };

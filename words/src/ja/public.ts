@@ -28,6 +28,7 @@ export default [
     unreadable: "問題が起きました。もう一度お試しください。",
     stopped: "中止しました。",
     tooSlow: "サーバーの応答がありません。もう一度お試しください。",
+    accountsMissing: "このサーバーではアカウントを使えません。デモユーザーで続けてください。",
     away: "サーバーに接続できません。接続を確認して、もう一度お試しください。",
   }),
   said(uiWords, {
@@ -46,6 +47,12 @@ export default [
     credit: (year) => `学生のために Smart Planner チームが作りました · © ${year}`,
     error: "エラー",
     unexpectedError: "予期しないエラーです！",
+    statuses: {
+      400: "不正なリクエスト",
+      403: "許可されていません",
+      404: "見つかりません",
+      405: "許可されていない方法",
+    },
     backToApp: "Smart Planner に戻る",
     serverAway: "Smart Planner は休憩中です",
     serverAwayText: "サーバーに接続できません。プランはこのブラウザーに保存されています。",
@@ -112,6 +119,9 @@ export default [
       `そのメールのアカウントはすでにあります。ログインして、アカウントページで ${name} を連携してください。`,
     noEmail: (name) =>
       `${name} からメールアドレスを受け取れませんでした。メールアドレスが必要です。`,
+    noPasskey: "パスキーは使われませんでした。もう一度試すか、別の方法を使ってください。",
+    passkeyKnown: "この端末のパスキーはもう登録されています。",
+    notSignedIn: "ログインできませんでした。もう一度お試しください。",
     session: "その間にログアウトされました。ログインしてもう一度お試しください。",
   }),
   said(resetWords, {

@@ -2,6 +2,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { addDays, daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import { planOfferWords } from "../en/plan-offer.ts";
 import { planSaidWords } from "../en/plan-said.ts";
+import { storageWords } from "../en/storage.ts";
 import { said } from "../said.ts";
 import {
   and,
@@ -204,5 +205,10 @@ export default [
     missedOn: (from, to, today) =>
       `${capital(from === to ? pastName(from, today) : `de ${pastName(from, today)} a ${pastName(to, today)}`)}.`,
     noLongerDay: (minutes) => `Nenhum dia passa das suas ${length(minutes)}.`,
+  }),
+  said(storageWords, {
+    tooLong: "É longo demais para guardar. Encurte.",
+    isFull: (limit) => `Há espaço para ${limit} itens. Remova os que você não precisa mais.`,
+    deviceAway: "Não foi possível alcançar este aparelho. Confira a conexão e tente de novo.",
   }),
 ];

@@ -12,6 +12,11 @@ export const problems: typeof calendarProblemWords = {
   unreachable: "Não dá para acessar o endereço agora",
   "not-a-calendar": "Isto não é um calendário",
   "own-plan": "Este é um plano de estudos do Smart Planner: ele não é adicionado como calendário",
+  "too-many-events": "Este calendário tem eventos demais",
+  unreadable: "Não foi possível ler este calendário",
+  "file-too-large": "Este arquivo tem mais de 10 MB",
+  "file-too-slow": "Ler este arquivo demora demais",
+  "file-unreadable": "Não foi possível ler este arquivo",
   "too-much": "Este calendário demora demais para ser lido",
   "address-lost": "Este endereço não é mais conhecido aqui",
 };

@@ -28,6 +28,7 @@ export default [
     unreadable: "Algo deu errado. Tente de novo.",
     stopped: "Interrompido.",
     tooSlow: "O servidor demorou demais para responder. Tente de novo.",
+    accountsMissing: "Não há contas neste servidor. Continue como usuário de demonstração.",
     away: "Não dá para acessar o servidor. Verifique sua conexão e tente de novo.",
   }),
   said(uiWords, {
@@ -46,6 +47,12 @@ export default [
     credit: (year) => `Feito para estudantes pela equipe do Smart Planner · © ${year}`,
     error: "Erro",
     unexpectedError: "Erro inesperado!",
+    statuses: {
+      400: "Pedido inválido",
+      403: "Não permitido",
+      404: "Não encontrado",
+      405: "Método não permitido",
+    },
     backToApp: "Voltar ao Smart Planner",
     serverAway: "O Smart Planner está fazendo uma pausa",
     serverAwayText: "Não dá para acessar o servidor. Seu plano está seguro neste navegador.",
@@ -112,6 +119,9 @@ export default [
     taken: (name) =>
       `Já existe uma conta com esse e-mail. Entre nela e conecte ${name} na página da sua conta.`,
     noEmail: (name) => `${name} não informou seu e-mail, e precisamos dele.`,
+    noPasskey: "Nenhuma chave de acesso foi usada. Tente de novo ou use outro jeito.",
+    passkeyKnown: "Este aparelho já tem uma chave de acesso aqui.",
+    notSignedIn: "Não deu para entrar por lá. Tente de novo.",
     session: "Sua sessão foi encerrada nesse meio-tempo. Entre e tente de novo.",
   }),
   said(resetWords, {

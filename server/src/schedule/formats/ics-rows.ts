@@ -17,7 +17,7 @@ const daysAfterLast = 366;
 /** The timed events of a calendar with their dates; times in UTC are told by the reader's own clock. */
 export const icsRows = (bytes: Uint8Array, timeZone?: string): CalendarReading => {
   const read = readCalendar(decodeText(bytes), timeZone === undefined ? {} : { zone: timeZone });
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.problem);
   const calendar = withoutOwnPlan(read.calendar);
   const days = calendar.events.map(({ start }) => Math.floor(start.wall / dayMs));
   if (days.length === 0) return { drafts: [], broken: calendar.unreadable.length };

@@ -23,23 +23,23 @@ const troubleOf = (
 
 const PasskeyButton = ({ onProblem }: { readonly onProblem: (text: string | null) => void }) => {
   const words = useWords(waysWords);
-  const { api, identity } = usePlatform();
+  const { api, language, identity } = usePlatform();
   const [isBusy, setBusy] = useState(false);
   const suggestion = useRef<AbortController>(undefined);
 
   useEffect(() => {
     const begun = new AbortController();
     suggestion.current = begun;
-    void suggestPasskeys({ api, identity, signal: begun.signal });
+    void suggestPasskeys({ api, language, identity, signal: begun.signal });
     return () => begun.abort();
-  }, [api, identity]);
+  }, [api, language, identity]);
 
   const enter = async () => {
     // A browser runs one WebAuthn request at a time.
     suggestion.current?.abort();
     setBusy(true);
     onProblem(null);
-    const result = await signInByPasskey({ api, identity });
+    const result = await signInByPasskey({ api, language, identity });
     if (result.ok) return;
     setBusy(false);
     onProblem(result.message);
@@ -60,13 +60,13 @@ const HostedButton = ({
   readonly onProblem: (text: string | null) => void;
 }) => {
   const words = useWords(waysWords);
-  const { api, identity: session, page } = usePlatform();
+  const { api, language, identity: session, page } = usePlatform();
   const [isBusy, setBusy] = useState(false);
 
   const go = async () => {
     setBusy(true);
     onProblem(null);
-    const hosted = createHostedIdentity({ api, session, leaveFor: page.leaveFor });
+    const hosted = createHostedIdentity({ api, language, session, leaveFor: page.leaveFor });
     const result = await hosted.signIn({ email: "", password: "" });
     if (result.ok) return;
     setBusy(false);

@@ -1,6 +1,5 @@
 import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { useEffect, useState } from "react";
-import type { FileReading } from "../../platform/calendar-reader.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -23,7 +22,7 @@ export const CalendarFileDialog = ({
 }) => {
   const words = useWords(calendarsWords);
   const { showTime } = useDisplay();
-  const [reading, setReading] = useState<FileReading | null>(null);
+  const [reading, setReading] = useState<Awaited<ReturnType<Calendars["readFile"]>> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { readFile } = calendars;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each file

@@ -161,9 +161,8 @@ export const useCalendars = (isDemo: boolean) => {
       today: clock.now().day,
       timeZone: clock.timeZone(),
     });
-    return read.ok && read.reading.isOwnPlan
-      ? ({ ok: false, message: problems["own-plan"] } as const)
-      : read;
+    if (!read.ok) return { ok: false, message: problems[read.problem] } as const;
+    return read.reading.isOwnPlan ? ({ ok: false, message: problems["own-plan"] } as const) : read;
   };
 
   const sourceOf = (file: File): CalendarRecord["source"] => ({

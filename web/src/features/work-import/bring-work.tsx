@@ -1,5 +1,6 @@
 import type { Mode } from "@smart-planner/contract";
 import type { OfferedCourse } from "@smart-planner/planner/due-work";
+import { calendarProblemWords } from "@smart-planner/words/en/calendar-problems";
 import { workImportWords } from "@smart-planner/words/en/work-import";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
@@ -28,6 +29,7 @@ const BringWork = ({
   readonly onClose: () => void;
 }) => {
   const words = useWords(workImportWords);
+  const problems = useWords(calendarProblemWords);
   const planner = usePlanner();
   const { clock } = usePlatform();
   const picker = useRef<HTMLInputElement>(null);
@@ -45,7 +47,7 @@ const BringWork = ({
     const moment = { today: clock.now().day, timeZone: clock.timeZone() };
     const result = await readWorkOf(file, name, moment);
     setBusy(false);
-    if (!result.ok) return setProblem(result.message);
+    if (!result.ok) return setProblem(problems[result.problem]);
     if (result.found.length === 0) return setProblem(words.nothingDue);
     const courses = planner.schoolWork.offerOf(
       mode,
