@@ -1,7 +1,6 @@
-import { timesIn } from "@smart-planner/planner/written";
 import { roleOfHeading } from "../table/column-headings.ts";
 import type { Table } from "../table/column-roles.ts";
-import { labelOfText, rangeWithin, timeText } from "../text/written-times.ts";
+import { countTimes, labelOfText, rangeWithin } from "../text/written-times.ts";
 import { type Box, centreX, centreY, type Page, rulesAround } from "./page.ts";
 import { blocksOf, cellLines, type Phrase, type PhraseLines } from "./text-lines.ts";
 
@@ -72,10 +71,7 @@ const ruledRows = (page: Page, lines: PhraseLines): PhraseLines | undefined => {
 /** Rows separated by space: close lines are one wrapped row. Undefined where that puts two classes into one row. */
 const spacedRows = (lines: PhraseLines): PhraseLines | undefined => {
   const rows = blocksOf(lines.flat(), 0.5);
-  const counts = rows.map((row) => {
-    const text = timeText(row.map((phrase) => phrase.text).join(" "));
-    return timesIn(text).filter(({ form }) => form !== "bare" && form !== "digits").length;
-  });
+  const counts = rows.map((row) => countTimes(row.map((phrase) => phrase.text).join(" ")));
   const timed = counts.filter((count) => count > 0);
   return timed.length >= 2 && timed.every((count) => count === 2) ? rows : undefined;
 };

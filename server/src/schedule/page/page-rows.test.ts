@@ -206,6 +206,12 @@ describe("a week on a page", () => {
       "Monday 09:00-10:00 Maths",
       "Tuesday 09:00-10:00 Art",
     ]);
+    // The left edge of the page bounds no cell, so the text is not in the middle of one.
+    const lines = together(labelCells).horizontal.map((rule) => ({ ...rule, to: 400 }));
+    const edges = [0, 300].map((at): Rule => ({ at, from: 0, to: 200 }));
+    expect(read({ words: classOf("Maths", 130), horizontal: lines, vertical: edges })).toEqual([
+      "Monday 09:00-10:00 Maths",
+    ]);
   });
 
   it("makes no classes of a word that is written across the days", () => {
@@ -246,6 +252,18 @@ describe("a list on a page", () => {
       "Tuesday 14:00-15:30 Art",
       "Wednesday 16:00-17:00 Chess",
     ]);
+  });
+
+  it("doubts every row where most times of the list are in none", () => {
+    const rows = (...texts: readonly string[]) => {
+      const words = ["Mon 9:00-10:00 Maths", "Tue 9:00-10:00 Art", ...texts].map((text, index) =>
+        word(text, 10, 20 + index * 20),
+      );
+      return finishRows(pageRows([{ ...noRules, words }], {})).map(({ unlikely }) => unlikely);
+    };
+    const unread = ["from 8:00", "until 9:30", "11:00 hall", "at 12:00 or 13:00"];
+    expect(rows(...unread.slice(0, 3))).toEqual([undefined, undefined]);
+    expect(rows(...unread)).toEqual(["page", "page"]);
   });
 
   it("leaves sentences alone that only mention days and hours", () => {

@@ -1,6 +1,7 @@
 import type { ReadOptions } from "@smart-planner/planner/written";
-import type { DraftRow } from "../table/draft-row.ts";
+import { type DraftRow, writtenTimes } from "../table/draft-row.ts";
 import { listRows } from "../table/list-rows.ts";
+import { countTimes } from "../text/written-times.ts";
 import { listTable } from "./list-table.ts";
 import { type Page, withoutUnderlines } from "./page.ts";
 import { sentenceRows } from "./sentence-rows.ts";
@@ -18,7 +19,11 @@ const draftsOfPage = (whole: Page, options: ReadOptions): readonly DraftRow[] =>
   const { drafts: list } = listRows(listTable(page, lines), options);
   const texts = lines.map((line) => line.map((phrase) => phrase.text).join(" "));
   const sentences = sentenceRows(texts, options);
-  return countOf(sentences) > countOf(list) ? sentences : list;
+  const rows = countOf(sentences) > countOf(list) ? sentences : list;
+  const read = rows.flatMap(writtenTimes).length;
+  // A list in which most times belong to no row is misread.
+  const isMisread = 2 * read < countTimes(texts.join("\n"));
+  return isMisread ? rows.map((row) => ({ ...row, doubt: "page" })) : rows;
 };
 
 /** The classes on the pages of a document, whether they are lists or weeks. */

@@ -31,7 +31,9 @@ const columnsOf = (places: readonly Place[], columns: readonly DayColumn[]): Day
   const [first] = places;
   if (first?.extent === undefined) return [];
   const items = places.map(({ item }) => item);
-  const [left, right] = first.sides;
+  // A rule beyond the days bounds the page, not the cell.
+  const left = Math.max(first.sides[0], columns[0]?.left ?? 0);
+  const right = Math.min(first.sides[1], columns.at(-1)?.right ?? 0);
   const spanned = columns.filter((day) => {
     const middle = (day.left + day.right) / 2;
     return middle > left && middle < right;
@@ -136,7 +138,7 @@ const rowsOfFrame = (
     if (subject === undefined) return [];
     const days = cell.columns.map(({ day }) => day);
     const guessed = cell.columns.some(({ isGuessed }) => isGuessed) && {
-      dayIsGuessed: true as const,
+      doubt: "day" as const,
     };
     if (content.own !== undefined) {
       return [{ days, subject, time: { kind: "range", range: content.own }, ...guessed }];

@@ -32,7 +32,8 @@ export interface DraftRow {
   readonly alternate?: AlternateWeeks;
   /** Of a list of exams. */
   readonly exam?: true;
-  readonly dayIsGuessed?: true;
+  /** Known to be doubtful: its day is guessed, or its page is misread. */
+  readonly doubt?: "day" | "page";
   /** The class, section or stream that the row belongs to, where a file lists several. */
   readonly group?: string;
 }
@@ -46,12 +47,12 @@ interface Settled {
   readonly weeks: Set<string>;
   readonly alternate: AlternateWeeks | undefined;
   readonly exam: true | undefined;
-  readonly dayIsGuessed: true | undefined;
+  readonly doubt: DraftRow["doubt"];
   /** Drawn in a week rather than written as a row of a list. */
   readonly drawn: boolean;
 }
 
-const writtenTimes = ({ time }: DraftRow): WrittenTime[] => {
+export const writtenTimes = ({ time }: DraftRow): WrittenTime[] => {
   if (time.kind === "range") return [time.range.start, time.range.end];
   return time.kind === "duration" ? [time.start] : [];
 };
@@ -60,7 +61,7 @@ const settled = (drafts: readonly DraftRow[]): Settled[] => {
   const style = clockStyleOf(drafts.flatMap(writtenTimes));
   const rows = new Map<string, Settled>();
   for (const draft of drafts) {
-    const { days, subject, time, date, group, exam, alternate, dayIsGuessed } = draft;
+    const { days, subject, time, date, group, exam, alternate, doubt } = draft;
     if (isBreak(subject)) continue;
     const from = time.kind === "duration" ? resolveTime(time.start, style) : 0;
     const range =
@@ -84,7 +85,7 @@ const settled = (drafts: readonly DraftRow[]): Settled[] => {
         weeks,
         alternate,
         exam,
-        dayIsGuessed,
+        doubt,
         drawn,
       };
       if (date !== undefined) row.weeks.add(mondayOf(date));
@@ -170,7 +171,7 @@ const doubtOf = (row: Settled, sameDay: readonly Settled[]): UnlikelyReason | un
   if (row.end - row.start > longest) return "long";
   if (row.start < earliest) return "early";
   if (sameDay.some((other) => meets(row, other))) return "overlap";
-  if (row.dayIsGuessed === true) return "day";
+  if (row.doubt !== undefined) return row.doubt;
   // Which of two weeks is this one is not for a file to say.
   return row.alternate === undefined ? undefined : "second-week";
 };

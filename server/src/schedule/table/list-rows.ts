@@ -170,7 +170,7 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
         ...(date === undefined ? {} : { date, ...(areExams && { exam: true as const }) }),
         ...(alternate === undefined ? {} : { alternate }),
         ...(dayIsGuessed && date === undefined && meetingDays === undefined
-          ? { dayIsGuessed: true as const }
+          ? { doubt: "day" as const }
           : {}),
         ...(hasGroups && cell("group") !== "" ? { group: cell("group").slice(0, 60) } : {}),
       });

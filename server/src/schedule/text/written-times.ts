@@ -22,6 +22,10 @@ export const timeText = (text: string): string =>
 /** A time without a date, telephone or price around it. */
 const isSure = (form: string): boolean => form !== "bare" && form !== "digits";
 
+/** How many times of day a text states. */
+export const countTimes = (text: string): number =>
+  timesIn(timeText(text)).filter(({ form }) => isSure(form)).length;
+
 /** The number of a lesson, in any language: `3`, `P3`, `Period 3`, `3.`, `3rd`, `3. Stunde`, `第3节`, `3교시`. */
 export const lessonNumberOf = (text: string): number | undefined => {
   const plain = plainDigits(text.replace(/[\s()[\]|#*-]+/g, " ").trim());
