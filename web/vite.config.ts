@@ -95,6 +95,11 @@ export default defineConfig({
               opened: ["app/routes/home.tsx", "platform/workspace.ts"],
               visited,
             }),
+            // Parts of every page of a member.
+            sharedFile("notices", [
+              "features/sync/demo-offer.tsx",
+              "features/sync/not-saved-notice.tsx",
+            ]),
             languageFiles,
           ],
         },

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { User } from "../platform/identity.ts";
 import { usePreview } from "../platform/use-preview.ts";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 
 const BrowserAlerts = lazyPart(() => import("../features/notifications/browser-alerts.tsx"));
 

@@ -5,10 +5,10 @@ import { Link } from "react-router";
 import type { User } from "../platform/identity.ts";
 import { Avatar } from "../ui/avatar.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { useWords } from "../ui/use-words.ts";
 import { Alerts } from "./alerts.tsx";
 import { Brand } from "./brand.tsx";
-import { lazyPart } from "./lazy-part.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useNotificationSettings } from "./use-notification-settings.tsx";
 

@@ -2,7 +2,7 @@ import { Suspense, use, useState } from "react";
 import { useLiveRun } from "../features/focus/use-live-run.ts";
 import { usePlatform } from "../platform/platform.ts";
 import { WorkspaceProvider } from "../platform/use-workspace.ts";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 
 const RunningFocus = lazyPart(() => import("./running-focus.tsx"));
 

@@ -3,11 +3,11 @@ import { Suspense } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { codesOfferKey } from "../platform/personal-keys.ts";
 import { usePlatform } from "../platform/platform.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { useWords } from "../ui/use-words.ts";
 import { AppBar } from "./app-bar.tsx";
 import { Footer } from "./footer.tsx";
-import { lazyPart } from "./lazy-part.ts";
 import { PublicBar } from "./public-bar.tsx";
 import { useUser } from "./session.ts";
 

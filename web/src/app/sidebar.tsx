@@ -23,10 +23,10 @@ import { Avatar } from "../ui/avatar.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Drawer } from "../ui/drawer.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { PreviewBadge } from "../ui/preview-badge.tsx";
 import { useWords } from "../ui/use-words.ts";
 import { BrandMark } from "./brand.tsx";
-import { lazyPart } from "./lazy-part.ts";
 import { PreviewSwitch } from "./preview-switch.tsx";
 
 /** Also on pages that have no style of the planner yet. */

@@ -13,6 +13,7 @@ import { fileRefusalOf } from "../../features/schedule-upload/file-refusal.ts";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { missingIn } from "../../planner-service/update-basis.ts";
+import { loadLineReader } from "../../platform/line-reader.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import { useWords } from "../../ui/use-words.ts";
@@ -156,7 +157,7 @@ export const FirstMinute = ({
     if (refusal !== undefined) return planner.say(refusals[refusal]);
     if (isNote || /\.csv$/i.test(file.name)) {
       const text = await file.text();
-      const { things, unread } = box.thingsIn(text);
+      const { things, unread } = box.thingsIn(text, await loadLineReader());
       // One line may be its heading; a timetable is read by the server.
       if (isNote || (things.length > 0 && unread.length <= 1))
         return box.put([box.text, text].filter((part) => part.trim() !== "").join("\n"));
@@ -186,7 +187,7 @@ export const FirstMinute = ({
           {text}
         </p>
       ))}
-      isMaking={isGenerating}
+      isMaking={isGenerating || box.isOpening}
       waiting={waiting}
       isAboveForm={view.plan === null}
       onTurnOn={() => {

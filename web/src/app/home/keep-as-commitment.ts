@@ -1,5 +1,4 @@
 import type { Commitment } from "@smart-planner/planner/model";
-import { commitmentOfWish, type Wish } from "@smart-planner/planner/wishes";
 import type { homeWords } from "@smart-planner/words/en/home";
 import type { Say } from "../../planner-service/notices.ts";
 import type { Workspace } from "../../platform/workspace.ts";
@@ -11,17 +10,15 @@ const isSame = (one: Commitment, other: Commitment): boolean =>
 /** A wish lasts as long as its plan; as a commitment of the Advanced Scheduler its time stays. */
 export const keepAsCommitment = ({
   workspace,
-  wish,
+  commitment,
   say,
   words,
 }: {
   readonly workspace: Workspace;
-  readonly wish: Wish;
+  readonly commitment: Commitment;
   readonly say: Say;
   readonly words: typeof homeWords;
 }): void => {
-  const commitment = commitmentOfWish(wish);
-  if (commitment === undefined) return;
   const all = () => workspace.read("smartplanner_commitments") ?? [];
   if (all().some((each) => isSame(each, commitment))) {
     say(words.alreadyCommitment(commitment.name));

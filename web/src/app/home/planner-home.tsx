@@ -16,13 +16,13 @@ import {
   useMemo,
   useState,
 } from "react";
-import { CalendarFileDialog } from "../../features/calendars/calendar-file-dialog.tsx";
 import { type Calendars, useCalendars } from "../../features/calendars/use-calendars.ts";
 import { useRefreshWhileUsed } from "../../features/calendars/use-refresh-while-used.ts";
 import { DueWork } from "../../features/due-work/due-work.tsx";
 import { useReminderActs } from "../../features/notifications/use-reminder-acts.ts";
 import { ProgressDashboard } from "../../features/progress/progress-dashboard.tsx";
 import { QuoteCard } from "../../features/quotes/quote-card.tsx";
+import { loadSmartReading } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { initialAdvancedRows } from "../../features/subjects/advanced-subjects-form.tsx";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
 import { FeedNews } from "../../features/work-import/feed-news.tsx";
@@ -58,6 +58,7 @@ import { isAddress, useShared } from "./use-shared.ts";
 import { useSubjectRows } from "./use-subject-rows.ts";
 
 const BringWork = lazy(() => import("../../features/work-import/bring-work.tsx"));
+const CalendarFileDialog = lazy(() => import("../../features/calendars/calendar-file-dialog.tsx"));
 const WorkTable = lazy(() => import("../../features/work-import/work-table.tsx"));
 
 type AdvancedModule = typeof import("./advanced-mode.tsx");
@@ -95,6 +96,8 @@ export const PlannerHome = ({
   const [first] = useState(mode);
   // The page waits for the mode it opens in: put in later, it would move what is read below it.
   if (first === "advanced") use(loadAdvanced());
+  const [hasWishes] = useState(() => planner.state("quick").wishes.length > 0);
+  if (hasWishes) use(loadSmartReading());
   const forms = {
     quick: useSubjectRows("quick", initialRows),
     advanced: useSubjectRows("advanced", initialAdvancedRows),
@@ -251,17 +254,17 @@ export const PlannerHome = ({
       {!hasAnyPlan && <div className="mt-4 md:mt-6">{dueWork}</div>}
       <Progress mode={running} />
       <QuoteCard />
-      {dropped !== null && isCalendarFile(dropped) && (
-        <CalendarFileDialog
-          file={dropped}
-          calendars={calendars}
-          onDone={(isUsed) => {
-            setDropped(null);
-            if (isUsed) say(words.calendarAdded);
-          }}
-        />
-      )}
       <Suspense>
+        {dropped !== null && isCalendarFile(dropped) && (
+          <CalendarFileDialog
+            file={dropped}
+            calendars={calendars}
+            onDone={(isUsed) => {
+              setDropped(null);
+              if (isUsed) say(words.calendarAdded);
+            }}
+          />
+        )}
         {bringing !== null && (
           <BringWork mode={mode} begun={bringing} onClose={() => setBringing(null)} />
         )}

@@ -110,7 +110,9 @@ export const QuickMode = ({
               hasPlan={hasPlan}
               takenAt={(from) => ({ ...takenFrom({ state, entered }, from), tasks: entered.tasks })}
               wishes={hasPlan ? wishes : []}
-              onKeep={(wish) => keepAsCommitment({ workspace, wish, say: planner.say, words })}
+              onKeep={(commitment) =>
+                keepAsCommitment({ workspace, commitment, say: planner.say, words })
+              }
               onDueWork={(read) => {
                 const added = planner.addWork([assignmentOf(read, today)]);
                 if (!added.ok) planner.say(added.message);

@@ -21,14 +21,13 @@ import {
 import { addDays, totalMinutes } from "@smart-planner/planner/time";
 import { homeWords } from "@smart-planner/words/en/home";
 import { todayWords } from "@smart-planner/words/en/today";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Chance } from "../../features/due-work/chance.tsx";
 import { Hello } from "../../features/today/hello.tsx";
 import { LateToday } from "../../features/today/late-today.tsx";
 import { TimeToday } from "../../features/today/time-today.tsx";
 import type { NextDay } from "../../features/today/today.tsx";
 import { Today } from "../../features/today/today.tsx";
-import { TookLonger } from "../../features/today/took-longer.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { examChanceId } from "../../planner-service/chances.ts";
 import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
@@ -36,10 +35,13 @@ import { browserBackground } from "../../platform/background.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useSteady } from "../../ui/use-steady.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { takeFinished } from "../finished-focus.ts";
 import { type SessionWays, useSessionMenu } from "./use-session-menu.tsx";
+
+const TookLonger = lazyPart(() => import("../../features/today/took-longer.tsx"));
 
 const nextDayOf = (
   days: readonly SessionDay[],
@@ -232,39 +234,41 @@ export const TodaySection = ({
         onOpen={steady.open}
       />
       {element}
-      {asked !== null && (
-        <TookLonger
-          name={asked.title}
-          plannedMinutes={asked.minutes}
-          loggedMinutes={loggedMinutes}
-          isEarly={isEarly(asked)}
-          onSkip={() => ways.onTookLonger(null)}
-          onSave={({ minutes, leftMinutes }) => {
-            const { id, record } = recordOfLength({
-              log: workspace.records("log"),
-              session: {
-                key: asked.id,
-                subject: asked.subject,
-                plannedMinutes: asked.minutes,
-                taskId: asked.taskId,
-                pace: mode === "advanced" ? knownSubjectOf(known, asked.subject).pace : undefined,
-              },
-              answer: { minutes, leftMinutes },
-              // Done before its time, it was studied up to now.
-              place: isEarly(asked)
-                ? { day: today, startMinute: Math.max(minuteOfDay - minutes, 0) }
-                : { day: asked.day, startMinute: asked.startMinute },
-              now: { day: today, minuteOfDay },
-              newId: browserBackground.newDeviceId(),
-            });
-            workspace.putRecord("log", id, record);
-            ways.onTookLonger(null);
-            say(words.inYourLog(asked.title, Math.max(minutes, loggedMinutes)));
-            const left = leftOf(asked.id, leftMinutes);
-            if (left !== undefined) void flowOn(left);
-          }}
-        />
-      )}
+      <Suspense>
+        {asked !== null && (
+          <TookLonger
+            name={asked.title}
+            plannedMinutes={asked.minutes}
+            loggedMinutes={loggedMinutes}
+            isEarly={isEarly(asked)}
+            onSkip={() => ways.onTookLonger(null)}
+            onSave={({ minutes, leftMinutes }) => {
+              const { id, record } = recordOfLength({
+                log: workspace.records("log"),
+                session: {
+                  key: asked.id,
+                  subject: asked.subject,
+                  plannedMinutes: asked.minutes,
+                  taskId: asked.taskId,
+                  pace: mode === "advanced" ? knownSubjectOf(known, asked.subject).pace : undefined,
+                },
+                answer: { minutes, leftMinutes },
+                // Done before its time, it was studied up to now.
+                place: isEarly(asked)
+                  ? { day: today, startMinute: Math.max(minuteOfDay - minutes, 0) }
+                  : { day: asked.day, startMinute: asked.startMinute },
+                now: { day: today, minuteOfDay },
+                newId: browserBackground.newDeviceId(),
+              });
+              workspace.putRecord("log", id, record);
+              ways.onTookLonger(null);
+              say(words.inYourLog(asked.title, Math.max(minutes, loggedMinutes)));
+              const left = leftOf(asked.id, leftMinutes);
+              if (left !== undefined) void flowOn(left);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 };

@@ -12,11 +12,9 @@ import { homeWords } from "@smart-planner/words/en/home";
 import { sessionMenuWords } from "@smart-planner/words/en/session-menu";
 import { topicWords } from "@smart-planner/words/en/topics";
 import { noteText } from "@smart-planner/words/session-text";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { doChoice } from "../../features/session-menu/do-choice.ts";
-import { PlaceDialog } from "../../features/session-menu/place-dialog.tsx";
-import { SessionMenu } from "../../features/session-menu/session-menu.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { placeOf } from "../../planner-service/place-text.ts";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
@@ -27,7 +25,11 @@ import type {
 } from "../../planner-service/session-actions.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useWords } from "../../ui/use-words.ts";
+
+const PlaceDialog = lazyPart(() => import("../../features/session-menu/place-dialog.tsx"));
+const SessionMenu = lazyPart(() => import("../../features/session-menu/session-menu.tsx"));
 
 /** Where a session's menu leads outside the plan. */
 export interface SessionWays {
@@ -141,7 +143,7 @@ export const useSessionMenu = (
   );
 
   const element = (
-    <>
+    <Suspense>
       {opened !== null && (
         <SessionMenu
           session={opened.session}
@@ -183,7 +185,7 @@ export const useSessionMenu = (
           onClose={() => setAsked(null)}
         />
       )}
-    </>
+    </Suspense>
   );
   return { editor, actions, menus, element };
 };

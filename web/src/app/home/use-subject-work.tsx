@@ -18,8 +18,8 @@ import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { useRecords, useRegister, useWorkspace } from "../../platform/use-workspace.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { useWords } from "../../ui/use-words.ts";
-import { lazyPart } from "../lazy-part.ts";
 import type { SubjectRowsForm } from "./use-subject-rows.ts";
 
 const SubjectSheet = lazyPart(() => import("../../features/subject-work/subject-sheet.tsx"));

@@ -11,9 +11,9 @@ import { DisplaySection } from "../../features/display/display-settings.tsx";
 import { DataSection } from "../../features/sync/data-section.tsx";
 import { PlanHistory } from "../../features/sync/plan-history.tsx";
 import { OwnPlanner } from "../../planner-hooks/planner-context.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { RailSheet } from "../../ui/rail-sheet.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { lazyPart } from "../lazy-part.ts";
 import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
 

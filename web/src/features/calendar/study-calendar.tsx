@@ -9,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useId,
   useMemo,
@@ -18,8 +19,8 @@ import {
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import type { SessionActions, SessionMenus } from "../../planner-service/session-actions.ts";
 import { useMoment } from "../../platform/use-moment.ts";
-import { AnchoredTooltip } from "../../ui/anchored-tooltip.tsx";
 import { Block } from "../../ui/block.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useSteady } from "../../ui/use-steady.ts";
 import { useWords } from "../../ui/use-words.ts";
@@ -39,6 +40,8 @@ import { useSessionKeys } from "./use-session-keys.ts";
 import { type ShownPlan, useShownSessions } from "./use-shown-sessions.ts";
 import { WeekStrip } from "./week-strip.tsx";
 import { nothingLeftOn } from "./what-is-left.ts";
+
+const AnchoredTooltip = lazyPart(() => import("../../ui/anchored-tooltip.tsx"));
 
 /** The plan on a week or a day of hours, opening on today; and there it can be changed. */
 export const StudyCalendar = ({
@@ -239,15 +242,13 @@ export const StudyCalendar = ({
       )}
       <CalendarKey marks={heldView.marks} />
       <SubjectLegend colours={colours} />
-      <AnchoredTooltip
-        id={tooltipId}
-        anchor={held !== null || menus.isOpen ? null : (active?.element ?? null)}
-        onClose={close}
-      >
-        {active !== null && (
-          <SessionDetails session={active.session}>{moreAbout?.(active.session)}</SessionDetails>
-        )}
-      </AnchoredTooltip>
+      {active !== null && held === null && !menus.isOpen && (
+        <Suspense>
+          <AnchoredTooltip id={tooltipId} anchor={active.element} onClose={close}>
+            <SessionDetails session={active.session}>{moreAbout?.(active.session)}</SessionDetails>
+          </AnchoredTooltip>
+        </Suspense>
+      )}
     </Block>
   );
 };

@@ -11,7 +11,7 @@ import type { Calendars } from "./use-calendars.ts";
 
 const mostShown = 8;
 
-export const CalendarFileDialog = ({
+const CalendarFileDialog = ({
   file,
   calendars,
   onDone,
@@ -96,3 +96,5 @@ export const CalendarFileDialog = ({
     </Dialog>
   );
 };
+
+export default CalendarFileDialog;

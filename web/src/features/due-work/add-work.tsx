@@ -3,7 +3,6 @@ import {
   type Assignment,
   type FinishedWork,
   type ReadDueWork,
-  readDueWork,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
 import { daysBetween } from "@smart-planner/planner/time";
@@ -19,6 +18,7 @@ import {
 } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
+import { loadLineReader, useLineReader } from "../../platform/line-reader.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { NumberInput } from "../../ui/number-input.tsx";
@@ -106,9 +106,13 @@ export const AddWork = ({
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   const subjects = planner.schoolWork.subjectsIn(mode);
-  const readLines = (lines: string) => readDueWork(lines, { today, subjects });
-  const [line] = readLines(text);
-  const read = line === undefined ? undefined : { ...line, ...chosen };
+  const [isUsed, setUsed] = useState(false);
+  const reader = useLineReader(isUsed);
+  const readIn = ({ readDueWork }: NonNullable<typeof reader>): ReadDueWork | undefined => {
+    const [line] = readDueWork(text, { today, subjects });
+    return line && { ...line, ...chosen };
+  };
+  const read = reader && readIn(reader);
   const isShown =
     read !== undefined &&
     (/\S\s+\S/.test(text) || Object.keys(chosen).length > 0 || read.due !== undefined);
@@ -120,8 +124,10 @@ export const AddWork = ({
     setEditing(null);
     box.current?.focus();
   };
-  const add = (kind: Assignment["kind"] | undefined = read?.kind) => {
-    if (read === undefined || kind === undefined) return;
+  const add = async (asked?: Assignment["kind"]) => {
+    const read = readIn(reader ?? (await loadLineReader()));
+    if (read === undefined) return;
+    const kind = asked ?? read.kind;
     if (read.due === undefined && kind !== "task") return setEditing("due");
     const assignment = { ...assignmentOf(read, today), kind };
     const refusal = refusalOf(assignment, today);
@@ -131,11 +137,12 @@ export const AddWork = ({
     setProblem("");
     begin(waiting);
   };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const paste = async (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData("text");
     if (!/\S[\s\S]*[\r\n]+[\s\S]*\S/.test(pasted)) return;
     event.preventDefault();
-    const found = readLines(`${text}${pasted}`);
+    const { readDueWork } = reader ?? (await loadLineReader());
+    const found = readDueWork(`${text}${pasted}`, { today, subjects });
     const isReady = (one: ReadDueWork) => refusalOf(assignmentOf(one, today), today) === undefined;
     const ready = found.filter(isReady);
     const result =
@@ -151,7 +158,7 @@ export const AddWork = ({
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       event.preventDefault();
-      add();
+      void add();
     } else if (event.key === "Escape" && text !== "") {
       event.preventDefault();
       setProblem("");
@@ -163,7 +170,7 @@ export const AddWork = ({
     if (event.key === "Enter") {
       event.preventDefault();
       if (read?.due === undefined) return;
-      if (editing === "due") return add();
+      if (editing === "due") return void add();
       setEditing(null);
       box.current?.focus();
     } else if (event.key === "Escape") {
@@ -204,7 +211,8 @@ export const AddWork = ({
             setProblem("");
             if (event.target.value.trim() === "") setChosen({});
           }}
-          onPaste={paste}
+          onFocus={() => setUsed(true)}
+          onPaste={(event) => void paste(event)}
           onKeyDown={boxKeys}
           className="h-[calc(var(--ctl-h)-2px)] min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-ink-3"
         />
@@ -282,7 +290,7 @@ export const AddWork = ({
                 onKeyDown={fieldKeys}
               />
               {read.due === undefined && (
-                <Button size="sm" variant="quiet" onClick={() => add("task")}>
+                <Button size="sm" variant="quiet" onClick={() => void add("task")}>
                   {words.noDate}
                 </Button>
               )}

@@ -67,28 +67,30 @@ const ChanceButton = ({
       onOpenChange={setOpen}
       isSheet={isNarrow}
       title={name}
-      trigger={
-        <button
-          type="button"
-          className={classNames(
-            "-mx-2 rounded-control px-2 text-start text-sm hover:bg-hover",
-            isLine
-              ? "flex min-h-6 flex-wrap items-center gap-x-2 max-md:min-h-11"
-              : "grid min-h-11 content-center justify-items-start",
-          )}
-        >
-          <bdi className="sr-only">{name}: </bdi>
-          <span className={classNames("inline-flex items-center gap-x-2", isLine && "flex-wrap")}>
-            <Strokes tenths={tenths} isWide={false} />
-            <b className="font-(--weight-semi) whitespace-nowrap">
-              {shown.kind === "known" ? words.inTen(shown.tenths) : words.notKnown}
-            </b>
-          </span>
-          <span className="text-xs text-ink-2">
-            {shown.kind === "known" ? words.chances[shown.word] : words.moreToFinish(shown.missing)}
-          </span>
-        </button>
-      }
+      trigger={{
+        className: classNames(
+          "-mx-2 rounded-control px-2 text-start text-sm hover:bg-hover",
+          isLine
+            ? "flex min-h-6 flex-wrap items-center gap-x-2 max-md:min-h-11"
+            : "grid min-h-11 content-center justify-items-start",
+        ),
+        children: (
+          <>
+            <bdi className="sr-only">{name}: </bdi>
+            <span className={classNames("inline-flex items-center gap-x-2", isLine && "flex-wrap")}>
+              <Strokes tenths={tenths} isWide={false} />
+              <b className="font-(--weight-semi) whitespace-nowrap">
+                {shown.kind === "known" ? words.inTen(shown.tenths) : words.notKnown}
+              </b>
+            </span>
+            <span className="text-xs text-ink-2">
+              {shown.kind === "known"
+                ? words.chances[shown.word]
+                : words.moreToFinish(shown.missing)}
+            </span>
+          </>
+        ),
+      }}
     >
       <p className="text-sm text-ink-2">{words.longDay(due)}</p>
       <Strokes tenths={tenths} isWide />

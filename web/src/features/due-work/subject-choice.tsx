@@ -51,17 +51,18 @@ export const SubjectChoice = ({
       onOpenChange={open}
       isSheet={isNarrow}
       title={words.subject}
-      trigger={
-        <button
-          type="button"
-          className="flex min-h-(--ctl-h) min-w-0 items-center gap-2 rounded-control border border-line-control bg-surface px-3 text-start hover:border-ink-2 max-md:min-h-11"
-        >
-          <span className="sr-only">{sheet.subjectIs}</span>
-          {subject !== "" && <ToneDot tone={toneOf(subject)} />}
-          <bdi className="min-w-0 flex-1 truncate">{subject || sheet.chooseSubject}</bdi>
-          <ChevronDown aria-hidden="true" className="size-4 flex-none text-ink-3" />
-        </button>
-      }
+      trigger={{
+        className:
+          "flex min-h-(--ctl-h) min-w-0 items-center gap-2 rounded-control border border-line-control bg-surface px-3 text-start hover:border-ink-2 max-md:min-h-11",
+        children: (
+          <>
+            <span className="sr-only">{sheet.subjectIs}</span>
+            {subject !== "" && <ToneDot tone={toneOf(subject)} />}
+            <bdi className="min-w-0 flex-1 truncate">{subject || sheet.chooseSubject}</bdi>
+            <ChevronDown aria-hidden="true" className="size-4 flex-none text-ink-3" />
+          </>
+        ),
+      }}
     >
       <TextInput
         autoFocus

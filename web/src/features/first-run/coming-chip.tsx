@@ -258,17 +258,18 @@ export const ComingChip = ({
       </>
     );
   };
-  const trigger = (
-    <button
-      type="button"
-      className="inline-flex min-h-9.5 min-w-0 items-center gap-2 rounded-full ps-3.5 pe-0.5 text-start max-md:min-h-11 [&>svg]:size-4 [&>svg]:flex-none"
-    >
-      {!asks && (one.kind === "exam" ? <ToneDot tone={tone} /> : icons[one.kind])}
-      <span className="min-w-0 wrap-anywhere">
-        <bdi className="me-0.5 font-(--weight-semi)">{name}</bdi> {detail()}
-      </span>
-    </button>
-  );
+  const trigger = {
+    className:
+      "inline-flex min-h-9.5 min-w-0 items-center gap-2 rounded-full ps-3.5 pe-0.5 text-start max-md:min-h-11 [&>svg]:size-4 [&>svg]:flex-none",
+    children: (
+      <>
+        {!asks && (one.kind === "exam" ? <ToneDot tone={tone} /> : icons[one.kind])}
+        <span className="min-w-0 wrap-anywhere">
+          <bdi className="me-0.5 font-(--weight-semi)">{name}</bdi> {detail()}
+        </span>
+      </>
+    ),
+  };
   return (
     <li
       className={classNames(

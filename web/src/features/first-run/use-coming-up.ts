@@ -1,7 +1,8 @@
 import { type ComingUpDraft, comingUpDraftSchema } from "@smart-planner/contract";
-import { type ComingUp, readComingUp } from "@smart-planner/planner/due-work";
+import type { ComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { useEffect, useMemo, useState } from "react";
+import { useLineReader } from "../../platform/line-reader.ts";
 import { comingUpKey } from "../../platform/personal-keys.ts";
 import { usePlatform } from "../../platform/platform.ts";
 
@@ -11,6 +12,10 @@ export interface ReadThing {
   readonly key: string;
   readonly one: ComingUp;
 }
+
+const nothingRead: Pick<NonNullable<ReturnType<typeof useLineReader>>, "readComingUp"> = {
+  readComingUp: () => ({ found: [], unread: [] }),
+};
 
 const empty: ComingUpDraft = { text: "", chosen: [] };
 
@@ -37,7 +42,8 @@ export const useComingUp = (today: CalendarDay, isKept: boolean) => {
     else storage.write({ key: comingUpKey, value: { text, chosen } satisfies ComingUpDraft });
   }, [isKept, storage, text, chosen]);
   const changes = useMemo(() => new Map(chosen), [chosen]);
-  const thingsIn = (written: string) => {
+  const reader = useLineReader(text !== "");
+  const thingsIn = (written: string, { readComingUp } = reader ?? nothingRead) => {
     const { found, unread } = readComingUp(written, { today, subjects: [] });
     const keys = new Map(found.map((one) => [JSON.stringify(one), one]));
     const things = [...keys].flatMap(([key, read]): ReadThing[] => {
@@ -47,12 +53,14 @@ export const useComingUp = (today: CalendarDay, isKept: boolean) => {
     return { things, unread };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `thingsIn` follows from these
-  const read = useMemo(() => thingsIn(shown), [shown, changes, today]);
+  const read = useMemo(() => thingsIn(shown), [shown, changes, today, reader]);
   const type = (next: string) =>
     setDraft((before) => (next === "" ? empty : { ...before, text: next }));
   return {
     ...read,
     text,
+    /** Whether the reader of the text is on its way. */
+    isOpening: text !== "" && reader === undefined,
     type,
     /** Read without waiting: pasted, dropped, or asked for. */
     put: (next: string) => {

@@ -29,7 +29,7 @@ const placeName = (
 };
 
 /** A place by its day and time; for something new also what it is and its length. */
-export const PlaceDialog = ({
+const PlaceDialog = ({
   session,
   place,
   today,
@@ -189,3 +189,5 @@ export const PlaceDialog = ({
     </Dialog>
   );
 };
+
+export default PlaceDialog;

@@ -160,7 +160,7 @@ const itemsOf = (
 };
 
 /** All that can be done to one session: beside it, or on a phone from below. */
-export const SessionMenu = ({
+const SessionMenu = ({
   session,
   editor,
   today,
@@ -267,3 +267,5 @@ export const SessionMenu = ({
     </AnchoredPopover>
   );
 };
+
+export default SessionMenu;

@@ -1,18 +1,15 @@
 import {
   type ExplainedPlan,
   explainedPlanType,
-  type SmartTimetableAnswer,
   smartTimetableAnswerSchema,
   smartTimetablePath,
 } from "@smart-planner/contract";
-import { defaultPreferences, type StudyPlan } from "@smart-planner/planner/model";
-import { checkPlan, type PlanProblem } from "@smart-planner/planner/scheduler";
-import { applyWishes, type Wish } from "@smart-planner/planner/wishes";
+import type { StudyPlan } from "@smart-planner/planner/model";
+import type { PlanProblem } from "@smart-planner/planner/scheduler";
 import type { smartWords } from "@smart-planner/words/en/smart";
 import type { Api, ApiFailure } from "../../platform/api.ts";
 import type { Moment } from "../../platform/clock.ts";
 import type { Planning } from "../../platform/planning.ts";
-import { planOffline } from "./plan-offline.ts";
 import type { SmartQuestion } from "./smart-inputs.ts";
 
 /** The shown part of an answer; the page explains the sessions itself. */
@@ -46,47 +43,6 @@ const isExplained = ({ body }: ApiFailure): boolean =>
   typeof body.error === "string" &&
   body.error !== "";
 
-/** The answer's claims are verified; its exceptions are shown. */
-const keptWishes = ({ wishes, unkept }: ExplainedPlan): readonly Wish[] => {
-  const broken = new Set(unkept.map(({ wish }) => JSON.stringify(wish)));
-  return wishes.filter((wish) => !broken.has(JSON.stringify(wish)));
-};
-
-/** A plan alone says nothing of wishes and times: only its hours and exams can be checked. */
-const firstBrokenGuarantee = (
-  words: typeof smartWords,
-  answer: SmartTimetableAnswer,
-  { request }: SmartQuestion,
-): string | undefined => {
-  const { today, minuteOfDay, subjects, availableHoursPerDay: hoursPerDay } = request;
-  const { busy, dateLimits } = request;
-  const asked = { today, minuteOfDay, subjects, hoursPerDay };
-  const { plan } = answer.explained ? answer.answer : answer;
-  if (Object.values(plan).flat().length === 0) return words.noSession;
-  const check = answer.explained
-    ? checkPlan({
-        plan,
-        kind: "scheduled",
-        inputs: {
-          ...applyWishes({
-            inputs: {
-              ...asked,
-              minuteOfDay: minuteOfDay ?? 0,
-              // The panel sends no schedule of a week, and the server plans with this instead.
-              grid: {},
-              commitments: [],
-              preferences: defaultPreferences,
-              busy,
-              dateLimits,
-            },
-            wishes: keptWishes(answer.answer),
-          }),
-        },
-      })
-    : checkPlan({ plan, kind: "quick", inputs: asked });
-  return check.broken[0]?.message;
-};
-
 export const askSmartTimetable = async ({
   api,
   planning,
@@ -114,7 +70,12 @@ export const askSmartTimetable = async ({
   if (!response.ok) {
     const offline =
       response.status === 0 && !signal.aborted
-        ? await planOffline({ planning, question, signal, words })
+        ? await (await import("./plan-offline.ts")).planOffline({
+            planning,
+            question,
+            signal,
+            words,
+          })
         : undefined;
     if (offline !== undefined) return offline;
     return isExplained(response)
@@ -122,6 +83,7 @@ export const askSmartTimetable = async ({
       : { ok: false, message: words.failed, hint: response.message };
   }
   const { value } = response;
+  const { firstBrokenGuarantee } = await import("./check-answer.ts");
   const broken = firstBrokenGuarantee(words, value, question);
   if (broken !== undefined)
     return { ok: false, message: words.failed, hint: words.planKept(broken) };

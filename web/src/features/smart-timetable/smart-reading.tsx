@@ -1,5 +1,11 @@
 import type { ReadDueWork } from "@smart-planner/planner/due-work";
-import type { TextSpan, Wish, WishQuestion } from "@smart-planner/planner/wishes";
+import type { CalendarDay, Commitment } from "@smart-planner/planner/model";
+import {
+  joinWishes,
+  type TextSpan,
+  type Wish,
+  type WishQuestion,
+} from "@smart-planner/planner/wishes";
 import { smartWords } from "@smart-planner/words/en/smart";
 import { type ReactNode, useId } from "react";
 import { useWords } from "../../ui/use-words.ts";
@@ -34,16 +40,17 @@ interface SmartReadingProps {
   readonly notUnderstood: readonly TextSpan[];
   readonly disabled: boolean;
   readonly onWishes: (wishes: readonly Wish[]) => void;
+  /** With all wishes after it: the same ones where it is to be left out. */
   readonly onAnswer: (question: WishQuestion, wishes: readonly Wish[]) => void;
-  readonly onKeep: (wish: Wish) => void;
-  readonly suggestionFor: (span: TextSpan) => string;
+  readonly onKeep: (commitment: Commitment) => void;
+  readonly subjects: readonly string[];
+  readonly today: CalendarDay;
   readonly onReplace: (span: TextSpan, words: string) => void;
-  readonly dueWorkIn: (span: TextSpan) => ReadDueWork | undefined;
   readonly onDueWork: (span: TextSpan, work: ReadDueWork) => void;
 }
 
 /** The reading of the student's words: chips, questions, and words not understood. */
-export const SmartReading = ({
+const SmartReading = ({
   text,
   wishes,
   misspeltIn,
@@ -53,9 +60,9 @@ export const SmartReading = ({
   onWishes,
   onAnswer,
   onKeep,
-  suggestionFor,
+  subjects,
+  today,
   onReplace,
-  dueWorkIn,
   onDueWork,
 }: SmartReadingProps) => {
   const words = useWords(smartWords);
@@ -63,7 +70,12 @@ export const SmartReading = ({
     <>
       {questions.length > 0 && (
         <Part heading={words.whichOne}>
-          <WishQuestions {...{ text, questions, disabled, onAnswer }} />
+          <WishQuestions
+            {...{ text, questions, disabled }}
+            onAnswer={(question, chosen) =>
+              onAnswer(question, chosen.length === 0 ? wishes : joinWishes([...wishes, ...chosen]))
+            }
+          />
         </Part>
       )}
       {wishes.length > 0 && (
@@ -73,12 +85,11 @@ export const SmartReading = ({
       )}
       {notUnderstood.length > 0 && (
         <Part heading={words.notUnderstood}>
-          <UnreadWords
-            {...{ text, suggestionFor, onReplace, dueWorkIn, onDueWork }}
-            spans={notUnderstood}
-          />
+          <UnreadWords {...{ text, subjects, today, onReplace, onDueWork }} spans={notUnderstood} />
         </Part>
       )}
     </>
   );
 };
+
+export default SmartReading;

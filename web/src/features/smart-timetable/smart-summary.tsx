@@ -34,7 +34,7 @@ interface SmartSummaryProps {
 }
 
 /** The reader of the last smart timetable, and its problems. */
-export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => {
+const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => {
   const words = useWords(smartWords);
   const reading = useWords(planReadingWords);
   const { unkept } = useWords(wishWords);
@@ -62,3 +62,5 @@ export const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps)
     </div>
   );
 };
+
+export default SmartSummary;

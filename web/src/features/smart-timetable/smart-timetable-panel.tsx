@@ -1,15 +1,9 @@
 import { type SubjectRow, subjectsOfRows } from "@smart-planner/contract";
-import { type ReadDueWork, readDueWork, saysDue } from "@smart-planner/planner/due-work";
-import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
-import {
-  joinWishes,
-  type TextSpan,
-  type Wish,
-  type WishQuestion,
-  type WishReading,
-} from "@smart-planner/planner/wishes";
+import type { ReadDueWork } from "@smart-planner/planner/due-work";
+import type { CalendarDay, Commitment, StudyPlan } from "@smart-planner/planner/model";
+import type { TextSpan, Wish, WishQuestion, WishReading } from "@smart-planner/planner/wishes";
 import { smartWords } from "@smart-planner/words/en/smart";
-import { useId, useRef, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { Moment } from "../../platform/clock.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { Block } from "../../ui/block.tsx";
@@ -20,11 +14,18 @@ import { Switch } from "../../ui/switch.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { KeptFree, type TakenTimes } from "./kept-free.tsx";
-import { SmartReading } from "./smart-reading.tsx";
 import { useSmartSettings } from "./smart-settings.ts";
-import { SmartSummary } from "./smart-summary.tsx";
-import { suggestWish } from "./suggest-wish.ts";
 import { useSmartTimetable } from "./use-smart-timetable.ts";
+
+let reading: Promise<typeof import("./smart-reading.tsx")> | undefined;
+
+/** The reading of the student's words; a page that opens with wishes waits for it. */
+export const loadSmartReading = () => {
+  reading ??= import("./smart-reading.tsx");
+  return reading;
+};
+const SmartReading = lazy(loadSmartReading);
+const SmartSummary = lazy(() => import("./smart-summary.tsx"));
 
 export interface SmartTimetablePanelProps {
   readonly rows: readonly SubjectRow[];
@@ -35,7 +36,7 @@ export interface SmartTimetablePanelProps {
   readonly hasPlan: boolean;
   readonly wishes: readonly Wish[];
   /** A wish for a fixed time is to stay when the plan goes. */
-  readonly onKeep: (wish: Wish) => void;
+  readonly onKeep: (commitment: Commitment) => void;
   /** Words that are due work and no wish; says whether it was added. */
   readonly onDueWork: (work: ReadDueWork) => boolean;
   readonly onPlan: (answer: {
@@ -111,15 +112,13 @@ export const SmartTimetablePanel = ({
     if (!isRead) setLeftOpen(null);
     return plan({ text: isRead ? "" : text, wishes });
   };
-  const answerQuestion = (question: WishQuestion, chosenWishes: readonly Wish[]) => {
+  const answerQuestion = (question: WishQuestion, after: readonly Wish[]) => {
     setLeftOpen(
       (before) =>
         before && { ...before, questions: before.questions.filter((each) => each !== question) },
     );
     // "No, leave that out" changes nothing about the plan.
-    return chosenWishes.length === 0
-      ? undefined
-      : plan({ text: "", wishes: joinWishes([...wishes, ...chosenWishes]) });
+    return after === wishes ? undefined : plan({ text: "", wishes: after });
   };
   const replaceWords = ({ start, end }: TextSpan, suggestion: string) => {
     const read = leftOpen?.text ?? "";
@@ -129,12 +128,6 @@ export const SmartTimetablePanel = ({
   const misspeltIn = (wish: Wish) =>
     leftOpen?.readings.find((each) => JSON.stringify(each.wish) === JSON.stringify(wish))
       ?.misspelt ?? [];
-  const dueWorkIn = ({ start, end }: TextSpan) => {
-    const written = leftOpen?.text.slice(start, end) ?? "";
-    const subjects = subjectsOfRows(rows).map(({ name }) => name.trim());
-    const [work] = saysDue(written) ? readDueWork(written, { today, subjects }) : [];
-    return work?.due === undefined ? undefined : work;
-  };
   const addDueWork = (span: TextSpan, work: ReadDueWork) => {
     if (!onDueWork(work)) return;
     setLeftOpen(
@@ -207,28 +200,34 @@ export const SmartTimetablePanel = ({
         )}
         <div role="status" className="not-empty:mt-1">
           {result?.ok === true && (
-            <SmartSummary
-              explained={result.explained}
-              notes={result.notes}
-              isNothing={leftOpen?.isNothing === true}
-            />
+            <Suspense>
+              <SmartSummary
+                explained={result.explained}
+                notes={result.notes}
+                isNothing={leftOpen?.isNothing === true}
+              />
+            </Suspense>
           )}
         </div>
-        <SmartReading
-          text={leftOpen?.text ?? ""}
-          wishes={wishes}
-          misspeltIn={misspeltIn}
-          questions={leftOpen?.questions ?? []}
-          notUnderstood={leftOpen?.notUnderstood ?? []}
-          disabled={pending !== null}
-          onWishes={(changed) => plan({ text: "", wishes: changed })}
-          onAnswer={answerQuestion}
-          onKeep={onKeep}
-          suggestionFor={(span) => suggestWish(leftOpen?.text ?? "", span, subjectsOfRows(rows))}
-          onReplace={replaceWords}
-          dueWorkIn={dueWorkIn}
-          onDueWork={addDueWork}
-        />
+        {(wishes.length > 0 || leftOpen !== null) && (
+          <Suspense>
+            <SmartReading
+              text={leftOpen?.text ?? ""}
+              wishes={wishes}
+              misspeltIn={misspeltIn}
+              questions={leftOpen?.questions ?? []}
+              notUnderstood={leftOpen?.notUnderstood ?? []}
+              disabled={pending !== null}
+              onWishes={(changed) => plan({ text: "", wishes: changed })}
+              onAnswer={answerQuestion}
+              onKeep={onKeep}
+              subjects={subjectsOfRows(rows).map(({ name }) => name.trim())}
+              today={today}
+              onReplace={replaceWords}
+              onDueWork={addDueWork}
+            />
+          </Suspense>
+        )}
       </div>
     </Block>
   );

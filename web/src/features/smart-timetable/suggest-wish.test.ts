@@ -3,7 +3,7 @@ import { readWishes } from "@smart-planner/planner/wishes";
 import { describe, expect, it } from "vitest";
 import { suggestWish } from "./suggest-wish.ts";
 
-const subjects = [{ name: "Physics" }];
+const subjects = ["Physics"];
 const suggested = (text: string) => suggestWish(text, { start: 0, end: text.length }, subjects);
 
 describe("a suggestion for words that were not understood", () => {

@@ -1,4 +1,3 @@
-import type { Subject } from "@smart-planner/planner/model";
 import { weekdayNames } from "@smart-planner/planner/time";
 import type { TextSpan } from "@smart-planner/planner/wishes";
 
@@ -9,11 +8,11 @@ const events =
 export const suggestWish = (
   text: string,
   { start, end }: TextSpan,
-  subjects: readonly Pick<Subject, "name">[],
+  subjects: readonly string[],
 ): string => {
   const words = text.slice(start, end).toLowerCase();
-  const subject = subjects.find(({ name }) => words.includes(name.trim().toLowerCase()));
-  if (subject !== undefined) return `max 1 hour of ${subject.name.trim()} a day`;
+  const subject = subjects.find((name) => words.includes(name.toLowerCase()));
+  if (subject !== undefined) return `max 1 hour of ${subject} a day`;
   const weekday = weekdayNames.find((name) => words.includes(name.toLowerCase()));
   // A single event needs its day and time.
   const event = events.exec(words)?.[0];

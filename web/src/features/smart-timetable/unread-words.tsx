@@ -1,17 +1,17 @@
-import type { ReadDueWork } from "@smart-planner/planner/due-work";
+import { type ReadDueWork, readDueWork, saysDue } from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import type { TextSpan } from "@smart-planner/planner/wishes";
 import { smartWords } from "@smart-planner/words/en/smart";
 import { useWords } from "../../ui/use-words.ts";
 import { sentenceAround } from "./sentence-around.ts";
+import { suggestWish } from "./suggest-wish.ts";
 
 interface UnreadWordsProps {
   readonly text: string;
   readonly spans: readonly TextSpan[];
-  /** Something that is understood, in place of the words. */
-  readonly suggestionFor: (span: TextSpan) => string;
+  readonly subjects: readonly string[];
+  readonly today: CalendarDay;
   readonly onReplace: (span: TextSpan, words: string) => void;
-  /** The words as due work, where they are no wish but say when something is due. */
-  readonly dueWorkIn: (span: TextSpan) => ReadDueWork | undefined;
   readonly onDueWork: (span: TextSpan, work: ReadDueWork) => void;
 }
 
@@ -19,17 +19,23 @@ interface UnreadWordsProps {
 export const UnreadWords = ({
   text,
   spans,
-  suggestionFor,
+  subjects,
+  today,
   onReplace,
-  dueWorkIn,
   onDueWork,
 }: UnreadWordsProps) => {
   const words = useWords(smartWords);
+  /** The words as due work, where they are no wish but say when something is due. */
+  const dueWorkIn = ({ start, end }: TextSpan): ReadDueWork | undefined => {
+    const written = text.slice(start, end);
+    const [work] = saysDue(written) ? readDueWork(written, { today, subjects }) : [];
+    return work?.due === undefined ? undefined : work;
+  };
   return (
     <ul className="grid gap-3 text-sm">
       {spans.map((span) => {
         const { before, unread, after } = sentenceAround(text, span);
-        const suggestion = suggestionFor(span);
+        const suggestion = suggestWish(text, span, subjects);
         const work = dueWorkIn(span);
         return (
           <li key={`${span.start}-${span.end}`} className="grid gap-1">

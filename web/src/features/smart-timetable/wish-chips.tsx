@@ -1,3 +1,4 @@
+import type { Commitment } from "@smart-planner/planner/model";
 import type { Wish } from "@smart-planner/planner/wishes";
 import { smartWords } from "@smart-planner/words/en/smart";
 import { wishWords } from "@smart-planner/words/en/wishes";
@@ -16,7 +17,7 @@ interface WishChipsProps {
   readonly disabled: boolean;
   /** Every wish as it is to be from now on. */
   readonly onChange: (wishes: readonly Wish[]) => void;
-  readonly onKeep?: ((wish: Wish) => void) | undefined;
+  readonly onKeep: (commitment: Commitment) => void;
 }
 
 /** Understood wishes; each can be changed or removed, and the plan is made again. */
@@ -108,14 +109,11 @@ export const WishChips = ({ wishes, misspeltIn, disabled, onChange, onKeep }: Wi
           key={JSON.stringify(open)}
           id={editorId}
           wish={open}
-          onKeep={
-            onKeep &&
-            ((kept) => {
-              onKeep(kept);
-              setEdited(null);
-              focusAt(edited);
-            })
-          }
+          onKeep={(kept) => {
+            onKeep(kept);
+            setEdited(null);
+            focusAt(edited);
+          }}
           onDone={(changed) => {
             if (changed !== undefined) ask(wishes.with(edited, changed), edited);
             else {

@@ -1,3 +1,4 @@
+import type { Commitment } from "@smart-planner/planner/model";
 import { weekdayNames, weekdays } from "@smart-planner/planner/time";
 import { commitmentOfWish, type Wish } from "@smart-planner/planner/wishes";
 import { smartWords } from "@smart-planner/words/en/smart";
@@ -21,7 +22,7 @@ interface WishEditorProps {
   /** With the changed wish, or without one where nothing is to change. */
   readonly onDone: (changed?: Wish) => void;
   /** Where its time can stay when the plan goes. */
-  readonly onKeep?: ((wish: Wish) => void) | undefined;
+  readonly onKeep: (commitment: Commitment) => void;
 }
 
 const hasClock = ({ fromTime, toTime }: WishFields) =>
@@ -41,7 +42,7 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
     setFields((before) => ({ ...before, ...changes }));
   };
   const entered = wishOfFields(wish, fields);
-  const isKeepable = onKeep !== undefined && commitmentOfWish(wish) !== undefined;
+  const isKeepable = commitmentOfWish(wish) !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (entered === undefined) setWrong(true);
@@ -154,8 +155,9 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
             variant="quiet"
             className="me-auto h-auto px-0 text-start whitespace-normal underline"
             onClick={() => {
-              if (entered === undefined) setWrong(true);
-              else onKeep(entered);
+              const commitment = entered && commitmentOfWish(entered);
+              if (commitment === undefined) setWrong(true);
+              else onKeep(commitment);
             }}
           >
             {words.keepAsCommitment}

@@ -4,7 +4,9 @@ import "../../styles/planner.css";
 import { useSyncExternalStore } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+
+const Dialog = lazyPart(async () => ({ default: (await import("../../ui/dialog.tsx")).Dialog }));
 
 /** The demo user here may have been someone else: ask once. */
 const DemoOffer = () => {
@@ -12,9 +14,10 @@ const DemoOffer = () => {
   const { ownership } = usePlatform();
   const offered = useSyncExternalStore(ownership.subscribe, ownership.offered);
   const answer = (takes: boolean) => void ownership.answer(takes);
+  if (offered === null) return null;
   return (
     <Dialog
-      open={offered !== null}
+      open
       onOpenChange={(open) => {
         if (!open) answer(false);
       }}

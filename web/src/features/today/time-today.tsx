@@ -30,28 +30,29 @@ export const TimeToday = memo(
         onOpenChange={onOpenChange}
         isSheet={isNarrow}
         title={words.howMuchToday}
-        trigger={
-          <button
-            type="button"
-            aria-label={words.timeToday(minutes)}
-            className="-mx-2.5 -my-1 inline-flex min-h-8 items-center gap-2 justify-self-start rounded-control px-2.5 text-sm font-(--weight-medium) hover:bg-hover aria-expanded:bg-hover max-md:min-h-11"
-          >
-            <span>
-              {words.youHave(
-                (text) => (
-                  <span
-                    key="length"
-                    className="underline decoration-dotted decoration-2 underline-offset-4"
-                  >
-                    {text}
-                  </span>
-                ),
-                minutes,
-              )}
-            </span>
-            <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
-          </button>
-        }
+        trigger={{
+          "aria-label": words.timeToday(minutes),
+          className:
+            "-mx-2.5 -my-1 inline-flex min-h-8 items-center gap-2 justify-self-start rounded-control px-2.5 text-sm font-(--weight-medium) hover:bg-hover aria-expanded:bg-hover max-md:min-h-11",
+          children: (
+            <>
+              <span>
+                {words.youHave(
+                  (text) => (
+                    <span
+                      key="length"
+                      className="underline decoration-dotted decoration-2 underline-offset-4"
+                    >
+                      {text}
+                    </span>
+                  ),
+                  minutes,
+                )}
+              </span>
+              <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
+            </>
+          ),
+        }}
       >
         <Amounts mode={mode} onChosen={() => onOpenChange(false)} />
         <p className="mt-3 text-sm text-ink-2">{words.onePress}</p>

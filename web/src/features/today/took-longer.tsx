@@ -23,7 +23,7 @@ const loggedText = (words: typeof todayWords, minutes: number, logged: number): 
 };
 
 /** How long a session really took, longer or shorter: kept in the study log. Skip keeps it as planned. */
-export const TookLonger = ({
+const TookLonger = ({
   name,
   plannedMinutes,
   loggedMinutes,
@@ -108,3 +108,5 @@ export const TookLonger = ({
     </Dialog>
   );
 };
+
+export default TookLonger;
