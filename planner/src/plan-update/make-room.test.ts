@@ -41,7 +41,7 @@ describe("room for missed sessions in a full plan", () => {
           progress: {},
           today: now.day,
         });
-        const after = makeRoom({
+        const { plan: after } = makeRoom({
           plan,
           missed,
           progress: {},
@@ -94,7 +94,7 @@ describe("room for missed sessions in a full plan", () => {
     const missed = sessionsOf(plan).filter(
       ({ day, subject }) => day === start && subject === "Near",
     );
-    const after = makeRoom({
+    const { plan: after } = makeRoom({
       plan,
       missed,
       progress: {},
@@ -129,7 +129,9 @@ describe("room for missed sessions in a full plan", () => {
       const missed = missedSessionsOf({ days, progress: {}, today: now.day });
       const settled = { progress: {}, now };
       const room = { subjects, hoursPerDay: 4, mostOfOne: 1 };
-      const after = sessionsOf(makeRoom({ plan, missed: asMissed(missed), ...settled, ...room }));
+      const after = sessionsOf(
+        makeRoom({ plan, missed: asMissed(missed), ...settled, ...room }).plan,
+      );
       const late = minutesOf(missed.filter((session) => isFor(session, near)));
       expect(minutesFor(after, near)).toBe(minutesFor(sessionsOf(plan), near) + late);
       return [near, far].map((exam) => minutesFor(after, exam));

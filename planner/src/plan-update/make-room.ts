@@ -1,6 +1,7 @@
 import type { TaskInput } from "../due-work/due-tasks.ts";
 import type { CalendarDay, PlanEntry, StudyPlan, Subject } from "../model/model.ts";
 import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
+import { sessionNameOf } from "../study-plan/session-name.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
 import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
@@ -42,7 +43,11 @@ export const makeRoom = ({
   readonly hoursPerDay: number;
   /** The part of one session that may be taken: all but a rest, or less of more sessions. */
   readonly mostOfOne: number;
-}): StudyPlan => {
+}): {
+  readonly plan: StudyPlan;
+  /** Minutes won by each subject or piece of due work; of those that give way they are negative. */
+  readonly gained: ReadonlyMap<string, number>;
+} => {
   const { now } = settled;
   // By date: the first row may be a later exam of the same subject.
   const exams = subjects.toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
@@ -76,6 +81,11 @@ export const makeRoom = ({
     }));
   const staying = all.filter((session) => session.day >= now.day && doesStay(session, settled));
   const firstDay = addDays(now.day, 2);
+  const gained = new Map<string, number>();
+  const count = (session: Pick<PlanSession, "subject" | "entry">, minutes: number) => {
+    const name = sessionNameOf(session);
+    gained.set(name, (gained.get(name) ?? 0) + minutes);
+  };
 
   const roomOn = (day: CalendarDay): number => {
     const used = totalMinutes([...places, ...staying].filter((place) => place.day === day));
@@ -85,6 +95,7 @@ export const makeRoom = ({
   const give = (session: PlanSession, day: CalendarDay, minutes: number) => {
     const { subject } = session;
     const examDate = examOf(session);
+    count(session, minutes);
     // Of two exams of a subject the later one gives way: it must not get back what it gave.
     const own = places.find(
       (place) =>
@@ -129,6 +140,7 @@ export const makeRoom = ({
       const taken = Math.min(most, needed);
       if (taken < Math.min(shortestMinutes, needed)) continue;
       donor.minutes -= taken;
+      count(donor, -taken);
       give(session, donor.day, taken);
       needed -= taken;
     }
@@ -142,10 +154,11 @@ export const makeRoom = ({
     .sort((one, other) => (one.examDate < other.examDate ? -1 : 1)))
     placeIn(session, examDate);
 
-  return Object.fromEntries(
+  const made = Object.fromEntries(
     [...Map.groupBy(places, ({ day }) => day)].map(([day, ofDay]) => [
       labelOf(day),
       ofDay.map(({ entry, minutes }) => ({ ...entry, ...durationFieldsOf(minutes) })),
     ]),
   );
+  return { plan: made, gained };
 };

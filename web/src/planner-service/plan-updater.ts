@@ -47,6 +47,8 @@ export interface Candidate extends MadeAgain {
   readonly update: PlanUpdate;
   /** Sessions with a new place, for the sentences. */
   readonly work: readonly PlanSession[];
+  /** Minutes won and given by name, where room was made in full days. */
+  readonly gained?: ReadonlyMap<string, number>;
 }
 
 /** Missed time of a moved exam counts for its new date. */
@@ -195,10 +197,10 @@ export const createPlanUpdater = ({
     const work = [...missed, ...left, ...trimmed.dropped];
     // The days of shares are full: with no change of the form, room is made and not planned for.
     const isFull = isShares && changes.length === 0;
-    const roomy = (stability: Stability, of: StudyPlan = trimmed.plan): MadeAgain => ({
+    const roomy = (stability: Stability, of: StudyPlan = trimmed.plan) => ({
       stability,
       fit: [],
-      plan: makeRoom({
+      ...makeRoom({
         plan: of,
         missed: work.map((session) => forMovedExam(session, changes)),
         ...settled,
@@ -208,7 +210,7 @@ export const createPlanUpdater = ({
         mostOfOne: stability === "least" ? 1 : 0.5,
       }),
     });
-    const taken = (again: MadeAgain): Candidate => ({
+    const taken = (again: MadeAgain & Pick<Candidate, "gained">): Candidate => ({
       ...again,
       work,
       update: store.preview(changeTo(moment, ask, again.plan)),

@@ -70,9 +70,10 @@ export const sessionsAhead = (
     .flatMap(({ sessions }) => sessions)
     .filter(isPlanned);
 
-/** Open work without room in a replan, by subject or piece of due work. */
-const lossOf = ({ update, fit, work }: Candidate, name: string): number => {
+/** Open work without room in a replan, and what gives way to other work, by subject or piece of due work. */
+const lossOf = ({ update, fit, work, gained: room }: Candidate, name: string): number => {
   const open = totalMinutes(work.filter((one) => sessionNameOf(one) === name));
+  if (room !== undefined) return Math.max(open - (room.get(name) ?? 0), 0);
   const hours = update.difference.subjects.find((one) => one.subject === name);
   const gained = Math.max((hours?.minutesAfter ?? 0) - (hours?.minutesBefore ?? 0), 0);
   const left = Math.max(open - gained, 0);
@@ -89,12 +90,13 @@ export const measure = (
   candidate: Candidate,
   extraMinutes: number = 0,
 ): Measured => {
-  const names = new Set(candidate.work.map(sessionNameOf));
+  const { work, gained = new Map<string, number>() } = candidate;
+  const names = new Set([...work.map(sessionNameOf), ...gained.keys()]);
   return {
     kind,
     candidate,
     extraMinutes,
-    openMinutes: totalMinutes(candidate.work),
+    openMinutes: totalMinutes(work),
     lostMinutes: [...names].reduce((sum, name) => sum + lossOf(candidate, name), 0),
   };
 };
@@ -233,7 +235,7 @@ const effectOn = (
   const days = gainDays(before, after, name);
   const last = days.at(-1);
   if (lost === 0 && last === undefined) return said(texts.covered);
-  if (back === 0) return said(texts.allDropped(openMinutes), true);
+  if (back <= 0) return said(texts.allDropped(lost), true);
   if (lost > 0 && kind !== "more") return said(texts.partDropped(back, lost), true);
   if (last === undefined) return said(texts.back(back, openMinutes));
   if (days.length === 1 && lost === 0) return said(texts.backOn(openMinutes, last));

@@ -19,10 +19,11 @@ const dayName = (day: CalendarDay, today: CalendarDay): string => {
     : shortDayAndMonth(day);
 };
 
-const pastName = (day: CalendarDay, today: CalendarDay): string => {
-  if (addDays(day, 1) === today) return "yesterday";
-  return daysBetween(day, today) < 7 ? weekdayNames[weekdayOf(day)] : dayAndMonth(day);
-};
+const pastDay = (day: CalendarDay, today: CalendarDay): string =>
+  daysBetween(day, today) < 7 ? weekdayNames[weekdayOf(day)] : dayAndMonth(day);
+
+const pastName = (day: CalendarDay, today: CalendarDay): string =>
+  addDays(day, 1) === today ? "yesterday" : pastDay(day, today);
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
@@ -103,6 +104,8 @@ export const planOfferWords = {
     return `${names} ${from === to ? "from" : "since"} ${pastName(from, today)}.`;
   },
   missedOn: (from: CalendarDay, to: CalendarDay, today: CalendarDay): string =>
-    `${capital(pastName(from, today))}${from === to ? "" : ` to ${pastName(to, today)}`}.`,
+    from === to
+      ? `${capital(pastName(from, today))}.`
+      : `${pastDay(from, today)} to ${pastDay(to, today)}.`,
   noLongerDay: (minutes: number) => `No day gets longer than your ${shortDuration(minutes)}.`,
 };

@@ -31,12 +31,14 @@ it("a missed day is planned again, and comes back with Undo", async () => {
   });
   await expect
     .element(dialog)
-    .toMatchTextContent("Wednesday to yesterday. What you finished stays.");
+    .toMatchTextContent("Wednesday to Thursday. What you finished stays.");
   // The days of a Quick Plan are full: more time a day leads, and starting over would be the same.
   const options = dialog.getByRole("radiogroup", { name: "How to catch up" }).getByRole("radio");
   await expect.element(options.first()).toBeChecked();
   await expect.element(options.first()).toHaveAccessibleName(/ more a day Until .* come back\.$/);
-  await expect.element(options.nth(1)).toHaveAccessibleName(/^Keep my days, drop /);
+  await expect
+    .element(options.nth(1))
+    .toHaveAccessibleName(/^Keep my days, drop .* Your 4 h a day stay as they are\.$/);
   expect(options.elements()).toHaveLength(2);
   await expect
     .element(dialog.getByRole("region", { name: "What it means for each exam" }))

@@ -1,13 +1,16 @@
 import type { Mode } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { MissingTopics } from "@smart-planner/planner/work";
+import { calendarWords } from "@smart-planner/words/en/calendar";
 import { homeWords } from "@smart-planner/words/en/home";
 import { memo, type ReactNode, type RefObject, useEffect, useMemo } from "react";
 import { SessionReasons } from "../../features/advanced-plan/session-reasons.tsx";
 import { StudyCalendar } from "../../features/calendar/study-calendar.tsx";
 import { StudyPlanTable } from "../../features/plan-table/study-plan-table.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { Block } from "../../ui/block.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -56,6 +59,16 @@ export const Generating = ({ isOver = false }: { readonly isOver?: boolean }) =>
   </p>
 );
 
+/** In place of the calendar, while there is no plan. */
+export const EmptyCalendar = () => {
+  const words = useWords(calendarWords);
+  return (
+    <Block heading={words.studyCalendar}>
+      <EmptyState>{words.noPlan}</EmptyState>
+    </Block>
+  );
+};
+
 /** The plan as a table. */
 export const PlanTable = ({ mode, shown }: PlanPart) => {
   const { view, today } = usePlanState(mode);
@@ -75,61 +88,59 @@ export const PlanTable = ({ mode, shown }: PlanPart) => {
 };
 
 /** The calendar follows every tick, so it is a part of its own: nothing else is rendered again. */
-export const PlanCalendar = memo(
-  ({ mode, ways, shown }: PlanPart & { readonly ways: SessionWays }) => {
-    const words = useWords(homeWords);
-    const planner = usePlanner();
-    const { kept, madeFrom, today, view, dates, entered } = usePlanState(mode);
-    const { pomodoro } = (madeFrom !== null && "preferences" in madeFrom ? madeFrom : entered)
-      .preferences;
-    const reading = useFromPlanner(() => planner.reading(mode));
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another plan is read again
-    useEffect(() => planner.read(mode), [planner, mode, kept, madeFrom, today]);
-    const { editor, actions, menus, element } = useSessionMenu(mode, ways);
-    const { dates: due } = useFromPlanner(() => planner.dueWork());
-    const { topics } = view;
-    const catchUps = reading?.review?.catchUps;
-    const behind = useMemo(() => {
-      const ahead = (catchUps ?? []).filter(({ day }) => day >= today);
-      return [
-        ...dates.shown,
-        ...ahead.map((block) => ({
-          ...block,
-          title: words.timeToCatchUp,
-          colour: "teal" as const,
-        })),
-      ];
-    }, [dates.shown, catchUps, today, words]);
-    return (
-      <>
-        <StudyCalendar
-          shown={view}
-          madeAt={madeFrom?.at}
-          editor={editor}
-          actions={actions}
-          menus={menus}
-          head={<LastChange mode={mode} />}
-          behind={behind}
-          due={due}
-          shownDay={shown}
-          moreAbout={(session) => (
-            <>
-              <div className="mt-3 border-t border-line pt-3 empty:hidden">
-                <HeldChapters held={topics.bySession.get(session.id)} />
-              </div>
-              <SessionReasons
-                explanation={reading?.explanations[session.id]}
-                minutes={session.minutes}
-                pomodoro={mode === "advanced" ? pomodoro : undefined}
-              />
-            </>
-          )}
-        />
-        {element}
-      </>
-    );
-  },
-);
+const PlanCalendar = memo(({ mode, ways, shown }: PlanPart & { readonly ways: SessionWays }) => {
+  const words = useWords(homeWords);
+  const planner = usePlanner();
+  const { kept, madeFrom, today, view, dates, entered } = usePlanState(mode);
+  const { pomodoro } = (madeFrom !== null && "preferences" in madeFrom ? madeFrom : entered)
+    .preferences;
+  const reading = useFromPlanner(() => planner.reading(mode));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another plan is read again
+  useEffect(() => planner.read(mode), [planner, mode, kept, madeFrom, today]);
+  const { editor, actions, menus, element } = useSessionMenu(mode, ways);
+  const { dates: due } = useFromPlanner(() => planner.dueWork());
+  const { topics } = view;
+  const catchUps = reading?.review?.catchUps;
+  const behind = useMemo(() => {
+    const ahead = (catchUps ?? []).filter(({ day }) => day >= today);
+    return [
+      ...dates.shown,
+      ...ahead.map((block) => ({
+        ...block,
+        title: words.timeToCatchUp,
+        colour: "teal" as const,
+      })),
+    ];
+  }, [dates.shown, catchUps, today, words]);
+  return (
+    <>
+      <StudyCalendar
+        shown={{ ...view, plan: view.plan ?? noPlan }}
+        madeAt={madeFrom?.at}
+        editor={editor}
+        actions={actions}
+        menus={menus}
+        head={<LastChange mode={mode} />}
+        behind={behind}
+        due={due}
+        shownDay={shown}
+        moreAbout={(session) => (
+          <>
+            <div className="mt-3 border-t border-line pt-3 empty:hidden">
+              <HeldChapters held={topics.bySession.get(session.id)} />
+            </div>
+            <SessionReasons
+              explanation={reading?.explanations[session.id]}
+              minutes={session.minutes}
+              pomodoro={mode === "advanced" ? pomodoro : undefined}
+            />
+          </>
+        )}
+      />
+      {element}
+    </>
+  );
+});
 
 /** Chapters that the plan's sessions do not reach: named, not left to be found out. */
 const MissingChapters = ({ missing }: { readonly missing: readonly MissingTopics[] }) => {

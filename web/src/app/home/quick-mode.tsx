@@ -15,7 +15,7 @@ import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { FoldBlock } from "./fold-block.tsx";
 import { keepAsCommitment } from "./keep-as-commitment.ts";
-import { CalendarSheet, Generating, PlanCalendar, PlanTable } from "./plan-sections.tsx";
+import { CalendarSheet, EmptyCalendar, Generating, PlanTable } from "./plan-sections.tsx";
 import { hoursSummaryOf } from "./setup-summary.ts";
 import type { SessionWays } from "./use-session-menu.tsx";
 import type { SubjectRowsForm } from "./use-subject-rows.ts";
@@ -138,7 +138,7 @@ export const QuickMode = ({
               </Suspense>
             )}
             {!hasPlan && isGenerating && <Generating />}
-            {!hasPlan && <PlanCalendar mode={mode} ways={ways} shown={shown} />}
+            {!hasPlan && <EmptyCalendar />}
             <PlanTable mode={mode} shown={shown} />
           </>
         }

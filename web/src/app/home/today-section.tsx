@@ -144,7 +144,13 @@ export const TodaySection = ({
   const [isTimeOpen, setTimeOpen] = useState(false);
   const isGreeted = useFromPlanner(() => planner.isGreeted(mode));
   if (plan === null) return null;
-  const ribbon = todayRibbonOf({ events, progress, today, minuteOfDay });
+  // Nothing before the plan counts: while it says hello, no session is late.
+  const ribbon = todayRibbonOf({
+    events,
+    progress,
+    today,
+    minuteOfDay: isGreeted ? 0 : minuteOfDay,
+  });
   const open = ribbon.sessions.flatMap(({ event, state }) => (state === "done" ? [] : [event]));
   const isLate =
     open.length > 0 &&

@@ -2,6 +2,7 @@ import type { CalendarEvent as Session } from "@smart-planner/planner/plan";
 import { calendarWords } from "@smart-planner/words/en/calendar";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { placeWords } from "@smart-planner/words/en/places";
+import { todayWords } from "@smart-planner/words/en/today";
 import { topicWords } from "@smart-planner/words/en/topics";
 import { noteText, reasonText } from "@smart-planner/words/session-text";
 import { Check, Lock, TriangleAlert, Users } from "lucide-react";
@@ -52,23 +53,27 @@ const stateWord = (
 };
 
 const hasMarks = ({ state, isLocked, isOwn, broken }: SessionMark): boolean =>
-  state === "done" || isLocked || isOwn || broken.length > 0;
+  state === "done" || state === "now" || isLocked || isOwn || broken.length > 0;
 
 const canResize = ({ state }: SessionMark): boolean => state !== "done" && state !== "missed";
 
 const Marks = ({ mark, minutes }: { readonly mark: SessionMark; readonly minutes: number }) => {
   const isShort = minutes < shortMinutes;
+  const { now } = useWords(todayWords);
   return (
     <span
       aria-hidden="true"
       className={classNames(
         "flex items-center gap-1 [&_svg]:size-3.25 [&_svg]:stroke-[2.2]",
         "absolute end-1.25",
-        isShort ? "inset-y-0" : minutes < tightMinutes ? "bottom-0.75" : "top-6",
+        isShort ? "inset-y-0" : "top-1",
       )}
     >
       {mark.broken.length > 0 && <TriangleAlert />}
       {mark.isOwn && <Users />}
+      {mark.state === "now" && (
+        <span className="rounded-xs bg-hl px-1.25 font-bold text-on-hl">{now}</span>
+      )}
       {mark.state === "done" ? (
         <span className="grid size-3.5 place-items-center rounded-full bg-(--tone-bar) text-surface [&_svg]:size-2.25 [&_svg]:stroke-[4]">
           <Check />
@@ -128,7 +133,7 @@ export const CalendarEvent = memo(
             toneClass(session.colour),
             lookOf(mark),
             shapeOf(session.minutes),
-            session.minutes < shortMinutes && hasMarks(mark) && "pe-5",
+            hasMarks(mark) && (mark.state === "now" ? "[&>b]:pe-10" : "[&>b]:pe-5"),
           )}
         >
           <b dir="auto" className="max-w-full truncate text-xs font-(--weight-semi)">

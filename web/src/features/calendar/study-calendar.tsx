@@ -29,7 +29,6 @@ import { CalendarGrid } from "./calendar-grid.tsx";
 import { CalendarKey, SubjectLegend } from "./calendar-key.tsx";
 import type { CalendarView } from "./calendar-range.ts";
 import { CalendarToolbar } from "./calendar-toolbar.tsx";
-import { EmptyCalendar } from "./empty-calendar.tsx";
 import { NothingLeftNote } from "./nothing-left-note.tsx";
 import { SessionDetails } from "./session-details.tsx";
 import { useActiveSession } from "./use-active-session.ts";
@@ -119,7 +118,7 @@ export const StudyCalendar = ({
     show(place.day);
   };
   const keys = useSessionKeys({
-    editor: plan === null ? undefined : editor,
+    editor,
     actions,
     onFollow: follow,
     onMoveTo: (session) => menus.moveTo(session, follow),
@@ -138,12 +137,9 @@ export const StudyCalendar = ({
       setPresses((presses) => presses + 1);
     },
   });
-  const heldView = useHeldView({ plan, days: inGrid, sessions, own, editor, held });
+  const heldView = useHeldView({ days: inGrid, sessions, own, editor, held });
   const nothingLeft = useMemo(
-    () =>
-      plan === null
-        ? undefined
-        : nothingLeftOn({ plan, days, sessions: events, markOf, now, words }),
+    () => nothingLeftOn({ plan, days, sessions: events, markOf, now, words }),
     [plan, days, events, markOf, now, words],
   );
   const openingSessions = useMemo(() => {
@@ -154,7 +150,7 @@ export const StudyCalendar = ({
   useOpening({
     grid: scroller,
     wanted,
-    occasion: `${plan !== null} ${madeAt} ${todayPresses}`,
+    occasion: `${madeAt} ${todayPresses}`,
     days: inGrid,
     sessions: openingSessions,
     firstHour,
@@ -202,7 +198,7 @@ export const StudyCalendar = ({
       <div className="relative">
         <CalendarGrid
           ref={scroller}
-          hint={plan === null ? "" : words.hint}
+          hint={words.hint}
           shown={shown}
           view={heldView}
           now={now}
@@ -214,7 +210,7 @@ export const StudyCalendar = ({
           }
           listeners={{
             ...listeners,
-            ...(plan === null ? {} : drag.handlers),
+            ...drag.handlers,
             onClick: openMenu,
             onBlur: () => {
               listeners.onBlur();
@@ -230,7 +226,6 @@ export const StudyCalendar = ({
             },
           }}
         />
-        {plan === null && <EmptyCalendar />}
       </div>
       <p aria-live="polite" className="sr-only">
         {heldView.spoken}

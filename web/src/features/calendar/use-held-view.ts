@@ -1,4 +1,4 @@
-import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import type { CalendarEvent, Place, PlaceReason, TakenTime } from "@smart-planner/planner/plan";
 import { calendarWords } from "@smart-planner/words/en/calendar";
 import { placeWords } from "@smart-planner/words/en/places";
@@ -17,14 +17,12 @@ const keyAt = (id: string | undefined, { day, start, minutes }: Place): string =
 
 /** During a drag: the plan as it would be, and what it breaks. */
 export const useHeldView = ({
-  plan,
   days,
   sessions,
   own,
   editor,
   held,
 }: {
-  readonly plan: StudyPlan | null;
   readonly days: readonly CalendarDay[];
   readonly sessions: readonly CalendarEvent[];
   readonly own: readonly CalendarEvent[];
@@ -87,23 +85,22 @@ export const useHeldView = ({
 
   const inHand = held === null ? undefined : held.session;
   const taken = useMemo((): ReadonlyMap<CalendarDay, readonly TakenTime[]> => {
-    if (plan === null) return new Map();
     if (inHand !== undefined)
       return new Map(days.map((one) => [one, editor.days.shutOn(one, inHand)]));
     return editor.days.showsWeek
       ? new Map(days.map((one) => [one, editor.days.takenOn(one)]))
       : new Map();
-  }, [plan, editor, days, inHand]);
+  }, [editor, days, inHand]);
 
   const isHolding = held !== null;
   const totals = useMemo(() => {
     const all = new Map<CalendarDay, DayTotal>();
-    for (const one of plan === null ? [] : days) {
+    for (const one of days) {
       const total = editor.days.totalOn(one, byDay.get(one) ?? []);
       if (isHolding || (total.over > 0 && editor.days.hasEditsOn(one))) all.set(one, total);
     }
     return all;
-  }, [plan, days, editor, byDay, isHolding]);
+  }, [days, editor, byDay, isHolding]);
 
   const reasons = [
     ...(breaks?.reasons ?? []),

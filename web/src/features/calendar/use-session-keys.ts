@@ -46,8 +46,7 @@ export const useSessionKeys = ({
   onMoveTo,
   onNew,
 }: {
-  /** Nothing where there is no plan. */
-  readonly editor: PlanEditor | undefined;
+  readonly editor: PlanEditor;
   readonly actions: SessionActions;
   /** The session is elsewhere now, and the focus goes with it. */
   readonly onFollow: (session: CalendarEvent, place: Place) => void;
@@ -58,7 +57,6 @@ export const useSessionKeys = ({
   const series = useRef<{ readonly id: string; readonly takeBack: TakeBack }>(null);
 
   const step = (session: CalendarEvent, wanted: Place) => {
-    if (editor === undefined) return;
     const place = editor.places.pastLocked(session, wanted);
     const isLength = wanted.minutes !== session.minutes;
     if (place === undefined || (isLength && place.start !== wanted.start)) {
@@ -80,7 +78,7 @@ export const useSessionKeys = ({
     step,
     /** Whether the key was one of a session's. */
     onKeyDown: (event: KeyboardEvent, session: CalendarEvent | undefined): boolean => {
-      if (editor === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
+      if (event.ctrlKey || event.metaKey || event.altKey) return false;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (key === "n") {
         onNew(session);

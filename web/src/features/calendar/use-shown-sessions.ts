@@ -1,5 +1,5 @@
 import type { DueDate } from "@smart-planner/planner/due-work";
-import type { CalendarDay } from "@smart-planner/planner/model";
+import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import { type CalendarEvent, timelineOf } from "@smart-planner/planner/plan";
 import { useMemo } from "react";
 import type { PlanView } from "../../planner-service/plan-view.ts";
@@ -10,7 +10,9 @@ import { type CalendarView, daysShown } from "./calendar-range.ts";
 import { hoursOnScreen } from "./visible-hours.ts";
 
 /** The plan, and what its sessions are drawn with. */
-export type ShownPlan = Pick<PlanView, "plan" | "subjects" | "colours" | "sessionNotes">;
+export interface ShownPlan extends Pick<PlanView, "subjects" | "colours" | "sessionNotes"> {
+  readonly plan: StudyPlan;
+}
 
 export const inOrder = (one: CalendarEvent, other: CalendarEvent): number =>
   one.day === other.day ? one.startMinute - other.startMinute : one.day < other.day ? -1 : 1;
@@ -38,13 +40,10 @@ export const useShownSessions = ({
   /** On a phone a week is its strip, and the hours of one day. */
   const inGrid = useMemo(() => (hasStrip ? [day] : days), [hasStrip, day, days]);
   const { events, unplaced } = useMemo(
-    () => timelineOf({ plan: plan ?? {}, subjects, days, colours, sessionNotes }),
+    () => timelineOf({ plan, subjects, days, colours, sessionNotes }),
     [plan, subjects, days, colours, sessionNotes],
   );
-  const own = useMemo(
-    () => (plan === null ? [] : allOwn.filter((one) => days.includes(one.day))),
-    [plan, allOwn, days],
-  );
+  const own = useMemo(() => allOwn.filter((one) => days.includes(one.day)), [allOwn, days]);
   const inRange = useMemo(
     () => (own.length === 0 ? events : [...events, ...own].sort(inOrder)),
     [events, own],

@@ -113,10 +113,10 @@ export const FirstRun = ({
             {words.drop}
           </p>
         )}
-        <h2 id={id} className="text-[1.625rem] max-md:text-2xl">
+        <h2 id={id} className="text-[1.625rem] max-md:text-xl">
           {words.whatsComing}
         </h2>
-        <div className="mt-4 overflow-hidden rounded-card border-[1.5px] border-line-control bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus">
+        <div className="mt-4 overflow-hidden rounded-card max-md:mt-3 border-[1.5px] border-line-control bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus">
           <div className="grid">
             <div
               aria-hidden="true"

@@ -73,11 +73,11 @@ export const PlanUpdateDialog = ({
                 <Base.Title
                   ref={heading}
                   tabIndex={-1}
-                  className="text-[1.625rem]/[1.2] outline-none max-md:text-2xl"
+                  className="text-[1.625rem]/[1.2] outline-none max-md:text-xl"
                 >
                   {offer?.title ?? words.planningAgain}
                 </Base.Title>
-                {offer !== null && <p className="text-ink-2">{offer.note}</p>}
+                {offer !== null && <p className="text-ink-2 max-md:text-sm">{offer.note}</p>}
               </div>
               {offer === null || option === undefined ? (
                 <p role="status" className="flex items-center gap-3 px-4 py-16 text-ink-2 md:px-7">
@@ -90,12 +90,12 @@ export const PlanUpdateDialog = ({
                     role="radiogroup"
                     aria-label={words.howToCatchUp}
                     hidden={offer.options.length < 2}
-                    className="grid auto-cols-fr gap-2 px-4 pt-4.5 md:grid-flow-col md:px-7"
+                    className="grid auto-cols-fr gap-2 px-4 pt-4.5 max-md:pt-3 md:grid-flow-col md:px-7"
                   >
                     {offer.options.map((one) => (
                       <label
                         key={one.kind}
-                        className="flex gap-3.5 rounded-control px-4 py-3 inset-ring inset-ring-line-control has-checked:bg-pen-soft has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:border"
+                        className="flex gap-3.5 rounded-control px-4 py-3 inset-ring max-md:py-2 inset-ring-line-control has-checked:bg-pen-soft has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:border"
                       >
                         <input
                           type="radio"
@@ -111,7 +111,7 @@ export const PlanUpdateDialog = ({
                       </label>
                     ))}
                   </div>
-                  <div className="mt-5">
+                  <div className="mt-5 max-md:mt-3">
                     <UpdateBody
                       offer={offer}
                       option={option}

@@ -7,7 +7,6 @@ import {
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
 import { progressWords } from "@smart-planner/words/en/progress";
-import { Flame } from "lucide-react";
 import { useId, useMemo } from "react";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useWords } from "../../ui/use-words.ts";
@@ -51,15 +50,15 @@ export const ProgressDashboard = ({
   );
   if (plan === null) {
     return (
-      <Sheet className="mt-5 px-4 py-7">
-        <section aria-labelledby={id}>
-          <h2 id={id} className="sr-only">
+      <Sheet className="mt-5 px-4 py-4 md:px-6">
+        <section
+          aria-labelledby={id}
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5 text-sm text-ink-2"
+        >
+          <h2 id={id} className="text-lg text-ink">
             {words.dashboard}
           </h2>
-          <p className="flex items-center justify-center gap-2.5 text-ink-2">
-            <Flame aria-hidden="true" className="size-4.5 flex-none" />
-            {words.none}
-          </p>
+          <p>{words.none}</p>
         </section>
       </Sheet>
     );
@@ -67,7 +66,7 @@ export const ProgressDashboard = ({
   return (
     <Sheet className="mt-6">
       <section aria-labelledby={id}>
-        <h2 id={id} className="px-4 pt-5 md:px-7 md:pt-6">
+        <h2 id={id} className="px-4 pt-5 text-lg md:px-7 md:pt-6">
           {words.dashboard}
         </h2>
         <ProgressCards summary={summary} />

@@ -69,11 +69,7 @@ export const QuickPlanForm = ({
         hints={rows.map((row) => examHintOf({ row, today, planned, words }))}
         addLabel={words.addSubject}
         actions={
-          <Button
-            type="submit"
-            variant={planned.length === 0 ? "primary" : "secondary"}
-            loading={generating}
-          >
+          <Button type="submit" loading={generating}>
             {words.generate}
           </Button>
         }

@@ -84,7 +84,7 @@ const Amounts = ({ mode, onChosen }: { readonly mode: Mode; readonly onChosen: (
     else void planner.setTimeToday(mode, amount);
   };
   return (
-    <fieldset className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-1.5">
+    <fieldset className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(3.25rem,1fr))] gap-1.5">
       <legend className="sr-only">{words.howMuch}</legend>
       {amounts.map((amount) => {
         const note = noteOf(amount);

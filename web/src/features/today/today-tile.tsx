@@ -92,8 +92,8 @@ export const TodayTile = memo(
         <div className="pointer-events-none relative grid min-w-0 flex-1 md:flex md:flex-col">
           <span className="order-2 flex flex-wrap items-center gap-x-1.5 text-xs font-(--weight-medium) tabular-nums md:order-1 md:min-h-6 md:pe-8">
             {state === "unfinished" ? words.wasAt(start) : start}
-            <span className="md:hidden">
-              <span aria-hidden="true">· </span>
+            <span className="whitespace-pre md:hidden">
+              <span aria-hidden="true">{"·  "}</span>
               {duration}
             </span>
             {isNow && (

@@ -40,7 +40,7 @@ const summaryOf = (
   const left = minutesOf(sessions.filter(({ state }) => state !== "done"));
   if (left === 0) return words.doneOf(done, sessions.length);
   // The hours of a day are not split to the minute.
-  return left !== dailyMinutes && Math.abs(left - dailyMinutes) <= 5
+  return Math.abs(left - dailyMinutes) <= 5
     ? words.aboutLeftOf(done, sessions.length, dailyMinutes)
     : words.leftOf(done, sessions.length, left);
 };
@@ -65,6 +65,8 @@ interface Fact {
   readonly term: string;
   readonly name: string;
   readonly text: string;
+  /** On a phone. */
+  readonly shortText?: string;
 }
 
 /** Layout of an open and of a finished day. The elements stay, so that the last tick keeps the keyboard focus. */
@@ -72,7 +74,7 @@ const looks = {
   open: {
     parts:
       "max-md:flex max-md:flex-wrap md:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:gap-x-6 md:gap-y-4 xl:grid-cols-[minmax(14.25rem,auto)_minmax(0,1fr)_11.25rem]",
-    head: "content-between gap-1 max-md:flex-[1_1_14rem]",
+    head: "gap-1 max-md:flex-[1_1_14rem] max-md:content-start md:content-between",
     heading: "text-2xl font-[640] tracking-(--tracking-display) md:text-[1.75rem]",
     summary: "max-w-72",
     time: "",
@@ -144,6 +146,7 @@ export const Today = ({
       term: words.nextExam,
       name: nextExam.subjects.join(", "),
       text: words.examIn(nextExam.daysLeft, nextExam.day),
+      shortText: words.inDays(nextExam.daysLeft),
     };
   const fact = isDayDone ? nextDay && nextDayFact(words, nextDay) : examFact || undefined;
   return (
@@ -216,13 +219,16 @@ export const Today = ({
               >
                 {fact.name}
               </dd>
-              <dd className="text-xs text-ink-2">{fact.text}</dd>
+              <dd className="text-xs text-ink-2">
+                <span className="max-md:hidden">{fact.text}</span>
+                <span className="md:hidden">{fact.shortText ?? fact.text}</span>
+              </dd>
               {fact === examFact && <dd className="empty:hidden">{examChance}</dd>}
             </dl>
           )}
           {streak !== undefined && (
-            <p className="flex items-center gap-2 text-sm text-ink-2">
-              <Flame aria-hidden="true" className="size-4 flex-none" />
+            <p className="flex items-center gap-2 text-sm text-ink-2 max-md:gap-1 max-md:text-xs">
+              <Flame aria-hidden="true" className="size-4 flex-none max-md:size-3.5" />
               {words.streak(streak)}
             </p>
           )}
