@@ -239,7 +239,7 @@ export default [
     onTrack: "على المسار",
     tight: "بالكاد",
     short: (minutes) => `ينقص ${length(minutes)}`,
-    missed: (minutes) => `فات ${length(minutes)}`,
+    missed: (minutes) => `${length(minutes)} لم تُنجز`,
 
     pomodoro: (rounds, breaks) =>
       `بومودورو: ${count(rounds, {
@@ -698,7 +698,7 @@ export default [
     asPlanned: "كما هو مخطط",
     at: (minutes) => `عند ${length(minutes)}`,
     stop: "توقف",
-    onePress: "ضغطة واحدة تكفي. ينتقل الباقي إلى أيامك القادمة، ويمكنك التراجع.",
+    onePress: "ضغطة واحدة تكفي. ينتقل ما يتسع له الوقت إلى أيامك القادمة، ويمكنك التراجع.",
 
     tooLate: "فات الوقت لإنجاز كل شيء.",
     lessTime: "وقت أقل اليوم",

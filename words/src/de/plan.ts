@@ -210,7 +210,7 @@ export default [
     onTrack: "Im Plan",
     tight: "Knapp",
     short: (minutes) => `${length(minutes)} fehlen`,
-    missed: (minutes) => `${length(minutes)} verpasst`,
+    missed: (minutes) => `${length(minutes)} nicht erledigt`,
 
     pomodoro: (rounds, breaks) =>
       `Pomodoro: ${count(rounds, { one: "# Fokusrunde", other: "# Fokusrunden" })}${breaks === 0 ? "" : `, ${count(breaks, { one: "# Pause", other: "# Pausen" })}`}`,
@@ -619,7 +619,7 @@ export default [
     at: (minutes) => `bei ${length(minutes)}`,
     stop: "Aufhören",
     onePress:
-      "Ein Druck genügt. Der Rest kommt in deine nächsten Tage, und du kannst es rückgängig machen.",
+      "Ein Druck genügt. Was noch passt, kommt in deine nächsten Tage, und du kannst es rückgängig machen.",
 
     tooLate: "Zu spät für alles.",
     lessTime: "Weniger Zeit heute",

@@ -81,7 +81,7 @@ export const advancedPlanWords = {
   onTrack: "On track",
   tight: "Tight",
   short: (minutes: number) => `${shortDuration(minutes)} short`,
-  missed: (minutes: number) => `${shortDuration(minutes)} missed`,
+  missed: (minutes: number) => `${shortDuration(minutes)} not done`,
 
   pomodoro: (rounds: number, breaks: number) =>
     `Pomodoro: ${counted(rounds, "round")} of focus${breaks === 0 ? "" : `, ${counted(breaks, "break")}`}`,

@@ -83,7 +83,7 @@ export const todayWords = {
   asPlanned: "as planned",
   at: (minutes: number) => `at ${shortDuration(minutes)}`,
   stop: "Stop",
-  onePress: "One press and it’s done. What’s left moves to your next days, and you can undo it.",
+  onePress: "One press and it’s done. What fits moves to your next days, and you can undo it.",
 
   tooLate: "Too late for all of it.",
   lessTime: "Less time today",

@@ -612,7 +612,7 @@ export default [
     asPlanned: "como estaba",
     at: (minutes) => `en ${length(minutes)}`,
     stop: "Parar",
-    onePress: "Una pulsación y listo. Lo que queda pasa a tus próximos días, y puedes deshacerlo.",
+    onePress: "Una pulsación y listo. Lo que cabe pasa a tus próximos días, y puedes deshacerlo.",
 
     tooLate: "Es tarde para todo.",
     lessTime: "Menos tiempo hoy",

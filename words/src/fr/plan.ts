@@ -204,7 +204,7 @@ export default [
     onTrack: "En bonne voie",
     tight: "Juste",
     short: (minutes) => `il manque ${length(minutes)}`,
-    missed: (minutes) => `${length(minutes)} manquées`,
+    missed: (minutes) => `${length(minutes)} non faites`,
 
     pomodoro: (rounds, breaks) =>
       `Pomodoro : ${count(rounds, { one: "# tour", other: "# tours" })}${breaks === 0 ? "" : `, ${count(breaks, { one: "# pause", other: "# pauses" })}`}`,
@@ -618,7 +618,7 @@ export default [
     asPlanned: "comme prévu",
     at: (minutes) => `à ${length(minutes)}`,
     stop: "Arrêter",
-    onePress: "Un appui et c’est fait. Le reste passe à tes prochains jours, et tu peux annuler.",
+    onePress: "Un appui et c’est fait. Ce qui rentre passe à tes prochains jours, et tu peux annuler.",
 
     tooLate: "Trop tard pour tout faire.",
     lessTime: "Moins de temps aujourd’hui",

@@ -577,7 +577,7 @@ export default [
     asPlanned: "予定どおり",
     at: (minutes) => `${length(minutes)}で`,
     stop: "やめる",
-    onePress: "押すだけで完了です。残りは次の日に移り、元に戻せます。",
+    onePress: "押すだけで完了です。入る分は次の日に移り、元に戻せます。",
 
     tooLate: "全部をするには遅すぎます。",
     lessTime: "今日は時間を減らす",

@@ -611,7 +611,7 @@ export default [
     asPlanned: "como planejado",
     at: (minutes) => `em ${length(minutes)}`,
     stop: "Parar",
-    onePress: "Um toque e pronto. O que sobra vai para os próximos dias, e dá para desfazer.",
+    onePress: "Um toque e pronto. O que cabe vai para os próximos dias, e dá para desfazer.",
 
     tooLate: "Tarde demais para tudo.",
     lessTime: "Menos tempo hoje",
