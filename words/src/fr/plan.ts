@@ -618,7 +618,8 @@ export default [
     asPlanned: "comme prévu",
     at: (minutes) => `à ${length(minutes)}`,
     stop: "Arrêter",
-    onePress: "Un appui et c’est fait. Ce qui rentre passe à tes prochains jours, et tu peux annuler.",
+    onePress:
+      "Un appui et c’est fait. Ce qui rentre passe à tes prochains jours, et tu peux annuler.",
 
     tooLate: "Trop tard pour tout faire.",
     lessTime: "Moins de temps aujourd’hui",
