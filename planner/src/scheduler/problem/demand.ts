@@ -30,6 +30,7 @@ export interface Demand {
   readonly needs: readonly Need[];
   readonly days: readonly PlanningDay[];
   readonly units: SessionUnits;
+  readonly oracles: PlanningDaysInputs["oracles"];
   /** Times of day preferred by subjects without a wish of their own. */
   readonly preferred: readonly Interval[];
   /** Minutes of study that fit before each day, fixed ones included, free days left out. */
@@ -296,7 +297,9 @@ export const demandOf = (
   );
   const prefersEarly = askedTimesOf(inputs).includes("Early Morning");
   const mustStartEarly = opensEarly(inputs, exams, minimum);
+  const isSameUnits = JSON.stringify(units) === JSON.stringify(inComfort?.units);
   const common: Omit<PlanningDaysInputs, "keptFree"> = {
+    oracles: isSameUnits && inComfort !== undefined ? inComfort.oracles : new Map(),
     days: studyDays,
     level,
     units,
@@ -396,6 +399,7 @@ export const demandOf = (
     needs,
     days,
     units,
+    oracles: common.oracles,
     preferred: common.preferred,
     room,
     fixed,

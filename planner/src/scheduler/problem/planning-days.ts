@@ -44,6 +44,8 @@ export interface PlanningDaysInputs {
   readonly keptFree: ReadonlyMap<number, number>;
   /** Minutes of each day that the plan before uses: these are not kept free. */
   readonly used: Float64Array;
+  /** Of days that look alike, for the same units. */
+  readonly oracles: Map<string, DayOracle>;
 }
 
 /** Capacity of a day, memoised: most days look alike. */
@@ -171,6 +173,7 @@ export const planningDaysOf = ({
   mostSessions: mostOfAll,
   keptFree,
   used,
+  oracles,
 }: PlanningDaysInputs): readonly PlanningDay[] => {
   const capacity = capacityFinder(units);
   const shaped = days.map((day, index) => {
@@ -182,7 +185,6 @@ export const planningDaysOf = ({
     return { ...day, free, isRest: keptFree.get(index) === Number.POSITIVE_INFINITY };
   });
   partAtMidnight(shaped, capacity);
-  const oracles = new Map<string, DayOracle>();
   return shaped.map((day, index) => {
     const mostSessions = Math.max(mostOfAll - day.fixed.length, 0);
     const whole = Math.min(capacity(day, day.free), mostSessions * Math.max(units.longest, 1));

@@ -46,26 +46,41 @@ export const placeWithWishes = ({
     const index = starts.findIndex(({ start }) => start >= minute);
     return index < 0 ? starts.length : index;
   };
+  /** Of each session by its start: its comfort, and the next start after it. */
+  const choices = sessions.map(({ exam, minutes }) =>
+    starts.map(({ start, room }) => {
+      if (minutes > room) return undefined;
+      const timed = { start, minutes };
+      const won =
+        preferredMinutes(timed, preferredOf(exam)) -
+        placementPrice(timed) -
+        closedPrice * preferredMinutes(timed, closedOf(exam));
+      return { won, next: nextAt(start + minutes + gapMinutes) };
+    }),
+  );
+  /** Sessions of the same exam and length that come before one: they are placed before it. */
+  const twins = sessions.map(({ exam, minutes }, index) =>
+    sessions.reduce(
+      (set, other, place) =>
+        place < index && other.exam === exam && other.minutes === minutes ? set | (1 << place) : set,
+      0,
+    ),
+  );
   const all = 2 ** sessions.length - 1;
   /** At each start and set of sessions still to place. */
   const known = new Map<number, Best>();
   const solve = (at: number, left: number): Best => {
     if (left === 0) return { won: 0, placed: -1 };
-    const here = starts[at];
-    if (here === undefined) return { won: Number.NEGATIVE_INFINITY, placed: -1 };
+    if (at >= starts.length) return { won: Number.NEGATIVE_INFINITY, placed: -1 };
     const key = at * (all + 1) + left;
     const found = known.get(key);
     if (found !== undefined) return found;
     let best = { won: solve(at + 1, left).won, placed: -1 };
-    for (const [index, { exam, minutes }] of sessions.entries()) {
-      if ((left & (1 << index)) === 0 || minutes > here.room) continue;
-      const { won: later } = solve(nextAt(here.start + minutes + gapMinutes), left & ~(1 << index));
-      const timed = { start: here.start, minutes };
-      const won =
-        later +
-        preferredMinutes(timed, preferredOf(exam)) -
-        placementPrice(timed) -
-        closedPrice * preferredMinutes(timed, closedOf(exam));
+    for (const index of sessions.keys()) {
+      const choice = choices[index]?.[at];
+      const isWaiting = (left & (1 << index)) !== 0 && (left & (twins[index] ?? 0)) === 0;
+      if (choice === undefined || !isWaiting) continue;
+      const won = solve(choice.next, left & ~(1 << index)).won + choice.won;
       // Equally good and sooner is better; among the sooner ones the order given stays.
       if (won > best.won || (won === best.won && best.placed < 0)) best = { won, placed: index };
     }
