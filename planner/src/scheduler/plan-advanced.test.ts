@@ -225,6 +225,26 @@ describe("hours that are shared out", () => {
   });
 });
 
+describe("a higher limit", () => {
+  it("keeps no more of a day free where pauses fill the rest of it", () => {
+    const plannedWith = (hoursPerDay: number) =>
+      preview({
+        subjects: [3, 6, 20].map((days) => ({
+          name: `In ${days} days`,
+          examDate: addDays(monday, days),
+        })),
+        hoursPerDay,
+        preferences: {
+          ...defaultPreferences,
+          minSessionLength: 20,
+          maxSessionLength: 20,
+          sleepSchedule: { start: 16, end: 0 },
+        },
+      }).fit.map(({ plannedMinutes }) => plannedMinutes);
+    expect(plannedWith(16)).toEqual(plannedWith(12));
+  });
+});
+
 describe("wishes", () => {
   it("give more to a subject with emphasis and less to one without", () => {
     const neutral = minutesOf(preview({}).plan, "Maths");

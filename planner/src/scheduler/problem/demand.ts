@@ -263,7 +263,8 @@ export const demandOf = (
   const { preferences, wishes, today } = inputs;
   const comfort = wholeComfort(inputs);
   const exams = examsOf(inputs);
-  const { minimum, maximum } = sessionLengthsOf({ preferences, wishes });
+  const lengths = sessionLengthsOf({ preferences, wishes });
+  const { minimum, maximum } = lengths;
   const isPlain = plainDaysOf(inputs);
   const gapOn = (day: CalendarDay) => gapMinutesOf(inputs, level, isPlain(day));
   const hasOnlySpare = exams.length === 0 && (inputs.tasks ?? []).length > 0;
@@ -324,7 +325,7 @@ export const demandOf = (
           ),
           restDays: comfort.restDays,
           reserve: comfort.cushion * blockPart,
-          minutesOn: usualMinutes(inputs, minimum),
+          minutesOn: usualMinutes(inputs, lengths),
         })
       : new Map<number, number>();
   const whole = daysWith(new Map());

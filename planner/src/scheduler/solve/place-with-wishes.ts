@@ -62,7 +62,9 @@ export const placeWithWishes = ({
   const twins = sessions.map(({ exam, minutes }, index) =>
     sessions.reduce(
       (set, other, place) =>
-        place < index && other.exam === exam && other.minutes === minutes ? set | (1 << place) : set,
+        place < index && other.exam === exam && other.minutes === minutes
+          ? set | (1 << place)
+          : set,
       0,
     ),
   );
