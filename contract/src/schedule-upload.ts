@@ -37,13 +37,23 @@ export const scheduleRowSchema = z
 /** A file with more rows is not one person's timetable. */
 export const maxScheduleRows = 1_500;
 
+/** Parts of a file without a class: rows that lack a day, a start or an end, pages, events of a calendar. */
+export const unreadPartsSchema = z.object({
+  kind: z.enum(["rows", "pages", "events"]),
+  count: z.int().check(z.gte(1)),
+  /** The first few rows. */
+  names: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(3)),
+  hasMoreNames: z.boolean(),
+});
+
 export const scheduleUploadAnswerSchema = z.object({
   schedule: z.array(scheduleRowSchema).check(z.minLength(1), z.maxLength(maxScheduleRows)),
-  notes: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(10))),
+  unread: z.optional(unreadPartsSchema),
 });
 
 export type ScheduleRow = z.infer<typeof scheduleRowSchema>;
 export type UnlikelyReason = (typeof unlikelyReasons)[number];
+export type UnreadParts = z.infer<typeof unreadPartsSchema>;
 export type ScheduleUploadAnswer = z.infer<typeof scheduleUploadAnswerSchema>;
 
 export const scheduleUploadField = "schedule";

@@ -9,6 +9,4 @@ export const noteFamily: FamilyDefinition<{ readonly text: string }> = {
   limits: { records: 3, length: 100 },
   isClearedWith: ({ mode }) => mode === "advanced",
   isInHistory: () => true,
-  label: "Notes",
-  noun: "note",
 };

@@ -9,6 +9,4 @@ export const noteFamily: FamilyDefinition<{ readonly text: string }> = {
   limits: { records: 10, length: 40 },
   isClearedWith: ({ mode }) => mode === "advanced",
   isInHistory: () => true,
-  label: "Notes",
-  noun: "note",
 };

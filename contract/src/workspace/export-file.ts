@@ -41,14 +41,11 @@ export type ExportReading =
       /** Parts of the file that cannot be used. */
       readonly unusable: readonly string[];
     }
-  | { readonly ok: false; readonly message: string };
-
-const refused = (message: string): ExportReading => ({ ok: false, message });
+  | { readonly ok: false; readonly reason: "notAnExport" | "nothingInIt" };
 
 export const readExportFile = (text: string, table: FamilyTable = families): ExportReading => {
   const parsed = z.safeParse(fileSchema, parsedJson(text));
-  if (!parsed.success)
-    return refused("This is not a Smart Planner export. Choose a file that you downloaded here.");
+  if (!parsed.success) return { ok: false, reason: "notAnExport" };
   const texts: [Register, string][] = [];
   const records: [string, string][] = [];
   const unusable: string[] = [];
@@ -64,7 +61,6 @@ export const readExportFile = (text: string, table: FamilyTable = families): Exp
     } else if (isRegister(name) && readRegister(name, stored).ok) texts.push([name, stored]);
     else unusable.push(name);
   }
-  if (texts.length === 0 && records.length === 0)
-    return refused("There is nothing in this file that could be imported.");
+  if (texts.length === 0 && records.length === 0) return { ok: false, reason: "nothingInIt" };
   return { ok: true, exportedAt: parsed.data.exportedAt, texts, records, unusable };
 };

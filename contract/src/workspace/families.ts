@@ -60,10 +60,6 @@ export interface FamilyDefinition<Value> {
   }): boolean;
   /** Whether an earlier plan restores this record. */
   isInHistory(value: Value): boolean;
-  readonly label: string;
-  readonly noun: string;
-  /** Irregular plural. */
-  readonly nouns?: string;
   isCounted?(value: Value): boolean;
 }
 
@@ -84,8 +80,6 @@ export const families = {
     idOf: canonicalProgressKey,
     isClearedWith: () => true,
     isInHistory: (done) => done,
-    label: "Ticked sessions",
-    noun: "tick",
     isCounted: (done) => done,
   }),
   focus: family({
@@ -95,8 +89,6 @@ export const families = {
     limits: { records: 100, length: 200_000 },
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Running timers",
-    noun: "timer",
   }),
   log: family({
     prefix: "log",
@@ -106,9 +98,6 @@ export const families = {
     // Study stays logged, whatever happens to the plan.
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Study log",
-    noun: "entry",
-    nouns: "entries",
   }),
   paces: family({
     prefix: "pace",
@@ -117,8 +106,6 @@ export const families = {
     limits: { records: 1_000, length: 200 },
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Learned lengths",
-    noun: "subject",
   }),
   edits: family({
     prefix: "edits",
@@ -127,8 +114,6 @@ export const families = {
     limits: { records: 5_000, length: 50_000 },
     isClearedWith: ({ mode, value }) => value.mode === mode,
     isInHistory: () => true,
-    label: "Changes by hand",
-    noun: "change",
   }),
   receipts: family({
     prefix: "receipts",
@@ -138,8 +123,6 @@ export const families = {
     // Earlier changes can still be looked up.
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Plan history",
-    noun: "change",
   }),
   calendars: family({
     prefix: "calendars",
@@ -148,8 +131,6 @@ export const families = {
     limits: { records: 30, length: 40_000 },
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Calendars",
-    noun: "calendar",
   }),
   busyMonths: family({
     prefix: "busy",
@@ -158,8 +139,6 @@ export const families = {
     limits: { records: 600, length: 200_000 },
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Months of calendars",
-    noun: "month",
   }),
   schoolWork: family({
     prefix: "school-work",
@@ -168,9 +147,6 @@ export const families = {
     limits: { records: 5_000, length: 4_000 },
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Work found in calendars",
-    noun: "entry",
-    nouns: "entries",
   }),
   daysOff: family({
     prefix: "days-off",
@@ -179,9 +155,6 @@ export const families = {
     limits: { records: 300, length: 1_000 },
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Days off",
-    noun: "entry",
-    nouns: "entries",
   }),
   subjects: family({
     prefix: "subjects",
@@ -191,8 +164,6 @@ export const families = {
     // Both modes share a subject's work.
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Exams and goals",
-    noun: "subject",
   }),
   topics: family({
     prefix: "topics",
@@ -201,8 +172,6 @@ export const families = {
     limits: { records: 20_000, length: 2_000 },
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Chapters",
-    noun: "chapter",
   }),
   assignments: family({
     prefix: "assignments",
@@ -212,8 +181,6 @@ export const families = {
     // Work stays due when a plan is cleared or restored.
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Due work",
-    noun: "assignment",
   }),
   chances: family({
     prefix: "chances",
@@ -222,8 +189,6 @@ export const families = {
     limits: { records: 5_000, length: 300 },
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Chances",
-    noun: "chance",
   }),
   examAnswers: family({
     prefix: "exam-answers",
@@ -232,8 +197,6 @@ export const families = {
     limits: { records: 5_000, length: 300 },
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "How exams went",
-    noun: "answer",
   }),
   reviews: family({
     prefix: "reviews",
@@ -243,8 +206,6 @@ export const families = {
     // Reviews stay, whatever happens to the plan.
     isClearedWith: () => false,
     isInHistory: () => false,
-    label: "Reviews",
-    noun: "review",
   }),
 } as const;
 

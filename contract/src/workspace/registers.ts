@@ -126,7 +126,7 @@ export const readRegister = <Name extends Register>(
 ): RegisterReading<Name> => {
   const stored = parsedJson(text);
   return stored === undefined
-    ? { ok: false, message: "The stored text is not JSON" }
+    ? { ok: false, message: "not JSON" }
     : parseRegister(register, stored);
 };
 

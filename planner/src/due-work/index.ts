@@ -30,7 +30,13 @@ export type {
 } from "./import/offer-work.ts";
 export { assignmentOfOffer, offerWork, workChoices } from "./import/offer-work.ts";
 export { readWorkText } from "./import/read-work-text.ts";
-export type { LeftOut, WorkItem, WorkKind, WorkReading } from "./import/work-item.ts";
+export type {
+  LeftOut,
+  LeftOutReason,
+  WorkItem,
+  WorkKind,
+  WorkReading,
+} from "./import/work-item.ts";
 export { cleanTitle, limitedReading } from "./import/work-item.ts";
 export { isSort, kindOfDated, kindOfDue, saysDue } from "./import/work-words.ts";
 export type { DueDate, DueItem } from "./occurrences.ts";

@@ -19,7 +19,7 @@ export interface BrokenGuarantee {
   readonly guarantee: GuaranteeId;
   readonly day?: CalendarDay;
   readonly subject?: string;
-  /** One plain sentence. */
+  /** For logs and tests; a page names the guarantee alone. */
   readonly message: string;
 }
 

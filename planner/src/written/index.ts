@@ -1,6 +1,5 @@
 /** Written times, days and dates: a small entry point for short-lived reader processes. */
 export { looksLikeExam } from "../calendars/exam-words.ts";
-export { listed } from "../model/listed.ts";
 export type { CalendarDay, Weekday } from "../model/model.ts";
 export { formatClock, minutesPerDay } from "../time/clock-time.ts";
 export { weekdayNames } from "../time/day-labels.ts";

@@ -29,7 +29,6 @@ const fakeReader = (read: (input: ReadInput) => Promise<ReadResult>) => ({ read 
 const oneRow: ReadResult = {
   ok: true,
   rows: [{ day: "Monday", subject: "Maths", startTime: "09:00", endTime: "10:30" }],
-  notes: [],
 };
 
 interface Setup {

@@ -143,10 +143,10 @@ export function scheduleCapability(input: ScheduleInput): Capability {
       fault: "fault" in reading ? reading.fault : undefined,
     });
     if (!reading.ok) return refuse(c, readRefusals[reading.reason]);
-    const { rows, notes } = reading;
+    const { rows, unread } = reading;
     const answer: ScheduleUploadAnswer = {
       schedule: [...rows],
-      ...(notes.length === 0 ? {} : { notes: [...notes] }),
+      ...(unread === undefined ? {} : { unread }),
     };
     return c.json(answer);
   });

@@ -5,21 +5,20 @@ import {
   maxUserRecords,
   recordRegister,
 } from "@smart-planner/contract";
+import { recordWords } from "@smart-planner/words/en/records";
 import { sql } from "kysely";
 import type { OfUser } from "../database/of-user.ts";
 import { errorOf, type SaidError } from "../http/error-of.ts";
 
 const table: FamilyTable = families;
-const kinds = Object.values(table);
+const kinds = Object.entries(table);
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
 
 /** The largest parts of the account, in English; read only for a refusal. */
 export async function roomTaken({ db, userId }: OfUser): Promise<SaidError> {
   const of = (prefix: string) => sql`register like ${`${recordRegister({ prefix }, "")}%`}`;
-  const sums = kinds.flatMap(({ prefix }, index) => [
+  const sums = kinds.flatMap(([, { prefix }], index) => [
     sql<number>`sum(case when ${of(prefix)} then bytes else 0 end)`.as(`bytes_${index}`),
     sql<number>`sum(case when ${of(prefix)} and value is not null then 1 else 0 end)`.as(
       `count_${index}`,
@@ -40,8 +39,8 @@ export async function roomTaken({ db, userId }: OfUser): Promise<SaidError> {
   const inFamilies = kinds.reduce((sum, _, index) => sum + number(`bytes_${index}`), 0);
   const parts = [
     { what: "plans and what you entered for them", bytes: number("bytes") - inFamilies },
-    ...kinds.map(({ noun, nouns }, index) => ({
-      what: counted(number(`count_${index}`), noun, nouns),
+    ...kinds.map(([family], index) => ({
+      what: recordWords.count(family, number(`count_${index}`)),
       bytes: number(`bytes_${index}`),
     })),
     { what: "earlier plans", bytes: Number(history.bytes ?? 0) },

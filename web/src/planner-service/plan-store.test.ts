@@ -137,7 +137,7 @@ describe("plans from elsewhere", () => {
     const reading = readExportFile(
       writeExportFile({ texts: there.workspace.allTexts(), setAside: [], exportedAt: "" }),
     );
-    if (!reading.ok) throw new Error(reading.message);
+    if (!reading.ok) throw new Error(reading.reason);
     const bring = (browser: ReturnType<typeof openBrowser>, today: CalendarDay) => {
       browser.become(today);
       bringPlans({
@@ -173,7 +173,7 @@ describe("plans from elsewhere with other sessions of the same days and subjects
     const reading = readExportFile(
       writeExportFile({ texts: there.workspace.allTexts(), setAside: [], exportedAt: "" }),
     );
-    if (!reading.ok) throw new Error(reading.message);
+    if (!reading.ok) throw new Error(reading.reason);
     // Ids are made by chance, and those of another browser are others.
     const texts = reading.texts.map(
       ([register, text]) => [register, text.replaceAll('"id":"', '"id":"x')] as const,

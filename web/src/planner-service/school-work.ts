@@ -15,6 +15,7 @@ import {
 import { sessionIdFrom } from "@smart-planner/planner/plan";
 import { datedExamsOf, noWork, type SubjectWork, subjectOfExam } from "@smart-planner/planner/work";
 import { planSaidWords } from "@smart-planner/words/en/plan-said";
+import { workImportWords } from "@smart-planner/words/en/work-import";
 import type { PutResult } from "../platform/workspace.ts";
 import { type ExamForm, withExams, withMovedExam } from "./exam-form.ts";
 import type { PlannerParts } from "./planner-parts.ts";
@@ -163,7 +164,10 @@ export const createSchoolWork = ({ workspace, chance, clock, words, say }: Plann
         entries.push(...answered(key, { answer: "added", exam }));
       } else {
         const entry = isEntry ? key : undefined;
-        const made = assignmentOfOffer(row, { choice, subject, minutes, entry, today });
+        const made = assignmentOfOffer(row, {
+          ...{ choice, subject, minutes, entry, today },
+          weightNote: words(workImportWords).weight,
+        });
         const same = Object.hasOwn(records, sameAs) ? records[sameAs] : undefined;
         assignments.push(
           same === undefined

@@ -165,13 +165,13 @@ export const createRecordStore = ({
     },
 
     refusalOf: (family: string, changes: RecordTexts): string | undefined => {
-      const { limits, noun, nouns = `${noun}s` } = definitionOf(family);
+      const { limits } = definitionOf(family);
       const added = [...changes];
       const { tooLong, isFull } = language.current().words(storageWords);
       if (added.some(([, text]) => (text ?? "").length > limits.length)) return tooLong;
       const { texts: present } = of(family).map;
       const count = present.size + added.filter(([id]) => !present.has(id)).length;
-      return count > limits.records ? isFull(limits.records, nouns) : undefined;
+      return count > limits.records ? isFull(limits.records, family) : undefined;
     },
 
     /** Quarantines the present records before they are replaced. */

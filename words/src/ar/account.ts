@@ -2,6 +2,7 @@ import { accountWords } from "../en/account.ts";
 import { dateWords } from "../en/dates.ts";
 import { displayWords } from "../en/display.ts";
 import { planWords } from "../en/plans.ts";
+import { recordWords } from "../en/records.ts";
 import { sidebarWords } from "../en/sidebar.ts";
 import { syncWords } from "../en/sync.ts";
 import { said } from "../said.ts";
@@ -202,6 +203,35 @@ export default [
       " ولا يمكن استعادتها. نزّلها أولًا إن كنت قد تحتاجها.",
     ],
   }),
+  said(recordWords, {
+    labels: {
+      ticks: "الجلسات المنجزة",
+      focus: "مؤقتات جارية",
+      log: "سجل الدراسة",
+      paces: "مدد محفوظة",
+      edits: "تغييرات يدوية",
+      receipts: "سجل الخطة",
+      calendars: "التقاويم",
+      busyMonths: "أشهر من التقاويم",
+      schoolWork: "مهام من التقاويم",
+      daysOff: "أيام الراحة",
+      subjects: "الامتحانات والأهداف",
+      topics: "الفصول",
+      assignments: "التسليمات",
+      chances: "الاحتمالات",
+      examAnswers: "كيف سارت الامتحانات",
+      reviews: "المراجعات",
+    },
+    count: (_family, amount) =>
+      count(amount, {
+        zero: "# سجل",
+        one: "سجل واحد",
+        two: "سجلان",
+        few: "# سجلات",
+        many: "# سجلًا",
+        other: "# سجل",
+      }),
+  }),
   said(syncWords, {
     cancel: "إلغاء",
     undo: "تراجع",
@@ -235,7 +265,11 @@ export default [
     exportData: "تصدير بياناتي",
     importData: "استيراد بيانات",
     exportFile: "ملف التصدير",
-    tooLarge: "هذا الملف أكبر من أن يكون ملف تصدير.",
+    notImported: {
+      tooLarge: "هذا الملف أكبر من أن يكون ملف تصدير.",
+      notAnExport: "هذا ليس ملف تصدير من Smart Planner. اختر ملفًا نزّلته من هنا.",
+      nothingInIt: "لا شيء في هذا الملف يمكن استيراده.",
+    },
     imported: "تم الاستيراد. ويظهر ذلك في مخططك الآن.",
     undoClear: "التراجع عن آخر مسح",
     clearUndone: "عادت الخطة الممسوحة.",

@@ -802,6 +802,14 @@ export default [
     textOf: (file) => `ما كُتب في ${isolated(file)}`,
     open: (file) => `فتح ${isolated(file)}`,
 
+    unread: ({ kind, count: amount, names, hasMoreNames }) => {
+      if (kind === "pages")
+        return `${count(amount, { zero: "# صفحة", one: "صفحة واحدة", two: "صفحتان", few: "# صفحات", many: "# صفحة", other: "# صفحة" })} لم تُقرأ.`;
+      if (kind === "events")
+        return `تعذّرت قراءة ${count(amount, { zero: "# حدث", one: "حدث واحد", two: "حدثين", few: "# أحداث", many: "# حدثًا", other: "# حدث" })} من هذا التقويم.`;
+      const named = and([...names.map(isolated), ...(hasMoreNames ? ["غيرها"] : [])]);
+      return `استُبعد ${count(amount, { zero: "# صف", one: "صف واحد", two: "صفان", few: "# صفوف", many: "# صفًا", other: "# صف" })} دون يوم أو بداية أو نهاية: ${named}.`;
+    },
     section: "شعبتك",
     sectionHint: "في الملف عدة شعب. اختر شعبتك.",
     allSections: "كل الشعب",

@@ -1,3 +1,4 @@
+import type { LeftOutReason } from "@smart-planner/planner/due-work";
 import { assignmentWords } from "../en/assignment.ts";
 import { dueWorkWords } from "../en/due-work.ts";
 import { firstRunWords } from "../en/first-run.ts";
@@ -68,7 +69,8 @@ const freeUntil = (minutes: number, day: Day) =>
   `الوقت الحر حتى ${shortWeekdayOf(day)}: ${length(minutes)}.`;
 
 /** Reasons that are stored in English. */
-const asides: Readonly<Record<string, string>> = {
+const asides: Readonly<Record<string, string> & Record<LeftOutReason, string>> = {
+  "This is not a calendar": "هذا ليس تقويمًا",
   "Done already": "منجز من قبل",
   "Without a date": "بلا تاريخ",
   Over: "انتهى",

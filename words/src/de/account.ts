@@ -2,6 +2,7 @@ import { accountWords } from "../en/account.ts";
 import { dateWords } from "../en/dates.ts";
 import { displayWords } from "../en/display.ts";
 import { planWords } from "../en/plans.ts";
+import { recordWords } from "../en/records.ts";
 import { sidebarWords } from "../en/sidebar.ts";
 import { syncWords } from "../en/sync.ts";
 import { said } from "../said.ts";
@@ -183,6 +184,27 @@ export default [
       " werden sofort entfernt und lassen sich nicht zurückholen. Lade sie vorher herunter, wenn du sie noch brauchst.",
     ],
   }),
+  said(recordWords, {
+    labels: {
+      ticks: "Abgehakte Einheiten",
+      focus: "Laufende Timer",
+      log: "Lernprotokoll",
+      paces: "Gelernte Dauern",
+      edits: "Änderungen von Hand",
+      receipts: "Planverlauf",
+      calendars: "Kalender",
+      busyMonths: "Monate aus Kalendern",
+      schoolWork: "Aufgaben aus Kalendern",
+      daysOff: "Freie Tage",
+      subjects: "Prüfungen und Ziele",
+      topics: "Kapitel",
+      assignments: "Abgaben",
+      chances: "Chancen",
+      examAnswers: "Wie Prüfungen liefen",
+      reviews: "Wiederholungen",
+    },
+    count: (_family, amount) => count(amount, { one: "# Eintrag", other: "# Einträge" }),
+  }),
   said(syncWords, {
     cancel: "Abbrechen",
     undo: "Rückgängig",
@@ -218,7 +240,12 @@ export default [
     exportData: "Meine Daten exportieren",
     importData: "Daten importieren",
     exportFile: "Exportdatei",
-    tooLarge: "Diese Datei ist zu groß für einen Export.",
+    notImported: {
+      tooLarge: "Diese Datei ist zu groß für einen Export.",
+      notAnExport:
+        "Das ist kein Export von Smart Planner. Wähle eine Datei, die du hier heruntergeladen hast.",
+      nothingInIt: "In dieser Datei ist nichts, was importiert werden könnte.",
+    },
     imported: "Importiert. Dein Planer zeigt es schon.",
     undoClear: "Letztes Leeren rückgängig machen",
     clearUndone: "Der geleerte Plan ist wieder da.",

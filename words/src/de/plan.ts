@@ -732,6 +732,14 @@ export default [
     textOf: (file) => `Was in ${file} steht`,
     open: (file) => `${file} öffnen`,
 
+    unread: ({ kind, count: amount, names, hasMoreNames }) => {
+      if (kind === "pages")
+        return `${count(amount, { one: "Eine Seite wurde", other: "# Seiten wurden" })} nicht gelesen.`;
+      if (kind === "events")
+        return `${count(amount, { one: "Ein Termin", other: "# Termine" })} dieses Kalenders ${amount === 1 ? "war" : "waren"} nicht lesbar.`;
+      const named = and([...names, ...(hasMoreNames ? ["weitere"] : [])]);
+      return `${count(amount, { one: "Eine Zeile", other: "# Zeilen" })} ohne Tag, Beginn oder Ende ${amount === 1 ? "wurde" : "wurden"} weggelassen: ${named}.`;
+    },
     section: "Deine Gruppe",
     sectionHint: "Die Datei nennt mehrere. Wähle deine.",
     allSections: "Alle Gruppen",

@@ -36,7 +36,11 @@ export const syncWords = {
   exportData: "Export my data",
   importData: "Import data",
   exportFile: "Export file",
-  tooLarge: "This file is too large to be an export.",
+  notImported: {
+    tooLarge: "This file is too large to be an export.",
+    notAnExport: "This is not a Smart Planner export. Choose a file that you downloaded here.",
+    nothingInIt: "There is nothing in this file that could be imported.",
+  },
   imported: "Imported. Your planner shows it already.",
   undoClear: "Undo the last Clear",
   clearUndone: "The cleared plan is back.",

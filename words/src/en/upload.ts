@@ -2,6 +2,13 @@ import { type CalendarDay, listed } from "@smart-planner/planner/model";
 import { longLabelOf } from "@smart-planner/planner/time";
 import { counted } from "../said.ts";
 
+interface Unread {
+  readonly kind: "rows" | "pages" | "events";
+  readonly count: number;
+  readonly names: readonly string[];
+  readonly hasMoreNames: boolean;
+}
+
 const classes = (count: number): string => counted(count, "class", "classes");
 
 export const uploadWords = {
@@ -37,6 +44,19 @@ export const uploadWords = {
   pageOf: (page: number, file: string) => `Page ${page} of ${file}`,
   textOf: (file: string) => `What is written in ${file}`,
   open: (file: string) => `Open ${file}`,
+
+  /** Parts of the file without a class; rows lack a day, a start or an end. */
+  unread: ({ kind, count, names, hasMoreNames }: Unread) => {
+    if (kind === "pages")
+      return count === 1 ? "One page was not read." : `${count} pages were not read.`;
+    if (kind === "events")
+      return `${count === 1 ? "One event" : `${count} events`} of this calendar could not be read.`;
+    const named = listed([...names, ...(hasMoreNames ? ["others"] : [])]);
+    const what = "without a day, a start or an end";
+    return count === 1
+      ? `One row ${what} was left out: ${named}.`
+      : `${count} rows ${what} were left out: ${named}.`;
+  },
 
   section: "Your section",
   sectionHint: "The file lists several. Choose the one you are in.",

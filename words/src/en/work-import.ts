@@ -37,7 +37,7 @@ export const workImportWords = {
   day: dateOf,
   when: (day: CalendarDay, time: string) => `${dateOf(day)}, ${time}`,
   length: (minutes: number) => spokenDuration(minutes),
-  /** Why it is left out: stored, so it is English in every language. */
+  /** Why it is left out: one of `LeftOutReason`. */
   aside: (reason: string) => reason,
   weight: (percent: number) => `${percent} % of the grade`,
   sameAs: (title: string) => `Same as your ${title}. They become one.`,

@@ -2,6 +2,7 @@ import { accountWords } from "../en/account.ts";
 import { dateWords } from "../en/dates.ts";
 import { displayWords } from "../en/display.ts";
 import { planWords } from "../en/plans.ts";
+import { recordWords } from "../en/records.ts";
 import { sidebarWords } from "../en/sidebar.ts";
 import { syncWords } from "../en/sync.ts";
 import { said } from "../said.ts";
@@ -182,6 +183,27 @@ export default [
       " se borran al momento y no se pueden recuperar. Descárgalos antes si quizá los necesites.",
     ],
   }),
+  said(recordWords, {
+    labels: {
+      ticks: "Sesiones hechas",
+      focus: "Temporizadores en marcha",
+      log: "Registro de estudio",
+      paces: "Duraciones aprendidas",
+      edits: "Cambios a mano",
+      receipts: "Historial del plan",
+      calendars: "Calendarios",
+      busyMonths: "Meses de calendarios",
+      schoolWork: "Tareas de calendarios",
+      daysOff: "Días libres",
+      subjects: "Exámenes y objetivos",
+      topics: "Capítulos",
+      assignments: "Entregas",
+      chances: "Probabilidades",
+      examAnswers: "Cómo fueron los exámenes",
+      reviews: "Repasos",
+    },
+    count: (_family, amount) => count(amount, { one: "# entrada", other: "# entradas" }),
+  }),
   said(syncWords, {
     cancel: "Cancelar",
     undo: "Deshacer",
@@ -217,7 +239,12 @@ export default [
     exportData: "Exportar mis datos",
     importData: "Importar datos",
     exportFile: "Archivo exportado",
-    tooLarge: "Este archivo es demasiado grande para ser una exportación.",
+    notImported: {
+      tooLarge: "Este archivo es demasiado grande para ser una exportación.",
+      notAnExport:
+        "Esto no es una exportación de Smart Planner. Elige un archivo que hayas descargado aquí.",
+      nothingInIt: "En este archivo no hay nada que se pueda importar.",
+    },
     imported: "Importado. Tu plan ya lo muestra.",
     undoClear: "Deshacer el último borrado",
     clearUndone: "El plan borrado ha vuelto.",

@@ -727,6 +727,20 @@ export default [
     textOf: (file) => `Lo que pone en ${file}`,
     open: (file) => `Abrir ${file}`,
 
+    unread: ({ kind, count: amount, names, hasMoreNames }) => {
+      if (kind === "pages")
+        return count(amount, {
+          one: "No se ha leído una página.",
+          other: "No se han leído # páginas.",
+        });
+      if (kind === "events")
+        return count(amount, {
+          one: "No se ha podido leer un evento de este calendario.",
+          other: "No se han podido leer # eventos de este calendario.",
+        });
+      const named = and([...names, ...(hasMoreNames ? ["otras"] : [])]);
+      return `${count(amount, { one: "Se ha omitido una fila", other: "Se han omitido # filas" })} sin día, inicio o fin: ${named}.`;
+    },
     section: "Tu grupo",
     sectionHint: "El archivo tiene varios. Elige el tuyo.",
     allSections: "Todos los grupos",

@@ -2,6 +2,7 @@ import { accountWords } from "../en/account.ts";
 import { dateWords } from "../en/dates.ts";
 import { displayWords } from "../en/display.ts";
 import { planWords } from "../en/plans.ts";
+import { recordWords } from "../en/records.ts";
 import { sidebarWords } from "../en/sidebar.ts";
 import { syncWords } from "../en/sync.ts";
 import { said } from "../said.ts";
@@ -180,6 +181,27 @@ export default [
       " sont effacés tout de suite, sans retour possible. Télécharge-les avant si tu en as encore besoin.",
     ],
   }),
+  said(recordWords, {
+    labels: {
+      ticks: "Séances cochées",
+      focus: "Minuteurs en cours",
+      log: "Journal d’étude",
+      paces: "Durées apprises",
+      edits: "Modifications à la main",
+      receipts: "Historique du planning",
+      calendars: "Calendriers",
+      busyMonths: "Mois de calendriers",
+      schoolWork: "Travaux des calendriers",
+      daysOff: "Jours libres",
+      subjects: "Examens et objectifs",
+      topics: "Chapitres",
+      assignments: "Travaux à rendre",
+      chances: "Chances",
+      examAnswers: "Bilan des examens",
+      reviews: "Révisions",
+    },
+    count: (_family, amount) => count(amount, { one: "# entrée", other: "# entrées" }),
+  }),
   said(syncWords, {
     cancel: "Annuler",
     undo: "Annuler",
@@ -215,7 +237,11 @@ export default [
     exportData: "Exporter mes données",
     importData: "Importer des données",
     exportFile: "Fichier d’export",
-    tooLarge: "Ce fichier est trop volumineux pour être un export.",
+    notImported: {
+      tooLarge: "Ce fichier est trop volumineux pour être un export.",
+      notAnExport: "Ce n’est pas un export de Smart Planner. Choisis un fichier téléchargé ici.",
+      nothingInIt: "Ce fichier ne contient rien qui puisse être importé.",
+    },
     imported: "Importé. Ton planning l’affiche déjà.",
     undoClear: "Annuler le dernier effacement",
     clearUndone: "Le planning effacé est de retour.",

@@ -734,6 +734,20 @@ export default [
     textOf: (file) => `Ce qui est écrit dans ${file}`,
     open: (file) => `Ouvrir ${file}`,
 
+    unread: ({ kind, count: amount, names, hasMoreNames }) => {
+      if (kind === "pages")
+        return count(amount, {
+          one: "Une page n’a pas été lue.",
+          other: "# pages n’ont pas été lues.",
+        });
+      if (kind === "events")
+        return count(amount, {
+          one: "Un événement de ce calendrier n’a pas pu être lu.",
+          other: "# événements de ce calendrier n’ont pas pu être lus.",
+        });
+      const named = and([...names, ...(hasMoreNames ? ["d’autres"] : [])]);
+      return `${count(amount, { one: "Une ligne sans jour, début ou fin a été laissée", other: "# lignes sans jour, début ou fin ont été laissées" })} de côté : ${named}.`;
+    },
     section: "Ton groupe",
     sectionHint: "Le fichier en contient plusieurs. Choisis le tien.",
     allSections: "Tous les groupes",

@@ -1,3 +1,4 @@
+import type { LeftOutReason } from "@smart-planner/planner/due-work";
 import { assignmentWords } from "../en/assignment.ts";
 import { dueWorkWords } from "../en/due-work.ts";
 import { firstRunWords } from "../en/first-run.ts";
@@ -32,7 +33,8 @@ const freeUntil = (minutes: number, day: Day) =>
   `D’ici ${shortWeekdayOf(day)}, ${length(minutes)} sont libres.`;
 
 /** Reasons that are stored in English. */
-const asides: Readonly<Record<string, string>> = {
+const asides: Readonly<Record<string, string> & Record<LeftOutReason, string>> = {
+  "This is not a calendar": "Ce n’est pas un calendrier",
   "Done already": "Déjà fait",
   "Without a date": "Sans date",
   Over: "Passé",

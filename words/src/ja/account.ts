@@ -2,6 +2,7 @@ import { accountWords } from "../en/account.ts";
 import { dateWords } from "../en/dates.ts";
 import { displayWords } from "../en/display.ts";
 import { planWords } from "../en/plans.ts";
+import { recordWords } from "../en/records.ts";
 import { sidebarWords } from "../en/sidebar.ts";
 import { syncWords } from "../en/sync.ts";
 import { said } from "../said.ts";
@@ -174,6 +175,27 @@ export default [
       " のプラン、チェック、設定はすぐに消え、元に戻せません。必要なら先にダウンロードしてください。",
     ],
   }),
+  said(recordWords, {
+    labels: {
+      ticks: "完了した学習",
+      focus: "動作中のタイマー",
+      log: "学習記録",
+      paces: "学習した所要時間",
+      edits: "手動の変更",
+      receipts: "プランの履歴",
+      calendars: "カレンダー",
+      busyMonths: "カレンダーの月",
+      schoolWork: "カレンダーの課題",
+      daysOff: "休みの日",
+      subjects: "試験と目標",
+      topics: "章",
+      assignments: "提出物",
+      chances: "見込み",
+      examAnswers: "試験の手ごたえ",
+      reviews: "復習",
+    },
+    count: (_family, amount) => `${amount}件`,
+  }),
   said(syncWords, {
     cancel: "キャンセル",
     undo: "元に戻す",
@@ -209,7 +231,12 @@ export default [
     exportData: "データを書き出す",
     importData: "データを読み込む",
     exportFile: "書き出したファイル",
-    tooLarge: "このファイルは大きすぎて、書き出したファイルではなさそうです。",
+    notImported: {
+      tooLarge: "このファイルは大きすぎて、書き出したファイルではなさそうです。",
+      notAnExport:
+        "Smart Plannerの書き出しファイルではありません。ここでダウンロードしたファイルを選んでください。",
+      nothingInIt: "このファイルには読み込めるものがありません。",
+    },
     imported: "読み込みました。もうプランに表示されています。",
     undoClear: "最後の消去を元に戻す",
     clearUndone: "消したプランが戻りました。",

@@ -684,6 +684,12 @@ export default [
     textOf: (file) => `${file}に書かれていること`,
     open: (file) => `${file}を開く`,
 
+    unread: ({ kind, count: amount, names, hasMoreNames }) => {
+      if (kind === "pages") return `${amount}ページを読み取れませんでした。`;
+      if (kind === "events") return `このカレンダーの予定${amount}件を読み取れませんでした。`;
+      const named = `${names.join("、")}${hasMoreNames ? "など" : ""}`;
+      return `曜日、開始、終了のいずれかがない${amount}行を除きました：${named}。`;
+    },
     section: "クラス",
     sectionHint: "ファイルにいくつかあります。自分のクラスを選んでください。",
     allSections: "すべてのクラス",

@@ -1,3 +1,4 @@
+import type { LeftOutReason } from "@smart-planner/planner/due-work";
 import { assignmentWords } from "../en/assignment.ts";
 import { dueWorkWords } from "../en/due-work.ts";
 import { firstRunWords } from "../en/first-run.ts";
@@ -22,7 +23,8 @@ const freeUntil = (minutes: number, day: Day) =>
   `${weekdayOn(day)}までに${length(minutes)}空いています。`;
 
 /** Reasons that are stored in English. */
-const asides: Readonly<Record<string, string>> = {
+const asides: Readonly<Record<string, string> & Record<LeftOutReason, string>> = {
+  "This is not a calendar": "カレンダーではありません",
   "Done already": "済み",
   "Without a date": "日付なし",
   Over: "終了",

@@ -2,6 +2,7 @@ import { accountWords } from "../en/account.ts";
 import { dateWords } from "../en/dates.ts";
 import { displayWords } from "../en/display.ts";
 import { planWords } from "../en/plans.ts";
+import { recordWords } from "../en/records.ts";
 import { sidebarWords } from "../en/sidebar.ts";
 import { syncWords } from "../en/sync.ts";
 import { said } from "../said.ts";
@@ -180,6 +181,27 @@ export default [
       " são apagados na hora e não voltam. Baixe tudo antes se ainda for precisar.",
     ],
   }),
+  said(recordWords, {
+    labels: {
+      ticks: "Sessões concluídas",
+      focus: "Cronômetros em andamento",
+      log: "Registro de estudo",
+      paces: "Durações aprendidas",
+      edits: "Mudanças manuais",
+      receipts: "Histórico do plano",
+      calendars: "Calendários",
+      busyMonths: "Meses de calendários",
+      schoolWork: "Tarefas de calendários",
+      daysOff: "Dias livres",
+      subjects: "Provas e metas",
+      topics: "Capítulos",
+      assignments: "Entregas",
+      chances: "Chances",
+      examAnswers: "Como foram as provas",
+      reviews: "Revisões",
+    },
+    count: (_family, amount) => count(amount, { one: "# registro", other: "# registros" }),
+  }),
   said(syncWords, {
     cancel: "Cancelar",
     undo: "Desfazer",
@@ -215,7 +237,12 @@ export default [
     exportData: "Exportar meus dados",
     importData: "Importar dados",
     exportFile: "Arquivo exportado",
-    tooLarge: "Este arquivo é grande demais para ser uma exportação.",
+    notImported: {
+      tooLarge: "Este arquivo é grande demais para ser uma exportação.",
+      notAnExport:
+        "Isto não é uma exportação do Smart Planner. Escolha um arquivo que você baixou aqui.",
+      nothingInIt: "Não há nada neste arquivo que possa ser importado.",
+    },
     imported: "Importado. Seu plano já mostra.",
     undoClear: "Desfazer a última limpeza",
     clearUndone: "O plano apagado voltou.",

@@ -725,6 +725,20 @@ export default [
     textOf: (file) => `O que está escrito em ${file}`,
     open: (file) => `Abrir ${file}`,
 
+    unread: ({ kind, count: amount, names, hasMoreNames }) => {
+      if (kind === "pages")
+        return count(amount, {
+          one: "Uma página não foi lida.",
+          other: "# páginas não foram lidas.",
+        });
+      if (kind === "events")
+        return count(amount, {
+          one: "Não deu para ler um evento deste calendário.",
+          other: "Não deu para ler # eventos deste calendário.",
+        });
+      const named = and([...names, ...(hasMoreNames ? ["outras"] : [])]);
+      return `${count(amount, { one: "Uma linha sem dia, início ou fim ficou", other: "# linhas sem dia, início ou fim ficaram" })} de fora: ${named}.`;
+    },
     section: "Sua turma",
     sectionHint: "O arquivo tem várias. Escolha a sua.",
     allSections: "Todas as turmas",

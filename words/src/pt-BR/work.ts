@@ -1,3 +1,4 @@
+import type { LeftOutReason } from "@smart-planner/planner/due-work";
 import { assignmentWords } from "../en/assignment.ts";
 import { dueWorkWords } from "../en/due-work.ts";
 import { firstRunWords } from "../en/first-run.ts";
@@ -31,7 +32,8 @@ const freeUntil = (minutes: number, day: Day) =>
   `Até ${shortWeekdayOf(day)} há ${length(minutes)} livres.`;
 
 /** Reasons that are stored in English. */
-const asides: Readonly<Record<string, string>> = {
+const asides: Readonly<Record<string, string> & Record<LeftOutReason, string>> = {
+  "This is not a calendar": "Isto não é um calendário",
   "Done already": "Já feito",
   "Without a date": "Sem data",
   Over: "Passado",

@@ -90,7 +90,12 @@ describe("the table of found work", () => {
     const made = (item: FoundWork) => {
       const [row] = offer({ a: item }).flatMap(({ rows }) => rows);
       if (row === undefined) throw new Error("no row");
-      return assignmentOfOffer(row, { choice: "hand-in", subject: "History", today });
+      return assignmentOfOffer(row, {
+        choice: "hand-in",
+        subject: "History",
+        today,
+        weightNote: (percent) => `${percent} % of the grade`,
+      });
     };
     expect(made({ ...essay, start: "2026-11-20T08:00", weight: 20, estimateMinutes: 90 })).toEqual({
       ...own({ opens: day("2026-11-20"), estimate: { minutes: 90 } }),

@@ -3,7 +3,7 @@ import type { CalendarDay } from "../../model/model.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { parseClock } from "../../time/clock-time.ts";
 import { type Assignment, assignmentLimits, type DueTime, endOfDueDay } from "../assignment.ts";
-import type { WorkItem, WorkKind } from "./work-item.ts";
+import type { LeftOutReason, WorkItem, WorkKind } from "./work-item.ts";
 
 /** An entry of a source, also one that was not taken, with the reason. */
 export interface FoundWork extends WorkItem {
@@ -96,9 +96,8 @@ export const offerWork = (inputs: OfferInputs): readonly OfferedCourse[] => {
     const choice = choiceOf(item);
     const isEntered =
       choice === "exam" && exams.some((one) => one.subject === subject && one.day === when?.day);
-    const aside =
-      item.leftOut ??
-      (item.done === true
+    const unlikely: LeftOutReason | undefined =
+      item.done === true
         ? "Done already"
         : when === undefined
           ? "Without a date"
@@ -106,7 +105,8 @@ export const offerWork = (inputs: OfferInputs): readonly OfferedCourse[] => {
             ? "Over"
             : isEntered
               ? "Already among your exams"
-              : undefined);
+              : undefined;
+    const aside = item.leftOut ?? unlikely;
     const sameAs = own.find(
       ([, { title, due, source }]) =>
         plain(title) === plain(item.title) &&
@@ -155,6 +155,7 @@ export const assignmentOfOffer = (
     minutes,
     entry,
     today,
+    weightNote,
   }: {
     readonly choice: Exclude<WorkChoice, "exam" | "leave out">;
     readonly subject: string;
@@ -162,6 +163,8 @@ export const assignmentOfOffer = (
     readonly minutes?: number | undefined;
     readonly entry?: string | undefined;
     readonly today: CalendarDay;
+    /** Percent of the grade, as a note of the student. */
+    readonly weightNote: (percent: number) => string;
   },
 ): Assignment => {
   const estimate = minutes ?? item.estimateMinutes;
@@ -174,7 +177,7 @@ export const assignmentOfOffer = (
     ...(when !== undefined && { due: when }),
     ...(opens !== undefined && when !== undefined && opens <= when.day && { opens }),
     ...(estimate !== undefined && { estimate: { minutes: estimate } }),
-    ...(item.weight !== undefined && { note: `${item.weight} % of the grade` }),
+    ...(item.weight !== undefined && { note: weightNote(item.weight) }),
     ...(repeats !== undefined && when !== undefined && { repeats }),
     state: "open",
     addedOn: today,

@@ -22,10 +22,32 @@ export interface WorkItem {
   readonly recurring?: string | undefined;
 }
 
+/** Why something is not offered. They are stored with a calendar's entries, so they never change. */
+export const leftOutReasons = [
+  "A note, not a task",
+  "Already among your exams",
+  "Cancelled",
+  "Closing time of work that is due earlier",
+  "Could not be read",
+  "Deleted",
+  "Done already",
+  "For teachers",
+  "Opening time",
+  "Over",
+  "This calendar has too many events",
+  "This file is not complete",
+  "This file is too large",
+  "This is not a calendar",
+  "Too many items",
+  "Without a date",
+  "Without a title",
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+
 /** Something in the source that was not taken. */
 export interface LeftOut {
   readonly title: string;
-  readonly reason: string;
+  readonly reason: LeftOutReason;
 }
 
 export interface WorkReading {
@@ -49,7 +71,7 @@ export const limitedReading = ({ items, leftOut }: WorkReading): WorkReading => 
   });
   const beyond = distinct
     .slice(mostItems)
-    .map(({ title }) => ({ title, reason: "Too many items" }));
+    .map(({ title }): LeftOut => ({ title, reason: "Too many items" }));
   return {
     items: distinct.slice(0, mostItems),
     leftOut: [...leftOut, ...beyond].slice(0, mostItems),

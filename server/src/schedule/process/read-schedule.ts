@@ -1,7 +1,8 @@
+import type { UnreadParts } from "@smart-planner/contract";
 import { csvRows } from "../formats/csv-rows.ts";
 import { pageRows } from "../page/page-rows.ts";
 import { type DraftRow, finishRows } from "../table/draft-row.ts";
-import { leftOutNotes } from "../table/left-out.ts";
+import { unreadRows } from "../table/left-out.ts";
 import type { ScheduleReading } from "./schedule-reader.ts";
 
 export const scheduleFileKinds = ["pdf", "png", "jpeg", "csv", "ics"] as const;
@@ -17,20 +18,17 @@ export interface FileToRead {
 }
 
 /** Rows of the answer. */
-export const resultOf = (
-  drafts: readonly DraftRow[],
-  notes: readonly string[] = [],
-): ScheduleReading => {
+export const resultOf = (drafts: readonly DraftRow[], unread?: UnreadParts): ScheduleReading => {
   const rows = finishRows(drafts);
-  return rows.length === 0 ? { ok: false, reason: "nothing" } : { ok: true, rows, notes };
+  return rows.length === 0 ? { ok: false, reason: "nothing" } : { ok: true, rows, unread };
 };
 
+const unreadParts = (kind: "pages" | "events", count: number): UnreadParts | undefined =>
+  count === 0 ? undefined : { kind, count, names: [], hasMoreNames: false };
+
 /** Where most rows of a drawn page cannot be, it is misread as a whole: no row is trusted unseen. */
-export const pageResult = (
-  drafts: readonly DraftRow[],
-  notes: readonly string[] = [],
-): ScheduleReading => {
-  const reading = resultOf(drafts, notes);
+export const pageResult = (drafts: readonly DraftRow[], unread?: UnreadParts): ScheduleReading => {
+  const reading = resultOf(drafts, unread);
   if (!reading.ok) return reading;
   const { rows } = reading;
   const marked = rows.filter(({ unlikely }) => unlikely !== undefined).length;
@@ -55,22 +53,20 @@ const readPdf = async (bytes: Uint8Array): Promise<ScheduleReading> => {
     drawn.push(...pageRows([page], { scanned: true }));
   }
   const left = unread + (written.length > 0 ? 0 : blank.length - pictures.length);
-  const note = left === 1 ? "One page was not read." : `${left} pages were not read.`;
-  return pageResult([...written, ...drawn], left === 0 ? [] : [note]);
+  return pageResult([...written, ...drawn], unreadParts("pages", left));
 };
 
 const readCalendar = async ({ bytes, timeZone }: FileToRead): Promise<ScheduleReading> => {
   const { icsRows } = await import("../formats/ics-rows.ts");
   const { drafts, broken } = icsRows(bytes, timeZone);
-  const events = broken === 1 ? "One event" : `${broken} events`;
-  return resultOf(drafts, broken === 0 ? [] : [`${events} of this calendar could not be read.`]);
+  return resultOf(drafts, unreadParts("events", broken));
 };
 
 const readRows = async (file: FileToRead): Promise<ScheduleReading> => {
   const { bytes, kind } = file;
   if (kind === "csv") {
     const { drafts, left } = csvRows(bytes);
-    return resultOf(drafts, leftOutNotes(left));
+    return resultOf(drafts, unreadRows(left));
   }
   if (kind === "ics") return readCalendar(file);
   if (kind === "pdf") return readPdf(bytes);

@@ -30,7 +30,6 @@ describe("reading in a process of its own", { timeout: 180_000 }, () => {
         { day: "Monday", subject: "Maths", startTime: "09:00", endTime: "10:00" },
         { day: "Tuesday", subject: "Art", startTime: "09:00", endTime: "10:00" },
       ],
-      notes: [],
     });
   });
 

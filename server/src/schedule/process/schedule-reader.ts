@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { maxScheduleRows, scheduleRowSchema } from "@smart-planner/contract";
+import { maxScheduleRows, scheduleRowSchema, unreadPartsSchema } from "@smart-planner/contract";
 import { z } from "zod";
 import type { Workers } from "../../workers/workers.ts";
 import type { FileToRead } from "./read-schedule.ts";
@@ -50,7 +50,7 @@ const answerSchema = z.union([
       .array(z.unknown())
       .transform((rows) => rows.flatMap((row) => scheduleRowSchema.safeParse(row).data ?? []))
       .readonly(),
-    notes: z.array(z.string()).readonly(),
+    unread: z.optional(unreadPartsSchema),
   }),
   z.object({ ok: z.literal(false), reason: z.enum(["nothing", "no-text", "too-many"]) }),
   // Only the kind of error: its message may quote the file.

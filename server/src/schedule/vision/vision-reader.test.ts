@@ -29,7 +29,7 @@ const appFor = (protocol: "google" | "openai-compatible", configured = true) => 
         },
         currentUser: async () => null,
         reader: {
-          read: async () => ({ ok: true, rows: [local], notes: [] }),
+          read: async () => ({ ok: true, rows: [local] }),
         },
         vision: configured && vision !== undefined ? createVisionReader(vision) : undefined,
       }),

@@ -123,9 +123,7 @@ export const UploadOn = ({
       {read !== null && (
         <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4">
           <h3>{words.schedule}</h3>
-          {read.notes.map((note) => (
-            <Notice key={note}>{note}</Notice>
-          ))}
+          {read.unread !== undefined && <Notice>{words.unread(read.unread)}</Notice>}
           <RowChoices rows={read.all} choice={read.choice} onChoose={choose} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <FileView file={read.file} />

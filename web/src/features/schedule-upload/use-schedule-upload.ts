@@ -5,6 +5,7 @@ import {
   scheduleTimeZoneField,
   scheduleUploadAnswerSchema,
   scheduleUploadField,
+  type UnreadParts,
 } from "@smart-planner/contract";
 import { uploadWords } from "@smart-planner/words/en/upload";
 import { useEffect, useRef, useState } from "react";
@@ -22,7 +23,7 @@ const readingTimeoutMs = 90_000;
 interface ReadFile {
   readonly file: File;
   readonly all: readonly ScheduleRow[];
-  readonly notes: readonly string[];
+  readonly unread: UnreadParts | undefined;
   readonly choice: RowChoice;
 }
 
@@ -87,12 +88,12 @@ export const useScheduleUpload = () => {
     if (control.signal.aborted) return;
     setParsing(null);
     if (answer.ok) {
-      const { schedule: all, notes = [] } = answer.value;
+      const { schedule: all, unread } = answer.value;
       const today = clock.now().day;
       const keeping = firstKeepingOf({ rows: all, today, fileName: file.name });
       const week = keeping === "dates" ? "all" : firstWeekOf(all, today);
       const choice = { week, group: "", keeping };
-      setRead({ file, all, notes, choice });
+      setRead({ file, all, unread, choice });
       setEdits(noEdits);
       setRows(rowsWithEdits({ all, choice, edits: noEdits, own: [] }));
       dialogs.alert(words.parsed);

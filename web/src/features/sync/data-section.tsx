@@ -1,5 +1,6 @@
 import { readExportFile } from "@smart-planner/contract";
 import { planWords } from "@smart-planner/words/en/plans";
+import { recordWords } from "@smart-planner/words/en/records";
 import { syncWords } from "@smart-planner/words/en/sync";
 import { Download, Undo2, Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState, useSyncExternalStore } from "react";
@@ -20,6 +21,7 @@ const maxFileBytes = 20 * 1024 * 1024;
 export const DataSection = () => {
   const words = useWords(syncWords);
   const plans = useWords(planWords);
+  const records = useWords(recordWords);
   const platform = usePlatform();
   const planner = usePlanner();
   const { workspace } = planner;
@@ -34,12 +36,12 @@ export const DataSection = () => {
     setMessage(null);
     const reading =
       file.size > maxFileBytes
-        ? ({ ok: false, message: words.tooLarge } as const)
+        ? ({ ok: false, reason: "tooLarge" } as const)
         : readExportFile(await file.text());
     // The same file may be chosen again.
     currentTarget.value = "";
     if (reading.ok) setChosen(reading);
-    else setMessage({ variant: "danger", text: reading.message });
+    else setMessage({ variant: "danger", text: words.notImported[reading.reason] });
   };
 
   const importChosen = (file: ReadExport) => {
@@ -85,7 +87,7 @@ export const DataSection = () => {
       )}
       {chosen !== null && (
         <ImportDialog
-          rows={previewImport({ file: chosen, workspace, words, plans })}
+          rows={previewImport({ file: chosen, workspace, words, plans, records })}
           unusable={chosen.unusable}
           onImport={() => importChosen(chosen)}
           onClose={() => setChosen(null)}

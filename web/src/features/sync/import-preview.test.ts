@@ -1,4 +1,5 @@
 import { planWords } from "@smart-planner/words/en/plans";
+import { recordWords } from "@smart-planner/words/en/records";
 import { syncWords } from "@smart-planner/words/en/sync";
 import { expect, it } from "vitest";
 import { MemoryArea } from "../../../test/memory-area.ts";
@@ -34,6 +35,7 @@ it("tells what is new, what changes and what stays", () => {
     workspace,
     words: syncWords,
     plans: planWords,
+    records: recordWords,
   });
   expect(rows.map(({ label, before, after, isSame }) => [label, before, after, isSame])).toEqual([
     ["Quick Plan", "1 day, 1 session", "1 day, 2 sessions", false],

@@ -1,4 +1,5 @@
 import {
+  type Family,
   type FamilyDefinition,
   type Register,
   readRecord,
@@ -6,9 +7,9 @@ import {
   recordOf,
 } from "@smart-planner/contract";
 import type { planWords } from "@smart-planner/words/en/plans";
+import type { recordWords } from "@smart-planner/words/en/records";
 import type { syncWords } from "@smart-planner/words/en/sync";
 import type { Workspace } from "../../platform/workspace.ts";
-import { counted } from "../../ui/counted.ts";
 
 export interface ImportRow {
   /** Storage key. */
@@ -23,6 +24,7 @@ export interface ImportRow {
 interface Said {
   readonly words: typeof syncWords;
   readonly plans: typeof planWords;
+  readonly records: typeof recordWords;
 }
 
 const countOf = (register: "smartplanner_grid" | "smartplanner_colours", text: string): number => {
@@ -80,13 +82,16 @@ const summaryOf = <Name extends Register>(register: Name, text: string, said: Sa
 
 type Texts = ReadonlyMap<string, string>;
 
-const recordsSummary = (family: FamilyDefinition<unknown>, texts: Texts): string => {
+const countedIn = (family: FamilyDefinition<unknown>, texts: Texts): number => {
   const isCounted = (text: string) => {
     const reading = readRecord(family, text);
     return reading.ok && (family.isCounted?.(reading.value) ?? true);
   };
-  return counted([...texts.values()].filter(isCounted).length, family.noun, family.nouns);
+  return [...texts.values()].filter(isCounted).length;
 };
+
+const labelOf = (labels: Readonly<Record<Family, string>>, name: string): string =>
+  new Map(Object.entries(labels)).get(name) ?? name;
 
 /** The changes of an import; a family's records are added. */
 export const previewImport = ({
@@ -113,11 +118,13 @@ export const previewImport = ({
       return found?.family === name ? [[found.id, text] as const] : [];
     });
     if (added.length === 0) return [];
-    const { key, label } = family;
+    const { key } = family;
+    const label = labelOf(said.records.labels, name);
+    const summary = (texts: Texts) => said.records.count(name, countedIn(family, texts));
     const present = workspace.recordMap(name).texts;
-    const after = recordsSummary(family, new Map([...present, ...added]));
+    const after = summary(new Map([...present, ...added]));
     if (present.size === 0) return [{ key, label, after, isSame: false }];
     const isSame = added.every(([id, text]) => present.get(id) === text);
-    return [{ key, label, before: recordsSummary(family, present), after, isSame }];
+    return [{ key, label, before: summary(present), after, isSame }];
   }),
 ];
