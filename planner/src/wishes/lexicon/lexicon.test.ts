@@ -5,6 +5,7 @@ import { readWishes } from "../read-wishes.ts";
 import { frames } from "../reader/frames.ts";
 import { phraseRows } from "../reader/language.ts";
 import { phrasesOf } from "../reader/pattern.ts";
+import { linesOf } from "../reader/rows.ts";
 import { german } from "./de/index.ts";
 import { english } from "./en/index.ts";
 
@@ -22,8 +23,8 @@ describe.each(Object.entries({ english, german }))("%s", (_, lexicon) => {
 it("has a word for every symbol of the frames", () => {
   const said = new Set([
     ...Object.keys(english.symbols),
-    ...english.context.map(([meaning]) => meaning),
-    ...english.every.map(([meaning]) => meaning),
+    ...linesOf(english.context).map(([meaning]) => meaning),
+    ...linesOf(english.every).map(([meaning]) => meaning),
   ]);
   const symbols = new Set([...said].flatMap((each) => each.split("+")));
   const kinds =

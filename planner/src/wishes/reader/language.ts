@@ -2,15 +2,26 @@ import type { Relation } from "./items.ts";
 import { type Lexicon, setNames, tableNames } from "./lexicon.ts";
 import { memoised } from "./memoised.ts";
 import { firstsOf, type Pattern, phrasesOf, wordsOf } from "./pattern.ts";
-import { meaningsOf, type Row, rowsOf, type Table, tableOf, tableOfLists } from "./rows.ts";
+import {
+  linesOf,
+  meaningsOf,
+  type Row,
+  rowsOf,
+  type Table,
+  tableOf,
+  tableOfLines,
+} from "./rows.ts";
 
-const windowRows = (words: Lexicon["parts"], person: boolean): readonly Row[] =>
-  words.flatMap(([from, to, list]) =>
-    rowsOf(list, {
-      kind: "part",
-      windows: [{ from: from * 60, to: to * 60 }],
-      ...(person ? { person } : {}),
-    }),
+/** The windows of a table of hours, each with its list. */
+const windowsOf = (table: string) =>
+  linesOf(table).map(([hours, list]) => {
+    const [from = 0, to = 0] = hours.split(" ").map((hour) => Number(hour) * 60);
+    return { window: { from, to }, list };
+  });
+
+const windowRows = (table: string, person: boolean): readonly Row[] =>
+  windowsOf(table).flatMap(({ window, list }) =>
+    rowsOf(list, { kind: "part", windows: [window], ...(person ? { person } : {}) }),
   );
 
 const relations: readonly Relation[] = ["before", "after", "until", "by", "from", "at"];
@@ -70,21 +81,21 @@ const halfDay = 12 * 60;
 const compile = (lexicon: Lexicon) => {
   const phrases = phraseRows(lexicon);
   const bodies = phrases.map(({ pattern }) => pattern.body);
-  const table = (rows: Lexicon["context"]): Table => tableOfLists(rows, lexicon.slots);
+  const table = (lines: string): Table => tableOfLines(lines, lexicon.slots);
   return {
     lexicon,
     phrases: tableOf(phrases, lexicon.slots),
     ...recordOf(tableNames, (name) => table(lexicon[name])),
     ...recordOf(setNames, (name) => setOf(lexicon[name])),
-    slots: new Map(Object.entries(lexicon.slots).map(([name, rows]) => [name, table(rows)])),
+    slots: new Map(Object.entries(lexicon.slots).map(([name, lines]) => [name, table(lines)])),
     /** Known alone, and therefore never a misspelt subject. */
     alone: new Set(bodies.flatMap(aloneOf)),
     /** Every word that is part of a phrase. */
     words: new Set(bodies.flatMap(wordsOf)),
     months: new Map(
-      lexicon.months.flatMap((names, index) =>
-        names.split(" ").map((name) => [name, index + 1] as const),
-      ),
+      lexicon.months
+        .split(",")
+        .flatMap((names, index) => [...setOf(names)].map((name) => [name, index + 1] as const)),
     ),
     numbers: new Map(Object.entries(lexicon.numbers)),
     namedClocks: new Map([
@@ -94,8 +105,8 @@ const compile = (lexicon: Lexicon) => {
     spellings: spellingsOf(lexicon.spellings),
     labels: spellingsOf(lexicon.labels),
     usualHours: new Map(
-      lexicon.usualHours.flatMap(([from, to, words]) =>
-        [...setOf(words)].map((word) => [word, { from: from * 60, to: to * 60 }] as const),
+      windowsOf(lexicon.usualHours).flatMap(({ window, list }) =>
+        [...setOf(list)].map((word) => [word, window] as const),
       ),
     ),
     tags: tagsOf(lexicon),

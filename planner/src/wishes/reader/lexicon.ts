@@ -1,11 +1,5 @@
 import type { Relation } from "./items.ts";
 
-/** A meaning and the patterns that have it; numbers after a meaning are given to it. */
-export type LexiconRows = readonly (readonly [meaning: string, patterns: string])[];
-
-/** From hour, to hour, and the words for it. */
-type WindowWords = readonly (readonly [from: number, to: number, patterns: string])[];
-
 /** Tables of rows: words by those around them (tried first), times, dates, amounts. */
 export const tableNames = [
   "context",
@@ -35,10 +29,13 @@ export const setNames = [
   "wishesInQuestions",
 ] as const;
 
-type Tables = Readonly<Record<(typeof tableNames)[number], LexiconRows>>;
+type Tables = Readonly<Record<(typeof tableNames)[number], string>>;
 type Sets = Readonly<Record<(typeof setNames)[number], string>>;
 
-/** The words of one language, as data. Lists are of patterns, separated by commas; sets of words by spaces. */
+/**
+ * The words of one language, as data. Lists are of patterns, separated by commas; sets of words by spaces. A table has
+ * lines of `meaning: list`, or of a list without a meaning; numbers after a meaning are given to it.
+ */
 export interface Lexicon extends Tables, Sets {
   /** Symbol of the grammar (or several, joined by `+`) to its phrases. */
   readonly symbols: Readonly<Record<string, string>>;
@@ -53,12 +50,13 @@ export interface Lexicon extends Tables, Sets {
   readonly activities: string;
   readonly joints: Readonly<Record<"and" | "or" | "so" | "but" | "instead", string>>;
   readonly relations: Readonly<Record<Relation, string>>;
-  readonly parts: WindowWords;
+  /** Tables of hours: `5 12: morning, mornings`. */
+  readonly parts: string;
   /** Persons rather than times: said of oneself they are a preference. */
-  readonly persons: WindowWords;
-  readonly slots: Readonly<Record<string, LexiconRows>>;
-  /** Twelve names each, with their short forms. */
-  readonly months: readonly string[];
+  readonly persons: string;
+  readonly slots: Readonly<Record<string, string>>;
+  /** Twelve names, each with its short forms. */
+  readonly months: string;
   readonly numbers: Readonly<Record<string, number>>;
   readonly clock: Readonly<Record<"noon" | "midnight", string>>;
   /** The word that is meant, and how students write it: `before: b4 befor; …`. */
@@ -66,11 +64,11 @@ export interface Lexicon extends Tables, Sets {
   /** Words that are no misspelling of another. */
   readonly common: string;
   /** Spellings and short forms of one and the same word, the full one first. */
-  readonly subjectFamilies: readonly string[];
+  readonly subjectFamilies: string;
   /** The properties of single words beside their meaning. */
   readonly tags: Readonly<Record<string, string>>;
   /** The name of something to do, and words for it. */
   readonly labels: string;
   /** When meals, school and work usually begin and end, in hours. */
-  readonly usualHours: WindowWords;
+  readonly usualHours: string;
 }

@@ -1,6 +1,6 @@
 import { weekdays } from "../../time/day-number.ts";
 import type { Found, Meaning } from "./items.ts";
-import type { Lexicon, LexiconRows } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { firstsOf, matchAt, type Pattern, type Place, patternOf } from "./pattern.ts";
 import { plain, type Token, textAt } from "./tokens.ts";
 import { builds } from "./values.ts";
@@ -35,6 +35,16 @@ const meaningOf = (symbol: string): Meaning =>
 export const meaningsOf = (symbols: string): readonly Meaning[] =>
   symbols === "" ? [] : symbols.split("+").map(meaningOf);
 
+/** The lines of a table: a meaning, empty where there is none, and its list. */
+export const linesOf = (table: string): readonly (readonly [meaning: string, list: string])[] =>
+  table
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => {
+      const [, meaning = "", list = ""] = /^\s*(?:([\w+. -]+): )?(.*)$/.exec(line) ?? [];
+      return [meaning, list];
+    });
+
 const patternsOf = (list: string): readonly Pattern[] =>
   list
     .split(/,\s+|,$/)
@@ -57,7 +67,7 @@ const beginningsOf = (firsts: Iterable<string>, slots: Lexicon["slots"]): readon
     const own = first.startsWith("<") ? slots[first.slice(1, -1)] : undefined;
     return own === undefined
       ? [first]
-      : own.flatMap(([, list]) =>
+      : linesOf(own).flatMap(([, list]) =>
           patternsOf(list).flatMap(({ body }) => beginningsOf(firstsOf(body), slots)),
         );
   });
@@ -81,9 +91,9 @@ export const tableOf = (rows: readonly Row[], slots: Lexicon["slots"]): Table =>
   };
 };
 
-export const tableOfLists = (lists: LexiconRows, slots: Lexicon["slots"]): Table =>
+export const tableOfLines = (table: string, slots: Lexicon["slots"]): Table =>
   tableOf(
-    lists.flatMap(([meaning, list]) => {
+    linesOf(table).flatMap(([meaning, list]) => {
       const [name = "", ...given] = meaning.split(" ");
       return builds[name] === undefined
         ? rowsOf(list, ...meaningsOf(meaning))

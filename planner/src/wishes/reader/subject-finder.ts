@@ -66,7 +66,9 @@ const wordsOfName = (name: string, { lexicon }: Language): readonly string[] =>
 
 export const subjectFinderOf = (subjects: readonly string[], language: Language): SubjectFinder => {
   const { alone, common, genericNames } = language;
-  const families = language.lexicon.subjectFamilies.map((family) => family.split(" "));
+  const families = language.lexicon.subjectFamilies
+    .split(/,\s+/)
+    .map((family) => family.split(" "));
   const familyOf = new Map(
     families.flatMap((family) => family.map((word) => [word, family] as const)),
   );

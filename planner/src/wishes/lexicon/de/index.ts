@@ -67,108 +67,80 @@ export const german: Lexicon = {
     from: "ab, von",
     at: "um, gegen",
   },
-  parts: [
-    [5, 12, "morgens, vormittags, vormittag, vormittage, morgen fruh, am morgen"],
-    [12, 17, "nachmittags, nachmittag, nachmittage"],
-    [17, 24, "abends, abend, abende"],
-    [18, 24, "nachts, nacht"],
-  ],
-  persons: [
-    [5, 12, "fruhaufsteher, morgenmensch"],
-    [20, 24, "nachteule, nachtmensch"],
-  ],
-  context: [],
-  absences: [],
-  lengths: [["", "<length>"]],
-  ratios: [],
-  dates: [
-    ["ahead 0 0", "heute"],
-    ["ahead 1 1", "morgen"],
-    ["ahead 2 2", "ubermorgen"],
-    ["week 0", "diese woche"],
-    ["week 1", "nachste woche"],
-    ["weekend-ahead 0", "dieses wochenende"],
-    ["weekend-ahead 1", "nachstes wochenende"],
-    ["weekday 0", "(diesen|kommenden) <day>"],
-    ["next-days", "(die|) nachsten <n> <unit>"],
-  ],
-  exams: [
-    [
-      "examdays",
-      "(am|den|die|) (letzten|) (<n>|) <unit> vor (jeder|der|den|) (prufung|prufungen|klausur|klausuren)",
-    ],
-  ],
-  factors: [["factor 2", "doppelt so viel"]],
-  counts: [
-    ["count", "<n> <countable>"],
-    ["every", "jeden <nth> tag"],
-  ],
-  days: [
-    ["day-range", "(von|) <day> <to> <day>"],
-    ["", "<day-group>"],
-    ["", "<per>"],
-    ["", "<day>"],
-  ],
-  every: [["filler", "jede, jeder, jedes, jeden"]],
+  parts: `
+    5 12: morgens, vormittags, vormittag, vormittage, morgen fruh, am morgen
+    12 17: nachmittags, nachmittag, nachmittage
+    17 24: abends, abend, abende
+    18 24: nachts, nacht`,
+  persons: `
+    5 12: fruhaufsteher, morgenmensch
+    20 24: nachteule, nachtmensch`,
+  context: "",
+  absences: "",
+  lengths: "<length>",
+  ratios: "",
+  dates: `
+    ahead 0 0: heute
+    ahead 1 1: morgen
+    ahead 2 2: ubermorgen
+    week 0: diese woche
+    week 1: nachste woche
+    weekend-ahead 0: dieses wochenende
+    weekend-ahead 1: nachstes wochenende
+    weekday 0: (diesen|kommenden) <day>
+    next-days: (die|) nachsten <n> <unit>`,
+  exams:
+    "examdays: (am|den|die|) (letzten|) (<n>|) <unit> vor (jeder|der|den|) (prufung|prufungen|klausur|klausuren)",
+  factors: "factor 2: doppelt so viel",
+  counts: `
+    count: <n> <countable>
+    every: jeden <nth> tag`,
+  days: `
+    day-range: (von|) <day> <to> <day>
+    <day-group>
+    <per>
+    <day>`,
+  every: "filler: jede, jeder, jedes, jeden",
   slots: {
-    unit: [
-      ["1", "tag, tage, tagen"],
-      ["7", "woche, wochen"],
-    ],
-    length: [
-      ["minutes 30", "eine halbe stunde"],
-      ["minutes 90", "anderthalb stunden, eineinhalb stunden"],
-      ["minutes 60", "eine stunde"],
-      ["length", "<n> <time-unit>"],
-    ],
-    nth: [
-      ["2", "zweiten"],
-      ["3", "dritten"],
-    ],
-    to: [["", "bis, -, –"]],
-    oclock: [["", "uhr"]],
-    the: [["", "der, den, dem"]],
-    of: [["", "."]],
-    "list-joint": [["", "(,|und|oder)"]],
-    "month-opener": [["", "im"]],
-    "clock-here": [["", "[vor|nach|bis|ab|um|gegen|von|zwischen] <token>"]],
-    "span-opener": [["", "von, zwischen"]],
-    "span-middle": [["", "<to>, und"]],
-    past: [
-      ["15", "viertel nach"],
-      ["-15", "viertel vor"],
-      ["-30", "halb [<n>]"],
-    ],
-    "day-group": [
-      ["school-days", "unter der woche, wochentags, werktags, an wochentagen, an werktagen"],
-      ["weekend", "wochenende, wochenenden, am wochenende, an wochenenden"],
-      ["daily", "jeden tag, taglich"],
-    ],
-    per: [
-      ["per day", "am tag, pro tag"],
-      ["per week", "in der woche, pro woche, die woche"],
-    ],
-    countable: [
-      ["times", "mal"],
-      ["sessions", "einheiten, sitzungen, blocke"],
-      ["subjects", "facher, fach"],
-      ["days", "tage, tag"],
-    ],
+    unit: `
+      1: tag, tage, tagen
+      7: woche, wochen`,
+    length: `
+      minutes 30: eine halbe stunde
+      minutes 90: anderthalb stunden, eineinhalb stunden
+      minutes 60: eine stunde
+      length: <n> <time-unit>`,
+    nth: `
+      2: zweiten
+      3: dritten`,
+    to: "bis, -, –",
+    oclock: "uhr",
+    the: "der, den, dem",
+    of: ".",
+    "list-joint": "(,|und|oder)",
+    "month-opener": "im",
+    "clock-here": "[vor|nach|bis|ab|um|gegen|von|zwischen] <token>",
+    "span-opener": "von, zwischen",
+    "span-middle": "<to>, und",
+    past: `
+      15: viertel nach
+      -15: viertel vor
+      -30: halb [<n>]`,
+    "day-group": `
+      school-days: unter der woche, wochentags, werktags, an wochentagen, an werktagen
+      weekend: wochenende, wochenenden, am wochenende, an wochenenden
+      daily: jeden tag, taglich`,
+    per: `
+      per day: am tag, pro tag
+      per week: in der woche, pro woche, die woche`,
+    countable: `
+      times: mal
+      sessions: einheiten, sitzungen, blocke
+      subjects: facher, fach
+      days: tage, tag`,
   },
-  months: [
-    "januar jan",
-    "februar feb",
-    "marz",
-    "april apr",
-    "mai",
-    "juni jun",
-    "juli jul",
-    "august aug",
-    "september sep",
-    "oktober okt",
-    "november nov",
-    "dezember dez",
-  ],
+  months:
+    "januar jan, februar feb, marz, april apr, mai, juni jun, juli jul, august aug, september sep, oktober okt, november nov, dezember dez",
   numbers: Object.fromEntries(numberWords.split(" ").map((word, index) => [word, index + 1])),
   clock: { noon: "mittag mittags", midnight: "mitternacht" },
   spellings: "nicht: nich; kein: kain; wochenende: wochenede",
@@ -178,15 +150,8 @@ export const german: Lexicon = {
   common: "und oder aber nicht kein keine nur auch noch schon sehr mehr weniger",
   schoolSubjects:
     "mathematik mathe physik chemie biologie geschichte englisch deutsch latein franzosisch spanisch erdkunde musik kunst informatik",
-  subjectFamilies: [
-    "mathematics maths mathe mathematik",
-    "physics physik",
-    "chemistry chemie",
-    "biology biologie bio",
-    "history geschichte",
-    "english englisch",
-    "geography erdkunde geographie",
-  ],
+  subjectFamilies:
+    "mathematics maths mathe mathematik, physics physik, chemistry chemie, biology biologie bio, history geschichte, english englisch, geography erdkunde geographie",
   genericNames: "grundlagen einfuhrung kurs teil",
   clauseEnds: "bitte danke und oder aber weil wenn",
   badWords: "",
@@ -207,8 +172,7 @@ export const german: Lexicon = {
     bare: "nicht nie",
   },
   labels: "",
-  usualHours: [
-    [8, 16, "schule uni"],
-    [9, 17, "arbeit job"],
-  ],
+  usualHours: `
+    8 16: schule uni
+    9 17: arbeit job`,
 };

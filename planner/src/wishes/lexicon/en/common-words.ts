@@ -66,22 +66,8 @@ statistics swedish technology theatre theology topology trigonometry turkish typ
 `;
 
 /** Spellings and short forms of one and the same word, the full one first. */
-export const subjectFamilies: readonly string[] = [
-  "mathematics maths math mathematic",
-  "physics phys",
-  "chemistry chem",
-  "biology bio biol",
-  "geography geo geog",
-  "history hist",
-  "economics econ",
-  "english eng",
-  "literature lit",
-  "psychology psych",
-  "sociology socio",
-  "philosophy philo",
-  "statistics stats stat",
-  "science sci",
-];
+export const subjectFamilies =
+  "mathematics maths math mathematic, physics phys, chemistry chem, biology bio biol, geography geo geog, history hist, economics econ, english eng, literature lit, psychology psych, sociology socio, philosophy philo, statistics stats stat, science sci";
 
 /** Parts of many names: alone they do not say which subject is meant. */
 export const genericNames =

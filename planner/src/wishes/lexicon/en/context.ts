@@ -1,122 +1,52 @@
-import type { LexiconRows } from "../../reader/lexicon.ts";
-
 /**
  * The meaning of words by those around them: tried before any other phrase, from the first to the last. A meaning is a symbol
  * of the grammar, or `filler`, `unknown`, `activity`, `and`, `am`, `pm`, `daily`, `after`; slots stand beside it.
  */
-export const context: LexiconRows = [
-  [
-    "unknown",
-    "[<who>] (isnt|arent) $, best would be [<day>], [but] (bad|terrible|awful|horrible|worse) for [<who>], <word> (closed|shut) [until|till|til]",
-  ],
-  ["am", "[<day>|<who>] (am|ams), [only|no|not|in|every|the|prefer] (am|ams) [$|only]"],
-  ["pm", "[<day>|<who>] (pm|pms), [only|no|not|in|every|the|prefer] (pm|pms) [$|only]"],
-  [
-    "session+max",
-    "(session|sessions|block|blocks|sitting|sittings|stretches) (over|above|beyond|past|longer than|more than) <dur> <bad>",
-  ],
-  [
-    "session+min",
-    "(session|sessions|block|blocks|sitting|sittings|stretches) (under|below|shorter than|less than) <dur> <bad>",
-  ],
-  ["max", "(anything|everything|whatever|) (over|above|more than) <dur> <per> <bad>"],
-  [
-    "session+max",
-    "(anything|everything|whatever) (over|above|beyond|past|longer than|more than) <sitting> <bad>, ^ (over|above|beyond|past|longer than|more than) <sitting> <bad>, [please|pls|plz|also|and|but|so|because|since|hi|hello|hey|ok|okay|,|-] (over|above|beyond|past|longer than|more than) <sitting> <bad>",
-  ],
-  [
-    "session+min",
-    "(anything|everything|whatever) (under|below|shorter than|less than) <sitting> <bad>",
-  ],
-  [
-    "unknown",
-    "(anything|everything|whatever) (over|above|beyond|past|longer than|more than|under|below|shorter than|less than) <dur> (<clause>|), ^ (over|above|beyond|past|longer than|more than) <dur> <bad>, [please|pls|plz|also|and|but|so|because|since|hi|hello|hey|ok|okay|,|-] (over|above|beyond|past|longer than|more than) <dur> <bad>",
-  ],
-  [
-    "neg",
-    "neither [<word> (<word>|) (<word>|) (nor|or) (on|in|the|) <word> (morning|mornings|evening|evenings|afternoon|afternoons|night|nights|) ($|works|work|(is|are) (possible|ok|okay|fine|good|an option|available)|on|at|in)]",
-  ],
-  [
-    "filler",
-    "{neither} (works|work) (for me|), {neither} (is|are) (possible|ok|okay|fine|good|an option|available)",
-  ],
-  [
-    "min",
-    "{<dur>} !{max|maximum|most|least|min|minimum|no|not|never|than|only|under|over} (no matter what|come what may|rain or shine|whatever happens|without fail) (happens|comes|) $",
-  ],
-  [
-    "firm",
-    "(no matter what|come what may|rain or shine|whatever happens|without fail) (happens|comes|) $",
-  ],
-  ["avail", "(can|could) (go|continue|keep going|go on|carry on) [until|till|til]"],
-  [
-    "only",
-    "{exam|exams|test|tests|final|finals} [subject|exam|one|it|exams|subjects] and nothing else $",
-  ],
-  [
-    "oneatatime",
-    "(finish|complete|finishing|completing|do) (one|a) (thing|subject|topic|course) (completely|fully|first|) before (i|you|we|) (move|moving|go|going|start|starting|jump|jumping|switch|switching|begin|beginning) (on|over|) (to|with|) (the next|another|a new|the other) (one|subject|thing|topic|course|)",
-  ],
-  // Tags, and words that only sound like others.
-  [
-    "filler",
-    "[,] (ok|okay|alright|k|right) $, {no|not|never|nothing|dont|cant|wont|max|only|off|least|skip|please} ![is|are|be|was|its|thats|not|isnt|arent|totally|also|perfectly|all|quite|im|feel|feels|seem|seems|absolutely|completely] (ok|okay|alright|k|right) $",
-  ],
-  ["ask", "^ (is|are|am|does|did|was|will|would|should|isnt|arent|wont|wouldnt|doesnt) [<asked>]"],
-  ["filler", "(do|doing|study|studying) [nothing (but|except|other)]"],
-  ["unknown", "break [my|the|up|down|it|into], [i] break"],
-  [
-    "unknown",
-    "(that|those) (weekend|weekends|week|weeks|morning|mornings|evening|evenings|afternoon|afternoons|month|<day>), (everything|anything|all|everyone) but [<who>]",
-  ],
-  ["filler", "!^ otherwise $"],
-  ["home", "![log|switch|turn|sign] off at [<clock>]"],
-  ["hard", "help (me|) (with|in) [<who>], [<who>] help"],
-  ["max", "[<dur>] no more $"],
-  ["rest", "{<who>} [,|and|;|-] rest ![of|day|days]"],
-  [
-    "drop",
-    "can wait [until|till|til], pause [<who>], (leave|take|cut|keep) [<who> out], (leave|save) [(the|) <who> (until|till|til)]",
-  ],
-  ["filler", "[(leave|take|cut|keep) <who>] out"],
-  [
-    "filler",
-    "(if|when|whenever) (its|<word> is) (a|an|the|) [<day>|weekend|weekends|weekday|weekdays]",
-  ],
-  [
-    "done",
-    "[already|ive|have|has] (plan|schedule|book|block|put|assign|calculate|set) [(about|around|roughly|in|) <dur> (for|into|on|of)]",
-  ],
-  [
-    "need",
-    "(plan|schedule|book|block|put|assign|calculate|set) [(about|around|roughly|in|) <dur> (for|into|on|of)], [<who>] (to|at) [<dur>]",
-  ],
-  ["that", "{,|so} [<word>] then $"],
-  ["filler", "[<word>] either $, ^ also, 4 [me|my|u|us|the], 2 [do|study|learn|start|be]"],
-  [
-    "because",
-    "!^ so i dont [get|burn|forget|panic|stress|fall|feel|lose|end|become|go|miss|fail|freak], !^ so i can ![only|not|just|never|do|study|work]",
-  ],
-  ["after", "(beyond|over) [<clock>]"],
-  [
-    "fine",
-    "!{no|not|never|nothing|dont|cant|wont|max|only|off|least|skip} [morning|mornings|evening|evenings|afternoon|afternoons|night|nights|weekend|weekends|weekday|weekdays|<day>] (too|as well) $, [morning|mornings|evening|evenings|afternoon|afternoons|night|nights|weekend|weekends|weekday|weekdays|<day>] (yes|yeah|yep) $",
-  ],
-  ["easy", "know [(<word>|) (<word>|) (<word>|) (<word>|) well]"],
-  [
-    "activity",
-    "<name> (lesson|lessons|class|classes|club|clubs|practice|training|course|rehearsal|rehearsals|group|meeting|meetings|appointment|appointments|match|game|tournament|team|workshop|therapy|competition|society), <new-name> (night|nights)",
-  ],
-  ["filler", "(work|working) (on|) [<who>]"],
-  ["and", "with [<dur>]"],
-  ["avail", "whenever [$|on|except|apart]"],
-  [
-    "very",
-    "so [hard|difficult|easy|tough|tricky|bad|good|important|many|long|tired|busy|stressed|keen|great|simple]",
-  ],
-  ["filler", "instead of (the|) <n> (st|nd|rd|th|)"],
-  ["neg", "[<day>] (dont|doesnt|wont) work ![for]"],
-];
+export const context = `
+  unknown: [<who>] (isnt|arent) $, best would be [<day>], [but] (bad|terrible|awful|horrible|worse) for [<who>], <word> (closed|shut) [until|till|til]
+  am: [<day>|<who>] (am|ams), [only|no|not|in|every|the|prefer] (am|ams) [$|only]
+  pm: [<day>|<who>] (pm|pms), [only|no|not|in|every|the|prefer] (pm|pms) [$|only]
+  session+max: (session|sessions|block|blocks|sitting|sittings|stretches) (over|above|beyond|past|longer than|more than) <dur> <bad>
+  session+min: (session|sessions|block|blocks|sitting|sittings|stretches) (under|below|shorter than|less than) <dur> <bad>
+  max: (anything|everything|whatever|) (over|above|more than) <dur> <per> <bad>
+  session+max: (anything|everything|whatever) (over|above|beyond|past|longer than|more than) <sitting> <bad>, ^ (over|above|beyond|past|longer than|more than) <sitting> <bad>, [please|pls|plz|also|and|but|so|because|since|hi|hello|hey|ok|okay|,|-] (over|above|beyond|past|longer than|more than) <sitting> <bad>
+  session+min: (anything|everything|whatever) (under|below|shorter than|less than) <sitting> <bad>
+  unknown: (anything|everything|whatever) (over|above|beyond|past|longer than|more than|under|below|shorter than|less than) <dur> (<clause>|), ^ (over|above|beyond|past|longer than|more than) <dur> <bad>, [please|pls|plz|also|and|but|so|because|since|hi|hello|hey|ok|okay|,|-] (over|above|beyond|past|longer than|more than) <dur> <bad>
+  neg: neither [<word> (<word>|) (<word>|) (nor|or) (on|in|the|) <word> (morning|mornings|evening|evenings|afternoon|afternoons|night|nights|) ($|works|work|(is|are) (possible|ok|okay|fine|good|an option|available)|on|at|in)]
+  filler: {neither} (works|work) (for me|), {neither} (is|are) (possible|ok|okay|fine|good|an option|available)
+  min: {<dur>} !{max|maximum|most|least|min|minimum|no|not|never|than|only|under|over} (no matter what|come what may|rain or shine|whatever happens|without fail) (happens|comes|) $
+  firm: (no matter what|come what may|rain or shine|whatever happens|without fail) (happens|comes|) $
+  avail: (can|could) (go|continue|keep going|go on|carry on) [until|till|til]
+  only: {exam|exams|test|tests|final|finals} [subject|exam|one|it|exams|subjects] and nothing else $
+  oneatatime: (finish|complete|finishing|completing|do) (one|a) (thing|subject|topic|course) (completely|fully|first|) before (i|you|we|) (move|moving|go|going|start|starting|jump|jumping|switch|switching|begin|beginning) (on|over|) (to|with|) (the next|another|a new|the other) (one|subject|thing|topic|course|)
+  filler: [,] (ok|okay|alright|k|right) $, {no|not|never|nothing|dont|cant|wont|max|only|off|least|skip|please} ![is|are|be|was|its|thats|not|isnt|arent|totally|also|perfectly|all|quite|im|feel|feels|seem|seems|absolutely|completely] (ok|okay|alright|k|right) $
+  ask: ^ (is|are|am|does|did|was|will|would|should|isnt|arent|wont|wouldnt|doesnt) [<asked>]
+  filler: (do|doing|study|studying) [nothing (but|except|other)]
+  unknown: break [my|the|up|down|it|into], [i] break
+  unknown: (that|those) (weekend|weekends|week|weeks|morning|mornings|evening|evenings|afternoon|afternoons|month|<day>), (everything|anything|all|everyone) but [<who>]
+  filler: !^ otherwise $
+  home: ![log|switch|turn|sign] off at [<clock>]
+  hard: help (me|) (with|in) [<who>], [<who>] help
+  max: [<dur>] no more $
+  rest: {<who>} [,|and|;|-] rest ![of|day|days]
+  drop: can wait [until|till|til], pause [<who>], (leave|take|cut|keep) [<who> out], (leave|save) [(the|) <who> (until|till|til)]
+  filler: [(leave|take|cut|keep) <who>] out
+  filler: (if|when|whenever) (its|<word> is) (a|an|the|) [<day>|weekend|weekends|weekday|weekdays]
+  done: [already|ive|have|has] (plan|schedule|book|block|put|assign|calculate|set) [(about|around|roughly|in|) <dur> (for|into|on|of)]
+  need: (plan|schedule|book|block|put|assign|calculate|set) [(about|around|roughly|in|) <dur> (for|into|on|of)], [<who>] (to|at) [<dur>]
+  that: {,|so} [<word>] then $
+  filler: [<word>] either $, ^ also, 4 [me|my|u|us|the], 2 [do|study|learn|start|be]
+  because: !^ so i dont [get|burn|forget|panic|stress|fall|feel|lose|end|become|go|miss|fail|freak], !^ so i can ![only|not|just|never|do|study|work]
+  after: (beyond|over) [<clock>]
+  fine: !{no|not|never|nothing|dont|cant|wont|max|only|off|least|skip} [morning|mornings|evening|evenings|afternoon|afternoons|night|nights|weekend|weekends|weekday|weekdays|<day>] (too|as well) $, [morning|mornings|evening|evenings|afternoon|afternoons|night|nights|weekend|weekends|weekday|weekdays|<day>] (yes|yeah|yep) $
+  easy: know [(<word>|) (<word>|) (<word>|) (<word>|) well]
+  activity: <name> (lesson|lessons|class|classes|club|clubs|practice|training|course|rehearsal|rehearsals|group|meeting|meetings|appointment|appointments|match|game|tournament|team|workshop|therapy|competition|society), <new-name> (night|nights)
+  filler: (work|working) (on|) [<who>]
+  and: with [<dur>]
+  avail: whenever [$|on|except|apart]
+  very: so [hard|difficult|easy|tough|tricky|bad|good|important|many|long|tired|busy|stressed|keen|great|simple]
+  filler: instead of (the|) <n> (st|nd|rd|th|)
+  neg: [<day>] (dont|doesnt|wont) work ![for]`;
 
 /** After these, "anything over 50 minutes" is too much, unless one of the others praises it. */
 export const badWords =
