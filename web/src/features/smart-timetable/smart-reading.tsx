@@ -2,6 +2,7 @@ import type { ReadDueWork } from "@smart-planner/planner/due-work";
 import type { CalendarDay, Commitment } from "@smart-planner/planner/model";
 import {
   joinWishes,
+  type ReadWishes,
   type TextSpan,
   type Wish,
   type WishQuestion,
@@ -31,13 +32,14 @@ const Part = ({
   );
 };
 
-interface SmartReadingProps {
-  /** As it was read. */
+export interface ReadText extends ReadWishes {
   readonly text: string;
+}
+
+interface SmartReadingProps {
+  /** The last text, until it is changed. */
+  readonly read: ReadText | null;
   readonly wishes: readonly Wish[];
-  readonly misspeltIn: (wish: Wish) => readonly string[];
-  readonly questions: readonly WishQuestion[];
-  readonly notUnderstood: readonly TextSpan[];
   readonly disabled: boolean;
   readonly onWishes: (wishes: readonly Wish[]) => void;
   /** With all wishes after it: the same ones where it is to be left out. */
@@ -49,13 +51,12 @@ interface SmartReadingProps {
   readonly onDueWork: (span: TextSpan, work: ReadDueWork) => void;
 }
 
+const nothingRead: ReadText = { text: "", readings: [], questions: [], notUnderstood: [] };
+
 /** The reading of the student's words: chips, questions, and words not understood. */
 const SmartReading = ({
-  text,
+  read,
   wishes,
-  misspeltIn,
-  questions,
-  notUnderstood,
   disabled,
   onWishes,
   onAnswer,
@@ -66,6 +67,9 @@ const SmartReading = ({
   onDueWork,
 }: SmartReadingProps) => {
   const words = useWords(smartWords);
+  const { text, readings, questions, notUnderstood } = read ?? nothingRead;
+  const misspeltIn = (wish: Wish): readonly string[] =>
+    readings.find((each) => JSON.stringify(each.wish) === JSON.stringify(wish))?.misspelt ?? [];
   return (
     <>
       {questions.length > 0 && (

@@ -1,7 +1,7 @@
 import { type SubjectRow, subjectsOfRows } from "@smart-planner/contract";
 import type { ReadDueWork } from "@smart-planner/planner/due-work";
 import type { CalendarDay, Commitment, StudyPlan } from "@smart-planner/planner/model";
-import type { TextSpan, Wish, WishQuestion, WishReading } from "@smart-planner/planner/wishes";
+import type { TextSpan, Wish, WishQuestion } from "@smart-planner/planner/wishes";
 import { smartWords } from "@smart-planner/words/en/smart";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { Moment } from "../../platform/clock.ts";
@@ -14,6 +14,7 @@ import { Switch } from "../../ui/switch.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { KeptFree, type TakenTimes } from "./kept-free.tsx";
+import type { ReadText } from "./smart-reading.tsx";
 import { useSmartSettings } from "./smart-settings.ts";
 import { useSmartTimetable } from "./use-smart-timetable.ts";
 
@@ -48,11 +49,7 @@ export interface SmartTimetablePanelProps {
 }
 
 /** Open questions of the last text; they stay while chips are changed. */
-interface LeftOpen {
-  readonly text: string;
-  readonly readings: readonly WishReading[];
-  readonly questions: readonly WishQuestion[];
-  readonly notUnderstood: readonly TextSpan[];
+interface LeftOpen extends ReadText {
   readonly isNothing: boolean;
 }
 
@@ -125,9 +122,6 @@ export const SmartTimetablePanel = ({
     changeSettings({ text: `${read.slice(0, start)}${suggestion}${read.slice(end)}` });
     setLeftOpen(null);
   };
-  const misspeltIn = (wish: Wish) =>
-    leftOpen?.readings.find((each) => JSON.stringify(each.wish) === JSON.stringify(wish))
-      ?.misspelt ?? [];
   const addDueWork = (span: TextSpan, work: ReadDueWork) => {
     if (!onDueWork(work)) return;
     setLeftOpen(
@@ -212,11 +206,8 @@ export const SmartTimetablePanel = ({
         {(wishes.length > 0 || leftOpen !== null) && (
           <Suspense>
             <SmartReading
-              text={leftOpen?.text ?? ""}
+              read={leftOpen}
               wishes={wishes}
-              misspeltIn={misspeltIn}
-              questions={leftOpen?.questions ?? []}
-              notUnderstood={leftOpen?.notUnderstood ?? []}
               disabled={pending !== null}
               onWishes={(changed) => plan({ text: "", wishes: changed })}
               onAnswer={answerQuestion}

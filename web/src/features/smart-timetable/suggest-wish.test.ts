@@ -12,6 +12,13 @@ describe("a suggestion for words that were not understood", () => {
     ["the wedding of my cousin is on Saturday I guess", "wedding on Saturday from 18:00"],
     ["physics makes me blue", "max 1 hour of Physics a day"],
     ["tuesdays are weird", "no study on Tuesdays after 18:00"],
+    ["some kind of pauses", "breaks of 15 minutes"],
+    ["blocks, but fun ones", "sessions of 45 minutes"],
+    ["sleep is a mystery", "sleep from 22:00 to 7:00"],
+    ["as many hours as it takes", "max 3 hours a day"],
+    ["exams give me the creeps", "lighter on the day before each exam"],
+    ["mornings smell of toast", "only in the morning"],
+    ["evenings smell of soup", "nothing after 20:00"],
     ["my dog juggles pears", "no study on Sundays after 18:00"],
   ])("speaks of the same thing, and is understood: %s", (text, suggestion) => {
     expect(suggested(text)).toBe(suggestion);

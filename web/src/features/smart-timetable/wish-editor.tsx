@@ -1,6 +1,7 @@
 import type { Commitment } from "@smart-planner/planner/model";
-import { weekdayNames, weekdays } from "@smart-planner/planner/time";
+import { weekdays } from "@smart-planner/planner/time";
 import { commitmentOfWish, type Wish } from "@smart-planner/planner/wishes";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { smartWords } from "@smart-planner/words/en/smart";
 import { wishWords } from "@smart-planner/words/en/wishes";
 import { type FormEvent, useState } from "react";
@@ -34,6 +35,7 @@ const hasDate = ({ fromDate, toDate }: WishFields) =>
 export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
   const words = useWords(smartWords);
   const { wish: sayWish } = useWords(wishWords);
+  const dates = useWords(dateWords);
   const [fields, setFields] = useState(() => fieldsOf(wish));
   const { weekdays: shownDays } = useDisplay();
   const [isWrong, setWrong] = useState(false);
@@ -80,7 +82,7 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
                   })
                 }
               >
-                {weekdayNames[day].slice(0, 3)}
+                {dates.shortWeekday(day)}
               </Chip>
             );
           })}

@@ -6,11 +6,11 @@ import type { smartWords } from "@smart-planner/words/en/smart";
 
 /** The parts of a wish that can be changed at its chip, as the fields of a form hold them. */
 export interface WishFields {
-  readonly weekdays?: readonly Weekday[];
-  readonly fromTime?: string;
-  readonly toTime?: string;
-  readonly fromDate?: string;
-  readonly toDate?: string;
+  readonly weekdays: readonly Weekday[] | undefined;
+  readonly fromTime: string | undefined;
+  readonly toTime: string | undefined;
+  readonly fromDate: string | undefined;
+  readonly toDate: string | undefined;
   readonly numbers: Readonly<Record<string, string>>;
   readonly isSoft: boolean;
 }
@@ -81,31 +81,21 @@ export const numberFieldsOf = (wish: Wish): readonly NumberField[] => {
   return fieldsByKind[wish.kind].filter(({ key }) => given[key] !== undefined);
 };
 
-const usesDates = (wish: Wish): boolean =>
-  wish.kind === "period" || wish.kind === "exam" || ("dates" in wish && wish.dates !== undefined);
+const timeText = (minutes: number | undefined): string | undefined =>
+  minutes === undefined ? undefined : formatClock(minutes).replace("24:00", "23:59");
 
 export const fieldsOf = (wish: Wish): WishFields => {
   const given: Readonly<Record<string, unknown>> = { ...wish };
   const window = "window" in wish ? wish.window : undefined;
-  const clocks =
-    wish.kind === "sleep"
-      ? { from: wish.from, to: wish.to }
-      : { from: window?.from, to: window?.to };
   const [span] = "dates" in wish ? (wish.dates ?? []) : [];
-  const days =
-    wish.kind === "period"
-      ? { from: wish.from, to: wish.to }
-      : wish.kind === "exam"
-        ? { from: wish.date, to: undefined }
-        : { from: span?.from, to: span?.to };
+  const times = wish.kind === "sleep" ? wish : window;
+  const days = wish.kind === "period" ? wish : span;
   return {
-    ...("weekdays" in wish && wish.weekdays !== undefined ? { weekdays: wish.weekdays } : {}),
-    ...(clocks.from === undefined ? {} : { fromTime: formatClock(clocks.from) }),
-    ...(clocks.to === undefined
-      ? {}
-      : { toTime: formatClock(clocks.to).replace("24:00", "23:59") }),
-    ...(usesDates(wish) && days.from !== undefined ? { fromDate: days.from } : {}),
-    ...(usesDates(wish) && days.to !== undefined ? { toDate: days.to } : {}),
+    weekdays: "weekdays" in wish ? wish.weekdays : undefined,
+    fromTime: timeText(times?.from),
+    toTime: timeText(times?.to),
+    fromDate: wish.kind === "exam" ? wish.date : days?.from,
+    toDate: days?.to,
     numbers: Object.fromEntries(
       numberFieldsOf(wish).map(({ key }) => [key, String(given[key])] as const),
     ),
