@@ -1,5 +1,11 @@
 import type { Weekday } from "@smart-planner/planner/model";
-import { formatClock, formatClock12, parseClock, weekdaysFrom } from "@smart-planner/planner/time";
+import {
+  formatClock,
+  formatClock12,
+  parseClock,
+  type ShowClock,
+  weekdaysFrom,
+} from "@smart-planner/planner/time";
 import * as z from "zod/mini";
 
 const choice = z.optional(z.string().check(z.maxLength(20)));
@@ -15,7 +21,20 @@ const firstDays = new Map<string | undefined, Weekday>([
   ["sunday", 6],
 ]);
 
-const hourNames = { "12": formatClock12, "24": formatClock };
+/** Twelve hours with the language's own words for morning and afternoon. */
+const clock12In = (language = "en"): ShowClock => {
+  if (language === "en" || !/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language))
+    return formatClock12;
+  const formatOf = (minute: "2-digit" | undefined) =>
+    new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+      hour: "numeric",
+      minute,
+      hour12: true,
+      timeZone: "UTC",
+    });
+  const [whole, exact] = [formatOf(undefined), formatOf("2-digit")];
+  return (minute) => (minute % 60 === 0 ? whole : exact).format(minute * 60_000);
+};
 
 /** How a student reads texts, weeks and times. */
 export interface Display {
@@ -33,8 +52,9 @@ export interface Display {
 export const displayOf = (chosen: DisplayChoice | null): Display => {
   const firstDay = firstDays.get(chosen?.weekStart) ?? 0;
   const clock = chosen?.clock === "12" || chosen?.clock === "24" ? chosen.clock : undefined;
-  const showClock = hourNames[clock ?? "24"];
-  const showHour = hourNames[clock ?? "12"];
+  const clocks = { "12": clock12In(chosen?.language), "24": formatClock };
+  const showClock = clocks[clock ?? "24"];
+  const showHour = clocks[clock ?? "12"];
   return {
     language: chosen?.language,
     firstDay,

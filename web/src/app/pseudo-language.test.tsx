@@ -7,6 +7,7 @@ import { pseudoWords } from "@smart-planner/words/pseudo";
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { openMemoryApp } from "../../test/memory-app.tsx";
+import { cut, hardCoded, pseudoLanguage } from "../../test/pseudo-language.ts";
 
 interface Screen {
   readonly name: string;
@@ -53,7 +54,7 @@ const screens: readonly Screen[] = [
   ...["/login", "/signup", "/reset?code", "/contact", "/blog", "/blog/1"].map((path) =>
     atPath(path, false),
   ),
-  ...["/account", "/focus", "/time", "/term"].map((path) => atPath(path, true)),
+  ...["/account", "/focus", "/time", "/term", "/accessibility"].map((path) => atPath(path, true)),
   { name: "the term with work", path: "/term", initial: dueWork },
   {
     name: "an assignment",
@@ -117,61 +118,13 @@ const screens: readonly Screen[] = [
 ];
 const widths = [360, 1280];
 
-/** A student's names and the posts are not in the language of the page. */
-const isOwn = (element: Element): boolean =>
-  element.closest("[data-own], [dir=auto], bdi, [lang]:not(html)") !== null;
-
-const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-
-const isHardCoded = (text: string): boolean =>
-  /\p{L}{2}/u.test(text) &&
-  !text.includes("⟦") &&
-  !["Smart Planner", "English"].includes(text.trim());
-
-/** Texts and accessible names that are not from words. */
-const hardCoded = (root: Element): readonly string[] => {
-  const found: string[] = [];
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    const { parentElement: parent, textContent } = node;
-    if (parent === null || parent.closest("script, style") !== null) continue;
-    if (isSeen(parent) && !isOwn(parent) && isHardCoded(textContent ?? ""))
-      found.push(textContent ?? "");
-  }
-  for (const name of ["aria-label", "placeholder", "title", "alt"])
-    for (const element of root.querySelectorAll(`[${name}]`)) {
-      const text = element.getAttribute(name) ?? "";
-      if (isSeen(element) && !isOwn(element) && isHardCoded(text)) found.push(`${name}: ${text}`);
-    }
-  const heading = root.querySelector("h1");
-  const title = document.title.replace("· Smart Planner", "");
-  if (isHardCoded(title) && heading !== null && !isOwn(heading)) found.push(title);
-  return found;
-};
-
-/** Texts that their element cuts off; decoration and texts for screen readers alone are left out. */
-const cut = (root: Element): readonly string[] =>
-  [...root.querySelectorAll<HTMLElement>("*")]
-    .filter(
-      (element) =>
-        element.textContent?.includes("⟦") === true &&
-        isSeen(element) &&
-        element.clientWidth > 1 &&
-        element.closest("[aria-hidden=true]") === null &&
-        getComputedStyle(element).overflowX !== "visible" &&
-        !/auto|scroll/.test(getComputedStyle(element).overflowX) &&
-        element.scrollWidth > element.clientWidth + 1,
-    )
-    .map((element) => element.textContent ?? "");
-
 it.each(screens.flatMap((screen) => widths.map((width) => ({ ...screen, width }))))(
   "$name in the pseudo-language fits $width pixels, with no hard-coded text",
   async ({ path, initial = {}, open, width }) => {
     await page.viewport(width, 900);
     openMemoryApp({
       path,
-      spoken: { tag: "en-XA", direction: "ltr", words: pseudoWords },
+      spoken: pseudoLanguage,
       initial,
     });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();

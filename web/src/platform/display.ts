@@ -34,7 +34,7 @@ export const displayHere = (
   const usual = usualIn(locale);
   const choiceOf = (field: "weekStart" | "clock") =>
     (chosen[field] ?? "auto") === "auto" ? usual[field] : chosen[field];
-  return displayOf({ weekStart: choiceOf("weekStart"), clock: choiceOf("clock") });
+  return displayOf({ ...chosen, weekStart: choiceOf("weekStart"), clock: choiceOf("clock") });
 };
 
 export const displayIn = (workspace: Pick<Workspace, "read">): Display =>

@@ -118,6 +118,7 @@ export default [
     hour: "الساعة",
     blockType: "نوع الوقت",
     types: { free: "وقت فراغ", class: "حصة", commitment: "التزام", sleep: "نوم" },
+    hours: (hours) => `${hours} س`,
     aWeek: " في الأسبوع",
     cell: (weekday, hour, block) => `${weekday} ${hour}، ${block ?? "فارغ"}`,
     stroke: (block, span, from, to) => `${block ?? "مسح"}، ${span}، من ${from} إلى ${to}`,

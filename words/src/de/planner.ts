@@ -83,6 +83,7 @@ export default [
     hour: "Stunde",
     blockType: "Art der Zeit",
     types: { free: "Freizeit", class: "Unterricht", commitment: "Termin", sleep: "Schlaf" },
+    hours: (hours) => `${hours} h`,
     aWeek: " pro Woche",
     cell: (weekday, hour, block) => `${weekday} ${hour}, ${block ?? "leer"}`,
     stroke: (block, span, from, to) => `${block ?? "Leeren"}, ${span}, ${from} bis ${to}`,

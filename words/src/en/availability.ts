@@ -9,6 +9,7 @@ export const availabilityWords = {
   hour: "Hour",
   blockType: "Block type",
   types: { free: "Free Time", class: "Class", commitment: "Commitment", sleep: "Sleep" },
+  hours: (hours: number) => `${hours} h`,
   aWeek: " a week",
   cell: (weekday: string, hour: string, block: string | undefined) =>
     `${weekday} ${hour}, ${block ?? "empty"}`,

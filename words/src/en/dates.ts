@@ -22,6 +22,7 @@ export const dateWords = {
   shortWeekday: (weekday: Weekday): string => weekdayNames[weekday].slice(0, 3),
   date: (day: CalendarDay) => longLabelOf(day),
   dayAndMonth: (day: CalendarDay) => dayAndMonth(day),
+  shortDayAndMonth: (day: CalendarDay) => shortDayAndMonth(day),
   range: (from: CalendarDay, to: CalendarDay, today: CalendarDay) => {
     if (from === to) return shortDate(from, today);
     const first = shortDate(from, from);

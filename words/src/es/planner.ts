@@ -83,6 +83,7 @@ export default [
     hour: "Hora",
     blockType: "Tipo de tiempo",
     types: { free: "Tiempo libre", class: "Clase", commitment: "Compromiso", sleep: "Sueño" },
+    hours: (hours) => `${hours} h`,
     aWeek: " a la semana",
     cell: (weekday, hour, block) => `${weekday} ${hour}, ${block ?? "vacío"}`,
     stroke: (block, span, from, to) => `${block ?? "Borrar"}, ${span}, de ${from} a ${to}`,

@@ -83,6 +83,7 @@ export default [
     hour: "Heure",
     blockType: "Type de temps",
     types: { free: "Temps libre", class: "Cours", commitment: "Engagement", sleep: "Sommeil" },
+    hours: (hours) => `${hours} h`,
     aWeek: " par semaine",
     cell: (weekday, hour, block) => `${weekday} ${hour}, ${block ?? "vide"}`,
     stroke: (block, span, from, to) => `${block ?? "Effacer"}, ${span}, de ${from} à ${to}`,

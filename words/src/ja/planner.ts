@@ -69,6 +69,7 @@ export default [
     hour: "時間",
     blockType: "時間の種類",
     types: { free: "自由時間", class: "授業", commitment: "予定", sleep: "睡眠" },
+    hours: (hours) => `${hours}時間`,
     aWeek: "／週",
     cell: (weekday, hour, block) => `${weekday} ${hour}、${block ?? "空き"}`,
     stroke: (block, span, from, to) => `${block ?? "消す"}、${span}、${from}～${to}`,

@@ -83,6 +83,7 @@ export default [
     hour: "Hora",
     blockType: "Tipo de tempo",
     types: { free: "Tempo livre", class: "Aula", commitment: "Compromisso", sleep: "Sono" },
+    hours: (hours) => `${hours} h`,
     aWeek: " por semana",
     cell: (weekday, hour, block) => `${weekday} ${hour}, ${block ?? "vazio"}`,
     stroke: (block, span, from, to) => `${block ?? "Limpar"}, ${span}, das ${from} às ${to}`,

@@ -1,4 +1,4 @@
-import { shortDayAndMonth } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { homeWords } from "@smart-planner/words/en/home";
 import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
@@ -150,6 +150,7 @@ export const QuickMode = ({
 /** The form in one line. */
 const SetupSummary = ({ state: { entered, view } }: { readonly state: PlanState }) => {
   const words = useWords(homeWords);
+  const { shortDayAndMonth } = useWords(dateWords);
   return (
     <>
       <span className="md:hidden">{hoursSummaryOf(words, entered)}</span>

@@ -1,9 +1,8 @@
 import type { WorkStanding } from "@smart-planner/planner/due-work";
 import type { SubjectColours } from "@smart-planner/planner/plan";
-import { shortDuration } from "@smart-planner/planner/progress";
 import type { ExamStanding, Readiness } from "@smart-planner/planner/scheduler";
-import { shortDayAndMonth } from "@smart-planner/planner/time";
 import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { CircleAlert, CircleCheck, CircleDot } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsNarrow } from "../../platform/use-media.ts";
@@ -14,7 +13,8 @@ import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { isOnlyMissed } from "./fit-summary.ts";
 
-const missingText = (minutes: number): string => (minutes > 0 ? shortDuration(minutes) : "–");
+const missingText = ({ shortLength }: typeof dateWords, minutes: number): string =>
+  minutes > 0 ? shortLength(minutes) : "–";
 const cushionText = (words: typeof advancedPlanWords, minutes: number): string =>
   minutes > 0 ? words.toSpare(minutes) : words.noCushion;
 
@@ -89,6 +89,7 @@ const Name = ({
   readonly work: string | undefined;
 }) => {
   const words = useWords(advancedPlanWords);
+  const dates = useWords(dateWords);
   return (
     <span className="grid min-w-24 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2.5">
       <ToneDot tone={tone} />
@@ -96,7 +97,9 @@ const Name = ({
         {exam.title ?? exam.subject}
       </span>
       <span className="col-start-2 text-xs text-ink-3">
-        {exam.title === undefined ? shortDayAndMonth(exam.examDate) : words.handIn(exam.examDate)}
+        {exam.title === undefined
+          ? dates.shortDayAndMonth(exam.examDate)
+          : words.handIn(exam.examDate)}
       </span>
       {work !== undefined && (
         <span className="col-start-2 text-xs text-ink-2 wrap-anywhere">{work}</span>
@@ -161,19 +164,24 @@ const Figures = ({
 const needWord = (words: typeof advancedPlanWords, exams: readonly ExamStanding[]): string =>
   exams.every(({ kind }) => kind === "shared") ? words.share : words.needed;
 
-const figuresOf = (words: typeof advancedPlanWords, exams: readonly ExamStanding[]) => {
+const figuresOf = (
+  words: typeof advancedPlanWords,
+  dates: typeof dateWords,
+  exams: readonly ExamStanding[],
+) => {
   const { needed, done, planned, missing } = sumsOf(exams);
   return [
-    [needWord(words, exams), shortDuration(needed)],
-    [words.done, shortDuration(done)],
-    [words.planned, shortDuration(planned)],
-    [words.missing, missingText(missing), missing > 0],
+    [needWord(words, exams), dates.shortLength(needed)],
+    [words.done, dates.shortLength(done)],
+    [words.planned, dates.shortLength(planned)],
+    [words.missing, missingText(dates, missing), missing > 0],
   ] as const;
 };
 
 /** On a phone every row is a block. */
 const FitBlocks = ({ exams, works, colours, wordsOf, chanceOf }: FitTableProps) => {
   const words = useWords(advancedPlanWords);
+  const dates = useWords(dateWords);
   return (
     <ul className="divide-y divide-line rounded-card border border-line">
       {rowsOf({ exams, works }).map((exam) => {
@@ -185,7 +193,7 @@ const FitBlocks = ({ exams, works, colours, wordsOf, chanceOf }: FitTableProps) 
               {chanceOf(exam) || <ReadinessMark exam={exam} />}
             </span>
             <Bar exam={exam} tone={tone} />
-            <Figures figures={figuresOf(words, [exam])} />
+            <Figures figures={figuresOf(words, dates, [exam])} />
             <p className="text-sm">
               <span className="text-2xs text-ink-3">{words.cushionOf}</span>
               {cushionText(words, exam.cushionMinutes)}
@@ -195,7 +203,7 @@ const FitBlocks = ({ exams, works, colours, wordsOf, chanceOf }: FitTableProps) 
       })}
       <li className="grid gap-2 bg-rail p-4 font-(--weight-semi)">
         <span className="text-sm">{words.allExams}</span>
-        <Figures figures={figuresOf(words, exams)} />
+        <Figures figures={figuresOf(words, dates, exams)} />
       </li>
     </ul>
   );
@@ -204,6 +212,7 @@ const FitBlocks = ({ exams, works, colours, wordsOf, chanceOf }: FitTableProps) 
 /** Needs, done and planned time of each exam, and the free time before it. */
 export const FitTable = (props: FitTableProps) => {
   const words = useWords(advancedPlanWords);
+  const dates = useWords(dateWords);
   const isNarrow = useIsNarrow();
   if (isNarrow) return <FitBlocks {...props} />;
   const { exams, works, colours, wordsOf, chanceOf } = props;
@@ -236,13 +245,13 @@ export const FitTable = (props: FitTableProps) => {
                 <TableCell>
                   <Bar exam={exam} tone={tone} />
                 </TableCell>
-                <TableCell className="text-end">{shortDuration(exam.neededMinutes)}</TableCell>
-                <TableCell className="text-end">{shortDuration(exam.doneMinutes)}</TableCell>
-                <TableCell className="text-end">{shortDuration(exam.plannedMinutes)}</TableCell>
+                <TableCell className="text-end">{dates.shortLength(exam.neededMinutes)}</TableCell>
+                <TableCell className="text-end">{dates.shortLength(exam.doneMinutes)}</TableCell>
+                <TableCell className="text-end">{dates.shortLength(exam.plannedMinutes)}</TableCell>
                 <TableCell
                   className={classNames("text-end", isShort && "font-(--weight-semi) text-danger")}
                 >
-                  {missingText(exam.missingMinutes)}
+                  {missingText(dates, exam.missingMinutes)}
                 </TableCell>
                 <TableCell>{cushionText(words, exam.cushionMinutes)}</TableCell>
                 <TableCell>{chanceOf(exam) || <ReadinessMark exam={exam} />}</TableCell>
@@ -254,10 +263,10 @@ export const FitTable = (props: FitTableProps) => {
           <tr>
             <TableCell>{words.allExams}</TableCell>
             <TableCell> </TableCell>
-            <TableCell className="text-end">{shortDuration(sums.needed)}</TableCell>
-            <TableCell className="text-end">{shortDuration(sums.done)}</TableCell>
-            <TableCell className="text-end">{shortDuration(sums.planned)}</TableCell>
-            <TableCell className="text-end">{missingText(sums.missing)}</TableCell>
+            <TableCell className="text-end">{dates.shortLength(sums.needed)}</TableCell>
+            <TableCell className="text-end">{dates.shortLength(sums.done)}</TableCell>
+            <TableCell className="text-end">{dates.shortLength(sums.planned)}</TableCell>
+            <TableCell className="text-end">{missingText(dates, sums.missing)}</TableCell>
             <TableCell> </TableCell>
             <TableCell> </TableCell>
           </tr>

@@ -4,8 +4,6 @@ import { useId } from "react";
 import { useWords } from "../../ui/use-words.ts";
 import { blockTypes } from "./block-types.ts";
 
-const hoursText = (hours: number): string => `${Number(hours.toFixed(1))} h`;
-
 export const BlockTypePicker = ({
   value,
   onValueChange,
@@ -46,7 +44,7 @@ export const BlockTypePicker = ({
             id={`${id}-${type}`}
             className="relative ms-auto text-xs font-(--weight-regular) text-ink-3 tabular-nums"
           >
-            {hoursText(hours[type])}
+            {words.hours(Number(hours[type].toFixed(1)))}
             <span className="sr-only">{words.aWeek}</span>
           </small>
         </div>

@@ -1,8 +1,8 @@
 import type { DueDate } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { Place, CalendarEvent as Session } from "@smart-planner/planner/plan";
-import { shortDuration } from "@smart-planner/planner/progress";
 import { calendarWords } from "@smart-planner/words/en/calendar";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { TriangleAlert } from "lucide-react";
 import { type HTMLAttributes, memo, type Ref } from "react";
 import type { DayTotal } from "../../planner-service/edit-marks.ts";
@@ -148,6 +148,7 @@ const DayHeading = memo(
     readonly isToday: boolean;
   }) => {
     const words = useWords(calendarWords);
+    const { shortLength } = useWords(dateWords);
     const date = words.date(day);
     return (
       <div
@@ -171,7 +172,7 @@ const DayHeading = memo(
             )}
           >
             {over > 0 && <TriangleAlert className="size-3 flex-none stroke-[2.2]" />}
-            {over > 0 ? words.lengthOver(planned, over) : shortDuration(planned)}
+            {over > 0 ? words.lengthOver(planned, over) : shortLength(planned)}
           </span>
         )}
       </div>

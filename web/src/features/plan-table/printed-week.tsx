@@ -1,6 +1,7 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { SubjectColour } from "@smart-planner/planner/plan";
-import { shortDuration, totalMinutes } from "@smart-planner/planner/time";
+import { totalMinutes } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { planTableWords } from "@smart-planner/words/en/plan-table";
 import { Check } from "lucide-react";
 import { ToneDot } from "../../ui/tone-dot.tsx";
@@ -55,7 +56,7 @@ const Session = ({ session }: { readonly session: PrintedSession }) => (
         <span className="block truncate text-[0.85em]">{session.topic}</span>
       )}
     </span>
-    <span className="tabular-nums">{shortDuration(session.minutes)}</span>
+    <span className="tabular-nums">{useWords(dateWords).shortLength(session.minutes)}</span>
   </li>
 );
 
@@ -72,6 +73,7 @@ export const PrintedWeek = ({
   readonly printedAt: string;
 }) => {
   const words = useWords(planTableWords);
+  const { shortLength } = useWords(dateWords);
   const first = days[0]?.day;
   const planned = days.reduce((sum, { sessions }) => sum + totalMinutes(sessions), 0);
   const scale = Math.max(Math.min(rowsOnPage / rowsIn(days), 1), 0.4);
@@ -105,7 +107,7 @@ export const PrintedWeek = ({
           <li key={day} className="border-t border-current pt-[0.4em]">
             <p className="flex justify-between">
               <span className="font-display text-[1.2em] font-[620]">{words.dayOfWeek(day)}</span>
-              {sessions.length > 0 && shortDuration(totalMinutes(sessions))}
+              {sessions.length > 0 && shortLength(totalMinutes(sessions))}
             </p>
             <ul>
               {sessions.map((session) => (

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { shortDuration } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { planUpdateWords } from "@smart-planner/words/en/plan-update";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
@@ -75,6 +75,7 @@ const WeekPicture = ({
   readonly toneOf: ToneOf;
 }) => {
   const words = useWords(planUpdateWords);
+  const { shortLength } = useWords(dateWords);
   const hasOpen = open.length > 0;
   const hours = Math.max(
     limitMinutes,
@@ -126,7 +127,7 @@ const WeekPicture = ({
               >
                 <span className="min-w-0 leading-[1.15]">
                   <span className="block truncate">{subject}</span>
-                  {shortDuration(minutes)}
+                  {shortLength(minutes)}
                 </span>
               </div>
             ))}
@@ -137,7 +138,7 @@ const WeekPicture = ({
             style={{ bottom: `calc(${limit} - 0.5rem)` }}
             className="absolute end-0 text-[0.6875rem] whitespace-nowrap text-ink-3"
           >
-            {shortDuration(limitMinutes)}
+            {shortLength(limitMinutes)}
           </span>
           {hasOpen && (
             <ArrowRight className="absolute end-0 bottom-1/3 size-4.5 text-ink-3 rtl:-scale-x-100" />

@@ -1,6 +1,5 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { CalendarEvent, PlaceBreaks } from "@smart-planner/planner/plan";
-import { shortDuration } from "@smart-planner/planner/progress";
 import type { ShowClock } from "@smart-planner/planner/time";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { placeWords } from "@smart-planner/words/en/places";
@@ -81,6 +80,7 @@ const Row = ({
 /** The choices in their groups. */
 const itemsOf = (
   words: typeof sessionMenuWords,
+  { shortLength }: typeof dateWords,
   session: CalendarEvent,
   editor: PlanEditor,
   today: CalendarDay,
@@ -132,7 +132,7 @@ const itemsOf = (
       isOff: place.minutes === session.minutes,
       result:
         (choice === "longer" ? overText(editor.places.breaksAt(session, place)) : undefined) ??
-        shortDuration(place.minutes),
+        shortLength(place.minutes),
     };
   };
   return [
@@ -182,18 +182,18 @@ const SessionMenu = ({
 }) => {
   const words = useWords(sessionMenuWords);
   const places = useWords(placeWords);
-  const { length } = useWords(dateWords);
+  const dates = useWords(dateWords);
   const isNarrow = useIsNarrow();
   const { showTime } = useDisplay();
   const mark = editor.sessions.markOf(session);
   const isPast = session.day < today;
   const isDone = mark.state === "done";
-  const groups = itemsOf(words, session, editor, today, showTime);
+  const groups = itemsOf(words, dates, session, editor, today, showTime);
   const label = words.sessionOn(session.title, session.day);
   const times = [
     showTime(session.startMinute),
     showTime(session.endMinute),
-    length(session.minutes),
+    dates.length(session.minutes),
   ] as const;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,5 +1,5 @@
-import { shortDuration } from "@smart-planner/planner/time";
 import { estimateOf, type KeptTopic, type Known, type WorkExam } from "@smart-planner/planner/work";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
 import { Ellipsis, GripVertical } from "lucide-react";
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
@@ -49,6 +49,7 @@ export const TopicRow = ({
   readonly memory: ReactNode;
 }) => {
   const words = useWords(subjectWorkWords);
+  const { shortLength } = useWords(dateWords);
   const press = (event: KeyboardEvent) => {
     if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
       event.preventDefault();
@@ -114,7 +115,7 @@ export const TopicRow = ({
         onClick={onEdit}
         className="min-h-8 rounded-sm px-1 text-end whitespace-nowrap text-ink-2 tabular-nums hover:text-ink max-md:-my-2.5 max-md:col-start-4 max-md:row-start-1 max-md:min-h-11 @max-[16rem]:col-start-3! @max-[16rem]:row-start-2! @max-[16rem]:justify-self-start"
       >
-        {shortDuration(estimateOf(topic))}
+        {shortLength(estimateOf(topic))}
       </button>
       <KnownSteps
         name={name}

@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { FinishedPlan } from "@smart-planner/planner/progress";
-import { dayAndMonth } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { todayWords } from "@smart-planner/words/en/today";
 import { Download } from "lucide-react";
 import { type ReactNode, type RefObject, useId, useRef } from "react";
@@ -91,6 +91,7 @@ export const PlanDone = ({
   readonly children: ReactNode;
 }) => {
   const words = useWords(todayWords);
+  const { dayAndMonth } = useWords(dateWords);
   const id = useId();
   const picture = useRef<HTMLDivElement>(null);
   const { from, to, minutes, sessions, open } = finished;

@@ -1,5 +1,5 @@
 import type { Mode } from "@smart-planner/contract";
-import { shortDuration } from "@smart-planner/planner/progress";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { todayWords } from "@smart-planner/words/en/today";
 import { ChevronDown } from "lucide-react";
 import { memo } from "react";
@@ -64,6 +64,7 @@ export const TimeToday = memo(
 /** They follow every tick; only an open question shows them. */
 const Amounts = ({ mode, onChosen }: { readonly mode: Mode; readonly onChosen: () => void }) => {
   const words = useWords(todayWords);
+  const { shortLength } = useWords(dateWords);
   const planner = usePlanner();
   const time = useFromPlanner(() => planner.timeToday(mode));
   if (time === null) return null;
@@ -101,7 +102,7 @@ const Amounts = ({ mode, onChosen }: { readonly mode: Mode; readonly onChosen: (
                 : "bg-surface inset-ring inset-ring-line-control hover:bg-hover",
             )}
           >
-            {amount === doneMinutes && amount !== planned ? words.stop : shortDuration(amount)}
+            {amount === doneMinutes && amount !== planned ? words.stop : shortLength(amount)}
             {note !== undefined && (
               <span className="text-[0.6875rem] leading-tight font-(--weight-regular)">
                 {" "}

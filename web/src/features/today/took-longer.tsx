@@ -1,4 +1,4 @@
-import { shortDuration } from "@smart-planner/planner/progress";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { todayWords } from "@smart-planner/words/en/today";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -41,6 +41,7 @@ const TookLonger = ({
   readonly onSkip: () => void;
 }) => {
   const words = useWords(todayWords);
+  const { shortLength } = useWords(dateWords);
   const [minutes, setMinutes] = useState(
     Math.max(isEarly ? Math.max(plannedMinutes - 15, 5) : plannedMinutes + 15, loggedMinutes),
   );
@@ -73,7 +74,7 @@ const TookLonger = ({
         <legend className="sr-only">{words.took}</legend>
         {amounts.map((amount) => (
           <Chip key={amount} pressed={minutes === amount} onClick={() => setMinutes(amount)}>
-            {amount === plannedMinutes ? words.lengthAsPlanned(amount) : shortDuration(amount)}
+            {amount === plannedMinutes ? words.lengthAsPlanned(amount) : shortLength(amount)}
           </Chip>
         ))}
         <span className="flex items-center gap-2 text-sm text-ink-2">

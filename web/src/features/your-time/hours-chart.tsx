@@ -1,4 +1,5 @@
-import { bestHoursOf, shortDuration } from "@smart-planner/planner/progress";
+import { bestHoursOf } from "@smart-planner/planner/progress";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { useDisplay } from "../../platform/display.ts";
 import { useIsNarrow } from "../../platform/use-media.ts";
@@ -15,6 +16,7 @@ const lastHour = 24;
 /** One ink line over the day; the present hour is highlighted. */
 export const HoursChart = ({ minutesByHour }: { readonly minutesByHour: readonly number[] }) => {
   const words = useWords(yourTimeWords);
+  const { shortLength } = useWords(dateWords);
   const { showTime } = useDisplay();
   const hourName = (hour: number) => showTime(hour * 60);
   const hourNow = Math.floor(useMoment().minuteOfDay / 60);
@@ -46,7 +48,7 @@ export const HoursChart = ({ minutesByHour }: { readonly minutesByHour: readonly
           label={words.byHour}
           columns={[words.hour, words.studied]}
           rows={minutesByHour.flatMap((minutes, hour) =>
-            minutes === 0 ? [] : [{ name: hourName(hour), values: [shortDuration(minutes)] }],
+            minutes === 0 ? [] : [{ name: hourName(hour), values: [shortLength(minutes)] }],
           )}
         />
       )}

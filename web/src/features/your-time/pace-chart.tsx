@@ -1,9 +1,5 @@
-import {
-  isWorthAsking,
-  type LearnedPace,
-  type PaceAnswers,
-  shortDuration,
-} from "@smart-planner/planner/progress";
+import { isWorthAsking, type LearnedPace, type PaceAnswers } from "@smart-planner/planner/progress";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
@@ -43,6 +39,7 @@ export const PaceChart = ({
   readonly toneOf: (subject: string) => Tone;
 }) => {
   const words = useWords(yourTimeWords);
+  const { shortLength } = useWords(dateWords);
   const workspace = useWorkspace();
   const answers = useRecords("paces");
   // The largest deviation first.
@@ -58,7 +55,7 @@ export const PaceChart = ({
           columns={[words.subject, words.planned, words.took, words.times]}
           rows={paces.map(({ subject, plannedMinutes, realMinutes, factor }) => ({
             name: subject,
-            values: [shortDuration(plannedMinutes), shortDuration(realMinutes), factor.toFixed(1)],
+            values: [shortLength(plannedMinutes), shortLength(realMinutes), factor.toFixed(1)],
           }))}
         />
       )}

@@ -4,10 +4,10 @@ import {
   type StudyLog,
   type StudyRecord,
   secondsOf,
-  shortDuration,
   startOf,
 } from "@smart-planner/planner/progress";
 import { formatClock } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { Download, Pencil, Plus, Trash2 } from "lucide-react";
 import { type SubmitEvent, useId, useMemo, useState } from "react";
@@ -130,6 +130,7 @@ const EntryForm = ({
 /** Every piece of study, newest first; entered, changed and removed by hand too. */
 export const StudyLogSection = ({ subjects }: { readonly subjects: readonly string[] }) => {
   const words = useWords(yourTimeWords);
+  const { shortLength } = useWords(dateWords);
   const { files } = usePlatform();
   const workspace = useWorkspace();
   const log = useRecords("log");
@@ -250,7 +251,7 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
                     {words.entrySource[record.source](dayOf(record))}
                   </span>
                 </span>
-                <span className="tabular-nums">{shortDuration(secondsOf(record) / 60)}</span>
+                <span className="tabular-nums">{shortLength(secondsOf(record) / 60)}</span>
                 <span className="flex">
                   <IconButton
                     size="sm"

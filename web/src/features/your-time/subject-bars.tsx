@@ -1,4 +1,5 @@
-import { type SubjectTotals, shortDuration } from "@smart-planner/planner/progress";
+import type { SubjectTotals } from "@smart-planner/planner/progress";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { classNames } from "../../ui/class-names.ts";
 import { type Tone, toneClass } from "../../ui/tone.ts";
@@ -18,6 +19,7 @@ export const SubjectBars = ({
   readonly note: string;
 }) => {
   const words = useWords(yourTimeWords);
+  const { shortLength } = useWords(dateWords);
   const longest = Math.max(
     ...subjects.map(({ plannedMinutes, doneMinutes }) => Math.max(plannedMinutes, doneMinutes)),
     1,
@@ -33,7 +35,7 @@ export const SubjectBars = ({
           columns={[words.subject, words.planned, words.done]}
           rows={subjects.map(({ subject, plannedMinutes, doneMinutes }) => ({
             name: subject,
-            values: [shortDuration(plannedMinutes), shortDuration(doneMinutes)],
+            values: [shortLength(plannedMinutes), shortLength(doneMinutes)],
           }))}
         />
       )}
@@ -62,7 +64,7 @@ export const SubjectBars = ({
               />
             </span>
             <span className="text-end font-(--weight-semi) whitespace-nowrap tabular-nums">
-              {shortDuration(doneMinutes)}
+              {shortLength(doneMinutes)}
               <span className="sr-only">{words.ofPlanned(plannedMinutes)}</span>
             </span>
           </li>

@@ -1,12 +1,6 @@
 import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
-import { type DayTotals, shortDuration } from "@smart-planner/planner/progress";
-import {
-  addDays,
-  dayNumberOf,
-  parseDay,
-  shortDayAndMonth,
-  startOfWeek,
-} from "@smart-planner/planner/time";
+import type { DayTotals } from "@smart-planner/planner/progress";
+import { addDays, dayNumberOf, parseDay, startOfWeek } from "@smart-planner/planner/time";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { type KeyboardEvent, useState } from "react";
@@ -110,7 +104,7 @@ export const TermChart = ({
   readonly exams: readonly ExamDot[];
 }) => {
   const words = useWords(yourTimeWords);
-  const { shortWeekday } = useWords(dateWords);
+  const { shortWeekday, shortDayAndMonth, shortLength } = useWords(dateWords);
   const isNarrow = useIsNarrow();
   const { firstDay, weekdays } = useDisplay();
   const [lit, setLit] = useState<CalendarDay | null>(null);
@@ -178,7 +172,7 @@ export const TermChart = ({
           columns={[words.day, words.planned, words.done]}
           rows={days.map((totals) => ({
             name: words.dayName(totals.day),
-            values: [shortDuration(totals.plannedMinutes), shortDuration(totals.doneMinutes)],
+            values: [shortLength(totals.plannedMinutes), shortLength(totals.doneMinutes)],
           }))}
         />
       )}

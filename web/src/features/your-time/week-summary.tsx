@@ -1,4 +1,5 @@
-import { shortDuration, type WeekFacts } from "@smart-planner/planner/progress";
+import type { WeekFacts } from "@smart-planner/planner/progress";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { Mark } from "../../ui/mark.tsx";
 import { useWords } from "../../ui/use-words.ts";
@@ -20,6 +21,7 @@ export const WeekSummary = ({
   readonly figures: TermFigures;
 }) => {
   const words = useWords(yourTimeWords);
+  const { shortLength } = useWords(dateWords);
   return (
     <section
       aria-label={words.thisSpan.week}
@@ -34,8 +36,8 @@ export const WeekSummary = ({
         </p>
       </div>
       <dl className="flex max-md:-mx-4 max-md:flex-wrap max-md:gap-y-4 max-md:overflow-clip max-md:border-t max-md:border-line max-md:pt-4">
-        <Figure name={words.figures.done} value={shortDuration(figures.doneMinutes)} />
-        <Figure name={words.figures.planned} value={shortDuration(figures.plannedMinutes)} />
+        <Figure name={words.figures.done} value={shortLength(figures.doneMinutes)} />
+        <Figure name={words.figures.planned} value={shortLength(figures.plannedMinutes)} />
         <Figure
           name={words.figures.finished(figures.finishedSessions)}
           value={String(figures.finishedSessions)}

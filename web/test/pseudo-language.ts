@@ -1,0 +1,63 @@
+import { pseudoWords } from "@smart-planner/words/pseudo";
+import type { Spoken } from "../src/platform/language.ts";
+
+export const pseudoLanguage: Spoken = { tag: "en-XA", direction: "ltr", words: pseudoWords };
+
+/** A student's names and the posts are not in the language of the page. */
+const isOwn = (element: Element): boolean =>
+  element.closest("[data-own], [dir=auto], bdi, [lang]:not(html)") !== null;
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+/** The student's names in the tests, whole or by their first letters, and what is the same in every language. */
+const names = ["Mathematics", "Chemistry", "English Literature", "History", "Essay 2", "Map"];
+const untranslated = new RegExp(
+  [
+    ...names,
+    ...names.map((name) => `^${name.slice(0, 3)}$`),
+    "Smart Planner",
+    "English",
+    "[AP]M$",
+  ].join("|"),
+  "g",
+);
+
+const isHardCoded = (text: string): boolean =>
+  /\p{L}{2}/u.test(text.trim().replaceAll(untranslated, "")) && !text.includes("⟦");
+
+/** Texts and accessible names that are not from words. */
+export const hardCoded = (root: Element): readonly string[] => {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const { parentElement: parent, textContent } = node;
+    if (parent === null || parent.closest("script, style, textarea") !== null) continue;
+    if (isSeen(parent) && !isOwn(parent) && isHardCoded(textContent ?? ""))
+      found.push(textContent ?? "");
+  }
+  for (const name of ["aria-label", "placeholder", "title", "alt"])
+    for (const element of root.querySelectorAll(`[${name}]`)) {
+      const text = element.getAttribute(name) ?? "";
+      if (isSeen(element) && !isOwn(element) && isHardCoded(text)) found.push(`${name}: ${text}`);
+    }
+  const heading = root.querySelector("h1");
+  const title = document.title.replace("· Smart Planner", "");
+  if (isHardCoded(title) && heading !== null && !isOwn(heading)) found.push(title);
+  return found;
+};
+
+/** Texts that their element cuts off; decoration and texts for screen readers alone are left out. */
+export const cut = (root: Element): readonly string[] =>
+  [...root.querySelectorAll<HTMLElement>("*")]
+    .filter(
+      (element) =>
+        element.textContent?.includes("⟦") === true &&
+        isSeen(element) &&
+        element.clientWidth > 1 &&
+        element.closest("[aria-hidden=true]") === null &&
+        getComputedStyle(element).overflowX !== "visible" &&
+        !/auto|scroll/.test(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth + 1,
+    )
+    .map((element) => element.textContent ?? "");
