@@ -37,7 +37,6 @@ export {
 export type { WeekFacts } from "../study-log/week-facts.ts";
 export { weekFactsOf } from "../study-log/week-facts.ts";
 export { withDoneElsewhere } from "../study-log/with-done-elsewhere.ts";
-export { shortDuration } from "../time/duration.ts";
 export { csvOf } from "../written/csv.ts";
 export type { FinishedPlan } from "./finished-plan.ts";
 export { finishedPlanOf } from "./finished-plan.ts";
