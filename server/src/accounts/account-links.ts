@@ -1,14 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/database.ts";
+import type { StoreInput } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import { hashOfToken } from "./sessions.ts";
 import type { LinkKind } from "./tables.ts";
-
-interface LinksInput {
-  readonly database: Database;
-  readonly now: () => number;
-}
 
 interface Link {
   readonly userId: string;
@@ -25,7 +20,7 @@ export const linkMinutes = 30;
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
 /** Links in mails: valid once, for half an hour; the database stores a hash. */
-export function createAccountLinks({ database: { db }, now }: LinksInput) {
+export function createAccountLinks({ database: { db }, now }: StoreInput) {
   return {
     make: async ({ kind, userId, email }: Link & { readonly kind: LinkKind }): Promise<string> => {
       const token = randomBytes(32).toString("base64url");

@@ -1,6 +1,5 @@
 import { mailWords } from "@smart-planner/words/en/mails";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
 import { inLanguage } from "../http/small-page.ts";
 import { spokenIn } from "../http/spoken.ts";
@@ -10,7 +9,7 @@ import type { Mailer } from "../mail/mailer.ts";
 import { createOutbox, queueMail } from "../mail/outbox.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { chosenLanguage } from "../workspace/synced-plan.ts";
-import type { AccountLinks } from "./account-links.ts";
+import type { AccountParts } from "./account-parts.ts";
 import type { LinkKind } from "./tables.ts";
 
 export interface AccountMailing {
@@ -19,12 +18,9 @@ export interface AccountMailing {
   readonly publicUrl: URL;
 }
 
-interface AccountMailInput {
-  readonly database: Database;
-  readonly links: AccountLinks;
+interface AccountMailInput extends AccountParts<"database" | "now" | "links"> {
   readonly mailing: AccountMailing | undefined;
   readonly log: Log;
-  readonly now: () => number;
   /** Replaced where mail rounds are run by hand. */
   readonly beginLoop?: typeof startLoop;
 }

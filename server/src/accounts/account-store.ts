@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { KeptWays } from "@smart-planner/contract";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/database.ts";
+import type { StoreInput } from "../database/database.ts";
 import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { Schema } from "../database/schema.ts";
 import type { PersonalData } from "../http/capability.ts";
@@ -23,11 +23,6 @@ interface NewAccount extends Pick<Account, "email" | "name"> {
 
 /** Runs in the same transaction, for example to queue a mail. */
 export type Also = (tx: Kysely<Schema>, userId: string) => Promise<unknown>;
-
-interface StoreInput {
-  readonly database: Database;
-  readonly now: () => number;
-}
 
 interface PasswordChange {
   readonly userId: string;

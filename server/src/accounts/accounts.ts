@@ -120,7 +120,7 @@ export function createAccounts(input: AccountsInput) {
         .route("/", settingsRoutes({ ...shared, proofs, wayRemoval, mail, personalData }))
         .route("/", emailRoutes({ sessions, limits, mail, emails, proofs }))
         .route("/", waysRoutes({ ...waysParts, sessions, proofs, recovery, offered, now }))
-        .route("/", exportRoute({ sessions, limiter, db: database.db, personalData, now }));
+        .route("/", exportRoute({ sessions, limiter, database, personalData, now }));
       const more = { ...shared, oneTimeTokens, proofs, wayRemoval, mail };
       if (relyingParty !== undefined) {
         routes.route("/", passkeyRoutes({ ...more, relyingParty, passkeys }));

@@ -1,8 +1,7 @@
 import type { KeptWays, OtherWays } from "@smart-planner/contract";
 import type { Kysely } from "kysely";
-import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
-import type { PasskeyStore } from "./passkeys/passkey-store.ts";
+import type { AccountParts } from "./account-parts.ts";
 
 interface EndInput {
   readonly tx: Kysely<Schema>;
@@ -39,13 +38,7 @@ export async function endOtherWays({ tx, userId, keep }: EndInput) {
 
 /** Ways to sign in without the password. */
 export const createOtherWays =
-  ({
-    database: { db },
-    passkeys,
-  }: {
-    readonly database: Database;
-    readonly passkeys: PasskeyStore;
-  }) =>
+  ({ database: { db }, passkeys }: AccountParts<"database" | "passkeys">) =>
   async (userId: string): Promise<OtherWays> => {
     const hosted = await db
       .selectFrom("account_hosted")

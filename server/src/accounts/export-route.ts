@@ -1,9 +1,6 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import type { PersonalData } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import { errorOf } from "../http/error-of.ts";
 import { jsonPieces } from "../http/json-stream.ts";
@@ -13,14 +10,11 @@ import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import { describeError } from "../log.ts";
-import type { OpenSession, Sessions } from "./sessions.ts";
+import type { AccountParts } from "./account-parts.ts";
+import type { OpenSession } from "./sessions.ts";
 
-interface ExportInput {
-  readonly sessions: Sessions;
+interface ExportInput extends AccountParts<"database" | "now" | "sessions" | "personalData"> {
   readonly limiter: RateLimiter;
-  readonly db: Kysely<Schema>;
-  readonly personalData: readonly PersonalData[];
-  readonly now: () => number;
   /** A client that reads nothing for this long is disconnected. */
   readonly stalledMs?: number;
 }
@@ -31,7 +25,7 @@ const perUser = 10;
 const perAddress = 60;
 
 export function exportRoute(input: ExportInput) {
-  const { sessions, limiter, db, personalData, now, stalledMs = 30_000 } = input;
+  const { sessions, limiter, database, personalData, now, stalledMs = 30_000 } = input;
   const turn = createFairQueue({ places: 1, inLine: 1_000 });
 
   /** In pieces: one export per account, and a slow reader holds no slot. */
@@ -58,7 +52,7 @@ export function exportRoute(input: ExportInput) {
     const { account } = session;
     const kept: Record<string, unknown> = {};
     for (const { name, export: exported } of personalData)
-      kept[name] = await exported({ db, userId: account.id, now: now() });
+      kept[name] = await exported({ db: database.db, userId: account.id, now: now() });
     return {
       exportedAt: new Date(now()).toISOString(),
       account: {

@@ -1,11 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "../database/database.ts";
+import type { StoreInput } from "../database/database.ts";
 import { hashOfToken } from "./sessions.ts";
-
-interface OneTimeTokensInput {
-  readonly database: Database;
-  readonly now: () => number;
-}
 
 interface NewErrand {
   readonly kind: string;
@@ -18,7 +13,7 @@ const minutes = 10;
 export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>;
 
 /** A one-time token: a passkey challenge or a trip to the provider. */
-export function createOneTimeTokens({ database: { db }, now }: OneTimeTokensInput) {
+export function createOneTimeTokens({ database: { db }, now }: StoreInput) {
   return {
     begin: async ({ kind, userId, data }: NewErrand): Promise<string> => {
       const token = randomBytes(32).toString("base64url");

@@ -3,8 +3,8 @@ import type { AppEnv } from "../http/app-env.ts";
 import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { logSecurity } from "../http/security-event.ts";
+import type { AccountParts } from "./account-parts.ts";
 import type { OpenSession } from "./sessions.ts";
-import type { SharedParts } from "./sign-in-routes.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
 
 const event = "password asked again";
@@ -24,7 +24,12 @@ type Confirmed =
 export type Proofs = ReturnType<typeof createProofs>;
 
 /** Proof of identity before changes that open or end an account. */
-export function createProofs({ store, sessions, limits, hasher }: SharedParts) {
+export function createProofs({
+  store,
+  sessions,
+  limits,
+  hasher,
+}: AccountParts<"store" | "sessions" | "limits" | "hasher">) {
   return {
     /** By password, or by a recent proof if there is none. */
     byPassword: async (

@@ -3,7 +3,7 @@ import type { DeviceSession } from "@smart-planner/contract";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { type Kysely, sql } from "kysely";
-import type { Database } from "../database/database.ts";
+import type { StoreInput } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
 import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -31,10 +31,8 @@ export type Proof =
   | { readonly by: "passkey"; readonly id: string }
   | { readonly by: "hosted"; readonly issuer: string; readonly subject: string };
 
-interface SessionsInput {
-  readonly database: Database;
+interface SessionsInput extends StoreInput {
   readonly limits?: RequestLimits | undefined;
-  readonly now: () => number;
 }
 
 type Of<Extra = unknown> = { readonly c: Context<AppEnv> } & Extra;

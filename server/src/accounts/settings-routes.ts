@@ -7,29 +7,23 @@ import {
 } from "@smart-planner/contract";
 import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
-import type { PersonalData } from "../http/capability.ts";
 import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { logSecurity } from "../http/security-event.ts";
 import { languageOf } from "../http/spoken.ts";
-import type { AccountMail } from "./account-mail.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { passwordProblem } from "./password-rules.ts";
-import { notTheirs, type Proofs } from "./proof.ts";
-import type { SharedParts } from "./sign-in-routes.ts";
+import { notTheirs } from "./proof.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
-import type { WayRemoval } from "./way-removal.ts";
-
-interface SettingsInput extends SharedParts {
-  readonly proofs: Proofs;
-  readonly wayRemoval: WayRemoval;
-  readonly mail: AccountMail;
-  readonly personalData: readonly PersonalData[];
-}
 
 const done = { done: true } as const;
 
-export function settingsRoutes(input: SettingsInput) {
+export function settingsRoutes(
+  input: AccountParts<
+    "store" | "sessions" | "limits" | "hasher" | "proofs" | "wayRemoval" | "mail" | "personalData"
+  >,
+) {
   const { store, sessions, limits, hasher, proofs, wayRemoval, mail, personalData } = input;
 
   return new Hono<AppEnv>()

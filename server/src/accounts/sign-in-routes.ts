@@ -12,21 +12,12 @@ import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { logSecurity } from "../http/security-event.ts";
 import { languageOf } from "../http/spoken.ts";
-import type { AccountMail } from "./account-mail.ts";
-import type { Account, AccountStore } from "./account-store.ts";
+import type { AccountParts } from "./account-parts.ts";
+import type { Account } from "./account-store.ts";
 import { readEmail, wrongEmail } from "./email/read-email.ts";
-import type { PasswordHasher, Typed } from "./password-hasher.ts";
+import type { Typed } from "./password-hasher.ts";
 import { passwordProblem } from "./password-rules.ts";
-import type { Sessions } from "./sessions.ts";
-import type { SignInLimits } from "./sign-in-limits.ts";
 import { tooManyAttempts } from "./too-many-attempts.ts";
-
-export interface SharedParts {
-  readonly store: AccountStore;
-  readonly sessions: Sessions;
-  readonly limits: SignInLimits;
-  readonly hasher: PasswordHasher;
-}
 
 export const shownAs = ({ id, name, email }: Account): AccountUser => ({
   uid: id,
@@ -53,8 +44,7 @@ const taken = (c: Context<AppEnv>) => {
   });
 };
 
-interface SignInInput extends SharedParts {
-  readonly mail: AccountMail;
+interface SignInInput extends AccountParts<"store" | "sessions" | "limits" | "hasher" | "mail"> {
   /** With passwords off: the name of the provider. */
   readonly insteadOfPasswords: string | undefined;
   /** The provider's sign-out. */

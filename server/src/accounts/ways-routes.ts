@@ -1,22 +1,14 @@
-import type { OtherWays, WaysToSignIn } from "@smart-planner/contract";
+import type { WaysToSignIn } from "@smart-planner/contract";
 import { Hono } from "hono";
-import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { logSecurity } from "../http/security-event.ts";
-import type { AccountMail } from "./account-mail.ts";
-import type { Proofs } from "./proof.ts";
-import type { RecoveryStore } from "./recovery/recovery-store.ts";
-import type { Sessions } from "./sessions.ts";
+import type { AccountParts } from "./account-parts.ts";
 
-interface WaysInput {
-  readonly database: Database;
-  readonly sessions: Sessions;
-  readonly proofs: Proofs;
-  readonly recovery: RecoveryStore;
-  readonly mail: AccountMail;
-  readonly otherWaysOf: (userId: string) => Promise<OtherWays>;
+interface WaysInput
+  extends AccountParts<
+    "database" | "now" | "sessions" | "proofs" | "recovery" | "mail" | "otherWaysOf"
+  > {
   readonly offered: WaysToSignIn["offered"];
-  readonly now: () => number;
 }
 
 export function waysRoutes(input: WaysInput) {

@@ -24,3 +24,9 @@ export interface Database {
   readonly scrub: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** A store reads the time from its caller. */
+export interface StoreInput {
+  readonly database: Database;
+  readonly now: () => number;
+}

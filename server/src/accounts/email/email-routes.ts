@@ -7,25 +7,22 @@ import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { smallPage } from "../../http/small-page.ts";
 import { languageOf } from "../../http/spoken.ts";
-import type { AccountMail } from "../account-mail.ts";
-import type { Proofs } from "../proof.ts";
-import type { SharedParts } from "../sign-in-routes.ts";
+import type { AccountParts } from "../account-parts.ts";
 import { tooManyAttempts } from "../too-many-attempts.ts";
-import type { EmailStore } from "./email-store.ts";
 import { readEmail, wrongEmail } from "./read-email.ts";
-
-interface EmailInput extends Pick<SharedParts, "sessions" | "limits"> {
-  readonly mail: AccountMail;
-  readonly emails: EmailStore;
-  readonly proofs: Proofs;
-}
 
 const noMail = (c: Context<AppEnv>) =>
   refuse(c, { status: 404, error: errorOf("no-mail-to-check") });
 
 const outdated = (c: Context<AppEnv>) => smallPage(c, (words) => words.outdated, 404);
 
-export function emailRoutes({ sessions, limits, mail, emails, proofs }: EmailInput) {
+export function emailRoutes({
+  sessions,
+  limits,
+  mail,
+  emails,
+  proofs,
+}: AccountParts<"sessions" | "limits" | "mail" | "emails" | "proofs">) {
   return new Hono<AppEnv>()
     .post(
       "/email",

@@ -1,16 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import { type AccountLinks, linkMinutes } from "../account-links.ts";
-import type { AccountMail } from "../account-mail.ts";
+import { linkMinutes } from "../account-links.ts";
+import type { AccountParts } from "../account-parts.ts";
 import type { Also } from "../account-store.ts";
-
-interface EmailInput {
-  readonly database: Database;
-  readonly links: AccountLinks;
-  readonly mail: AccountMail;
-  readonly now: () => number;
-}
 
 const kinds = ["confirm", "leave-email", "enter-email"] as const;
 
@@ -25,7 +17,12 @@ type Said =
 
 export type EmailStore = ReturnType<typeof createEmailStore>;
 
-export function createEmailStore({ database: { db }, links, mail, now }: EmailInput) {
+export function createEmailStore({
+  database: { db },
+  links,
+  mail,
+  now,
+}: AccountParts<"database" | "links" | "mail" | "now">) {
   const emailOf = async (tx: Kysely<Schema>, userId: string) => {
     const user = await tx
       .selectFrom("account_user")

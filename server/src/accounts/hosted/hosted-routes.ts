@@ -9,25 +9,21 @@ import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
-import type { AccountMail } from "../account-mail.ts";
-import type { OneTimeTokens } from "../one-time-tokens.ts";
-import type { Proofs } from "../proof.ts";
+import type { AccountParts } from "../account-parts.ts";
 import type { OpenSession } from "../sessions.ts";
-import type { SharedParts } from "../sign-in-routes.ts";
 import { tooManyAttempts } from "../too-many-attempts.ts";
-import type { WayRemoval } from "../way-removal.ts";
 import type { HostedConfig } from "./hosted-config.ts";
 import type { HostedStore } from "./hosted-store.ts";
 import { type HostedPerson, type IdentityProvider, tripSchema } from "./identity-provider.ts";
 
-interface HostedInput extends SharedParts {
+type Parts = AccountParts<
+  "store" | "sessions" | "limits" | "oneTimeTokens" | "proofs" | "wayRemoval" | "mail"
+>;
+
+interface HostedInput extends Parts {
   readonly config: HostedConfig;
   readonly provider: IdentityProvider;
   readonly hosted: HostedStore;
-  readonly oneTimeTokens: OneTimeTokens;
-  readonly proofs: Proofs;
-  readonly wayRemoval: WayRemoval;
-  readonly mail: AccountMail;
 }
 
 /** The purpose of the trip: sign in, connect, or prove again. */

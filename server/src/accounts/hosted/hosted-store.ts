@@ -1,17 +1,12 @@
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/database.ts";
+import type { StoreInput } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { HostedPerson } from "./identity-provider.ts";
-
-interface HostedInput {
-  readonly database: Database;
-  readonly now: () => number;
-}
 
 export type HostedStore = ReturnType<typeof createHostedStore>;
 
 /** Identities by issuer and subject; an address proves nothing. */
-export function createHostedStore({ database: { db }, now }: HostedInput) {
+export function createHostedStore({ database: { db }, now }: StoreInput) {
   return {
     ownerOf: async ({ issuer, subject }: HostedPerson): Promise<string | undefined> => {
       const row = await db

@@ -11,24 +11,16 @@ import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
-import type { AccountMail } from "../account-mail.ts";
-import type { OneTimeTokens } from "../one-time-tokens.ts";
-import type { Proofs } from "../proof.ts";
-import { type SharedParts, shownAs } from "../sign-in-routes.ts";
+import type { AccountParts } from "../account-parts.ts";
+import { shownAs } from "../sign-in-routes.ts";
 import { tooManyAttempts } from "../too-many-attempts.ts";
-import type { WayRemoval } from "../way-removal.ts";
 import { createPasskeyCheck, knownTransports } from "./passkey-check.ts";
-import { mostPasskeys, type PasskeyStore } from "./passkey-store.ts";
+import { mostPasskeys } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-interface PasskeysInput extends SharedParts {
-  readonly relyingParty: RelyingParty;
-  readonly passkeys: PasskeyStore;
-  readonly oneTimeTokens: OneTimeTokens;
-  readonly proofs: Proofs;
-  readonly wayRemoval: WayRemoval;
-  readonly mail: AccountMail;
-}
+type Parts = AccountParts<
+  "store" | "sessions" | "limits" | "passkeys" | "oneTimeTokens" | "proofs" | "wayRemoval" | "mail"
+>;
 
 const kinds = { add: "passkey-new", signIn: "passkey-sign-in" } as const;
 const errandData = z.object({ challenge: z.string() });
@@ -46,7 +38,7 @@ const notAdded = (c: Context<AppEnv>) =>
 
 const notThere = (c: Context<AppEnv>) => refuse(c, { status: 404, error: errorOf("passkey-gone") });
 
-export function passkeyRoutes(input: PasskeysInput) {
+export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingParty }) {
   const {
     store,
     sessions,

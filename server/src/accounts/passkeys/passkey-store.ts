@@ -1,13 +1,8 @@
 import type { Passkey } from "@smart-planner/contract";
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/database.ts";
+import type { StoreInput } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { AccountPasskeyTable } from "../tables.ts";
-
-interface PasskeysInput {
-  readonly database: Database;
-  readonly now: () => number;
-}
 
 interface OfUser {
   readonly userId: string;
@@ -20,7 +15,7 @@ const iso = (time: number) => new Date(time).toISOString();
 
 export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 
-export function createPasskeyStore({ database: { db }, now }: PasskeysInput) {
+export function createPasskeyStore({ database: { db }, now }: StoreInput) {
   const own = ({ userId, id }: OfUser) =>
     db.selectFrom("account_passkey").where("user_id", "=", userId).where("id", "=", id);
 

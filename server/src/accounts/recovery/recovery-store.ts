@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { PasswordHasher, Typed } from "../password-hasher.ts";
+import type { AccountParts } from "../account-parts.ts";
+import type { Typed } from "../password-hasher.ts";
 
 /** Without the look-alikes 0, 1, l and o. */
 const alphabet = "23456789abcdefghijkmnpqrstuvwxyz";
@@ -21,12 +21,6 @@ export const plainCode = (typed: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z\d]/g, "");
 
-interface RecoveryInput {
-  readonly database: Database;
-  readonly hasher: PasswordHasher;
-  readonly now: () => number;
-}
-
 interface OfUser {
   readonly userId: string;
   readonly owner: Typed["owner"];
@@ -37,7 +31,11 @@ const codesEach = 10;
 export type RecoveryStore = ReturnType<typeof createRecoveryStore>;
 
 /** One-time codes. One salt per account: an attempt costs one slow hash, not ten. */
-export function createRecoveryStore({ database: { db }, hasher, now }: RecoveryInput) {
+export function createRecoveryStore({
+  database: { db },
+  hasher,
+  now,
+}: AccountParts<"database" | "hasher" | "now">) {
   const saltOf = async (userId: string) => {
     const row = await db
       .selectFrom("account_recovery_code")

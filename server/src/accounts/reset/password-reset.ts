@@ -1,23 +1,9 @@
 import type { KeptWays, OtherWays } from "@smart-planner/contract";
 import type { Kysely } from "kysely";
-import type { Database } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { PersonalData } from "../../http/capability.ts";
-import type { AccountLinks } from "../account-links.ts";
-import type { AccountMail } from "../account-mail.ts";
+import type { AccountParts } from "../account-parts.ts";
 import type { Account } from "../account-store.ts";
 import { endOtherWays } from "../end-other-ways.ts";
-import type { RecoveryStore } from "../recovery/recovery-store.ts";
-
-interface PasswordResetInput {
-  readonly database: Database;
-  readonly links: AccountLinks;
-  readonly recovery: RecoveryStore;
-  readonly mail: AccountMail;
-  readonly otherWaysOf: (userId: string) => Promise<OtherWays>;
-  readonly personalData: readonly PersonalData[];
-  readonly now: () => number;
-}
 
 interface NewPassword {
   readonly newHash: string;
@@ -29,7 +15,11 @@ const nothing: KeptWays = { passkeys: [], hosted: false };
 export type PasswordReset = ReturnType<typeof createPasswordReset>;
 
 /** A new password by link or code, which is spent in the same transaction. */
-export function createPasswordReset(input: PasswordResetInput) {
+export function createPasswordReset(
+  input: AccountParts<
+    "database" | "links" | "recovery" | "mail" | "otherWaysOf" | "personalData" | "now"
+  >,
+) {
   const { links, recovery, mail, otherWaysOf, personalData, now } = input;
   const { db } = input.database;
 

@@ -14,21 +14,11 @@ import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import { languageOf } from "../../http/spoken.ts";
-import type { AccountLinks } from "../account-links.ts";
-import type { AccountMail } from "../account-mail.ts";
+import type { AccountParts } from "../account-parts.ts";
 import type { Account } from "../account-store.ts";
 import { passwordProblem } from "../password-rules.ts";
-import type { RecoveryStore } from "../recovery/recovery-store.ts";
-import { type SharedParts, shownAs } from "../sign-in-routes.ts";
+import { shownAs } from "../sign-in-routes.ts";
 import { tooManyAttempts } from "../too-many-attempts.ts";
-import type { PasswordReset } from "./password-reset.ts";
-
-interface ResetInput extends SharedParts {
-  readonly links: AccountLinks;
-  readonly mail: AccountMail;
-  readonly recovery: RecoveryStore;
-  readonly reset: PasswordReset;
-}
 
 interface NewPassword {
   readonly newPassword: string;
@@ -49,7 +39,11 @@ const wrongCode = (c: Context<AppEnv>) => {
   return refuse(c, { status: 401, error: errorOf("wrong-code") });
 };
 
-export function resetRoutes(input: ResetInput) {
+export function resetRoutes(
+  input: AccountParts<
+    "store" | "sessions" | "limits" | "hasher" | "links" | "mail" | "recovery" | "reset"
+  >,
+) {
   const { store, sessions, limits, hasher, links, mail, recovery, reset } = input;
 
   /** Nothing if the password is accepted. */

@@ -1,0 +1,37 @@
+import type { OtherWays } from "@smart-planner/contract";
+import type { StoreInput } from "../database/database.ts";
+import type { PersonalData } from "../http/capability.ts";
+import type { AccountLinks } from "./account-links.ts";
+import type { AccountMail } from "./account-mail.ts";
+import type { AccountStore } from "./account-store.ts";
+import type { EmailStore } from "./email/email-store.ts";
+import type { OneTimeTokens } from "./one-time-tokens.ts";
+import type { PasskeyStore } from "./passkeys/passkey-store.ts";
+import type { PasswordHasher } from "./password-hasher.ts";
+import type { Proofs } from "./proof.ts";
+import type { RecoveryStore } from "./recovery/recovery-store.ts";
+import type { PasswordReset } from "./reset/password-reset.ts";
+import type { Sessions } from "./sessions.ts";
+import type { SignInLimits } from "./sign-in-limits.ts";
+import type { WayRemoval } from "./way-removal.ts";
+
+/** What the routes and stores of accounts are made of; each picks its own. */
+interface AllParts extends StoreInput {
+  readonly store: AccountStore;
+  readonly sessions: Sessions;
+  readonly limits: SignInLimits;
+  readonly hasher: PasswordHasher;
+  readonly links: AccountLinks;
+  readonly mail: AccountMail;
+  readonly emails: EmailStore;
+  readonly proofs: Proofs;
+  readonly passkeys: PasskeyStore;
+  readonly oneTimeTokens: OneTimeTokens;
+  readonly recovery: RecoveryStore;
+  readonly reset: PasswordReset;
+  readonly wayRemoval: WayRemoval;
+  readonly otherWaysOf: (userId: string) => Promise<OtherWays>;
+  readonly personalData: readonly PersonalData[];
+}
+
+export type AccountParts<Name extends keyof AllParts> = Pick<AllParts, Name>;
