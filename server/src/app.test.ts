@@ -11,10 +11,7 @@ import { createLog } from "./log.ts";
 const routes = new Hono<AppEnv>()
   .post(
     "/echo",
-    jsonBody({
-      schema: z.object({ name: z.string().trim() }),
-      error: { error: "A name is required." },
-    }),
+    jsonBody(z.object({ name: z.string().trim() }), { error: "A name is required." }),
     (c) => c.json(c.req.valid("json")),
   )
   .get("/address", (c) => c.json({ address: c.get("address") }))

@@ -3,11 +3,11 @@ import { compress } from "hono/compress";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
 import { errorOf } from "../http/error-of.ts";
+import { refuse } from "../http/errors.ts";
 import { jsonPieces } from "../http/json-stream.ts";
 import { streamOfPieces } from "../http/stream-of-pieces.ts";
 import { createFairQueue } from "../limits/fair-queue.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import { describeError } from "../log.ts";
 import type { AccountParts } from "./account-parts.ts";
@@ -81,10 +81,12 @@ export function exportRoute(input: ExportInput) {
     const user = session.account.id;
     const admission = await admit(c, user);
     if (!admission.ok) {
-      return refuseForNow(c, {
-        ...admission,
-        error: errorOf("many-exports", admission.retryAfterSeconds),
-      });
+      return refuse(
+        c,
+        429,
+        errorOf("many-exports", admission.retryAfterSeconds),
+        admission.retryAfterSeconds,
+      );
     }
     return send(c, inTurns(user, jsonPieces(await contentOf(session))));
   });

@@ -14,7 +14,7 @@ const needsProof = (c: Context<AppEnv>) =>
 
 export const notTheirs = (c: Context<AppEnv>, user: string) => {
   logSecurity(c, { event, outcome: "wrong", user });
-  return refuse(c, { status: 403, error: errorOf("not-your-password") });
+  return refuse(c, 403, errorOf("not-your-password"));
 };
 
 type Confirmed =

@@ -29,10 +29,7 @@ export function settingsRoutes(
   return new Hono<AppEnv>()
     .patch(
       "/profile",
-      jsonBody({
-        schema: profileChangeSchema,
-        error: errorOf("display-name", displayNameLength),
-      }),
+      jsonBody(profileChangeSchema, errorOf("display-name", displayNameLength)),
       async (c) => {
         const session = await sessions.required(c);
         const { account } = session;
@@ -41,39 +38,32 @@ export function settingsRoutes(
         return c.json({ user: { uid: account.id, displayName, email: account.email } });
       },
     )
-    .post(
-      "/password",
-      jsonBody({
-        schema: passwordChangeSchema,
-        error: errorOf("both-passwords"),
-      }),
-      async (c) => {
-        const session = await sessions.required(c);
-        const { account } = session;
-        const { currentPassword, newPassword, keep } = c.req.valid("json");
-        const address = c.get("address");
-        const judged = await limits.newPassword({ address });
-        if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password change" });
-        const problem = await passwordProblem({ password: newPassword, email: account.email });
-        if (problem !== undefined) return refuse(c, { status: 422, error: problem });
-        const confirmed = await proofs.byPassword(c, { session, password: currentPassword });
-        if (!confirmed.ok) return confirmed.refusal;
-        const newHash = await hasher.hash({ password: newPassword, owner: account.id });
-        const { id: userId, email } = account;
-        const isChanged = await store.changePassword({
-          userId,
-          oldHash: confirmed.hash,
-          newHash,
-          keep,
-          also: (tx) => mail.put(tx, { kind: "password-changed", email, userId }),
-        });
-        if (!isChanged) return notTheirs(c, userId);
-        const proof = { by: "password", hash: newHash } as const;
-        await sessions.start({ c, userId, proof });
-        logSecurity(c, { event: "password change", outcome: "ok", user: userId });
-        return c.json(done);
-      },
-    )
+    .post("/password", jsonBody(passwordChangeSchema, errorOf("both-passwords")), async (c) => {
+      const session = await sessions.required(c);
+      const { account } = session;
+      const { currentPassword, newPassword, keep } = c.req.valid("json");
+      const address = c.get("address");
+      const judged = await limits.newPassword({ address });
+      if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password change" });
+      const problem = await passwordProblem({ password: newPassword, email: account.email });
+      if (problem !== undefined) return refuse(c, 422, problem);
+      const confirmed = await proofs.byPassword(c, { session, password: currentPassword });
+      if (!confirmed.ok) return confirmed.refusal;
+      const newHash = await hasher.hash({ password: newPassword, owner: account.id });
+      const { id: userId, email } = account;
+      const isChanged = await store.changePassword({
+        userId,
+        oldHash: confirmed.hash,
+        newHash,
+        keep,
+        also: (tx) => mail.put(tx, { kind: "password-changed", email, userId }),
+      });
+      if (!isChanged) return notTheirs(c, userId);
+      const proof = { by: "password", hash: newHash } as const;
+      await sessions.start({ c, userId, proof });
+      logSecurity(c, { event: "password change", outcome: "ok", user: userId });
+      return c.json(done);
+    })
     .delete("/password", async (c) => {
       const session = await sessions.required(c);
       const refusal = proofs.fresh(c, session);
@@ -88,18 +78,14 @@ export function settingsRoutes(
       logSecurity(c, { event: "password removed", outcome: "ok", user: userId });
       return c.json(done);
     })
-    .post(
-      "/prove",
-      jsonBody({ schema: passwordProofSchema, error: errorOf("your-password") }),
-      async (c) => {
-        const session = await sessions.required(c);
-        const { password } = c.req.valid("json");
-        const confirmed = await proofs.byPassword(c, { session, password });
-        if (!confirmed.ok) return confirmed.refusal;
-        await sessions.prove(session);
-        return c.json(done);
-      },
-    )
+    .post("/prove", jsonBody(passwordProofSchema, errorOf("your-password")), async (c) => {
+      const session = await sessions.required(c);
+      const { password } = c.req.valid("json");
+      const confirmed = await proofs.byPassword(c, { session, password });
+      if (!confirmed.ok) return confirmed.refusal;
+      await sessions.prove(session);
+      return c.json(done);
+    })
     .get("/sessions", async (c) => {
       const session = await sessions.required(c);
       return c.json({ sessions: await sessions.list(session) });
@@ -113,35 +99,31 @@ export function settingsRoutes(
     .delete("/sessions/:id", async (c) => {
       const session = await sessions.required(c);
       if (!(await sessions.endOne(session, c.req.param("id")))) {
-        return refuse(c, { status: 404, error: errorOf("device-signed-out") });
+        return refuse(c, 404, errorOf("device-signed-out"));
       }
       logSecurity(c, { event: "session end", outcome: "ok", user: session.account.id });
       return c.json(done);
     })
-    .post(
-      "/delete",
-      jsonBody({ schema: accountDeletionSchema, error: errorOf("your-password") }),
-      async (c) => {
-        const session = await sessions.required(c);
-        const { account } = session;
-        const { password } = c.req.valid("json");
-        const confirmed = await proofs.byPassword(c, { session, password });
-        if (!confirmed.ok) return confirmed.refusal;
-        await store.erase({
-          userId: account.id,
-          email: account.email,
-          alsoErase: personalData.map(({ erase }) => erase),
-          announce: (tx) =>
-            mail.put(tx, {
-              kind: "account-deleted",
-              email: account.email,
-              language: languageOf(c),
-            }),
-        });
-        await limits.forgetAccount(account);
-        sessions.forgetCookies(c);
-        logSecurity(c, { event: "account deletion", outcome: "ok", user: account.id });
-        return c.json(done);
-      },
-    );
+    .post("/delete", jsonBody(accountDeletionSchema, errorOf("your-password")), async (c) => {
+      const session = await sessions.required(c);
+      const { account } = session;
+      const { password } = c.req.valid("json");
+      const confirmed = await proofs.byPassword(c, { session, password });
+      if (!confirmed.ok) return confirmed.refusal;
+      await store.erase({
+        userId: account.id,
+        email: account.email,
+        alsoErase: personalData.map(({ erase }) => erase),
+        announce: (tx) =>
+          mail.put(tx, {
+            kind: "account-deleted",
+            email: account.email,
+            language: languageOf(c),
+          }),
+      });
+      await limits.forgetAccount(account);
+      sessions.forgetCookies(c);
+      logSecurity(c, { event: "account deletion", outcome: "ok", user: account.id });
+      return c.json(done);
+    });
 }

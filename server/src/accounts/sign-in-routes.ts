@@ -25,23 +25,17 @@ export const shownAs = ({ id, name, email }: Account): AccountUser => ({
   email,
 });
 
-const credentials = jsonBody({
-  schema: credentialsSchema,
-  error: errorOf("email-and-password"),
-});
+const credentials = jsonBody(credentialsSchema, errorOf("email-and-password"));
 
 /** The same words whatever is wrong. */
 const wrong = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "sign-in", outcome: "wrong" });
-  return refuse(c, { status: 401, error: errorOf("wrong-sign-in") });
+  return refuse(c, 401, errorOf("wrong-sign-in"));
 };
 
 const taken = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "sign-up", outcome: "taken" });
-  return refuse(c, {
-    status: 409,
-    error: errorOf("email-taken"),
-  });
+  return refuse(c, 409, errorOf("email-taken"));
 };
 
 interface SignInInput extends AccountParts<"store" | "sessions" | "limits" | "hasher" | "mail"> {
@@ -58,7 +52,7 @@ export function signInRoutes(input: SignInInput) {
   for (const path of ["/sign-up", "/sign-in", "/reset/*", "/reset", "/recover"]) {
     if (insteadOfPasswords === undefined) break;
     const error = errorOf("no-passwords", insteadOfPasswords);
-    routes.post(path, (c) => refuse(c, { status: 403, error }));
+    routes.post(path, (c) => refuse(c, 403, error));
   }
 
   /** The matching hash. Takes as long for an unknown address as for a wrong password. */
@@ -78,12 +72,12 @@ export function signInRoutes(input: SignInInput) {
   routes.post("/sign-up", credentials, async (c) => {
     const { password, ...typed } = c.req.valid("json");
     const email = readEmail(typed.email);
-    if (email === undefined) return refuse(c, { status: 422, error: wrongEmail });
+    if (email === undefined) return refuse(c, 422, wrongEmail);
     const address = c.get("address");
     const judged = await limits.newPassword({ address });
     if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "sign-up" });
     const problem = await passwordProblem({ password, email });
-    if (problem !== undefined) return refuse(c, { status: 422, error: problem });
+    if (problem !== undefined) return refuse(c, 422, problem);
     const admission = await limits.signUp({ address });
     if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "sign-up" });
     if (await store.findByEmail(email)) return taken(c);

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { errorOf } from "../http/error-of.ts";
+import { refuse } from "../http/errors.ts";
 import { logSecurity } from "../http/security-event.ts";
-import { refuseForNow } from "../limits/refuse-for-now.ts";
 
 interface Limited {
   readonly event: string;
@@ -16,5 +16,5 @@ export const tooManyAttempts = (
 ) => {
   logSecurity(c, { event, outcome: "limited", user });
   const error = errorOf("too-many-attempts", retryAfterSeconds);
-  return refuseForNow(c, { error, retryAfterSeconds });
+  return refuse(c, 429, error, retryAfterSeconds);
 };

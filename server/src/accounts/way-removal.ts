@@ -82,6 +82,6 @@ export function createWayRemoval({ database, ...works }: WayRemovalInput) {
       }
     },
 
-    isLast: (c: Context<AppEnv>) => refuse(c, { status: 409, error: errorOf("last-way") }),
+    isLast: (c: Context<AppEnv>) => refuse(c, 409, errorOf("last-way")),
   };
 }

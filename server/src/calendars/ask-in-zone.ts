@@ -6,7 +6,6 @@ import type { RequiredUser } from "../http/current-user.ts";
 import { errorOf, type SaidError } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 
 interface AskInput {
@@ -31,16 +30,14 @@ export const askInZone =
   async (c: Context<AppEnv>, named: string): Promise<AskedInZone> => {
     const { id: userId } = await requiredUser(c);
     const timeZone = knownTimeZone(named);
-    if (timeZone === undefined) {
-      const error = errorOf("unknown-zone");
-      return { ok: false, refusal: refuse(c, { status: 400, error }) };
-    }
+    if (timeZone === undefined)
+      return { ok: false, refusal: refuse(c, 400, errorOf("unknown-zone")) };
     const asked = limits({ userId, address: addressGroup(c.get("address")) });
     const admission = await takeEach(
       limiter,
       asked.map((limit) => ({ ...limit, windowSeconds: 3_600 })),
     );
     if (!admission.ok)
-      return { ok: false, refusal: refuseForNow(c, { ...admission, error: tooOften }) };
+      return { ok: false, refusal: refuse(c, 429, tooOften, admission.retryAfterSeconds) };
     return { ok: true, userId, timeZone };
   };

@@ -20,7 +20,7 @@ interface FeedRoutesInput {
 }
 
 const changesPerHour = 60;
-const noFeed = (c: Context<AppEnv>) => refuse(c, { status: 404, error: errorOf("no-feed") });
+const noFeed = (c: Context<AppEnv>) => refuse(c, 404, errorOf("no-feed"));
 
 export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: FeedRoutesInput) {
   const addressOf = (c: Context<AppEnv>) =>
@@ -35,10 +35,7 @@ export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: F
       lastReadAt: readAt === null ? null : new Date(readAt).toISOString(),
     };
   };
-  const settings = jsonBody({
-    schema: feedSettingsSchema,
-    error: errorOf("feed-detail"),
-  });
+  const settings = jsonBody(feedSettingsSchema, errorOf("feed-detail"));
   const ask = askInZone({
     requiredUser,
     limiter,

@@ -22,7 +22,7 @@ interface PublicFeedInput {
 /** Accurate to minutes. */
 const readNoteMs = 10 * 60_000;
 
-const gone = (c: Context<AppEnv>) => refuse(c, { status: 404, error: errorOf("feed-gone") });
+const gone = (c: Context<AppEnv>) => refuse(c, 404, errorOf("feed-gone"));
 
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? "").split(",").some((each) => {

@@ -29,13 +29,10 @@ const asksPerHour = { account: 120, address: 600 };
 /** Even an unchanged calendar is read again after this many days: the window has moved. */
 const longestUnread = 14;
 
-const tooMany = {
-  status: 409,
-  error: errorOf("most-calendars", mostCalendarsByAddress),
-} as const;
+const tooMany = (c: Context<AppEnv>) =>
+  refuse(c, 409, errorOf("most-calendars", mostCalendarsByAddress));
 
-const unknownSource = (c: Context<AppEnv>) =>
-  refuse(c, { status: 404, error: errorOf("calendar-removed") });
+const unknownSource = (c: Context<AppEnv>) => refuse(c, 404, errorOf("calendar-removed"));
 
 export function sourceRoutes(input: SourceRoutesInput) {
   const { store, fetchCalendar, trustedHosts, requiredUser, limiter, now } = input;
@@ -49,10 +46,7 @@ export function sourceRoutes(input: SourceRoutesInput) {
     ],
     tooOften: errorOf("refreshed-often"),
   });
-  const addressBody = jsonBody({
-    schema: calendarAddressSchema,
-    error: errorOf("calendar-address"),
-  });
+  const addressBody = jsonBody(calendarAddressSchema, errorOf("calendar-address"));
 
   /** Fetches an address for a new or moved calendar. */
   const firstCopy = async ({
@@ -99,13 +93,11 @@ export function sourceRoutes(input: SourceRoutesInput) {
       const asked = await askedBy(c, named);
       if (!asked.ok) return asked.refusal;
       // Before the request: an account at its limit sends none.
-      if ((await store.list(asked.userId)).length >= mostCalendarsByAddress)
-        return refuse(c, tooMany);
+      if ((await store.list(asked.userId)).length >= mostCalendarsByAddress) return tooMany(c);
       const first = await firstCopy({ ...asked, address });
-      if (!first.ok)
-        return refuse(c, { status: 422, error: errorOf("calendar-problem", first.problem) });
+      if (!first.ok) return refuse(c, 422, errorOf("calendar-problem", first.problem));
       const row = await store.add(asked.userId, first.stored);
-      if (row === undefined) return refuse(c, tooMany);
+      if (row === undefined) return tooMany(c);
       return c.json({ source: sourceOf(row), calendar: first.calendar });
     })
     .put("/:id", addressBody, async (c) => {
@@ -115,45 +107,38 @@ export function sourceRoutes(input: SourceRoutesInput) {
       const source = { userId: asked.userId, id: c.req.param("id") };
       if ((await store.one(source)) === undefined) return unknownSource(c);
       const first = await firstCopy({ ...asked, address });
-      if (!first.ok)
-        return refuse(c, { status: 422, error: errorOf("calendar-problem", first.problem) });
+      if (!first.ok) return refuse(c, 422, errorOf("calendar-problem", first.problem));
       const row = await store.moveTo(source, first.stored);
       if (row === undefined) return unknownSource(c);
       return c.json({ source: sourceOf(row), calendar: first.calendar });
     })
-    .post(
-      "/:id/refresh",
-      jsonBody({ schema: calendarRefreshSchema, error: errorOf("needs-zone") }),
-      async (c) => {
-        const { print, timeZone: named } = c.req.valid("json");
-        const asked = await askedBy(c, named);
-        if (!asked.ok) return asked.refusal;
-        const { userId, timeZone } = asked;
-        const source = { userId, id: c.req.param("id") };
-        const row = await store.one(source);
-        if (row === undefined) return unknownSource(c);
-        const answer = (changed: SourceRow | undefined, calendar: unknown = null) =>
-          changed === undefined
-            ? unknownSource(c)
-            : c.json({ source: sourceOf(changed), calendar });
-        const address = store.addressOf(row);
-        if (address === undefined) return answer(await store.noteProblem(source, "address-lost"));
-        const known = knownOf(row, timeZone, print);
-        const fetched = await fetchCalendar({
-          owner: userId,
-          address,
-          timeZone,
-          known,
-          now: now(),
-        });
-        if (!fetched.ok) return answer(await store.noteProblem(source, fetched.problem));
-        if (!fetched.changed) return answer(await store.seenUnchanged(source, now()));
-        const { calendar, version, readOn } = fetched;
-        const copy = { version, print: calendar.print, timeZone, readOn, at: now() };
-        const kept = await store.keepCopy(source, copy);
-        return answer(kept, calendar.print === print ? null : calendar);
-      },
-    )
+    .post("/:id/refresh", jsonBody(calendarRefreshSchema, errorOf("needs-zone")), async (c) => {
+      const { print, timeZone: named } = c.req.valid("json");
+      const asked = await askedBy(c, named);
+      if (!asked.ok) return asked.refusal;
+      const { userId, timeZone } = asked;
+      const source = { userId, id: c.req.param("id") };
+      const row = await store.one(source);
+      if (row === undefined) return unknownSource(c);
+      const answer = (changed: SourceRow | undefined, calendar: unknown = null) =>
+        changed === undefined ? unknownSource(c) : c.json({ source: sourceOf(changed), calendar });
+      const address = store.addressOf(row);
+      if (address === undefined) return answer(await store.noteProblem(source, "address-lost"));
+      const known = knownOf(row, timeZone, print);
+      const fetched = await fetchCalendar({
+        owner: userId,
+        address,
+        timeZone,
+        known,
+        now: now(),
+      });
+      if (!fetched.ok) return answer(await store.noteProblem(source, fetched.problem));
+      if (!fetched.changed) return answer(await store.seenUnchanged(source, now()));
+      const { calendar, version, readOn } = fetched;
+      const copy = { version, print: calendar.print, timeZone, readOn, at: now() };
+      const kept = await store.keepCopy(source, copy);
+      return answer(kept, calendar.print === print ? null : calendar);
+    })
     .delete("/:id", async (c) => {
       const user = await requiredUser(c);
       const removed = await store.remove({ userId: user.id, id: c.req.param("id") });

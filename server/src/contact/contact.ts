@@ -7,10 +7,10 @@ import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser } from "../http/current-user.ts";
 import { errorOf } from "../http/error-of.ts";
+import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { startLoop, startSweep } from "../jobs/start-loop.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -56,16 +56,13 @@ export function contactCapability(input: ContactInput): Capability {
 
   const routes = new Hono<AppEnv>().post(
     "/",
-    jsonBody({ schema: contactRequestSchema, error: incomplete }),
+    jsonBody(contactRequestSchema, incomplete),
     async (c) => {
       const { website, ...message } = c.req.valid("json");
       const ofAddress = { ...perAddress, key: addressGroup(c.get("address")) };
       const admission = await takeEach(limiter, [ofAddress, inAll]);
       if (!admission.ok) {
-        return refuseForNow(c, {
-          ...admission,
-          error: errorOf("many-messages"),
-        });
+        return refuse(c, 429, errorOf("many-messages"), admission.retryAfterSeconds);
       }
       // A bot learns nothing from the answer.
       if (website !== "") return c.json({ received: true });

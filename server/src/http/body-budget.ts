@@ -80,10 +80,7 @@ const readLimited = (maxBytes: number) =>
   bodyLimit({ maxSize: maxBytes, onError: (c) => tooLarge(c, maxBytes) });
 
 const tooLarge = (c: Context<AppEnv>, maxBytes: number) =>
-  refuse(c, {
-    status: 413,
-    error: errorOf("body-too-large", Math.floor(maxBytes / 1024)),
-  });
+  refuse(c, 413, errorOf("body-too-large", Math.floor(maxBytes / 1024)));
 
 /** Limits each body, and counts it in the budget until it is answered. */
 export function takeBody({ budget, maxBytes, limitsItself }: TakeBodyInput) {
@@ -110,11 +107,7 @@ export function takeBody({ budget, maxBytes, limitsItself }: TakeBodyInput) {
     const letGo = budget.hold(body);
     if (letGo === undefined) {
       c.get("log").warn("server busy", { reason: "bodies" });
-      return refuse(c, {
-        status: 503,
-        error: errorOf("receiving"),
-        retryAfter: 5,
-      });
+      return refuse(c, 503, errorOf("receiving"), 5);
     }
     incoming?.once?.("end", () => {
       body.isArriving = false;

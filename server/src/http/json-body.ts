@@ -8,22 +8,16 @@ interface Parser<Value> {
   ): { readonly success: true; readonly data: Value } | { readonly success: false };
 }
 
-interface JsonBodyInput<Value> {
-  readonly schema: Parser<Value>;
-  /** Shown if the body does not match the schema. */
-  readonly error: SaidError;
-}
-
 /** PostgreSQL stores no NUL and would fail. */
 const holdsNul = (value: unknown): boolean =>
   typeof value === "string"
     ? value.includes("\u0000")
     : typeof value === "object" && value !== null && Object.values(value).some(holdsNul);
 
-/** Parses the body: `c.req.valid("json")` is the schema's output. */
-export const jsonBody = <Value>({ schema, error }: JsonBodyInput<Value>) =>
+/** Parses the body: `c.req.valid("json")` is the schema's output. A body that does not match is answered with the error. */
+export const jsonBody = <Value>(schema: Parser<Value>, error: SaidError) =>
   validator("json", (body: unknown, c) => {
     const parsed = schema.safeParse(body);
     const isFit = parsed.success && !holdsNul(parsed.data);
-    return isFit ? parsed.data : refuse(c, { status: 400, error });
+    return isFit ? parsed.data : refuse(c, 400, error);
   });

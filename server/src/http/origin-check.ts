@@ -42,8 +42,5 @@ export function refuseOtherOrigin(c: Context<AppEnv>, publicUrl: URL | undefined
   });
   if (allowed) return undefined;
   logSecurity(c, { event: "write from another site", outcome: "refused" });
-  return refuse(c, {
-    status: 403,
-    error: errorOf("other-site"),
-  });
+  return refuse(c, 403, errorOf("other-site"));
 }

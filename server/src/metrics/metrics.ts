@@ -34,7 +34,7 @@ export function metricsCapability({ token, meter, database }: MetricsInput): Cap
 
   const routes = new Hono<AppEnv>().get("/", async (c) => {
     if (!timingSafeEqual(hashed(c.req.header("authorization") ?? ""), expected))
-      return refuse(c, { status: 401, error: { error: "These figures are for the operator." } });
+      return refuse(c, 401, { error: "These figures are for the operator." });
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();
     const lines = [

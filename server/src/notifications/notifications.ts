@@ -16,7 +16,6 @@ import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { startLoop, startSweep } from "../jobs/start-loop.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import type { Log } from "../log.ts";
 import type { Mailing } from "./confirmation-mail.ts";
@@ -48,8 +47,7 @@ const savesPerHour = 60;
 const confirmationsOfUser = 6;
 const confirmationsOfAddress = 3;
 
-const unknownZone = (c: Context<AppEnv>) =>
-  refuse(c, { status: 400, error: errorOf("browser-zone") });
+const unknownZone = (c: Context<AppEnv>) => refuse(c, 400, errorOf("browser-zone"));
 
 /** Notifications by push or email, at the student's own hour. */
 export function notificationsCapability(input: NotificationsInput): Capability {
@@ -97,10 +95,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
     })
     .put(
       "/preferences",
-      jsonBody({
-        schema: accountNotificationsSchema,
-        error: errorOf("valid-email"),
-      }),
+      jsonBody(accountNotificationsSchema, errorOf("valid-email")),
       async (c) => {
         const user = await requiredUser(c);
         const given = c.req.valid("json");
@@ -113,10 +108,7 @@ export function notificationsCapability(input: NotificationsInput): Capability {
           windowSeconds: 3_600,
         });
         if (!admission.ok) {
-          return refuseForNow(c, {
-            ...admission,
-            error: errorOf("saved-often"),
-          });
+          return refuse(c, 429, errorOf("saved-often"), admission.retryAfterSeconds);
         }
         const preferences: AccountNotifications = { ...given, timeZone };
         const row = await store.save({
@@ -128,16 +120,12 @@ export function notificationsCapability(input: NotificationsInput): Capability {
         return c.json(answerOf(row));
       },
     )
-    .put(
-      "/time-zone",
-      jsonBody({ schema: timeZoneChangeSchema, error: errorOf("needs-zone") }),
-      async (c) => {
-        const user = await requiredUser(c);
-        const timeZone = knownTimeZone(c.req.valid("json").timeZone);
-        if (timeZone === undefined) return unknownZone(c);
-        return c.json(answerOf(await store.changeTimeZone({ userId: user.id, timeZone })));
-      },
-    )
+    .put("/time-zone", jsonBody(timeZoneChangeSchema, errorOf("needs-zone")), async (c) => {
+      const user = await requiredUser(c);
+      const timeZone = knownTimeZone(c.req.valid("json").timeZone);
+      if (timeZone === undefined) return unknownZone(c);
+      return c.json(answerOf(await store.changeTimeZone({ userId: user.id, timeZone })));
+    })
     .route("/", deviceRoutes({ push, store, requiredUser, limiter, onChange: () => loop?.wake() }))
     .route("/", linkRoutes({ store }));
 

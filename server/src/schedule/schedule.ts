@@ -13,10 +13,9 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser, SignedInUser } from "../http/current-user.ts";
-import { errorOf } from "../http/error-of.ts";
-import { refuse } from "../http/errors.ts";
+import { errorOf, type Refusal, refusal } from "../http/error-of.ts";
+import { refuse, refuseWith } from "../http/errors.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { refuseForNow } from "../limits/refuse-for-now.ts";
 import { takeEach } from "../limits/take-each.ts";
 import { resultOf, type ScheduleFileKind } from "./process/read-schedule.ts";
 import type { ReadResult, ScheduleReader } from "./process/schedule-reader.ts";
@@ -38,43 +37,22 @@ const uploadsOfGuest = 30;
 const uploadsOfAddress = 120;
 
 const formRefusals = {
-  "no-form": { status: 400, error: errorOf("no-form") },
-  "no-file": { status: 400, error: errorOf("no-file") },
-  broken: { status: 400, error: errorOf("file-broken") },
-  crowded: { status: 400, error: errorOf("form-crowded") },
-  "too-large": {
-    status: 413,
-    error: errorOf("file-too-large"),
-  },
-} as const satisfies Record<Extract<MultipartResult, { ok: false }>["problem"], object>;
+  "no-form": refusal(400, errorOf("no-form")),
+  "no-file": refusal(400, errorOf("no-file")),
+  broken: refusal(400, errorOf("file-broken")),
+  crowded: refusal(400, errorOf("form-crowded")),
+  "too-large": refusal(413, errorOf("file-too-large")),
+} satisfies Record<Extract<MultipartResult, { ok: false }>["problem"], Refusal>;
 
 const readRefusals = {
-  nothing: {
-    status: 422,
-    error: errorOf("no-timetable"),
-  },
-  "no-text": {
-    status: 422,
-    error: errorOf("no-text"),
-  },
-  "too-many": {
-    status: 422,
-    error: errorOf("many-classes", maxScheduleRows),
-  },
-  unreadable: {
-    status: 422,
-    error: errorOf("file-unreadable"),
-  },
-  slow: {
-    status: 422,
-    error: errorOf("file-slow"),
-  },
-  heavy: {
-    status: 422,
-    error: errorOf("file-heavy"),
-  },
-  cancelled: { status: 503, error: errorOf("reading-stopped"), retryAfter: 5 },
-} as const satisfies Record<Extract<ReadResult, { ok: false }>["reason"], object>;
+  nothing: refusal(422, errorOf("no-timetable")),
+  "no-text": refusal(422, errorOf("no-text")),
+  "too-many": refusal(422, errorOf("many-classes", maxScheduleRows)),
+  unreadable: refusal(422, errorOf("file-unreadable")),
+  slow: refusal(422, errorOf("file-slow")),
+  heavy: refusal(422, errorOf("file-heavy")),
+  cancelled: refusal(503, errorOf("reading-stopped"), 5),
+} satisfies Record<Extract<ReadResult, { ok: false }>["reason"], Refusal>;
 
 export function scheduleCapability(input: ScheduleInput): Capability {
   const { limiter, currentUser, reader, vision } = input;
@@ -113,7 +91,7 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     if (!admitted.ok) {
       const { retryAfterSeconds } = admitted;
       const error = errorOf("many-files", retryAfterSeconds);
-      return refuseForNow(c, { error, retryAfterSeconds });
+      return refuse(c, 429, error, retryAfterSeconds);
     }
     const form = await readMultipartFile({
       body: c.req.raw.body,
@@ -122,9 +100,9 @@ export function scheduleCapability(input: ScheduleInput): Capability {
       field: scheduleUploadField,
       maxFileBytes: maxScheduleUploadBytes,
     });
-    if (!form.ok) return refuse(c, formRefusals[form.problem]);
+    if (!form.ok) return refuseWith(c, formRefusals[form.problem]);
     const kind = kindOfFile(form.file);
-    if (!kind.ok) return refuse(c, kind);
+    if (!kind.ok) return refuseWith(c, kind);
     const { bytes } = form.file;
     const startedAt = performance.now();
     const namedZone = form.fields.get(scheduleTimeZoneField);
@@ -142,7 +120,7 @@ export function scheduleCapability(input: ScheduleInput): Capability {
       result: reading.ok ? reading.rows.length : reading.reason,
       fault: "fault" in reading ? reading.fault : undefined,
     });
-    if (!reading.ok) return refuse(c, readRefusals[reading.reason]);
+    if (!reading.ok) return refuseWith(c, readRefusals[reading.reason]);
     const { rows, unread } = reading;
     const answer: ScheduleUploadAnswer = {
       schedule: [...rows],

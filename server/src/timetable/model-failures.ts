@@ -1,47 +1,17 @@
 import { APICallError, NoObjectGeneratedError, RetryError } from "ai";
-import { errorOf, type SaidError } from "../http/error-of.ts";
+import { errorOf, type Refusal, refusal } from "../http/error-of.ts";
 
-export interface Refused {
-  readonly ok: false;
-  readonly status: 400 | 408 | 429 | 502 | 504;
-  readonly error: SaidError;
-  readonly retryAfter?: number;
-}
+const busyModel = refusal(502, errorOf("model-busy"), 60);
+const unusable = refusal(502, errorOf("model-unusable"));
+const unreachable = refusal(502, errorOf("model-away"));
+const misconfigured = refusal(502, errorOf("model-refuses"));
 
-const busyModel: Refused = {
-  ok: false,
-  status: 502,
-  error: errorOf("model-busy"),
-  retryAfter: 60,
-};
+export const givenUp = refusal(408, errorOf("cancelled"));
 
-const unusable: Refused = {
-  ok: false,
-  status: 502,
-  error: errorOf("model-unusable"),
-};
+export const tookTooLong = (ms: number): Refusal =>
+  refusal(504, errorOf("model-slow", Math.ceil(ms / 1_000)));
 
-const unreachable: Refused = {
-  ok: false,
-  status: 502,
-  error: errorOf("model-away"),
-};
-
-const misconfigured: Refused = {
-  ok: false,
-  status: 502,
-  error: errorOf("model-refuses"),
-};
-
-export const givenUp: Refused = { ok: false, status: 408, error: errorOf("cancelled") };
-
-export const tookTooLong = (ms: number): Refused => ({
-  ok: false,
-  status: 504,
-  error: errorOf("model-slow", Math.ceil(ms / 1_000)),
-});
-
-export function refusalOf(error: unknown): Refused {
+export function refusalOf(error: unknown): Refusal {
   const last = RetryError.isInstance(error) ? error.lastError : error;
   if (NoObjectGeneratedError.isInstance(last)) return unusable;
   if (!APICallError.isInstance(last)) return unreachable;

@@ -1,9 +1,10 @@
 import type { ModelType } from "@smart-planner/contract";
 import { generateText, type ModelMessage, NoObjectGeneratedError, Output } from "ai";
+import type { Refusal } from "../http/error-of.ts";
 import type { Log } from "../log.ts";
 import type { LanguageModels, NamedModel } from "./language-model.ts";
 import { type Asked, type ModelAnswer, modelAnswerSchema } from "./model-answer.ts";
-import { givenUp, type Refused, refusalOf, safeFields, tookTooLong } from "./model-failures.ts";
+import { givenUp, refusalOf, safeFields, tookTooLong } from "./model-failures.ts";
 import { modelInstructions, modelPrompt, repairPrompt } from "./model-prompt.ts";
 
 interface ModelQuestion extends Asked {
@@ -15,7 +16,7 @@ interface ModelQuestion extends Asked {
 /** The answer of a model with its name, or why there is none. */
 export type AskModel = (
   question: ModelQuestion,
-) => Promise<{ readonly ok: true; readonly answer: ModelAnswer; readonly model: string } | Refused>;
+) => Promise<{ readonly ok: true; readonly answer: ModelAnswer; readonly model: string } | Refusal>;
 
 interface ModelReaderInput {
   readonly models: LanguageModels;

@@ -4,11 +4,11 @@ import {
   type SmartTimetableRequest,
   smartTimetableRequestSchema,
 } from "@smart-planner/contract";
-import { errorOf, type SaidError } from "../http/error-of.ts";
+import { errorOf, type Refusal, refusal } from "../http/error-of.ts";
 
 export type RequestReading =
   | { readonly ok: true; readonly request: SmartTimetableRequest }
-  | { readonly ok: false; readonly status: 400 | 413; readonly error: SaidError };
+  | Refusal;
 
 const missing = errorOf("subjects-and-hours");
 
@@ -26,12 +26,6 @@ const fields = [
   "preferences",
 ] as const;
 
-const refused = (status: 400 | 413, error: SaidError): RequestReading => ({
-  ok: false,
-  status,
-  error,
-});
-
 const isMissing = ({ subjects, availableHoursPerDay: hours }: Record<string, unknown>): boolean =>
   !Array.isArray(subjects) || subjects.length === 0 || typeof hours !== "number" || !(hours > 0);
 
@@ -40,18 +34,18 @@ const isRecord = (body: unknown): body is Record<string, unknown> =>
 
 /** The request of a smart timetable, or what the student should change about it. */
 export function readRequest(body: unknown): RequestReading {
-  if (!isRecord(body) || isMissing(body)) return refused(400, missing);
+  if (!isRecord(body) || isMissing(body)) return refusal(400, missing);
   const parsed = smartTimetableRequestSchema.safeParse(body);
   if (parsed.success) return { ok: true, request: parsed.data };
   const issue = parsed.error.issues[0];
   const field = String(issue?.path[0] ?? "");
   const isTooBig = issue?.code === "too_big";
   if (field === "subjects" && isTooBig && issue.path.length === 1)
-    return refused(413, errorOf("many-subjects", maxSmartSubjects));
-  if (field === "subjects") return refused(400, errorOf("subject-fields"));
+    return refusal(413, errorOf("many-subjects", maxSmartSubjects));
+  if (field === "subjects") return refusal(400, errorOf("subject-fields"));
   if (field === "customPrompt" && isTooBig)
-    return refused(413, errorOf("long-preferences", maxPromptLength));
-  if (field === "availableHoursPerDay") return refused(400, errorOf("hours-range"));
+    return refusal(413, errorOf("long-preferences", maxPromptLength));
+  if (field === "availableHoursPerDay") return refusal(400, errorOf("hours-range"));
   const known = fields.find((each) => each === field);
-  return refused(400, known === undefined ? missing : errorOf(`field-${known}`));
+  return refusal(400, known === undefined ? missing : errorOf(`field-${known}`));
 }

@@ -2,10 +2,9 @@ import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { SignedInUser } from "../http/current-user.ts";
-import { errorOf } from "../http/error-of.ts";
+import { errorOf, type Refusal, refusal } from "../http/error-of.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { takeEach } from "../limits/take-each.ts";
-import type { Refused } from "./model-failures.ts";
 
 const windowSeconds = 10 * 60;
 const perUser = 120;
@@ -17,7 +16,7 @@ const perAddressOfVisitors = 60;
 /** Counts the request; gives a refusal when there were too many. */
 export const requestLimits =
   (limiter: RateLimiter) =>
-  async (c: Context<AppEnv>, user: SignedInUser | null): Promise<Refused | undefined> => {
+  async (c: Context<AppEnv>, user: SignedInUser | null): Promise<Refusal | undefined> => {
     const address = addressGroup(c.get("address"));
     const buckets =
       user === null
@@ -33,10 +32,5 @@ export const requestLimits =
     if (admission.ok) return undefined;
     const { retryAfterSeconds } = admission;
     const code = user === null ? "many-timetables-here" : "many-timetables";
-    return {
-      ok: false,
-      status: 429,
-      error: errorOf(code, retryAfterSeconds),
-      retryAfter: retryAfterSeconds,
-    };
+    return refusal(429, errorOf(code, retryAfterSeconds), retryAfterSeconds);
   };

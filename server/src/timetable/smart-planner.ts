@@ -10,10 +10,10 @@ import { dayOf } from "@smart-planner/planner/time";
 import { joinWishes, type ReadWishes, type Wish } from "@smart-planner/planner/wishes";
 import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { wishWords } from "@smart-planner/words/en/wishes";
-import { errorOf } from "../http/error-of.ts";
+import { errorOf, type Refusal, refusal } from "../http/error-of.ts";
 import type { Log } from "../log.ts";
 import { readWords, type Words } from "./model-answer.ts";
-import { givenUp, type Refused } from "./model-failures.ts";
+import { givenUp } from "./model-failures.ts";
 import type { AskModel } from "./model-reader.ts";
 import type { Planning, Unserved } from "./planning.ts";
 
@@ -44,30 +44,18 @@ interface SmartQuestion {
   readonly owner: string;
 }
 
-export type SmartAnswer = { readonly ok: true; readonly explained: ExplainedPlan } | Refused;
+export type SmartAnswer = { readonly ok: true; readonly explained: ExplainedPlan } | Refusal;
 
-const tooLong: Refused = {
-  ok: false,
-  status: 504,
-  error: errorOf("plan-too-slow"),
-};
-const broken: Refused = {
-  ok: false,
-  status: 502,
-  error: errorOf("plan-not-found"),
-};
+const tooLong = refusal(504, errorOf("plan-too-slow"));
+const broken = refusal(502, errorOf("plan-not-found"));
 
-const nothingToPlan = (problems: readonly PlanProblem[], wishes: readonly Wish[]): Refused => {
+const nothingToPlan = (problems: readonly PlanProblem[], wishes: readonly Wish[]): Refusal => {
   const said = planReadingWords.problems(problems);
   const reasons =
     wishes.length === 0
       ? said
       : [...said, `Your preferences were understood as: ${wishes.map(wishWords.wish).join("; ")}.`];
-  return {
-    ok: false,
-    status: 400,
-    error: { error: `Nothing can be planned. ${reasons.join(" ")}` },
-  };
+  return refusal(400, { error: `Nothing can be planned. ${reasons.join(" ")}` });
 };
 
 const inputsOf = ({ request, moment }: SmartQuestion): AdvancedInputs => ({
@@ -85,7 +73,7 @@ const inputsOf = ({ request, moment }: SmartQuestion): AdvancedInputs => ({
   tasks: request.tasks,
 });
 
-const unserved = ({ outcome }: Unserved): Refused => {
+const unserved = ({ outcome }: Unserved): Refusal => {
   switch (outcome) {
     case "stopped":
       return givenUp;
@@ -97,7 +85,7 @@ const unserved = ({ outcome }: Unserved): Refused => {
 /** Short texts only; long ones take up to 60 ms of the main thread. */
 const shortWords = 1_000;
 
-const withoutModel = ({ error: { error } }: Refused): string => {
+const withoutModel = ({ error: { error } }: Refusal): string => {
   const [what = ""] = error.split(/(?<=\.)\s/);
   return `${what} Your preferences were read without it.`;
 };
@@ -110,7 +98,7 @@ type Reading =
       /** Why the model did not read the words. */
       readonly notes: readonly string[];
     }
-  | Refused;
+  | Refusal;
 
 /** If a model fails, the grammar answers, and a note says so. No words ask no model. */
 const readerOf =

@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { CurrentUser } from "../http/current-user.ts";
-import { refuse } from "../http/errors.ts";
+import { refuseWith } from "../http/errors.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
 import type { Log } from "../log.ts";
 import { languageModels } from "./language-model.ts";
@@ -50,16 +50,16 @@ export function timetableCapability(input: TimetableInput): Capability {
   routes.post("/generate-smart", async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined);
     const reading = readRequest(body);
-    if (!reading.ok) return refuse(c, reading);
+    if (!reading.ok) return refuseWith(c, reading);
     const user = await currentUser(c);
     const limited = await tooMany(c, user);
-    if (limited !== undefined) return refuse(c, limited);
+    if (limited !== undefined) return refuseWith(c, limited);
     const { request } = reading;
     const { signal } = c.req.raw;
     const owner = user?.id ?? addressGroup(c.get("address"));
     const moment = serverMoment(now());
     const answer = await planSmart({ request, moment, signal, owner });
-    if (!answer.ok) return refuse(c, answer);
+    if (!answer.ok) return refuseWith(c, answer);
     const { explained } = answer;
     const { plannedBy } = explained;
     c.header(plannedByHeader, plannedBy.kind === "model" ? plannedBy.model : plannedBy.kind);

@@ -139,6 +139,6 @@ export const serveWeb = ({ web: built, publicUrl }: ServeWebInput) => {
       if (isMissingPage({ web, path: c.req.path })) c.status(404);
       return send(c, index);
     }
-    return refuse(c, { status: 404, error: navigation ? notBuilt : nothingHere });
+    return refuse(c, 404, navigation ? notBuilt : nothingHere);
   };
 };

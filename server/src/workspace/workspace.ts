@@ -108,7 +108,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     const user = await requiredUser(c);
     const snapshot = await readEarlierPlan({ db, userId: user.id, id: c.req.param("id") });
     if (snapshot !== undefined) return c.json(withTickedKeys(snapshot));
-    return refuse(c, { status: 404, error: errorOf("plan-gone") });
+    return refuse(c, 404, errorOf("plan-gone"));
   });
 
   const stopSweep = startSweep({

@@ -11,8 +11,7 @@ import type { AccountParts } from "../account-parts.ts";
 import { tooManyAttempts } from "../too-many-attempts.ts";
 import { readEmail, wrongEmail } from "./read-email.ts";
 
-const noMail = (c: Context<AppEnv>) =>
-  refuse(c, { status: 404, error: errorOf("no-mail-to-check") });
+const noMail = (c: Context<AppEnv>) => refuse(c, 404, errorOf("no-mail-to-check"));
 
 const outdated = (c: Context<AppEnv>) => smallPage(c, (words) => words.outdated, 404);
 
@@ -24,32 +23,28 @@ export function emailRoutes({
   proofs,
 }: AccountParts<"sessions" | "limits" | "mail" | "emails" | "proofs">) {
   return new Hono<AppEnv>()
-    .post(
-      "/email",
-      jsonBody({ schema: emailChangeSchema, error: errorOf("needs-email") }),
-      async (c) => {
-        const session = await sessions.required(c);
-        if (!mail.isAvailable) return noMail(c);
-        const refusal = proofs.fresh(c, session);
-        if (refusal) return refusal;
-        const { account } = session;
-        const email = readEmail(c.req.valid("json").email);
-        if (email === undefined) return refuse(c, { status: 422, error: wrongEmail });
-        if (email === account.email) return refuse(c, { status: 422, error: errorOf("own-email") });
-        const admission = await limits.emailMail({ userId: account.id, email });
-        if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "email change" });
-        await emails.begin({
-          userId: account.id,
-          email,
-          also: async (tx, userId) => {
-            await mail.put(tx, { kind: "leave-email", email: account.email, userId });
-            await mail.put(tx, { kind: "enter-email", email, userId });
-          },
-        });
-        logSecurity(c, { event: "email change", outcome: "asked", user: account.id });
-        return c.json({ done: true });
-      },
-    )
+    .post("/email", jsonBody(emailChangeSchema, errorOf("needs-email")), async (c) => {
+      const session = await sessions.required(c);
+      if (!mail.isAvailable) return noMail(c);
+      const refusal = proofs.fresh(c, session);
+      if (refusal) return refusal;
+      const { account } = session;
+      const email = readEmail(c.req.valid("json").email);
+      if (email === undefined) return refuse(c, 422, wrongEmail);
+      if (email === account.email) return refuse(c, 422, errorOf("own-email"));
+      const admission = await limits.emailMail({ userId: account.id, email });
+      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "email change" });
+      await emails.begin({
+        userId: account.id,
+        email,
+        also: async (tx, userId) => {
+          await mail.put(tx, { kind: "leave-email", email: account.email, userId });
+          await mail.put(tx, { kind: "enter-email", email, userId });
+        },
+      });
+      logSecurity(c, { event: "email change", outcome: "asked", user: account.id });
+      return c.json({ done: true });
+    })
     .post("/email/confirm", async (c) => {
       const session = await sessions.required(c);
       if (!mail.isAvailable) return noMail(c);

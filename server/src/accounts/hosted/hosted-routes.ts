@@ -142,23 +142,19 @@ export function hostedRoutes(input: HostedInput) {
         return url === undefined ? troubled(c, "enter", "away") : c.redirect(url, 303);
       })
       // Started by a write whose origin is checked: no other site can connect an identity.
-      .post(
-        "/hosted/start",
-        jsonBody({ schema: hostedPurposeSchema, error: errorOf("needs-purpose") }),
-        async (c) => {
-          const purpose = c.req.valid("json").for;
-          const session = purpose === "enter" ? null : await sessions.required(c);
-          const asks = session !== null && purpose === "connect";
-          const refusal = asks ? proofs.fresh(c, session) : undefined;
-          if (refusal) return refusal;
-          const admission = await limits.hosted({ address: c.get("address") });
-          if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "hosted sign-in" });
-          const url = await leave(c, { purpose, session });
-          if (url !== undefined) return c.json({ url });
-          const error = errorOf("provider-away", config.name);
-          return refuse(c, { status: 424, error });
-        },
-      )
+      .post("/hosted/start", jsonBody(hostedPurposeSchema, errorOf("needs-purpose")), async (c) => {
+        const purpose = c.req.valid("json").for;
+        const session = purpose === "enter" ? null : await sessions.required(c);
+        const asks = session !== null && purpose === "connect";
+        const refusal = asks ? proofs.fresh(c, session) : undefined;
+        if (refusal) return refusal;
+        const admission = await limits.hosted({ address: c.get("address") });
+        if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "hosted sign-in" });
+        const url = await leave(c, { purpose, session });
+        if (url !== undefined) return c.json({ url });
+        const error = errorOf("provider-away", config.name);
+        return refuse(c, 424, error);
+      })
       .get("/hosted/back", async (c) => {
         const name = cookieName(c.get("secure"));
         const token = getCookie(c, name);

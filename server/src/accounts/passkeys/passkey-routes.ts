@@ -27,16 +27,12 @@ const errandData = z.object({ challenge: z.string() });
 
 const notRight = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "passkey", outcome: "wrong" });
-  return refuse(c, {
-    status: 401,
-    error: errorOf("passkey-failed"),
-  });
+  return refuse(c, 401, errorOf("passkey-failed"));
 };
 
-const notAdded = (c: Context<AppEnv>) =>
-  refuse(c, { status: 422, error: errorOf("passkey-not-added") });
+const notAdded = (c: Context<AppEnv>) => refuse(c, 422, errorOf("passkey-not-added"));
 
-const notThere = (c: Context<AppEnv>) => refuse(c, { status: 404, error: errorOf("passkey-gone") });
+const notThere = (c: Context<AppEnv>) => refuse(c, 404, errorOf("passkey-gone"));
 
 export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingParty }) {
   const {
@@ -76,10 +72,7 @@ export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingPar
     return passkey;
   };
 
-  const answer = jsonBody({
-    schema: passkeyAnswerSchema,
-    error: errorOf("passkey-unreadable"),
-  });
+  const answer = jsonBody(passkeyAnswerSchema, errorOf("passkey-unreadable"));
 
   return new Hono<AppEnv>()
     .post("/passkeys/challenge", async (c) => {
@@ -117,7 +110,7 @@ export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingPar
       const known = await passkeys.rowsOf(account.id);
       if (known.length >= mostPasskeys) {
         const error = errorOf("most-passkeys", mostPasskeys);
-        return refuse(c, { status: 409, error });
+        return refuse(c, 409, error);
       }
       const options = await check.offerNew({ account, known });
       const { challenge } = options;
@@ -126,10 +119,7 @@ export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingPar
     })
     .post(
       "/passkeys",
-      jsonBody({
-        schema: newPasskeySchema,
-        error: errorOf("passkey-and-name", passkeyNameLength),
-      }),
+      jsonBody(newPasskeySchema, errorOf("passkey-and-name", passkeyNameLength)),
       async (c) => {
         const session = await sessions.required(c);
         const { errand, name, response } = c.req.valid("json");
@@ -151,10 +141,7 @@ export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingPar
     )
     .patch(
       "/passkeys/:id",
-      jsonBody({
-        schema: passkeyRenameSchema,
-        error: errorOf("passkey-name", passkeyNameLength),
-      }),
+      jsonBody(passkeyRenameSchema, errorOf("passkey-name", passkeyNameLength)),
       async (c) => {
         const session = await sessions.required(c);
         const { name } = c.req.valid("json");

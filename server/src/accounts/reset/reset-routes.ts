@@ -27,16 +27,13 @@ interface NewPassword {
 
 const tooOld = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "password reset", outcome: "wrong" });
-  return refuse(c, {
-    status: 410,
-    error: errorOf("link-used"),
-  });
+  return refuse(c, 410, errorOf("link-used"));
 };
 
 /** The same words whatever is wrong. */
 const wrongCode = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "recovery code", outcome: "wrong" });
-  return refuse(c, { status: 401, error: errorOf("wrong-code") });
+  return refuse(c, 401, errorOf("wrong-code"));
 };
 
 export function resetRoutes(
@@ -51,7 +48,7 @@ export function resetRoutes(
     const judged = await limits.newPassword({ address: c.get("address") });
     if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password reset" });
     const problem = await passwordProblem({ password: newPassword, email });
-    return problem === undefined ? undefined : refuse(c, { status: 422, error: problem });
+    return problem === undefined ? undefined : refuse(c, 422, problem);
   };
 
   const enter = async (c: Context<AppEnv>, account: Account, passwordHash: string) => {
@@ -62,75 +59,53 @@ export function resetRoutes(
   };
 
   return new Hono<AppEnv>()
-    .post(
-      "/reset/ask",
-      jsonBody({ schema: resetAskSchema, error: errorOf("needs-email") }),
-      async (c) => {
-        if (!mail.isAvailable) {
-          return refuse(c, {
-            status: 404,
-            error: errorOf("no-mail"),
-          });
-        }
-        const email = c.req.valid("json").email.trim().toLowerCase();
-        const admission = await limits.resetMail({ address: c.get("address"), email });
-        if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "password reset" });
-        await mail.ask({ kind: "reset", email, language: languageOf(c) });
-        logSecurity(c, { event: "password reset", outcome: "asked" });
-        return c.json({ done: true });
-      },
-    )
-    .post(
-      "/reset/look",
-      jsonBody({ schema: resetLookSchema, error: errorOf("link-incomplete") }),
-      async (c) => {
-        const found = await links.look({ kinds: ["reset"], token: c.req.valid("json").token });
-        if (found === null) return tooOld(c);
-        const { email, userId } = found;
-        return c.json({ email, ...(await reset.keepable(userId)) } satisfies ResetLookAnswer);
-      },
-    )
-    .post(
-      "/reset",
-      jsonBody({ schema: resetSchema, error: errorOf("new-password") }),
-      async (c) => {
-        const { token, newPassword, keep = { passkeys: [], hosted: false } } = c.req.valid("json");
-        const found = await links.look({ kinds: ["reset"], token });
-        if (found === null) return tooOld(c);
-        const { email, userId } = found;
-        const refusal = await judge(c, { newPassword, email });
-        if (refusal) return refusal;
-        const newHash = await hasher.hash({ password: newPassword, owner: userId });
-        const account = await reset.byLink({ token, newHash, keep });
-        if (account === null) return tooOld(c);
-        logSecurity(c, { event: "password reset", outcome: "ok", user: userId });
-        return enter(c, account, newHash);
-      },
-    )
-    .post(
-      "/recover",
-      jsonBody({
-        schema: recoverySchema,
-        error: errorOf("email-code-password"),
-      }),
-      async (c) => {
-        const { email: typed, code, newPassword } = c.req.valid("json");
-        const email = typed.trim().toLowerCase();
-        const address = c.get("address");
-        const refusal = await judge(c, { newPassword, email });
-        if (refusal) return refusal;
-        const admission = await limits.signIn({ address, email });
-        if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "recovery code" });
-        if ([...newPassword].length > passwordLength.most) return wrongCode(c);
-        const account = await store.findByEmail(email);
-        const owner = addressGroup(address);
-        const hash = await recovery.hashOf({ userId: account?.id, code, owner });
-        const newHash = await hasher.hash({ password: newPassword, owner });
-        if (account === null) return wrongCode(c);
-        const isDone = await reset.byCode({ account, hash, newHash });
-        if (!isDone) return wrongCode(c);
-        logSecurity(c, { event: "recovery code", outcome: "ok", user: account.id });
-        return enter(c, account, newHash);
-      },
-    );
+    .post("/reset/ask", jsonBody(resetAskSchema, errorOf("needs-email")), async (c) => {
+      if (!mail.isAvailable) {
+        return refuse(c, 404, errorOf("no-mail"));
+      }
+      const email = c.req.valid("json").email.trim().toLowerCase();
+      const admission = await limits.resetMail({ address: c.get("address"), email });
+      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "password reset" });
+      await mail.ask({ kind: "reset", email, language: languageOf(c) });
+      logSecurity(c, { event: "password reset", outcome: "asked" });
+      return c.json({ done: true });
+    })
+    .post("/reset/look", jsonBody(resetLookSchema, errorOf("link-incomplete")), async (c) => {
+      const found = await links.look({ kinds: ["reset"], token: c.req.valid("json").token });
+      if (found === null) return tooOld(c);
+      const { email, userId } = found;
+      return c.json({ email, ...(await reset.keepable(userId)) } satisfies ResetLookAnswer);
+    })
+    .post("/reset", jsonBody(resetSchema, errorOf("new-password")), async (c) => {
+      const { token, newPassword, keep = { passkeys: [], hosted: false } } = c.req.valid("json");
+      const found = await links.look({ kinds: ["reset"], token });
+      if (found === null) return tooOld(c);
+      const { email, userId } = found;
+      const refusal = await judge(c, { newPassword, email });
+      if (refusal) return refusal;
+      const newHash = await hasher.hash({ password: newPassword, owner: userId });
+      const account = await reset.byLink({ token, newHash, keep });
+      if (account === null) return tooOld(c);
+      logSecurity(c, { event: "password reset", outcome: "ok", user: userId });
+      return enter(c, account, newHash);
+    })
+    .post("/recover", jsonBody(recoverySchema, errorOf("email-code-password")), async (c) => {
+      const { email: typed, code, newPassword } = c.req.valid("json");
+      const email = typed.trim().toLowerCase();
+      const address = c.get("address");
+      const refusal = await judge(c, { newPassword, email });
+      if (refusal) return refusal;
+      const admission = await limits.signIn({ address, email });
+      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "recovery code" });
+      if ([...newPassword].length > passwordLength.most) return wrongCode(c);
+      const account = await store.findByEmail(email);
+      const owner = addressGroup(address);
+      const hash = await recovery.hashOf({ userId: account?.id, code, owner });
+      const newHash = await hasher.hash({ password: newPassword, owner });
+      if (account === null) return wrongCode(c);
+      const isDone = await reset.byCode({ account, hash, newHash });
+      if (!isDone) return wrongCode(c);
+      logSecurity(c, { event: "recovery code", outcome: "ok", user: account.id });
+      return enter(c, account, newHash);
+    });
 }

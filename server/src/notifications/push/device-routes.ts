@@ -8,7 +8,6 @@ import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import type { RateLimiter } from "../../limits/rate-limiter.ts";
-import { refuseForNow } from "../../limits/refuse-for-now.ts";
 import type { SettingsStore } from "../settings-store.ts";
 import type { Push } from "./push.ts";
 import { readPushAddress } from "./push-address.ts";
@@ -36,8 +35,7 @@ const isOnCurve = (point: string): boolean => {
 };
 
 /** Says nothing about the attempt: it must not be a way to probe a network. */
-const unreachable = (c: Context<AppEnv>) =>
-  refuse(c, { status: 400, error: errorOf("device-unreachable") });
+const unreachable = (c: Context<AppEnv>) => refuse(c, 400, errorOf("device-unreachable"));
 
 /** A browser gets the key, subscribes, and registers; it leaves at logout. */
 export function deviceRoutes(input: DeviceRoutesInput) {
@@ -47,54 +45,41 @@ export function deviceRoutes(input: DeviceRoutesInput) {
       await requiredUser(c);
       return c.json({ key: (await push?.publicKey()) ?? null });
     })
-    .put(
-      "/devices",
-      jsonBody({ schema: pushDeviceSchema, error: errorOf("no-reminders") }),
-      async (c) => {
-        const user = await requiredUser(c);
-        const { shows, wanted, ...subscription } = c.req.valid("json");
-        const admission = await limiter.take({
-          name: "register-device",
-          key: user.id,
-          limit: registrationsPerHour,
-          windowSeconds: 3_600,
-        });
-        if (!admission.ok)
-          return refuseForNow(c, {
-            ...admission,
-            error: errorOf("too-often"),
-          });
-        if (push === undefined) return unreachable(c);
-        const address = readPushAddress(subscription.endpoint, push.ownHosts);
-        if (address === undefined || !isOnCurve(subscription.p256dh)) return unreachable(c);
-        if ((await store.find(user.id)) === undefined)
-          return refuse(c, { status: 409, error: errorOf("save-first") });
-        const { device, isNew } = await push.devices.save({
-          userId: user.id,
-          sessionId: user.session,
-          subscription,
-          settings: { shows, wanted },
-          label: deviceName(c.req.header("user-agent") ?? ""),
-        });
-        if (isNew && !(await push.welcome(device))) {
-          await push.devices.remove(device.id);
-          return unreachable(c);
-        }
-        await store.deviceAdded(user.id);
-        onChange();
-        return c.json({ id: device.id });
-      },
-    )
-    .post(
-      "/later",
-      jsonBody({ schema: laterSchema, error: errorOf("reminder-stays") }),
-      async (c) => {
-        const user = await requiredUser(c);
-        const { device, ...later } = c.req.valid("json");
-        await push?.remindAgain(user.id, { device_id: device, ...later });
-        return c.json({});
-      },
-    )
+    .put("/devices", jsonBody(pushDeviceSchema, errorOf("no-reminders")), async (c) => {
+      const user = await requiredUser(c);
+      const { shows, wanted, ...subscription } = c.req.valid("json");
+      const admission = await limiter.take({
+        name: "register-device",
+        key: user.id,
+        limit: registrationsPerHour,
+        windowSeconds: 3_600,
+      });
+      if (!admission.ok) return refuse(c, 429, errorOf("too-often"), admission.retryAfterSeconds);
+      if (push === undefined) return unreachable(c);
+      const address = readPushAddress(subscription.endpoint, push.ownHosts);
+      if (address === undefined || !isOnCurve(subscription.p256dh)) return unreachable(c);
+      if ((await store.find(user.id)) === undefined) return refuse(c, 409, errorOf("save-first"));
+      const { device, isNew } = await push.devices.save({
+        userId: user.id,
+        sessionId: user.session,
+        subscription,
+        settings: { shows, wanted },
+        label: deviceName(c.req.header("user-agent") ?? ""),
+      });
+      if (isNew && !(await push.welcome(device))) {
+        await push.devices.remove(device.id);
+        return unreachable(c);
+      }
+      await store.deviceAdded(user.id);
+      onChange();
+      return c.json({ id: device.id });
+    })
+    .post("/later", jsonBody(laterSchema, errorOf("reminder-stays")), async (c) => {
+      const user = await requiredUser(c);
+      const { device, ...later } = c.req.valid("json");
+      await push?.remindAgain(user.id, { device_id: device, ...later });
+      return c.json({});
+    })
     .delete("/devices/:id", async (c) => {
       const user = await requiredUser(c);
       await push?.devices.removeOwn(user.id, c.req.param("id"));

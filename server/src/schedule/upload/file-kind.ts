@@ -1,12 +1,10 @@
 import type { scheduleUploadExtensions } from "@smart-planner/contract";
-import { errorOf, type SaidError } from "../../http/error-of.ts";
+import { errorOf, type Refusal, refusal } from "../../http/error-of.ts";
 import type { ScheduleFileKind } from "../process/read-schedule.ts";
 import { jpegSize, pngSize } from "./image-size.ts";
 import type { UploadedFile } from "./multipart-file.ts";
 
-export type KindResult =
-  | { readonly ok: true; readonly kind: ScheduleFileKind }
-  | { readonly ok: false; readonly status: 415 | 422; readonly error: SaidError };
+export type KindResult = { readonly ok: true; readonly kind: ScheduleFileKind } | Refusal;
 
 const kindOfExtension: ReadonlyMap<string, ScheduleFileKind> = new Map([
   [".pdf", "pdf"],
@@ -27,8 +25,6 @@ const kindOfType: ReadonlyMap<string, ScheduleFileKind> = new Map([
 ]);
 
 const maxPixels = 25_000_000;
-
-const refusal = (status: 415 | 422, error: SaidError): KindResult => ({ ok: false, status, error });
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
