@@ -15,7 +15,7 @@ import type { Sessions } from "./sessions.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 import type { WayRemoval } from "./way-removal.ts";
 
-/** What the routes and stores of accounts are made of; each picks its own. */
+/** Stores and helpers of accounts; each route picks its own. */
 interface AllParts extends StoreInput {
   readonly store: AccountStore;
   readonly sessions: Sessions;
