@@ -68,12 +68,14 @@ export interface ChanceInputs {
   readonly offeredOn: (day: CalendarDay) => number;
   readonly history: readonly WorkPair[];
   readonly kept: KeptSessions;
+  /** Chances shown for work that is over. */
+  readonly outcomes: readonly ChanceOutcome[];
 }
 
 /** The chance that a piece of work is done in time beside all that is due before it. */
 export const chanceOfWork = (
   work: DatedWork,
-  { works, today, offeredOn, history, kept }: ChanceInputs,
+  { works, today, offeredOn, history, kept, outcomes }: ChanceInputs,
 ): number => {
   const chanceFrom = (from: CalendarDay): number => {
     const days: number[] = [];
@@ -84,7 +86,8 @@ export const chanceOfWork = (
     return finishChance({ pieces, days, history, kept });
   };
   const { opens = today } = work;
-  return opens > today ? Math.min(chanceFrom(today), chanceFrom(opens)) : chanceFrom(today);
+  const chances = [today, ...(opens > today ? [opens] : [])].map(chanceFrom);
+  return calibratedChance(Math.min(...chances), outcomes);
 };
 
 const stepMinutes = 15;
@@ -94,7 +97,7 @@ const mostMinutesMore = 240;
 export const minutesForLikely = (work: DatedWork, inputs: ChanceInputs): number | undefined => {
   for (let more = stepMinutes; more <= mostMinutesMore; more += stepMinutes) {
     const offeredOn = (day: CalendarDay) => inputs.offeredOn(day) + more;
-    if (chanceOfWork(work, { ...inputs, offeredOn }) >= 0.85) return more;
+    if (chanceOfWork(work, { ...inputs, offeredOn }) >= 0.9) return more;
   }
   return undefined;
 };

@@ -1,7 +1,6 @@
 import type { ChanceRecord, Mode } from "@smart-planner/contract";
 import {
   type ChanceInputs,
-  calibratedChance,
   chanceOfWork,
   type DatedWork,
   keptSessionsOf,
@@ -90,7 +89,7 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
       const left = Math.max(workMinutes - studiedMinutes, 0);
       return {
         id: examChanceId(subject, examDate),
-        name: `${subject} exam`,
+        name: subject,
         subject,
         due: examDate,
         until: addDays(examDate, -1),
@@ -139,23 +138,24 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
       offeredOn: offeredIn(state, until),
       history: workPairsOf(Object.values(workspace.records("log")), progress, dueWork().finished),
       kept: keptSessionsOf(sessionDaysOf(kept ?? {}), progress, today),
+      outcomes: Object.values(stored).flatMap(({ first, isDone: done }) =>
+        done === undefined ? [] : [{ tenths: first, isDone: done }],
+      ),
     };
-    const outcomes = Object.values(stored).flatMap(({ first, isDone: done }) =>
-      done === undefined ? [] : [{ tenths: first, isDone: done }],
-    );
     const { history } = inputs;
     const sum = (minutesOf: (pair: (typeof history)[number]) => number) =>
       history.reduce((all, pair) => all + minutesOf(pair), 0);
     return new Map(
       dated.map((one) => {
         const shown = shownChanceOf({
-          chance: calibratedChance(chanceOfWork(one, inputs), outcomes),
+          chance: chanceOfWork(one, inputs),
           finished: history.length,
           before: stored[one.id]?.tenths,
         });
         const more =
           shown.kind === "known" && shown.tenths < 9 ? minutesForLikely(one, inputs) : undefined;
         const hoursPerDay = entered.hoursPerDay + (more ?? 0) / 60;
+        const moreHours = { kind: "hours", from: entered.hoursPerDay, to: hoursPerDay } as const;
         return [
           one.id,
           {
@@ -177,10 +177,8 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
                     minutesAWeek: more * 7,
                     request: {
                       mode,
-                      changes: [
-                        ...state.changes,
-                        { kind: "hours", from: entered.hoursPerDay, to: hoursPerDay },
-                      ],
+                      // Named as a change, the hours would be shared out, and exams without a goal take them.
+                      changes: state.isShares ? [...state.changes, moreHours] : state.changes,
                       entering: { hoursPerDay },
                       by: [{ kind: "more hours", minutes: more, dayMinutes: hoursPerDay * 60 }],
                     },

@@ -170,9 +170,10 @@ export default [
     inTen: (tenths) => `${tenths} من 10`,
     chances: { likely: "مرجّح", tight: "بالكاد", unlikely: "غير مرجّح" },
     inTime: (bold, tenths) => ["الاحتمال ", bold(`${tenths} من 10`), " أن يُنجز كله في موعده. "],
-    longDay,
+    dayAndAway: (day, days) => `${longDay(day)}، ${away(days)}`,
     leftToDo: "المتبقي",
-    leftAndPlanned: (left, planned) => `${length(left)}، والمخطط ${length(planned)}`,
+    leftAndPlanned: (left, planned) =>
+      `${length(left)}، ${planned >= left ? "كلها مخططة" : `والمخطط ${length(planned)}`}`,
     youKeep: "تلتزم بـ",
     keptOf: (done, planned) => `${done} من ${planned} من الجلسات المخططة`,
     takesYou: "يستغرق منك",

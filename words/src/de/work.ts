@@ -117,9 +117,10 @@ export default [
       bold(`${tenths} von 10`),
       " Fällen ist alles rechtzeitig fertig. ",
     ],
-    longDay,
+    dayAndAway: (day, days) => `${longDay(day)}, ${away(days)}`,
     leftToDo: "Noch zu tun",
-    leftAndPlanned: (left, planned) => `${length(left)}, davon ${length(planned)} geplant`,
+    leftAndPlanned: (left, planned) =>
+      `${length(left)}, ${planned >= left ? "alles" : `davon ${length(planned)}`} geplant`,
     youKeep: "Du schaffst",
     keptOf: (done, planned) => `${done} von ${planned} geplanten Einheiten`,
     takesYou: "Du brauchst",

@@ -88,10 +88,11 @@ export const dueWorkWords = {
     bold(`${tenths} in 10`),
     " that all of it is done in time. ",
   ],
-  longDay: (day: CalendarDay) => `${shortWeekday(day)} ${dayAndMonth(day)}`,
+  dayAndAway: (day: CalendarDay, days: number) =>
+    `${shortWeekday(day)} ${dayAndMonth(day)}, ${away(days)}`,
   leftToDo: "Left to do",
   leftAndPlanned: (left: number, planned: number) =>
-    `${length(left)}, and ${length(planned)} planned`,
+    `${length(left)}, ${planned >= left ? "all of it" : `and ${length(planned)}`} planned`,
   youKeep: "You keep",
   keptOf: (done: number, planned: number) => `${done} of ${planned} planned sessions`,
   takesYou: "It takes you",

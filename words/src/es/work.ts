@@ -117,9 +117,10 @@ export default [
       bold(`${tenths} de 10`),
       " casos todo queda hecho a tiempo. ",
     ],
-    longDay,
+    dayAndAway: (day, days) => `${longDay(day)}, ${away(days)}`,
     leftToDo: "Queda por hacer",
-    leftAndPlanned: (left, planned) => `${length(left)}, de ellos ${length(planned)} planificados`,
+    leftAndPlanned: (left, planned) =>
+      `${length(left)}, ${planned >= left ? "todo planificado" : `de ellos ${length(planned)} planificados`}`,
     youKeep: "Cumples",
     keptOf: (done, planned) => `${done} de ${planned} sesiones planificadas`,
     takesYou: "Te lleva",

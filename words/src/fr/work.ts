@@ -115,9 +115,10 @@ export default [
     inTen: (tenths) => `${tenths} sur 10`,
     chances: { likely: "probable", tight: "juste", unlikely: "peu probable" },
     inTime: (bold, tenths) => ["Dans ", bold(`${tenths} cas sur 10`), ", tout est fait à temps. "],
-    longDay,
+    dayAndAway: (day, days) => `${longDay(day)}, ${away(days)}`,
     leftToDo: "Reste à faire",
-    leftAndPlanned: (left, planned) => `${length(left)}, dont ${length(planned)} prévues`,
+    leftAndPlanned: (left, planned) =>
+      `${length(left)}, ${planned >= left ? "tout est prévu" : `dont ${length(planned)} prévues`}`,
     youKeep: "Tu tiens",
     keptOf: (done, planned) => `${done} séances prévues sur ${planned}`,
     takesYou: "Il te faut",

@@ -101,9 +101,10 @@ export default [
     inTen: (tenths) => `10回中${tenths}回`,
     chances: { likely: "できそう", tight: "ぎりぎり", unlikely: "難しそう" },
     inTime: (bold, tenths) => [bold(`10回中${tenths}回`), "は、すべて間に合います。"],
-    longDay: dateOf,
+    dayAndAway: (day, days) => `${dateOf(day)}、${away(days)}`,
     leftToDo: "残り",
-    leftAndPlanned: (left, planned) => `${length(left)}、うち予定${length(planned)}`,
+    leftAndPlanned: (left, planned) =>
+      `${length(left)}、${planned >= left ? "すべて予定済み" : `うち予定${length(planned)}`}`,
     youKeep: "守った予定",
     keptOf: (done, planned) => `予定${planned}回のうち${done}回`,
     takesYou: "かかる時間",

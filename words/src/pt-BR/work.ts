@@ -112,9 +112,10 @@ export default [
     inTen: (tenths) => `${tenths} em 10`,
     chances: { likely: "provável", tight: "apertado", unlikely: "improvável" },
     inTime: (bold, tenths) => ["Em ", bold(`${tenths} de 10`), " casos tudo fica pronto a tempo. "],
-    longDay,
+    dayAndAway: (day, days) => `${longDay(day)}, ${away(days)}`,
     leftToDo: "Falta fazer",
-    leftAndPlanned: (left, planned) => `${length(left)}, dos quais ${length(planned)} planejados`,
+    leftAndPlanned: (left, planned) =>
+      `${length(left)}, ${planned >= left ? "tudo planejado" : `dos quais ${length(planned)} planejados`}`,
     youKeep: "Você cumpre",
     keptOf: (done, planned) => `${done} de ${planned} sessões planejadas`,
     takesYou: "Você leva",

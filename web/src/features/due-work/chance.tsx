@@ -1,7 +1,8 @@
 import type { Mode } from "@smart-planner/contract";
+import { daysBetween } from "@smart-planner/planner/time";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { type ReactNode, useEffect, useState } from "react";
-import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
+import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import type { WorkChance } from "../../planner-service/chances.ts";
 import { useIsNarrow } from "../../platform/use-media.ts";
 import { Button } from "../../ui/button.tsx";
@@ -50,13 +51,16 @@ const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word
 /** How likely it is done in time; a press says what that rests on and what raises it. */
 const ChanceButton = ({
   chance,
+  mode,
   isLine,
 }: {
   readonly chance: WorkChance;
+  readonly mode: Mode;
   readonly isLine: boolean;
 }) => {
   const words = useWords(dueWorkWords);
   const planner = usePlanner();
+  const { today } = usePlanState(mode);
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const { shown, name, due, leftMinutes, plannedMinutes, kept, pace, pieces, raise } = chance;
@@ -92,7 +96,7 @@ const ChanceButton = ({
         ),
       }}
     >
-      <p className="text-sm text-ink-2">{words.longDay(due)}</p>
+      <p className="text-sm text-ink-2">{words.dayAndAway(due, daysBetween(today, due))}</p>
       <Strokes tenths={tenths} isWide />
       <p className="mt-2">
         {shown.kind === "known" ? (
@@ -153,7 +157,7 @@ export const Chance = ({
   const tenths = chance?.shown.kind === "known" ? chance.shown.tenths : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is kept when it changes
   useEffect(() => planner.noteChances(mode), [planner, mode, tenths]);
-  return chance === undefined ? null : <ChanceButton chance={chance} isLine={isLine} />;
+  return chance === undefined ? null : <ChanceButton chance={chance} mode={mode} isLine={isLine} />;
 };
 
 /** How often what was called likely came true. */
