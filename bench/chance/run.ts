@@ -15,12 +15,18 @@ interface Forecast {
   readonly isDone: boolean;
 }
 
+interface DatedPair extends WorkPair {
+  /** In the second half of its file. */
+  readonly isLater: boolean;
+}
+
 /** `group,estimateMinutes,actualMinutes`, by time. */
-const peopleIn = (file: string): readonly (readonly WorkPair[])[] => {
+const peopleIn = (file: string): readonly (readonly DatedPair[])[] => {
   const [, ...lines] = readFileSync(file, "utf8").trim().split("\n");
-  const rows = lines.map((line) => {
+  const rows = lines.map((line, index) => {
     const [group = "", estimate, actual] = line.split(",");
-    return { group, estimateMinutes: Number(estimate), actualMinutes: Number(actual) };
+    const isLater = index >= lines.length / 2;
+    return { group, estimateMinutes: Number(estimate), actualMinutes: Number(actual), isLater };
   });
   return [...Map.groupBy(rows, ({ group }) => group).values()];
 };
@@ -46,16 +52,18 @@ const ways: Readonly<
   chance: (history, pieces, hours) => finishChance({ pieces, days: [hours], history, kept }),
 };
 
-/** Every next `count` pieces of each person, predicted from the pairs before. */
+/** The next `count` pieces of each person within a half of the time, predicted from all pairs before. */
 const forecastsOf = (
-  people: readonly (readonly WorkPair[])[],
+  people: readonly (readonly DatedPair[])[],
   count: number,
   way: keyof typeof ways,
+  isLater: boolean,
 ): readonly Forecast[] => {
   return people.flatMap((pairs) => {
     const found: Forecast[] = [];
     for (let at = fewestFinished; at + count <= pairs.length; at += count) {
       const next = pairs.slice(at, at + count);
+      if (!next.every((pair) => pair.isLater === isLater)) continue;
       const pieces = next.map(({ estimateMinutes }) => estimateMinutes);
       const real = sum(next.map(({ actualMinutes }) => actualMinutes));
       for (const offer of offers) {
@@ -79,17 +87,25 @@ const calibrationOf = (forecasts: readonly Forecast[]): number =>
     ),
   );
 
+const calledOf = (forecasts: readonly Forecast[]): number =>
+  mean(
+    forecasts
+      .filter(({ chance }) => Math.round(chance * 10) === 8)
+      .map(({ isDone }) => Number(isDone)),
+  );
+
+/** Figures of the second half in time; the notes name those of the first. */
 const rowsOf = (file: string, name: string): readonly Row[] => {
   const people = peopleIn(file);
   return counts.flatMap((count) => {
-    const called = forecastsOf(people, count, "chance").filter(
-      ({ chance }) => Math.round(chance * 10) === 8,
-    );
-    const usual = brierOf(forecastsOf(people, count, "it fits"));
+    const both = (way: keyof typeof ways) =>
+      [true, false].map((isLater) => forecastsOf(people, count, way, isLater));
+    const [usual = 1] = both("it fits").map(brierOf);
+    const called = both("chance").map(calledOf);
     return [
       ...Object.keys(ways).map((way): Row => {
-        const forecasts = forecastsOf(people, count, way);
-        const figure = brierOf(forecasts);
+        const [later = [], earlier = []] = both(way);
+        const figure = brierOf(later);
         return {
           topic: "chance",
           row: `${name}, ${count} pieces: Brier score of "${way}"`,
@@ -97,15 +113,15 @@ const rowsOf = (file: string, name: string): readonly Row[] => {
           unit: "",
           reference: usual,
           ratio: figure / usual,
-          note: `calibration error ${calibrationOf(forecasts).toFixed(3)}, ${forecasts.length} forecasts`,
+          note: `calibration error ${calibrationOf(later).toFixed(3)}, ${later.length} forecasts; first half ${brierOf(earlier).toFixed(3)}`,
         };
       }),
       {
         topic: "chance",
         row: `${name}, ${count} pieces: called 8 in 10 and done`,
-        figure: mean(called.map(({ isDone }) => Number(isDone))),
+        figure: called[0] ?? 0,
         unit: "",
-        note: `${called.length} forecasts`,
+        note: `first half ${called[1]?.toFixed(2)}`,
       },
     ];
   });
