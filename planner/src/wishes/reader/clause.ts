@@ -1,7 +1,7 @@
 import type { Weekday } from "../../model/model.ts";
 import { addDays } from "../../time/day-number.ts";
 import type { DateSpan, Firmness, When, Who } from "../wish.ts";
-import { type Item, type ItemOf, isTagged, itemsOfKind, symbolOf } from "./items.ts";
+import { type Item, type ItemOf, isOneOf, isTagged, itemsOfKind, says, symbolOf } from "./items.ts";
 
 /** A stretch of text as the frames see it: what it says, without the words that say nothing. */
 export interface Clause {
@@ -21,9 +21,7 @@ export interface Clause {
 }
 
 /** They colour a wish and never carry one. */
-const colours: ReadonlySet<string> = new Set("soft firm bound total keep now all".split(" "));
-
-export const isColour = (item: Item): boolean => colours.has(symbolOf(item));
+const isColour = isOneOf("soft firm bound total keep now all");
 
 /** Nothing to read: articles, courtesies, pauses. */
 export const isSilent = (item: Item): boolean =>
@@ -91,8 +89,7 @@ const withListsJoined = (items: readonly Item[]): readonly Item[] => {
   return result;
 };
 
-export const isNegation = (item: Item): boolean =>
-  ["neg", "never", "avoid", "drop"].includes(symbolOf(item));
+export const isNegation = isOneOf("neg never avoid drop");
 
 export const clauseOf = (items: readonly Item[]): Clause => {
   const listed = withListsJoined(items);
@@ -102,17 +99,16 @@ export const clauseOf = (items: readonly Item[]): Clause => {
     const symbol = symbolOf(item);
     symbols.set(symbol, (symbols.get(symbol) ?? 0) + 1);
   }
-  const isFirm = listed.some((item) => ["never", "firm"].includes(symbolOf(item)));
-  const isSoft = listed.some((item) => ["soft", "avoid", "hate"].includes(symbolOf(item)));
+  const isSoft = says(listed, "soft", "avoid", "hate") && !says(listed, "never", "firm");
   const said = items.filter((item) => item.kind !== "pause");
   return {
     items: content,
     symbols,
-    firmness: isSoft && !isFirm ? "soft" : "firm",
+    firmness: isSoft ? "soft" : "firm",
     tags: new Set(items.flatMap(({ tags = [] }) => tags)),
-    isBound: listed.some((item) => symbolOf(item) === "bound"),
-    isTotal: listed.some((item) => symbolOf(item) === "total"),
-    kept: listed.some((item) => symbolOf(item) === "keep"),
+    isBound: says(listed, "bound"),
+    isTotal: says(listed, "total"),
+    kept: says(listed, "keep"),
     start: said[0]?.start ?? 0,
     end: said.at(-1)?.end ?? 0,
   };

@@ -2,7 +2,7 @@ import type { OffWish } from "../wish.ts";
 import { type Clause, daysOf, has, hasDays, whoOf } from "./clause.ts";
 import type { Reading } from "./frame.ts";
 import { itemsOfKind } from "./items.ts";
-import { decide, perWindow, type WindowRole, windowChoices } from "./windows.ts";
+import { decide, perWindow, windowChoices } from "./windows.ts";
 
 /** "every day", as days; "an hour a day" says an amount. */
 export const saysEveryDay = (clause: Clause): boolean =>
@@ -21,20 +21,13 @@ const isPerson = (clause: Clause): boolean =>
 
 type Timed = "off" | "only" | "prefer" | "allow";
 
-const roles: Readonly<Record<Timed, WindowRole>> = {
-  off: "off",
-  only: "only",
-  prefer: "only",
-  allow: "only",
-};
-
 /** A wish of some kind for the days and times that a clause names. */
 const timed =
   (kind: Timed, changes: Partial<OffWish>): Reading =>
   (clause) =>
     !hasAnyTime(clause) || (saysEveryDayAlone(clause) && kind !== "allow" && kind !== "only")
       ? undefined
-      : decide(windowChoices(clause, roles[kind]), (windows) =>
+      : decide(windowChoices(clause, kind === "off" ? "off" : "only"), (windows) =>
           perWindow(windows, (window) => ({
             kind,
             firmness: isPerson(clause) ? "soft" : clause.firmness,

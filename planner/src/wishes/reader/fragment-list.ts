@@ -8,17 +8,14 @@ import {
   isSilenced,
   isSlot,
 } from "./fragment-kinds.ts";
-import { type Item, isTagged, symbolOf } from "./items.ts";
-import { dayKinds } from "./read-clause.ts";
+import { type Item, isOneOf, isTagged, says } from "./items.ts";
+import { isDay } from "./read-clause.ts";
 import { type Fragment, isNewSentence, type Joint } from "./split-sentences.ts";
 
 export const isListJoint = (joint: Joint | undefined): boolean =>
   joint === "and" || joint === "or" || joint === ",";
 
-export const isDay = ({ kind }: Item): boolean => dayKinds.has(kind);
-export const isWho = ({ kind }: Item): boolean => kind === "who";
-export const says = (items: readonly Item[], ...symbols: readonly string[]): boolean =>
-  items.some((item) => symbols.includes(symbolOf(item)));
+export const isWho = isOneOf("who");
 
 /** "On weekends": behind its preposition. */
 export const isFronted = ([first]: readonly Item[]): boolean =>
@@ -35,9 +32,7 @@ const joinedItems = (fragments: readonly Fragment[]): readonly Item[] =>
 
 /** As many fragments as one wish may list: "more on Physics, Maths, Art, ...". */
 const mostListed = 12;
-const lengthSymbols: ReadonlySet<string> = new Set(
-  "duration neg never morethan max min about each need short long".split(" "),
-);
+const isOfLength = isOneOf("duration neg never morethan max min about each need short long");
 
 /** The fragments of a text, and which of them belong together. */
 export class FragmentList {
@@ -136,8 +131,7 @@ export class FragmentList {
     // "the exam is on the 26th, not the 25th".
     if (joint === "," && says(before, "exam") && own.some(isNegation))
       return own.every((item) => isNegation(item) || item.kind === "dates");
-    const isLength =
-      says(own, "duration") && own.every((item) => lengthSymbols.has(symbolOf(item)));
+    const isLength = says(own, "duration") && own.every(isOfLength);
     if (isLength && (isListJoint(joint) || joint === "but"))
       return (
         says(before, "break", "session", "atonce") ||
@@ -150,7 +144,7 @@ export class FragmentList {
       joint === "," &&
       !isWhole &&
       first !== undefined &&
-      ["about", "max", "min", "followed"].includes(symbolOf(first)) &&
+      says([first], "about", "max", "min", "followed") &&
       others.length > 0 &&
       others.every(isSlot)
     );

@@ -1,6 +1,6 @@
 import type { Wish } from "../wish.ts";
 import { type Clause, has } from "./clause.ts";
-import { isTagged, symbolOf } from "./items.ts";
+import { isOneOf, isTagged, symbolOf } from "./items.ts";
 
 /** The readings of a clause: one, or two that are both likely and are asked about. */
 export type Outcome = readonly (readonly Wish[])[];
@@ -68,9 +68,7 @@ export const compiled = (frames: readonly Frame[]): readonly CompiledFrame[] =>
   frames.map(([shape, read]) => ({ slots: shape.split(" ").map(slotOf), read }));
 
 /** Said of anything, and no part of what is asked. */
-const loose: ReadonlySet<string> = new Set(
-  "about each just very that have inplace allday ison".split(" "),
-);
+const isLoose = isOneOf("about each just very that have inplace allday ison");
 
 /** Said of something, and no part of what is asked about it. */
 const isBeside = (symbol: string, clause: Clause): boolean => {
@@ -111,7 +109,7 @@ const fits = ({ slots }: CompiledFrame, clause: Clause): boolean => {
       ({ symbols }, index) => symbols.has(symbol) && (room[index] ?? 0) > 0,
     );
     if (place === -1) {
-      if (loose.has(symbol) || isBeside(symbol, clause)) continue;
+      if (isLoose(item) || isBeside(symbol, clause)) continue;
       return false;
     }
     room[place] = (room[place] ?? 0) - 1;

@@ -7,8 +7,10 @@ export interface Clock {
   readonly sure: boolean;
 }
 
-export type Relation = "before" | "after" | "until" | "by" | "from" | "at";
-export type Countable = "times" | "sessions" | "subjects" | "days" | "chapters";
+export const relations = ["before", "after", "until", "by", "from", "at"] as const;
+export type Relation = (typeof relations)[number];
+export const countables = ["times", "sessions", "subjects", "days", "chapters"] as const;
+export type Countable = (typeof countables)[number];
 
 /** The meaning of one or several tokens. */
 export type Meaning =
@@ -109,8 +111,13 @@ export const itemsOfKind = <K extends Kind>(
 ): readonly ItemOf<K>[] => items.filter((item): item is ItemOf<K> => item.kind === kind);
 
 /** The name under which the grammar knows an item. */
-export const symbolOf = (item: Item): string => {
-  if (item.kind === "word") return item.symbol;
-  if (item.kind === "pause") return "pause";
-  return item.kind;
+export const symbolOf = (item: Item): string => (item.kind === "word" ? item.symbol : item.kind);
+
+/** Whether an item is one of these symbols. */
+export const isOneOf = (symbols: string): ((item: Item) => boolean) => {
+  const known = new Set(symbols.split(" "));
+  return (item) => known.has(symbolOf(item));
 };
+
+export const says = (items: readonly Item[], ...symbols: readonly string[]): boolean =>
+  items.some((item) => symbols.includes(symbolOf(item)));

@@ -1,4 +1,4 @@
-import type { Relation } from "./items.ts";
+import { relations } from "./items.ts";
 import { type Lexicon, setNames, tableNames } from "./lexicon.ts";
 import { memoised } from "./memoised.ts";
 import { firstsOf, type Pattern, phrasesOf, wordsOf } from "./pattern.ts";
@@ -23,8 +23,6 @@ const windowRows = (table: string, person: boolean): readonly Row[] =>
   windowsOf(table).flatMap(({ window, list }) =>
     rowsOf(list, { kind: "part", windows: [window], ...(person ? { person } : {}) }),
   );
-
-const relations: readonly Relation[] = ["before", "after", "until", "by", "from", "at"];
 
 export const phraseRows = (lexicon: Lexicon): readonly Row[] => [
   ...rowsOf(lexicon.life, { kind: "life" }),

@@ -4,7 +4,7 @@ import { type Clause, clauseOf, has, hasDays } from "./clause.ts";
 import { isSlot } from "./fragment-kinds.ts";
 import { type Outcome, readByFrames, sureOf } from "./frame.ts";
 import { frames } from "./frames.ts";
-import { type Item, isTagged, itemsOfKind, symbolOf } from "./items.ts";
+import { type Item, isOneOf, isTagged, itemsOfKind, says, symbolOf } from "./items.ts";
 
 /** A clause that was read, with the items that the frames took. */
 export interface Read {
@@ -42,7 +42,7 @@ const withException = (
 };
 
 const longestPlace = 3;
-const placeKinds: ReadonlySet<string> = new Set(["unknown", "life", "activity"]);
+const isPlace = isOneOf("unknown life activity");
 
 /**
  * "off to my grandmas this weekend", "free on Sunday for my cousins party": the place or the company changes nothing
@@ -55,14 +55,14 @@ const withoutPlaces = (items: readonly Item[]): readonly Item[] | undefined => {
   for (const item of items) {
     if (item.kind === "unknown") unknowns += 1;
     if (item.kind === "unknown" && (!inPlace || isTagged(item, "season"))) return undefined;
-    if (inPlace && placeKinds.has(item.kind)) continue;
+    if (inPlace && isPlace(item)) continue;
     inPlace = item.kind === "filler" && (inPlace || isTagged(item, "place"));
     kept.push(item);
   }
   return unknowns > longestPlace || kept.length === items.length ? undefined : kept;
 };
 
-const ownTime = ["unknown", "activity", "days", "dates", "clock", "span", "part", "have", "need"];
+const isOfNamedTime = isOneOf("unknown activity days dates clock span part have need");
 
 /** "hapkido Tue 6-8", "I have jujitsu on Mondays at 7": an unknown name, with its days and its time. */
 const isNamedTime = (clause: Clause): boolean => {
@@ -72,7 +72,7 @@ const isNamedTime = (clause: Clause): boolean => {
   return (
     has(clause, "days", "dates") &&
     has(clause, "clock", "span") &&
-    clause.items.every((item) => ownTime.includes(symbolOf(item))) &&
+    clause.items.every(isOfNamedTime) &&
     isTogether &&
     unknown.length <= 2 &&
     !unknown.some(({ isMistyped }) => isMistyped === true)
@@ -102,17 +102,17 @@ export const readClause = (items: readonly Item[], onStep: () => void): Outcome 
   return isAllOf(outcome, "off") ? outcome : undefined;
 };
 
-export const dayKinds: ReadonlySet<string> = new Set(["days", "dates", "examdays", "dated"]);
+export const isDay = isOneOf("days dates examdays dated");
 
 /** Subjects and days are two things: a clause may narrow one and leave the other to its lead. */
 export const sameScope = (lead: readonly Item[], own: readonly Item[]): boolean =>
   lead.some((item) =>
-    own.some(({ kind }) => kind === item.kind || (dayKinds.has(kind) && dayKinds.has(item.kind))),
+    own.some((other) => other.kind === item.kind || (isDay(other) && isDay(item))),
   );
 
 /** Which kinds of things a clause names, days and dates being one. */
 export const kindsOf = (items: readonly Item[]): string =>
-  [...new Set(items.filter(isSlot).map(({ kind }) => (dayKinds.has(kind) ? "days" : kind)))]
+  [...new Set(items.filter(isSlot).map((item) => (isDay(item) ? "days" : item.kind)))]
     .toSorted()
     .join();
 
@@ -122,16 +122,9 @@ export const withRest = (
   names: readonly string[],
   mentioned: ReadonlySet<string>,
 ): readonly Item[] => {
-  const isEach =
-    items.some(({ kind }) => kind === "duration") &&
-    !items.some((item) => ["who", "rest", "days", "dates"].includes(symbolOf(item)));
+  const isEach = says(items, "duration") && !says(items, "who", "rest", "days", "dates");
   // "no other subjects before an exam", "less than the others": all the others.
-  const isCompared = items.some(
-    (item) =>
-      item.kind === "who" ||
-      item.kind === "examdays" ||
-      ["than", "followed", "first", "relation"].includes(symbolOf(item)),
-  );
+  const isCompared = says(items, "who", "examdays", "than", "followed", "first", "relation");
   const rest = names.filter((name) => !mentioned.has(name));
   const isSome = rest.length > 0 && rest.length < names.length;
   return items.map((item) => {
@@ -148,7 +141,7 @@ export const withRest = (
 export const withLast = (items: readonly Item[], names: readonly string[]): readonly Item[] => {
   const [who, ...more] = itemsOfKind(items, "who");
   const first = names.filter((name) => who?.names.includes(name) === false);
-  const isLast = items.some((item) => symbolOf(item) === "lastly");
+  const isLast = says(items, "lastly");
   if (!isLast || who === undefined || more.length > 0 || first.length === 0) return items;
   const { start, end, written } = who;
   return items.map((item) =>

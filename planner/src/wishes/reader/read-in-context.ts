@@ -1,9 +1,9 @@
 import { clauseOf, isNegation } from "./clause.ts";
 import { contentOf, isHeadless, isScope, isSlot } from "./fragment-kinds.ts";
-import { isDay, isFronted, isListJoint, isWho, says } from "./fragment-list.ts";
+import { isFronted, isListJoint, isWho } from "./fragment-list.ts";
 import { either, type Outcome, sureOf } from "./frame.ts";
-import { type Item, isTagged, itemsOfKind } from "./items.ts";
-import { isAllOf, kindsOf, type Read, sameScope, withMeasure } from "./read-clause.ts";
+import { type Item, isTagged, itemsOfKind, says } from "./items.ts";
+import { isAllOf, isDay, kindsOf, type Read, sameScope, withMeasure } from "./read-clause.ts";
 import type { Joint } from "./split-sentences.ts";
 
 /** A scope that was said before and may hold for the clauses after it. */

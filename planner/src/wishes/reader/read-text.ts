@@ -14,10 +14,10 @@ import {
   isReason,
   isScopeAlone,
 } from "./fragment-kinds.ts";
-import { FragmentList, isDay, isListJoint, isWho, says } from "./fragment-list.ts";
+import { FragmentList, isListJoint, isWho } from "./fragment-list.ts";
 import { sureOf } from "./frame.ts";
-import { type Item, itemsOfKind } from "./items.ts";
-import { isAllOf, type Read, readClause, withLast, withRest } from "./read-clause.ts";
+import { type Item, itemsOfKind, says } from "./items.ts";
+import { isAllOf, isDay, type Read, readClause, withLast, withRest } from "./read-clause.ts";
 import {
   contrasted,
   isAnswered,

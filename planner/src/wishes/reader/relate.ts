@@ -1,12 +1,10 @@
 import type { CalendarDay } from "../../model/model.ts";
 import { addDays, weekdayOf } from "../../time/day-number.ts";
 import type { DayWindow } from "../wish.ts";
-import { type Item, type ItemOf, isTagged, type Meaning, type Relation } from "./items.ts";
+import { type Item, type ItemOf, isOneOf, isTagged, type Meaning, type Relation } from "./items.ts";
 
-const unsaid: ReadonlySet<string> = new Set(["about", "firm", "soft"]);
-
-const isFiller = (item: Item | undefined): boolean =>
-  item?.kind === "filler" || (item?.kind === "word" && unsaid.has(item.symbol));
+const isUnsaid = isOneOf("filler about firm soft");
+const isFiller = (item: Item | undefined): boolean => item !== undefined && isUnsaid(item);
 
 /** Related items are no further apart. */
 const furthest = 6;

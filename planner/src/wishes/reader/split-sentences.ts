@@ -1,5 +1,5 @@
 import type { TextSpan } from "../wish.ts";
-import { type Item, isTagged } from "./items.ts";
+import { type Item, isOneOf, isTagged } from "./items.ts";
 
 /** The word or mark between a fragment and the one before it. */
 export type Joint =
@@ -56,8 +56,8 @@ const stronger = (first: Joint | undefined, second: Joint): Joint => {
   return strength[second] > strength[first] ? second : first;
 };
 
-const measures: ReadonlySet<string> = new Set("clock span duration part".split(" "));
-const scopes: ReadonlySet<string> = new Set("days dates who".split(" "));
+const isMeasure = isOneOf("clock span duration part");
+const isScope = isOneOf("days dates who");
 
 /**
  * "weeknights until 9 weekends until 11", "maths 20h physics 15h": a second pair of the same kinds begins a new
@@ -65,7 +65,7 @@ const scopes: ReadonlySet<string> = new Set("days dates who".split(" "));
  */
 const beginsPair = (current: readonly Item[], rest: readonly Item[]): boolean => {
   const [next, measure] = rest.filter(({ kind }) => kind !== "filler");
-  if (next === undefined || measure === undefined || !scopes.has(next.kind)) return false;
+  if (next === undefined || measure === undefined || !isScope(next)) return false;
   // "uni mon 8-14 wed 10-18": the name of both stands before the first.
   const own = current.filter(({ kind }) => kind !== "filler" && kind !== "activity");
   const [scope, said, ...more] = own;
@@ -76,7 +76,7 @@ const beginsPair = (current: readonly Item[], rest: readonly Item[]): boolean =>
   return (
     more.length === 0 &&
     scope?.kind === next.kind &&
-    (isCounted || (said?.kind === measure.kind && measures.has(measure.kind)))
+    (isCounted || (said?.kind === measure.kind && isMeasure(measure)))
   );
 };
 

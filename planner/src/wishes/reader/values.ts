@@ -1,7 +1,7 @@
 import type { CalendarDay, Subject, Weekday } from "../../model/model.ts";
 import { addDays, weekdayOf, weekdays } from "../../time/day-number.ts";
 import { comingDay, daysLater, foundDates, longestRange } from "./dates.ts";
-import type { Countable, Meaning, Relation } from "./items.ts";
+import { type Countable, countables, type Meaning, relations } from "./items.ts";
 
 /** The input of a build: the meanings that the slots of a row found, and the numbers of the row. */
 export interface Value {
@@ -124,18 +124,12 @@ const examDates: Build = ({ subjects, today }) => {
   return spans.length === 0 ? undefined : [{ kind: "dates", spans }];
 };
 
-const relations: Readonly<Record<string, Relation>> = {
-  before: "before",
-  after: "after",
-  until: "until",
-};
-
 /** Around the exam of a subject: a day of the calendar; before every exam: its last week. */
 const dated =
   (later: number): Build =>
   (value) => {
     const { given, subjects, today } = value;
-    const relation = relations[given[0] ?? ""];
+    const relation = relations.find((each) => each === given[0]);
     const [name] = namesOf(value);
     const day = subjects.find((subject) => subject.name.trim() === name)?.examDate;
     if (relation === undefined) return undefined;
@@ -172,18 +166,10 @@ const every: Build = (value) => {
   return Number.isInteger(days) && days <= longestCount ? [{ kind: "every", days }] : undefined;
 };
 
-const countables: Readonly<Record<string, Countable>> = {
-  times: "times",
-  sessions: "sessions",
-  subjects: "subjects",
-  days: "days",
-  chapters: "chapters",
-};
-
 const count: Build = (value) => {
   const [number = 0] = numbersOf(value);
   const unit = value.found.find((meaning) => meaning.kind === "word");
-  const of = unit?.kind === "word" ? countables[unit.symbol] : undefined;
+  const of = countables.find((each) => unit?.kind === "word" && each === unit.symbol);
   return of !== undefined && Number.isInteger(number)
     ? [{ kind: "count", value: number, of }]
     : undefined;
