@@ -37,6 +37,8 @@ const when = whenOf({
 const then = (text: string, wish: When): string => `${text} ${when(wish)}`.trimEnd();
 
 const levels = { easy: "leichte Fächer", hard: "schwere Fächer" };
+/** After "mit". */
+const levelsWith = { easy: "leichten Fächern", hard: "schweren Fächern" };
 const who = ({ subjects = [], level }: Who, all: string): string => {
   if (subjects.length > 0) return and(subjects);
   return level === undefined ? all : levels[level];
@@ -148,7 +150,7 @@ const text = (wish: Wish): string => {
       return `${capital(who(wish, "jedes Fach"))}: ${count(wish.daysBefore, { one: "# Tag", other: "# Tage" })} vor der Prüfung fertig`;
     case "first":
       return wish.of === "day"
-        ? `Jeder Tag beginnt mit: ${who(wish, "")}`
+        ? `Jeder Tag beginnt mit ${wish.subjects === undefined ? levelsWith[wish.level ?? "hard"] : and(wish.subjects)}`
         : `${capital(who(wish, ""))} zuerst`;
     case "order":
       return `${and(wish.first)} jeden Tag vor ${and(wish.second)}`;
