@@ -40,4 +40,6 @@ it("is not finished while a missed session is undecided, unless no exam is ahead
   };
   expect(finished(open, all)).toBeUndefined();
   expect(finished(open, all, true)).toMatchObject({ sessions: 3, open: 2 });
+  const some = { "08-June-2026-Physics": true };
+  expect(finished(open, some, true)).toMatchObject({ to: "2026-06-10", sessions: 1 });
 });

@@ -34,7 +34,7 @@ export const finishedPlanOf = ({
   const all = days.flatMap(({ sessions }) => sessions).filter(({ minutes }) => minutes > 0);
   const done = all.filter(({ key }) => isDone(progress, key));
   const [first] = all;
-  const last = done.at(-1) ?? (isOver ? all.at(-1) : undefined);
+  const last = isOver ? all.at(-1) : done.at(-1);
   if (first === undefined || last === undefined) return undefined;
   return {
     from: first.day,

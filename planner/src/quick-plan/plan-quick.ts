@@ -25,6 +25,8 @@ export interface QuickPlanInputs {
   readonly subjects: readonly Subject[];
   readonly hoursPerDay: number;
   readonly tasks?: readonly TaskInput[] | undefined;
+  /** Days with more or less time than the others. */
+  readonly minutesOn?: ReadonlyMap<CalendarDay, number>;
 }
 
 interface SubjectAhead {
@@ -32,14 +34,11 @@ interface SubjectAhead {
   readonly daysLeft: number;
 }
 
-const shareOut = (
-  subjects: readonly SubjectAhead[],
-  minutesPerDay: number,
-): readonly PlanEntry[] => {
+const shareOut = (subjects: readonly SubjectAhead[], minutes: number): readonly PlanEntry[] => {
   const weights = subjects.reduce((total, { daysLeft }) => total + 1 / daysLeft, 0);
   return subjects.map(({ name, daysLeft }) => ({
     subject: name,
-    ...durationFieldsOf(roundToGrid(minutesPerDay / daysLeft / weights)),
+    ...durationFieldsOf(roundToGrid(minutes / daysLeft / weights)),
   }));
 };
 
@@ -53,6 +52,7 @@ export const planQuick = ({
   subjects,
   hoursPerDay,
   tasks = [],
+  minutesOn,
 }: QuickPlanInputs): StudyPlan => {
   const minutesPerDay = Math.min(hoursPerDay, mostHoursPerDay) * 60;
   if (!(minutesPerDay > 0)) return {};
@@ -61,14 +61,15 @@ export const planQuick = ({
     daysLeft: daysBetween(today, examDate),
   }));
   const daysToExams = Math.max(0, ...ahead.map(({ daysLeft }) => daysLeft));
-  const dueWork = shareDueWork({ tasks, today, minutesPerDay, mostDays: longestQuickPlanDays });
+  const minutesAt = (offset: number) => minutesOn?.get(addDays(today, offset)) ?? minutesPerDay;
+  const dueWork = shareDueWork({ tasks, today, minutesAt, mostDays: longestQuickPlanDays });
   const length = Math.min(Math.max(daysToExams, dueWork.length), longestQuickPlanDays);
   const days = Array.from({ length }, (_, offset): [DateLabel, readonly PlanEntry[]] => {
     const still = ahead
       .map(({ name, daysLeft }) => ({ name, daysLeft: daysLeft - offset }))
       .filter(({ daysLeft }) => daysLeft > 0);
     const { entries, minutes } = dueWork[offset] ?? { entries: [], minutes: 0 };
-    const rest = minutesPerDay - minutes;
+    const rest = minutesAt(offset) - minutes;
     return [
       labelOf(addDays(today, offset)),
       [...entries, ...(rest > 0 ? shareOut(still, rest) : [])],

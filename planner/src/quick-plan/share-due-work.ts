@@ -42,12 +42,13 @@ const orderOf = ({ due, title, key }: DatedTask): string =>
 export const shareDueWork = ({
   tasks,
   today,
-  minutesPerDay,
+  minutesAt,
   mostDays,
 }: {
   readonly tasks: readonly TaskInput[];
   readonly today: CalendarDay;
-  readonly minutesPerDay: number;
+  /** Of the day so many days from today. */
+  readonly minutesAt: (offset: number) => number;
   readonly mostDays: number;
 }): readonly DueWorkOfDay[] => {
   const open = tasks
@@ -68,11 +69,12 @@ export const shareDueWork = ({
   const isLate = ({ last, left }: OpenTask) => last < 0 && left > 0;
   while (days.length < mostDays && (days.length <= lastDay || open.some(isLate))) {
     const offset = days.length;
+    const whole = minutesAt(offset);
     let minutes = 0;
     const entries = open.flatMap((one): readonly PlanEntry[] => {
       const daysLeft = one.last - offset + 1;
       if (one.left <= 0 || offset < one.first || (one.last >= 0 && daysLeft < 1)) return [];
-      const room = Math.floor((one.last < 0 ? minutesPerDay / 2 : minutesPerDay) - minutes);
+      const room = Math.floor((one.last < 0 ? whole / 2 : whole) - minutes);
       const share = Math.max(roundToGrid(one.left / daysLeft), shortestMinutes);
       const given = Math.min(one.left, room, daysLeft > 1 ? share : one.left);
       if (given <= 0) return [];

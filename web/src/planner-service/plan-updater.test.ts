@@ -142,3 +142,37 @@ it("what was missed for one of two exams that has moved since is planned again f
     minutesFor(sessionsOf(rule), to) + late,
   ]);
 });
+
+it("days that more time a day made longer stay so when the rule plans again, unless the hours change", async () => {
+  const browser = openBrowser();
+  browser.generate();
+  browser.become(today);
+  const { plan, updater } = updaterOf(browser);
+  const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, today });
+  const moment = { day: today, minuteOfDay: 8 * 60 };
+  const ask: UpdateRequest = { mode: "quick", missed, extraMinutes: 30 };
+  const [more] = (await updater.candidates({ ask, moment, stabilities: ["least"], signal })) ?? [];
+  if (more === undefined) throw new Error("no plan");
+  browser.store.change(updater.changeTo(moment, ask, more.plan));
+  const again = updaterOf(browser);
+  const lengthsAhead = (of: StudyPlan) =>
+    sessionDaysOf(of)
+      .filter(({ day }) => day > today)
+      .map(({ sessions }) => Math.round(totalMinutes(sessions) / 30) * 30);
+  const usual = hoursPerDay * 60;
+  expect(lengthsAhead(again.plan)).toContain(usual + 30);
+  const plannedFor = async (changes: NonNullable<UpdateRequest["changes"]>) => {
+    const found = await again.updater.candidates({
+      ask: { mode: "quick", changes },
+      moment,
+      stabilities: ["least"],
+      signal,
+    });
+    return found?.map(({ plan: made }) => lengthsAhead(made));
+  };
+  expect(await plannedFor([{ kind: "due work added", title: "Essay" }])).toEqual([
+    lengthsAhead(again.plan),
+  ]);
+  const hours = await plannedFor([{ kind: "hours", from: 5, to: hoursPerDay }]);
+  expect(new Set(hours?.flat())).toEqual(new Set([usual]));
+});

@@ -11,13 +11,15 @@ import {
   type PlanDifference,
   type PlanSession,
   type PlanUpdate,
+  sessionDaysOf,
   sessionNameOf,
   type WeekInputs,
   withoutTimes,
+  withSharedExams,
   withWholeShares,
 } from "@smart-planner/planner/plan";
 import type { Stability } from "@smart-planner/planner/scheduler";
-import { addDays, daysBetween } from "@smart-planner/planner/time";
+import { addDays, daysBetween, totalMinutes } from "@smart-planner/planner/time";
 import { applyWishes } from "@smart-planner/planner/wishes";
 import type { Clock, Moment } from "../platform/clock.ts";
 import type { Planning } from "../platform/planning.ts";
@@ -33,9 +35,9 @@ import {
   ticksOf,
 } from "./plan-store.ts";
 import {
-  namedRuleAt,
   planInputsAt,
   quickInputsAt,
+  quickRuleAt,
   subjectsWithLess,
   type UpdateBasis,
   type UpdateRequest,
@@ -159,6 +161,20 @@ export const createPlanUpdater = ({
     });
   };
 
+  /** Days of shares that "30 min more a day" made longer; five minutes more are the rule's rounding. */
+  const longerQuickDays = (): ReadonlyMap<CalendarDay, number> => {
+    const usual = entered.hoursPerDay * 60;
+    return new Map(
+      sessionDaysOf(plan).flatMap(({ day, sessions }) => {
+        const shares = sessions.filter(
+          ({ entry }) => entry.released === undefined && !fixed.has(entry.id ?? ""),
+        );
+        const extra = Math.floor((totalMinutes(shares) - usual + 10) / 30) * 30;
+        return extra > 0 ? [[day, usual + extra] as const] : [];
+      }),
+    );
+  };
+
   const weekAt = (
     { day, minuteOfDay }: Moment,
     minutesToday: number | undefined,
@@ -217,11 +233,16 @@ export const createPlanUpdater = ({
     });
     // By the rule there is one plan of what is entered, and room in it for what was missed is made as in any other.
     const isRuleAsked = isShares && changes.some(isEntered);
-    const rule = isRuleAsked ? namedRuleAt(basis, moment, minutesToday) : undefined;
-    if (rule !== undefined)
+    if (isRuleAsked) {
+      const longer = changes.some(({ kind }) => kind === "hours") ? undefined : longerQuickDays();
+      const rule = withSharedExams({
+        plan: quickRuleAt(basis, moment, minutesToday, longer),
+        subjects: basisWeek.subjects,
+      });
       return stabilities.map((stability) =>
         taken(work.length > 0 ? roomy(stability, rule) : { stability, fit: [], plan: rule }),
       );
+    }
     const asked = stabilities.filter((stability) => !isFull || stability === "best");
     const week = weekAt(moment, minutesToday, extraMinutes);
     const made = await planning.ask({

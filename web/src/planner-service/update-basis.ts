@@ -12,10 +12,9 @@ import {
   type PlanSession,
   quickWeekOf,
   type WeekInputs,
-  withSharedExams,
 } from "@smart-planner/planner/plan";
 import { type AdvancedInputs, planQuick, type RoomChange } from "@smart-planner/planner/scheduler";
-import { labelOf, minutesPerDay } from "@smart-planner/planner/time";
+import { minutesPerDay } from "@smart-planner/planner/time";
 import { applyWishes, type Wish } from "@smart-planner/planner/wishes";
 import {
   activeOf,
@@ -180,31 +179,17 @@ export const weekOf = (basis: UpdateBasis): WeekInputs => {
   return isShares ? quickWeekOf(entered) : { ...entered, ...takenFrom(basis, state.today) };
 };
 
-/** The plan of the specified quick rule; what the student said of today holds. */
+/** The plan of the specified quick rule; what the student said of today and of other days holds. */
 export const quickRuleAt = (
   { entered: { subjects, tasks, hoursPerDay }, state }: Basis,
   { day: today }: Moment,
   minutesToday = state.timeToday?.minutes,
+  longerDays: ReadonlyMap<CalendarDay, number> = new Map(),
 ): StudyPlan => {
-  const label = labelOf(today);
-  return {
-    ...planQuick({ today, subjects, tasks, hoursPerDay }),
-    ...(minutesToday !== undefined && {
-      [label]: planQuick({ today, subjects, tasks, hoursPerDay: minutesToday / 60 })[label] ?? [],
-    }),
-  };
+  const minutesOn = new Map(longerDays);
+  if (minutesToday !== undefined) minutesOn.set(today, minutesToday);
+  return planQuick({ today, subjects, tasks, hoursPerDay, minutesOn });
 };
-
-/** The same with the exam that each session is for. */
-export const namedRuleAt = (
-  basis: UpdateBasis,
-  now: Moment,
-  minutesToday: number | undefined,
-): StudyPlan =>
-  withSharedExams({
-    plan: quickRuleAt(basis, now, minutesToday),
-    subjects: basis.entered.subjects,
-  });
 
 /** The inputs of a smart timetable: no week, but wishes. */
 export const smartInputsOf = ({ isSmart, madeFrom, wishes }: PlanState): AdvancedInputs | null => {

@@ -36,6 +36,28 @@ describe("the box Add work", () => {
     await expect.element(dueWork()).toMatchTextContent(/Nothing due in the next two weeks\./);
   });
 
+  it("leaves the buttons of a sheet that opens below its message free", async () => {
+    await openQuickPlan({ at });
+    await addEssay();
+    await expect.element(toast()).toMatchTextContent(/Essay 2 added\./);
+    await dueWork().getByRole("button", { name: "Essay 2", exact: true }).click();
+    const button = page.getByRole("dialog").getByRole("button", { name: "Delete" });
+    await expect.element(button).toBeVisible();
+    const message = page.getByText(/^Essay 2 added\.$/);
+    // Both come in with a transition.
+    await expect
+      .poll(
+        () => {
+          const [above, below] = [message.element(), button.element()].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          return (above?.bottom ?? 0) <= (below?.top ?? 0);
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+  });
+
   it("asks for a date instead of guessing one", async () => {
     await openQuickPlan({ at });
     await box().fill("Lab report for Chemistry");

@@ -65,11 +65,7 @@ export const PlanDoneSection = ({
       finished={finished}
       heading={!isOver ? words.lastSession : passed.size > 0 ? words.examsDone : words.workHandedIn}
       text={!isOver ? examText() : finished.sessions > 0 ? words.yoursNow : words.enjoyBreak}
-      examDays={
-        new Set<CalendarDay>(
-          subjects.map(({ examDate }) => examDate).filter((day) => day <= finished.to),
-        )
-      }
+      examDays={new Set<CalendarDay>([...passed.values()].map(({ day }) => day))}
       toneOf={toneOf}
       onNewPlan={onNewPlan}
       onSave={(text) => files.save({ name: "study-plan.svg", type: "image/svg+xml", text })}

@@ -102,7 +102,7 @@ export const PlannerHome = ({
     quick: useSubjectRows("quick", initialRows),
     advanced: useSubjectRows("advanced", initialAdvancedRows),
   };
-  const { view, today, entered, isPutAway } = usePlanState(mode);
+  const { view, today, entered, isOver, isPutAway } = usePlanState(mode);
   const isSample = onLeaveSample !== undefined;
   const isDemo = (useUser()?.demo ?? true) || isSample;
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
@@ -203,7 +203,7 @@ export const PlannerHome = ({
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:w-full">
-          {hasPlan && !isPutAway && (
+          {hasPlan && !isOver && (
             <p className="text-sm text-ink-2 tabular-nums max-md:hidden">
               {hoursSummaryOf(words, entered)}{" "}
               <a

@@ -61,8 +61,9 @@ const PlaceDialog = ({
   const [kind, setKind] = useState(ownEvent);
   const subject = subjects.find((one) => studyOf(one) === kind);
   const [name, setName] = useState(words.groupStudy);
-  const [dayText, setDayText] = useState<string>(place.day);
-  const [clockText, setClockText] = useState(formatClock(place.start));
+  const first = offers.find((offer) => offer.place.day === place.day)?.place ?? place;
+  const [dayText, setDayText] = useState<string>(first.day);
+  const [clockText, setClockText] = useState(formatClock(first.start));
   const [lengthText, setLengthText] = useState(String(place.minutes));
   const day = parseDay(dayText);
   const start = parseClock(clockText);

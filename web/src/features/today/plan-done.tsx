@@ -48,21 +48,28 @@ const Weave = ({
     aria-label={useWords(todayWords).everyDay}
     className="grid auto-cols-fr grid-flow-col items-end gap-1 max-md:gap-0.5"
   >
-    {days.map(({ day, done }) => (
-      <div key={day} className="flex min-w-0 flex-col gap-[1.5px]">
-        {examDays.has(day) && (
-          <span data-exam="" className="mx-auto mb-1 size-1.75 rounded-full bg-ink" />
-        )}
-        {done.map(({ key, subject, minutes }) => (
-          <span
-            key={key}
-            data-block=""
-            style={{ height: `${(minutes / 60) * hourRem}rem` }}
-            className={classNames("block rounded-xs bg-(--tone-bar)", toneClass(toneOf(subject)))}
-          />
-        ))}
-      </div>
-    ))}
+    {[
+      ...days,
+      ...[...examDays]
+        .filter((exam) => !days.some(({ day }) => day === exam))
+        .map((day) => ({ day, done: [] })),
+    ]
+      .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+      .map(({ day, done }) => (
+        <div key={day} className="flex min-w-0 flex-col gap-[1.5px]">
+          {examDays.has(day) && (
+            <span data-exam="" className="mx-auto mb-1 size-1.75 rounded-full bg-ink" />
+          )}
+          {done.map(({ key, subject, minutes }) => (
+            <span
+              key={key}
+              data-block=""
+              style={{ height: `${(minutes / 60) * hourRem}rem` }}
+              className={classNames("block rounded-xs bg-(--tone-bar)", toneClass(toneOf(subject)))}
+            />
+          ))}
+        </div>
+      ))}
   </div>
 );
 
