@@ -105,6 +105,7 @@ export const CalendarEvent = memo(
     const duration = useWords(dateWords).length(session.minutes);
     const places = useWords(placeWords);
     const note = noteText(useWords(topicWords), session.note);
+    const { now } = useWords(todayWords);
     const { showTime } = useDisplay();
     return (
       // The list item is positioned, not the button: a browser recalculates all styles of a button that moves.
@@ -118,7 +119,9 @@ export const CalendarEvent = memo(
           tabIndex={tabIndex}
           aria-label={[
             // In visual order, so that speech users can name it.
-            [session.title, duration, note].filter(Boolean).join(" "),
+            [session.title, duration, note, mark.state === "now" ? now : ""]
+              .filter(Boolean)
+              .join(" "),
             `${showTime(session.startMinute)} – ${showTime(session.endMinute)}`,
             ...mark.broken.map((reason) => reasonText(places, reason, showTime)),
             ...stateWord(words, mark),

@@ -1,5 +1,4 @@
-import type { CalendarDay, ProgressMap, StudyPlan } from "@smart-planner/planner/model";
-import type { SessionNotes, SubjectColours } from "@smart-planner/planner/plan";
+import type { StudyPlan } from "@smart-planner/planner/model";
 import {
   progressIndexOf,
   progressSummaryOf,
@@ -11,31 +10,23 @@ import { useId, useMemo } from "react";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { ProgressCards } from "./progress-cards.tsx";
-import { SessionList } from "./session-list.tsx";
+import { type ListedPlan, SessionList } from "./session-list.tsx";
 import { SubjectBreakdown } from "./subject-breakdown.tsx";
 
 /** Derived from plan, ticks and study log. */
 export const ProgressDashboard = ({
   plan,
-  colours,
-  sessionNotes,
-  progress,
   records,
-  today,
   workOf,
-  onTick,
-}: {
+  ...listed
+}: ListedPlan & {
   readonly plan: StudyPlan | null;
   /** The work left, if known. */
   readonly workOf: (subject: string) => string | undefined;
-  readonly colours: SubjectColours;
-  readonly sessionNotes: SessionNotes;
-  readonly progress: ProgressMap;
   /** May say more than a tick. */
   readonly records: readonly StudyRecord[];
-  readonly today: CalendarDay;
-  readonly onTick: (key: string, done: boolean) => void;
 }) => {
+  const { progress, today } = listed;
   const words = useWords(progressWords);
   const id = useId();
   const index = useMemo(() => progressIndexOf(plan ?? {}), [plan]);
@@ -74,7 +65,7 @@ export const ProgressDashboard = ({
           <div className="flex min-w-0 flex-col gap-6 px-4 py-5 md:px-7 md:py-6">
             <SubjectBreakdown
               subjects={summary.subjectBreakdown}
-              colours={colours}
+              colours={listed.colours}
               workOf={workOf}
             />
             <p
@@ -84,14 +75,7 @@ export const ProgressDashboard = ({
               {words.closing(summary.percent, summary.isAllDone)}
             </p>
           </div>
-          <SessionList
-            days={index.days}
-            colours={colours}
-            sessionNotes={sessionNotes}
-            progress={progress}
-            today={today}
-            onTick={onTick}
-          />
+          <SessionList days={index.days} {...listed} />
         </div>
       </section>
     </Sheet>

@@ -21,22 +21,19 @@ import { useWords } from "../../ui/use-words.ts";
 const headingHeight = 34;
 const sessionHeight = 40;
 
-/** Opens at today; a long list renders only visible rows. */
-export const SessionList = ({
-  days,
-  colours,
-  sessionNotes,
-  progress,
-  today,
-  onTick,
-}: {
-  readonly days: readonly SessionDay[];
+export interface ListedPlan {
   readonly colours: SubjectColours;
   readonly sessionNotes: SessionNotes;
   readonly progress: ProgressMap;
   readonly today: CalendarDay;
   readonly onTick: (key: string, done: boolean) => void;
-}) => {
+}
+
+/** Opens at today; a long list renders only visible rows. */
+export const SessionList = ({
+  days,
+  ...plan
+}: ListedPlan & { readonly days: readonly SessionDay[] }) => {
   const words = useWords(progressWords);
   const id = useId();
   const planned = useMemo(() => days.filter(({ sessions }) => sessions.length > 0), [days]);
@@ -46,7 +43,7 @@ export const SessionList = ({
     rowCount,
     keyOf: (index) => planned[index]?.day ?? index,
     heightOf: (index) => headingHeight + (planned[index]?.sessions.length ?? 1) * sessionHeight,
-    openAt: planned.findIndex(({ day }) => day >= today),
+    openAt: planned.findIndex(({ day }) => day >= plan.today),
   });
   return (
     <section
@@ -76,11 +73,7 @@ export const SessionList = ({
                     ref={measure}
                     index={index}
                     sessions={day}
-                    colours={colours}
-                    sessionNotes={sessionNotes}
-                    progress={progress}
-                    today={today}
-                    onTick={onTick}
+                    {...plan}
                   />
                 )
               );
@@ -102,15 +95,10 @@ const DayOfSessions = memo(
     progress,
     today,
     onTick,
-  }: {
+  }: ListedPlan & {
     readonly ref: Ref<HTMLElement>;
     readonly index: number;
     readonly sessions: SessionDay;
-    readonly colours: SubjectColours;
-    readonly sessionNotes: SessionNotes;
-    readonly progress: ProgressMap;
-    readonly today: CalendarDay;
-    readonly onTick: (key: string, done: boolean) => void;
   }) => {
     const words = useWords(progressWords);
     const dates = useWords(dateWords);

@@ -1,9 +1,58 @@
 import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { ChartNoAxesColumn, Table2 } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { usePlatform } from "../../platform/platform.ts";
+import { textsSchema } from "../../platform/schema.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { TableScroller } from "../../ui/table.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { useShownAsTable } from "./use-shown-as-table.ts";
+
+const key = "smartplanner_time_tables";
+
+interface Numbers {
+  readonly label: string;
+  readonly columns: readonly string[];
+  /** Made only where they are shown: a year has many. */
+  readonly rows: () => readonly { readonly name: string; readonly values: readonly string[] }[];
+}
+
+/** A table whose first column names the row and whose others are numbers. */
+const NumberTable = ({ label, columns, rows }: Numbers) => (
+  <TableScroller
+    label={useWords(yourTimeWords).tableOf(label)}
+    className="max-h-96 rounded-none border-0 print:max-h-none"
+  >
+    <table className="w-full text-sm">
+      <thead>
+        <tr className="border-b border-line text-xs text-ink-3">
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="px-1 py-2 text-end font-(--weight-semi) first:text-start"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows().map(({ name, values }) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="px-1 py-2 text-start font-(--weight-medium) text-ink">
+              <bdi>{name}</bdi>
+            </th>
+            {values.map((value, index) => (
+              <td key={columns[index + 1]} className="px-1 py-2 text-end tabular-nums">
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </TableScroller>
+);
 
 /** A picture with its heading; the same numbers as a table at a press, which is remembered. */
 export const Chart = ({
@@ -19,8 +68,7 @@ export const Chart = ({
   readonly id: string;
   readonly heading: string;
   readonly note: string;
-  /** Made only where it is shown: a year has many rows. */
-  readonly table: () => ReactNode;
+  readonly table: Numbers;
   /** Below either of them. */
   readonly below?: ReactNode;
   readonly className?: string;
@@ -28,7 +76,15 @@ export const Chart = ({
 }) => {
   const words = useWords(yourTimeWords);
   const headingId = useId();
-  const [isTable, showTable] = useShownAsTable(id);
+  const { storage } = usePlatform();
+  const read = () => storage.read<readonly string[]>({ key, schema: textsSchema, fallback: [] });
+  const [isTable, setTable] = useState(() => read().includes(id));
+  const toggle = () => {
+    const others = read().filter((name) => name !== id);
+    storage.write({ key, value: isTable ? others : [...others, id] });
+    setTable(!isTable);
+  };
+  const Icon = isTable ? ChartNoAxesColumn : Table2;
   return (
     <section
       aria-labelledby={headingId}
@@ -49,18 +105,14 @@ export const Chart = ({
           data-print="hide"
           aria-pressed={isTable}
           aria-label={words.asTable(heading)}
-          onClick={() => showTable(!isTable)}
+          onClick={toggle}
           className="inline-flex min-h-8 items-center gap-1.5 rounded-lg px-2.5 text-xs font-(--weight-medium) whitespace-nowrap text-ink-2 hover:bg-hover aria-pressed:bg-pen-soft aria-pressed:text-pen-text pointer-coarse:min-h-11"
         >
-          {isTable ? (
-            <ChartNoAxesColumn aria-hidden="true" className="size-[0.9375rem]" />
-          ) : (
-            <Table2 aria-hidden="true" className="size-[0.9375rem]" />
-          )}
+          <Icon aria-hidden="true" className="size-[0.9375rem]" />
           {isTable ? words.chart : words.table}
         </button>
       </div>
-      {isTable ? table() : children}
+      {isTable ? <NumberTable {...table} /> : children}
       {below}
     </section>
   );

@@ -6,7 +6,6 @@ import { useIsNarrow } from "../../platform/use-media.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { Chart } from "./chart.tsx";
-import { NumberTable } from "./number-table.tsx";
 
 const height = 150;
 const top = 34;
@@ -43,15 +42,14 @@ export const HoursChart = ({ minutesByHour }: { readonly minutesByHour: readonly
       heading={words.bestHours}
       note={words.bestHoursNote}
       className="lg:border-s"
-      table={() => (
-        <NumberTable
-          label={words.byHour}
-          columns={[words.hour, words.studied]}
-          rows={minutesByHour.flatMap((minutes, hour) =>
+      table={{
+        label: words.byHour,
+        columns: [words.hour, words.studied],
+        rows: () =>
+          minutesByHour.flatMap((minutes, hour) =>
             minutes === 0 ? [] : [{ name: hourName(hour), values: [shortLength(minutes)] }],
-          )}
-        />
-      )}
+          ),
+      }}
     >
       {best === null ? (
         <p className="text-sm text-ink-2">{words.noHours}</p>

@@ -8,7 +8,6 @@ import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { Chart } from "./chart.tsx";
-import { NumberTable } from "./number-table.tsx";
 
 const isAsPlanned = (factor: number): boolean => Math.abs(factor - 1) < 0.015;
 
@@ -49,16 +48,15 @@ export const PaceChart = ({
       id="pace"
       heading={words.realLength}
       note={words.realLengthNote}
-      table={() => (
-        <NumberTable
-          label={words.realLength}
-          columns={[words.subject, words.planned, words.took, words.times]}
-          rows={paces.map(({ subject, plannedMinutes, realMinutes, factor }) => ({
+      table={{
+        label: words.realLength,
+        columns: [words.subject, words.planned, words.took, words.times],
+        rows: () =>
+          paces.map(({ subject, plannedMinutes, realMinutes, factor }) => ({
             name: subject,
             values: [shortLength(plannedMinutes), shortLength(realMinutes), factor.toFixed(1)],
-          }))}
-        />
-      )}
+          })),
+      }}
       below={[...paces, ...pacesWithoutRecords(paces, answers)].map((pace) => (
         <PaceOffer
           key={pace.subject}

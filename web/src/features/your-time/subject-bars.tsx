@@ -6,7 +6,6 @@ import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { Chart } from "./chart.tsx";
-import { NumberTable } from "./number-table.tsx";
 
 /** The bar is what was done, the tick what was planned up to today. */
 export const SubjectBars = ({
@@ -29,16 +28,15 @@ export const SubjectBars = ({
       id="subjects"
       heading={words.bySubject}
       note={note}
-      table={() => (
-        <NumberTable
-          label={words.bySubject}
-          columns={[words.subject, words.planned, words.done]}
-          rows={subjects.map(({ subject, plannedMinutes, doneMinutes }) => ({
+      table={{
+        label: words.bySubject,
+        columns: [words.subject, words.planned, words.done],
+        rows: () =>
+          subjects.map(({ subject, plannedMinutes, doneMinutes }) => ({
             name: subject,
             values: [shortLength(plannedMinutes), shortLength(doneMinutes)],
-          }))}
-        />
-      )}
+          })),
+      }}
     >
       <ul className="grid gap-3.5 md:gap-4">
         {subjects.map(({ subject, plannedMinutes, doneMinutes }) => (

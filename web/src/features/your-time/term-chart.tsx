@@ -12,7 +12,6 @@ import { TableScroller } from "../../ui/table.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { Chart } from "./chart.tsx";
-import { NumberTable } from "./number-table.tsx";
 
 export interface ExamDot {
   readonly day: CalendarDay;
@@ -166,16 +165,15 @@ export const TermChart = ({
       id="term"
       heading={words.dayByDay}
       note={words.span(first, last)}
-      table={() => (
-        <NumberTable
-          label={words.byDay}
-          columns={[words.day, words.planned, words.done]}
-          rows={days.map((totals) => ({
+      table={{
+        label: words.byDay,
+        columns: [words.day, words.planned, words.done],
+        rows: () =>
+          days.map((totals) => ({
             name: words.dayName(totals.day),
             values: [shortLength(totals.plannedMinutes), shortLength(totals.doneMinutes)],
-          }))}
-        />
-      )}
+          })),
+      }}
     >
       <TableScroller label={words.days} className="rounded-none border-0">
         <table
