@@ -84,7 +84,7 @@ export const quotes: readonly [Quote, ...Quote[]] = [
     source: "Measure for Measure (about 1604), act 1, scene 4; spoken by Lucio",
   },
   {
-    text: "Lost time is never found again.",
+    text: "Little strokes fell great oaks.",
     author: "Benjamin Franklin",
     source: "The Way to Wealth (1758), from Poor Richard’s Almanack",
   },
@@ -104,9 +104,9 @@ export const quotes: readonly [Quote, ...Quote[]] = [
     source: "Frankenstein (1818), letter 1",
   },
   {
-    text: "A man who dares to waste one hour of time has not discovered the value of life.",
-    author: "Charles Darwin",
-    source: "Letter to his sister Susan Darwin, 4 August 1836",
+    text: "The great doesn’t happen through impulse alone, and is a succession of little things that are brought together.",
+    author: "Vincent van Gogh",
+    source: "Letter to Theo van Gogh, 22 October 1882 (number 274), tr. Van Gogh Museum",
   },
   {
     text: "If there is no struggle there is no progress.",
@@ -134,14 +134,14 @@ export const quotes: readonly [Quote, ...Quote[]] = [
     source: "“Education”, in Lectures and Biographical Sketches (1884)",
   },
   {
-    text: "Nothing is so fatiguing as the eternal hanging on of an uncompleted task.",
+    text: "Let no youth have any anxiety about the upshot of his education, whatever the line of it may be.",
     author: "William James",
-    source: "Letter to Carl Stumpf, 1 January 1886, in The Letters of William James (1920)",
+    source: "The Principles of Psychology (1890), chapter 4, “Habit”",
   },
   {
-    text: "One never notices what has been done; one can only see what remains to be done.",
+    text: "I was taught that the way of progress was neither swift nor easy.",
     author: "Marie Curie",
-    source: "Letter to her brother, 18 March 1894, in Eve Curie, Madame Curie (1937)",
+    source: "Autobiographical Notes, in Pierre Curie (1923), tr. Charlotte and Vernon Kellogg",
   },
   {
     text: "Success is to be measured not so much by the position that one has reached in life as by the obstacles which he has overcome while trying to succeed.",
