@@ -19,11 +19,10 @@ const environment = z.object({
 
 const configuredModel = (): AskModel => {
   const configured = modelConfigOf(environment.parse(process.env));
-  if (!configured.ok) throw new Error(configured.message);
-  if (configured.model.kind === "none")
+  if (configured.kind === "none")
     throw new Error("Set MODEL_PROVIDER, and what else docs/operations.md names for a model.");
   return modelReader({
-    models: languageModels(configured.model),
+    models: languageModels(configured),
     log: createLog({ level: "warn", write: (line) => console.error(line) }),
   });
 };

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 export interface TrustedProxies {
   readonly includes: (address: string) => boolean;
@@ -44,21 +45,9 @@ export function clientAddress({ socketAddress, forwardedFor, proxies }: ClientAd
   return client;
 }
 
-function ipv6Groups(address: string): readonly string[] {
-  const [head = "", tail] = address.split("::");
-  const left = head === "" ? [] : head.split(":");
-  if (tail === undefined) return left;
-  const right = tail === "" ? [] : tail.split(":");
-  return [
-    ...left,
-    ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"),
-    ...right,
-  ];
-}
-
 /** A household has a whole IPv6 /64: a limit by single address would not limit it. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address;
-  const groups = ipv6Groups(address.replace(/%.*$/, "").toLowerCase()).slice(0, 4);
-  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+  const network = ipaddr.IPv6.parse(address).parts.slice(0, 4);
+  return `${network.map((part) => part.toString(16)).join(":")}::/64`;
 }

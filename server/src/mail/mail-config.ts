@@ -1,3 +1,6 @@
+import type { EnvironmentValues } from "../config.ts";
+import { StartRefused } from "../start-refused.ts";
+
 export interface MailConfig {
   /** `smtp:` or `smtps:`, with credentials if needed. */
   readonly smtpUrl: URL;
@@ -6,34 +9,14 @@ export interface MailConfig {
   readonly publicUrl: URL;
 }
 
-interface MailVariables {
-  readonly SMTP_URL?: string | undefined;
-  readonly MAIL_FROM?: string | undefined;
-  readonly CONTACT_TO?: string | undefined;
-  readonly PUBLIC_URL?: URL | undefined;
-}
-
-type MailConfigResult =
-  | { readonly ok: true; readonly mail: MailConfig | undefined }
-  | { readonly ok: false; readonly message: string };
-
 /** Without SMTP_URL nothing is mailed. */
-export function mailConfigOf(values: MailVariables): MailConfigResult {
+export function mailConfigOf(values: EnvironmentValues): MailConfig | undefined {
   const { SMTP_URL, MAIL_FROM, CONTACT_TO, PUBLIC_URL } = values;
-  if (SMTP_URL === undefined) return { ok: true, mail: undefined };
-  if (MAIL_FROM === undefined) {
-    return { ok: false, message: "SMTP_URL needs MAIL_FROM, the address that mail comes from." };
-  }
-  if (PUBLIC_URL === undefined) {
-    return { ok: false, message: "SMTP_URL needs PUBLIC_URL, for the links in the mail." };
-  }
-  return {
-    ok: true,
-    mail: {
-      smtpUrl: new URL(SMTP_URL),
-      from: MAIL_FROM,
-      contactTo: CONTACT_TO,
-      publicUrl: PUBLIC_URL,
-    },
-  };
+  if (SMTP_URL === undefined) return undefined;
+  if (MAIL_FROM === undefined)
+    throw new StartRefused("SMTP_URL needs MAIL_FROM, the address that mail comes from.");
+  if (PUBLIC_URL === undefined)
+    throw new StartRefused("SMTP_URL needs PUBLIC_URL, for the links in the mail.");
+  const smtpUrl = new URL(SMTP_URL);
+  return { smtpUrl, from: MAIL_FROM, contactTo: CONTACT_TO, publicUrl: PUBLIC_URL };
 }

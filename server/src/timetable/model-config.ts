@@ -1,3 +1,6 @@
+import type { EnvironmentValues } from "../config.ts";
+import { StartRefused } from "../start-refused.ts";
+
 /** Which model reads the preferences at each pace. */
 interface ModelNames {
   readonly flash: string;
@@ -22,19 +25,6 @@ export type ModelConfig =
 
 export const modelProviders = ["google", "openai-compatible"] as const;
 
-interface ModelVariables {
-  readonly MODEL_PROVIDER?: (typeof modelProviders)[number] | undefined;
-  readonly MODEL_API_KEY?: string | undefined;
-  readonly MODEL_BASE_URL?: string | undefined;
-  readonly MODEL_FLASH?: string | undefined;
-  readonly MODEL_PRO?: string | undefined;
-  readonly MODEL_VISION?: string | undefined;
-}
-
-type ModelConfigResult =
-  | { readonly ok: true; readonly model: ModelConfig }
-  | { readonly ok: false; readonly message: string };
-
 const others = [
   "MODEL_API_KEY",
   "MODEL_BASE_URL",
@@ -43,32 +33,28 @@ const others = [
   "MODEL_VISION",
 ] as const;
 
-const refused = (message: string): ModelConfigResult => ({ ok: false, message });
-
 /** A half-configured model would silently fall back to the built-in planner. */
-export function modelConfigOf(values: ModelVariables): ModelConfigResult {
+export function modelConfigOf(
+  values: Pick<EnvironmentValues, "MODEL_PROVIDER" | (typeof others)[number]>,
+): ModelConfig {
   const { MODEL_PROVIDER: kind, MODEL_API_KEY: apiKey, MODEL_BASE_URL: baseUrl } = values;
   const { MODEL_FLASH: flash, MODEL_PRO: pro, MODEL_VISION: vision } = values;
   if (kind === undefined) {
     const given = others.find((name) => values[name] !== undefined);
-    if (given === undefined) return { ok: true, model: { kind: "none" } };
-    return refused(
+    if (given === undefined) return { kind: "none" };
+    throw new StartRefused(
       `${given} is set, but MODEL_PROVIDER is not: name ${modelProviders.join(" or ")}.`,
     );
   }
   if (kind === "google") {
     if (apiKey === undefined)
-      return refused("MODEL_PROVIDER is google: set MODEL_API_KEY as well.");
-    const names = {
-      flash: flash ?? "gemini-flash-latest",
-      pro: pro ?? "gemini-pro-latest",
-      vision,
-    };
-    return { ok: true, model: { kind, apiKey, baseUrl, ...names } };
+      throw new StartRefused("MODEL_PROVIDER is google: set MODEL_API_KEY as well.");
+    const names = { flash: flash ?? "gemini-flash-latest", pro: pro ?? "gemini-pro-latest" };
+    return { kind, apiKey, baseUrl, ...names, vision };
   }
   if (baseUrl === undefined || flash === undefined)
-    return refused(
+    throw new StartRefused(
       `MODEL_PROVIDER is ${kind}: set MODEL_BASE_URL, such as http://localhost:11434/v1, and MODEL_FLASH, the model's name.`,
     );
-  return { ok: true, model: { kind, apiKey, baseUrl, flash, pro: pro ?? flash, vision } };
+  return { kind, apiKey, baseUrl, flash, pro: pro ?? flash, vision };
 }
