@@ -91,6 +91,8 @@ interface LabelTexts {
   /** `No Sundays`. */
   readonly free: (days: Days) => string;
   readonly shortWeekday: (day: Weekday) => string;
+  /** Keeps names and hours in their own direction. */
+  readonly isolate?: (text: string) => string;
   /** `Maths 6 h`. */
   readonly work: (subjects: readonly string[], minutes: number) => string;
 }
@@ -107,7 +109,8 @@ export const shortLabel = (wish: Wish, texts: LabelTexts): string | undefined =>
   if (daysBeforeExam !== undefined || weekdays === undefined) return undefined;
   if (label === undefined && window === undefined) return texts.free(groupOf(weekdays));
   if (label === undefined || window === undefined) return undefined;
+  const { isolate = (text) => text } = texts;
   const to = window.to === 0 ? "24" : shortClock(window.to);
   const days = weekdays.map(texts.shortWeekday).join(", ");
-  return `${label} ${days} ${shortClock(window.from)}–${to}`;
+  return `${isolate(label)} ${days} ${isolate(`${shortClock(window.from)}–${to}`)}`;
 };

@@ -296,6 +296,7 @@ export default [
       shortLabel(wish, {
         free: (weekdays) => `إجازة ${dayNames(weekdays)}`,
         shortWeekday: tools.shortWeekday,
+        isolate: isolated,
         work: (subjects, minutes) => `${named(subjects)} ${length(minutes)}`,
       }) ?? sentence(wish),
     unkept: (wish, reason) => `${sentence(wish)}: ${reasonText(reason)}`,

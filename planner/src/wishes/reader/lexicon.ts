@@ -3,9 +3,7 @@ import type { Relation } from "./items.ts";
 /** Tables of rows: words by those around them (tried first), times, dates, amounts. */
 export const tableNames = [
   "context",
-  "absences",
   "lengths",
-  "ratios",
   "dates",
   "exams",
   "factors",

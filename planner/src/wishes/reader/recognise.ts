@@ -86,7 +86,7 @@ export const recognise = ({
     (finder.findExact([token], 0) ?? finder.findNear([token], 0)) !== undefined;
   const tokens = spelt(written, isName, language);
   const place = placeOf({ tokens, language, finder, subjects, today });
-  const { ratios, exams, factors, counts, days, every } = language;
+  const { exams, factors, counts, days, every } = language;
 
   const unknownAt = (at: number): Meaning => {
     const word = plain(written[at]?.written ?? "");
@@ -100,8 +100,6 @@ export const recognise = ({
       : (finder.findLong(written, at) ??
         listNumberAt(place, at) ??
         findIn(language.context, place, at) ??
-        findIn(language.absences, place, at) ??
-        findIn(ratios, place, at) ??
         findDates(place, at) ??
         findIn(exams, place, at) ??
         findIn(factors, place, at) ??

@@ -76,9 +76,7 @@ export const german: Lexicon = {
     5 12: fruhaufsteher, morgenmensch
     20 24: nachteule, nachtmensch`,
   context: "",
-  absences: "",
   lengths: "<length>",
-  ratios: "",
   dates: `
     ahead 0 0: heute
     ahead 1 1: morgen

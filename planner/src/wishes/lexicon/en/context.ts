@@ -46,7 +46,15 @@ export const context = `
   avail: whenever [$|on|except|apart]
   very: so [hard|difficult|easy|tough|tricky|bad|good|important|many|long|tired|busy|stressed|keen|great|simple]
   filler: instead of (the|) <n> (st|nd|rd|th|)
-  neg: [<day>] (dont|doesnt|wont) work ![for]`;
+  neg: [<day>] (dont|doesnt|wont) work ![for]
+  unknown: <day> (from|at|) (<part>|<clock>) (to|until|till|through|-|–) <day> (<part>|<clock>)
+  unknown: [<time-opener>|time|times] <n> (-|–|to) <n> h
+  cond: (back|return|returning) (on|at|) [<date>]
+  pomodoro: <n> (<minutes>|) on (,|and|) <n> (<minutes>|) off, (study|work|focus|learn|studying) (for|of|) <n> (<minutes>|) (,|and|then) (and|then|) (rest|break|pause|off|resting) (for|of|) <n> (<minutes>|), <n> <minutes> (study|work|focus|learn|studying) (,|and|then|) (and|then|) <n> <minutes> (rest|break|pause|off|resting)
+  numbers: [pomodoro|pomodoros|pomodori|(pomodoro|pomodori) <word>] (,|) <n> and <n>, [(pomodoro|pomodori) <word> ,] <n> and <n>
+  share: <slashed> of, <slashed> [done|finished|through|complete|completed|covered|ready]
+  numbers: [(pomodoro|pomodoros|session|sessions|block|blocks|break|breaks|rhythm|cycle|cycles|interval|intervals|split) (<word>|)] <slashed>, <slashed> [(<word>|) (pomodoro|pomodoros|session|sessions|block|blocks|break|breaks|rhythm|cycle|cycles|interval|intervals|split)], [(pomodoro|pomodoros) (<word>|)] <n> - <n>, <n> - <n> [(<word>|) (pomodoro|pomodoros)]
+  pomodoro: <work-rest>`;
 
 /** After these, "anything over 50 minutes" is too much, unless one of the others praises it. */
 export const badWords =

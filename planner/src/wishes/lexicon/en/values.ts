@@ -145,24 +145,10 @@ export const exams = `
   dated after: (<right>|) after <exam>
   dated until: (until|till) <exam>`;
 
-/** Times that begin on one day and end on another; the days between "leave on the 10th" and "back on the 13th" are no dates. */
-export const absences = `
-  unknown: <day> (from|at|) (<part>|<clock>) (to|until|till|through|-|–) <day> (<part>|<clock>)
-  unknown: [<time-opener>|time|times] <n> (-|–|to) <n> h
-  cond: (back|return|returning) (on|at|) [<date>]`;
-
 export const lengths = `
   lengths: (between|from) <length> (to|-|–|and) <length>, <length> (to|-|–) <length>
   lengths: (between|from) <n> (to|-|–|and) <n> (-|) <time-unit>, <n> (to|-|–) <n> (-|) <time-unit>
   <length>`;
-
-/** Shares and factors. */
-export const ratios = `
-  pomodoro: <n> (<minutes>|) on (,|and|) <n> (<minutes>|) off, (study|work|focus|learn|studying) (for|of|) <n> (<minutes>|) (,|and|then) (and|then|) (rest|break|pause|off|resting) (for|of|) <n> (<minutes>|), <n> <minutes> (study|work|focus|learn|studying) (,|and|then|) (and|then|) <n> <minutes> (rest|break|pause|off|resting)
-  numbers: [pomodoro|pomodoros|pomodori|(pomodoro|pomodori) <word>] (,|) <n> and <n>, [(pomodoro|pomodori) <word> ,] <n> and <n>
-  share: <slashed> of, <slashed> [done|finished|through|complete|completed|covered|ready]
-  numbers: [(pomodoro|pomodoros|session|sessions|block|blocks|break|breaks|rhythm|cycle|cycles|interval|intervals|split) (<word>|)] <slashed>, <slashed> [(<word>|) (pomodoro|pomodoros|session|sessions|block|blocks|break|breaks|rhythm|cycle|cycles|interval|intervals|split)], [(pomodoro|pomodoros) (<word>|)] <n> - <n>, <n> - <n> [(<word>|) (pomodoro|pomodoros)]
-  pomodoro: <work-rest>`;
 
 export const factors = `
   count-times: <times> [<period>], {<period>} <times> $
