@@ -438,6 +438,7 @@ export default [
     nothingToAsk: "Gib erst Fächer und verfügbare Stunden ein!",
     failed: "Der smarte Stundenplan konnte nicht erstellt werden",
     noSession: "Es kam kein Plan zurück. Versuche es noch einmal.",
+    brokenPlan: "Der Plan, der zurückkam, verletzt eine deiner Regeln.",
     planKept: (broken) => `${broken} Dein Plan ist geblieben, wie er war.`,
     nothingPlanned: "Es lässt sich nichts planen.",
     readHere: "Der Server war nicht erreichbar: Deine Wünsche wurden auf diesem Gerät gelesen.",

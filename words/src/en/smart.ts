@@ -16,6 +16,7 @@ export const smartWords = {
   nothingToAsk: "Please add subjects and available hours first!",
   failed: "Failed to generate smart timetable",
   noSession: "No plan came back. Try again.",
+  brokenPlan: "The plan that came back breaks a rule of yours.",
   planKept: (broken: string) => `${broken} Your plan was left as it was.`,
   nothingPlanned: "Nothing can be planned.",
   readHere: "The server could not be reached: your preferences were read on this device.",

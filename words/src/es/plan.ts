@@ -428,6 +428,7 @@ export default [
     nothingToAsk: "¡Añade antes asignaturas y horas disponibles!",
     failed: "No se ha podido generar el horario inteligente",
     noSession: "No ha vuelto ningún plan. Inténtalo de nuevo.",
+    brokenPlan: "El plan recibido incumple una de tus reglas.",
     planKept: (broken) => `${broken} Tu plan sigue como estaba.`,
     nothingPlanned: "No se puede planificar nada.",
     readHere: "No se pudo llegar al servidor: tus preferencias se leyeron en este dispositivo.",

@@ -433,6 +433,7 @@ export default [
     nothingToAsk: "Ajoute d’abord des matières et des heures disponibles !",
     failed: "L’emploi du temps intelligent n’a pas pu être généré",
     noSession: "Aucun planning n’est revenu. Réessaie.",
+    brokenPlan: "Le planning reçu enfreint une de tes règles.",
     planKept: (broken) => `${broken} Ton planning est resté tel quel.`,
     nothingPlanned: "Rien ne peut être planifié.",
     readHere: "Le serveur était injoignable : tes préférences ont été lues sur cet appareil.",

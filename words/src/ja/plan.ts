@@ -401,6 +401,7 @@ export default [
     nothingToAsk: "先に科目と使える時間を入力してください！",
     failed: "スマート時間割を作れませんでした",
     noSession: "プランが返ってきませんでした。もう一度お試しください。",
+    brokenPlan: "返ってきたプランは、設定した条件を満たしていません。",
     planKept: (broken) => `${broken} プランは元のままです。`,
     nothingPlanned: "計画できるものがありません。",
     readHere: "サーバーに接続できないため、この端末で希望を読みました。",

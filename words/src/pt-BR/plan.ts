@@ -427,6 +427,7 @@ export default [
     nothingToAsk: "Adicione primeiro matérias e horas disponíveis!",
     failed: "Não foi possível gerar o horário inteligente",
     noSession: "Nenhum plano voltou. Tente de novo.",
+    brokenPlan: "O plano que voltou quebra uma das suas regras.",
     planKept: (broken) => `${broken} Seu plano ficou como estava.`,
     nothingPlanned: "Não dá para planejar nada.",
     readHere: "Não deu para acessar o servidor: suas preferências foram lidas neste dispositivo.",

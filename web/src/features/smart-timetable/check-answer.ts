@@ -43,5 +43,5 @@ export const firstBrokenGuarantee = (
         },
       })
     : checkPlan({ plan, kind: "quick", inputs: asked });
-  return check.broken[0]?.message;
+  return check.ok ? undefined : words.brokenPlan;
 };
