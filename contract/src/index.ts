@@ -9,7 +9,7 @@ export * from "./parsed-json.ts";
 export * from "./schedule-upload.ts";
 export * from "./sync/change.ts";
 export * from "./sync/fingerprint.ts";
-export * from "./sync/hub.ts";
+export { hasToJoin } from "./sync/join-rules.ts";
 export * from "./sync/layout.ts";
 export * from "./sync/machine.ts";
 export * from "./sync/machine-state.ts";

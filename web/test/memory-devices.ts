@@ -1,18 +1,13 @@
-import {
-  type Change,
-  emptyHub,
-  exchange as exchangeAtHub,
-  type FamilyTable,
-  type Hub,
-  type SyncRequest,
-  type SyncResponse,
-} from "@smart-planner/contract";
+import type { Change, FamilyTable, SyncRequest, SyncResponse } from "@smart-planner/contract";
+import { emptyHub, exchange, type Hub } from "../../contract/test/hub.ts";
 import { createSyncEngine } from "../src/features/sync/sync-engine.ts";
 import type { ApiResult } from "../src/platform/api.ts";
 import type { Background, LiveEvents } from "../src/platform/background.ts";
 import { createStorage } from "../src/platform/storage.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
 import { MemoryArea } from "./memory-area.ts";
+
+export { emptyHub, exchange };
 
 /** The server as the devices see it. */
 export class Server {
@@ -57,7 +52,7 @@ export class Server {
       request.changes.some(({ value }) => (value ?? "").length > 900)
     )
       return fail(413);
-    const done = exchangeAtHub(this.hub, {
+    const done = exchange(this.hub, {
       request,
       now: this.time + this.clockError,
       pageSize: 5,

@@ -1,10 +1,10 @@
 import { describe, expect, inject, it } from "vitest";
 import * as z from "zod/mini";
+import { emptyHub, exchange, type Hub } from "../../test/hub.ts";
 import { noteFamily } from "../../test/note-family.ts";
 import { families, recordRegister } from "../workspace/families.ts";
 import type { Change } from "./change.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { emptyHub, exchange, type Hub } from "./hub.ts";
 import { type Layout, layoutOf } from "./layout.ts";
 import {
   acknowledge,

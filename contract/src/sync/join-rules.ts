@@ -12,8 +12,10 @@ import {
   readRegister,
   registers,
 } from "../workspace/registers.ts";
+import type { Change } from "./change.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { joinValues, type Shape } from "./join-values.ts";
+import type { Stamp } from "./stamp.ts";
 
 interface Versions {
   /** The common ancestor; `null` for none, `undefined` if unknown. */
@@ -217,3 +219,17 @@ export const joinRuleOf = (register: string): JoinRule | undefined => {
   const slash = register.indexOf("/");
   return slash < 0 ? rulesOfRegisters.get(register) : rulesOfPrefixes.get(register.slice(0, slash));
 };
+
+/**
+ * Whether a change must be joined first with a held version that its sender has not seen. Storing
+ * it would lose that version.
+ */
+export const hasToJoin = (
+  { register, stamp }: Change,
+  held: { readonly stamp: Stamp; readonly sequence: number } | undefined,
+  seen: number,
+): boolean =>
+  held !== undefined &&
+  held.sequence > seen &&
+  held.stamp !== stamp &&
+  joinRuleOf(register) !== undefined;

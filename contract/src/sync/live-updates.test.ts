@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
+import { emptyHub, exchange, type Hub } from "../../test/hub.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { emptyHub, exchange, type Hub } from "./hub.ts";
 import { layoutOf } from "./layout.ts";
 import { step } from "./machine.ts";
 import { type Look, newSyncState, type SyncEffect, type SyncEvent } from "./machine-state.ts";

@@ -19,14 +19,13 @@ export { countedDaysOf } from "../study-log/counted-days.ts";
 export type { LearnedPace, PaceAnswer, PaceAnswers } from "../study-log/learned-pace.ts";
 export { isWorthAsking, learnedPacesOf } from "../study-log/learned-pace.ts";
 export { logTable } from "../study-log/log-table.ts";
-export { longerRecordOf } from "../study-log/longer-record.ts";
 export { loggedSecondsOf, recordOfLength } from "../study-log/record-of-length.ts";
 export { recordOfRun } from "../study-log/record-of-run.ts";
 export { restOfSession } from "../study-log/rest-of-session.ts";
 export { studiedProgressOf } from "../study-log/studied-progress.ts";
 export { studiedPiecesOf } from "../study-log/studied-time.ts";
 export type { StudyLog, StudyRecord } from "../study-log/study-record.ts";
-export { secondsOf, startOf, stretchesOf } from "../study-log/study-record.ts";
+export { longerRecordOf, secondsOf, startOf, stretchesOf } from "../study-log/study-record.ts";
 export type { DayTotals, SubjectTotals } from "../study-log/time-totals.ts";
 export {
   bestHoursOf,

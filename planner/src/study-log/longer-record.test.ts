@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CalendarDay } from "../model/model.ts";
-import { longerRecordOf } from "./longer-record.ts";
+import { longerRecordOf } from "./study-record.ts";
 
 const studied = (...minutes: readonly number[]) => ({
   subject: "Maths",

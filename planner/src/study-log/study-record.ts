@@ -79,3 +79,7 @@ export const sittingsOf = (records: readonly StudyRecord[]): readonly Sitting[] 
     const seconds = group.reduce((sum, record) => sum + secondsOf(record), 0);
     return last === undefined ? [] : [{ last, minutes: seconds / 60 }];
   });
+
+/** Of two records of one run the one with more study; the other device had not heard of it. */
+export const longerRecordOf = (later: StudyRecord, earlier: StudyRecord): StudyRecord =>
+  secondsOf(earlier) > secondsOf(later) ? earlier : later;

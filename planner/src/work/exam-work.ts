@@ -3,7 +3,7 @@ import type { ExamInput } from "../scheduler/problem/advanced-inputs.ts";
 import { examKeyOf } from "../study-plan/exam-key.ts";
 import { parseClock } from "../time/clock-time.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
-import { type MemoryModel, type ReviewRecord, rememberedOf } from "./memory.ts";
+import { type MemoryModel, type ReviewRecord, topicMemoryOf } from "./memory.ts";
 import { reviewsWanted } from "./reviews-wanted.ts";
 import { type DatedExam, datedExamsOf, examOfTopic, type SubjectWork } from "./subject-work.ts";
 import type { KeptTopic } from "./topic.ts";
@@ -45,19 +45,16 @@ const total = <One>(all: readonly One[], minutesOf: (one: One) => number): numbe
 
 /** Reviews of a chapter that are still to come, for one that is open from the day it should be done. */
 const reviewsAhead = (
-  { topic, doneOn, reviewedOn }: TopicState,
-  { reviews = [], model }: KnownSubject,
+  state: TopicState,
+  subject: KnownSubject,
   expected: CalendarDay,
   exam: CalendarDay,
   today: CalendarDay,
 ): number => {
-  const answers = reviews.filter(
-    ({ topicId, grade }) => topicId === topic.id && grade !== undefined,
-  );
-  if (doneOn !== undefined && model !== undefined && answers.length > 0) {
-    const remembered = rememberedOf({ model, known: topic.known, doneOn, reviews: answers });
-    return reviewsWanted({ model, remembered, exam, today }) * reviewMinutesOf(topic);
-  }
+  const { topic, doneOn, reviewedOn } = state;
+  const memory = topicMemoryOf(state, subject);
+  if (memory !== undefined)
+    return reviewsWanted({ ...memory, exam, today }) * reviewMinutesOf(topic);
   const days = reviewDaysOf({
     from: reviewedOn.at(-1) ?? doneOn ?? expected,
     taken: reviewedOn.length,

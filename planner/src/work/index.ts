@@ -7,7 +7,7 @@ export { keepDone, reestimated } from "./keep-done.ts";
 export type { SubjectRecords } from "./known-subjects.ts";
 export { knownSubjectsOf, namesOfKnown, withChapters } from "./known-subjects.ts";
 export type { Grade, MemoryModel, ReviewRecord } from "./memory.ts";
-export { memoryOfAlgorithm } from "./memory-of-algorithm.ts";
+export { memoryOfAlgorithm } from "./memory.ts";
 export type { HeldTopics, MissingTopics, PlanTopics } from "./plan-topics.ts";
 export { isAhead, planTopicsOf } from "./plan-topics.ts";
 export type { ReadTopic, ReadTopics, TopicNote } from "./read-topics.ts";

@@ -36,6 +36,28 @@ export interface Remembered {
   readonly on: CalendarDay;
 }
 
+/** The memory model and the answers to its questions; without it, chapters come back by gaps. */
+export interface ReviewMemory {
+  readonly model?: MemoryModel | undefined;
+  readonly reviews?: readonly ReviewRecord[] | undefined;
+}
+
+/** The memory of a chapter; undefined before it is finished and a review answered. */
+export const topicMemoryOf = (
+  {
+    topic: { id, known },
+    doneOn,
+  }: {
+    readonly topic: { readonly id: string; readonly known: Known };
+    readonly doneOn?: CalendarDay | undefined;
+  },
+  { model, reviews = [] }: ReviewMemory,
+): { readonly model: MemoryModel; readonly remembered: Remembered } | undefined => {
+  const own = reviews.filter(({ topicId, grade }) => topicId === id && grade !== undefined);
+  if (model === undefined || doneOn === undefined || own.length === 0) return undefined;
+  return { model, remembered: rememberedOf({ model, known, doneOn, reviews: own }) };
+};
+
 const grades = [1, 2, 3, 4] as const;
 
 /** The memory of a finished chapter, from its rating and every answer since. */
@@ -63,3 +85,15 @@ export const rememberedOf = ({
   }
   return { state, on };
 };
+
+/** The interface of ts-fsrs that is used. */
+interface ForgettingAlgorithm {
+  next_state(state: MemoryState | null, days: number, grade: Grade): MemoryState;
+  forgetting_curve(days: number, stability: number): number;
+}
+
+export const memoryOfAlgorithm = (algorithm: ForgettingAlgorithm): MemoryModel => ({
+  first: (grade) => algorithm.next_state(null, 0, grade),
+  after: (state, days, grade) => algorithm.next_state(state, days, grade),
+  recall: ({ stability }, days) => algorithm.forgetting_curve(days, stability),
+});

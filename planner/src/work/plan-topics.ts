@@ -71,7 +71,7 @@ export const planTopicsOf = ({
     ),
   );
   for (const [subject, one] of known) {
-    const { topics, work, reviews = [], model } = one;
+    const { topics, work } = one;
     const own = sessions.get(subject) ?? [];
     const formDate = subjects.find(({ name }) => name.trim() === subject)?.examDate;
     if (topics.length === 0 || own.length === 0 || formDate === undefined) continue;
@@ -103,7 +103,7 @@ export const planTopicsOf = ({
         ),
       exams: datedExamsOf(work, formDate),
       today,
-      memory: model === undefined ? undefined : { model, reviews },
+      memory: one,
     });
     for (const [key, { learn, review }] of covered.bySession)
       note(

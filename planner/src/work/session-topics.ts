@@ -1,7 +1,7 @@
 import type { CalendarDay } from "../model/model.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { chooseReviews } from "./choose-reviews.ts";
-import { type MemoryModel, type ReviewRecord, rememberedOf } from "./memory.ts";
+import { type MemoryModel, type ReviewMemory, topicMemoryOf } from "./memory.ts";
 import type { ReviewItem } from "./review-board.ts";
 import { type DatedExam, examOfTopic } from "./subject-work.ts";
 import type { KeptTopic } from "./topic.ts";
@@ -72,26 +72,26 @@ const dueReviews = (
   });
 };
 
-/** The memory model; without it, chapters come back by gaps. */
-export interface ReviewMemory {
-  readonly model: MemoryModel;
-  readonly reviews: readonly ReviewRecord[];
-}
-
 /** Finished chapters of which an answer is known, for their next exam. */
 const rememberedItems = (
   states: readonly TopicState[],
-  { model, reviews }: ReviewMemory,
+  memory: ReviewMemory,
   examOf: (topic: KeptTopic) => DatedExam | undefined,
 ): readonly ReviewItem[] =>
-  states.flatMap(({ topic, doneOn }) => {
-    const answers = reviews.filter(
-      ({ topicId, grade }) => topicId === topic.id && grade !== undefined,
-    );
+  states.flatMap((state) => {
+    const known = topicMemoryOf(state, memory);
+    const { topic } = state;
     const exam = examOf(topic);
-    if (doneOn === undefined || answers.length === 0 || exam === undefined) return [];
-    const remembered = rememberedOf({ model, known: topic.known, doneOn, reviews: answers });
-    return [{ id: topic.id, remembered, exam: exam.day, minutes: reviewMinutesOf(topic) }];
+    return known === undefined || exam === undefined
+      ? []
+      : [
+          {
+            id: topic.id,
+            remembered: known.remembered,
+            exam: exam.day,
+            minutes: reviewMinutesOf(topic),
+          },
+        ];
   });
 
 /** Reviews by what is remembered, in place of those by gaps, in the time that learning leaves. */
@@ -131,13 +131,13 @@ export const coverSessions = ({
   sessions,
   exams,
   today,
-  memory,
+  memory = {},
 }: {
   readonly states: readonly TopicState[];
   readonly sessions: readonly SessionAhead[];
   readonly exams: readonly DatedExam[];
   readonly today: CalendarDay;
-  readonly memory?: ReviewMemory | undefined;
+  readonly memory?: ReviewMemory;
 }): CoveredSessions => {
   const open = states
     .filter(({ isDone }) => !isDone)
@@ -217,14 +217,9 @@ export const coverSessions = ({
     bySession.set(session.key, { learn, review });
     if (!isLearning) free.add(session.key);
   }
-  if (memory !== undefined) {
-    const items = rememberedItems(
-      states,
-      memory,
-      (topic) => examsForReview(topic, exams, today)[0],
-    );
-    if (items.length > 0) withRemembered(bySession, sessions, items, memory.model);
-  }
+  const items = rememberedItems(states, memory, (topic) => examsForReview(topic, exams, today)[0]);
+  if (memory.model !== undefined && items.length > 0)
+    withRemembered(bySession, sessions, items, memory.model);
   for (const session of sessions) {
     const { learn = [], review = [] } = bySession.get(session.key) ?? {};
     if (free.has(session.key) && learn.length === 0 && review.length === 0)

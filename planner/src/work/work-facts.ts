@@ -4,7 +4,7 @@ import { daysBetween } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import type { KnownSubject } from "./exam-work.ts";
 import { expectedRecall } from "./expected-recall.ts";
-import { rememberedOf } from "./memory.ts";
+import { topicMemoryOf } from "./memory.ts";
 import { datedExamsOf, examOfTopic } from "./subject-work.ts";
 import { estimateOf } from "./topic.ts";
 import { subjectProgressOf, type TopicState } from "./topic-progress.ts";
@@ -124,19 +124,16 @@ export interface ReviewFacts {
 }
 
 export const reviewFactsOf = (
-  { topic, doneOn, reviewedOn }: TopicState,
-  { work, reviews = [], model }: KnownSubject,
+  state: TopicState,
+  subject: KnownSubject,
   formDate: string,
   today: CalendarDay,
 ): ReviewFacts => {
+  const { topic, reviewedOn } = state;
   const gone = { times: reviewedOn.length, last: reviewedOn.at(-1) };
-  const answers = reviews.filter(
-    ({ topicId, grade }) => topicId === topic.id && grade !== undefined,
-  );
-  const exam = examOfTopic(topic, datedExamsOf(work, formDate), today);
-  if (model === undefined || doneOn === undefined || answers.length === 0 || exam === undefined)
-    return gone;
-  const remembered = rememberedOf({ model, known: topic.known, doneOn, reviews: answers });
-  const percent = Math.round(expectedRecall(model, remembered, [], exam.day) * 100);
+  const memory = topicMemoryOf(state, subject);
+  const exam = examOfTopic(topic, datedExamsOf(subject.work, formDate), today);
+  if (memory === undefined || exam === undefined) return gone;
+  const percent = Math.round(expectedRecall(memory.model, memory.remembered, [], exam.day) * 100);
   return { ...gone, forecast: { percent, day: exam.day } };
 };

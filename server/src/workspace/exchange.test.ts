@@ -1,14 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import {
-  type Change,
-  digestOf,
-  emptyHub,
-  exchange as exchangeAsValues,
-  families,
-  recordRegister,
-} from "@smart-planner/contract";
+import { type Change, digestOf, families, recordRegister } from "@smart-planner/contract";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { emptyHub, exchange as exchangeAsValues } from "../../../contract/test/hub.ts";
 import { describeOnEachDatabase } from "../../test/each-database.ts";
 import { change, makeWorkspace, noon } from "../../test/workspace-client.ts";
 

@@ -1,9 +1,10 @@
-import { exchange, stampOf } from "@smart-planner/contract";
+import { stampOf } from "@smart-planner/contract";
 import { defaultPreferences } from "@smart-planner/planner/model";
 import { releaseSessions, sessionsOf } from "@smart-planner/planner/plan";
 import { describe, expect, inject, it } from "vitest";
 import {
   Browser,
+  exchange,
   meet,
   openTab,
   Server,

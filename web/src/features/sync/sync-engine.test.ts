@@ -1,6 +1,5 @@
-import { emptyHub } from "@smart-planner/contract";
 import { describe, expect, it } from "vitest";
-import { Browser, openTab, Server, type Tab } from "../../../test/memory-devices.ts";
+import { Browser, emptyHub, openTab, Server, type Tab } from "../../../test/memory-devices.ts";
 
 const plan = (subject: string) => ({ "05-March-2027": [{ subject, hours: 1 }] });
 const yearMs = 365 * 86_400_000;

@@ -1,26 +1,12 @@
-import { type Change, isEchoOf, isNewer, newestOfEach } from "./change.ts";
-import { digestOf } from "./fingerprint.ts";
-import { joinRuleOf } from "./join-rules.ts";
-import { isTooFarAhead, type Stamp } from "./stamp.ts";
-import type { SyncRequest, SyncResponse } from "./wire.ts";
+import { type Change, isEchoOf, isNewer, newestOfEach } from "../src/sync/change.ts";
+import { digestOf } from "../src/sync/fingerprint.ts";
+import { hasToJoin } from "../src/sync/join-rules.ts";
+import { isTooFarAhead, type Stamp } from "../src/sync/stamp.ts";
+import type { SyncRequest, SyncResponse } from "../src/sync/wire.ts";
 
 interface Row extends Change {
   readonly sequence: number;
 }
-
-/**
- * Whether a change must be joined first with a held version that its sender has not seen. Storing
- * it would lose that version.
- */
-export const hasToJoin = (
-  { register, stamp }: Change,
-  held: Pick<Row, "stamp" | "sequence"> | undefined,
-  seen: number,
-): boolean =>
-  held !== undefined &&
-  held.sequence > seen &&
-  held.stamp !== stamp &&
-  joinRuleOf(register) !== undefined;
 
 /** One user's registers as the server keeps them: the rules of its SQL as values. */
 export interface Hub {
@@ -30,7 +16,7 @@ export interface Hub {
 
 export const emptyHub: Hub = { head: 0, rows: new Map() };
 
-export type HubAnswer =
+type HubAnswer =
   | { readonly ok: true; readonly hub: Hub; readonly response: SyncResponse }
   | {
       readonly ok: false;
