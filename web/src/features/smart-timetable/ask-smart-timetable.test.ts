@@ -127,7 +127,10 @@ it("sends what has dates along, and refuses a plan that runs into it", async () 
     return result;
   };
   expect(await withLecture(0)).toMatchObject({ ok: true });
-  expect(await withLecture(1)).toMatchObject({ ok: false, hint: expect.stringContaining("breaks a rule") });
+  expect(await withLecture(1)).toMatchObject({
+    ok: false,
+    hint: expect.stringContaining("breaks a rule"),
+  });
 });
 
 it("refuses an explained plan that breaks the wishes it was made from", async () => {
