@@ -40,6 +40,30 @@ for (const [tag, direction] of Object.entries(languages))
     expect(manifest).toMatchObject({ id: "/", lang: tag, dir: direction });
   });
 
+test("the login page of every language is small, with letters of its own", async ({
+  browser,
+  baseURL = "",
+}) => {
+  for (const tag of ["en", ...Object.keys(languages)]) {
+    const context = await browser.newContext({ serviceWorkers: "block" });
+    await context.addCookies([{ name: "smartplanner_language", value: tag, url: baseURL }]);
+    const page = await context.newPage();
+    await page.addInitScript((chosen) => {
+      localStorage.setItem("smartplanner_language", chosen);
+    }, tag);
+    const wire = await context.newCDPSession(page);
+    await wire.send("Network.enable");
+    let bytes = 0;
+    wire.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(`${baseURL}/login`, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect.soft({ tag, isSmall: bytes < 156 * 1024, bytes }).toMatchObject({ isSmall: true });
+    await context.close();
+  }
+});
+
 test.describe("a browser in German", () => {
   test.use({ serviceWorkers: "allow", locale: "de-AT" });
 

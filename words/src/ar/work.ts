@@ -91,6 +91,7 @@ const asides: Readonly<Record<string, string> & Record<LeftOutReason, string>> =
 
 export default [
   said(dueWorkWords, {
+    row: (parts) => parts.map(isolated).join("، "),
     dueWork: "التسليمات",
     import: "استيراد",
     allWork: "كل التسليمات",
@@ -297,6 +298,7 @@ export default [
     full: "ممتلئ",
     daysOff: "أيام راحة",
     exam: "امتحان",
+    named: (subject, title) => `${isolated(subject)}، ${isolated(title)}`,
     handIn: "تسليم",
     yourHours: "ساعاتك",
 

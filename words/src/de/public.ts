@@ -90,7 +90,7 @@ export default [
     or: "oder",
     demo: "Als Demo fortfahren",
     fillIn: "Bitte fülle alle Felder aus",
-    promise: (mark) => ["Organisieren, planen und ", mark("aufblühen"), " mit KI-Lernplänen."],
+    promise: (mark) => ["Ordnen, planen und ", mark("vorankommen"), " mit Lernhilfen und KI."],
     weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa"],
     june: (day) => `${day}. Juni`,
     length,

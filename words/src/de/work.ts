@@ -54,6 +54,7 @@ const asides: Readonly<Record<string, string> & Record<LeftOutReason, string>> =
 
 export default [
   said(dueWorkWords, {
+    row: (parts) => parts.join(", "),
     dueWork: "Abgaben",
     import: "Importieren",
     allWork: "Alle Abgaben",
@@ -226,6 +227,7 @@ export default [
     full: "Voll",
     daysOff: "Freie Tage",
     exam: "Prüfung",
+    named: (subject, title) => `${subject}, ${title}`,
     handIn: "Abgabe",
     yourHours: "Deine Stunden",
 

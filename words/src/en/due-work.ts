@@ -25,6 +25,8 @@ const freeUntil = (minutes: number, day: CalendarDay): string =>
   `${length(minutes)} ${minutes === 60 ? "is" : "are"} free until ${shortWeekday(day)}.`;
 
 export const dueWorkWords = {
+  /** A row for screen readers. */
+  row: (parts: readonly string[]) => parts.join(", "),
   dueWork: "Due work",
   import: "Import",
   allWork: "All work",

@@ -39,6 +39,7 @@ export const termWords = {
   full: "Full",
   daysOff: "Days off",
   exam: "Exam",
+  named: (subject: string, title: string) => `${subject}, ${title}`,
   handIn: "Hand-in",
   yourHours: "Your hours",
 

@@ -54,6 +54,7 @@ const asides: Readonly<Record<string, string> & Record<LeftOutReason, string>> =
 
 export default [
   said(dueWorkWords, {
+    row: (parts) => parts.join(", "),
     dueWork: "Entregas",
     import: "Importar",
     allWork: "Todas las entregas",
@@ -226,6 +227,7 @@ export default [
     full: "Llena",
     daysOff: "Días libres",
     exam: "Examen",
+    named: (subject, title) => `${subject}, ${title}`,
     handIn: "Entrega",
     yourHours: "Tus horas",
 

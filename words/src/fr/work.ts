@@ -55,6 +55,7 @@ const asides: Readonly<Record<string, string> & Record<LeftOutReason, string>> =
 
 export default [
   said(dueWorkWords, {
+    row: (parts) => parts.join(", "),
     dueWork: "À rendre",
     import: "Importer",
     allWork: "Tous les travaux",
@@ -224,6 +225,7 @@ export default [
     full: "Pleine",
     daysOff: "Jours libres",
     exam: "Examen",
+    named: (subject, title) => `${subject}, ${title}`,
     handIn: "À rendre",
     yourHours: "Tes heures",
 

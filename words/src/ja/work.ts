@@ -45,6 +45,7 @@ const asides: Readonly<Record<string, string> & Record<LeftOutReason, string>> =
 
 export default [
   said(dueWorkWords, {
+    row: (parts) => parts.join("、"),
     dueWork: "提出物",
     import: "読み込む",
     allWork: "すべての提出物",
@@ -203,6 +204,7 @@ export default [
     full: "満杯",
     daysOff: "休み",
     exam: "試験",
+    named: (subject, title) => `${subject}、${title}`,
     handIn: "提出",
     yourHours: "使える時間",
 

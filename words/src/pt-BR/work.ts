@@ -54,6 +54,7 @@ const asides: Readonly<Record<string, string> & Record<LeftOutReason, string>> =
 
 export default [
   said(dueWorkWords, {
+    row: (parts) => parts.join(", "),
     dueWork: "Entregas",
     import: "Importar",
     allWork: "Todas as entregas",
@@ -221,6 +222,7 @@ export default [
     full: "Cheia",
     daysOff: "Dias livres",
     exam: "Prova",
+    named: (subject, title) => `${subject}, ${title}`,
     handIn: "Entrega",
     yourHours: "Suas horas",
 

@@ -22,10 +22,10 @@ import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
 
 export const nameOf = (
-  { exam }: Pick<typeof termWords, "exam">,
+  { exam, named }: Pick<typeof termWords, "exam" | "named">,
   { kind, subject, title }: TermDate,
 ): string =>
-  subject === "" || subject === title ? title : `${subject}, ${kind === "exam" ? exam : title}`;
+  subject === "" || subject === title ? title : named(subject, kind === "exam" ? exam : title);
 
 const mostHelps = 3;
 

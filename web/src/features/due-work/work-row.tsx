@@ -83,9 +83,11 @@ export const WorkRow = ({
   );
   return (
     <li
-      aria-label={[title, subject, dateText, progress, verdict && verdictText(words, verdict)]
-        .filter(Boolean)
-        .join(", ")}
+      aria-label={words.row(
+        [title, subject, dateText, progress, verdict ? verdictText(words, verdict) : ""].filter(
+          (part) => part !== "",
+        ),
+      )}
       className={classNames(
         "relative grid min-h-11 items-center gap-x-4 ps-6 pe-5 text-sm hover:bg-hover",
         isTerm

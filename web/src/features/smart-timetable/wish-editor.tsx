@@ -63,7 +63,7 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
       className="grid min-w-0 gap-3 rounded-card bg-raise p-3.5 shadow-pop forced-colors:border"
     >
       {fields.weekdays !== undefined && (
-        <fieldset className="grid min-w-0 grid-cols-7 gap-0.75">
+        <fieldset className="flex min-w-0 flex-wrap gap-0.75">
           <legend className="sr-only">{words.days}</legend>
           {shownDays.map((day) => {
             const pressed = fields.weekdays?.includes(day) === true;
@@ -71,7 +71,7 @@ export const WishEditor = ({ id, wish, onDone, onKeep }: WishEditorProps) => {
               <Chip
                 key={day}
                 pressed={pressed}
-                className="min-w-0 px-0 text-xs"
+                className="min-w-9 flex-1 px-1 text-xs"
                 onClick={() =>
                   change({
                     weekdays: pressed

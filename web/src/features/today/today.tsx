@@ -211,11 +211,11 @@ export const Today = ({
         )}
         <div className={classNames("border-line-strong empty:hidden", look.beside)}>
           {fact !== undefined && (
-            <dl className="grid min-w-0 gap-px">
+            <dl className="grid gap-px md:min-w-0">
               <dt className="text-2xs font-(--weight-medium) text-ink-3">{fact.term}</dt>
               <dd
                 dir="auto"
-                className="max-w-60 font-display leading-tight font-[620] tracking-(--tracking-title) wrap-anywhere max-md:max-w-40"
+                className="max-w-60 font-display leading-tight font-[620] tracking-(--tracking-title) wrap-break-word max-md:max-w-40 md:wrap-anywhere"
               >
                 {fact.name}
               </dd>
