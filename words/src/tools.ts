@@ -24,7 +24,7 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
     // The dots of `1 Std. 30 Min.` would end a sentence.
     new Intl.NumberFormat(tag === "de" ? "es" : locale, { style: "unit", unit, unitDisplay });
   const units = { hour: unitOf("hour"), minute: unitOf("minute") };
-  /** In Arabic one hour and whole hours are words: a single letter beside the number is hard to read. */
+  /** In Arabic whole hours are words; two hours have cases, so they stay a number and a letter. */
   const hourWords = tag === "ar" ? unitOf("hour", "long") : units.hour;
   const dayFormat = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
@@ -53,7 +53,9 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
     const whole = Math.max(Math.round(minutes), 0);
     const [hours, rest] = [Math.floor(whole / 60), whole % 60];
     const parts = [
-      ...(hours > 0 ? [(hours === 1 || rest === 0 ? hourWords : units.hour).format(hours)] : []),
+      ...(hours > 0
+        ? [(hours === 1 || (rest === 0 && hours > 2) ? hourWords : units.hour).format(hours)]
+        : []),
       ...(rest > 0 || hours === 0 ? [units.minute.format(rest)] : []),
     ];
     return tag === "ja" ? parts.join("").replaceAll(" ", "") : parts.join(" ");

@@ -9,7 +9,7 @@ export interface FieldProps {
   readonly error?: ReactNode;
   /** Marks the control without a message. */
   readonly invalid?: boolean;
-  /** Label beside the control. */
+  /** Label and hint beside the control, which is at the end of the row. */
   readonly inline?: boolean;
   readonly className?: string;
   /** A control of this folder; it takes id and descriptions from the field. */
@@ -43,12 +43,18 @@ export const Field = ({
       className={classNames(
         "grid",
         inline
-          ? "grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-center gap-x-3 gap-y-1.5"
+          ? "items-center gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_17rem] md:[&>:nth-child(2)]:row-span-2"
           : "gap-1.5",
         className,
       )}
     >
-      <label htmlFor={id} className="text-sm font-(--weight-medium)">
+      <label
+        htmlFor={id}
+        className={classNames(
+          "text-sm",
+          inline ? "font-(--weight-semi)" : "font-(--weight-medium)",
+        )}
+      >
         {label}
       </label>
       <FieldControlContext value={control}>{children}</FieldControlContext>
@@ -58,7 +64,10 @@ export const Field = ({
         </FieldError>
       )}
       {hasHint && (
-        <p id={`${id}-hint`} className="col-span-full text-xs text-ink-3">
+        <p
+          id={`${id}-hint`}
+          className={classNames("text-xs text-ink-3", !inline && "col-span-full")}
+        >
           {hint}
         </p>
       )}

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { boxOf, calendar, dragBy, focus, press, sessionOn } from "../../../test/calendar-edits.ts";
+import { page } from "vitest/browser";
+import {
+  boxOf,
+  calendar,
+  dragBy,
+  focus,
+  hourHeight,
+  press,
+  sessionOn,
+} from "../../../test/calendar-edits.ts";
 import { openQuickPlan } from "../../../test/memory-planner.ts";
 import { mouse } from "../../../test/real-pointer.ts";
 
@@ -48,4 +57,29 @@ it("icons that point back and forth are mirrored", async () => {
   await openQuickPlan();
   const icon = calendar().element().querySelector(".lucide-chevron-left");
   expect(icon && getComputedStyle(icon).scale).toBe("-1 1");
+});
+
+it("a session is drawn out at its lower edge, and Shift with an arrow makes it longer", async () => {
+  await openQuickPlan();
+  const history = sessionOn("Thursday 11 June", /^History/);
+  const before = await boxOf(history);
+  const edge = { x: before.x + before.width / 2, y: before.y + before.height - 3 };
+  await mouse.move(edge);
+  await mouse.down();
+  await mouse.move({ ...edge, y: edge.y + hourHeight }, 4);
+  await mouse.up();
+  await expect.element(history).toHaveAccessibleName(/locked$/);
+  const drawn = await boxOf(history);
+  expect(drawn.height).toBeGreaterThan(before.height);
+  await focus(history);
+  await press("{Shift>}{ArrowDown}{/Shift}");
+  await expect.poll(async () => (await boxOf(history)).height).toBeGreaterThan(drawn.height);
+});
+
+it("the sidebar opens at the right edge", async () => {
+  await openQuickPlan();
+  await page.getByRole("button", { name: "Open sidebar" }).click();
+  const sidebar = page.getByRole("dialog", { name: "Smart Planner" });
+  await expect.poll(async () => (await boxOf(sidebar)).right).toBe(window.innerWidth);
+  expect((await boxOf(sidebar)).left).toBeGreaterThan(window.innerWidth / 3);
 });

@@ -57,7 +57,7 @@ const TermRow = ({ date, toneOf, onOpen, onHelp }: Shown & { readonly date: Term
       }
       dateText={due === undefined ? dayText : `${shared.day(due.day)} ${clock}`.trim()}
       date={
-        <span className="flex items-baseline gap-2">
+        <span className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-(--weight-medium) md:min-w-12.5">{dayText}</span>
           <span className="text-xs text-ink-3">{clock}</span>
         </span>

@@ -136,7 +136,7 @@ const WeekPicture = ({
         <div style={{ height }} className="relative max-md:hidden">
           <span
             style={{ bottom: `calc(${limit} - 0.5rem)` }}
-            className="absolute end-0 text-[0.6875rem] whitespace-nowrap text-ink-3"
+            className="absolute end-0 text-end text-[0.6875rem] leading-none whitespace-nowrap text-ink-3 rtl:max-w-8 rtl:whitespace-normal"
           >
             {shortLength(limitMinutes)}
           </span>
