@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { StoreInput } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
+import type { Parts } from "../parts.ts";
 import { hashOfToken } from "./sessions.ts";
 import type { LinkKind } from "./tables.ts";
 
@@ -20,7 +20,7 @@ export const linkMinutes = 30;
 export type AccountLinks = ReturnType<typeof createAccountLinks>;
 
 /** Links in mails: valid once, for half an hour; the database stores a hash. */
-export function createAccountLinks({ database: { db }, now }: StoreInput) {
+export function createAccountLinks({ database: { db }, now }: Parts<"database" | "now">) {
   return {
     make: async ({ kind, userId, email }: Link & { readonly kind: LinkKind }): Promise<string> => {
       const token = randomBytes(32).toString("base64url");

@@ -5,21 +5,15 @@ import { inLanguage } from "../http/small-page.ts";
 import { spokenIn } from "../http/spoken.ts";
 import { startLoop } from "../jobs/start-loop.ts";
 import type { Log } from "../log.ts";
-import type { Mailer } from "../mail/mailer.ts";
+import type { Mailing } from "../mail/mailer.ts";
 import { createOutbox, queueMail } from "../mail/outbox.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { chosenLanguage } from "../workspace/synced-plan.ts";
 import type { AccountParts } from "./account-parts.ts";
 import type { LinkKind } from "./tables.ts";
 
-export interface AccountMailing {
-  readonly mailer: Mailer;
-  /** The base URL of links. */
-  readonly publicUrl: URL;
-}
-
 interface AccountMailInput extends AccountParts<"database" | "now" | "links"> {
-  readonly mailing: AccountMailing | undefined;
+  readonly mailing: Mailing | undefined;
   readonly log: Log;
   /** Replaced where mail rounds are run by hand. */
   readonly beginLoop?: typeof startLoop;
@@ -82,7 +76,7 @@ export function createAccountMail(input: AccountMailInput) {
     return change?.email;
   };
 
-  const send = async ({ mailer, publicUrl }: AccountMailing, mail: MailRequest) => {
+  const send = async ({ mailer, publicUrl }: Mailing, mail: MailRequest) => {
     const { kind, email } = mail;
     const userId = mail.userId ?? (await ownerOf(email));
     const chosen = userId === undefined ? undefined : await chosenLanguage({ db, userId });
@@ -109,7 +103,7 @@ export function createAccountMail(input: AccountMailInput) {
     return outcome;
   };
 
-  const outboxOf = (by: AccountMailing) =>
+  const outboxOf = (by: Mailing) =>
     createOutbox({
       database,
       send: Object.fromEntries(

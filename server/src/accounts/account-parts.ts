@@ -1,6 +1,6 @@
 import type { OtherWays } from "@smart-planner/contract";
-import type { StoreInput } from "../database/database.ts";
 import type { PersonalData } from "../http/capability.ts";
+import type { Parts } from "../parts.ts";
 import type { AccountLinks } from "./account-links.ts";
 import type { AccountMail } from "./account-mail.ts";
 import type { AccountStore } from "./account-store.ts";
@@ -16,7 +16,7 @@ import type { SignInLimits } from "./sign-in-limits.ts";
 import type { WayRemoval } from "./way-removal.ts";
 
 /** Stores and helpers of accounts; each route picks its own. */
-interface AllParts extends StoreInput {
+interface AllParts extends Parts<"database" | "now"> {
   readonly store: AccountStore;
   readonly sessions: Sessions;
   readonly limits: SignInLimits;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { KeptWays } from "@smart-planner/contract";
 import type { Kysely } from "kysely";
-import type { StoreInput } from "../database/database.ts";
 import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { Schema } from "../database/schema.ts";
 import type { PersonalData } from "../http/capability.ts";
+import type { Parts } from "../parts.ts";
 import { endOtherWays } from "./end-other-ways.ts";
 
 export interface Account {
@@ -43,7 +43,7 @@ interface Erasure {
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-export function createAccountStore({ database, now }: StoreInput) {
+export function createAccountStore({ database, now }: Parts<"database" | "now">) {
   const { db } = database;
   const findBy = async (column: "id" | "email", value: string): Promise<Account | null> => {
     const row = await db

@@ -1,16 +1,15 @@
 import { type Context, Hono } from "hono";
-import type { Database } from "../database/database.ts";
 import { dropOwnerless } from "../database/drop-ownerless.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability, PersonalData } from "../http/capability.ts";
 import type { SignedInUser } from "../http/current-user.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import { startLoop, startSweep } from "../jobs/start-loop.ts";
-import type { RateLimiter } from "../limits/rate-limiter.ts";
-import type { Log } from "../log.ts";
+import type { Mailing } from "../mail/mailer.ts";
 import { dropOldMail } from "../mail/outbox.ts";
+import type { Parts } from "../parts.ts";
 import { createAccountLinks } from "./account-links.ts";
-import { type AccountMailing, createAccountMail } from "./account-mail.ts";
+import { createAccountMail } from "./account-mail.ts";
 import { createAccountStore } from "./account-store.ts";
 import { emailRoutes } from "./email/email-routes.ts";
 import { createEmailStore } from "./email/email-store.ts";
@@ -38,18 +37,15 @@ import { createWayRemoval } from "./way-removal.ts";
 import { waysRoutes } from "./ways-routes.ts";
 
 export interface WaysConfig {
-  readonly mailing?: AccountMailing | undefined;
+  readonly mailing?: Mailing | undefined;
   readonly relyingParty?: RelyingParty | undefined;
   readonly hosted?: HostedConfig | undefined;
   /** If false, a provider is the only way to sign in. */
   readonly passwords?: boolean;
 }
 
-interface AccountsInput {
-  readonly database: Database;
-  readonly limiter: RateLimiter;
+interface AccountsInput extends Parts<"database" | "limiter" | "log"> {
   readonly limits?: RequestLimits | undefined;
-  readonly log: Log;
   readonly ways?: WaysConfig;
   /** Replaced where mail rounds are run by hand. */
   readonly beginLoop?: typeof startLoop;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { StoreInput } from "../database/database.ts";
+import type { Parts } from "../parts.ts";
 import { hashOfToken } from "./sessions.ts";
 
 interface NewErrand {
@@ -13,7 +13,7 @@ const minutes = 10;
 export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>;
 
 /** A one-time token: a passkey challenge or a trip to the provider. */
-export function createOneTimeTokens({ database: { db }, now }: StoreInput) {
+export function createOneTimeTokens({ database: { db }, now }: Parts<"database" | "now">) {
   return {
     begin: async ({ kind, userId, data }: NewErrand): Promise<string> => {
       const token = randomBytes(32).toString("base64url");

@@ -3,7 +3,6 @@ import type { DeviceSession } from "@smart-planner/contract";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { type Kysely, sql } from "kysely";
-import type { StoreInput } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
 import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
@@ -11,6 +10,7 @@ import { deviceName } from "../http/device-name.ts";
 import { errorOf } from "../http/error-of.ts";
 import { Refused } from "../http/errors.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
+import type { Parts } from "../parts.ts";
 import type { Account } from "./account-store.ts";
 import type { AccountSessionTable } from "./tables.ts";
 
@@ -31,7 +31,7 @@ export type Proof =
   | { readonly by: "passkey"; readonly id: string }
   | { readonly by: "hosted"; readonly issuer: string; readonly subject: string };
 
-interface SessionsInput extends StoreInput {
+interface SessionsInput extends Parts<"database" | "now"> {
   readonly limits?: RequestLimits | undefined;
 }
 

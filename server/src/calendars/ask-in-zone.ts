@@ -2,15 +2,12 @@ import { knownTimeZone } from "@smart-planner/calendar-files";
 import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
-import type { RequiredUser } from "../http/current-user.ts";
 import { errorOf, type SaidError } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
-import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { takeEach } from "../limits/take-each.ts";
+import type { Parts } from "../parts.ts";
 
-interface AskInput {
-  readonly requiredUser: RequiredUser;
-  readonly limiter: RateLimiter;
+interface AskInput extends Parts<"requiredUser" | "limiter"> {
   /** Per hour. */
   readonly limits: (from: { readonly userId: string; readonly address: string }) => readonly {
     readonly name: string;

@@ -1,14 +1,11 @@
 import { Hono } from "hono";
-import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
-import { type CurrentUser, requireUser } from "../http/current-user.ts";
+import { requireUser } from "../http/current-user.ts";
 import { errorOf } from "../http/error-of.ts";
-import type { RateLimiter } from "../limits/rate-limiter.ts";
-import type { Log } from "../log.ts";
 import { createOutside, type Outside } from "../outside/outside.ts";
 import type { TrustedHosts } from "../outside/outside-address.ts";
-import type { Sealer } from "../secrets/sealed-text.ts";
+import type { Parts } from "../parts.ts";
 import type { CalendarWork } from "./calendar-work.ts";
 import { feedRoutes } from "./feed-routes.ts";
 import { createFeedStore } from "./feed-store.ts";
@@ -19,16 +16,11 @@ import { sourceRoutes } from "./source-routes.ts";
 import { createSourceStore, sourceOf } from "./source-store.ts";
 import { calendarData } from "./user-data.ts";
 
-interface CalendarsInput {
-  readonly database: Database;
-  readonly limiter: RateLimiter;
-  readonly currentUser: CurrentUser;
-  readonly sealer: Sealer;
+interface CalendarsInput extends Parts<"database" | "limiter" | "currentUser" | "sealer" | "log"> {
   readonly publicUrl: URL | undefined;
   readonly trustedHosts: TrustedHosts;
   readonly outside?: Outside;
   readonly work: CalendarWork;
-  readonly log: Log;
   readonly now?: () => number;
 }
 

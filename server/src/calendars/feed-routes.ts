@@ -1,21 +1,18 @@
 import { feedSettingsSchema, type PlanFeed } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
-import type { RequiredUser } from "../http/current-user.ts";
 import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
-import type { RateLimiter } from "../limits/rate-limiter.ts";
+import type { Parts } from "../parts.ts";
 import { ownAddress } from "../web-build/own-address.ts";
 import { askInZone } from "./ask-in-zone.ts";
 import type { FeedRow, FeedStore } from "./feed-store.ts";
 import type { ReadNotes } from "./read-notes.ts";
 
-interface FeedRoutesInput {
+interface FeedRoutesInput extends Parts<"requiredUser" | "limiter"> {
   readonly store: FeedStore;
-  readonly requiredUser: RequiredUser;
   readonly notes: ReadNotes;
-  readonly limiter: RateLimiter;
   readonly publicUrl: URL | undefined;
 }
 

@@ -1,7 +1,6 @@
 import type { PlanFeed } from "@smart-planner/contract";
-import type { Kysely, Selectable } from "kysely";
-import type { Schema } from "../database/schema.ts";
-import type { Sealer } from "../secrets/sealed-text.ts";
+import type { Selectable } from "kysely";
+import type { Parts } from "../parts.ts";
 import { feedSecret, hashOfSecret, newNonce } from "./feed-secret.ts";
 import type { PlanFeedTable } from "./tables.ts";
 
@@ -28,13 +27,7 @@ export type PolledFeed = Pick<FeedRow, "user_id" | "etag" | "last_read_at" | "re
 
 export type FeedStore = ReturnType<typeof createFeedStore>;
 
-export function createFeedStore({
-  db,
-  sealer,
-}: {
-  readonly db: Kysely<Schema>;
-  readonly sealer: Sealer;
-}) {
+export function createFeedStore({ db, sealer }: Parts<"db" | "sealer">) {
   const find = (userId: string) =>
     db.selectFrom("plan_feed").selectAll().where("user_id", "=", userId).executeTakeFirst();
 

@@ -1,22 +1,19 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
+import type { Parts } from "../parts.ts";
 import type { CalendarWork } from "./calendar-work.ts";
 import type { FeedStore } from "./feed-store.ts";
 import type { ReadNotes } from "./read-notes.ts";
 import { renderFeed } from "./render-feed.ts";
 
-interface PublicFeedInput {
-  readonly db: Kysely<Schema>;
+interface PublicFeedInput extends Parts<"db" | "now"> {
   readonly store: FeedStore;
   readonly notes: ReadNotes;
   readonly work: Pick<CalendarWork, "topics">;
-  readonly now: () => number;
 }
 
 /** Accurate to minutes. */

@@ -1,7 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
 import { startSweep } from "../jobs/start-loop.ts";
-import type { Log } from "../log.ts";
+import type { Parts } from "../parts.ts";
 
 const everyMs = 60_000;
 const mostAtOnce = 500;
@@ -9,7 +7,7 @@ const mostAtOnce = 500;
 export type ReadNotes = ReturnType<typeof createReadNotes>;
 
 /** Last reads are batched and written once a minute: a write per poll costs more than the poll. */
-export function createReadNotes({ db, log }: { readonly db: Kysely<Schema>; readonly log: Log }) {
+export function createReadNotes({ db, log }: Parts<"db" | "log">) {
   const waiting = new Map<string, number>();
 
   const write = async () => {

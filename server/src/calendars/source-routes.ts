@@ -6,23 +6,19 @@ import {
 import { daysBetween, parseDay } from "@smart-planner/planner/time";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
-import type { RequiredUser } from "../http/current-user.ts";
 import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
-import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { readOutsideAddress, type TrustedHosts } from "../outside/outside-address.ts";
+import type { Parts } from "../parts.ts";
 import { askInZone } from "./ask-in-zone.ts";
 import type { FetchCalendar } from "./fetch-calendar.ts";
 import { type SourceRow, type SourceStore, sourceOf } from "./source-store.ts";
 
-interface SourceRoutesInput {
+interface SourceRoutesInput extends Parts<"requiredUser" | "limiter" | "now"> {
   readonly store: SourceStore;
   readonly fetchCalendar: FetchCalendar;
   readonly trustedHosts: TrustedHosts;
-  readonly requiredUser: RequiredUser;
-  readonly limiter: RateLimiter;
-  readonly now: () => number;
 }
 
 const asksPerHour = { account: 120, address: 600 };

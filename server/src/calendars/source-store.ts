@@ -7,7 +7,7 @@ import {
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import type { Version } from "../outside/outside.ts";
-import type { Sealer } from "../secrets/sealed-text.ts";
+import type { Parts } from "../parts.ts";
 import type { CalendarSourceTable } from "./tables.ts";
 
 export type SourceRow = Selectable<CalendarSourceTable>;
@@ -53,13 +53,7 @@ const listIn = (db: Kysely<Schema>, userId: string) =>
 export type SourceStore = ReturnType<typeof createSourceStore>;
 
 /** Calendars by address (encrypted), with their last version. */
-export function createSourceStore({
-  db,
-  sealer,
-}: {
-  readonly db: Kysely<Schema>;
-  readonly sealer: Sealer;
-}) {
+export function createSourceStore({ db, sealer }: Parts<"db" | "sealer">) {
   const one = ({ userId, id }: OneSource) =>
     db
       .selectFrom("calendar_source")

@@ -1,16 +1,12 @@
-import type { Database } from "../database/database.ts";
 import { spokenIn } from "../http/spoken.ts";
-import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { createOutbox } from "../mail/outbox.ts";
 import { writeMail } from "../mail/write-mail.ts";
+import type { Parts } from "../parts.ts";
 
-interface ContactMailInput {
-  readonly database: Database;
+interface ContactMailInput extends Parts<"database" | "log" | "now"> {
   readonly mailer: Mailer;
   readonly contactTo: string;
-  readonly log: Log;
-  readonly now: () => number;
 }
 
 const title = "A message from the contact page";

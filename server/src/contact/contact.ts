@@ -1,28 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { contactLimits, contactRequestSchema } from "@smart-planner/contract";
 import { Hono } from "hono";
-import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
-import type { CurrentUser } from "../http/current-user.ts";
 import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { startLoop, startSweep } from "../jobs/start-loop.ts";
-import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { takeEach } from "../limits/take-each.ts";
-import type { Log } from "../log.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { queueMail } from "../mail/outbox.ts";
+import type { Parts } from "../parts.ts";
 import { contactOutbox } from "./contact-mail.ts";
 import { contactData } from "./user-data.ts";
 
-interface ContactInput {
-  readonly database: Database;
-  readonly limiter: RateLimiter;
-  readonly currentUser: CurrentUser;
-  readonly log: Log;
+interface ContactInput extends Parts<"database" | "limiter" | "currentUser" | "log"> {
   /** Missing if messages are only stored. */
   readonly mail: { readonly mailer: Mailer; readonly contactTo: string } | undefined;
   readonly now?: () => number;

@@ -24,9 +24,3 @@ export interface Database {
   readonly scrub: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
-
-/** A store reads the time from its caller. */
-export interface StoreInput {
-  readonly database: Database;
-  readonly now: () => number;
-}

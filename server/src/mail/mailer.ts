@@ -17,3 +17,9 @@ export type MailOutcome = "sent" | "not-sent" | "refused" | "unknown";
 export interface Mailer {
   readonly send: (message: MailMessage) => Promise<MailOutcome>;
 }
+
+export interface Mailing {
+  readonly mailer: Mailer;
+  /** The base URL of links. */
+  readonly publicUrl: URL;
+}

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
-import { describeError, type Log } from "../log.ts";
+import { describeError } from "../log.ts";
+import type { Parts } from "../parts.ts";
 import type { MailOutcome } from "./mailer.ts";
 
 /** Text and secrets are made when it is sent. */
@@ -17,11 +18,9 @@ export interface QueuedMail {
 /** Writes and sends an email. One that has become pointless counts as sent. */
 type SendQueued = (queued: QueuedMail) => Promise<MailOutcome>;
 
-interface OutboxInput {
+interface OutboxInput extends Parts<"log" | "now"> {
   readonly database: Pick<Database, "db" | "kind">;
   readonly send: Readonly<Record<string, SendQueued>>;
-  readonly log: Log;
-  readonly now: () => number;
 }
 
 const atOnce = 4;

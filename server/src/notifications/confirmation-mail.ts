@@ -3,16 +3,10 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { inLanguage } from "../http/small-page.ts";
 import { spokenIn } from "../http/spoken.ts";
-import type { Mailer } from "../mail/mailer.ts";
+import type { Mailing } from "../mail/mailer.ts";
 import type { QueuedMail } from "../mail/outbox.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import { chosenLanguage } from "../workspace/synced-plan.ts";
-
-export interface Mailing {
-  readonly mailer: Mailer;
-  /** The base URL of links. */
-  readonly publicUrl: URL;
-}
 
 export const confirmationKind = "confirm-notifications";
 

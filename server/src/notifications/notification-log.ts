@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Occasion } from "@smart-planner/planner/calendars";
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
 import type { MailOutcome } from "../mail/mailer.ts";
-
-interface LogInput {
-  readonly db: Kysely<Schema>;
-  readonly now: () => number;
-}
+import type { Parts } from "../parts.ts";
 
 interface OfOccasion {
   readonly userId: string;
@@ -51,7 +45,7 @@ export type NotificationLog = ReturnType<typeof createNotificationLog>;
  * A row is claimed by one process before sending. If it dies, an email is not sent again: one too
  * few rather than one too many. A push is sent again, because a device shows it once.
  */
-export function createNotificationLog({ db, now }: LogInput) {
+export function createNotificationLog({ db, now }: Parts<"db" | "now">) {
   const update = (input: OfOccasion) => {
     const key = keyOf(input);
     return db

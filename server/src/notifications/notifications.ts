@@ -7,18 +7,16 @@ import {
   timeZoneChangeSchema,
 } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
-import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
-import { type CurrentUser, requireUser } from "../http/current-user.ts";
+import { requireUser } from "../http/current-user.ts";
 import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { startLoop, startSweep } from "../jobs/start-loop.ts";
-import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { takeEach } from "../limits/take-each.ts";
-import type { Log } from "../log.ts";
-import type { Mailing } from "./confirmation-mail.ts";
+import type { Mailing } from "../mail/mailer.ts";
+import type { Parts } from "../parts.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { createNotifier } from "./notifier.ts";
 import { deviceRoutes } from "./push/device-routes.ts";
@@ -26,11 +24,7 @@ import type { Push } from "./push/push.ts";
 import { createSettingsStore, preferencesOf, type SettingsRow } from "./settings-store.ts";
 import { notificationData } from "./user-data.ts";
 
-interface NotificationsInput {
-  readonly database: Database;
-  readonly limiter: RateLimiter;
-  readonly currentUser: CurrentUser;
-  readonly log: Log;
+interface NotificationsInput extends Parts<"database" | "limiter" | "currentUser" | "log"> {
   /** Missing if the server sends no mail. */
   readonly mail: Mailing | undefined;
   /** Missing without an https address. */

@@ -2,20 +2,20 @@ import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
-import { describeError, type Log } from "../log.ts";
+import { describeError } from "../log.ts";
+import type { Mailing } from "../mail/mailer.ts";
 import { createOutbox } from "../mail/outbox.ts";
-import { confirmationKind, type Mailing, mailConfirmation } from "./confirmation-mail.ts";
+import type { Parts } from "../parts.ts";
+import { confirmationKind, mailConfirmation } from "./confirmation-mail.ts";
 import { createNotificationLog } from "./notification-log.ts";
 import type { Push } from "./push/push.ts";
 import type { SettingsRow } from "./settings-store.ts";
 import { type NextCheck, tellUser } from "./tell-user.ts";
 
-interface NotifierInput {
+interface NotifierInput extends Parts<"log" | "now"> {
   readonly database: Pick<Database, "db" | "kind">;
   readonly mail: Mailing | undefined;
   readonly push: Push | undefined;
-  readonly log: Log;
-  readonly now: () => number;
 }
 
 export const usersAtOnce = 4;

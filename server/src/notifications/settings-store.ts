@@ -3,15 +3,11 @@ import type { AccountNotifications } from "@smart-planner/contract";
 import type { Kysely, Selectable } from "kysely";
 import type { Schema } from "../database/schema.ts";
 import { queueMail } from "../mail/outbox.ts";
+import type { Parts } from "../parts.ts";
 import { confirmationKind } from "./confirmation-mail.ts";
 import type { NotificationSettingsTable } from "./tables.ts";
 
 export type SettingsRow = Selectable<NotificationSettingsTable>;
-
-interface StoreInput {
-  readonly db: Kysely<Schema>;
-  readonly now: () => number;
-}
 
 interface Save {
   readonly userId: string;
@@ -48,7 +44,7 @@ export const preferencesOf = (row: SettingsRow): AccountNotifications => ({
 
 export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
-export function createSettingsStore({ db, now }: StoreInput) {
+export function createSettingsStore({ db, now }: Parts<"db" | "now">) {
   const find = (userId: string): Promise<SettingsRow | undefined> =>
     db
       .selectFrom("notification_settings")

@@ -6,25 +6,21 @@ import { isDone } from "@smart-planner/planner/progress";
 import { addDays } from "@smart-planner/planner/time";
 import { mailWords } from "@smart-planner/words/en/mails";
 import { reminderText } from "@smart-planner/words/reminder-text";
-import type { Kysely } from "kysely";
-import type { Schema } from "../database/schema.ts";
 import { inLanguage } from "../http/small-page.ts";
 import { spokenIn } from "../http/spoken.ts";
-import type { MailOutcome } from "../mail/mailer.ts";
+import type { Mailing, MailOutcome } from "../mail/mailer.ts";
 import { writeMail } from "../mail/write-mail.ts";
+import type { Parts } from "../parts.ts";
 import { readSyncedPlan, readTicksAndDisplay } from "../workspace/synced-plan.ts";
-import type { Mailing } from "./confirmation-mail.ts";
 import { nextTimeOf, openTimesOf, readAhead, workOutAhead } from "./due-notifications.ts";
 import { delayAfter, type NotificationLog } from "./notification-log.ts";
 import { wantedOn } from "./push/device-store.ts";
 import type { Push } from "./push/push.ts";
 import { preferencesOf, type SettingsRow } from "./settings-store.ts";
 
-interface TellInput {
-  readonly db: Kysely<Schema>;
+interface TellInput extends Parts<"db" | "now"> {
   readonly mail: Mailing | undefined;
   readonly push: Push | undefined;
-  readonly now: () => number;
   readonly sent: NotificationLog;
   readonly row: SettingsRow;
 }

@@ -12,20 +12,18 @@ import { Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
-import type { CurrentUser, SignedInUser } from "../http/current-user.ts";
+import type { SignedInUser } from "../http/current-user.ts";
 import { errorOf, type Refusal, refusal } from "../http/error-of.ts";
 import { refuse, refuseWith } from "../http/errors.ts";
-import type { RateLimiter } from "../limits/rate-limiter.ts";
 import { takeEach } from "../limits/take-each.ts";
+import type { Parts } from "../parts.ts";
 import { resultOf, type ScheduleFileKind } from "./process/read-schedule.ts";
 import type { ReadResult, ScheduleReader } from "./process/schedule-reader.ts";
 import { kindOfFile } from "./upload/file-kind.ts";
 import { type MultipartResult, readMultipartFile } from "./upload/multipart-file.ts";
 import type { VisionReader } from "./vision/vision-reader.ts";
 
-interface ScheduleInput {
-  readonly limiter: RateLimiter;
-  readonly currentUser: CurrentUser;
+interface ScheduleInput extends Parts<"limiter" | "currentUser"> {
   readonly reader: ScheduleReader;
   /** A model that sees, where one is configured. */
   readonly vision?: VisionReader | undefined;

@@ -5,10 +5,8 @@ import { compress } from "hono/compress";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
-import type { CurrentUser } from "../http/current-user.ts";
 import { refuseWith } from "../http/errors.ts";
-import type { RateLimiter } from "../limits/rate-limiter.ts";
-import type { Log } from "../log.ts";
+import type { Parts } from "../parts.ts";
 import { languageModels } from "./language-model.ts";
 import type { ModelConfig } from "./model-config.ts";
 import { type AskModel, modelReader } from "./model-reader.ts";
@@ -17,12 +15,9 @@ import { readRequest } from "./read-request.ts";
 import { requestLimits } from "./request-limits.ts";
 import { createSmartPlanner, serverMoment } from "./smart-planner.ts";
 
-interface TimetableInput {
+interface TimetableInput extends Parts<"limiter" | "currentUser" | "log"> {
   readonly model: ModelConfig;
   readonly modelTimeoutMs?: Readonly<Record<"flash" | "pro", number>>;
-  readonly limiter: RateLimiter;
-  readonly currentUser: CurrentUser;
-  readonly log: Log;
   readonly planning: Planning;
   readonly now?: () => Date;
 }

@@ -5,16 +5,15 @@ import {
   withTickedKeys,
 } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
-import type { Database } from "../database/database.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
-import { type CurrentUser, requireUser } from "../http/current-user.ts";
+import { requireUser } from "../http/current-user.ts";
 import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import { startSweep } from "../jobs/start-loop.ts";
 import { createFairQueue } from "../limits/fair-queue.ts";
-import type { Log } from "../log.ts";
+import type { Parts } from "../parts.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 import { createEventStreams, type OpenSessions } from "./event-stream.ts";
 import { createExchange } from "./exchange.ts";
@@ -24,14 +23,11 @@ import { readSyncRequest, unfoldedText } from "./read-sync-request.ts";
 import { roomTaken } from "./room-taken.ts";
 import { deleteWorkspace, exportWorkspace } from "./user-data.ts";
 
-interface WorkspaceInput {
-  readonly database: Database;
-  readonly currentUser: CurrentUser;
+interface WorkspaceInput extends Parts<"database" | "currentUser" | "log"> {
   readonly feed: ChangeFeed;
   readonly openSessions: OpenSessions;
   readonly onPlanChange?: OnPlanChange;
   readonly limits?: RequestLimits | undefined;
-  readonly log: Log;
   readonly now?: () => number;
   /** How often it is looked whether those who listen are still signed in. */
   readonly lookForSignedOutMs?: number;

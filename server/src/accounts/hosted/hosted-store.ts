@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
-import type { StoreInput } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
+import type { Parts } from "../../parts.ts";
 import type { HostedPerson } from "./identity-provider.ts";
 
 export type HostedStore = ReturnType<typeof createHostedStore>;
 
 /** Identities by issuer and subject; an address proves nothing. */
-export function createHostedStore({ database: { db }, now }: StoreInput) {
+export function createHostedStore({ database: { db }, now }: Parts<"database" | "now">) {
   return {
     ownerOf: async ({ issuer, subject }: HostedPerson): Promise<string | undefined> => {
       const row = await db

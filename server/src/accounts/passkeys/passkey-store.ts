@@ -1,7 +1,7 @@
 import type { Passkey } from "@smart-planner/contract";
 import type { Kysely } from "kysely";
-import type { StoreInput } from "../../database/database.ts";
 import type { Schema } from "../../database/schema.ts";
+import type { Parts } from "../../parts.ts";
 import type { AccountPasskeyTable } from "../tables.ts";
 
 interface OfUser {
@@ -15,7 +15,7 @@ const iso = (time: number) => new Date(time).toISOString();
 
 export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 
-export function createPasskeyStore({ database: { db }, now }: StoreInput) {
+export function createPasskeyStore({ database: { db }, now }: Parts<"database" | "now">) {
   const own = ({ userId, id }: OfUser) =>
     db.selectFrom("account_passkey").where("user_id", "=", userId).where("id", "=", id);
 

@@ -2,22 +2,19 @@ import { createECDH } from "node:crypto";
 import { laterSchema, pushDeviceSchema } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
-import type { RequiredUser } from "../../http/current-user.ts";
 import { deviceName } from "../../http/device-name.ts";
 import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
-import type { RateLimiter } from "../../limits/rate-limiter.ts";
+import type { Parts } from "../../parts.ts";
 import type { SettingsStore } from "../settings-store.ts";
 import type { Push } from "./push.ts";
 import { readPushAddress } from "./push-address.ts";
 
-interface DeviceRoutesInput {
+interface DeviceRoutesInput extends Parts<"requiredUser" | "limiter"> {
   /** Missing without an https address. */
   readonly push: Push | undefined;
   readonly store: SettingsStore;
-  readonly requiredUser: RequiredUser;
-  readonly limiter: RateLimiter;
   readonly onChange: () => void;
 }
 

@@ -5,9 +5,8 @@ import {
   pushSubscriptionSchema,
 } from "@smart-planner/contract";
 import { type WantedNotifications, wantedIf } from "@smart-planner/planner/calendars";
-import type { Kysely, Selectable } from "kysely";
-import type { Schema } from "../../database/schema.ts";
-import type { Sealer } from "../../secrets/sealed-text.ts";
+import type { Selectable } from "kysely";
+import type { Parts } from "../../parts.ts";
 import type { PushDeviceTable, PushLaterTable } from "../tables.ts";
 
 export type DeviceRow = Selectable<PushDeviceTable>;
@@ -33,15 +32,7 @@ const deviceIdOf = (endpoint: string): string =>
 export type DeviceStore = ReturnType<typeof createDeviceStore>;
 
 /** Devices of an account; addresses are stored encrypted. */
-export function createDeviceStore({
-  db,
-  sealer,
-  now,
-}: {
-  readonly db: Kysely<Schema>;
-  readonly sealer: Sealer;
-  readonly now: () => number;
-}) {
+export function createDeviceStore({ db, sealer, now }: Parts<"db" | "sealer" | "now">) {
   const remove = async (id: string) => {
     await db.deleteFrom("push_device").where("id", "=", id).execute();
   };

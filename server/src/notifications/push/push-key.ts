@@ -1,6 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "../../database/schema.ts";
-import type { Sealer } from "../../secrets/sealed-text.ts";
+import type { Parts } from "../../parts.ts";
 import { newVapidKeyText, type VapidKey, vapidKeyOf } from "./vapid-token.ts";
 
 const id = 1;
@@ -11,11 +9,7 @@ export async function readPushKey({
   db,
   sealer,
   now,
-}: {
-  readonly db: Kysely<Schema>;
-  readonly sealer: Sealer;
-  readonly now: () => number;
-}): Promise<VapidKey> {
+}: Parts<"db" | "sealer" | "now">): Promise<VapidKey> {
   const find = async () => {
     const row = await db
       .selectFrom("push_key")

@@ -1,6 +1,6 @@
-import type { Log } from "../../log.ts";
 import type { TrustedHosts } from "../../outside/outside-address.ts";
 import type { Post, PostAnswer } from "../../outside/post.ts";
+import type { Parts } from "../../parts.ts";
 import type { DeviceRow, DeviceStore } from "./device-store.ts";
 import { encryptMessage } from "./encrypt-message.ts";
 import { readPushAddress } from "./push-address.ts";
@@ -18,13 +18,11 @@ export interface Sending {
   readonly urgency: "high" | "normal" | "low";
 }
 
-interface SenderInput {
+interface SenderInput extends Parts<"log" | "now"> {
   readonly devices: DeviceStore;
   readonly post: Post;
   readonly ownHosts: TrustedHosts;
   readonly tokenFor: (audience: string) => Promise<string>;
-  readonly log: Log;
-  readonly now: () => number;
 }
 
 const failuresBeforePause = 5;

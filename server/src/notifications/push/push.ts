@@ -1,12 +1,9 @@
 import type { Display } from "@smart-planner/contract";
 import type { Occasion } from "@smart-planner/planner/calendars";
-import type { Kysely } from "kysely";
-import type { Schema } from "../../database/schema.ts";
 import { spokenIn } from "../../http/spoken.ts";
-import type { Log } from "../../log.ts";
 import type { TrustedHosts } from "../../outside/outside-address.ts";
 import { createPost } from "../../outside/post.ts";
-import type { Sealer } from "../../secrets/sealed-text.ts";
+import type { Parts } from "../../parts.ts";
 import { chosenLanguage } from "../../workspace/synced-plan.ts";
 import { occasionHash } from "../notification-log.ts";
 import type { PushLaterTable } from "../tables.ts";
@@ -16,14 +13,10 @@ import { againMessage, firstMessage, occasionMessage } from "./push-message.ts";
 import { createPushSender, type Sending } from "./push-sender.ts";
 import { createVapidTokens, type VapidKey } from "./vapid-token.ts";
 
-interface PushInput {
-  readonly db: Kysely<Schema>;
-  readonly sealer: Sealer;
+interface PushInput extends Parts<"db" | "sealer" | "log" | "now"> {
   /** https, which browsers require. */
   readonly publicUrl: URL;
   readonly ownHosts: TrustedHosts;
-  readonly log: Log;
-  readonly now: () => number;
 }
 
 export type Push = ReturnType<typeof createPush>;
