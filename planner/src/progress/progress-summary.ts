@@ -1,5 +1,5 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
-import { type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { type PlanSession, type SessionDay, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { isDone } from "./progress-map.ts";
 import { studyStreakOf } from "./study-streak.ts";
 
@@ -26,6 +26,7 @@ export interface ProgressSummary extends Amount {
 /** The part that ticks do not change. */
 export interface ProgressIndex {
   readonly days: readonly SessionDay[];
+  readonly byKey: ReadonlyMap<string, PlanSession>;
   /** Trimmed subject name to minutes planned, in order of first appearance; what was planned again counts at its new place. */
   readonly minutesBySubject: ReadonlyMap<string, number>;
   readonly minutes: number;
@@ -34,14 +35,17 @@ export interface ProgressIndex {
 export const progressIndexOf = (plan: StudyPlan): ProgressIndex => {
   const days = sessionDaysOf(plan);
   const minutesBySubject = new Map<string, number>();
+  const byKey = new Map<string, PlanSession>();
   let total = 0;
   for (const { sessions } of days)
-    for (const { subject, minutes, entry } of sessions) {
+    for (const session of sessions) {
+      const { key, subject, minutes, entry } = session;
+      byKey.set(key, session);
       const planned = entry.released === "again" ? 0 : minutes;
       minutesBySubject.set(subject, (minutesBySubject.get(subject) ?? 0) + planned);
       total += planned;
     }
-  return { days, minutesBySubject, minutes: total };
+  return { days, byKey, minutesBySubject, minutes: total };
 };
 
 /** In tenths: 69 minutes are 1.15 hours, which `toFixed` shows as 1.1. */
@@ -55,7 +59,7 @@ const amountOf = (total: number, completed: number): Amount => ({
 });
 
 export const progressSummaryOf = ({
-  index: { days, minutesBySubject, minutes: planned },
+  index: { days, byKey, minutesBySubject, minutes: planned },
   progress,
   partMinutes,
   dayProgress = progress,
@@ -73,20 +77,20 @@ export const progressSummaryOf = ({
   /** Of sessions that were planned again and done after all, or in part: that counts as planned. */
   const regained = new Map<string, number>();
   let completed = 0;
-  for (const { sessions } of days)
-    for (const { key, subject, minutes, entry } of sessions)
-      if (isDone(progress, key)) {
-        done.set(subject, (done.get(subject) ?? 0) + minutes);
-        completed += minutes;
-        if (entry.released === "again")
-          regained.set(subject, (regained.get(subject) ?? 0) + minutes);
-      } else {
-        const part = partMinutes?.get(key) ?? 0;
-        if (part === 0) continue;
-        done.set(subject, (done.get(subject) ?? 0) + part);
-        completed += part;
-        if (entry.released === "again") regained.set(subject, (regained.get(subject) ?? 0) + part);
-      }
+  const count = ({ subject, entry }: PlanSession, minutes: number) => {
+    done.set(subject, (done.get(subject) ?? 0) + minutes);
+    completed += minutes;
+    if (entry.released === "again") regained.set(subject, (regained.get(subject) ?? 0) + minutes);
+  };
+  // Few of a long plan's sessions are done: the others are not looked at.
+  for (const key of Object.keys(progress)) {
+    const session = byKey.get(key);
+    if (session !== undefined && isDone(progress, key)) count(session, session.minutes);
+  }
+  for (const [key, part] of partMinutes ?? []) {
+    const session = byKey.get(key);
+    if (session !== undefined && part > 0 && !isDone(progress, key)) count(session, part);
+  }
   const total = [...regained.values()].reduce((sum, minutes) => sum + minutes, planned);
   const amount = amountOf(total, completed);
   return {

@@ -93,6 +93,20 @@ export const editMarksOf = ({
     ];
   };
 
+  const marks = new WeakMap<CalendarEvent, SessionMark>();
+  const newMarkOf = (event: CalendarEvent): SessionMark => {
+    if (isOwn(event)) return sharedMark({ ...noMark, isOwn: true });
+    const edit = event.sessionId === undefined ? undefined : edits[event.sessionId];
+    const state = stateOf(event);
+    const isWatched = edit !== undefined && state !== "done" && event.day >= now.day;
+    return sharedMark({
+      state,
+      isLocked: edit?.kind === "session" && edit.locked,
+      isOwn: false,
+      broken: isWatched ? brokenBy(event) : [],
+    });
+  };
+
   const sessions = {
     /** Why a session cannot be moved at all. */
     refusalOf: (event: CalendarEvent): string | undefined => {
@@ -101,16 +115,11 @@ export const editMarksOf = ({
       return undefined;
     },
     markOf: (event: CalendarEvent): SessionMark => {
-      if (isOwn(event)) return sharedMark({ ...noMark, isOwn: true });
-      const edit = event.sessionId === undefined ? undefined : edits[event.sessionId];
-      const state = stateOf(event);
-      const isWatched = edit !== undefined && state !== "done" && event.day >= now.day;
-      return sharedMark({
-        state,
-        isLocked: edit?.kind === "session" && edit.locked,
-        isOwn: false,
-        broken: isWatched ? brokenBy(event) : [],
-      });
+      const known = marks.get(event);
+      if (known !== undefined) return known;
+      const mark = newMarkOf(event);
+      marks.set(event, mark);
+      return mark;
     },
     /** Later today, tomorrow and on one of the days after. */
     offersFor: (event: CalendarEvent) =>

@@ -272,7 +272,15 @@ export const createPlanStates = ({
   readonly onModelLoaded: () => void;
 }) => {
   const { read, records } = workspace;
-  const known = createKnownSubjects({ workspace, clock, onModelLoaded });
+  let models = 0;
+  const known = createKnownSubjects({
+    workspace,
+    clock,
+    onModelLoaded: () => {
+      models += 1;
+      onModelLoaded();
+    },
+  });
   const dueWork = createDueWork({ workspace, clock });
   const dates = createStudentDates(workspace);
   const memoColours = createMemo<SubjectColours>();
@@ -289,11 +297,17 @@ export const createPlanStates = ({
     );
   const shared = { workspace, clock, known, dueWork, dates, colours };
   const modeState = byMode((mode) => createModeState(shared, mode));
+  const memoState = byMode(() => createMemo<PlanState>());
   return {
     known,
     dueWork,
     dates,
     colours,
-    state: (mode: Mode, isEmptied: boolean): PlanState => modeState[mode](isEmptied),
+    /** Every part of a page asks for it after every change. */
+    state: (mode: Mode, isEmptied: boolean): PlanState => {
+      const { day, minuteOfDay } = clock.now();
+      const from = [workspace.revision(), models, day, minuteOfDay, isEmptied];
+      return memoState[mode](from, () => modeState[mode](isEmptied));
+    },
   };
 };

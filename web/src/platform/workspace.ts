@@ -61,8 +61,10 @@ export const createWorkspace = ({
   const { subscribe } = listeners;
   let open = 0;
   let isUntold = false;
+  let revision = 0;
 
   const tell = () => {
+    revision += 1;
     isUntold = open > 0;
     if (!isUntold) listeners.tell();
   };
@@ -79,6 +81,7 @@ export const createWorkspace = ({
   };
 
   const refresh = () => {
+    revision += 1;
     store.loadAll();
     records.loadAll();
     cleared.refresh();
@@ -174,6 +177,8 @@ export const createWorkspace = ({
 
   return {
     read: store.read,
+    /** Another number after each change. */
+    revision: () => revision,
     textOf: (register: Register): string | null => texts.held(register),
     saveState: texts.saveState,
     together,

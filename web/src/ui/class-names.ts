@@ -1,2 +1,7 @@
-export const classNames = (...names: readonly (string | false | undefined)[]): string =>
-  names.filter((name) => name !== false && name !== undefined && name !== "").join(" ");
+/** A loop: it runs several times for each of a hundred sessions. */
+export const classNames = (...names: readonly (string | false | undefined)[]): string => {
+  let all = "";
+  for (const name of names)
+    if (name !== false && name !== undefined && name !== "") all += all === "" ? name : ` ${name}`;
+  return all;
+};

@@ -6,7 +6,7 @@ import { todayWords } from "@smart-planner/words/en/today";
 import { topicWords } from "@smart-planner/words/en/topics";
 import { noteText, reasonText } from "@smart-planner/words/session-text";
 import { Check, Lock, TriangleAlert, Users } from "lucide-react";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { SessionMark } from "../../planner-service/session-mark.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -85,9 +85,24 @@ const Marks = ({ mark, minutes }: { readonly mark: SessionMark; readonly minutes
   );
 };
 
+/** The texts of all events of a day, looked up once. */
+export const useEventTexts = () => {
+  const words = useWords(calendarWords);
+  const dates = useWords(dateWords);
+  const places = useWords(placeWords);
+  const topics = useWords(topicWords);
+  const { now } = useWords(todayWords);
+  const { showTime } = useDisplay();
+  return useMemo(
+    () => ({ words, dates, places, topics, now, showTime }),
+    [words, dates, places, topics, now, showTime],
+  );
+};
+
 export const CalendarEvent = memo(
   ({
     session,
+    texts: { words, dates, places, topics, now, showTime },
     mark,
     hours,
     describedBy,
@@ -95,18 +110,15 @@ export const CalendarEvent = memo(
     isHeld,
   }: {
     readonly session: Session;
+    readonly texts: ReturnType<typeof useEventTexts>;
     readonly mark: SessionMark;
     readonly hours: HoursShown;
     readonly describedBy: string | undefined;
     readonly tabIndex: 0 | -1;
     readonly isHeld: boolean;
   }) => {
-    const words = useWords(calendarWords);
-    const duration = useWords(dateWords).length(session.minutes);
-    const places = useWords(placeWords);
-    const note = noteText(useWords(topicWords), session.note);
-    const { now } = useWords(todayWords);
-    const { showTime } = useDisplay();
+    const duration = dates.length(session.minutes);
+    const note = noteText(topics, session.note);
     return (
       // The list item is positioned, not the button: a browser recalculates all styles of a button that moves.
       <li

@@ -13,7 +13,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { type BehindEvent, BehindEvents } from "./behind-event.tsx";
-import { CalendarEvent } from "./calendar-event.tsx";
+import { CalendarEvent, useEventTexts } from "./calendar-event.tsx";
 import { DueMarks } from "./due-marks.tsx";
 import { HeldNote } from "./held-note.tsx";
 import { TakenTimes } from "./taken-times.tsx";
@@ -181,9 +181,10 @@ const DayHeading = memo(
 );
 
 /** The next week reuses the elements of this one, and a dragged session keeps its own. */
-const keyOf = ({ id }: Session, resting: readonly Session[]): string | number => {
-  const at = resting.findIndex((one) => one.id === id);
-  return at === -1 ? id : at;
+const keysOf = (sessions: readonly Session[], resting: readonly Session[]) => {
+  if (sessions === resting) return sessions.map((_, index) => index);
+  const places = new Map(resting.map(({ id }, index) => [id, index]));
+  return sessions.map(({ id }) => places.get(id) ?? id);
 };
 
 interface DayColumnProps
@@ -195,7 +196,8 @@ const columnOf = ({ day, shown, view, now, tabStop, described }: DayColumnProps)
   const { held } = view;
   const isHeldOver = held?.place.day === day;
   const sessions = view.byDay.get(day) ?? noSessions;
-  const isHere = (id: string | undefined) => sessions.some((session) => session.id === id);
+  const isHere = (id: string | undefined) =>
+    id !== undefined && sessions.some((session) => session.id === id);
   return {
     hours: shown.hours,
     sessions,
@@ -236,7 +238,7 @@ const isSameColumn = (before: DayColumnProps, after: DayColumnProps): boolean =>
 };
 
 const DayColumn = memo((props: DayColumnProps) => {
-  const words = useWords(calendarWords);
+  const texts = useEventTexts();
   const { day } = props;
   const {
     hours,
@@ -253,6 +255,7 @@ const DayColumn = memo((props: DayColumnProps) => {
     ...column
   } = columnOf(props);
   const marks = marksOn(props);
+  const keys = keysOf(sessions, resting);
   const isToday = nowMinute !== undefined;
   const showsNow = isToday && nowMinute >= hours.from * 60;
   const { top } = standsAt({ start: nowMinute ?? 0, minutes: 0 }, hours);
@@ -314,11 +317,12 @@ const DayColumn = memo((props: DayColumnProps) => {
           hours={hours}
         />
       )}
-      <ul aria-label={words.spokenDay(day)} className="contents">
-        {sessions.map((session) => (
+      <ul aria-label={texts.words.spokenDay(day)} className="contents">
+        {sessions.map((session, index) => (
           <CalendarEvent
-            key={keyOf(session, resting)}
+            key={keys[index]}
             session={session}
+            texts={texts}
             mark={marks.get(session.id) ?? noMark}
             isHeld={held?.session?.id === session.id}
             hours={hours}

@@ -54,15 +54,11 @@ export const openingOf = ({
   const last = Math.max(from, lastHour * 60 - windowMinutes);
   const rankOf = (top: number): readonly number[] => {
     const bottom = top + windowMinutes;
-    const inSight = sessions.map(({ startMinute, endMinute }) =>
-      Math.max(0, Math.min(endMinute, bottom) - Math.max(startMinute, top)),
-    );
+    let inSight = 0;
+    for (const { startMinute, endMinute } of sessions)
+      inSight += Math.max(0, Math.min(endMinute, bottom) - Math.max(startMinute, top));
     const showsNow = now !== undefined && now >= top && now <= bottom;
-    return [
-      inSight.reduce((sum, minutes) => sum + minutes, 0),
-      showsNow ? 1 : 0,
-      -Math.abs(top - target),
-    ];
+    return [inSight, showsNow ? 1 : 0, -Math.abs(top - target)];
   };
   const isBetter = (one: readonly number[], other: readonly number[]): boolean => {
     const at = one.findIndex((value, index) => value !== other[index]);

@@ -77,6 +77,9 @@ export const StudyPlanTable = memo(
   },
 );
 
+const dayOf = ({ day }: PlanGroup): string => day;
+const rowsOf = ({ sessions }: PlanGroup): number => sessions.length;
+
 const GroupedTable = ({
   groups,
   colours,
@@ -89,11 +92,11 @@ const GroupedTable = ({
   readonly today: CalendarDay;
 }) => {
   const words = useWords(planTableWords);
-  const { scroller, indices, measure, above, below } = useGroupWindow<HTMLElement>({
-    count: groups.length,
-    rowCount: rowCountOf(groups),
-    keyOf: (index) => groups[index]?.day ?? index,
-    heightOf: (index) => (groups[index]?.sessions.length ?? 1) * rowHeight + 1,
+  const { scroller, indices, measure, above, below } = useGroupWindow<HTMLElement, PlanGroup>({
+    groups,
+    keyOf: dayOf,
+    rowsOf,
+    heightOf: (rows) => rows * rowHeight + 1,
     openAt: groups.findIndex(({ day }) => day >= today),
   });
   const longestMinutes = useMemo(() => longestMinutesIn(groups), [groups]);

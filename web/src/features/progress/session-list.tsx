@@ -21,6 +21,9 @@ import { useWords } from "../../ui/use-words.ts";
 const headingHeight = 34;
 const sessionHeight = 40;
 
+const dayOf = ({ day }: SessionDay): string => day;
+const rowsOf = ({ sessions }: SessionDay): number => sessions.length;
+
 export interface ListedPlan {
   readonly colours: SubjectColours;
   readonly sessionNotes: SessionNotes;
@@ -37,12 +40,11 @@ export const SessionList = ({
   const words = useWords(progressWords);
   const id = useId();
   const planned = useMemo(() => days.filter(({ sessions }) => sessions.length > 0), [days]);
-  const rowCount = planned.reduce((total, { sessions }) => total + sessions.length, 0);
-  const { scroller, indices, measure, height, above } = useGroupWindow<HTMLDivElement>({
-    count: planned.length,
-    rowCount,
-    keyOf: (index) => planned[index]?.day ?? index,
-    heightOf: (index) => headingHeight + (planned[index]?.sessions.length ?? 1) * sessionHeight,
+  const { scroller, indices, measure, height, above } = useGroupWindow<HTMLDivElement, SessionDay>({
+    groups: planned,
+    keyOf: dayOf,
+    rowsOf,
+    heightOf: (rows) => headingHeight + rows * sessionHeight,
     openAt: planned.findIndex(({ day }) => day >= plan.today),
   });
   return (
