@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { type ReadDueWork, readDueWork } from "../index.ts";
+import { type ReadDueWork, readDueWork } from "./read-due-work.ts";
 
 /** A Wednesday. */
 const today = day("2026-11-18");

@@ -1,7 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import { homeWords } from "@smart-planner/words/en/home";
 import { RotateCcw } from "lucide-react";
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { memo, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useFromPlanner, usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { onKeyDown } from "../../platform/keyboard.ts";
 import { useWords } from "../../ui/use-words.ts";
@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=grid]") !== null;
 
 /** The last change of the plan, with Undo until the next one; Ctrl+Z or Cmd+Z undoes it too. */
-export const LastChange = ({ mode }: { readonly mode: Mode }) => {
+export const LastChange = memo(({ mode }: { readonly mode: Mode }) => {
   const words = useWords(homeWords);
   const planner = usePlanner();
   const change = useFromPlanner(() => planner.lastChange(mode));
@@ -43,4 +43,4 @@ export const LastChange = ({ mode }: { readonly mode: Mode }) => {
       </button>
     </fieldset>
   );
-};
+});

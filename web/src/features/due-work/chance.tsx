@@ -1,7 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import { daysBetween } from "@smart-planner/planner/time";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
-import { type ReactNode, useEffect, useState } from "react";
+import { memo, type ReactNode, useEffect, useState } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import type { WorkChance } from "../../planner-service/chances.ts";
 import { useIsNarrow } from "../../platform/use-media.ts";
@@ -142,23 +142,27 @@ const ChanceButton = ({
 };
 
 /** The chance of one piece of work, where there is one. */
-export const Chance = ({
-  mode,
-  id,
-  isLine = false,
-}: {
-  readonly mode: Mode;
-  readonly id: string;
-  /** All of it beside each other. */
-  readonly isLine?: boolean;
-}) => {
-  const planner = usePlanner();
-  const chance = useFromPlanner(() => planner.chances(mode).get(id));
-  const tenths = chance?.shown.kind === "known" ? chance.shown.tenths : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is kept when it changes
-  useEffect(() => planner.noteChances(mode), [planner, mode, tenths]);
-  return chance === undefined ? null : <ChanceButton chance={chance} mode={mode} isLine={isLine} />;
-};
+export const Chance = memo(
+  ({
+    mode,
+    id,
+    isLine = false,
+  }: {
+    readonly mode: Mode;
+    readonly id: string;
+    /** All of it beside each other. */
+    readonly isLine?: boolean;
+  }) => {
+    const planner = usePlanner();
+    const chance = useFromPlanner(() => planner.chances(mode).get(id));
+    const tenths = chance?.shown.kind === "known" ? chance.shown.tenths : undefined;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is kept when it changes
+    useEffect(() => planner.noteChances(mode), [planner, mode, tenths]);
+    return chance === undefined ? null : (
+      <ChanceButton chance={chance} mode={mode} isLine={isLine} />
+    );
+  },
+);
 
 /** How often what was called likely came true. */
 export const ChanceAccount = () => {
