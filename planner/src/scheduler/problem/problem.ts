@@ -25,6 +25,8 @@ export interface Problem extends Demand {
   readonly closedOf: (exam: number, day: number) => readonly Interval[];
   /** Exams whose preferred or closed times are not those of all. */
   readonly ownTimes: ReadonlySet<number>;
+  /** Units that due work takes first: its part of a full term, or the first due would take it all. */
+  readonly parts: readonly number[];
   readonly frame: ScoreFrame;
   readonly tables: ScoreTables;
 }
@@ -115,8 +117,7 @@ export const problemOf = (
       most: most[index] ?? capacity,
     })),
   });
-  /** Units to plan beside the fixed ones. Due work takes no more than its part of a full term, or the first due would take it all. */
-  const openOf = ({ task }: Exam, index: number): number => {
+  const partOf = ({ task }: Exam, index: number): number => {
     const need = needs[index]?.units ?? 0;
     if (task === undefined) return need;
     const part = (reachable[index] ?? 0) - sumOf(fixedUnits[index] ?? []);
@@ -130,7 +131,7 @@ export const problemOf = (
     exams: exams.map((exam, index) =>
       examFrameOf({
         exam,
-        open: openOf(exam, index),
+        open: needs[index]?.units ?? 0,
         need: totals[index] ?? 0,
         part: weightOf(exam, index) / allWeights,
         pace: divisible.paces[index] ?? new Float64Array(exam.deadline),
@@ -161,6 +162,7 @@ export const problemOf = (
     preferredOf: (exam) => own.get(exam) ?? preferred,
     closedOf: (exam, day) => closed[exam]?.(days[day]?.day ?? inputs.today) ?? [],
     ownTimes: new Set([...exams.keys()].filter((exam) => own.has(exam) || hasClosed(exam))),
+    parts: exams.map(partOf),
     frame,
     tables: scoreTablesOf({ frame, units, capacities: days.map(({ capacity: each }) => each) }),
   };

@@ -38,15 +38,16 @@ interface Band {
 export const bandOf = (
   { deadline, open, low, high }: ExamTables,
   before: Int32Array | undefined,
+  most = open,
 ): Band => {
   const reach = Math.max(band.units, Math.ceil(band.part * open));
   const from = new Int32Array(deadline);
   const to = new Int32Array(deadline);
   for (let day = 0; day < deadline; day++) {
     const least = Math.min(floatAt(low, day), before === undefined ? open : intAt(before, day));
-    const most = Math.max(floatAt(high, day), before === undefined ? 0 : intAt(before, day));
-    from[day] = Math.min(Math.max(Math.floor(least) - reach, 0), open);
-    to[day] = Math.min(Math.max(Math.ceil(most) + reach, 0), open);
+    const highest = Math.max(floatAt(high, day), before === undefined ? 0 : intAt(before, day));
+    from[day] = Math.min(Math.max(Math.floor(least) - reach, 0), most);
+    to[day] = Math.min(Math.max(Math.ceil(highest) + reach, 0), most);
   }
   return { from, to };
 };
@@ -188,6 +189,8 @@ export const improveExam = (
   exam: number,
   /** Added to the worth of each unit on a day, drawn for each day. */
   shake: () => number = () => 0,
+  /** Units that it may have. */
+  most?: number,
 ): void => {
   const tables = examTables(draft, exam);
   if (tables.open === 0) return;
@@ -201,7 +204,7 @@ export const improveExam = (
   const { picks } = bestCourse({
     tables,
     days,
-    within: bandOf(tables, isLoaded ? before : undefined),
+    within: bandOf(tables, isLoaded ? before : undefined, most),
     isTouched: (window) => intAt(draft.touched, base + window) > 0,
   });
   for (const [day, choice] of picks.entries()) {
@@ -212,8 +215,9 @@ export const improveExam = (
 };
 
 /** Every exam again, the nearest first, each optimal beside the others. */
-export const sweep = (draft: Draft): void => {
-  for (let exam = 0; exam < draft.total.length; exam++) improveExam(draft, exam);
+export const sweep = (draft: Draft, most: readonly number[] = []): void => {
+  for (let exam = 0; exam < draft.total.length; exam++)
+    improveExam(draft, exam, undefined, most[exam]);
 };
 
 /**

@@ -13,11 +13,11 @@ export type PlanEffort = "preview" | "full";
 
 const furtherLevels: readonly Level[] = [1, 2];
 
-/** A first plan: a session for everyone, then each exam at its best beside the others. */
+/** A first plan: a session for everyone, then each exam at its best beside the others, its part before what is left. */
 const construct = (problem: Problem): Draft => {
   const draft = emptyDraft(problem);
   seed(draft);
-  sweep(draft);
+  sweep(draft, problem.parts);
   sweep(draft);
   return draft;
 };
