@@ -1,5 +1,5 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "@smart-planner/planner/model";
-import { sessionDaysOf } from "@smart-planner/planner/plan";
+import { sessionsOf } from "@smart-planner/planner/plan";
 import { type HeldTopics, isAhead } from "@smart-planner/planner/work";
 import type { topicWords } from "@smart-planner/words/en/topics";
 import type { EventVersions } from "./event-versions.ts";
@@ -26,7 +26,7 @@ export const settledTopicsOf = ({
 }): ReadonlyMap<string, TopicWords> => {
   const settled = new Map<string, TopicWords>();
   const begun = new Set<string>();
-  for (const session of sessionDaysOf(plan).flatMap(({ sessions }) => sessions)) {
+  for (const session of sessionsOf(plan)) {
     const { key, subject, entry } = session;
     if (!isAhead(session, progress, today)) {
       const words = told[entry.id ?? key]?.words;

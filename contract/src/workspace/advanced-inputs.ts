@@ -14,6 +14,7 @@ import { minutesPerDay } from "@smart-planner/planner/time";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { clockTimeSchema } from "./clock-time.ts";
+import { lenient } from "./lenient.ts";
 import { maxSubjectLength } from "./study-plan.ts";
 import { textRecord } from "./text-record.ts";
 
@@ -83,22 +84,19 @@ export const pomodoroSchema: z.ZodMiniType<Pomodoro> = z.catch(
   { ...pomodoro },
 );
 
-/** An unreadable field is dropped; the others stay. */
-const chosen = <Value>(schema: z.ZodMiniType<Value>) =>
-  z.catch(z.optional(schema), () => undefined);
 const minuteOfDay = z.int().check(z.gte(0), z.lte(minutesPerDay));
 
 const comfortSchema: z.ZodMiniType<Comfort> = z.looseObject({
-  restDays: chosen(
+  restDays: lenient(
     z.union([z.literal("weekly"), z.literal("none"), z.array(weekdaySchema).check(z.maxLength(7))]),
   ),
-  lunch: chosen(z.nullable(z.object({ start: minuteOfDay, end: minuteOfDay }))),
-  cushion: chosen(
+  lunch: lenient(z.nullable(z.object({ start: minuteOfDay, end: minuteOfDay }))),
+  cushion: lenient(
     z.number().check(z.gte(limits.cushion.least / 100), z.lte(limits.cushion.most / 100)),
   ),
-  quietExamDays: chosen(z.boolean()),
-  mostSubjectsADay: chosen(within(limits.mostSubjectsADay)),
-  usesSpare: chosen(z.boolean()),
+  quietExamDays: lenient(z.boolean()),
+  mostSubjectsADay: lenient(within(limits.mostSubjectsADay)),
+  usesSpare: lenient(z.boolean()),
 });
 
 export const preferencesSchema: z.ZodMiniType<Preferences> = z.looseObject({
@@ -117,5 +115,5 @@ export const preferencesSchema: z.ZodMiniType<Preferences> = z.looseObject({
     }),
     { ...sleepSchedule },
   ),
-  comfort: chosen(comfortSchema),
+  comfort: lenient(comfortSchema),
 });

@@ -6,14 +6,11 @@ import {
 } from "@smart-planner/planner/due-work";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "./calendar-day.ts";
+import { lenient } from "./lenient.ts";
 import { maxSubjectLength } from "./study-plan.ts";
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const minutes = z.number().check(z.gte(0), z.lte(assignmentLimits.minutes));
-
-/** A field of another version never invalidates the assignment. */
-const lenient = <Value>(schema: z.ZodMiniType<Value>) =>
-  z.catch(z.optional(schema), () => undefined);
 
 const part = z.looseObject({
   id: text(60),

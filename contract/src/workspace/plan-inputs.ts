@@ -9,6 +9,7 @@ import * as z from "zod/mini";
 import { storedWishesSchema } from "../timetable/wishes.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
 import { calendarDaySchema } from "./calendar-day.ts";
+import { lenient } from "./lenient.ts";
 import { maxSubjectLength } from "./study-plan.ts";
 
 export const planWays = [
@@ -58,21 +59,18 @@ export type QuickInputs = Pick<
 
 const minuteOfDay = z.number().check(z.gte(0), z.lte(minutesPerDay));
 
-/** An unknown field never invalidates the rest. */
-const added = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), () => undefined);
-
 const minutes = z.number().check(z.gte(0), z.lte(1_000_000));
 
 const subject = z.looseObject({
   name: z.string().check(z.maxLength(maxSubjectLength)),
   examDate: calendarDaySchema,
-  workMinutes: added(minutes),
-  shareMinutes: added(minutes),
-  studiedMinutes: added(minutes),
-  examStart: added(minuteOfDay),
-  importance: added(z.number().check(z.gte(0), z.lte(100))),
-  enteredMinutes: added(minutes),
-  isFurther: added(z.boolean()),
+  workMinutes: lenient(minutes),
+  shareMinutes: lenient(minutes),
+  studiedMinutes: lenient(minutes),
+  examStart: lenient(minuteOfDay),
+  importance: lenient(z.number().check(z.gte(0), z.lte(100))),
+  enteredMinutes: lenient(minutes),
+  isFurther: lenient(z.boolean()),
 });
 
 const moment = z.object({ day: calendarDaySchema, minute: minuteOfDay });
@@ -81,31 +79,31 @@ export const taskInputSchema: z.ZodMiniType<TaskInput> = z.looseObject({
   key: z.string().check(z.maxLength(200)),
   subject: z.string().check(z.maxLength(maxSubjectLength)),
   title: z.string().check(z.maxLength(maxSubjectLength)),
-  due: added(moment),
-  opens: added(moment),
+  due: lenient(moment),
+  opens: lenient(moment),
   workMinutes: minutes,
-  studiedMinutes: added(minutes),
-  importance: added(z.number().check(z.gte(0), z.lte(100))),
-  isQuiz: added(z.boolean()),
+  studiedMinutes: lenient(minutes),
+  importance: lenient(z.number().check(z.gte(0), z.lte(100))),
+  isQuiz: lenient(z.boolean()),
 });
 
 const common = {
   today: calendarDaySchema,
   minuteOfDay,
   subjects: z.array(subject).check(z.maxLength(1_000)),
-  tasks: added(z.array(taskInputSchema).check(z.maxLength(5_000))),
+  tasks: lenient(z.array(taskInputSchema).check(z.maxLength(5_000))),
   hoursPerDay: z.number().check(z.gte(0), z.lte(24)),
-  way: added(z.enum(planWays)),
-  at: added(z.string().check(z.maxLength(40))),
-  madeOn: added(calendarDaySchema),
-  since: added(moment),
-  timeToday: added(z.object({ day: calendarDaySchema, minutes: minuteOfDay })),
+  way: lenient(z.enum(planWays)),
+  at: lenient(z.string().check(z.maxLength(40))),
+  madeOn: lenient(calendarDaySchema),
+  since: lenient(moment),
+  timeToday: lenient(z.object({ day: calendarDaySchema, minutes: minuteOfDay })),
 };
 
 const fixedSession = z.object({
   subject: z.string().check(z.maxLength(maxSubjectLength)),
-  examDate: added(z.string()),
-  taskId: added(z.string().check(z.maxLength(200))),
+  examDate: lenient(z.string()),
+  taskId: lenient(z.string().check(z.maxLength(200))),
   day: calendarDaySchema,
   start: minuteOfDay,
   minutes: minuteOfDay,
@@ -117,7 +115,7 @@ export const busyTimesSchema = z
       day: calendarDaySchema,
       start: minuteOfDay,
       end: z.number().check(z.gte(0), z.lte(2 * minutesPerDay)),
-      because: added(z.string().check(z.maxLength(maxSubjectLength))),
+      because: lenient(z.string().check(z.maxLength(maxSubjectLength))),
     }),
   )
   .check(z.maxLength(6_000));
@@ -126,16 +124,16 @@ export const dateLimitsSchema = z
   .check(z.maxLength(1_000));
 
 const dated = {
-  busy: added(busyTimesSchema),
-  dateLimits: added(dateLimitsSchema),
-  calendars: added(
+  busy: lenient(busyTimesSchema),
+  dateLimits: lenient(dateLimitsSchema),
+  calendars: lenient(
     z
       .array(
         z.object({
           id: z.string().check(z.maxLength(100)),
           name: z.string().check(z.maxLength(maxSubjectLength)),
-          timedUntil: added(calendarDaySchema),
-          allDayUntil: added(calendarDaySchema),
+          timedUntil: lenient(calendarDaySchema),
+          allDayUntil: lenient(calendarDaySchema),
         }),
       )
       .check(z.maxLength(100)),
@@ -145,7 +143,7 @@ const dated = {
 export const quickInputsSchema: z.ZodMiniType<QuickInputs> = z.looseObject({
   ...common,
   ...dated,
-  wishes: added(storedWishesSchema),
+  wishes: lenient(storedWishesSchema),
 });
 
 export const planInputsSchema: z.ZodMiniType<PlanInputs> = z.looseObject({
@@ -153,9 +151,9 @@ export const planInputsSchema: z.ZodMiniType<PlanInputs> = z.looseObject({
   grid: availabilityGridSchema,
   commitments: commitmentsSchema,
   preferences: preferencesSchema,
-  fixed: added(z.array(fixedSession).check(z.maxLength(1_000))),
+  fixed: lenient(z.array(fixedSession).check(z.maxLength(1_000))),
   ...dated,
-  shares: added(
+  shares: lenient(
     z
       .array(
         z.object({

@@ -2,6 +2,7 @@ import type { PlanMode } from "@smart-planner/planner/model";
 import type { DifferenceCounts, PackedPlan, SessionChange } from "@smart-planner/planner/plan";
 import * as z from "zod/mini";
 import { calendarDaySchema } from "./calendar-day.ts";
+import { lenient } from "./lenient.ts";
 import { type PlanWay, planWays } from "./plan-inputs.ts";
 
 /** Restores the replaced plan; each part is parsed like its register. */
@@ -48,9 +49,6 @@ export interface Receipt {
 const text = (most: number) => z.string().check(z.maxLength(most));
 const count = z.int().check(z.gte(0));
 const wayOfPlan = z.enum(planWays);
-const optional = <Value>(schema: z.ZodMiniType<Value>) =>
-  z.catch(z.optional(schema), () => undefined);
-
 const undoSchema = z.object({
   plan: z.object({
     patterns: z.array(z.looseObject({})),
@@ -58,10 +56,10 @@ const undoSchema = z.object({
   }),
   madeFrom: z.unknown(),
   form: z.optional(z.array(z.tuple([z.string(), z.nullable(z.string())]))),
-  records: optional(z.array(z.tuple([z.string(), z.nullable(z.string())]))),
+  records: lenient(z.array(z.tuple([z.string(), z.nullable(z.string())]))),
   released: z.optional(z.array(z.string())),
-  done: optional(z.array(count)),
-  otherDone: optional(z.array(z.string())),
+  done: lenient(z.array(count)),
+  otherDone: lenient(z.array(z.string())),
 });
 
 const placeSchema = z.object({
@@ -92,16 +90,16 @@ export const receiptSchema: z.ZodMiniType<Receipt> = z.looseObject({
   why: z.enum([...planWays, "cleared"]),
   counts: z.object({ moved: count, changed: count, added: count, removed: count }),
   changes: z.array(z.string()).check(z.maxLength(100)),
-  said: optional(z.array(changeSchema).check(z.maxLength(100))),
+  said: lenient(z.array(changeSchema).check(z.maxLength(100))),
   was: z.object({
-    way: optional(wayOfPlan),
-    at: optional(text(40)),
-    hoursPerDay: optional(z.number()),
+    way: lenient(wayOfPlan),
+    at: lenient(text(40)),
+    hoursPerDay: lenient(z.number()),
     days: count,
     minutes: z.number(),
     subjects: z.array(z.string()).check(z.maxLength(100)),
   }),
-  undo: optional(undoSchema),
+  undo: lenient(undoSchema),
 });
 
 const mostReceipts = 40;

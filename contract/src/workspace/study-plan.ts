@@ -3,16 +3,12 @@ import { longestSubjectName } from "@smart-planner/planner/wishes";
 import * as z from "zod/mini";
 import { clockTimeSchema } from "./clock-time.ts";
 import { canonicalLabel } from "./date-label.ts";
+import { lenient, unknownFields } from "./lenient.ts";
 import { textRecord } from "./text-record.ts";
-import { unknownFields } from "./unknown-fields.ts";
 
 export const maxSubjectLength = longestSubjectName;
 const maxPlanDays = 40_000;
 const maxEntriesPerDay = 1_000;
-
-/** Dropped if absent, `null` or invalid: an optional field never invalidates the plan. */
-const lenient = <Value>(schema: z.ZodMiniType<Value>) =>
-  z.catch(z.optional(schema), () => undefined);
 
 const subjectText = z.string().check(z.minLength(1), z.maxLength(maxSubjectLength));
 

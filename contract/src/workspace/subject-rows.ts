@@ -1,8 +1,8 @@
 import type { Subject } from "@smart-planner/planner/model";
 import { parseDay } from "@smart-planner/planner/time";
 import * as z from "zod/mini";
+import { unknownFields } from "./lenient.ts";
 import { maxSubjectLength } from "./study-plan.ts";
-import { unknownFields } from "./unknown-fields.ts";
 
 export interface SubjectRow {
   readonly subject: string;

@@ -56,9 +56,9 @@ export const todaySessionsOf = ({
   readonly progress: ProgressMap;
   readonly today: CalendarDay;
 }): readonly PlanSession[] =>
-  sessionDaysOf(plan, [today])
-    .flatMap(({ sessions }) => sessions)
-    .filter((session) => session.minutes > 0 && isPlanned(session, progress));
+  sessionsOf(plan, [today]).filter(
+    (session) => session.minutes > 0 && isPlanned(session, progress),
+  );
 
 /** Today's sessions that have begun by their own start and are not ticked. */
 export const begunSessionsOf = ({
@@ -81,7 +81,7 @@ export const lockedBeyond = ({
   fixed,
   ...settled
 }: DayChange): readonly { readonly session: PlanSession; readonly stays: number }[] => {
-  const sessions = sessionDaysOf(plan, [settled.now.day]).flatMap((day) => day.sessions);
+  const sessions = sessionsOf(plan, [settled.now.day]);
   const staying = sessions.filter((session) => doesStay(session, { ...settled, fixed }));
   let beyond = totalMinutes(staying) - minutes;
   return staying
@@ -103,7 +103,7 @@ export const lessToday = ({
   ...settled
 }: DayChange): { readonly plan: StudyPlan; readonly dropped: readonly PlanSession[] } => {
   const today = settled.now.day;
-  const sessions = sessionDaysOf(plan, [today]).flatMap((day) => day.sessions);
+  const sessions = sessionsOf(plan, [today]);
   let left = minutes - totalMinutes(sessions.filter((session) => doesStay(session, settled)));
   const dropped: PlanSession[] = [];
   const entries = sessions.flatMap((session): readonly PlanEntry[] => {
@@ -238,15 +238,12 @@ export const withWholeShares = ({
   ...settled
 }: WhatIsSettled & { readonly made: StudyPlan; readonly before: StudyPlan }): StudyPlan => {
   const { day: today } = settled.now;
-  const staying = sessionDaysOf(before, [today])
-    .flatMap(({ sessions }) => sessions)
-    .filter((session) => doesStay(session, settled));
+  const staying = sessionsOf(before, [today]).filter((session) => doesStay(session, settled));
   if (staying.length === 0) return made;
   const label = labelOf(today);
   const counted = new Set<PlanSession>();
   const ids = new Set(staying.map(({ entry }) => entry.id));
-  const entries = sessionDaysOf(made, [today])
-    .flatMap(({ sessions }) => sessions)
+  const entries = sessionsOf(made, [today])
     .filter(({ entry }) => entry.id === undefined || !ids.has(entry.id))
     .map((share) => {
       const own = staying.filter(

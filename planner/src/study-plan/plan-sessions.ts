@@ -77,5 +77,7 @@ export const sessionDaysOf = (
   return days === undefined ? all : all.filter(({ day }) => days.includes(day));
 };
 
-export const sessionsOf = (plan: StudyPlan): readonly PlanSession[] =>
-  sessionDaysOf(plan).flatMap(({ sessions }) => sessions);
+export const sessionsOf = (
+  plan: StudyPlan,
+  days?: readonly CalendarDay[],
+): readonly PlanSession[] => sessionDaysOf(plan, days).flatMap(({ sessions }) => sessions);
