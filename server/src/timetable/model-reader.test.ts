@@ -153,7 +153,8 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     fake.will("hang");
     const leaving = new AbortController();
     const reading = readerWith()({ ...question, signal: leaving.signal });
-    await expect.poll(() => fake.requests.length).toBe(1);
+    // A request of the test before may still arrive on a slow machine.
+    await expect.poll(() => fake.requests.length).toBeGreaterThan(0);
     leaving.abort();
     expect(await reading).toMatchObject({ ok: false, status: 408 });
     await fake.allEnded();
