@@ -84,12 +84,9 @@ test("the blog lists its posts, opens them, and is accessible", async ({
   });
 });
 
-test("a post shows what it is, leads back, and an unknown one is not found", async ({
-  page,
-  expectAccessible,
-  expectAccessibleOnAllScreens,
-  allowedErrors,
-}) => {
+test("a post shows what it is, leads back, and an unknown one is not found", {
+  tag: "@long",
+}, async ({ page, expectAccessible, expectAccessibleOnAllScreens, allowedErrors }) => {
   await test.step("the ways back from a post, and one that does not exist", async () => {
     await test.step("Back goes to the blog when there is nothing before", async () => {
       await page.goto("/blog/4");

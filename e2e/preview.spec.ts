@@ -5,11 +5,9 @@ import { expect, test } from "./test.ts";
 const turnOn = (page: Page) =>
   page.addInitScript(() => localStorage.setItem("smartplanner_preview", "true"));
 
-test("with Preview features notifications are saved to the account with the time zone, and seen on another device", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("with Preview features notifications are saved to the account with the time zone, and seen on another device", {
+  tag: "@long",
+}, async ({ page, browser, baseURL }) => {
   await turnOn(page);
   const email = await enterNewAccount(page);
   const dialog = await openNotifications(page);

@@ -2,7 +2,9 @@ import { countDrawnParts, partsDrawnFor } from "./drawn-parts.ts";
 import { makeQuickPlan, openPlanner, region } from "./planner.ts";
 import { expect, test } from "./test.ts";
 
-test("a tick draws as little of a large plan as of a small one", async ({ page }) => {
+test("a tick draws as little of a large plan as of a small one", { tag: "@long" }, async ({
+  page,
+}) => {
   await countDrawnParts(page);
   await openPlanner(page);
   const subjectsOf = (count: number, examDate: string) =>

@@ -15,9 +15,9 @@ const calendar = [
   "END:VCALENDAR",
 ].join("\r\n");
 
-test("things shared with the app open the place that reads them, and wait for a press", async ({
-  page,
-}) => {
+test("things shared with the app open the place that reads them, and wait for a press", {
+  tag: "@long",
+}, async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && request.serviceWorker() === null) sent.push(request.url());

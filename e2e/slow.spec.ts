@@ -58,9 +58,9 @@ test("what is late in coming says so, and what stands there stays", async ({ pag
   });
 });
 
-test("a plan that is loaded again far down the page is read on there, however late its code comes", async ({
-  page,
-}) => {
+test("a plan that is loaded again far down the page is read on there, however late its code comes", {
+  tag: "@long",
+}, async ({ page }) => {
   await watchShifts(page);
   await openAdvanced(page);
   await makeAdvancedPlan(page);

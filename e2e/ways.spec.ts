@@ -121,11 +121,9 @@ test("an address is confirmed and changed, and a forgotten password replaced, th
   });
 });
 
-test("recovery codes are shown after a sign-up, and one of them lets its owner in", async ({
-  page,
-  allowedErrors,
-  expectAccessibleOnAllScreens,
-}) => {
+test("recovery codes are shown after a sign-up, and one of them lets its owner in", {
+  tag: "@long",
+}, async ({ page, allowedErrors, expectAccessibleOnAllScreens }) => {
   allowedErrors.push(/status of 401/);
   const email = newEmail();
   await page.goto("/signup");
