@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/expect-accessible.ts";
 import { openMemoryApp } from "../../../test/memory-app.tsx";
@@ -19,8 +19,8 @@ const tabTo = async (target: Locator, key = "{Tab}") => {
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const whole = () => page.elementLocator(document.body);
 
-it("the first plan and less time by keyboard alone", async () => {
-  openMemoryApp({ at: new Date("2026-06-10T07:00:00") });
+it("the first plan, a session's menu, less time, Undo and printing by keyboard alone", async () => {
+  const { stored } = openMemoryApp({ at: new Date("2026-06-10T07:00:00") });
   await tabTo(page.getByRole("textbox", { name: "What’s coming up?" }));
   await press("Physics exam 22 June{Enter}Art exam 24 June");
   await expect
@@ -39,12 +39,32 @@ it("the first plan and less time by keyboard alone", async () => {
   await expect.element(hello).not.toBeInTheDocument();
   await expectAccessible(whole());
 
+  const made = stored("quickPlanCache");
+  await tabTo(button(/^Art, .*: options$/));
+  await press("{Enter}");
+  const menu = page.getByRole("dialog", { name: /^Art/ });
+  await tabTo(menu.getByRole("button", { name: /^Shorter/ }));
+  await press("{Enter}");
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Art is shorter, /)).toBeVisible();
+  await press("{Control>}z{/Control}");
+  await expect.element(page.getByText(/^Art is shorter, /)).not.toBeInTheDocument();
+
   await tabTo(button(/Time today$/), "{Shift>}{Tab}{/Shift}");
   await press("{Enter}");
   const question = page.getByRole("dialog", { name: "How much time today?" });
   await tabTo(question.getByRole("button", { name: "1 h", exact: true }));
   await press("{Enter}");
   await expect.element(page.getByText(/^1 h today\./)).toBeVisible();
+  expect(stored("quickPlanCache")).not.toEqual(made);
+  await press("{Control>}z{/Control}");
+  await expect.poll(() => stored("quickPlanCache"), { timeout: 60_000 }).toEqual(made);
+
+  const print = vi.spyOn(window, "print").mockReturnValue(undefined);
+  await tabTo(button("Print this week"));
+  await press("{Enter}");
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
 });
 
 it("catching up by keyboard alone", async () => {
