@@ -2,6 +2,7 @@ import type { Mode } from "@smart-planner/contract";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import {
   type CalendarEvent,
+  type DayRibbon,
   nextExamOf,
   type PlanSession,
   type SessionDay,
@@ -64,6 +65,14 @@ const nextDayOf = (
     startTime: first.startTime,
   };
 };
+
+/** While a new plan says hello, no session of the time before it is late. */
+const withoutLate = (ribbon: DayRibbon): DayRibbon => ({
+  ...ribbon,
+  sessions: ribbon.sessions.map((one) =>
+    one.state === "unfinished" ? { ...one, state: "next" } : one,
+  ),
+});
 
 /** Today's part of a plan. */
 export const TodaySection = ({
@@ -144,13 +153,7 @@ export const TodaySection = ({
   const [isTimeOpen, setTimeOpen] = useState(false);
   const isGreeted = useFromPlanner(() => planner.isGreeted(mode));
   if (plan === null) return null;
-  // Nothing before the plan counts: while it says hello, no session is late.
-  const ribbon = todayRibbonOf({
-    events,
-    progress,
-    today,
-    minuteOfDay: isGreeted ? 0 : minuteOfDay,
-  });
+  const ribbon = todayRibbonOf({ events, progress, today, minuteOfDay });
   const open = ribbon.sessions.flatMap(({ event, state }) => (state === "done" ? [] : [event]));
   const isLate =
     open.length > 0 &&
@@ -203,7 +206,7 @@ export const TodaySection = ({
       )}
       <Today
         today={today}
-        ribbon={ribbon}
+        ribbon={isGreeted ? withoutLate(ribbon) : ribbon}
         nextExam={nextExam}
         examChance={nextExam?.subjects.map((subject) => (
           <Chance key={subject} mode={mode} id={examChanceId(subject, nextExam.day)} isLine />

@@ -57,9 +57,16 @@ const hasMarks = ({ state, isLocked, isOwn, broken }: SessionMark): boolean =>
 
 const canResize = ({ state }: SessionMark): boolean => state !== "done" && state !== "missed";
 
-const Marks = ({ mark, minutes }: { readonly mark: SessionMark; readonly minutes: number }) => {
+const Marks = ({
+  mark,
+  minutes,
+  now,
+}: {
+  readonly mark: SessionMark;
+  readonly minutes: number;
+  readonly now: string;
+}) => {
   const isShort = minutes < shortMinutes;
-  const { now } = useWords(todayWords);
   return (
     <span
       aria-hidden="true"
@@ -72,7 +79,11 @@ const Marks = ({ mark, minutes }: { readonly mark: SessionMark; readonly minutes
       {mark.broken.length > 0 && <TriangleAlert />}
       {mark.isOwn && <Users />}
       {mark.state === "now" && (
-        <span className="rounded-xs bg-hl px-1.25 font-bold text-on-hl">{now}</span>
+        // No text of its own, which the name would have to hold.
+        <span
+          data-now={now}
+          className="rounded-xs bg-hl px-1.25 font-bold text-on-hl after:content-[attr(data-now)]"
+        />
       )}
       {mark.state === "done" ? (
         <span className="grid size-3.5 place-items-center rounded-full bg-(--tone-bar) text-surface [&_svg]:size-2.25 [&_svg]:stroke-[4]">
@@ -131,9 +142,7 @@ export const CalendarEvent = memo(
           tabIndex={tabIndex}
           aria-label={[
             // In visual order, so that speech users can name it.
-            [session.title, duration, note, mark.state === "now" ? now : ""]
-              .filter(Boolean)
-              .join(" "),
+            [session.title, duration, note].filter(Boolean).join(" "),
             `${showTime(session.startMinute)} – ${showTime(session.endMinute)}`,
             ...mark.broken.map((reason) => reasonText(places, reason, showTime)),
             ...stateWord(words, mark),
@@ -168,7 +177,7 @@ export const CalendarEvent = memo(
           {note !== undefined && session.minutes >= tightMinutes && (
             <span className="w-full truncate">{note}</span>
           )}
-          {hasMarks(mark) && <Marks mark={mark} minutes={session.minutes} />}
+          {hasMarks(mark) && <Marks mark={mark} minutes={session.minutes} now={now} />}
           {canResize(mark) && (
             <span
               data-grip=""
