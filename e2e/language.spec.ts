@@ -42,11 +42,11 @@ for (const [tag, direction] of Object.entries(languages))
 
 test("the login page of every language is small, with letters of its own", async ({
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
   for (const tag of ["en", ...Object.keys(languages)]) {
     const context = await browser.newContext({ serviceWorkers: "block" });
-    await context.addCookies([{ name: "smartplanner_language", value: tag, url: baseURL }]);
+    await context.addCookies([{ name: "smartplanner_language", value: tag, url: baseURL ?? "" }]);
     const page = await context.newPage();
     await page.addInitScript((chosen) => {
       localStorage.setItem("smartplanner_language", chosen);
