@@ -6,6 +6,8 @@ import { sumOf } from "./typed-values.ts";
 const protectedDays = 2;
 /** Which day of a week stays free: the first of these that may. */
 const restOrder: readonly Weekday[] = [6, 5, 4];
+/** A shorter block to catch up in a week is none, in minutes. */
+const shortestBlock = 30;
 /** The part of the day before an exam that stays free, unless that day has an exam itself. */
 const partOfEve = 0.3;
 
@@ -60,9 +62,11 @@ export const keptFreeOf = ({
           : week.filter((day) => restDays.includes(weekdayOn(day)) && !guarded.has(day));
     for (const day of rest) keep(day, Number.POSITIVE_INFINITY);
     const study = week.filter((day) => usual(day) > 0 && !rest.includes(day));
+    const block = reserve * sumOf(study.map(usual));
+    if (block < shortestBlock) continue;
     keep(
       study.findLast((day) => !guarded.has(day) && !exams.includes(dayOfNumber(day))),
-      reserve * sumOf(study.map(usual)),
+      block,
     );
   }
   for (const exam of reserve > 0 ? exams : []) {
