@@ -1,5 +1,6 @@
 import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import { defaultPreferences } from "../model/default-preferences.ts";
+import type { StudyPlan } from "../model/model.ts";
 import { checkExams } from "./check-exams.ts";
 import {
   checkAvailability,
@@ -11,10 +12,10 @@ import { fairnessFactsOf } from "./fairness-facts.ts";
 import { checkableGuarantees, type PlanCheck } from "./guarantees.ts";
 import { knownExamsOf, withExams } from "./known-exams.ts";
 import type { PlanCheckInputs } from "./plan-check-inputs.ts";
-import { readPlan } from "./read-plan.ts";
+import { checkedSessionsOf } from "./read-plan.ts";
 
 /**
- * Broken and kept guarantees of any plan; never throws. A `quick` plan has no times of day; every
+ * Broken and kept guarantees of any plan. A `quick` plan has no times of day; every
  * other plan is `scheduled`.
  */
 export const checkPlan = ({
@@ -23,7 +24,7 @@ export const checkPlan = ({
   kind,
   shares,
 }: {
-  readonly plan: unknown;
+  readonly plan: StudyPlan;
   readonly inputs: PlanCheckInputs;
   readonly kind: "quick" | "scheduled";
   /** Minutes that the plan was to give exams without stated work, studied time included, by `examKeyOf`. */
@@ -33,9 +34,8 @@ export const checkPlan = ({
   const { preferences, wishes } = inputs;
   const lengths =
     isQuick || preferences === undefined ? undefined : sessionLengthsOf({ preferences, wishes });
-  const { sessions: read, broken: unreadable } = readPlan(plan);
   const known = knownExamsOf(inputs);
-  const sessions = withExams(read, known);
+  const sessions = withExams(checkedSessionsOf(plan), known);
   const sessionsOn = Map.groupBy(sessions, ({ day }) => day);
   const examInputs = isQuick ? { ...inputs, minuteOfDay: 0 } : inputs;
   const facts = () =>
@@ -49,7 +49,6 @@ export const checkPlan = ({
       shares,
     });
   const broken = [
-    ...unreadable,
     ...[...sessionsOn].flatMap(([day, ofDay]) => [
       ...checkDailyHours(day, ofDay, inputs, isQuick),
       ...checkSessionLengths(day, sessionsOn, inputs, { lengths, isQuick }),
@@ -62,7 +61,7 @@ export const checkPlan = ({
     ok: broken.length === 0,
     broken,
     kept:
-      isQuick || sessions.length === 0 || unreadable.length > 0
+      isQuick || sessions.length === 0
         ? []
         : checkableGuarantees(inputs, lengths).filter(({ guarantee }) => !brokenIds.has(guarantee)),
   };

@@ -4,7 +4,6 @@ import type { PlanCheckInputs } from "./plan-check-inputs.ts";
 
 /** Guarantees of a plan. */
 export type GuaranteeId =
-  | "readable"
   | "daily-hours"
   | "before-exams"
   | "busy-times"
@@ -30,12 +29,12 @@ export type KeptGuarantee =
       readonly minimum: number;
       readonly maximum: number;
     }
-  | { readonly guarantee: Exclude<GuaranteeId, "readable" | "daily-hours" | "session-lengths"> };
+  | { readonly guarantee: Exclude<GuaranteeId, "daily-hours" | "session-lengths"> };
 
 export interface PlanCheck {
   readonly ok: boolean;
   readonly broken: readonly BrokenGuarantee[];
-  /** Only what could be checked with the inputs given, and held; nothing for a quick, an empty or an unreadable plan. */
+  /** Only what could be checked with the inputs given, and held; nothing for a quick or an empty plan. */
   readonly kept: readonly KeptGuarantee[];
 }
 
