@@ -1,14 +1,10 @@
-import { sessionLengthsOf } from "../free-time/study-limits.ts";
 import type { CalendarDay, PlanMoment, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isPlanned } from "../progress/progress-map.ts";
-import { capacityOf } from "../scheduler/problem/day-capacity.ts";
 import { soundInputs } from "../scheduler/problem/sound-inputs.ts";
-import { studyDaysOf } from "../scheduler/problem/study-days.ts";
+import { wholeDaysOf } from "../scheduler/problem/whole-room.ts";
 import { type PlanSession, sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/day-number.ts";
-import { gridMinutes } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
-import { gapMinutes } from "../timeline/place-day.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import type { WeekInputs } from "./plan-again.ts";
 
@@ -34,18 +30,7 @@ const roomInWeek = (
     minuteOfDay: now.minuteOfDay,
     fixed: [...(week.fixed ?? []), ...fixed],
   });
-  const { minimum, maximum } = sessionLengthsOf(inputs);
-  const lengths = {
-    unit: gridMinutes,
-    shortest: minimum / gridMinutes,
-    longest: maximum / gridMinutes,
-  };
-  return new Map(
-    studyDaysOf({ inputs, level: 0, days: standing.size }).map(({ day, free, limit }) => {
-      const most = Math.floor(limit / gridMinutes);
-      return [day, capacityOf({ free, limit: most, gapMinutes, lengths }) * gridMinutes];
-    }),
-  );
+  return new Map(wholeDaysOf(inputs, standing.size, 0).map(({ day, open }) => [day, open]));
 };
 
 /** Minutes of study that each of the next days can take beside what is planned for it, today first. */

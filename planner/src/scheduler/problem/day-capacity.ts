@@ -18,7 +18,7 @@ const amountsIn = (
 };
 
 /** Most units of study that a day's free time holds, gaps between sessions included. */
-export const capacityOf = ({
+const capacityOf = ({
   free,
   limit,
   gapMinutes,
@@ -45,4 +45,16 @@ export const capacityOf = ({
     most = reached.lastIndexOf(1);
   }
   return most;
+};
+
+/** The same within a limit in minutes, memoised: most days look alike. */
+export const capacityFinder = (lengths: Lengths) => {
+  const known = new Map<string, number>();
+  return (free: readonly Interval[], limitMinutes: number, gapMinutes: number): number => {
+    const limit = Math.floor(limitMinutes / lengths.unit + 1e-9);
+    const key = JSON.stringify([free, limit, gapMinutes]);
+    const found = known.get(key) ?? capacityOf({ free, limit, gapMinutes, lengths });
+    known.set(key, found);
+    return found;
+  };
 };

@@ -9,7 +9,7 @@ import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import { defaultStartMinute, gapMinutes as shortestGap } from "../../timeline/place-day.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
-import { capacityOf } from "./day-capacity.ts";
+import { capacityFinder } from "./day-capacity.ts";
 import { type Earlier, type EarlierPlan, earlierOf, keptLengths } from "./earlier-plan.ts";
 import { type Exam, examOf, examsOf } from "./exams.ts";
 import { type Need, needsOf, sharesAsNeeded, tightest, wishedShares } from "./needs.ts";
@@ -131,12 +131,13 @@ const mostBesideClosed = (
   lengths: SessionUnits,
 ): Float64Array => {
   const closedOn = closedTimesFor(inputs, exam);
+  const capacityOf = capacityFinder(lengths);
   const beside = Float64Array.from(days, ({ day, free, capacity, gapMinutes }, index) => {
     const closed = closedOn(day);
     const whole = floatAt(most, index);
     if (closed.length === 0 || whole === 0) return whole;
     const open = subtractIntervals(free, closed);
-    return Math.min(whole, capacityOf({ free: open, limit: capacity, gapMinutes, lengths }));
+    return Math.min(whole, capacityOf(open, capacity * lengths.unit, gapMinutes));
   });
   return sumOf(beside) > 0 || exam.task !== undefined ? beside : most;
 };

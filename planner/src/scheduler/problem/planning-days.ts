@@ -1,7 +1,7 @@
 import { type Interval, subtractIntervals } from "../../free-time/intervals.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
 import { defaultStartMinute, firstVisibleMinute } from "../../timeline/place-day.ts";
-import { capacityOf } from "./day-capacity.ts";
+import { capacityFinder } from "./day-capacity.ts";
 import { DayOracle } from "./day-oracle.ts";
 import type { SessionUnits } from "./session-units.ts";
 import type { Level, StudyDay } from "./study-days.ts";
@@ -48,23 +48,11 @@ export interface PlanningDaysInputs {
   readonly oracles: Map<string, DayOracle>;
 }
 
-/** Capacity of a day, memoised: most days look alike. */
-const capacityFinder = (units: SessionUnits) => {
-  const known = new Map<string, number>();
-  return (
-    { gapMinutes, limit: ofDay }: Pick<RhythmicDay, "gapMinutes" | "limit">,
-    free: readonly Interval[],
-    limitMinutes = ofDay,
-  ): number => {
-    const limit = Math.floor(limitMinutes / units.unit + 1e-9);
-    const key = JSON.stringify([free, limit, gapMinutes]);
-    const found = known.get(key) ?? capacityOf({ free, limit, gapMinutes, lengths: units });
-    known.set(key, found);
-    return found;
-  };
-};
-
-type Capacity = ReturnType<typeof capacityFinder>;
+type Capacity = (
+  day: Pick<RhythmicDay, "gapMinutes" | "limit">,
+  free: readonly Interval[],
+  limitMinutes?: number,
+) => number;
 
 /** A day that keeps time to catch up has so many minutes of study all the same. */
 const leastStudy = 60;
@@ -175,7 +163,9 @@ export const planningDaysOf = ({
   used,
   oracles,
 }: PlanningDaysInputs): readonly PlanningDay[] => {
-  const capacity = capacityFinder(units);
+  const capacityOf = capacityFinder(units);
+  const capacity: Capacity = (day, free, limit = day.limit) =>
+    capacityOf(free, limit, day.gapMinutes);
   const shaped = days.map((day, index) => {
     const paused =
       level > 0 || lunch === null

@@ -1,6 +1,7 @@
 import type { Interval } from "../../free-time/intervals.ts";
 import { gridMinutes } from "../../time/duration.ts";
-import { capacityOf } from "./day-capacity.ts";
+import { capacityFinder } from "./day-capacity.ts";
+import { sumOf } from "./typed-values.ts";
 
 interface OpenDay {
   readonly free: readonly Interval[];
@@ -37,15 +38,9 @@ const hoursWith = (unit: number, { days, minimum, maximum }: UnitInputs): number
   const shortest = Math.ceil(minimum / unit);
   const longest = Math.floor(maximum / unit);
   if (longest < shortest) return 0;
-  const lengths = { unit, shortest, longest };
-  const known = new Map<string, number>();
-  return days.reduce((sum, { free, limit, gapMinutes }) => {
-    const key = JSON.stringify([free, limit, gapMinutes]);
-    const units = Math.floor(limit / unit + 1e-9);
-    const capacity = known.get(key) ?? capacityOf({ free, limit: units, gapMinutes, lengths });
-    known.set(key, capacity);
-    return sum + unit * capacity;
-  }, 0);
+  const capacityOf = capacityFinder({ unit, shortest, longest });
+  const hours = days.map(({ free, limit, gapMinutes }) => capacityOf(free, limit, gapMinutes));
+  return unit * sumOf(hours);
 };
 
 /** Minutes by which sessions are counted: as coarse as the hours allow, 5 only as a last resort. */

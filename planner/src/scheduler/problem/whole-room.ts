@@ -2,31 +2,33 @@ import { sessionLengthsOf } from "../../free-time/study-limits.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { gapMinutes } from "../../timeline/place-day.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
-import { capacityOf } from "./day-capacity.ts";
-import { type StudyDay, studyDaysOf } from "./study-days.ts";
+import { capacityFinder } from "./day-capacity.ts";
+import { type Level, type StudyDay, studyDaysOf } from "./study-days.ts";
 import { runningSums, sumOf } from "./typed-values.ts";
 
 interface WholeDay extends Pick<StudyDay, "day" | "weekday" | "fixed"> {
-  /** Minutes of study beside the fixed sessions that could be had by giving up every comfort. */
+  /** Minutes of study beside the fixed sessions, of whatever subjects. */
   readonly open: number;
 }
 
-/** Each day with all that it could hold: no plan has more. */
-export const wholeDaysOf = (inputs: AdvancedInputs, days: number): readonly WholeDay[] => {
+/** Each day with all that it could hold: with every comfort given up no plan has more. */
+export const wholeDaysOf = (
+  inputs: AdvancedInputs,
+  days: number,
+  level: Level = 2,
+): readonly WholeDay[] => {
   const { minimum, maximum } = sessionLengthsOf(inputs);
-  const lengths = {
+  const capacityOf = capacityFinder({
     unit: gridMinutes,
     shortest: minimum / gridMinutes,
     longest: maximum / gridMinutes,
-  };
-  const known = new Map<string, number>();
-  return studyDaysOf({ inputs, level: 2, days }).map(({ day, weekday, free, limit, fixed }) => {
-    const key = JSON.stringify([free, limit]);
-    const most = Math.floor(limit / gridMinutes);
-    const capacity = known.get(key) ?? capacityOf({ free, limit: most, gapMinutes, lengths });
-    known.set(key, capacity);
-    return { day, weekday, fixed, open: capacity * gridMinutes };
   });
+  return studyDaysOf({ inputs, level, days }).map(({ day, weekday, free, limit, fixed }) => ({
+    day,
+    weekday,
+    fixed,
+    open: capacityOf(free, limit, gapMinutes) * gridMinutes,
+  }));
 };
 
 /** Minutes of study that could be had before each day, fixed ones included. */
