@@ -18,7 +18,7 @@ import type { Level } from "./problem/study-days.ts";
 import type { TimedSession } from "./problem/timed-session.ts";
 import { mendByTheMinute } from "./solve/by-the-minute.ts";
 import type { Draft } from "./solve/draft.ts";
-import { isComplete } from "./solve/mend.ts";
+import { isComplete } from "./solve/complete.ts";
 import { type PlanEffort, solve } from "./solve/solve.ts";
 import { type SpareSession, spareSessionsOf } from "./solve/spare-time.ts";
 import { stayingSessions } from "./solve/stay-as-it-is.ts";

@@ -4,7 +4,7 @@ import { type Problem, problemOf } from "../problem/problem.ts";
 import type { Level } from "../problem/study-days.ts";
 import { intAt, sumOf } from "../problem/typed-values.ts";
 import { type Draft, emptyDraft, examTables, oracleOn, setSplit, splitAt } from "./draft.ts";
-import { isComplete, isLeftOut, mend, statedShort } from "./mend.ts";
+import { complete, isComplete, isLeftOut, statedShort } from "./complete.ts";
 import { improveExam, seed, sweep } from "./row-programme.ts";
 import { search } from "./search.ts";
 
@@ -66,7 +66,7 @@ const solveAt = (
 ): Draft => {
   const problem = problemOf(inputs, level, earlier, usual?.problem);
   const draft = earlier === undefined ? construct(problem) : reload(problem);
-  mend(draft);
+  complete(draft);
   return draft;
 };
 
@@ -95,7 +95,7 @@ const solveCloseTo = (
   if (effort === "full") {
     if (earlier === undefined) sweep(best);
     search(best, { isAgain: earlier !== undefined });
-    mend(best);
+    complete(best);
   }
   return best;
 };

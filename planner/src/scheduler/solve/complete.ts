@@ -24,23 +24,9 @@ const addBest = (draft: Draft, exam: number): boolean => {
 };
 
 /** Plans what is needed and fits, also if quality alone would leave it out. */
-const complete = (draft: Draft): void => {
+export const complete = (draft: Draft): void => {
   for (let exam = 0; exam < draft.total.length; exam++)
     while (intAt(draft.total, exam) < examTables(draft, exam).open && addBest(draft, exam));
-};
-
-/** The day that holds all sessions of an exam with several, fixed ones included, or -1. */
-const onlyDayOf = (draft: Draft, exam: number): number => {
-  const { deadline } = examTables(draft, exam);
-  const days = Array.from({ length: deadline }, (_, day) => day).filter(
-    (day) => splitAt(draft, exam, day) > 0,
-  );
-  const [day = -1] = days;
-  const sessions = draft.problem.units.splits[splitAt(draft, exam, day)]?.lengths.length ?? 0;
-  const frame = draft.problem.frame.exams[exam];
-  const isElsewhere = frame?.hasFixedBeside(day) ?? false;
-  const isBeside = frame?.hasFixed === true && !isElsewhere;
-  return days.length === 1 && sessions + Number(isBeside) > 1 && !isElsewhere ? day : -1;
 };
 
 /** Whether an exam that needs time has none at all. */
@@ -48,33 +34,6 @@ export const isLeftOut = (draft: Draft, exam: number): boolean =>
   examTables(draft, exam).open > 0 &&
   intAt(draft.total, exam) === 0 &&
   draft.problem.frame.exams[exam]?.hasFixed === false;
-
-/** An exam with several sessions, all on one day, takes one of them to another day that has room. */
-const spreadOut = (draft: Draft, exam: number): void => {
-  const day = onlyDayOf(draft, exam);
-  if (day < 0) return;
-  const { splits, byAmount } = draft.problem.units;
-  const split = splitAt(draft, exam, day);
-  const lengths = splits[split]?.lengths ?? [];
-  const whole = amountOf(draft, split);
-  const { deadline } = examTables(draft, exam);
-  for (const moved of new Set([...lengths, draft.problem.units.shortest])) {
-    const [rest] = byAmount[whole - moved] ?? [];
-    const [other] = byAmount[moved] ?? [];
-    if (rest === undefined || other === undefined) continue;
-    trySplit(draft, exam, day, rest);
-    for (let to = deadline - 1; to >= 0; to--)
-      if (to !== day && trySplit(draft, exam, to, other)) return;
-    trySplit(draft, exam, day, split);
-  }
-};
-
-/** Keeps the guarantees that a search for the highest score alone might miss. */
-export const mend = (draft: Draft): void => {
-  complete(draft);
-  for (const [exam, { task }] of draft.problem.exams.entries())
-    if (task === undefined) spreadOut(draft, exam);
-};
 
 /** Whether all that is needed has a place. */
 export const isComplete = (draft: Draft): boolean =>
