@@ -119,8 +119,6 @@ const fitsByKey = (
 export interface TaskFit extends SubjectFit {
   readonly taskId: string;
   readonly title: string;
-  /** The day of its last session, where all of it has a place. */
-  readonly readyOn?: CalendarDay;
 }
 
 /** One for each piece of due work that can be planned, the first due first. */
@@ -131,22 +129,11 @@ export const taskFitsOf = (
 ): readonly TaskFit[] => {
   if ((inputs.tasks ?? []).length === 0) return [];
   const fits = fitsByKey(inputs, problem, sessions);
-  return problem.exams.flatMap(({ key, task }, exam): readonly TaskFit[] => {
+  return problem.exams.flatMap(({ key, task }): readonly TaskFit[] => {
     const fit = fits.get(key);
     if (task === undefined || fit === undefined) return [];
-    const days = sessions.flatMap((session) => (session.exam === exam ? [session.day] : []));
-    const fixed = problem.fixed[exam]?.findLastIndex((minutes) => minutes > 0) ?? -1;
-    const last = problem.days[Math.max(fixed, ...days)]?.day;
-    const isReady = fit.missingMinutes === 0 && last !== undefined;
     const { key: taskId, title } = task.input;
-    return [
-      {
-        ...fit,
-        taskId,
-        title: title.trim(),
-        ...(isReady ? { readyOn: last } : {}),
-      },
-    ];
+    return [{ ...fit, taskId, title: title.trim() }];
   });
 };
 

@@ -67,9 +67,8 @@ const examTablesOf = (
 ): ExamTables => {
   const { deadline, open, fixedBy, windowOf } = exam;
   const fixedTotal = floatAt(fixedBy, deadline - 1);
-  const [low, high, late, early] = Array.from({ length: 4 }, () => new Float64Array(deadline));
-  if (low === undefined || high === undefined || late === undefined || early === undefined)
-    throw new Error("four rows were made");
+  const low = new Float64Array(deadline);
+  const [high, late, early] = [low.slice(), low.slice(), low.slice()];
   for (const { weight, evening } of terms)
     if (evening !== undefined)
       for (let day = 0; day < deadline; day++) {

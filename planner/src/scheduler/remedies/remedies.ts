@@ -104,41 +104,32 @@ const minutesSufficeFor = (before: AdvancedInputs) => {
 type Suffice = ReturnType<typeof minutesSufficeFor>;
 
 /** From the fewest steps that could suffice by their minutes, and some more; where none could, the least there is. */
-const stepsFrom = ({
-  most,
-  least,
-  suffice,
-  with: inputsWith,
-}: {
-  readonly most: number;
-  readonly least: number;
-  readonly suffice: Suffice;
-  readonly with: (steps: number) => AdvancedInputs;
-}): readonly number[] => {
-  if (most < 1) return [];
-  const fewest = smallest(1, most, (count) => suffice(inputsWith(count)));
+const ladderOf = (
+  most: number,
+  least: number,
+  suffice: Suffice,
+  candidate: (steps: number) => Candidate,
+): Ladder => {
+  if (most < 1) return { enoughMissing: 0, steps: [] };
+  const fewest = smallest(1, most, (count) => suffice(candidate(count).inputs));
   const first = fewest ?? Math.min(least, most);
   const last = fewest === undefined ? first : Math.min(fewest + hourSteps.further, most);
-  return Array.from({ length: last - first + 1 }, (_, further) => first + further);
+  return {
+    enoughMissing: 0,
+    steps: Array.from({ length: last - first + 1 }, (_, further) => candidate(first + further)),
+  };
 };
 
 const moreHours = (inputs: AdvancedInputs, suffice: Suffice): Ladder => {
-  const withSteps = (steps: number): AdvancedInputs => ({
-    ...inputs,
-    hoursPerDay: inputs.hoursPerDay + steps * hourSteps.hours,
-  });
   const most = Math.min(hourSteps.most, Math.floor((24 - inputs.hoursPerDay) / hourSteps.hours));
-  return {
-    enoughMissing: 0,
-    steps: stepsFrom({ most, least: 2, suffice, with: withSteps }).map((steps) => ({
-      change: {
-        kind: "more hours",
-        minutes: steps * hourSteps.hours * 60,
-        dayMinutes: withSteps(steps).hoursPerDay * 60,
-      },
-      inputs: withSteps(steps),
-    })),
-  };
+  return ladderOf(most, 2, suffice, (steps) => {
+    const hoursPerDay = inputs.hoursPerDay + steps * hourSteps.hours;
+    const minutes = steps * hourSteps.hours * 60;
+    return {
+      change: { kind: "more hours", minutes, dayMinutes: hoursPerDay * 60 },
+      inputs: { ...inputs, hoursPerDay },
+    };
+  });
 };
 
 /** More of one subject a day, if its own limit is in the way. */
@@ -151,23 +142,16 @@ const higherLimits = (
   return [...new Set(short.map(({ subject }) => subject))].flatMap((subject) => {
     const limit = mostMinutesOf(inputs, subject);
     if (limit === undefined) return [];
-    const minutesAfter = (steps: number) => limit + steps * hourSteps.hours * 60;
-    const withSteps = (steps: number): AdvancedInputs => ({
-      ...inputs,
-      rules: (inputs.rules ?? []).map((rule) =>
-        rule.subject?.trim() === subject && rule.mostMinutesADay !== undefined
-          ? { ...rule, mostMinutesADay: Math.max(rule.mostMinutesADay, minutesAfter(steps)) }
-          : rule,
-      ),
-    });
     const most = Math.ceil((inputs.hoursPerDay * 60 - limit) / (hourSteps.hours * 60));
-    return {
-      enoughMissing: 0,
-      steps: stepsFrom({ most, least: 1, suffice, with: withSteps }).map((steps) => ({
-        change: { kind: "higher limit", subject, minutes: minutesAfter(steps) },
-        inputs: withSteps(steps),
-      })),
-    };
+    return ladderOf(most, 1, suffice, (steps) => {
+      const minutes = limit + steps * hourSteps.hours * 60;
+      const rules = (inputs.rules ?? []).map((rule) =>
+        rule.subject?.trim() === subject && rule.mostMinutesADay !== undefined
+          ? { ...rule, mostMinutesADay: Math.max(rule.mostMinutesADay, minutes) }
+          : rule,
+      );
+      return { change: { kind: "higher limit", subject, minutes }, inputs: { ...inputs, rules } };
+    });
   });
 };
 

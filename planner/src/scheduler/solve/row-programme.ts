@@ -14,7 +14,7 @@ import {
 
 const never = Number.NEGATIVE_INFINITY;
 
-export interface DayChoices {
+interface DayChoices {
   readonly amounts: readonly number[];
   readonly splits: readonly number[];
   readonly gains: Float64Array;
@@ -23,19 +23,13 @@ export interface DayChoices {
 /** Courses far from the pace are not looked at: so many units, or that part of all. */
 const band = { units: 16, part: 0.1 } as const;
 
-export interface Course {
-  readonly value: number;
-  /** Of each day the choice taken, or -1 for none. */
-  readonly picks: Int32Array;
-}
-
 /** The units by each evening between which a course is looked for. */
 interface Band {
   readonly from: Int32Array;
   readonly to: Int32Array;
 }
 
-export const bandOf = (
+const bandOf = (
   { deadline, open, low, high }: ExamTables,
   before: Int32Array | undefined,
   most = open,
@@ -52,8 +46,11 @@ export const bandOf = (
   return { from, to };
 };
 
-/** The optimal course of one exam: a dynamic programme over units done and whether the spacing window is touched. */
-export const bestCourse = ({
+/**
+ * The optimal course of one exam, as the choice of each day or -1: a dynamic programme over units done and
+ * whether the spacing window is touched.
+ */
+const bestCourse = ({
   tables,
   days,
   within,
@@ -64,7 +61,7 @@ export const bestCourse = ({
   readonly within: Band;
   /** Whether a fixed session touches a window already. */
   readonly isTouched: (window: number) => boolean;
-}): Course => {
+}): Int32Array => {
   const { deadline, open, low, high, late, early, windowOf, windowGains, totals } = tables;
   const width = open + 1;
   let untouched = new Float64Array(width).fill(never);
@@ -132,7 +129,7 @@ export const bestCourse = ({
     }
   }
   const picks = new Int32Array(deadline).fill(-1);
-  if (value === never) return { value, picks };
+  if (value === never) return picks;
   for (let day = deadline - 1; day >= 0; day--) {
     const mark = intAt(trail, (day * 2 + layer) * width + units);
     const choice = (mark >> 1) - 1;
@@ -140,7 +137,7 @@ export const bestCourse = ({
     picks[day] = choice;
     if (choice >= 0) units -= days[day]?.amounts[choice] ?? 0;
   }
-  return { value, picks };
+  return picks;
 };
 
 /** An exam's options on a day beside the others' sessions. */
@@ -201,7 +198,7 @@ export const improveExam = (
   const days = Array.from({ length: tables.deadline }, (_, day) =>
     choicesOn(draft, exam, day, shake()),
   );
-  const { picks } = bestCourse({
+  const picks = bestCourse({
     tables,
     days,
     within: bandOf(tables, isLoaded ? before : undefined, most),

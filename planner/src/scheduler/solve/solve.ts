@@ -3,8 +3,8 @@ import { type EarlierPlan, keepPrices } from "../problem/earlier-plan.ts";
 import { type Problem, problemOf } from "../problem/problem.ts";
 import type { Level } from "../problem/study-days.ts";
 import { intAt, sumOf } from "../problem/typed-values.ts";
-import { type Draft, emptyDraft, examTables, oracleOn, setSplit, splitAt } from "./draft.ts";
 import { complete, isComplete, isLeftOut, statedShort } from "./complete.ts";
+import { type Draft, emptyDraft, examTables, oracleOn, setSplit, splitAt } from "./draft.ts";
 import { improveExam, seed, sweep } from "./row-programme.ts";
 import { search } from "./search.ts";
 

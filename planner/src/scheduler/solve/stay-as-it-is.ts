@@ -30,7 +30,7 @@ export const stayingSessions = ({
   /** As the student gave them: what may not move is not among the fixed sessions. */
   readonly given: AdvancedInputs;
   readonly problem: Problem;
-  readonly earlier: EarlierPlan | undefined;
+  readonly earlier: EarlierPlan;
   readonly made: readonly TimedSession[];
   /** Sessions that may not move. */
   readonly held: readonly TimedSession[];
@@ -39,7 +39,7 @@ export const stayingSessions = ({
   /** The plan with these sessions. */
   readonly planOf: (sessions: readonly TimedSession[]) => StudyPlan;
 }): { readonly sessions: readonly TimedSession[]; readonly isSqueezed: boolean } | undefined => {
-  if (earlier === undefined || given.stability !== "least") return undefined;
+  if (given.stability !== "least") return undefined;
   const { sessions } = earlier;
   if (sessions.some((session) => isAtClosedTime(problem, session))) return undefined;
   const isSqueezed = sessions.some((session) => isSqueezedIn(problem, session));
