@@ -29,20 +29,20 @@ const inputs: PlanCheckInputs = {
   preferences: defaultPreferences,
 };
 
-const brokenBy = (plan: unknown, changed: Partial<PlanCheckInputs> = {}) =>
+const brokenBy = (plan: StudyPlan, changed: Partial<PlanCheckInputs> = {}) =>
   checkPlan({ plan, inputs: { ...inputs, ...changed }, kind: "scheduled" }).broken;
 
-const messages = (plan: unknown, changed: Partial<PlanCheckInputs> = {}) =>
+const messages = (plan: StudyPlan, changed: Partial<PlanCheckInputs> = {}) =>
   brokenBy(plan, changed).map(({ guarantee, message }) => `${guarantee}: ${message}`);
 
 /** Without what is said of empty days before the exam, where a test is about something else. */
-const otherMessages = (plan: unknown, changed: Partial<PlanCheckInputs> = {}) =>
+const otherMessages = (plan: StudyPlan, changed: Partial<PlanCheckInputs> = {}) =>
   messages(plan, changed).filter((message) => !message.includes(" is empty, though "));
 
-const sound: StudyPlan = {
+const sound = {
   "08-June-2026": [session("Maths", "09:00", 90), session("Maths", "11:00", 60)],
   "09-June-2026": [session("Maths", "09:00", 120)],
-};
+} satisfies StudyPlan;
 
 describe("a sound plan", () => {
   it("breaks nothing and says what it keeps", () => {
