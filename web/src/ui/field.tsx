@@ -43,8 +43,9 @@ export const Field = ({
       className={classNames(
         "grid",
         inline
-          ? "items-center gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,1fr)_17rem] md:[&>:nth-child(2)]:row-span-2"
+          ? "items-center gap-x-6 gap-y-0.5 md:grid-cols-[minmax(9.5rem,1fr)_minmax(0,17rem)]"
           : "gap-1.5",
+        inline && hasHint && "md:[&>:nth-child(2)]:row-span-2",
         className,
       )}
     >
