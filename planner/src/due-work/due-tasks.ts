@@ -68,21 +68,10 @@ const datedTasksOf = (
   const { doneMinutes } = studiedOfItem(studied, id);
   const fromDay = opens !== undefined && opens <= day ? opens : undefined;
   const opening = fromDay === undefined ? {} : { opens: { day: fromDay, minute: 0 } };
-  if (parts.length === 0) {
-    const { minutes } = workLengthOf(item, finished);
-    const studiedMinutes = Math.min(doneMinutes, minutes);
+  if (parts.length === 0)
     return [
-      {
-        ...shared,
-        key: id,
-        title,
-        due: { day, minute },
-        ...opening,
-        workMinutes: minutes,
-        studiedMinutes,
-      },
+      { ...wholeTaskOf(item, studied, finished), ...shared, due: { day, minute }, ...opening },
     ];
-  }
   // Time counts for the parts in their order, beyond those the student ticked.
   let time = doneMinutes;
   for (const part of parts) if (part.done === true) time -= part.minutes;
@@ -111,7 +100,8 @@ const datedTasksOf = (
   });
 };
 
-const undatedTaskOf = (
+/** All of the work as one task. */
+const wholeTaskOf = (
   item: DueItem,
   studied: StudiedTasks,
   finished: readonly FinishedWork[],
@@ -144,7 +134,7 @@ export const dueTasksOf = ({
     if (state !== "open") return [];
     const tasks =
       due === undefined
-        ? [undatedTaskOf(item, studied, finished)]
+        ? [wholeTaskOf(item, studied, finished)]
         : datedTasksOf({ ...item, due }, studied, finished);
     return tasks.filter((task) => taskLeftOf(task) > 0);
   });

@@ -24,7 +24,6 @@ import type { UpdateRequest } from "./update-basis.ts";
 export interface WorkChance {
   readonly id: string;
   readonly name: string;
-  readonly subject: string;
   readonly due: CalendarDay;
   readonly shown: ShownChance;
   readonly leftMinutes: number;
@@ -58,12 +57,11 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
     const progress = workspace.records("ticks");
     const open = openMinutesOf(kept ?? {}, progress, today);
     const tasks = (entered.tasks ?? []).flatMap((task) => {
-      const { key, title, subject, due, opens } = task;
+      const { key, title, due, opens } = task;
       if (due === undefined || due.day < today) return [];
       return {
         id: key,
         name: title,
-        subject,
         due: due.day,
         until: due.day,
         opens: opens?.day,
@@ -90,7 +88,6 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
       return {
         id: examChanceId(subject, examDate),
         name: subject,
-        subject,
         due: examDate,
         until: addDays(examDate, -1),
         opens: undefined,

@@ -1,17 +1,15 @@
 import type { Mode } from "@smart-planner/contract";
 import { dueRowsOf } from "@smart-planner/planner/due-work";
-import { startOfWeek } from "@smart-planner/planner/time";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { ChevronRight } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router";
-import { usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Tick } from "../../ui/tick.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { AddWork } from "./add-work.tsx";
@@ -32,9 +30,8 @@ export const DueWork = ({
   readonly onImport: () => void;
 }) => {
   const words = useWords(dueWorkWords);
-  const planner = usePlanner();
   const { view } = usePlanState(mode);
-  const { firstDay, showTime } = useDisplay();
+  const { showTime } = useDisplay();
   const id = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const rows = dueRowsOf(useRowInputs(mode));
@@ -69,7 +66,8 @@ export const DueWork = ({
         </div>
         {rows.length > 0 && (
           <ul className="border-t border-line py-1">
-            {rows.slice(0, mostRows).map(({ item, due, away, isHandedIn, isLate, ...row }) => {
+            {rows.slice(0, mostRows).map(({ away, isLate, ...row }) => {
+              const { item, due } = row;
               const dueText = isLate
                 ? words.wasDue(due.day, -away)
                 : dueTextOf(words, due, away, showTime);
@@ -80,15 +78,6 @@ export const DueWork = ({
                   title={item.title}
                   subject={item.subject}
                   tone={toneOf(item.subject || item.title)}
-                  isStruck={isHandedIn}
-                  mark={
-                    <Tick
-                      label={words.handedIn(item.title)}
-                      checked={isHandedIn}
-                      onTick={(done) => (done ? planner.handIn(item) : planner.reopenWork(item))}
-                      className="md:size-5!"
-                    />
-                  }
                   dateText={dueText}
                   date={
                     <>
@@ -97,7 +86,7 @@ export const DueWork = ({
                     </>
                   }
                   end={
-                    isLate ? (
+                    isLate && (
                       <Button
                         size="sm"
                         variant="quiet"
@@ -107,22 +96,9 @@ export const DueWork = ({
                       >
                         {words.newDate}
                       </Button>
-                    ) : (
-                      row.verdict?.kind === "short" && (
-                        <Link
-                          to={`/term?week=${startOfWeek(due.day, firstDay)}`}
-                          aria-label={words.whatHelpsWith(item.title)}
-                          className={classNames(
-                            buttonClass({ size: "sm", variant: "quiet" }),
-                            "text-pen-text! max-md:min-h-11",
-                          )}
-                        >
-                          {words.whatHelps}
-                        </Link>
-                      )
                     )
                   }
-                  onOpen={() => setOpened(item.id)}
+                  onOpen={setOpened}
                 />
               );
             })}

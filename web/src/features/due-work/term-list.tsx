@@ -1,37 +1,29 @@
 import type { Term, TermDate } from "@smart-planner/planner/due-work";
-import type { CalendarDay } from "@smart-planner/planner/model";
-import { addDays, startOfWeek } from "@smart-planner/planner/time";
+import { addDays } from "@smart-planner/planner/time";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { termWords } from "@smart-planner/words/en/term";
 import { Check, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
-import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Tick } from "../../ui/tick.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { DateMark } from "./term-strip.tsx";
 import { Verdict, WorkRow } from "./work-row.tsx";
 
 interface Shown {
   readonly toneOf: (subject: string) => Tone;
   readonly onOpen: (id: string) => void;
-  readonly onHelp: (start: CalendarDay) => void;
 }
 
-const TermRow = ({ date, toneOf, onOpen, onHelp }: Shown & { readonly date: TermDate }) => {
+const TermRow = ({ date, toneOf, onOpen }: Shown & { readonly date: TermDate }) => {
   const words = useWords(termWords);
   const shared = useWords(dueWorkWords);
-  const planner = usePlanner();
-  const { firstDay, showTime } = useDisplay();
-  const { kind, item, due, subject, verdict } = date;
+  const { showTime } = useDisplay();
+  const { kind, due, subject } = date;
   const title = kind === "exam" ? words.exam : date.title;
-  const tone = toneOf(subject || title);
   const time = due?.minute ?? (kind === "work" ? 1_439 : undefined);
   const dayText = due === undefined ? words.anyDay : words.weekdayAndDay(due.day);
   const clock = due === undefined || time === undefined ? "" : showTime(time);
@@ -40,21 +32,7 @@ const TermRow = ({ date, toneOf, onOpen, onHelp }: Shown & { readonly date: Term
       {...date}
       title={title}
       isTerm
-      tone={tone}
-      isStruck={date.isHandedIn}
-      isWeekly={item?.series !== undefined}
-      mark={
-        item === undefined ? (
-          <DateMark kind="exam" tone={tone} />
-        ) : (
-          <Tick
-            label={shared.handedIn(title)}
-            checked={date.isHandedIn}
-            onTick={(done) => (done ? planner.handIn(item) : planner.reopenWork(item))}
-            className="md:size-5!"
-          />
-        )
-      }
+      tone={toneOf(subject || title)}
       dateText={due === undefined ? dayText : `${shared.day(due.day)} ${clock}`.trim()}
       date={
         <span className="flex flex-wrap items-baseline gap-x-2">
@@ -62,21 +40,7 @@ const TermRow = ({ date, toneOf, onOpen, onHelp }: Shown & { readonly date: Term
           <span className="text-xs text-ink-3">{clock}</span>
         </span>
       }
-      end={
-        verdict?.kind === "short" &&
-        due !== undefined && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={shared.whatHelpsWith(title)}
-            onClick={() => onHelp(startOfWeek(due.day, firstDay))}
-            className="text-pen-text! max-md:min-h-11"
-          >
-            {shared.whatHelps}
-          </Button>
-        )
-      }
-      onOpen={item === undefined ? undefined : () => onOpen(item.id)}
+      onOpen={onOpen}
     />
   );
 };

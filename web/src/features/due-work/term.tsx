@@ -163,7 +163,7 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
               </ul>
             )}
           </Sheet>
-          <TermList term={term} toneOf={toneOf} onOpen={setSheet} onHelp={openWeek} />
+          <TermList term={term} toneOf={toneOf} onOpen={setSheet} />
         </div>
       )}
       {sheet !== null && (

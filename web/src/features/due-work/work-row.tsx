@@ -1,11 +1,18 @@
-import type { DueRow } from "@smart-planner/planner/due-work";
+import type { DueItem, DueRow, DueTime } from "@smart-planner/planner/due-work";
+import { startOfWeek } from "@smart-planner/planner/time";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { CalendarClock, Repeat, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { usePlanner } from "../../planner-hooks/planner-context.tsx";
+import { useDisplay } from "../../platform/display.ts";
+import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Tick } from "../../ui/tick.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
+import { DateMark } from "./term-strip.tsx";
 
 type VerdictOf = NonNullable<DueRow["verdict"]>;
 
@@ -36,7 +43,8 @@ export const WorkRow = ({
   title,
   subject,
   tone,
-  mark,
+  item,
+  due,
   date,
   dateText,
   doneMinutes,
@@ -44,32 +52,32 @@ export const WorkRow = ({
   isGuessed,
   verdict,
   end,
-  isStruck = false,
-  isWeekly = false,
+  isHandedIn,
   isTerm = false,
   onOpen,
-}: Pick<DueRow, "doneMinutes" | "minutes" | "isGuessed" | "verdict"> & {
+}: Pick<DueRow, "doneMinutes" | "minutes" | "isGuessed" | "isHandedIn" | "verdict"> & {
   readonly title: string;
   readonly subject: string;
   readonly tone: Tone;
-  /** The tick of due work, the dot of an exam. */
-  readonly mark: ReactNode;
+  /** None for an exam. */
+  readonly item?: DueItem | undefined;
+  readonly due?: DueTime | undefined;
   readonly date: ReactNode;
   /** The same for the row's name. */
   readonly dateText: string;
   /** After the verdict. */
   readonly end?: ReactNode;
-  readonly isStruck?: boolean;
-  readonly isWeekly?: boolean;
   readonly isTerm?: boolean;
-  readonly onOpen?: (() => void) | undefined;
+  readonly onOpen: (id: string) => void;
 }) => {
   const words = useWords(dueWorkWords);
+  const planner = usePlanner();
+  const { firstDay } = useDisplay();
   const progress = minutes > 0 ? words.amount(doneMinutes, minutes, isGuessed) : "";
   const name = (
     <>
       <bdi>{title}</bdi>
-      {isWeekly && (
+      {isTerm && item?.series !== undefined && (
         <span className="ms-2.5 inline-flex items-center gap-1 text-xs font-(--weight-regular) text-ink-3 @max-[44rem]:hidden [&>svg]:size-3.25">
           <Repeat aria-hidden="true" />
           {words.everyWeek}
@@ -79,7 +87,7 @@ export const WorkRow = ({
   );
   const nameClass = classNames(
     "min-h-6 min-w-0 @max-[44rem]:wrap-anywhere @min-[44rem]:truncate py-1.5 text-start text-md font-(--weight-semi) @max-[44rem]:py-0 @max-[64rem]:col-start-2 @max-[64rem]:row-start-1",
-    isStruck && "font-(--weight-medium) text-ink-3 line-through",
+    isHandedIn && "font-(--weight-medium) text-ink-3 line-through",
   );
   return (
     <li
@@ -101,12 +109,25 @@ export const WorkRow = ({
       )}
     >
       <span className="grid place-items-center @max-[64rem]:col-start-1 @max-[64rem]:row-span-2 @max-[64rem]:row-start-1">
-        {mark}
+        {item === undefined ? (
+          <DateMark kind="exam" tone={tone} />
+        ) : (
+          <Tick
+            label={words.handedIn(title)}
+            checked={isHandedIn}
+            onTick={(done) => (done ? planner.handIn(item) : planner.reopenWork(item))}
+            className="md:size-5!"
+          />
+        )}
       </span>
-      {onOpen === undefined ? (
+      {item === undefined ? (
         <b className={nameClass}>{name}</b>
       ) : (
-        <button type="button" onClick={onOpen} className={classNames(nameClass, "hover:underline")}>
+        <button
+          type="button"
+          onClick={() => onOpen(item.id)}
+          className={classNames(nameClass, "hover:underline")}
+        >
           {name}
         </button>
       )}
@@ -145,6 +166,20 @@ export const WorkRow = ({
       {(verdict !== undefined || end !== undefined) && (
         <span className="flex flex-wrap items-center justify-end gap-x-2 whitespace-nowrap @max-[64rem]:col-start-4 @max-[64rem]:row-span-2 @max-[64rem]:row-start-1 @max-[44rem]:col-span-2 @max-[44rem]:col-start-2 @max-[44rem]:row-span-1 @max-[44rem]:row-start-3 @max-[44rem]:justify-start @max-[16rem]:col-span-1 @max-[16rem]:row-start-5">
           {verdict !== undefined && <Verdict verdict={verdict} />}
+          {verdict?.kind === "short" && due !== undefined && (
+            <Link
+              to={`/term?week=${startOfWeek(due.day, firstDay)}`}
+              replace={isTerm}
+              preventScrollReset={isTerm}
+              aria-label={words.whatHelpsWith(title)}
+              className={classNames(
+                buttonClass({ size: "sm", variant: "quiet" }),
+                "text-pen-text! max-md:min-h-11",
+              )}
+            >
+              {words.whatHelps}
+            </Link>
+          )}
           {end}
         </span>
       )}
