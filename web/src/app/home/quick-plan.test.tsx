@@ -31,7 +31,7 @@ it("with every exam over, the past stays where it is, and nothing is offered tha
     .element(page.getByRole("region", { name: /^Today, / }))
     .toMatchTextContent("No more exams ahead. Nothing to do today.");
   const closing = page.getByRole("region", { name: /^All exams done/ });
-  await expect.element(closing).toMatchTextContent(/10 June to 10 June: 1 session, 6 h/);
+  await expect.element(closing).toMatchTextContent(/10 June to 11 June: 1 session, 6 h/);
   await expect.element(closing).toMatchTextContent(/1 session stayed open\. It is put away/);
   expect(region("Missed sessions").elements()).toEqual([]);
   await page.getByRole("button", { name: "Generate Plan" }).click();

@@ -69,8 +69,8 @@ it("a session is drawn out at its lower edge, and Shift with an arrow makes it l
   await mouse.move({ ...edge, y: edge.y + hourHeight }, 4);
   await mouse.up();
   await expect.element(history).toHaveAccessibleName(/locked$/);
+  await expect.poll(async () => (await boxOf(history)).height).toBeGreaterThan(before.height);
   const drawn = await boxOf(history);
-  expect(drawn.height).toBeGreaterThan(before.height);
   await focus(history);
   await press("{Shift>}{ArrowDown}{/Shift}");
   await expect.poll(async () => (await boxOf(history)).height).toBeGreaterThan(drawn.height);
