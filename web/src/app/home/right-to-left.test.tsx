@@ -1,14 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import {
-  boxOf,
-  calendar,
-  dragBy,
-  focus,
-  hourHeight,
-  press,
-  sessionOn,
-} from "../../../test/calendar-edits.ts";
+import { boxOf, calendar, dragBy, focus, press, sessionOn } from "../../../test/calendar-edits.ts";
 import { openQuickPlan } from "../../../test/memory-planner.ts";
 import { mouse } from "../../../test/real-pointer.ts";
 
@@ -59,21 +51,13 @@ it("icons that point back and forth are mirrored", async () => {
   expect(icon && getComputedStyle(icon).scale).toBe("-1 1");
 });
 
-it("a session is drawn out at its lower edge, and Shift with an arrow makes it longer", async () => {
+it("Shift with an arrow down makes a session longer", async () => {
   await openQuickPlan();
   const history = sessionOn("Thursday 11 June", /^History/);
   const before = await boxOf(history);
-  const edge = { x: before.x + before.width / 2, y: before.y + before.height - 3 };
-  await mouse.move(edge);
-  await mouse.down();
-  await mouse.move({ ...edge, y: edge.y + hourHeight }, 4);
-  await mouse.up();
-  await expect.element(history).toHaveAccessibleName(/locked$/);
-  await expect.poll(async () => (await boxOf(history)).height).toBeGreaterThan(before.height);
-  const drawn = await boxOf(history);
   await focus(history);
   await press("{Shift>}{ArrowDown}{/Shift}");
-  await expect.poll(async () => (await boxOf(history)).height).toBeGreaterThan(drawn.height);
+  await expect.poll(async () => (await boxOf(history)).height).toBeGreaterThan(before.height);
 });
 
 it("the sidebar opens at the right edge", async () => {
