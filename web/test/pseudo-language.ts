@@ -10,7 +10,7 @@ const isOwn = (element: Element): boolean =>
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-/** The student's names in the tests, whole or by their first letters, and what is the same in every language. */
+/** Names that tests enter, whole or shortened, and words that are the same in every language. */
 const names = ["Mathematics", "Chemistry", "English Literature", "History", "Essay 2", "Map"];
 const untranslated = new RegExp(
   [

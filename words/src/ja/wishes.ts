@@ -31,7 +31,7 @@ const when = whenOf({
   gap: "の",
 });
 
-/** The time comes before what is done then. */
+/** The time stands first. */
 const then = (text: string, wish: When): string =>
   when(wish) === "" ? text : `${when(wish)}は${text}`;
 

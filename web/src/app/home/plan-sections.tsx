@@ -59,7 +59,7 @@ export const Generating = ({ isOver = false }: { readonly isOver?: boolean }) =>
   </p>
 );
 
-/** In place of the calendar, while there is no plan. */
+/** Shown instead of the calendar while there is no plan. */
 export const EmptyCalendar = () => {
   const words = useWords(calendarWords);
   return (

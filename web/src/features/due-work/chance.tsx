@@ -156,7 +156,7 @@ export const Chance = memo(
     const planner = usePlanner();
     const chance = useFromPlanner(() => planner.chances(mode).get(id));
     const tenths = chance?.shown.kind === "known" ? chance.shown.tenths : undefined;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is kept when it changes
+    // biome-ignore lint/correctness/useExhaustiveDependencies: stores each chance that is shown
     useEffect(() => planner.noteChances(mode), [planner, mode, tenths]);
     return chance === undefined ? null : (
       <ChanceButton chance={chance} mode={mode} isLine={isLine} />
