@@ -6,7 +6,6 @@ import {
 import { defaultPreferences } from "@smart-planner/planner/model";
 import { parseDay } from "@smart-planner/planner/time";
 import { joinWishes, planWithWishes, readWishes } from "@smart-planner/planner/wishes";
-import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import type { MemoryFetch } from "./memory-platform.tsx";
 
 const explained = (request: SmartTimetableRequest): ExplainedPlan => {
@@ -24,8 +23,7 @@ const explained = (request: SmartTimetableRequest): ExplainedPlan => {
   });
   if (answer.outcome !== "made") throw new Error("Nothing can be planned");
   const { made, unkept } = answer;
-  const said = { problems: planReadingWords.problems(made.problems), explanations: {} };
-  return { ...made, ...read, ...said, wishes, unkept, plannedBy: { kind: "built-in" } };
+  return { ...made, ...read, wishes, unkept, plannedBy: { kind: "built-in" } };
 };
 
 /** Answers as a server without a model does. */

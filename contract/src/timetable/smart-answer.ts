@@ -1,5 +1,5 @@
 import type { StudyPlan } from "@smart-planner/planner/model";
-import type { PlanQuality } from "@smart-planner/planner/scheduler";
+import type { PlanProblem, PlanQuality } from "@smart-planner/planner/scheduler";
 import type {
   TextSpan,
   UnkeptWish,
@@ -9,7 +9,7 @@ import type {
 } from "@smart-planner/planner/wishes";
 import * as z from "zod/mini";
 import { studyPlanSchema } from "../workspace/study-plan.ts";
-import { textRecord } from "../workspace/text-record.ts";
+import { planProblemsSchema } from "./plan-problems.ts";
 import {
   textSpansSchema,
   unkeptWishesSchema,
@@ -25,10 +25,15 @@ export type PlannedBy =
 
 export const plannedByHeader = "X-Planned-By";
 
-/** The plan with its explanations, for clients that accept `explainedPlanType`. */
+/** Why a model did not read the preferences. */
+export const modelProblems = ["busy", "unusable", "away", "refuses", "slow"] as const;
+export type ModelProblem = (typeof modelProblems)[number];
+
+/** The plan and what was understood, for clients that accept `explainedPlanType`. */
 export interface ExplainedPlan {
   readonly plan: StudyPlan;
   readonly plannedBy: PlannedBy;
+  readonly modelProblem?: ModelProblem;
   /** Readings of the sent preferences with their positions. */
   readonly readings: readonly WishReading[];
   readonly questions: readonly WishQuestion[];
@@ -37,21 +42,17 @@ export interface ExplainedPlan {
   readonly wishes: readonly Wish[];
   /** Wishes that the plan does not keep, or that have nothing to act on. */
   readonly unkept: readonly UnkeptWish[];
-  readonly problems: readonly string[];
+  readonly problems: readonly PlanProblem[];
   readonly quality: PlanQuality;
-  /** By session key: `{label}-{subject}`, then `#2`. */
-  readonly explanations: Readonly<Record<string, string>>;
 }
 
 /**
  * In `Accept`, it requests the explained plan instead of the plan alone. Another shape needs another version: a page
  * from before gets the plan alone.
  */
-export const explainedPlanType = "application/vnd.smart-planner.explained-plan.v2+json";
+export const explainedPlanType = "application/vnd.smart-planner.explained-plan.v3+json";
 
-const texts = z.array(z.string()).check(z.maxLength(10_000));
 const part = z.number().check(z.gte(0), z.lte(1));
-const mostKeys = 100_000;
 
 export const explainedPlanSchema: z.ZodMiniType<ExplainedPlan> = z.object({
   plan: studyPlanSchema,
@@ -59,12 +60,13 @@ export const explainedPlanSchema: z.ZodMiniType<ExplainedPlan> = z.object({
     z.object({ kind: z.literal("built-in") }),
     z.object({ kind: z.literal("model"), model: z.string() }),
   ]),
+  modelProblem: z.exactOptional(z.enum(modelProblems)),
   readings: wishReadingsSchema,
   questions: wishQuestionsSchema,
   notUnderstood: textSpansSchema,
   wishes: wishesSchema,
   unkept: unkeptWishesSchema,
-  problems: texts,
+  problems: planProblemsSchema,
   quality: z.object({
     total: part,
     parts: z.object({
@@ -78,7 +80,12 @@ export const explainedPlanSchema: z.ZodMiniType<ExplainedPlan> = z.object({
       notMassed: part,
     }),
   }),
-  explanations: textRecord({ value: z.string(), maxEntries: mostKeys }),
+});
+
+/** A refusal with its reasons. */
+export const nothingPlannedSchema = z.object({
+  code: z.literal("nothing-planned"),
+  values: z.tuple([z.object({ problems: planProblemsSchema, wishes: wishesSchema })]),
 });
 
 export type SmartTimetableAnswer =

@@ -1,7 +1,5 @@
 import type { StudyPlan } from "../model/model.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
-import type { Explanations } from "../scheduler/explain/explain.ts";
-import { reviewPlan } from "../scheduler/explain/review-plan.ts";
 import { type AdvancedPlan, planAdvanced } from "../scheduler/plan-advanced.ts";
 import type { AdvancedInputs } from "../scheduler/problem/advanced-inputs.ts";
 import type { PlanEffort } from "../scheduler/solve/solve.ts";
@@ -20,7 +18,6 @@ export type WishedPlan =
   | {
       readonly outcome: "made";
       readonly made: Pick<AdvancedPlan, "plan" | "quality" | "problems">;
-      readonly explanations: Explanations;
       readonly unkept: readonly UnkeptWish[];
     }
   /** There is nothing to plan; the problems say why. */
@@ -50,19 +47,10 @@ function attempt(asked: AdvancedInputs, wishes: readonly Wish[], effort: PlanEff
     for (const mostPause of pauses) {
       const arranged = arrangeDays({ plan, wishes, inputs, mostPause });
       if (isOther(arranged, plan) && checkPlan({ plan: arranged, inputs, kind: "scheduled" }).ok)
-        return {
-          outcome: "made",
-          made: { plan: arranged, quality, problems },
-          explanations: reviewPlan({ plan: arranged, inputs }).explanations,
-        };
+        return { outcome: "made", made: { plan: arranged, quality, problems } };
     }
     const checked = checkPlan({ plan, inputs, kind: "scheduled", shares: advanced.shares });
-    if (checked.ok)
-      return {
-        outcome: "made",
-        made: { plan, quality, problems },
-        explanations: advanced.explanations,
-      };
+    if (checked.ok) return { outcome: "made", made: { plan, quality, problems } };
     guarantees = checked.broken.map(({ message }) => message);
   }
   return { outcome: "broken", guarantees };

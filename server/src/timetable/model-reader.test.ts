@@ -134,18 +134,14 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     ["a time that is none", modelSays({ wishes: [said("Sundays off", { fromTime: "25:00" })] })],
   ])("that gives %s twice is refused after two requests", async (_, behaviour) => {
     fake.will(behaviour);
-    expect(await readerWith()(question)).toMatchObject({ ok: false, status: 502 });
+    expect(await readerWith()(question)).toEqual({ ok: false, problem: "unusable" });
     expect(fake.requests).toHaveLength(2);
   });
 
   it.each(["hang", "drip"] as const)("that would %s forever is given up", async (behaviour) => {
     fake.will(behaviour);
     const reading = await readerWith({ ms: 150 })(question);
-    expect(reading).toEqual({
-      ok: false,
-      status: 504,
-      error: expect.objectContaining({ code: "model-slow", values: [1] }),
-    });
+    expect(reading).toEqual({ ok: false, problem: "slow" });
     await fake.allEnded();
   });
 
@@ -156,29 +152,25 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     // A request of the test before may still arrive on a slow machine.
     await expect.poll(() => fake.requests.length).toBeGreaterThan(0);
     leaving.abort();
-    expect(await reading).toMatchObject({ ok: false, status: 408 });
+    expect(await reading).toMatchObject({ ok: false });
     await fake.allEnded();
   });
 
   it.each([
-    ["goes on without end", "oversize", "cannot use"],
-    ["gives something else than its protocol", "garbage", "cannot use"],
-    ["refuses the key", { status: 401 }, "refuses this server"],
-    ["has no such model", { status: 404 }, "refuses this server"],
-  ] as const)("that %s is a clear failure", async (_, behaviour, words) => {
+    ["goes on without end", "oversize", "unusable"],
+    ["gives something else than its protocol", "garbage", "unusable"],
+    ["refuses the key", { status: 401 }, "refuses"],
+    ["has no such model", { status: 404 }, "refuses"],
+  ] as const)("that %s is a clear failure", async (_, behaviour, problem) => {
     fake.will(behaviour);
     const reading = await readerWith()(question);
-    expect(reading).toEqual({
-      ok: false,
-      status: 502,
-      error: expect.objectContaining({ error: expect.stringContaining(words) }),
-    });
+    expect(reading).toEqual({ ok: false, problem });
     await fake.allEnded();
   });
 
-  it("that has too much to do is asked once more, and then says when to come back", async () => {
+  it("that has too much to do is asked once more, and then is busy", async () => {
     fake.will({ status: 429, headers: { "retry-after-ms": "1" } });
-    expect(await readerWith()(question)).toMatchObject({ ok: false, status: 502, retryAfter: 60 });
+    expect(await readerWith()(question)).toEqual({ ok: false, problem: "busy" });
     expect(fake.requests).toHaveLength(2);
   });
 
@@ -190,13 +182,12 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
   it("that cuts the line is a clear failure", async () => {
     fake.will("reset");
     const reading = await readerWith()(question);
-    expect(reading).toMatchObject({ ok: false, status: 502 });
-    expect(reading).toHaveProperty("error.error", expect.stringContaining("cannot be reached"));
+    expect(reading).toEqual({ ok: false, problem: "away" });
   });
 
   it("never carries the key to another address", async () => {
     fake.will({ redirect: `${fake.origin}/elsewhere` });
-    expect(await readerWith()(question)).toMatchObject({ ok: false, status: 502 });
+    expect(await readerWith()(question)).toMatchObject({ ok: false });
     expect(fake.requests.filter(({ path }) => path === "/elsewhere")).toEqual([]);
   });
 
@@ -232,7 +223,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
   it("is believed where it is silent: the grammar reads nothing in its place", async () => {
     fake.will(modelSays({}));
     const reading = await readerWith()(question);
-    if (!reading.ok) throw new Error(reading.error.error);
+    if (!reading.ok) throw new Error(reading.problem);
     const { readings, questions, notUnderstood } = reading.read;
     expect([...readings, ...questions]).toEqual([]);
     expect(notUnderstood.map(({ start, end }) => question.text.slice(start, end))).toEqual([
@@ -252,7 +243,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
       }),
     );
     const reading = await readerWith()({ ...question, text });
-    if (!reading.ok) throw new Error(reading.error.error);
+    if (!reading.ok) throw new Error(reading.problem);
     expect(reading.read.readings.map(({ wish }) => wishWords.wish(wish))).toEqual([
       "No study on Sundays, if possible",
     ]);
@@ -268,7 +259,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
       }),
     );
     const reading = await readerWith()(question);
-    if (!reading.ok) throw new Error(reading.error.error);
+    if (!reading.ok) throw new Error(reading.problem);
     expect(reading.read.readings.map(({ wish }) => wishWords.wish(wish))).toEqual([
       "Lighter on the last 2 days before the Maths exam",
       "No study from 1 to 3 March 2027",
@@ -279,7 +270,7 @@ describe.each<Protocol>(["google", "openai-compatible"])("a model that speaks %s
     const dates = [{ from: "2027-03-09", to: "2027-03-05" }];
     fake.will(modelSays({ wishes: [said("Sundays off", { kind: "period", dates })] }));
     const reading = await readerWith()(question);
-    if (!reading.ok) throw new Error(reading.error.error);
+    if (!reading.ok) throw new Error(reading.problem);
     expect(reading.read.readings).toEqual([]);
   });
 
@@ -332,7 +323,7 @@ describe("the same words", () => {
       log: silentLog,
     });
     const reading = await reader({ ...question, ...asked });
-    if (!reading.ok) throw new Error(reading.error.error);
+    if (!reading.ok) throw new Error(reading.problem);
     expect(reading.read.readings.map(({ wish }) => wishWords.wish(wish))).toEqual(
       own.readings.map(({ wish }) => wishWords.wish(wish)),
     );

@@ -1,10 +1,9 @@
-import type { ModelType } from "@smart-planner/contract";
+import type { ModelProblem, ModelType } from "@smart-planner/contract";
 import { generateText, type ModelMessage, NoObjectGeneratedError, Output } from "ai";
-import type { Refusal } from "../http/error-of.ts";
 import type { Log } from "../log.ts";
 import type { LanguageModels, NamedModel } from "./language-model.ts";
 import { type Asked, type ModelAnswer, modelAnswerSchema } from "./model-answer.ts";
-import { givenUp, refusalOf, safeFields, tookTooLong } from "./model-failures.ts";
+import { modelProblemOf, safeFields } from "./model-failures.ts";
 import { modelInstructions, modelPrompt, repairPrompt } from "./model-prompt.ts";
 
 interface ModelQuestion extends Asked {
@@ -16,7 +15,10 @@ interface ModelQuestion extends Asked {
 /** The answer of a model with its name, or why there is none. */
 export type AskModel = (
   question: ModelQuestion,
-) => Promise<{ readonly ok: true; readonly answer: ModelAnswer; readonly model: string } | Refusal>;
+) => Promise<
+  | { readonly ok: true; readonly answer: ModelAnswer; readonly model: string }
+  | { readonly ok: false; readonly problem: ModelProblem }
+>;
 
 interface ModelReaderInput {
   readonly models: LanguageModels;
@@ -86,10 +88,10 @@ export function modelReader({
       });
       return { ok: true, answer, model: model.name };
     } catch (error) {
-      if (signal.aborted) return givenUp;
-      const refused = timeout.aborted ? tookTooLong(timeoutMs[modelType]) : refusalOf(error);
-      log.warn("model failed", { model: model.name, answer: refused.status, ...safeFields(error) });
-      return refused;
+      const problem = timeout.aborted ? "slow" : modelProblemOf(error);
+      if (!signal.aborted)
+        log.warn("model failed", { model: model.name, problem, ...safeFields(error) });
+      return { ok: false, problem };
     }
   };
 }

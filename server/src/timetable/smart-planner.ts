@@ -1,5 +1,6 @@
 import {
   type ExplainedPlan,
+  type ModelProblem,
   maxWishes,
   type PlannedBy,
   type SmartTimetableRequest,
@@ -8,12 +9,10 @@ import { type CalendarDay, defaultPreferences } from "@smart-planner/planner/mod
 import type { AdvancedInputs, PlanProblem } from "@smart-planner/planner/scheduler";
 import { dayOf } from "@smart-planner/planner/time";
 import { joinWishes, type ReadWishes, type Wish } from "@smart-planner/planner/wishes";
-import { planReadingWords } from "@smart-planner/words/en/plan-reading";
-import { wishWords } from "@smart-planner/words/en/wishes";
+import { nothingPlannedText } from "@smart-planner/words/nothing-planned";
 import { errorOf, type Refusal, refusal } from "../http/error-of.ts";
 import type { Log } from "../log.ts";
 import { readWords, type Words } from "./model-answer.ts";
-import { givenUp } from "./model-failures.ts";
 import type { AskModel } from "./model-reader.ts";
 import type { Planning, Unserved } from "./planning.ts";
 
@@ -49,14 +48,14 @@ export type SmartAnswer = { readonly ok: true; readonly explained: ExplainedPlan
 const tooLong = refusal(504, errorOf("plan-too-slow"));
 const broken = refusal(502, errorOf("plan-not-found"));
 
-const nothingToPlan = (problems: readonly PlanProblem[], wishes: readonly Wish[]): Refusal => {
-  const said = planReadingWords.problems(problems);
-  const reasons =
-    wishes.length === 0
-      ? said
-      : [...said, `Your preferences were understood as: ${wishes.map(wishWords.wish).join("; ")}.`];
-  return refusal(400, { error: `Nothing can be planned. ${reasons.join(" ")}` });
-};
+const givenUp = refusal(408, errorOf("cancelled"));
+
+const nothingToPlan = (problems: readonly PlanProblem[], wishes: readonly Wish[]): Refusal =>
+  refusal(400, {
+    error: nothingPlannedText((english) => english, { problems, wishes }),
+    code: "nothing-planned",
+    values: [{ problems, wishes }],
+  });
 
 const inputsOf = ({ request, moment }: SmartQuestion): AdvancedInputs => ({
   // A minute needs its day.
@@ -85,22 +84,16 @@ const unserved = ({ outcome }: Unserved): Refusal => {
 /** Short texts only; long ones take up to 60 ms of the main thread. */
 const shortWords = 1_000;
 
-const withoutModel = ({ error: { error } }: Refusal): string => {
-  const [what = ""] = error.split(/(?<=\.)\s/);
-  return `${what} Your preferences were read without it.`;
-};
-
 type Reading =
   | {
       readonly ok: true;
       readonly read: ReadWishes;
       readonly plannedBy: PlannedBy;
-      /** Why the model did not read the words. */
-      readonly notes: readonly string[];
+      readonly modelProblem?: ModelProblem;
     }
   | Refusal;
 
-/** If a model fails, the grammar answers, and a note says so. No words ask no model. */
+/** If a model fails, the grammar answers, and its answer says so. No words ask no model. */
 const readerOf =
   ({ askModel, planning }: SmartPlannerInput) =>
   async (asked: Words["asked"], question: SmartQuestion): Promise<Reading> => {
@@ -108,13 +101,13 @@ const readerOf =
     const { modelType } = request;
     const answered =
       asked.text === "" ? undefined : await askModel?.({ ...asked, modelType, signal });
-    if (answered?.ok === false && answered.status === givenUp.status) return answered;
+    if (signal.aborted) return givenUp;
     const by =
       answered?.ok === true
-        ? { plannedBy: { kind: "model", model: answered.model } as const, notes: [] }
+        ? { plannedBy: { kind: "model", model: answered.model } as const }
         : {
             plannedBy: { kind: "built-in" } as const,
-            notes: answered ? [withoutModel(answered)] : [],
+            ...(answered && { modelProblem: answered.problem }),
           };
     const words = { asked, answer: answered?.ok === true ? answered.answer : undefined };
     if (asked.text.length <= shortWords) return { ok: true, read: readWords(words), ...by };
@@ -134,7 +127,7 @@ export function createSmartPlanner(input: SmartPlannerInput) {
     const { today, subjects } = inputs;
     const reading = await read({ text: request.customPrompt, subjects, today }, question);
     if (!reading.ok) return reading;
-    const { read: found, plannedBy, notes } = reading;
+    const { ok, read: found, ...by } = reading;
     const wishes = joinWishes([
       ...(request.wishes ?? []),
       ...found.readings.map(({ wish }) => wish),
@@ -150,20 +143,11 @@ export function createSmartPlanner(input: SmartPlannerInput) {
       case "broken":
         log.error("plan failed its check", { guarantees: answer.guarantees.length });
         return broken;
-      case "made": {
-        const { made, unkept } = answer;
-        const problems = planReadingWords.problems([...notes, ...made.problems]);
-        const explanations = Object.fromEntries(
-          Object.entries(answer.explanations).map(([key, one]) => [
-            key,
-            planReadingWords.session(one),
-          ]),
-        );
+      case "made":
         return {
-          ok: true,
-          explained: { ...made, ...found, problems, plannedBy, wishes, unkept, explanations },
+          ok,
+          explained: { ...answer.made, ...found, ...by, wishes, unkept: answer.unkept },
         };
-      }
     }
   };
 }

@@ -441,6 +441,15 @@ export default [
     brokenPlan: "Der Plan, der zurückkam, verletzt eine deiner Regeln.",
     planKept: (broken) => `${broken} Dein Plan ist geblieben, wie er war.`,
     nothingPlanned: "Es lässt sich nichts planen.",
+    understoodAs: (wishes) => `Deine Wünsche wurden so verstanden: ${wishes.join("; ")}.`,
+    withoutModel: {
+      busy: "Das Sprachmodell hat gerade zu viel zu tun. Deine Wünsche wurden ohne es gelesen.",
+      unusable:
+        "Die Antwort des Sprachmodells ist nicht brauchbar. Deine Wünsche wurden ohne es gelesen.",
+      away: "Das Sprachmodell ist gerade nicht erreichbar. Deine Wünsche wurden ohne es gelesen.",
+      refuses: "Das Sprachmodell lehnt diesen Server ab. Deine Wünsche wurden ohne es gelesen.",
+      slow: "Das Sprachmodell hat zu lange gebraucht. Deine Wünsche wurden ohne es gelesen.",
+    },
     readHere: "Der Server war nicht erreichbar: Deine Wünsche wurden auf diesem Gerät gelesen.",
     leftOut: (subject) => `${subject} wurde weggelassen: Der Prüfungstermin fehlt.`,
     keptFree: (calendars, daysOff) =>

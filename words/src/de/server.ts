@@ -326,15 +326,6 @@ export default [
     "field-preferences":
       "Deine Lernvorlieben konnten nicht gelesen werden. Prüfe sie und versuche es noch einmal.",
 
-    "model-busy":
-      "Das Sprachmodell hat gerade zu viel zu tun. Versuche es in einer Minute noch einmal.",
-    "model-unusable":
-      "Die Antwort des Sprachmodells ist nicht brauchbar. Versuche es noch einmal oder sag es mit anderen Worten.",
-    "model-away": "Das Sprachmodell ist gerade nicht erreichbar. Versuche es gleich noch einmal.",
-    "model-refuses":
-      "Das Sprachmodell lehnt diesen Server ab. Bitte sag es den Leuten, die ihn betreiben.",
-    "model-slow": (seconds) =>
-      `Das Sprachmodell hat länger als ${count(seconds, { one: "# Sekunde", other: "# Sekunden" })} gebraucht. Versuche es noch einmal oder mit kürzeren Wünschen.`,
     cancelled: "Die Anfrage wurde abgebrochen.",
 
     "many-files": (seconds) =>

@@ -136,13 +136,6 @@ export const refusalWords = {
   "field-tasks": "Your due work could not be read. Check it and try again.",
   "field-preferences": "The study preferences could not be read. Check them and try again.",
 
-  "model-busy": "The language model has too much to do right now. Try again in a minute.",
-  "model-unusable":
-    "The language model gave an answer we cannot use. Try again, or say your preferences in other words.",
-  "model-away": "The language model cannot be reached right now. Try again in a moment.",
-  "model-refuses": "The language model refuses this server. Please tell whoever runs it.",
-  "model-slow": (seconds: number) =>
-    `The language model took longer than ${seconds} seconds. Try again, or with shorter preferences.`,
   cancelled: "The request was cancelled.",
 
   "many-files": (seconds: number) =>

@@ -19,6 +19,16 @@ export const smartWords = {
   brokenPlan: "The plan that came back breaks a rule of yours.",
   planKept: (broken: string) => `${broken} Your plan was left as it was.`,
   nothingPlanned: "Nothing can be planned.",
+  understoodAs: (wishes: readonly string[]) =>
+    `Your preferences were understood as: ${wishes.join("; ")}.`,
+  withoutModel: {
+    busy: "The language model has too much to do right now. Your preferences were read without it.",
+    unusable:
+      "The language model gave an answer we cannot use. Your preferences were read without it.",
+    away: "The language model cannot be reached right now. Your preferences were read without it.",
+    refuses: "The language model refuses this server. Your preferences were read without it.",
+    slow: "The language model took too long. Your preferences were read without it.",
+  },
   readHere: "The server could not be reached: your preferences were read on this device.",
   leftOut: (subject: string) => `${subject} was left out: it has no exam date.`,
   /** Both may not be empty. */

@@ -431,6 +431,14 @@ export default [
     brokenPlan: "El plan recibido incumple una de tus reglas.",
     planKept: (broken) => `${broken} Tu plan sigue como estaba.`,
     nothingPlanned: "No se puede planificar nada.",
+    understoodAs: (wishes) => `Tus preferencias se entendieron así: ${wishes.join("; ")}.`,
+    withoutModel: {
+      busy: "El modelo de lenguaje tiene demasiado trabajo. Tus preferencias se leyeron sin él.",
+      unusable: "La respuesta del modelo de lenguaje no sirve. Tus preferencias se leyeron sin él.",
+      away: "Ahora no se puede llegar al modelo de lenguaje. Tus preferencias se leyeron sin él.",
+      refuses: "El modelo de lenguaje rechaza este servidor. Tus preferencias se leyeron sin él.",
+      slow: "El modelo de lenguaje ha tardado demasiado. Tus preferencias se leyeron sin él.",
+    },
     readHere: "No se pudo llegar al servidor: tus preferencias se leyeron en este dispositivo.",
     leftOut: (subject) => `${subject} se ha omitido: no tiene fecha de examen.`,
     keptFree: (calendars, daysOff) =>

@@ -311,14 +311,6 @@ export default [
     "field-preferences":
       "No se han podido leer tus preferencias de estudio. Revísalas e inténtalo de nuevo.",
 
-    "model-busy": "El modelo de lenguaje tiene demasiado trabajo. Inténtalo de nuevo en un minuto.",
-    "model-unusable":
-      "La respuesta del modelo de lenguaje no sirve. Inténtalo de nuevo o dilo con otras palabras.",
-    "model-away":
-      "Ahora no se puede llegar al modelo de lenguaje. Inténtalo de nuevo en un momento.",
-    "model-refuses": "El modelo de lenguaje rechaza este servidor. Avisa a quien lo gestiona.",
-    "model-slow": (seconds) =>
-      `El modelo de lenguaje ha tardado más de ${secondsOf(seconds)}. Inténtalo de nuevo o con preferencias más cortas.`,
     cancelled: "La petición se ha cancelado.",
 
     "many-files": (seconds) =>

@@ -436,6 +436,15 @@ export default [
     brokenPlan: "Le planning reçu enfreint une de tes règles.",
     planKept: (broken) => `${broken} Ton planning est resté tel quel.`,
     nothingPlanned: "Rien ne peut être planifié.",
+    understoodAs: (wishes) => `Tes préférences ont été comprises ainsi : ${wishes.join(" ; ")}.`,
+    withoutModel: {
+      busy: "Le modèle de langage a trop à faire. Tes préférences ont été lues sans lui.",
+      unusable:
+        "La réponse du modèle de langage est inutilisable. Tes préférences ont été lues sans lui.",
+      away: "Le modèle de langage est injoignable. Tes préférences ont été lues sans lui.",
+      refuses: "Le modèle de langage refuse ce serveur. Tes préférences ont été lues sans lui.",
+      slow: "Le modèle de langage a mis trop de temps. Tes préférences ont été lues sans lui.",
+    },
     readHere: "Le serveur était injoignable : tes préférences ont été lues sur cet appareil.",
     leftOut: (subject) => `${subject} est laissé de côté : pas de date d’examen.`,
     keptFree: (calendars, daysOff) =>

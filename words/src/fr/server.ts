@@ -310,13 +310,6 @@ export default [
     "field-tasks": "Tes travaux à rendre n’ont pas pu être lus. Vérifie-les et réessaie.",
     "field-preferences": "Tes préférences d’étude n’ont pas pu être lues. Vérifie-les et réessaie.",
 
-    "model-busy": "Le modèle de langage a trop à faire. Réessaie dans une minute.",
-    "model-unusable":
-      "La réponse du modèle de langage est inutilisable. Réessaie, ou dis-le autrement.",
-    "model-away": "Le modèle de langage est injoignable. Réessaie dans un instant.",
-    "model-refuses": "Le modèle de langage refuse ce serveur. Préviens la personne qui le gère.",
-    "model-slow": (seconds) =>
-      `Le modèle de langage a mis plus de ${secondsOf(seconds)}. Réessaie, ou avec des préférences plus courtes.`,
     cancelled: "La demande a été annulée.",
 
     "many-files": (seconds) =>

@@ -404,6 +404,14 @@ export default [
     brokenPlan: "返ってきたプランは、設定した条件を満たしていません。",
     planKept: (broken) => `${broken} プランは元のままです。`,
     nothingPlanned: "計画できるものがありません。",
+    understoodAs: (wishes) => `希望はこう理解しました：${wishes.join("、")}。`,
+    withoutModel: {
+      busy: "言語モデルが混み合っています。希望は言語モデルなしで読みました。",
+      unusable: "言語モデルの答えが使えませんでした。希望は言語モデルなしで読みました。",
+      away: "今は言語モデルに接続できません。希望は言語モデルなしで読みました。",
+      refuses: "言語モデルがこのサーバーを拒否しています。希望は言語モデルなしで読みました。",
+      slow: "言語モデルの応答に時間がかかりすぎました。希望は言語モデルなしで読みました。",
+    },
     readHere: "サーバーに接続できないため、この端末で希望を読みました。",
     leftOut: (subject) => `${subject}は試験日がないため除きました。`,
     keptFree: (calendars, daysOff) =>

@@ -298,13 +298,6 @@ export default [
     "field-tasks": `提出物を読めませんでした。確認して、${again}`,
     "field-preferences": `学習の設定を読めませんでした。確認して、${again}`,
 
-    "model-busy": `言語モデルが混み合っています。1分後に${again}`,
-    "model-unusable":
-      "言語モデルの答えが使えませんでした。もう一度試すか、言い方を変えてください。",
-    "model-away": `今は言語モデルに接続できません。少ししてから${again}`,
-    "model-refuses": "言語モデルがこのサーバーを拒否しています。管理者に知らせてください。",
-    "model-slow": (seconds) =>
-      `言語モデルの応答に${seconds}秒以上かかりました。もう一度試すか、希望を短くしてください。`,
     cancelled: "リクエストは取り消されました。",
 
     "many-files": (seconds) => `短い時間にファイルが多すぎます。${wait(seconds)}後に${again}`,

@@ -430,6 +430,15 @@ export default [
     brokenPlan: "O plano que voltou quebra uma das suas regras.",
     planKept: (broken) => `${broken} Seu plano ficou como estava.`,
     nothingPlanned: "Não dá para planejar nada.",
+    understoodAs: (wishes) => `Suas preferências foram entendidas assim: ${wishes.join("; ")}.`,
+    withoutModel: {
+      busy: "O modelo de linguagem está ocupado demais. Suas preferências foram lidas sem ele.",
+      unusable:
+        "A resposta do modelo de linguagem não serve. Suas preferências foram lidas sem ele.",
+      away: "Não dá para acessar o modelo de linguagem agora. Suas preferências foram lidas sem ele.",
+      refuses: "O modelo de linguagem recusa este servidor. Suas preferências foram lidas sem ele.",
+      slow: "O modelo de linguagem demorou demais. Suas preferências foram lidas sem ele.",
+    },
     readHere: "Não deu para acessar o servidor: suas preferências foram lidas neste dispositivo.",
     leftOut: (subject) => `${subject} ficou de fora: não tem data de prova.`,
     keptFree: (calendars, daysOff) =>

@@ -304,13 +304,6 @@ export default [
     "field-preferences":
       "Não foi possível ler suas preferências de estudo. Confira e tente de novo.",
 
-    "model-busy": "O modelo de linguagem está ocupado demais. Tente de novo em um minuto.",
-    "model-unusable":
-      "A resposta do modelo de linguagem não serve. Tente de novo ou diga com outras palavras.",
-    "model-away": "Não dá para acessar o modelo de linguagem agora. Tente de novo daqui a pouco.",
-    "model-refuses": "O modelo de linguagem recusa este servidor. Avise quem cuida dele.",
-    "model-slow": (seconds) =>
-      `O modelo de linguagem levou mais de ${secondsOf(seconds)}. Tente de novo ou com preferências mais curtas.`,
     cancelled: "O pedido foi cancelado.",
 
     "many-files": (seconds) =>

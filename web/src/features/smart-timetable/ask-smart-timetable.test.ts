@@ -1,7 +1,6 @@
 import { type ExplainedPlan, explainedPlanType } from "@smart-planner/contract";
 import { addDays, parseDay } from "@smart-planner/planner/time";
 import type { Wish } from "@smart-planner/planner/wishes";
-import { smartWords } from "@smart-planner/words/en/smart";
 import { expect, it } from "vitest";
 import { createMemoryPlanning } from "../../../test/memory-planning.ts";
 import { createApi } from "../../platform/api.ts";
@@ -41,7 +40,7 @@ const ask = async (body: unknown, status = 200, given = inputs) => {
     planning: createMemoryPlanning().planning,
     question,
     signal: new AbortController().signal,
-    words: smartWords,
+    words: (english) => english,
   });
   return { result, sent: sent[0] };
 };
@@ -59,7 +58,8 @@ const explained: ExplainedPlan = {
   notUnderstood: [],
   wishes: [mornings],
   unkept: [],
-  problems: ["Art gets little time."],
+  modelProblem: "busy",
+  problems: [{ kind: "no date", subject: "Music" }],
   quality: {
     total: 1,
     parts: {
@@ -73,7 +73,6 @@ const explained: ExplainedPlan = {
       notMassed: 1,
     },
   },
-  explanations: {},
 };
 
 it("asks for the explained plan with what is complete, trimmed", async () => {
@@ -103,7 +102,11 @@ it("takes the explained plan, and tells what was left out", async () => {
     plan,
     now: { day: "2027-03-01", minuteOfDay: 480 },
     explained: { plannedBy: { kind: "model", model: "tiny" } },
-    notes: ["Latin was left out: it has no exam date.", "Art gets little time."],
+    notes: [
+      "Latin was left out: it has no exam date.",
+      "The language model has too much to do right now. Your preferences were read without it.",
+      { kind: "no date", subject: "Music" },
+    ],
   });
 });
 
@@ -164,6 +167,19 @@ it("gives the server's own words, and ours where it has none", async () => {
   });
 });
 
+it("says in words why the server finds nothing to plan", async () => {
+  const problems = [{ kind: "exam today", subject: "Art" }];
+  const { result } = await ask(
+    { error: "Nichts.", code: "nothing-planned", values: [{ problems, wishes: [mornings] }] },
+    400,
+  );
+  expect(result).toEqual({
+    ok: false,
+    message:
+      "Nothing can be planned. The exam in Art is today: it gets no time. Your preferences were understood as: Study preferably in the morning.",
+  });
+});
+
 it("reads the preferences and plans on the device where the server cannot be reached", async () => {
   const { result } = await ask(null, 0, { ...inputs, text: "no study on Tuesdays. Sing a song." });
   if (!result.ok) throw new Error(result.message);
@@ -184,5 +200,8 @@ it("says why where the device finds nothing to plan", async () => {
     ...inputs,
     text: "skip art. no study from 1 to 5 March",
   });
-  expect(result).toMatchObject({ ok: false, message: "Nothing can be planned." });
+  expect(result).toEqual({
+    ok: false,
+    message: expect.stringMatching(/^Nothing can be planned\. .+ Your preferences were understood/),
+  });
 });

@@ -1,19 +1,21 @@
 import {
   type ExplainedPlan,
   explainedPlanType,
+  nothingPlannedSchema,
   smartTimetableAnswerSchema,
   smartTimetablePath,
 } from "@smart-planner/contract";
 import type { StudyPlan } from "@smart-planner/planner/model";
 import type { PlanProblem } from "@smart-planner/planner/scheduler";
-import type { smartWords } from "@smart-planner/words/en/smart";
+import { smartWords } from "@smart-planner/words/en/smart";
+import type { Words } from "@smart-planner/words/said";
 import type { Api, ApiFailure } from "../../platform/api.ts";
 import type { Moment } from "../../platform/clock.ts";
 import type { Planning } from "../../platform/planning.ts";
 import type { SmartQuestion } from "./smart-inputs.ts";
 
 /** The shown part of an answer; the page explains the sessions itself. */
-export type SmartExplained = Omit<ExplainedPlan, "problems" | "explanations">;
+export type SmartExplained = Omit<ExplainedPlan, "problems">;
 
 export type SmartResult =
   | {
@@ -23,7 +25,6 @@ export type SmartResult =
       readonly now: Moment;
       /** Absent where the server gives the plan alone. */
       readonly explained?: SmartExplained;
-      /** A text is a sentence already, and in English where the server wrote it. */
       readonly notes: readonly (PlanProblem | string)[];
     }
   | {
@@ -48,15 +49,16 @@ export const askSmartTimetable = async ({
   planning,
   question,
   signal,
-  words,
+  words: said,
 }: {
   readonly api: Api;
   readonly planning: Planning;
   readonly question: SmartQuestion;
   readonly signal: AbortSignal;
-  readonly words: typeof smartWords;
+  readonly words: Words;
 }): Promise<SmartResult> => {
   const { request } = question;
+  const words = said(smartWords);
   const leftOut = question.leftOut.map(words.leftOut);
   const response = await api.request({
     method: "POST",
@@ -74,10 +76,15 @@ export const askSmartTimetable = async ({
             planning,
             question,
             signal,
-            words,
+            words: said,
           })
         : undefined;
     if (offline !== undefined) return offline;
+    const nothing = nothingPlannedSchema.safeParse(response.body);
+    if (nothing.success) {
+      const { nothingPlannedText } = await import("@smart-planner/words/nothing-planned");
+      return { ok: false, message: nothingPlannedText(said, nothing.data.values[0]) };
+    }
     return isExplained(response)
       ? { ok: false, message: response.message }
       : { ok: false, message: words.failed, hint: response.message };
@@ -95,6 +102,10 @@ export const askSmartTimetable = async ({
     plan: answer.plan,
     now,
     explained: answer,
-    notes: [...leftOut, ...answer.problems],
+    notes: [
+      ...leftOut,
+      ...(answer.modelProblem === undefined ? [] : [words.withoutModel[answer.modelProblem]]),
+      ...answer.problems,
+    ],
   };
 };

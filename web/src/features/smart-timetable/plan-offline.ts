@@ -1,8 +1,9 @@
 import { maxWishes } from "@smart-planner/contract";
 import { defaultPreferences } from "@smart-planner/planner/model";
 import { joinWishes, type ReadWishes } from "@smart-planner/planner/wishes";
-import { planReadingWords } from "@smart-planner/words/en/plan-reading";
-import type { smartWords } from "@smart-planner/words/en/smart";
+import { smartWords } from "@smart-planner/words/en/smart";
+import { nothingPlannedText } from "@smart-planner/words/nothing-planned";
+import type { Words } from "@smart-planner/words/said";
 import type { Planning } from "../../platform/planning.ts";
 import type { SmartResult } from "./ask-smart-timetable.ts";
 import type { SmartQuestion } from "./smart-inputs.ts";
@@ -19,7 +20,7 @@ export const planOffline = async ({
   readonly planning: Planning;
   readonly question: SmartQuestion;
   readonly signal: AbortSignal;
-  readonly words: typeof smartWords;
+  readonly words: Words;
 }): Promise<SmartResult | undefined> => {
   const { customPrompt: text, availableHoursPerDay: hoursPerDay, subjects, today } = request;
   const { minuteOfDay, busy, dateLimits, tasks } = request;
@@ -41,11 +42,9 @@ export const planOffline = async ({
   if (planned.outcome !== "made")
     return {
       ok: false,
-      message: words.nothingPlanned,
-      ...(planned.outcome === "empty" && {
-        hint: planReadingWords.problems(planned.problems).join(" "),
-      }),
+      message: nothingPlannedText(words, { problems: [], ...planned, wishes }),
     };
+  const { leftOut: wasLeftOut, readHere } = words(smartWords);
   const { made, unkept } = planned;
   const { problems, ...explained } = made;
   return {
@@ -53,6 +52,6 @@ export const planOffline = async ({
     plan: made.plan,
     now: { day: today, minuteOfDay },
     explained: { ...explained, ...read, wishes, unkept, plannedBy: { kind: "built-in" } },
-    notes: [...leftOut.map(words.leftOut), words.readHere, ...problems],
+    notes: [...leftOut.map(wasLeftOut), readHere, ...problems],
   };
 };

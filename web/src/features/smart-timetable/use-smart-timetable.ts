@@ -9,7 +9,7 @@ import { type SmartInputs, smartQuestionOf } from "./smart-inputs.ts";
 /** One request at a time; it ends with the page that made it. */
 export const useSmartTimetable = () => {
   const words = useWords(smartWords);
-  const { api, clock, dialogs, planning } = usePlatform();
+  const { api, clock, dialogs, language, planning } = usePlatform();
   const underWay = useRef<AbortController>(null);
   const [pending, setPending] = useState<ModelType | null>(null);
   const [result, setResult] = useState<SmartResult | null>(null);
@@ -37,7 +37,7 @@ export const useSmartTimetable = () => {
         planning,
         question,
         signal: controller.signal,
-        words,
+        words: language.current().words,
       });
       if (controller.signal.aborted) return null;
       underWay.current = null;
