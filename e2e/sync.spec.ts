@@ -207,7 +207,7 @@ test("what one person leaves in a browser is kept from the next, and found again
   let ada = "";
   await test.step("another person's demo plan stays in the demo, and is seen and removed on the account page", async () => {
     await openPlanner(page);
-    await storePlan(page, "Of somebody else");
+    await storePlan(page, "Of another person");
     await logOut(page);
     ada = await signUp(page);
     const question = page.getByRole("dialog", { name: "Take the demo's plan into your account?" });
@@ -218,7 +218,7 @@ test("what one person leaves in a browser is kept from the next, and found again
     await page.reload();
     await isSaved(page);
     await expect(question).toBeHidden();
-    await expect(session(page, "Of somebody else")).toBeHidden();
+    await expect(session(page, "Of another person")).toBeHidden();
     await page.goto("/account");
     const kept = region(page, "Kept on this browser for others");
     await expect(kept).toContainText(/The plan of the demo, set aside on .*, 1 KB/);

@@ -45,47 +45,47 @@ const addChapters = async (page: Page, subject: string, lines: readonly string[]
 
 const planByKeyboard = async (page: Page, subjects: readonly string[]) => {
   await openPlanner(page);
-  const hands = typist(page);
-  await hands.reach(page.getByLabel("Available Hours"));
-  await hands.type("5");
-  await hands.press("Tab");
+  const typing = typist(page);
+  await typing.reach(page.getByLabel("Available Hours"));
+  await typing.type("5");
+  await typing.press("Tab");
   for (const [index, name] of subjects.entries()) {
-    await hands.type(name);
-    await hands.press("Tab");
+    await typing.type(name);
+    await typing.press("Tab");
     // This browser asks for the month first.
-    await hands.type(`06${18 + index}2026`);
+    await typing.type(`06${18 + index}2026`);
     await expect(page.getByLabel(`Exam Date ${index + 1}`)).toHaveValue(`2026-06-${18 + index}`);
-    await hands.reach(page.getByLabel(`Subject ${index + 1}`, { exact: true }), "Shift+Tab");
-    if (index < subjects.length - 1) await hands.press("Enter");
+    await typing.reach(page.getByLabel(`Subject ${index + 1}`, { exact: true }), "Shift+Tab");
+    if (index < subjects.length - 1) await typing.press("Enter");
   }
   for (const [index, name] of subjects.entries()) {
     const row = page.getByRole("button", { name: `Open ${name}: add exams or chapters` });
-    await hands.reach(row, index === 0 ? "Shift+Tab" : "Tab");
-    await hands.press("Enter");
+    await typing.reach(row, index === 0 ? "Shift+Tab" : "Tab");
+    await typing.press("Enter");
     const sheet = page.getByRole("dialog", { name });
     await expect(sheet.getByRole("button", { name: "Paste your chapters" })).toBeFocused();
-    await hands.press("Enter");
+    await typing.press("Enter");
     await expect(sheet.getByLabel("Paste your chapters, one a line")).toBeFocused();
     for (const [at, line] of (chapters[index] ?? []).entries()) {
-      if (at > 0) await hands.press("Enter");
-      await hands.type(line);
+      if (at > 0) await typing.press("Enter");
+      await typing.type(line);
     }
     await expect(sheet.getByRole("button", { name: "Add 8 chapters" })).toBeEnabled();
-    await hands.press("Control+Enter");
+    await typing.press("Control+Enter");
     await expect(
       sheet.getByRole("listitem").filter({ has: page.getByRole("checkbox") }),
     ).toHaveCount(8);
-    await hands.press("Escape");
+    await typing.press("Escape");
     await expect(sheet).toBeHidden();
     await expect(
       page.getByRole("button", { name: `Open ${name}: 1 exam, 8 chapters` }),
     ).toBeFocused();
   }
-  await hands.reach(page.getByRole("button", { name: "Generate Plan" }));
-  await hands.press("Enter");
+  await typing.reach(page.getByRole("button", { name: "Generate Plan" }));
+  await typing.press("Enter");
   await expect(page.getByRole("button", { name: "Clear Study Plan" })).toBeVisible();
   expect(Object.keys(await stored(page, "smartplanner_topics"))).toHaveLength(8 * subjects.length);
-  return hands.count();
+  return typing.count();
 };
 
 // Five keys a second.

@@ -75,7 +75,7 @@ export async function run(): Promise<readonly Row[]> {
         unit: "kB",
         reference: storage.plan / 1_000,
         ratio: storage.all / storage.plan,
-        note: `every session ticked, six plans made anew; receipts ${Math.round(storage.receipts / 1_000)} kB`,
+        note: `every session ticked, six plans made again; receipts ${Math.round(storage.receipts / 1_000)} kB`,
       },
       {
         topic: "interaction",

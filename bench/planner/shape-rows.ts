@@ -53,7 +53,7 @@ const keptWithCommitment = () => {
   const kept = students.map(({ inputs }) => {
     const life = beginning(inputs);
     const more = { ...inputs, commitments: [...inputs.commitments, meeting] };
-    const anew = planAdvanced({ ...more, effort: "full" });
+    const remade = planAdvanced({ ...more, effort: "full" });
     const again = planAdvanced({
       ...more,
       before: life.made.plan,
@@ -63,7 +63,7 @@ const keptWithCommitment = () => {
       })),
       effort: "full",
     });
-    const times = ({ plan }: typeof anew) =>
+    const times = ({ plan }: typeof remade) =>
       new Set(
         Object.entries(plan).flatMap(([label, entries]) =>
           entries.map(({ startTime }) => `${label} ${startTime}`),
@@ -72,15 +72,15 @@ const keptWithCommitment = () => {
     const old = times(life.made);
     return {
       old: old.size,
-      anew: [...times(anew)].filter((time) => old.has(time)).length,
+      remade: [...times(remade)].filter((time) => old.has(time)).length,
       ...keptIn(life, { ...life, made: again }),
     };
   });
   const all = (count: (one: (typeof kept)[number]) => number) =>
     kept.reduce((sum, one) => sum + count(one), 0);
   return {
-    anew: (100 * all((one) => one.anew)) / all((one) => one.old),
-    worst: Math.min(...kept.map((one) => (100 * one.anew) / one.old)),
+    remade: (100 * all((one) => one.remade)) / all((one) => one.old),
+    worst: Math.min(...kept.map((one) => (100 * one.remade) / one.old)),
     again: (100 * all((one) => one.kept)) / all((one) => one.ahead),
   };
 };
@@ -123,7 +123,7 @@ export const shapeRows = (): readonly Row[] => {
       all((s) => s.lateEves),
       `of ${all((s) => s.eves)}`,
     ],
-    ["times kept when a commitment is added, new plan", kept.anew, "%"],
+    ["times kept when a commitment is added, new plan", kept.remade, "%"],
     ["the same, worst student", kept.worst, "%"],
     ["sessions kept when a commitment is added, replan", kept.again, "%"],
     [

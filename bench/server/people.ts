@@ -47,6 +47,6 @@ export async function enter(url: string, address: string): Promise<Person> {
     .map((line) => line.split(";")[0])
     .join("; ");
   const uid = /"uid":"([^"]+)"/.exec(text)?.[1];
-  if (uid === undefined) throw new Error(`Nobody could sign up: ${text}`);
+  if (uid === undefined) throw new Error(`No account was made: ${text}`);
   return { email, password, uid, cookie, address };
 }

@@ -59,9 +59,9 @@ class Device {
   #cookie = "";
   #uid = "";
 
-  async enter(server: ServerProcess, door: "sign-up" | "sign-in") {
+  async enter(server: ServerProcess, route: "sign-up" | "sign-in") {
     this.#address = await server.address;
-    const response = await this.#post(`/account/${door}`, { email, password });
+    const response = await this.#post(`/account/${route}`, { email, password });
     this.#cookie = response.headers
       .getSetCookie()
       .map((line) => line.split(";")[0])

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { expect, it } from "vitest";
 import type { Schema } from "../src/database/schema.ts";
-import { lettersDue } from "../src/mail/outbox.ts";
+import { mailsDue } from "../src/mail/outbox.ts";
 import { usersDue } from "../src/notifications/notifier.ts";
 import { describeOnEachDatabase } from "./each-database.ts";
 
@@ -11,7 +11,7 @@ const searches: readonly (readonly [string, Due, string])[] = [
   ["whom something may be due for", (db) => usersDue({ db, time: 1 }), "notification_settings_due"],
   [
     "which letters are to be sent",
-    (db) => lettersDue({ db, kinds: ["reset"], time: 1 }),
+    (db) => mailsDue({ db, kinds: ["reset"], time: 1 }),
     "mail_outbox_due_at",
   ],
 ];

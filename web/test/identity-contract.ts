@@ -77,7 +77,7 @@ export const describeIdentity = ({
       expect(seen).toEqual([null, demoUser, null]);
     });
 
-    it("is no longer told to whoever stopped listening", async () => {
+    it("is no longer told to a listener that stopped", async () => {
       const { identity, seen, stop } = await watched();
       stop();
       identity.startDemo();
@@ -197,7 +197,7 @@ export const describeIdentity = ({
       expect(seen).toEqual([null]);
     });
 
-    it("is nobody here at once when they log out without a network", async () => {
+    it("is signed out here at once by a logout without a network", async () => {
       const { identity, seen, storage, open, goOffline } = await signedUp();
       goOffline();
       expect(await identity.signOut()).toMatchObject({ ok: false });
@@ -206,6 +206,6 @@ export const describeIdentity = ({
     });
   };
 
-  if (hasAccounts) describe(`${name}: somebody with an account`, withAccounts);
-  else describe(`${name}: somebody who wants an account`, withoutAccounts);
+  if (hasAccounts) describe(`${name}: a person with an account`, withAccounts);
+  else describe(`${name}: a person who wants an account`, withoutAccounts);
 };

@@ -26,7 +26,7 @@ const wednesday = new Date("2026-06-10T10:05:00");
 
 export type MemoryFetch = typeof globalThis.fetch;
 
-const nobodyAnswers: MemoryFetch = () => Promise.reject(new TypeError("No server in this test"));
+const noServer: MemoryFetch = () => Promise.reject(new TypeError("No server in this test"));
 
 /** On the page: a worker would load the planner for every test. */
 const planHere = (): PlanningWorker => {
@@ -63,7 +63,7 @@ export const removeShown = () => {
 export const createMemoryPlatform = ({
   initial = {},
   area = new MemoryArea(),
-  fetch = nobodyAnswers,
+  fetch = noServer,
   tab = new MemoryArea(),
   at = wednesday,
   registration = async () => undefined,

@@ -259,7 +259,7 @@ const table: readonly (readonly [
     ["show stuck", "schedule 60000"],
   ],
   [
-    "stamps anew what was ahead of the server",
+    "stamps again what was ahead of the server",
     settled,
     [due(hours), refusal({ kind: "clock", serverNow: noon, message: "Ahead." }, hours)],
     ["save", "save", "send [quickPlanHours]"],

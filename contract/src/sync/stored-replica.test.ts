@@ -8,13 +8,13 @@ import { restoreReplica, storedReplicaSchema, storeReplica } from "./stored-repl
 
 const layout = layoutOf();
 
-const printsOf = (texts: Record<string, string>) =>
+const hashesOf = (texts: Record<string, string>) =>
   new Map(Object.entries(texts).map(([register, text]) => [register, fingerprintOf(text)]));
 
 const stored = (value: unknown) => z.parse(storedReplicaSchema, JSON.parse(JSON.stringify(value)));
 
 it("comes back from storage as it was", () => {
-  const hashes = printsOf({ quickPlanCache: "{}", "progress/__proto__": "true" });
+  const hashes = hashesOf({ quickPlanCache: "{}", "progress/__proto__": "true" });
   const replica = noticeEdits(newReplica("device01"), { hashes, now: 1_000 });
   const kept = stored(storeReplica({ user: "ada", replica, layout }));
   expect(restoreReplica(kept, { hashes, layout })).toEqual(replica);
@@ -27,7 +27,7 @@ it("refuses what is not a stored replica", () => {
 });
 
 it("takes what the server sent for no edit, killed before, during or after storing it", () => {
-  const before = printsOf({ quickPlanCache: "{}" });
+  const before = hashesOf({ quickPlanCache: "{}" });
   const replica = noticeEdits(newReplica("device01"), { hashes: before, now: 1_000 });
   const agreed = {
     ...replica,
@@ -53,7 +53,7 @@ it("takes what the server sent for no edit, killed before, during or after stori
     { quickPlanCache: '{"later":1}', quickPlanHours: "4" },
   ];
   for (const texts of moments) {
-    const hashes = printsOf(texts);
+    const hashes = hashesOf(texts);
     const restored = noticeEdits(restoreReplica(kept, { hashes, layout }), { hashes, now: 3_000 });
     expect(pendingRegisters(restored)).toEqual([]);
   }
@@ -64,14 +64,14 @@ it("stamps an edit above the arriving version that it was made on, killed before
   const applying = new Map([["quickPlanHours", { stamp, hash: "=4", state: "agreed" as const }]]);
   const replica = newReplica("device01");
   const kept = stored(storeReplica({ user: "ada", replica, layout, applying }));
-  const hashes = printsOf({ quickPlanHours: "5" });
+  const hashes = hashesOf({ quickPlanHours: "5" });
   const restored = noticeEdits(restoreReplica(kept, { hashes, layout }), { hashes, now: 3_000 });
   expect(restored.versions.get("quickPlanHours")).toMatchObject({ state: "edited", floor: stamp });
   expect((restored.versions.get("quickPlanHours")?.stamp ?? "") > stamp).toBe(true);
 });
 
 it("takes an edit of an older version of the app for sent: it never gets a lesser stamp", () => {
-  const hashes = printsOf({ quickPlanHours: "4" });
+  const hashes = hashesOf({ quickPlanHours: "4" });
   const replica = noticeEdits(newReplica("device01"), { hashes, now: 100_000 });
   const { floors: _, ...older } = storeReplica({ user: "ada", replica, layout });
   const restored = restoreReplica(stored(older), { hashes, layout });
@@ -94,7 +94,7 @@ it("asks again for what an older version of the app did not know, and overrides 
     versions,
     registers: ["studyProgress", "advancedPlanCache"],
   };
-  const hashes = printsOf({ quickPlanHours: "4", "progress/a": "true" });
+  const hashes = hashesOf({ quickPlanHours: "4", "progress/a": "true" });
   const restored = restoreReplica(stored(older), { hashes, layout });
   expect(restored.cursor).toBe(0);
   expect(Object.fromEntries(restored.versions)).toEqual({

@@ -412,7 +412,7 @@ describe("what a place breaks", () => {
 
   it("is shaded during a drag", () => {
     const maths = { subject: "Maths", exam: day("2027-03-10") };
-    const nobody = { subject: undefined, exam: undefined };
+    const anyExam = { subject: undefined, exam: undefined };
     const shut = (on: string, comer: Comer = maths) =>
       shutTimesOf({ inputs, day: day(on), comer, skipped: undefined }).map(
         ({ by, start, end }) => `${by.kind === "named" ? by.name : by.kind} ${start}-${end}`,
@@ -420,7 +420,7 @@ describe("what a place breaks", () => {
     expect(shut("2027-03-06")).toContain("Football 840-930");
     expect(shut("2027-03-10")).toEqual(["exam day 0-1440"]);
     expect(shut("2027-03-11")).toEqual(["after exam 0-1440"]);
-    expect(shut("2027-03-11", nobody)).not.toContain("after exam 0-1440");
+    expect(shut("2027-03-11", anyExam)).not.toContain("after exam 0-1440");
   });
 
   it("names who is there, and how far the day goes over its hours", () => {

@@ -173,7 +173,7 @@ describe("if something else was entered, the hours are shared out again:", () =>
       now: first,
       week: { ...week, ...after },
       stability,
-      sharesAnew: true,
+      isSharingAgain: true,
     });
     return planAdvanced({ ...inputs, effort: "preview" }).plan;
   };

@@ -66,7 +66,7 @@ export const againInputsOf = ({
   missed,
   week,
   stability,
-  sharesAnew = false,
+  isSharingAgain = false,
   ...settled
 }: WhatIsSettled & {
   readonly plan: StudyPlan;
@@ -75,7 +75,7 @@ export const againInputsOf = ({
   readonly week: WeekInputs;
   readonly stability: Stability;
   /** Something else was entered: what the plan had settled by the old hours and subjects holds no longer. */
-  readonly sharesAnew?: boolean | undefined;
+  readonly isSharingAgain?: boolean | undefined;
 }): AdvancedInputs => {
   const { progress, now } = settled;
   const subjects = withShares({ subjects: week.subjects, plan, progress, today: now.day });
@@ -101,7 +101,7 @@ export const againInputsOf = ({
   const heldFor = minutesFor(ahead.filter((one) => isOld(one) && doesStay(one, settled)));
   const lateFor = minutesFor(missed);
   const asked = (subject: ExamInput): ExamInput => {
-    if (subject.workMinutes !== undefined || sharesAnew) return subject;
+    if (subject.workMinutes !== undefined || isSharingAgain) return subject;
     const planned = plannedFor(subject);
     const late = lateFor(subject);
     const whole = planned + late + heldFor(subject);

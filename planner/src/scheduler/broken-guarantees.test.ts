@@ -14,7 +14,7 @@ import { reviewPlan } from "./explain/review-plan.ts";
 import { planAdvanced } from "./plan-advanced.ts";
 import type { AdvancedInputs } from "./problem/advanced-inputs.ts";
 import { problemOf } from "./problem/problem.ts";
-import { mendByTheMinute } from "./solve/by-the-minute.ts";
+import { repairByTheMinute } from "./solve/by-the-minute.ts";
 import type { PlanEffort } from "./solve/solve.ts";
 
 const brokenIn = (inputs: AdvancedInputs, effort: PlanEffort) => {
@@ -460,7 +460,7 @@ describe("what students missed in plans", () => {
       subjects: [{ name: "Latin", examDate: addDays(monday, 5), shareMinutes: 240 }],
     });
     const early = [{ exam: 0, day: 0, start: 10 * 60, minutes: 60 }];
-    const { sessions } = mendByTheMinute(inputs, problemOf(inputs), early, []);
+    const { sessions } = repairByTheMinute(inputs, problemOf(inputs), early, []);
     expect(sessions.map((session) => session.day)).toEqual([0, 3, 4]);
   });
 });

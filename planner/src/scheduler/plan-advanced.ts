@@ -16,7 +16,7 @@ import type { Problem } from "./problem/problem.ts";
 import { soundInputs } from "./problem/sound-inputs.ts";
 import type { Level } from "./problem/study-days.ts";
 import type { TimedSession } from "./problem/timed-session.ts";
-import { mendByTheMinute } from "./solve/by-the-minute.ts";
+import { repairByTheMinute } from "./solve/by-the-minute.ts";
 import { isComplete } from "./solve/complete.ts";
 import type { Draft } from "./solve/draft.ts";
 import { type PlanEffort, solve } from "./solve/solve.ts";
@@ -99,13 +99,13 @@ const leftOutIn = (inputs: AdvancedInputs, problem: Problem, made: Made["made"])
 
 const madeFrom = (inputs: AdvancedInputs, draft: Draft, held: Made["held"]): Made => {
   const { problem } = draft;
-  const { sessions, isSqueezed } = mendByTheMinute(inputs, problem, timetableOf(draft), held);
+  const { sessions, isSqueezed } = repairByTheMinute(inputs, problem, timetableOf(draft), held);
   return { inputs, problem, made: sessions, held, isSqueezed };
 };
 
 /** The next 24 hours stay, unless an exam would get no time. */
 const sessionsFor = (given: AdvancedInputs, effort: PlanEffort, isFreezing = true): Made => {
-  const { inputs, earlier, frozen: held } = continuedFrom(given, { isFreezing });
+  const { inputs, earlier, keptNear: held } = continuedFrom(given, { isFreezing });
   const draft = solve(inputs, effort, earlier);
   const { problem } = draft;
   const own = madeFrom(inputs, draft, held);

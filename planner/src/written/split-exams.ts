@@ -1,7 +1,7 @@
 import type { FoundDate } from "./found-date.ts";
 
 /** Between parts of a list; after the second kind a new exam begins only where a date was before. */
-const signs = /[,;|\t]|\s(?:and|und|et|y|e|en|&|\+|[/·•]|\p{Pd})\s/giu;
+const separators = /[,;|\t]|\s(?:and|und|et|y|e|en|&|\+|[/·•]|\p{Pd})\s/giu;
 const always = /^[,;|\t]$/u;
 
 export interface ExamPart {
@@ -23,7 +23,7 @@ export const splitExams = (text: string, dates: readonly FoundDate[]): readonly 
         .map((date) => ({ ...date, start: date.start - start, end: date.end - start })),
     });
   };
-  for (const match of text.matchAll(signs)) {
+  for (const match of text.matchAll(separators)) {
     const [at, to] = [match.index, match.index + match[0].length];
     if (dates.some(({ start, end }) => start < to && at < end)) continue;
     // `Art and Design` is one name.

@@ -176,10 +176,10 @@ const distinct = (days: readonly (Weekday | undefined)[]): number =>
 /** Letters that only happen to be days, as of a word written across, are not all days in their order. */
 const areWeek = (keys: readonly string[], days: readonly (Weekday | undefined)[]): boolean => {
   const first = days.findIndex((day) => day !== undefined);
-  const strangers = keys.filter(
+  const unknown = keys.filter(
     (key, index) => index > first && key !== "" && isTiny(key) && days[index] === undefined,
   );
-  if (strangers.length > 0) return false;
+  if (unknown.length > 0) return false;
   const known = days.filter((day) => day !== undefined);
   const steps = known.slice(1).map((day, index) => (day - (known[index] ?? 0) + 7) % 7);
   return steps.every((step) => step <= 3) && steps.reduce((sum, step) => sum + step, 0) < 7;

@@ -146,7 +146,7 @@ describe("a password among the commonest", () => {
     // As password managers make them; characters at the ends leave five or six without a word.
     const random = fc
       .array(fc.integer({ min: 33, max: 126 }), { minLength: 8, maxLength: 12 })
-      .map((signs) => String.fromCodePoint(...signs));
+      .map((codes) => String.fromCodePoint(...codes));
     // Chance makes a common one at times, so a property of each would be flaky.
     expect(fc.sample(random, 200).filter(isCommon).length).toBeLessThan(8);
   });

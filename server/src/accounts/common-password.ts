@@ -41,7 +41,7 @@ const longestJudged = 24;
 const plain = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").normalize("NFKC").toLowerCase().trim();
 
-const withoutSigns = (text: string): string =>
+const withoutPunctuation = (text: string): string =>
   text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
 
 const withoutDigits = (text: string): string => text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
@@ -57,7 +57,7 @@ export function isCommonPassword({ password, email }: NewPassword): boolean {
   const isWeak = (text: string, fewest: number) =>
     guesses(text) < Math.min(fewest, [...text].length - randomButFor);
   const text = plain(password);
-  const bare = withoutSigns(text);
+  const bare = withoutPunctuation(text);
   const word = withoutDigits(text);
   return (
     isWeak(text, fewestGuesses) ||

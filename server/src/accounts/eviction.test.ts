@@ -185,21 +185,21 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
 
   it("is announced to the confirmed address, without a secret, and to no other", async () => {
     const { browser, email, uid } = await accounts.signedUp();
-    const stranger = await accounts.signedUp();
+    const attacker = await accounts.signedUp();
     await confirmed(email);
     await addPasskey(browser, "Laptop");
-    await addPasskey(stranger.browser, "Laptop");
+    await addPasskey(attacker.browser, "Laptop");
     const codes = await codesOf(browser);
     const subjects = await subjectsTo(email);
     expect(subjects).toContain("A passkey was added to your account");
     expect(subjects).toContain("New recovery codes were made for your account");
     const text = accounts.mails.map((mail) => mail.text).join();
     for (const code of codes) expect(text).not.toContain(code);
-    expect(await subjectsTo(stranger.email)).toEqual(["Is this your e-mail address?"]);
+    expect(await subjectsTo(attacker.email)).toEqual(["Is this your e-mail address?"]);
     await browser.post("/delete", { password });
     expect(await subjectsTo(email)).toContain("Your account was deleted");
-    await stranger.browser.post("/delete", { password });
-    expect(await subjectsTo(stranger.email)).toEqual(["Is this your e-mail address?"]);
+    await attacker.browser.post("/delete", { password });
+    expect(await subjectsTo(attacker.email)).toEqual(["Is this your e-mail address?"]);
     const left = await database.db.selectFrom("mail_outbox").select(["about", "user_id"]).execute();
     expect(JSON.stringify(left)).not.toContain(email);
     expect(JSON.stringify(left)).not.toContain(uid);
@@ -240,8 +240,8 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
   });
 
   it("loses all of an account whose address the owner of the mailbox takes over", async () => {
-    const { browser: stranger, email, uid } = await accounts.signedUp();
-    await addPasskey(stranger, "Not mine");
+    const { browser: attacker, email, uid } = await accounts.signedUp();
+    await addPasskey(attacker, "Not mine");
     await connectProvider(uid);
     const { db } = database;
     const theirs = { user_id: uid, time_zone: "UTC" };
@@ -279,7 +279,7 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
       .insertInto("notification_settings")
       .values({
         ...theirs,
-        email: "stranger@example.org",
+        email: "attacker@example.org",
         study_reminders: 1,
         exam_alerts: 1,
         weekly_digest: 1,
@@ -287,7 +287,7 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
         by_email: 1,
         unsubscribe_token: `unsubscribe ${uid}`,
         confirm_token: `confirm ${uid}`,
-        confirmed_email: "stranger@example.org",
+        confirmed_email: "attacker@example.org",
         version: "1",
         reached: 1,
         check_at: 0,
@@ -296,7 +296,7 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
     const token = await linkTo(email);
     const owner = accounts.browser();
     expect((await owner.post("/reset", { token, newPassword: next })).status).toBe(200);
-    expect(await stranger.whoAmI()).toBeNull();
+    expect(await attacker.whoAmI()).toBeNull();
     for (const table of ["plan_feed", "calendar_source", "notification_settings"] as const) {
       const rows = await database.db.selectFrom(table).select("user_id").execute();
       expect([table, rows.filter(({ user_id }) => user_id === uid)]).toEqual([table, []]);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Parts } from "../parts.ts";
 import { hashOfToken } from "./sessions.ts";
 
-interface NewErrand {
+interface NewToken {
   readonly kind: string;
   readonly userId?: string;
   readonly data: unknown;
@@ -15,7 +15,7 @@ export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>;
 /** A one-time token: a passkey challenge or a trip to the provider. */
 export function createOneTimeTokens({ database: { db }, now }: Parts<"database" | "now">) {
   return {
-    begin: async ({ kind, userId, data }: NewErrand): Promise<string> => {
+    begin: async ({ kind, userId, data }: NewToken): Promise<string> => {
       const token = randomBytes(32).toString("base64url");
       await db
         .insertInto("account_errand")

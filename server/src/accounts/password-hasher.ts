@@ -51,7 +51,7 @@ const tag = (password: string, nonce: Buffer, { memory, passes }: Cost): Promise
     passes,
   });
 
-const printNonce = (salt: string) => crypto.createHash("sha256").update(salt).digest();
+const nonceOf = (salt: string) => crypto.createHash("sha256").update(salt).digest();
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
@@ -88,7 +88,7 @@ export function createPasswordHasher(input: PasswordHasherInput = {}): PasswordH
         return wanted.length === bytes.length && timingSafeEqual(wanted, bytes);
       }),
     lookupHash: ({ password, salt, owner }) =>
-      take(owner, async () => unpadded(await tag(password, printNonce(salt), cost))),
+      take(owner, async () => unpadded(await tag(password, nonceOf(salt), cost))),
     drain: () => {
       setTimeout(() => {
         isOver = true;

@@ -90,12 +90,12 @@ describeOnEachDatabase("sign-up and sign-in", (makeDatabase) => {
 
   it("takes over no session that was planted before the sign-in", async () => {
     const victim = accounts.browser();
-    victim.cookies.set(cookie, "planted-by-a-stranger");
+    victim.cookies.set(cookie, "planted-by-a-attacker");
     await victim.signUp(newEmail());
-    expect(victim.cookies.get(cookie)).not.toBe("planted-by-a-stranger");
-    const stranger = accounts.browser();
-    stranger.cookies.set(cookie, "planted-by-a-stranger");
-    expect(await stranger.whoAmI()).toBeNull();
+    expect(victim.cookies.get(cookie)).not.toBe("planted-by-a-attacker");
+    const attacker = accounts.browser();
+    attacker.cookies.set(cookie, "planted-by-a-attacker");
+    expect(await attacker.whoAmI()).toBeNull();
   });
 
   it("ends the session on the server at sign-out", async () => {

@@ -76,7 +76,7 @@ export interface AccountHostedTable {
   readonly linked_at: number;
 }
 
-export interface AccountErrandTable {
+export interface AccountOneTimeTokenTable {
   readonly hash: string;
   readonly kind: string;
   readonly user_id: string | null;
@@ -86,7 +86,7 @@ export interface AccountErrandTable {
 
 export interface AccountsTables {
   readonly account_email_change: AccountEmailChangeTable;
-  readonly account_errand: AccountErrandTable;
+  readonly account_errand: AccountOneTimeTokenTable;
   readonly account_hosted: AccountHostedTable;
   readonly account_link: AccountLinkTable;
   readonly account_passkey: AccountPasskeyTable;

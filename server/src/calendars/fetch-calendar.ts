@@ -26,7 +26,7 @@ export type FetchedCalendar =
   | { readonly ok: false; readonly problem: CalendarProblem };
 
 const accept = "text/calendar, text/plain;q=0.5, */*;q=0.1";
-const printOf = (value: unknown) =>
+const hashOf = (value: unknown) =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 22);
 
 /** UTF-8, else an older encoding. */
@@ -56,7 +56,7 @@ export const createFetchCalendar =
     if (!reading.ok) return reading;
     const { name = null, events, work: found, leftOut, isOwnPlan } = reading.reading;
     const whole = leftOut.length === 0;
-    const print = printOf([name, events, leftOut, ...(found.length > 0 ? [found] : [])]);
+    const print = hashOf([name, events, leftOut, ...(found.length > 0 ? [found] : [])]);
     return {
       ok: true,
       changed: true,

@@ -16,12 +16,12 @@ export function ensureFile(file: string): void {
   if (existsSync(file)) {
     if (statSync(file).size > 0) return;
     throw new StartRefused(
-      `The database ${file} is empty: something has cut it off. Restore it from a backup, or move it away to begin anew.`,
+      `The database ${file} is empty: something has cut it off. Restore it from a backup, or move it away to start empty.`,
     );
   }
   if (existsSync(`${file}-wal`)) {
     throw new StartRefused(
-      `The database ${file} is gone, but ${file}-wal is there. Restore both from a backup, or move that file away to begin anew.`,
+      `The database ${file} is gone, but ${file}-wal is there. Restore both from a backup, or move that file away to start empty.`,
     );
   }
   const part = `${file}.new`;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addressGroup, clientAddress, trustProxies } from "./client-address.ts";
 
-const nobody = trustProxies([]);
+const noProxies = trustProxies([]);
 const loopback = trustProxies(["loopback"]);
 const chain = trustProxies(["loopback", "10.0.0.0/8", "2001:db8::/32"]);
 
@@ -10,15 +10,15 @@ describe("clientAddress", () => {
   it.each([
     {
       name: "the socket",
-      proxies: nobody,
+      proxies: noProxies,
       socket: "203.0.113.9",
       header: undefined,
       is: "203.0.113.9",
     },
-    { name: "no socket", proxies: nobody, socket: undefined, header: undefined, is: "unknown" },
+    { name: "no socket", proxies: noProxies, socket: undefined, header: undefined, is: "unknown" },
     {
       name: "a spoofed header",
-      proxies: nobody,
+      proxies: noProxies,
       socket: "203.0.113.9",
       header: "1.2.3.4",
       is: "203.0.113.9",
@@ -67,7 +67,7 @@ describe("clientAddress", () => {
     },
     {
       name: "a mapped IPv4 socket",
-      proxies: nobody,
+      proxies: noProxies,
       socket: "::ffff:203.0.113.9",
       header: undefined,
       is: "203.0.113.9",

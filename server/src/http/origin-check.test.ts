@@ -35,7 +35,7 @@ describe("a write", () => {
       headers: { "sec-fetch-site": "cross-site", origin: "http://localhost:3000" },
     },
     { name: "a sibling site", headers: { "sec-fetch-site": "same-site" } },
-    { name: "somebody with a cookie who names no page", headers: { cookie: "session=1" } },
+    { name: "a client with a cookie and no page", headers: { cookie: "session=1" } },
   ])("is refused from $name", async ({ headers }) => {
     const response = await send(headers);
     expect(response.status).toBe(403);

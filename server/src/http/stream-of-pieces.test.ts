@@ -43,7 +43,7 @@ describe("a body in pieces", () => {
     const reader = body.getReader();
     await reader.read();
     await ended.promise;
-    await expect(reader.read()).rejects.toThrow("Nobody took the answer.");
+    await expect(reader.read()).rejects.toThrow("The client stopped reading.");
 
     const left = Promise.withResolvers<void>();
     const other = streamOfPieces({
@@ -55,7 +55,7 @@ describe("a body in pieces", () => {
     await left.promise;
   });
 
-  it.each(["taken by nobody", "broken off by a failure"])(
+  it.each(["not read", "broken off by a failure"])(
     "that is %s ends its connection and prints nothing",
     async (fate) => {
       async function* pieces() {
@@ -67,7 +67,7 @@ describe("a body in pieces", () => {
         c.body(
           streamOfPieces({
             pieces: pieces(),
-            stalledMs: fate === "taken by nobody" ? 100 : 60_000,
+            stalledMs: fate === "not read" ? 100 : 60_000,
             onEnd: ended.resolve,
             outgoing: c.env.outgoing,
           }),
@@ -77,7 +77,7 @@ describe("a body in pieces", () => {
       const server = await listen({ app, host: "127.0.0.1", port: 0 });
       const socket = connect(server.port, "127.0.0.1");
       socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
-      if (fate === "taken by nobody") {
+      if (fate === "not read") {
         expect(await ended.promise).toBeUndefined();
         socket.resume();
       } else {

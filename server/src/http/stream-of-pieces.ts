@@ -36,7 +36,7 @@ export function streamOfPieces({
     clearTimeout(stalled);
     stalled = setTimeout(() => {
       end();
-      cutOff(controller, new Error("Nobody took the answer."));
+      cutOff(controller, new Error("The client stopped reading."));
     }, stalledMs).unref();
   };
 

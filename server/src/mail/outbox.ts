@@ -52,7 +52,7 @@ interface DueInput {
   readonly time: number;
 }
 
-export const lettersDue = ({ db, kinds, time }: DueInput) =>
+export const mailsDue = ({ db, kinds, time }: DueInput) =>
   db
     .selectFrom("mail_outbox")
     .select("id")
@@ -69,7 +69,7 @@ export function createOutbox(input: OutboxInput) {
 
   const take = () => {
     const time = now();
-    const due = lettersDue({ db, kinds, time });
+    const due = mailsDue({ db, kinds, time });
     return db
       .updateTable("mail_outbox")
       .set((eb) => ({ due_at: time + leaseMs, attempts: eb("attempts", "+", 1) }))

@@ -24,13 +24,13 @@ async function accountOf({ database: { db }, args: [name] }: CommandInput) {
 
 const endSessions: Command = async (input) => {
   const { db } = input.database;
-  const isEverybody = input.args[0] === "--all";
-  const account = isEverybody ? undefined : await accountOf(input);
+  const isEveryone = input.args[0] === "--all";
+  const account = isEveryone ? undefined : await accountOf(input);
   const { numDeletedRows } = await db
     .deleteFrom("account_session")
     .$if(account !== undefined, (query) => query.where("user_id", "=", account?.id ?? ""))
     .executeTakeFirst();
-  return `Ended ${numDeletedRows} sessions of ${account?.id ?? "everybody"}.`;
+  return `Ended ${numDeletedRows} sessions of ${account?.id ?? "everyone"}.`;
 };
 
 const disable: Command = async (input) => {
@@ -44,7 +44,7 @@ const disable: Command = async (input) => {
       .execute();
     await tx.deleteFrom("account_session").where("user_id", "=", id).execute();
   });
-  return `Disabled ${id}: it keeps its data, and nobody can use it.`;
+  return `Disabled ${id}: it keeps its data, and no one can use it.`;
 };
 
 const enable: Command = async (input) => {
@@ -104,8 +104,8 @@ const commands: Readonly<Record<string, Command>> = {
 
 const usage = `Say what to do:
   npm run accounts -- large                   the ${shown} accounts that hold the most
-  npm run accounts -- end-sessions ACCOUNT    signs an account out everywhere; --all signs out everybody
-  npm run accounts -- disable ACCOUNT         nobody can use it; it keeps its data
+  npm run accounts -- end-sessions ACCOUNT    signs an account out everywhere; --all signs out everyone
+  npm run accounts -- disable ACCOUNT         no one can use it; it keeps its data
   npm run accounts -- enable ACCOUNT
   npm run accounts -- delete ACCOUNT --yes    for good
   npm run accounts -- forget-key              servers may start with another SECRET_KEY

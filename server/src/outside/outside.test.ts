@@ -37,7 +37,7 @@ const sends =
 const publicIp = { address: "93.184.215.14", family: 4 };
 const never: Resolve = () => Promise.reject(new Error("resolved"));
 
-describe("the door to the outside", () => {
+describe("requests to addresses that people give", () => {
   it.each(hostileAddresses)("refuses %s before anything is resolved or asked", async (address) => {
     const answer = await createOutside({ resolve: never }).fetch({ ...ask, address });
     expect(answer).toMatchObject({
@@ -160,7 +160,7 @@ describe("the door to the outside", () => {
     ["nothing", () => undefined, "too-slow"],
     ["garbage instead of gzip", sends("plain", { "content-encoding": "gzip" }), "unreachable"],
     [
-      "a closed door",
+      "a closed port",
       (_: unknown, r: { writeHead: (n: number) => { end: () => void } }) => r.writeHead(401).end(),
       "password",
     ],

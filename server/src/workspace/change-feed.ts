@@ -24,7 +24,7 @@ export function createLocalListeners() {
   };
   return {
     tell: ({ userId, head }: UserChange) => tell(userId, head),
-    tellEverybody: () => {
+    tellAll: () => {
       for (const userId of [...listeners.keys()]) tell(userId, undefined);
     },
     subscribe: ({ userId, onChange }: Parameters<ChangeFeed["subscribe"]>[0]) => {

@@ -77,7 +77,7 @@ export function createPostgresFeed({ url, log }: PostgresFeedInput): ChangeFeed 
     client = next;
     delay = reconnectMs.first;
     // Missed notifications are made up for by polling.
-    listeners.tellEverybody();
+    listeners.tellAll();
     if (waiting.size > 0) schedule();
   }
 

@@ -254,7 +254,7 @@ export const createPlanUpdater = ({
           ...settled,
           week,
           stability,
-          sharesAnew: changes.some(isEntered),
+          isSharingAgain: changes.some(isEntered),
         }),
       ),
       signal,

@@ -9,11 +9,11 @@ const written = (message: string, detail: unknown): unknown[] =>
 
 export const consoleLog: Log = {
   warn(message, detail) {
-    // biome-ignore lint/suspicious/noConsole: the one door to the console
+    // biome-ignore lint/suspicious/noConsole: the only file that writes to the console
     console.warn(...written(message, detail));
   },
   error(message, detail) {
-    // biome-ignore lint/suspicious/noConsole: the one door to the console
+    // biome-ignore lint/suspicious/noConsole: the only file that writes to the console
     console.error(...written(message, detail));
   },
 };

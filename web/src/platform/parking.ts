@@ -119,7 +119,7 @@ interface ExchangeInput {
 
 const mostTries = 20;
 /** The owner was never known. */
-const nobody = "nobody";
+const unknownOwner = "nobody";
 
 /**
  * Sets the present owner's data aside and restores the next one's. False if there is no room; then
@@ -138,7 +138,7 @@ export const exchangeOwners = async (input: ExchangeInput): Promise<boolean> => 
     // Synchronous from here on, and only if nothing changed meanwhile.
     if (area.getItem(ownerKey) !== from || !isSame(held, personalEntries(area))) continue;
     if (held.length > 0) {
-      if (!write(area, [[parkedKeyOf(from ?? nobody), copy]])) return false;
+      if (!write(area, [[parkedKeyOf(from ?? unknownOwner), copy]])) return false;
       for (const [key] of held) area.removeItem(key);
     }
     if (!write(area, [...returning, [ownerKey, to]])) {

@@ -19,7 +19,7 @@ export const keepPrices: Readonly<Record<Stability, number>> = {
 };
 
 /** Nothing within so many minutes from now moves unless it has to. */
-const frozenMinutes = minutesPerDay;
+const nearMinutes = minutesPerDay;
 
 /** Sessions of the plan before that a new one may keep. */
 export interface EarlierPlan {
@@ -79,19 +79,19 @@ const aheadIn = (
     .sort((one, other) => one.day - other.day || one.start - other.start);
 
 /** Those of the next hours that the day still allows: they become fixed. */
-const frozenOf = (
+const keptNearOf = (
   inputs: AdvancedInputs,
   exams: readonly Exam[],
   ahead: readonly TimedSession[],
 ): readonly TimedSession[] => {
   const { minimum, maximum } = sessionLengthsOf(inputs);
-  const frozen: TimedSession[] = [];
+  const keptNear: TimedSession[] = [];
   const days = studyDaysOf({ inputs, level: 2, days: 2 });
   for (const session of ahead) {
     const { exam, day, start, minutes } = session;
-    if (day * minutesPerDay + start >= inputs.minuteOfDay + frozenMinutes) break;
+    if (day * minutesPerDay + start >= inputs.minuteOfDay + nearMinutes) break;
     const { free = [], limit = 0 } = days[day] ?? {};
-    const around = frozen.map((one) => ({
+    const around = keptNear.map((one) => ({
       start: one.start - gapMinutes + (one.day - day) * minutesPerDay,
       end: one.start + one.minutes + gapMinutes + (one.day - day) * minutesPerDay,
     }));
@@ -104,11 +104,11 @@ const frozenOf = (
       minutes >= minimum &&
       minutes <= maximum &&
       minutes % gridMinutes === 0 &&
-      totalMinutes(frozen.filter((one) => one.day === day)) + minutes <= limit &&
-      totalMinutes(frozen.filter((one) => one.exam === exam)) + minutes <= work;
-    if (isFree && isAllowed) frozen.push(session);
+      totalMinutes(keptNear.filter((one) => one.day === day)) + minutes <= limit &&
+      totalMinutes(keptNear.filter((one) => one.exam === exam)) + minutes <= work;
+    if (isFree && isAllowed) keptNear.push(session);
   }
-  return frozen;
+  return keptNear;
 };
 
 export interface Continued {
@@ -116,7 +116,7 @@ export interface Continued {
   readonly inputs: AdvancedInputs;
   readonly earlier: EarlierPlan | undefined;
   /** Sessions of the plan before that became fixed. */
-  readonly frozen: readonly TimedSession[];
+  readonly keptNear: readonly TimedSession[];
 }
 
 export const continuedFrom = (
@@ -124,11 +124,11 @@ export const continuedFrom = (
   { isFreezing }: { readonly isFreezing: boolean },
 ): Continued => {
   const { before, stability = "balanced", fixed = [], today } = inputs;
-  if (before === undefined) return { inputs, earlier: undefined, frozen: [] };
+  if (before === undefined) return { inputs, earlier: undefined, keptNear: [] };
   const exams = examsOf(inputs);
   const ahead = aheadIn(inputs, exams);
-  const frozen = isFreezing ? frozenOf(inputs, exams, ahead) : [];
-  const asFixed = frozen.flatMap(({ exam, day, start, minutes }): readonly FixedSession[] => {
+  const keptNear = isFreezing ? keptNearOf(inputs, exams, ahead) : [];
+  const asFixed = keptNear.flatMap(({ exam, day, start, minutes }): readonly FixedSession[] => {
     const { name, examDate, task } = exams[exam] ?? {};
     const taskId = task === undefined ? {} : { taskId: task.input.key };
     return name === undefined
@@ -137,10 +137,10 @@ export const continuedFrom = (
   });
   return {
     inputs: { ...inputs, fixed: [...fixed, ...asFixed] },
-    frozen,
+    keptNear,
     earlier: {
       keepPrice: keepPrices[stability],
-      sessions: ahead.filter((session) => !frozen.includes(session)),
+      sessions: ahead.filter((session) => !keptNear.includes(session)),
     },
   };
 };

@@ -52,7 +52,7 @@ export const fairShares = ({
   const open = new Set(claims.keys());
   while (open.size > 0) {
     let lowest = Number.POSITIVE_INFINITY;
-    let frozen: readonly number[] = [...open];
+    let final: readonly number[] = [...open];
     // Only the windows of open claims: others would loop forever.
     const windows = [...open].flatMap((index) => claims[index] ?? []);
     for (const from of new Set(windows.map(({ opens = 0 }) => opens)))
@@ -68,9 +68,9 @@ export const fairShares = ({
           members.flatMap((index) => claims[index] ?? []),
           Math.max(floatAt(room, deadline) - floatAt(room, from) - given, 0),
         );
-        if (level < lowest) [lowest, frozen] = [level, members];
+        if (level < lowest) [lowest, final] = [level, members];
       }
-    for (const index of frozen) {
+    for (const index of final) {
       const claim = claims[index];
       if (claim !== undefined) shares[index] = shareAt(claim, lowest);
       open.delete(index);

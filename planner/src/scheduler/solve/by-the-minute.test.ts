@@ -4,7 +4,7 @@ import { defaultPreferences } from "../../model/default-preferences.ts";
 import { addDays } from "../../time/day-number.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import { problemOf } from "../problem/problem.ts";
-import { mendByTheMinute } from "./by-the-minute.ts";
+import { repairByTheMinute } from "./by-the-minute.ts";
 
 const monday = day("2026-06-08");
 
@@ -26,7 +26,7 @@ const weekWith = (later: number, daysOff: readonly number[] = []): AdvancedInput
 type Planned = readonly [name: string, day: number, hour: number, minutes: number];
 
 /** Where comfort has given way, as after each exam got some time. */
-const mended = (inputs: AdvancedInputs, planned: readonly Planned[]) => {
+const repaired = (inputs: AdvancedInputs, planned: readonly Planned[]) => {
   const problem = problemOf(inputs, 2);
   const examOf = (name: string) => problem.exams.findIndex((exam) => exam.name === name);
   const sessions = planned.map(([name, on, hour, minutes]) => ({
@@ -35,12 +35,12 @@ const mended = (inputs: AdvancedInputs, planned: readonly Planned[]) => {
     start: hour * 60,
     minutes,
   }));
-  const after = mendByTheMinute(inputs, problem, sessions, []).sessions;
+  const after = repairByTheMinute(inputs, problem, sessions, []).sessions;
   return (name: string) => after.filter(({ exam }) => exam === examOf(name));
 };
 
 it("the last two days before an exam do not stay empty while some of its share is left", () => {
-  const of = mended(weekWith(7), [
+  const of = repaired(weekWith(7), [
     ["Near", 1, 8, 60],
     ["Near", 2, 8, 60],
     ["Later", 0, 8, 60],
@@ -50,7 +50,7 @@ it("the last two days before an exam do not stay empty while some of its share i
 });
 
 it("a session that is spread to the eve of a nearer exam leaves some of that eve to the exam", () => {
-  const of = mended(weekWith(5, [1, 3, 4]), [
+  const of = repaired(weekWith(5, [1, 3, 4]), [
     ["Near", 0, 8, 60],
     ["Later", 0, 10, 60],
     ["Later", 0, 12, 60],

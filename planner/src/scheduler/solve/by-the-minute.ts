@@ -242,19 +242,19 @@ const again = (
   return after === sessions || rounds === 1 ? after : again(after, repair, rounds - 1);
 };
 
-interface MendedPlan {
+interface RepairedPlan {
   readonly sessions: readonly TimedSession[];
   /** A place was used that comfort would have left free. */
   readonly isSqueezed: boolean;
 }
 
 /** Final repair of "every exam gets time, spread over days", by the minute: whole units may miss a place. */
-export const mendByTheMinute = (
+export const repairByTheMinute = (
   inputs: AdvancedInputs,
   problem: Problem,
   planned: readonly TimedSession[],
   held: readonly TimedSession[],
-): MendedPlan => {
+): RepairedPlan => {
   const { minimum } = sessionLengthsOf(inputs);
   const place = {
     problem,
@@ -267,13 +267,13 @@ export const mendByTheMinute = (
     (sessions, exam) => serve(place, sessions, exam),
     intoWindows(place, planned),
   );
-  const mended = again(served, (sessions) => {
+  const repaired = again(served, (sessions) => {
     const filled = exams.reduce((each, exam) => fillLastDays(place, each, exam), sessions);
     const spread = exams.reduce((each, exam) => spreadOut(place, each, exam), filled);
     return exams.reduce((each, exam) => ownEve(place, each, exam), spread);
   });
   return {
-    sessions: mended.toSorted((one, other) => one.day - other.day || one.start - other.start),
-    isSqueezed: mended !== planned && mended.some((session) => isSqueezedIn(problem, session)),
+    sessions: repaired.toSorted((one, other) => one.day - other.day || one.start - other.start),
+    isSqueezed: repaired !== planned && repaired.some((session) => isSqueezedIn(problem, session)),
   };
 };

@@ -41,7 +41,7 @@ export interface Lexicon extends Tables, Sets {
   /** Words with digits or marks in them, the longer ones first. */
   readonly shorthands: string;
   /** Marks that stand for words. */
-  readonly signs: Readonly<Record<string, string>>;
+  readonly punctuation: Readonly<Record<string, string>>;
   /** Words of a student's life that explain a wish and are none. */
   readonly life: string;
   /** Fixed times that are no study. */

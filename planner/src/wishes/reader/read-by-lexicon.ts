@@ -18,7 +18,7 @@ export interface LexiconText {
   readonly onStep?: () => void;
 }
 
-const nobodyCounts = (): void => undefined;
+const ignoreStep = (): void => undefined;
 
 /** Reads a student's free text by a grammar. What it cannot read whole is reported, never guessed. */
 export const readByLexicon = ({
@@ -26,7 +26,7 @@ export const readByLexicon = ({
   subjects,
   today,
   lexicon,
-  onStep = nobodyCounts,
+  onStep = ignoreStep,
 }: LexiconText): ReadWishes => {
   const language = languageOf(lexicon);
   const finder = subjectFinderOf(

@@ -1,7 +1,7 @@
 import type { Lexicon } from "./lexicon.ts";
 import { memoised } from "./memoised.ts";
 
-type Writing = Pick<Lexicon, "shorthands" | "signs">;
+type Writing = Pick<Lexicon, "shorthands" | "punctuation">;
 
 export interface Token {
   /** `mark` is a sign between words: , . ; ! ? : ( ) / - + and a line's end. */
@@ -37,11 +37,11 @@ export const plain = (written: string): string =>
     .toLowerCase();
 
 /** Own keys only: a student may write `constructor`. */
-const signOf = (written: string, { signs }: Writing): string | undefined =>
-  Object.hasOwn(signs, written) ? signs[written] : undefined;
+const wordOfCharacter = (written: string, { punctuation }: Writing): string | undefined =>
+  Object.hasOwn(punctuation, written) ? punctuation[written] : undefined;
 
 const kindOf = (written: string, writing: Writing): Token["kind"] => {
-  if (/\p{L}/u.test(written) || signOf(written, writing) !== undefined) return "word";
+  if (/\p{L}/u.test(written) || wordOfCharacter(written, writing) !== undefined) return "word";
   return /^\d/.test(written) ? "number" : "mark";
 };
 
@@ -53,7 +53,7 @@ export const tokensOf = (text: string, writing: Writing): readonly Token[] =>
     const start = match.index;
     return {
       kind,
-      text: kind === "word" ? (signOf(written, writing) ?? plain(written)) : written,
+      text: kind === "word" ? (wordOfCharacter(written, writing) ?? plain(written)) : written,
       written,
       start,
       end: start + written.length,

@@ -29,7 +29,7 @@ export function signInConfigOf(values: EnvironmentValues): SignInConfig {
   const passkeys = values.PASSKEYS === "on";
   if (OIDC_ISSUER === undefined) {
     if (passwords) return { hosted: undefined, passwords, passkeys };
-    throw new StartRefused("PASSWORDS=off needs OIDC_ISSUER, or nobody could sign in.");
+    throw new StartRefused("PASSWORDS=off needs OIDC_ISSUER, or no one could sign in.");
   }
   if (OIDC_CLIENT_ID === undefined)
     throw new StartRefused("OIDC_ISSUER needs OIDC_CLIENT_ID, the name the provider knows.");

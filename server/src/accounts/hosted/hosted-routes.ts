@@ -29,8 +29,11 @@ interface HostedInput extends Parts {
 /** The purpose of the trip: sign in, connect, or prove again. */
 const purposeSchema = z.enum(["enter", "connect", "prove"]);
 const kind = "hosted";
-const errandSchema = tripSchema.extend({ purpose: purposeSchema, session: z.string().nullable() });
-type Errand = z.output<typeof errandSchema>;
+const tokenDataSchema = tripSchema.extend({
+  purpose: purposeSchema,
+  session: z.string().nullable(),
+});
+type TokenData = z.output<typeof tokenDataSchema>;
 
 /** Shown if the trip failed. */
 type Trouble = "away" | "refused" | "taken" | "no-email" | "other-account" | "session";
@@ -59,7 +62,7 @@ export function hostedRoutes(input: HostedInput) {
     mail,
   } = input;
 
-  const troubled = (c: Context<AppEnv>, purpose: Errand["purpose"], trouble: Trouble) => {
+  const troubled = (c: Context<AppEnv>, purpose: TokenData["purpose"], trouble: Trouble) => {
     logSecurity(c, { event: "hosted sign-in", outcome: trouble });
     const page = purpose === "enter" ? "/login" : "/account";
     return c.redirect(`${page}?trouble=${trouble}`, 303);
@@ -121,12 +124,12 @@ export function hostedRoutes(input: HostedInput) {
   /** The URL, once the browser has its cookie for the return. */
   const leave = async (
     c: Context<AppEnv>,
-    { purpose, session }: { purpose: Errand["purpose"]; session: OpenSession | null },
+    { purpose, session }: { purpose: TokenData["purpose"]; session: OpenSession | null },
   ): Promise<string | undefined> => {
     const hint = c.req.query("hint")?.slice(0, 254);
     const left = await provider.leave({ again: purpose === "prove", hint });
     if (left === undefined) return undefined;
-    const data: Errand = { ...left.trip, purpose, session: session?.id ?? null };
+    const data: TokenData = { ...left.trip, purpose, session: session?.id ?? null };
     const owner = session === null ? {} : { userId: session.account.id };
     const token = await oneTimeTokens.begin({ kind, data, ...owner });
     setCookie(c, cookieName(c.get("secure")), token, { ...cookieFor(c), maxAge: 600 });
@@ -160,8 +163,8 @@ export function hostedRoutes(input: HostedInput) {
         const token = getCookie(c, name);
         deleteCookie(c, name, cookieFor(c));
         // Only the browser that left can return, once.
-        const errand = token === undefined ? null : await oneTimeTokens.take({ kind, token });
-        const read = errandSchema.safeParse(errand?.data);
+        const taken = token === undefined ? null : await oneTimeTokens.take({ kind, token });
+        const read = tokenDataSchema.safeParse(taken?.data);
         if (!read.success) return troubled(c, "enter", "refused");
         const { purpose, session: begunIn, ...trip } = read.data;
         const query = new URL(c.req.url).search;

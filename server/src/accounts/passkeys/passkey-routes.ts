@@ -23,7 +23,7 @@ type Parts = AccountParts<
 >;
 
 const kinds = { add: "passkey-new", signIn: "passkey-sign-in" } as const;
-const errandData = z.object({ challenge: z.string() });
+const tokenDataSchema = z.object({ challenge: z.string() });
 
 const notRight = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "passkey", outcome: "wrong" });
@@ -49,10 +49,10 @@ export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingPar
   const check = createPasskeyCheck(relyingParty);
 
   const challengeOf = async (kind: string, token: string) => {
-    const errand = await oneTimeTokens.take({ kind, token });
-    const data = errandData.safeParse(errand?.data);
-    return errand !== null && data.success
-      ? { userId: errand.userId, challenge: data.data.challenge }
+    const taken = await oneTimeTokens.take({ kind, token });
+    const data = tokenDataSchema.safeParse(taken?.data);
+    return taken !== null && data.success
+      ? { userId: taken.userId, challenge: data.data.challenge }
       : null;
   };
 

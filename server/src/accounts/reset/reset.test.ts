@@ -109,12 +109,12 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
 
     it("answers the same, and does the same work, where there is no account", async () => {
       const { email } = await accounts.signedUp();
-      const nobody = newEmail();
+      const unknown = newEmail();
       const rows = () =>
         database.db.selectFrom("mail_outbox").select(["kind", "attempts"]).execute();
       await accounts.deliver();
       const answers: unknown[] = [];
-      for (const asked of [email, nobody]) {
+      for (const asked of [email, unknown]) {
         const answer = await accounts.browser().post("/reset/ask", { email: asked });
         const { status } = answer;
         answers.push({ status, body: await answer.json(), rows: await rows() });
@@ -122,7 +122,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
       }
       const same = { status: 200, body: { done: true }, rows: [{ kind: "reset", attempts: 0 }] };
       expect(answers).toEqual([same, same]);
-      expect(accounts.mails.filter(({ to }) => to === nobody)).toEqual([]);
+      expect(accounts.mails.filter(({ to }) => to === unknown)).toEqual([]);
       expect(await rows()).toEqual([]);
     });
 
@@ -145,12 +145,12 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
     });
 
     it("takes an account from a person who signed up with the address, every way in included", async () => {
-      const { browser: stranger, email } = await accounts.signedUp();
-      const codes = await stranger.post("/recovery-codes", {});
+      const { browser: attacker, email } = await accounts.signedUp();
+      const codes = await attacker.post("/recovery-codes", {});
       const [code = ""] = recoveryCodesSchema.parse(await codes.json()).codes;
       expect((await reset(await linkTo(email))).status).toBe(200);
-      expect(await stranger.whoAmI()).toBeNull();
-      const back = await stranger.post("/recover", {
+      expect(await attacker.whoAmI()).toBeNull();
+      const back = await attacker.post("/recover", {
         email,
         code,
         newPassword: "stolen lamp over monday",

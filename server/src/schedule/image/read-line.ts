@@ -7,25 +7,30 @@ const longestLine = 1_600;
 const leastSure = 0.6;
 
 /** A character and its position in the line, from 0 to 1. */
-interface Sign {
+interface Character {
   readonly text: string;
   readonly place: number;
   readonly sure: number;
 }
 
 /** The likeliest character of each step; repeats are merged. */
-const signsOf = (scores: Float32Array, steps: number, signs: readonly string[]): Sign[] => {
+const charactersOf = (
+  scores: Float32Array,
+  steps: number,
+  characters: readonly string[],
+): Character[] => {
   const count = scores.length / steps;
-  const found: Sign[] = [];
+  const found: Character[] = [];
   let previous = 0;
   for (let step = 0; step < steps; step += 1) {
     let best = 0;
-    for (let sign = 1; sign < count; sign += 1) {
-      if ((scores[step * count + sign] ?? 0) > (scores[step * count + best] ?? 0)) best = sign;
+    for (let character = 1; character < count; character += 1) {
+      if ((scores[step * count + character] ?? 0) > (scores[step * count + best] ?? 0))
+        best = character;
     }
     if (best !== 0 && best !== previous) {
       const sure = scores[step * count + best] ?? 0;
-      found.push({ text: signs[best] ?? "", place: (step + 0.5) / steps, sure });
+      found.push({ text: characters[best] ?? "", place: (step + 0.5) / steps, sure });
     }
     previous = best;
   }
@@ -33,19 +38,19 @@ const signsOf = (scores: Float32Array, steps: number, signs: readonly string[]):
 };
 
 /** Characters between spaces are words; a word extends to the middle of the gaps. */
-const wordsOf = (found: readonly Sign[], box: Box): Word[] => {
+const wordsOf = (found: readonly Character[], box: Box): Word[] => {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   // The model's boxes leave some room around the letters.
   const inset = 0.16 * height;
   const half = width / Math.max(2, 2 * found.length);
   const words: Word[] = [];
-  let open: Sign[] = [];
+  let open: Character[] = [];
   const close = () => {
     const [first, last] = [open[0], open.at(-1)];
     if (first !== undefined && last !== undefined) {
       words.push({
-        text: open.map((sign) => sign.text).join(""),
+        text: open.map((character) => character.text).join(""),
         size: height - 2 * inset,
         left: Math.max(box.left + inset, box.left + first.place * width - half),
         right: Math.min(box.right - inset, box.left + last.place * width + half),
@@ -55,9 +60,9 @@ const wordsOf = (found: readonly Sign[], box: Box): Word[] => {
     }
     open = [];
   };
-  for (const sign of found) {
-    if (sign.text.trim() === "") close();
-    else open.push(sign);
+  for (const character of found) {
+    if (character.text.trim() === "") close();
+    else open.push(character);
   }
   close();
   return words;
@@ -66,7 +71,7 @@ const wordsOf = (found: readonly Sign[], box: Box): Word[] => {
 export const readLine = async (
   image: GreyImage,
   box: Box,
-  { reader, signs }: TextModels,
+  { reader, characters }: TextModels,
 ): Promise<Word[]> => {
   const share = (box.right - box.left) / Math.max(1, box.bottom - box.top);
   const width = Math.max(16, Math.min(longestLine, Math.round(lineHeight * share)));
@@ -75,8 +80,9 @@ export const readLine = async (
     x: tensorOf(line, { means: [0.5, 0.5, 0.5], spreads: [0.5, 0.5, 0.5] }),
   });
   const scores = output[reader.outputNames[0] ?? ""];
-  if (!(scores?.data instanceof Float32Array)) throw new Error("The text model gave no signs");
-  const found = signsOf(scores.data, scores.dims[1] ?? 1, signs);
-  const sure = found.reduce((sum, sign) => sum + sign.sure, 0) / Math.max(1, found.length);
+  if (!(scores?.data instanceof Float32Array)) throw new Error("The text model gave no characters");
+  const found = charactersOf(scores.data, scores.dims[1] ?? 1, characters);
+  const sure =
+    found.reduce((sum, character) => sum + character.sure, 0) / Math.max(1, found.length);
   return sure < leastSure ? [] : wordsOf(found, box);
 };

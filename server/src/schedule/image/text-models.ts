@@ -7,7 +7,7 @@ export interface TextModels {
   readonly finder: InferenceSession;
   readonly reader: InferenceSession;
   /** The characters that the reader knows; the first means none. */
-  readonly signs: readonly string[];
+  readonly characters: readonly string[];
 }
 
 const folder = createRequire(import.meta.url)
@@ -23,7 +23,7 @@ export const openTextModels = async (): Promise<TextModels> => {
     InferenceSession.create(`${folder}ch_PP-OCRv4_rec_infer.onnx`, options),
     readFile(`${folder}ppocr_keys_v1.txt`, "utf8"),
   ]);
-  return { finder, reader, signs: ["", ...keys.trimEnd().split(/\r?\n/), " "] };
+  return { finder, reader, characters: ["", ...keys.trimEnd().split(/\r?\n/), " "] };
 };
 
 /** A grey picture as the three channels that the models were trained on. */

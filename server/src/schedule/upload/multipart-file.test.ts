@@ -119,7 +119,7 @@ describe("a file in a form", () => {
   it.each([
     ["in the file", formOf([file("x")]).subarray(0, -60)],
     ["before the first part", Buffer.from("nothing that is a form")],
-    ["in a part that nobody wants", formOf([{ name: "other", content: "y" }]).subarray(0, -60)],
+    ["in a part that is not read", formOf([{ name: "other", content: "y" }]).subarray(0, -60)],
   ])("that never ends is left after a bounded number of bytes, %s", async (_, start) => {
     let sent = 0;
     let cancelled = false;

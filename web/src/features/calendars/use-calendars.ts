@@ -16,8 +16,8 @@ import { usePlatform } from "../../platform/platform.ts";
 import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { keepEvents, removeEvents } from "./busy-months.ts";
+import { keepHash, keptHash } from "./calendar-hashes.ts";
 import { isWaiting, keepWork, workOf } from "./found-in-calendar.ts";
-import { keepPrint, printOf } from "./prints.ts";
 import { useCalendarSources } from "./use-calendar-sources.ts";
 
 export interface ListedCalendar {
@@ -111,7 +111,7 @@ export const useCalendars = (isDemo: boolean) => {
     const known = workspace.records("calendars")[id]?.leftOut ?? [];
     if (JSON.stringify(known) !== JSON.stringify(leftOut)) change(id, { leftOut });
     const kept = keep(id, events, work);
-    if (kept.ok) keepPrint(storage, id, print);
+    if (kept.ok) keepHash(storage, id, print);
     return kept;
   };
 
@@ -152,7 +152,7 @@ export const useCalendars = (isDemo: boolean) => {
 
   const refresh = (id: string) =>
     during(id, async () => {
-      const print = printOf(storage, id);
+      const print = keptHash(storage, id);
       return takeAnswer(id, await server.refresh(id, { print, timeZone: clock.timeZone() }));
     });
 

@@ -218,7 +218,7 @@ describe("a failure", () => {
       () => Response.json({ "11-June-2026": [session("Chemistry", 9)] }),
     ],
     [
-      "whose plan has a stranger in it",
+      "whose plan names an unknown subject",
       () => Response.json({ "11-June-2026": [session("Magic")] }),
     ],
   ] as const)("%s is told plainly", async ([, answer]) => {

@@ -21,7 +21,7 @@ export const localRegistersOf = (workspace: ReadableWorkspace) => {
   const layout = layoutOf(families);
   const known = new Map<string, { readonly text: string; readonly hash: string }>();
 
-  const printOf = (register: string, text: string): string => {
+  const hashOf = (register: string, text: string): string => {
     const before = known.get(register);
     if (before?.text === text) return before.hash;
     const hash = fingerprintOf(text);
@@ -43,12 +43,12 @@ export const localRegistersOf = (workspace: ReadableWorkspace) => {
       const hashes = new Map<string, string>();
       for (const register of registers) {
         const text = workspace.textOf(register);
-        if (text !== null) hashes.set(register, printOf(register, text));
+        if (text !== null) hashes.set(register, hashOf(register, text));
       }
       for (const [name, family] of Object.entries(families))
         for (const [id, text] of workspace.recordMap(name).texts) {
           const register = recordRegister(family, id);
-          if (canSync(register)) hashes.set(register, printOf(register, text));
+          if (canSync(register)) hashes.set(register, hashOf(register, text));
         }
       return hashes;
     },

@@ -46,7 +46,7 @@ export const german: Lexicon = {
     have: "habe, hab, hat",
   },
   shorthands: "z.b. z.b",
-  signs: { "&": "und", "+": "und", "@": "um" },
+  punctuation: { "&": "und", "+": "und", "@": "um" },
   fillers:
     "ich, mir, mich, mein, meine, meinen, der, die, das, den, dem, ein, eine, einen, einer, am, an, im, in, zum, zur, mit, fur, auf, es, ist, sind, sein, bitte, danke, hallo, und zwar, lernen, lern, arbeiten, mochte, will, kann, soll, sollen, sollte, werden, wird, zeit, doch, auch, mal, also, plan, planen, plane, machen, mach, stunde, tag, zb",
   life: "mude, gestresst, familie, freunde, eltern, großeltern, oma, opa",

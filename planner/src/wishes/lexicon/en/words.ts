@@ -1,6 +1,13 @@
 export const shorthands = "a.m. p.m. a.m p.m b4 w/o w/ 2day 2nite 2morrow 2moro";
 
-export const signs = { "&": "and", "+": "and", "@": "at", "~": "about", ">": "over", "<": "under" };
+export const punctuation = {
+  "&": "and",
+  "+": "and",
+  "@": "at",
+  "~": "about",
+  ">": "over",
+  "<": "under",
+};
 
 /** Windows of the day by their words; minutes from midnight. */
 export const parts = `

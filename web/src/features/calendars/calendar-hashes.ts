@@ -4,10 +4,10 @@ import type { AppStorage } from "../../platform/storage.ts";
 /** Hash of the last copy of each calendar, so that the server need not send it again. */
 const key = "smartplanner_calendar_prints";
 
-type Prints = Readonly<Record<string, string>>;
-const none: Prints = {};
+type Hashes = Readonly<Record<string, string>>;
+const none: Hashes = {};
 
-const schema: Schema<Prints> = {
+const schema: Schema<Hashes> = {
   safeParse: (input) => {
     if (typeof input !== "object" || input === null) return { success: false };
     const texts = Object.entries(input).filter(
@@ -17,10 +17,10 @@ const schema: Schema<Prints> = {
   },
 };
 
-export const printOf = (storage: AppStorage, calendar: string): string =>
-  storage.read<Prints>({ key, schema, fallback: none })[calendar] ?? "";
+export const keptHash = (storage: AppStorage, calendar: string): string =>
+  storage.read<Hashes>({ key, schema, fallback: none })[calendar] ?? "";
 
-export const keepPrint = (storage: AppStorage, calendar: string, print: string): void => {
-  const prints = storage.read<Prints>({ key, schema, fallback: none });
-  storage.write({ key, value: { ...prints, [calendar]: print } });
+export const keepHash = (storage: AppStorage, calendar: string, hash: string): void => {
+  const hashes = storage.read<Hashes>({ key, schema, fallback: none });
+  storage.write({ key, value: { ...hashes, [calendar]: hash } });
 };
