@@ -82,4 +82,29 @@ describe("time to catch up", () => {
     expect(at(monday).plan).toEqual(before.plan);
     expect(minutesOn(at(today), block)).toBeGreaterThan(minutesOn(before, block));
   });
+
+  it("takes what due work grew by inside its window, and moves no session", () => {
+    const essay = (hours: number) => ({
+      key: "essay",
+      subject: "Law",
+      title: "Essay",
+      opens: { day: addDays(monday, 7), minute: 0 },
+      due: { day: addDays(monday, 17), minute: 1439 },
+      workMinutes: hours * 60,
+    });
+    const before = planned({ tasks: [essay(5)] });
+    const again = planned({
+      tasks: [essay(6)],
+      before: before.plan,
+      stability: "balanced",
+      subjects: student.subjects.map((subject) => ({
+        ...subject,
+        shareMinutes: before.shares.get(`${subject.examDate} ${subject.name}`),
+      })),
+    });
+    expect(again.tasks?.[0]?.missingMinutes).toBe(0);
+    expect(again.level).toBe(0);
+    for (const [label, entries] of Object.entries(before.plan))
+      expect(again.plan[label]).toEqual(expect.arrayContaining([...entries]));
+  });
 });

@@ -191,12 +191,10 @@ const stillFree = ({
   const kept = new Map(all);
   if (kept.size === 0) return { free: kept, shared: kept };
   const blocks = [...kept].filter(([, minutes]) => minutes < Number.POSITIVE_INFINITY);
-  for (const [exam, { deadline }] of exams.entries()) {
+  for (const exam of exams.keys()) {
     let missing = behind[exam] ?? 0;
-    for (const [day, minutes] of blocks) {
-      if (missing < shortest * unit || day >= deadline) break;
-      if (kept.delete(day)) missing -= minutes;
-    }
+    for (const [day, minutes] of blocks)
+      if (missing >= shortest * unit && mayStudy(exam, day) && kept.delete(day)) missing -= minutes;
   }
   const due = exams.map(({ deadline, task, statedMinutes, settledMinutes }) => ({
     opens: task?.opens ?? 0,
