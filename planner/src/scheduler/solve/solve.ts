@@ -26,11 +26,14 @@ const construct = (problem: Problem): Draft => {
 const reload = (problem: Problem): Draft => {
   const draft = emptyDraft(problem);
   const { units, earlier } = problem;
-  // Exams without an earlier session come first, or the others would take the room.
-  seed(draft, (exam) =>
-    Array.from({ length: draft.days }).every(
-      (_, day) => (earlier?.sessions[exam * draft.days + day] ?? []).length === 0,
-    ),
+  // Exams without any session come first, or the others would take the room.
+  seed(
+    draft,
+    (exam) =>
+      problem.frame.exams[exam]?.hasFixed === false &&
+      Array.from({ length: draft.days }).every(
+        (_, day) => (earlier?.sessions[exam * draft.days + day] ?? []).length === 0,
+      ),
   );
   for (const exam of problem.exams.keys()) {
     const { deadline, open } = examTables(draft, exam);
