@@ -136,6 +136,29 @@ describe("due work in a plan", () => {
       sessionsOf(plan).map(({ key, entry }) => `${key} ${entry.startTime} ${entry.hours}`);
     expect(sketch(second)).toEqual(sketch(first));
   });
+
+  it("keeps its place beside work whose only session is in the next 24 hours", () => {
+    const session = (title: string, startTime: string) => ({
+      subject: "History",
+      taskId: title,
+      title,
+      hours: 1,
+      time: { hours: 1, minutes: 0 },
+      timeFormatted: "1 hr",
+      startTime,
+    });
+    const later = planned([task("Sheet", 2, 9), task("Essay 2", 5, 9)], {
+      subjects: [],
+      hoursPerDay: 1,
+      dateLimits: [1, 3, 4].map((days) => ({ day: inDays(days), minutes: 0 })),
+      before: {
+        "16-November-2026": [session("Sheet", "10:00")],
+        "18-November-2026": [session("Essay 2", "10:00")],
+      },
+      stability: "least",
+    });
+    expect(later.plan["18-November-2026"]).toMatchObject([{ title: "Essay 2", hours: 1 }]);
+  });
 });
 
 describe("due work that does not fit", () => {
