@@ -140,7 +140,7 @@ describe("the chances of a term", () => {
   const inputs = (works: readonly DatedWork[], minutes = 120) => ({
     works,
     today,
-    offeredOn: () => minutes,
+    offered: Array.from({ length: 60 }, () => minutes),
     history: [],
     kept: fresh,
     outcomes: [],
@@ -158,6 +158,11 @@ describe("the chances of a term", () => {
   it("work that opens late has only the days from then on", () => {
     const late = { ...essay, opens: day("2026-11-19") };
     expect(chanceOfWork(late, inputs([late]))).toBeLessThan(chanceOfWork(essay, inputs([essay])));
+  });
+
+  it("work that is open already counts like any other", () => {
+    const open = { ...essay, opens: day("2026-11-09") };
+    expect(chanceOfWork(open, inputs([open]))).toBe(chanceOfWork(essay, inputs([essay])));
   });
 
   it("names the time a day that makes it 9 in 10", () => {

@@ -1,3 +1,5 @@
+import { oncePer } from "../study-plan/once-per.ts";
+
 /** One finished piece of work: what it was thought to take, and what it took. */
 export interface WorkPair {
   readonly estimateMinutes: number;
@@ -70,7 +72,7 @@ const growthOf = (size: number): number => Math.exp(prior.growth * size);
  * Posterior of a student's own pairs by Bayesian linear regression: mean and variance of the log
  * ratio, its slope with length, and the noise.
  */
-const learnFrom = (history: readonly WorkPair[]) => {
+const learnFrom = oncePer((history: readonly WorkPair[]) => {
   const pairs = history
     .filter(({ estimateMinutes, actualMinutes }) => estimateMinutes > 0 && actualMinutes > 0)
     .slice(-mostPairs)
@@ -78,11 +80,15 @@ const learnFrom = (history: readonly WorkPair[]) => {
       const size = sizeOf(estimateMinutes);
       const beyond =
         Math.log(actualMinutes / estimateMinutes) - prior.logRatio - prior.slope * size;
-      return { size, beyond: Math.min(Math.max(beyond, -bounds.ratio), bounds.ratio) };
+      return {
+        size,
+        beyond: Math.min(Math.max(beyond, -bounds.ratio), bounds.ratio),
+        weight: 1 / (prior.noise * growthOf(size)),
+      };
     });
   const { noise, people, slopes, noisePairs } = prior;
   const sumBy = (of: (pair: (typeof pairs)[number]) => number): number =>
-    sumOf(pairs.map((pair) => of(pair) / (noise * growthOf(pair.size))));
+    sumOf(pairs.map((pair) => of(pair) * pair.weight));
   const sums = {
     pairs: sumBy(() => 1) + 1 / people,
     size: sumBy(({ size }) => size),
@@ -100,7 +106,7 @@ const learnFrom = (history: readonly WorkPair[]) => {
     slope: Math.max(prior.slope + slope, bounds.slope),
     noise: (noise * (noisePairs + left)) / (noisePairs + pairs.length),
   };
-};
+});
 
 /**
  * The chance that these pieces are done in the minutes offered. Each takes a log-normal time; their

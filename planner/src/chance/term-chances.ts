@@ -3,7 +3,7 @@ import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { type StudyRecord, sittingsOf, startOf } from "../study-log/study-record.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
-import { addDays } from "../time/day-number.ts";
+import { addDays, daysBetween } from "../time/day-number.ts";
 import { finishChance, type KeptSessions, type WorkPair } from "./finish-chance.ts";
 
 /** Ticks of as many days say how much of a plan is kept. */
@@ -64,8 +64,8 @@ export interface DatedWork {
 export interface ChanceInputs {
   readonly works: readonly DatedWork[];
   readonly today: CalendarDay;
-  /** Minutes that a day has for all of it. */
-  readonly offeredOn: (day: CalendarDay) => number;
+  /** Minutes that each day from today on has for all of it. */
+  readonly offered: readonly number[];
   readonly history: readonly WorkPair[];
   readonly kept: KeptSessions;
   /** Chances shown for work that is over. */
@@ -74,20 +74,22 @@ export interface ChanceInputs {
 
 /** The chance that a piece of work is done in time beside all that is due before it. */
 export const chanceOfWork = (
-  work: DatedWork,
-  { works, today, offeredOn, history, kept, outcomes }: ChanceInputs,
+  { opens, until }: DatedWork,
+  { works, today, offered, history, kept, outcomes }: ChanceInputs,
 ): number => {
   const chanceFrom = (from: CalendarDay): number => {
-    const days: number[] = [];
-    for (let day = from; day <= work.until; day = addDays(day, 1)) days.push(offeredOn(day));
-    const pieces = works
-      .filter(({ opens = today, until }) => opens >= from && until <= work.until)
-      .flatMap((one) => one.pieces);
-    return finishChance({ pieces, days, history, kept });
+    const within = works.filter(
+      (one) => one.until <= until && (from === today || (one.opens ?? today) >= from),
+    );
+    return finishChance({
+      pieces: within.flatMap(({ pieces }) => pieces),
+      days: offered.slice(daysBetween(today, from), daysBetween(today, until) + 1),
+      history,
+      kept,
+    });
   };
-  const { opens = today } = work;
-  const chances = [today, ...(opens > today ? [opens] : [])].map(chanceFrom);
-  return calibratedChance(Math.min(...chances), outcomes);
+  const froms = opens !== undefined && opens > today ? [today, opens] : [today];
+  return calibratedChance(Math.min(...froms.map(chanceFrom)), outcomes);
 };
 
 const stepMinutes = 15;
@@ -96,8 +98,8 @@ const mostMinutesMore = 240;
 /** Minutes more on each day that make the work likely: 9 in 10. Nothing where no such amount does. */
 export const minutesForLikely = (work: DatedWork, inputs: ChanceInputs): number | undefined => {
   for (let more = stepMinutes; more <= mostMinutesMore; more += stepMinutes) {
-    const offeredOn = (day: CalendarDay) => inputs.offeredOn(day) + more;
-    if (chanceOfWork(work, { ...inputs, offeredOn }) >= 0.9) return more;
+    const offered = inputs.offered.map((minutes) => minutes + more);
+    if (chanceOfWork(work, { ...inputs, offered }) >= 0.9) return more;
   }
   return undefined;
 };

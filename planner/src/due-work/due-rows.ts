@@ -1,7 +1,7 @@
 import type { CalendarDay, ProgressMap, StudyPlan } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import { type ExamStanding, readinessOf } from "../scheduler/explain/exam-standing.ts";
-import { oncePerPlan } from "../study-plan/once-per-plan.ts";
+import { oncePer } from "../study-plan/once-per.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { type DueTime, endOfDueDay } from "./assignment.ts";
@@ -42,7 +42,7 @@ const startByOf = (task: TaskInput, dueDay: CalendarDay, minutesPerDay: number):
   return addDays(dueDay, 1 - days - bufferDaysOf(task.workMinutes));
 };
 
-const sessionsOfWork = oncePerPlan((plan) =>
+const sessionsOfWork = oncePer((plan: StudyPlan) =>
   sessionsOf(plan).filter(({ entry }) => entry.taskId !== undefined),
 );
 

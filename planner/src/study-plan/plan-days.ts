@@ -1,6 +1,6 @@
 import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model/model.ts";
 import { dayOfLabel, labelOf } from "../time/day-labels.ts";
-import { oncePerPlan } from "./once-per-plan.ts";
+import { oncePer } from "./once-per.ts";
 
 export interface PlanDay {
   readonly day: CalendarDay;
@@ -10,7 +10,7 @@ export interface PlanDay {
 }
 
 /** In order; invalid labels are left out. */
-export const planDaysOf = oncePerPlan((plan: StudyPlan): readonly PlanDay[] => {
+export const planDaysOf = oncePer((plan: StudyPlan): readonly PlanDay[] => {
   const byDay = new Map<CalendarDay, readonly PlanEntry[]>();
   for (const [label, entries] of Object.entries(plan)) {
     const day = dayOfLabel(label);

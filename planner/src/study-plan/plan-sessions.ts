@@ -1,6 +1,6 @@
 import type { CalendarDay, DateLabel, PlanEntry, StudyPlan } from "../model/model.ts";
 import { sessionMinutesOf } from "../time/duration.ts";
-import { oncePerPlan } from "./once-per-plan.ts";
+import { oncePer } from "./once-per.ts";
 import { type PlanDay, planDaysOf } from "./plan-days.ts";
 
 export interface PlanSession {
@@ -58,7 +58,7 @@ export interface SessionDay {
   readonly sessions: readonly PlanSession[];
 }
 
-const allSessionDaysOf = oncePerPlan((plan): readonly SessionDay[] => {
+const allSessionDaysOf = oncePer((plan: StudyPlan): readonly SessionDay[] => {
   const carried = carriedKeysIn(plan);
   const seen = new Set<string>();
   return planDaysOf(plan).map((planDay) => ({

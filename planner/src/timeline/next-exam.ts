@@ -1,6 +1,6 @@
 import type { CalendarDay, StudyPlan, Subject } from "../model/model.ts";
 import { distinctExamsOf, examKeyOf } from "../study-plan/exam-key.ts";
-import { oncePerPlan } from "../study-plan/once-per-plan.ts";
+import { oncePer } from "../study-plan/once-per.ts";
 import { planDaysOf } from "../study-plan/plan-days.ts";
 import { parseDay } from "../time/calendar-day.ts";
 import { daysBetween } from "../time/day-number.ts";
@@ -11,7 +11,7 @@ export interface NextExam {
   readonly daysLeft: number;
 }
 
-const examsIn = oncePerPlan((plan) =>
+const examsIn = oncePer((plan: StudyPlan) =>
   distinctExamsOf(
     planDaysOf(plan).flatMap(({ entries }) =>
       entries.flatMap(({ subject, examDate }) => {

@@ -13,7 +13,7 @@ import { isOfWork, openMinutesOf, taskLeftOf } from "@smart-planner/planner/due-
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { sessionDaysOf, sessionsOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
-import { addDays, daysBetween } from "@smart-planner/planner/time";
+import { addDays, daysBetween, totalMinutes } from "@smart-planner/planner/time";
 import { byMode, createMemo } from "./memo.ts";
 import type { PlanState } from "./plan-states.ts";
 import type { PlannerParts } from "./planner-parts.ts";
@@ -73,17 +73,15 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
       const { examDate, workMinutes, studiedMinutes = 0, enteredMinutes } = exam;
       const subject = exam.name.trim();
       if (enteredMinutes === undefined || workMinutes === undefined || examDate <= today) return [];
-      const planned = sessionsOf(kept ?? {})
-        .filter(
-          ({ day, key, entry, subject: name }) =>
-            name === subject &&
-            day >= today &&
-            entry.taskId === undefined &&
-            (entry.examDate === undefined || entry.examDate === examDate) &&
-            !isDone(progress, key),
-        )
-        .map(({ minutes }) => minutes);
-      const plannedMinutes = planned.reduce((sum, minutes) => sum + minutes, 0);
+      const planned = sessionsOf(kept ?? {}).filter(
+        ({ day, key, entry, subject: name }) =>
+          name === subject &&
+          day >= today &&
+          entry.taskId === undefined &&
+          (entry.examDate === undefined || entry.examDate === examDate) &&
+          !isDone(progress, key),
+      );
+      const plannedMinutes = totalMinutes(planned);
       const left = Math.max(workMinutes - studiedMinutes, 0);
       return {
         id: examChanceId(subject, examDate),
@@ -92,33 +90,39 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
         until: addDays(examDate, -1),
         opens: undefined,
         // Sessions are finished one by one; what has no session is one piece.
-        pieces: plannedMinutes > left ? inPieces(left) : [...planned, left - plannedMinutes],
+        pieces:
+          plannedMinutes > left
+            ? inPieces(left)
+            : [...planned.map(({ minutes }) => minutes), left - plannedMinutes],
         plannedMinutes,
       };
     });
     return [...tasks, ...exams].filter(({ pieces }) => pieces.some((minutes) => minutes > 0));
   };
 
-  /** Minutes of a day that are not for exams which only share the hours. */
-  const offeredIn = (state: PlanState, until: CalendarDay) => {
+  /** Minutes of each day from today on that are not for exams which only share the hours. */
+  const offeredIn = (state: PlanState, until: CalendarDay): readonly number[] => {
     const { kept, entered, today, isShares } = state;
-    if (isShares) return () => entered.hoursPerDay * 60;
+    const days = daysBetween(today, until) + 1;
+    if (isShares) return Array.from({ length: days }, () => entered.hoursPerDay * 60);
     const stated = new Set(
       entered.subjects.flatMap(({ name, enteredMinutes }) =>
         enteredMinutes === undefined ? [] : [name.trim()],
       ),
     );
-    const days = daysBetween(today, until) + 1;
-    const room = roomAheadIn(state, workspace.records("ticks"), days);
-    const planned = new Map(
-      sessionDaysOf(kept ?? {}).map(({ day, sessions }) => [
-        day,
-        sessions
-          .filter(({ subject, entry }) => entry.taskId !== undefined || stated.has(subject))
-          .reduce((sum, { minutes }) => sum + minutes, 0),
-      ]),
+    const progress = workspace.records("ticks");
+    const room = roomAheadIn(state, progress, days);
+    const planned = Map.groupBy(
+      sessionsOf(kept ?? {}).filter(
+        ({ subject, entry, key }) =>
+          (entry.taskId !== undefined || stated.has(subject)) && !isDone(progress, key),
+      ),
+      ({ day }) => day,
     );
-    return (day: CalendarDay) => (room.get(day) ?? 0) + (planned.get(day) ?? 0);
+    return Array.from({ length: days }, (_, index) => {
+      const day = addDays(today, index);
+      return (room.get(day) ?? 0) + totalMinutes(planned.get(day) ?? []);
+    });
   };
 
   const work = (mode: Mode): ReadonlyMap<string, WorkChance> => {
@@ -132,7 +136,7 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
     const inputs: ChanceInputs = {
       works: dated satisfies readonly DatedWork[],
       today,
-      offeredOn: offeredIn(state, until),
+      offered: offeredIn(state, until),
       history: workPairsOf(Object.values(workspace.records("log")), progress, dueWork().finished),
       kept: keptSessionsOf(sessionDaysOf(kept ?? {}), progress, today),
       outcomes: Object.values(stored).flatMap(({ first, isDone: done }) =>
