@@ -26,7 +26,7 @@ export const createMemoryStorage = ({
   const storage = createStorage({
     area,
     timestamp: () => "2026-06-10T08:00:00.000Z",
-    log: { warn: (message) => warnings.push(message), error: (message) => warnings.push(message) },
+    log: { warn: (message) => warnings.push(message) },
     onChangeElsewhere: subscribe,
   });
 

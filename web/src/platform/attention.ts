@@ -1,36 +1,12 @@
 import { createListeners } from "./listeners.ts";
 
-export interface Attention {
-  /** Silent if the browser forbids sound without a press. */
-  chime(): void;
-  /** Keeps the screen on while the page is visible, if the browser can. */
-  keepAwake(): () => void;
-  /** Overrides the tab's title until released. */
-  holdTitle(): HeldTitle;
-  readonly floating: FloatingWindow;
-}
-
-export interface HeldTitle {
-  say(title: string): void;
-  /** Restores the title of the page shown now. */
-  release(): void;
-}
-
-/** One picture-in-picture window; it outlives the page, not the tab. */
-export interface FloatingWindow {
-  isPossible(): boolean;
-  open(): Promise<void>;
-  close(): void;
-  inside(): HTMLElement | null;
-  subscribe(listener: () => void): () => void;
-}
-
 const notes = [
   { hertz: 659, at: 0 },
   { hertz: 880, at: 0.18 },
 ];
 
-const chime: Attention["chime"] = () => {
+/** Silent if the browser forbids sound without a press. */
+const chime = (): void => {
   const context = new AudioContext();
   for (const { hertz, at } of notes) {
     const tone = context.createOscillator();
@@ -50,7 +26,8 @@ const chime: Attention["chime"] = () => {
 /** Missing in some browsers and outside secure contexts, whatever the types say. */
 const wakeLocks = (): WakeLock | undefined => navigator.wakeLock;
 
-const keepAwake: Attention["keepAwake"] = () => {
+/** Keeps the screen on while the page is visible, if the browser can. */
+const keepAwake = (): (() => void) => {
   let lock: WakeLockSentinel | undefined;
   let isOver = false;
   const hold = async () => {
@@ -72,7 +49,8 @@ const keepAwake: Attention["keepAwake"] = () => {
   };
 };
 
-const holdTitle: Attention["holdTitle"] = () => {
+/** Overrides the tab's title until released. */
+const holdTitle = () => {
   let own: string | null = null;
   let pages = document.title;
   // A new page sets its title: it is stored and overridden before it is seen.
@@ -83,11 +61,12 @@ const holdTitle: Attention["holdTitle"] = () => {
   });
   covered.observe(document.head, { childList: true, characterData: true, subtree: true });
   return {
-    say: (title) => {
+    say: (title: string) => {
       if (own === null) pages = document.title;
       own = title;
       document.title = title;
     },
+    /** Restores the title of the page shown now. */
     release: () => {
       covered.disconnect();
       if (own !== null && document.title === own) document.title = pages;
@@ -110,7 +89,8 @@ const copyStyles = (from: Document, to: Document) => {
   if (theme !== undefined) to.documentElement.dataset.theme = theme;
 };
 
-const createFloatingWindow = (): FloatingWindow => {
+/** One picture-in-picture window; it outlives the page, not the tab. */
+const createFloatingWindow = () => {
   const { tell, subscribe } = createListeners();
   let opened: Window | null = null;
   return {
@@ -136,7 +116,7 @@ const createFloatingWindow = (): FloatingWindow => {
   };
 };
 
-export const browserAttention: Attention = {
+export const browserAttention = {
   chime,
   keepAwake,
   holdTitle,

@@ -1,20 +1,3 @@
-/** Browser features for background work. */
-export interface Background {
-  now(): number;
-  /** A monotonic clock; it may stop while the device sleeps. */
-  steady(): number;
-  random(): number;
-  newDeviceId(): string;
-  later(ms: number, run: () => void): () => void;
-  /** The network is back, or the page is visible again. */
-  onWake(listener: () => void): () => void;
-  onHide(listener: () => void): () => void;
-  isVisible(): boolean;
-  /** Runs in one tab at a time, until the returned function is called. */
-  inOneTab(name: string, run: () => void): () => void;
-  listen(path: string, events: LiveEvents): () => void;
-}
-
 export interface LiveEvents {
   readonly onOpen: () => void;
   readonly onChange: (data: string) => void;
@@ -23,7 +6,7 @@ export interface LiveEvents {
 
 const listenAgainMs = 20_000;
 
-const listen: Background["listen"] = (path, { onOpen, onChange, onLost }) => {
+const listen = (path: string, { onOpen, onChange, onLost }: LiveEvents): (() => void) => {
   let source: EventSource | undefined;
   let again: number | undefined;
   const connect = () => {
@@ -48,7 +31,8 @@ const listen: Background["listen"] = (path, { onOpen, onChange, onLost }) => {
 /** Missing outside secure contexts, whatever the types say. */
 const lockManager = (): LockManager | undefined => navigator.locks;
 
-const inOneTab: Background["inOneTab"] = (name, run) => {
+/** Runs in one tab at a time, until the returned function is called. */
+const inOneTab = (name: string, run: () => void): (() => void) => {
   const locks = lockManager();
   if (locks === undefined) {
     run();
@@ -71,7 +55,7 @@ const inOneTab: Background["inOneTab"] = (name, run) => {
   };
 };
 
-const on = (target: EventTarget, names: readonly string[], listener: () => void) => {
+const on = (target: EventTarget, names: readonly string[], listener: () => void): (() => void) => {
   for (const name of names) target.addEventListener(name, listener);
   return () => {
     for (const name of names) target.removeEventListener(name, listener);
@@ -81,7 +65,11 @@ const on = (target: EventTarget, names: readonly string[], listener: () => void)
 const isVisible = () => document.visibilityState === "visible";
 
 /** At these events of the window, and whenever the page becomes visible or hidden. */
-const onVisible = (wanted: boolean, names: readonly string[], listener: () => void) => {
+const onVisible = (
+  wanted: boolean,
+  names: readonly string[],
+  listener: () => void,
+): (() => void) => {
   const stopWindow = on(window, names, listener);
   const stopPage = on(document, ["visibilitychange"], () => {
     if (isVisible() === wanted) listener();
@@ -92,21 +80,26 @@ const onVisible = (wanted: boolean, names: readonly string[], listener: () => vo
   };
 };
 
-export const browserBackground: Background = {
+/** Browser features for background work. */
+export const browserBackground = {
   now: () => Date.now(),
+  /** A monotonic clock; it may stop while the device sleeps. */
   steady: () => performance.now(),
   random: Math.random,
   newDeviceId: () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join(
       "",
     ),
-  later(ms, run) {
+  later(ms: number, run: () => void): () => void {
     const timer = window.setTimeout(run, ms);
     return () => window.clearTimeout(timer);
   },
-  onWake: (listener) => onVisible(true, ["online", "focus", "pageshow"], listener),
-  onHide: (listener) => onVisible(false, ["pagehide"], listener),
+  /** The network is back, or the page is visible again. */
+  onWake: (listener: () => void) => onVisible(true, ["online", "focus", "pageshow"], listener),
+  onHide: (listener: () => void) => onVisible(false, ["pagehide"], listener),
   isVisible,
   inOneTab,
   listen,
 };
+
+export type Background = typeof browserBackground;

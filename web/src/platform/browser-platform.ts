@@ -2,8 +2,6 @@ import { createApi } from "./api.ts";
 import { createChance } from "./chance.ts";
 import { systemClock } from "./clock.ts";
 import { deviceOwnerOf } from "./device-owner.ts";
-import { browserDialogs } from "./dialogs.ts";
-import { browserFiles } from "./files.ts";
 import { showLanguage } from "./html-document.ts";
 import type { User } from "./identity.ts";
 import { createLanguage } from "./language.ts";
@@ -16,9 +14,8 @@ import type { Platform } from "./platform.ts";
 import { createPreview } from "./preview.ts";
 import { createServerIdentity } from "./server-identity.ts";
 import { serviceWorkers } from "./service-workers.ts";
-import { showTheme } from "./show-theme.ts";
 import { createStorage } from "./storage.ts";
-import { createTheme } from "./theme.ts";
+import { createTheme, showTheme } from "./theme.ts";
 import { createUpdates } from "./updates.ts";
 import { watchInstallOffers } from "./use-install.ts";
 import type { Workspace } from "./workspace.ts";
@@ -104,8 +101,21 @@ export const createBrowserPlatform = (): Platform => {
     api,
     chance: createChance({ random: Math.random }),
     clock: systemClock,
-    dialogs: browserDialogs,
-    files: browserFiles,
+    dialogs: {
+      alert: (message) => window.alert(message),
+      confirm: (message) => window.confirm(message),
+    },
+    files: {
+      save({ name, type, text }) {
+        const url = URL.createObjectURL(new Blob([text], { type }));
+        const link = document.createElement("a");
+        link.href = url;
+        link.download = name;
+        link.click();
+        // Some browsers read the file after the click has been handled.
+        window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      },
+    },
     identity,
     language,
     log,

@@ -6,19 +6,6 @@ export interface Moment {
   readonly minuteOfDay: number;
 }
 
-export interface Clock {
-  /** Read once per action, so that one action never sees two days. */
-  now(): Moment;
-  /** ISO in UTC, for marks that no rule depends on. */
-  timestamp(): string;
-  /** In this browser's time zone. */
-  momentOf(timestamp: string): Moment;
-  momentAt(instant: number): Moment;
-  /** Across clock changes; negative if past. */
-  millisecondsUntil(moment: Moment): number;
-  timeZone(): string;
-}
-
 export const momentOf = (date: Date): Moment => {
   const day = dayOf({
     year: date.getFullYear(),
@@ -29,14 +16,20 @@ export const momentOf = (date: Date): Moment => {
   return { day, minuteOfDay: date.getHours() * 60 + date.getMinutes() };
 };
 
-export const systemClock: Clock = {
+export const systemClock = {
+  /** Read once per action, so that one action never sees two days. */
   now: () => momentOf(new Date()),
+  /** ISO in UTC, for marks that no rule depends on. */
   timestamp: () => new Date().toISOString(),
-  momentOf: (timestamp) => momentOf(new Date(timestamp)),
-  momentAt: (instant) => momentOf(new Date(instant)),
-  millisecondsUntil({ day, minuteOfDay }) {
+  /** In this browser's time zone. */
+  momentOf: (timestamp: string) => momentOf(new Date(timestamp)),
+  momentAt: (instant: number) => momentOf(new Date(instant)),
+  /** Across clock changes; negative if past. */
+  millisecondsUntil({ day, minuteOfDay }: Moment): number {
     const { year, month, day: dayOfMonth } = partsOf(day);
     return new Date(year, month - 1, dayOfMonth, 0, minuteOfDay).getTime() - Date.now();
   },
   timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
 };
+
+export type Clock = typeof systemClock;

@@ -12,23 +12,6 @@ export interface Spoken {
   readonly refusal?: (sent: SentRefusal) => Promise<string | undefined>;
 }
 
-export interface Language {
-  current(): Spoken;
-  /** The tag that was asked for last; its files may still be loading. */
-  asked(): string;
-  /** Whether this browser keeps a choice. */
-  isChosen(): boolean;
-  /** The browser's languages, best first; none once one was chosen, or if the best is English. */
-  wanted(): readonly string[];
-  /** Loads the stored language, before the page is shown. */
-  start(): Promise<void>;
-  /** Loads the texts for people who are signed in; undefined if there is nothing to wait for. */
-  forMembers(): Promise<void> | undefined;
-  /** Whether it could be loaded; otherwise the language stays as it is. */
-  choose(tag: string): Promise<boolean>;
-  subscribe(listener: () => void): () => void;
-}
-
 export const languageKey = "smartplanner_language";
 
 export const english: Spoken = { tag: "en", direction: "ltr", words: (texts) => texts };
@@ -47,11 +30,12 @@ export const createLanguage = ({
   readonly load: (tag: string, isMember: boolean) => Promise<Spoken | undefined>;
   readonly show: (spoken: Spoken) => void;
   readonly preferred: readonly string[];
-}): Language => {
+}) => {
   const { tell, subscribe } = createListeners();
   const { attempt, storedText } = guardStorage({ area, warn: log.warn });
+  /** Whether this browser keeps a choice. */
   const isChosen = () => storedText(languageKey) !== null;
-  let spoken = english;
+  let spoken: Spoken = english;
   let isMember = false;
   let asked = { tag: english.tag };
 
@@ -74,20 +58,25 @@ export const createLanguage = ({
   };
 
   return {
-    current: () => spoken,
+    current: (): Spoken => spoken,
+    /** The tag that was asked for last; its files may still be loading. */
     asked: () => asked.tag,
     isChosen,
+    /** The browser's languages, best first; none once one was chosen, or if the best is English. */
     wanted: () => (isChosen() || preferred[0]?.startsWith(english.tag) ? [] : preferred),
+    /** Loads the stored language, before the page is shown. */
     async start() {
       const tag = storedText(languageKey);
       if (tag !== null) await speak(tag);
     },
+    /** Loads the texts for people who are signed in; undefined if there is nothing to wait for. */
     forMembers() {
       if (isMember) return undefined;
       isMember = true;
       return spoken === english ? undefined : speak(spoken.tag).then(tell);
     },
-    async choose(tag) {
+    /** Whether it could be loaded; otherwise the language stays as it is. */
+    async choose(tag: string) {
       const isSpoken = await speak(tag);
       if (isSpoken && spoken.tag === tag) {
         attempt(() => area.setItem(languageKey, tag));
@@ -98,3 +87,5 @@ export const createLanguage = ({
     subscribe,
   };
 };
+
+export type Language = ReturnType<typeof createLanguage>;

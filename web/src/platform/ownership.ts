@@ -1,31 +1,7 @@
 import { guardStorage, type ShutStorage } from "./key-value-storage.ts";
 import { createListeners } from "./listeners.ts";
 import type { Log } from "./log.ts";
-import type { ParkedData } from "./parking.ts";
 import { isPersonal, offeredKey, ownerKey, parkedKeyOf } from "./personal-keys.ts";
-
-export interface Ownership {
-  /** Makes the keys hold this person's data and sets another's aside. `undefined` if they already do. */
-  claim(uid: string): Promise<void> | undefined;
-  /** Asks once whether data left by another owner, such as the demo user, is theirs. */
-  offer(owner: string): void;
-  offered(): string | null;
-  /** Takes it, or leaves it. */
-  answer(takes: boolean): Promise<void>;
-  parked(): Promise<readonly ParkedData[]>;
-  discard(owner: string): void;
-  erase(uid: string): void;
-  subscribe(listener: () => void): () => void;
-}
-
-interface OwnershipDependencies {
-  readonly area: ShutStorage;
-  readonly log: Pick<Log, "warn">;
-  readonly timestamp: () => string;
-  readonly onChangeElsewhere: (listener: (key: string | null) => void) => () => void;
-  /** Another tab switched owners: this page must not write any more. */
-  readonly onTakenElsewhere: () => void;
-}
 
 /** Loaded on demand: most browsers have one user. */
 const openParking = () => import("./parking.ts");
@@ -38,7 +14,14 @@ export const createOwnership = ({
   timestamp,
   onChangeElsewhere,
   onTakenElsewhere,
-}: OwnershipDependencies): Ownership => {
+}: {
+  readonly area: ShutStorage;
+  readonly log: Pick<Log, "warn">;
+  readonly timestamp: () => string;
+  readonly onChangeElsewhere: (listener: (key: string | null) => void) => () => void;
+  /** Another tab switched owners: this page must not write any more. */
+  readonly onTakenElsewhere: () => void;
+}) => {
   const { tell, subscribe } = createListeners();
   const { attempt, storedText } = guardStorage({ area, warn: log.warn });
   let turn: Promise<unknown> = Promise.resolve();
@@ -68,7 +51,8 @@ export const createOwnership = ({
   });
 
   return {
-    claim(uid) {
+    /** Makes the keys hold this person's data and sets another's aside. `undefined` if they already do. */
+    claim(uid: string): Promise<void> | undefined {
       const owner = storedText(ownerKey);
       if (owner === uid) return undefined;
       if (owner !== null || storedText(parkedKeyOf(uid)) !== null)
@@ -77,16 +61,18 @@ export const createOwnership = ({
       tell();
       return undefined;
     },
-    offer(owner) {
+    /** Asks once whether data left by another owner, such as the demo user, is theirs. */
+    offer(owner: string) {
       if (storedText(parkedKeyOf(owner)) === null || storedText(offeredKey) !== null) return;
       attempt(() => area.setItem(offeredKey, owner));
       tell();
     },
-    offered() {
+    offered(): string | null {
       const owner = storedText(offeredKey);
       return owner === declined ? null : owner;
     },
-    async answer(takes) {
+    /** Takes it, or leaves it. */
+    async answer(takes: boolean) {
       const owner = storedText(offeredKey);
       if (owner === null || owner === declined) return;
       attempt(() => area.setItem(offeredKey, declined));
@@ -99,10 +85,10 @@ export const createOwnership = ({
       tell();
     },
     parked: async () => (await openParking()).listParked(area),
-    discard(owner) {
+    discard(owner: string) {
       attempt(() => area.removeItem(parkedKeyOf(owner)));
     },
-    erase(uid) {
+    erase(uid: string) {
       attempt(() => area.removeItem(parkedKeyOf(uid)));
       if (storedText(ownerKey) !== uid) return;
       const keys = Array.from({ length: area.length }, (_, index) => area.key(index) ?? "");
@@ -113,3 +99,5 @@ export const createOwnership = ({
     subscribe,
   };
 };
+
+export type Ownership = ReturnType<typeof createOwnership>;

@@ -1,14 +1,3 @@
-export interface Page {
-  reload(): void;
-  /** Navigates away; the promise never resolves. */
-  leaveFor(address: string): Promise<void>;
-  canGoBack(): boolean;
-  toTop(): void;
-  print(): void;
-  /** Resolves when the present render is on the screen. */
-  afterPaint(): Promise<void>;
-}
-
 /** The router numbers its entries, for browsers without the Navigation API. */
 const isLaterEntry = (state: unknown): boolean =>
   typeof state === "object" &&
@@ -20,15 +9,16 @@ const isLaterEntry = (state: unknown): boolean =>
 /** Missing in older browsers, whatever the types say. */
 const navigation = (): Navigation | undefined => window.navigation;
 
-export const browserPage: Page = {
+export const browserPage = {
   reload: () => window.location.reload(),
-  leaveFor: (address) => new Promise(() => window.location.assign(address)),
+  /** Navigates away; the promise never resolves. */
+  leaveFor: (address: string) => new Promise<void>(() => window.location.assign(address)),
   canGoBack: () => navigation()?.canGoBack ?? isLaterEntry(window.history.state),
   toTop: () => window.scrollTo({ top: 0 }),
   print: () => window.print(),
-  // A timer beside the frame: a hidden tab never paints.
+  /** Resolves when the present render is on the screen; by a timer in a hidden tab, which never paints. */
   afterPaint: () =>
-    new Promise((done) => {
+    new Promise<void>((done) => {
       requestAnimationFrame(() => setTimeout(done));
       setTimeout(done, 100);
     }),

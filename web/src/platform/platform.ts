@@ -2,14 +2,12 @@ import { createContext, useContext } from "react";
 import type { Api } from "./api.ts";
 import type { Chance } from "./chance.ts";
 import type { Clock } from "./clock.ts";
-import type { Dialogs } from "./dialogs.ts";
-import type { Files } from "./files.ts";
 import type { Identity } from "./identity.ts";
 import type { ListedStorage } from "./key-value-storage.ts";
 import type { Language } from "./language.ts";
 import type { Log } from "./log.ts";
 import type { Ownership } from "./ownership.ts";
-import type { Page } from "./page.ts";
+import type { browserPage } from "./page.ts";
 import type { Planning } from "./planning.ts";
 import type { Push } from "./push.ts";
 import type { Account } from "./server-account.ts";
@@ -24,13 +22,18 @@ export interface Platform {
   readonly api: Api;
   readonly chance: Chance;
   readonly clock: Clock;
-  readonly dialogs: Dialogs;
-  readonly files: Files;
+  readonly dialogs: {
+    alert(message: string): void;
+    confirm(message: string): boolean;
+  };
+  readonly files: {
+    save(file: { readonly name: string; readonly type: string; readonly text: string }): void;
+  };
   readonly identity: Identity;
   readonly language: Language;
   readonly log: Log;
   readonly ownership: Ownership;
-  readonly page: Page;
+  readonly page: typeof browserPage;
   readonly planning: Planning;
   readonly preview: Setting<boolean>;
   readonly storage: AppStorage;

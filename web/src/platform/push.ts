@@ -14,23 +14,7 @@ import {
 import type { Language } from "./language.ts";
 import type { AppStorage } from "./storage.ts";
 
-export type Reminded = Pick<DeviceRecord, "uid" | "settings" | "quietHours" | "showsBadge">;
-
-/** `unavailable` where this browser or this server cannot push. */
-export type PushOutcome =
-  | { readonly name: "on" | "unavailable" }
-  | { readonly name: "failed"; readonly message: string };
-
-/** Reminders on this device, also while the app is closed. */
-export interface Push {
-  /** Needs the permission to show notifications. Also saves changed settings. */
-  turnOn(reminded: Reminded): Promise<PushOutcome>;
-  turnOff(): Promise<void>;
-  /** Ends reminders here; on the server they end with the sign-in. */
-  leave(): Promise<void>;
-  /** At the start of the app: subscribes again where the browser or the server has changed. */
-  renew(): Promise<void>;
-}
+type Reminded = Pick<DeviceRecord, "uid" | "settings" | "quietHours" | "showsBadge">;
 
 interface Subscriber {
   readonly getSubscription: () => Promise<Subscription | null>;
@@ -38,14 +22,6 @@ interface Subscriber {
     readonly userVisibleOnly: true;
     readonly applicationServerKey: string;
   }) => Promise<Subscription>;
-}
-
-interface PushDependencies {
-  readonly api: Api;
-  readonly language: Pick<Language, "current">;
-  readonly storage: AppStorage;
-  /** Missing where no worker is registered; some browsers have no push. */
-  readonly registration: () => Promise<{ readonly pushManager?: Subscriber } | undefined>;
 }
 
 const path = "/api/notifications/devices";
@@ -57,7 +33,19 @@ const isKey = (subscription: Subscription, key: string): boolean => {
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key;
 };
 
-export const createPush = ({ api, language, storage, registration }: PushDependencies): Push => {
+/** Reminders on this device, also while the app is closed. */
+export const createPush = ({
+  api,
+  language,
+  storage,
+  registration,
+}: {
+  readonly api: Api;
+  readonly language: Pick<Language, "current">;
+  readonly storage: AppStorage;
+  /** Missing where no worker is registered; some browsers have no push. */
+  readonly registration: () => Promise<{ readonly pushManager?: Subscriber } | undefined>;
+}) => {
   const manager = async () => (await registration())?.pushManager;
   const present = async () => (await (await manager())?.getSubscription()) ?? null;
 
@@ -68,37 +56,40 @@ export const createPush = ({ api, language, storage, registration }: PushDepende
     return pushes.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   };
 
+  /** Ends reminders here; on the server they end with the sign-in. */
   const leave = async () => {
     storage.remove([deviceOwnerKey]);
     await forgetRecord();
     await (await present())?.unsubscribe();
   };
 
-  const turnOn = async ({
-    uid,
-    settings,
-    quietHours,
-    showsBadge = true,
-  }: Reminded): Promise<PushOutcome> => {
+  /**
+   * Needs the permission to show notifications. Also saves changed settings. `unavailable` where this
+   * browser or this server cannot push.
+   */
+  const turnOn = async ({ uid, settings, quietHours, showsBadge = true }: Reminded) => {
     const answer = await api.request({
       path: "/api/notifications/push-key",
       schema: pushKeySchema,
     });
-    if (!answer.ok) return { name: "failed", message: answer.message };
+    if (!answer.ok) return { name: "failed", message: answer.message } as const;
     const { key } = answer.value;
     const pushes = await manager();
-    if (key === null || pushes === undefined) return { name: "unavailable" };
+    if (key === null || pushes === undefined) return { name: "unavailable" } as const;
     const subscription = await subscribed(pushes, key).catch(() => undefined);
     if (subscription === undefined)
-      return { name: "failed", message: language.current().words(storageWords).deviceAway };
+      return {
+        name: "failed",
+        message: language.current().words(storageWords).deviceAway,
+      } as const;
     const body = { ...keysOf(subscription), ...settings };
     const saved = await api.request({ method: "PUT", path, body, schema: pushDeviceIdSchema });
-    if (!saved.ok) return { name: "failed", message: saved.message };
+    if (!saved.ok) return { name: "failed", message: saved.message } as const;
     const { endpoint } = subscription;
     const device = { id: saved.value.id, endpoint, savedAt: Date.now() };
     await keepRecord({ uid, ...device, settings, quietHours, showsBadge });
     storage.write({ key: deviceOwnerKey, value: uid });
-    return { name: "on" };
+    return { name: "on" } as const;
   };
 
   return {
@@ -113,6 +104,7 @@ export const createPush = ({ api, language, storage, registration }: PushDepende
       });
       await leave();
     },
+    /** At the start of the app: subscribes again where the browser or the server has changed. */
     async renew() {
       const record = await readRecord();
       if (record === undefined) return leave();
@@ -123,3 +115,5 @@ export const createPush = ({ api, language, storage, registration }: PushDepende
     },
   };
 };
+
+export type Push = ReturnType<typeof createPush>;

@@ -19,3 +19,16 @@ export const createTheme = (storage: AppStorage, show: (choice: ThemeChoice) => 
     usual: "system",
     show,
   });
+
+export const showTheme = (choice: ThemeChoice): void => {
+  if (choice === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.dataset.own ??= meta.content;
+    meta.content =
+      choice === "system"
+        ? meta.dataset.own
+        : window.getComputedStyle(document.body).backgroundColor;
+  }
+};

@@ -1,22 +1,5 @@
 import { createListeners } from "./listeners.ts";
 
-export interface Updates {
-  isReady(): boolean;
-  /** Activates the new version; reloads the page. */
-  take(): void;
-  subscribe(listener: () => void): () => void;
-}
-
-interface UpdatesDependencies {
-  /** Missing outside secure contexts. */
-  readonly workers: ServiceWorkerContainer | undefined;
-  /** Calls back when the first page is done. */
-  readonly whenQuiet: (run: () => void) => void;
-  readonly reload: () => void;
-  readonly onWake: (listener: () => void) => void;
-  readonly onRefused: (error: unknown) => void;
-}
-
 const workerPath = "/sw.js";
 const skipWaiting = { type: "SKIP_WAITING" };
 
@@ -27,7 +10,15 @@ export const createUpdates = ({
   reload,
   onWake,
   onRefused,
-}: UpdatesDependencies): Updates => {
+}: {
+  /** Missing outside secure contexts. */
+  readonly workers: ServiceWorkerContainer | undefined;
+  /** Calls back when the first page is done. */
+  readonly whenQuiet: (run: () => void) => void;
+  readonly reload: () => void;
+  readonly onWake: (listener: () => void) => void;
+  readonly onRefused: (error: unknown) => void;
+}) => {
   const { tell, subscribe } = createListeners();
   let registration: ServiceWorkerRegistration | undefined;
   let isReady = false;
@@ -63,7 +54,8 @@ export const createUpdates = ({
   if (workers !== undefined) whenQuiet(() => void start(workers).catch(onRefused));
 
   return {
-    isReady: () => isReady,
+    isReady: (): boolean => isReady,
+    /** Activates the new version; reloads the page. */
     take() {
       isTaken = true;
       const waiting = registration?.waiting;
@@ -74,3 +66,5 @@ export const createUpdates = ({
     subscribe,
   };
 };
+
+export type Updates = ReturnType<typeof createUpdates>;

@@ -1,6 +1,6 @@
 import { focusWords } from "@smart-planner/words/en/focus";
 import { useEffect, useRef } from "react";
-import { browserAttention, type HeldTitle } from "../../platform/attention.ts";
+import { browserAttention } from "../../platform/attention.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { timeText } from "./clock-text.ts";
 import type { FocusNow } from "./use-focus.ts";
@@ -8,7 +8,7 @@ import type { FocusNow } from "./use-focus.ts";
 /** Tab title, wake lock and floating window. */
 export const useFocusPresence = (focus: FocusNow | null): void => {
   const words = useWords(focusWords);
-  const held = useRef<HeldTitle>(null);
+  const held = useRef<ReturnType<typeof browserAttention.holdTitle>>(null);
   const isRunning = focus !== null;
   const title =
     focus === null
