@@ -1,6 +1,9 @@
+import { uiWords } from "@smart-planner/words/en/ui";
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import { useWords } from "./use-words.ts";
 
 export type NoticeVariant = "info" | "success" | "danger";
 
@@ -15,16 +18,27 @@ const icons = { info: Info, success: CircleCheck, danger: CircleAlert } as const
 /** An error is announced at once, anything else politely. */
 export const Notice = ({
   variant = "info",
+  onUndo,
+  onRetry,
   action,
   className,
   children,
 }: {
   readonly variant?: NoticeVariant;
+  readonly onUndo?: (() => void) | undefined;
+  readonly onRetry?: () => void;
   readonly action?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }) => {
+  const words = useWords(uiWords);
   const Icon = icons[variant];
+  const button = (label: string, onClick: (() => void) | undefined) =>
+    onClick && (
+      <Button size="sm" onClick={onClick}>
+        {label}
+      </Button>
+    );
   return (
     <div
       role={variant === "danger" ? "alert" : "status"}
@@ -38,6 +52,8 @@ export const Notice = ({
         <Icon aria-hidden="true" className="mt-px size-4.5 flex-none" />
         <div className="min-w-0 wrap-anywhere">{children}</div>
       </div>
+      {button(words.undo, onUndo)}
+      {button(words.tryAgain, onRetry)}
       {action}
     </div>
   );

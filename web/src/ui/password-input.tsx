@@ -5,6 +5,11 @@ import { useFieldControl } from "./field-control.ts";
 import { LineIcon } from "./line-icon.tsx";
 import { useWords } from "./use-words.ts";
 
+/** Tells a password manager whose password it is. */
+export const UsernameHint = ({ email }: { readonly email: string }) => (
+  <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+);
+
 export const PasswordInput = ({ className, ...rest }: Omit<ComponentProps<"input">, "type">) => {
   const words = useWords(passwordWords);
   const [isShown, setShown] = useState(false);

@@ -79,7 +79,6 @@ export default [
     continue: "متابعة",
     remove: "إزالة",
     save: "حفظ",
-    tryAgain: "حاول مرة أخرى",
     later: "لاحقًا",
     notLoaded: "تعذّر تحميل جزء من الصفحة. تحقق من اتصالك وحاول مرة أخرى.",
     fillIn: "يرجى ملء جميع الحقول",
@@ -170,7 +169,6 @@ export default [
     print: "طباعة",
     download: "تنزيل",
     savedThem: "لقد حفظتها",
-    thanks: "شكرًا لك.",
 
     devices: "الأجهزة المسجّلة الدخول",
     devicesNotListed: "تعذّر عرض أجهزتك. حاول مرة أخرى.",
@@ -233,10 +231,6 @@ export default [
       }),
   }),
   said(syncWords, {
-    cancel: "إلغاء",
-    undo: "تراجع",
-    tryAgain: "حاول مرة أخرى",
-
     status: {
       saved: "محفوظ",
       saving: "جارٍ الحفظ",

@@ -958,7 +958,6 @@ export default [
     log: "سجل الدراسة",
     logTable: "جدول (.csv)",
     withoutTimer: "درست من دون المؤقت",
-    undo: "تراجع",
     cancel: "إلغاء",
     removed: "أُزيل من السجل.",
     anything: "أي شيء",

@@ -205,7 +205,6 @@ export default [
     mostSubjects: "المواد في اليوم، على الأكثر",
   }),
   said(commitmentsWords, {
-    undo: "تراجع",
     cancel: "إلغاء",
     yourCommitments: "التزاماتك",
     none: "لا شيء بعد. أضف ما يأخذ وقتًا كل أسبوع، كالعمل أو الرياضة أو طريق العودة.",
@@ -332,7 +331,6 @@ export default [
     done: "تم",
     remove: "إزالة",
     name: "الاسم",
-    tryAgain: "حاول مرة أخرى",
     needsAccount: "أنشئ حسابًا لاستخدام هذا",
 
     calendars: "التقاويم",

@@ -35,6 +35,9 @@ export default [
   said(uiWords, {
     close: "إغلاق",
     back: "رجوع",
+    cancel: "إلغاء",
+    undo: "تراجع",
+    tryAgain: "حاول مرة أخرى",
     preview: "معاينة",
     underDevelopment: "قيد التطوير",
   }),
@@ -142,7 +145,6 @@ export default [
     newPassword: "كلمة مرور جديدة",
     forAccount: (email) => `للحساب ${isolated(email)}`,
     missingPassword: "يرجى كتابة كلمة مرور جديدة.",
-    tryAgain: "حاول مرة أخرى",
     looking: "جارٍ التحقق من الرابط",
     lengthRule: (least, most) => `من ${least} إلى ${most} حرفًا.`,
     strength: { 0: "قصيرة جدًا.", 1: "قصيرة جدًا.", 2: "ضعيفة.", 3: "جيدة.", 4: "قوية." },

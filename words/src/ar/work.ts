@@ -405,7 +405,6 @@ export default [
   }),
   said(notificationsWords, {
     settings: "إعدادات الإشعارات",
-    cancel: "إلغاء",
     saving: "جارٍ الحفظ...",
     save: "حفظ التفضيلات",
     saved: "تم حفظ التفضيلات!",

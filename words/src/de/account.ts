@@ -54,7 +54,6 @@ export default [
     continue: "Weiter",
     remove: "Entfernen",
     save: "Speichern",
-    tryAgain: "Noch einmal versuchen",
     later: "Später",
     notLoaded:
       "Ein Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
@@ -149,7 +148,6 @@ export default [
     print: "Drucken",
     download: "Herunterladen",
     savedThem: "Ich habe sie gespeichert",
-    thanks: "Danke.",
 
     devices: "Angemeldete Geräte",
     devicesNotListed: "Deine Geräte konnten nicht geladen werden. Bitte versuche es noch einmal.",
@@ -206,10 +204,6 @@ export default [
     count: (_family, amount) => count(amount, { one: "# Eintrag", other: "# Einträge" }),
   }),
   said(syncWords, {
-    cancel: "Abbrechen",
-    undo: "Rückgängig",
-    tryAgain: "Noch einmal versuchen",
-
     status: {
       saved: "Gespeichert",
       saving: "Wird gespeichert",

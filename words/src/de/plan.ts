@@ -882,7 +882,6 @@ export default [
     log: "Lernprotokoll",
     logTable: "Tabelle (.csv)",
     withoutTimer: "Ich habe ohne Timer gelernt",
-    undo: "Rückgängig",
     cancel: "Abbrechen",
     removed: "Aus dem Protokoll entfernt.",
     anything: "Irgendwas",

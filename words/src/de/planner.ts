@@ -169,7 +169,6 @@ export default [
     mostSubjects: "Fächer pro Tag, höchstens",
   }),
   said(commitmentsWords, {
-    undo: "Rückgängig",
     cancel: "Abbrechen",
     yourCommitments: "Deine festen Termine",
     none: "Noch keine. Füge hinzu, was jede Woche Zeit braucht, etwa Arbeit, Sport oder den Heimweg.",
@@ -301,7 +300,6 @@ export default [
     done: "Fertig",
     remove: "Entfernen",
     name: "Name",
-    tryAgain: "Noch einmal versuchen",
     needsAccount: "Dafür brauchst du ein Konto",
 
     calendars: "Kalender",

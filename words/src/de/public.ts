@@ -34,6 +34,9 @@ export default [
   said(uiWords, {
     close: "Schließen",
     back: "Zurück",
+    cancel: "Abbrechen",
+    undo: "Rückgängig",
+    tryAgain: "Noch einmal versuchen",
     preview: "VORSCHAU",
     underDevelopment: "In Arbeit",
   }),
@@ -152,7 +155,6 @@ export default [
     newPassword: "Neues Passwort",
     forAccount: (email) => `Für ${email}`,
     missingPassword: "Bitte gib ein neues Passwort ein.",
-    tryAgain: "Noch einmal versuchen",
     looking: "Dein Link wird geprüft",
     lengthRule: (least, most) => `${least} bis ${most} Zeichen.`,
     strength: { 0: "Zu kurz.", 1: "Zu kurz.", 2: "Schwach.", 3: "Gut.", 4: "Stark." },

@@ -335,7 +335,6 @@ export default [
   }),
   said(notificationsWords, {
     settings: "Benachrichtigungen einstellen",
-    cancel: "Abbrechen",
     saving: "Wird gespeichert …",
     save: "Einstellungen speichern",
     saved: "Einstellungen gespeichert!",

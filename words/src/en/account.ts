@@ -8,7 +8,6 @@ export const accountWords = {
   continue: "Continue",
   remove: "Remove",
   save: "Save",
-  tryAgain: "Try again",
   later: "Later",
   notLoaded: "A part of the page could not be loaded. Check your connection and try again.",
   fillIn: "Please fill in all fields",
@@ -100,7 +99,6 @@ export const accountWords = {
   print: "Print",
   download: "Download",
   savedThem: "I have saved them",
-  thanks: "Thank you.",
 
   devices: "Signed-in devices",
   devicesNotListed: "Your devices could not be listed. Please try again.",

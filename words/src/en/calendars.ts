@@ -10,7 +10,6 @@ export const calendarsWords = {
   done: "Done",
   remove: "Remove",
   name: "Name",
-  tryAgain: "Try again",
   needsAccount: "Make an account to use this",
 
   calendars: "Calendars",

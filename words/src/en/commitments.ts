@@ -6,7 +6,6 @@ const until = (day: CalendarDay | undefined): string =>
 const dateOf = (day: CalendarDay): string => `${shortWeekday(day)} ${shortDayAndMonth(day)}`;
 
 export const commitmentsWords = {
-  undo: "Undo",
   cancel: "Cancel",
   yourCommitments: "Your commitments",
   none: "None yet. Add what takes time every week, such as work, sports or the way home.",

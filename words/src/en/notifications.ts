@@ -1,6 +1,5 @@
 export const notificationsWords = {
   settings: "Notification Settings",
-  cancel: "Cancel",
   saving: "Saving...",
   save: "Save Preferences",
   saved: "Preferences saved successfully!",

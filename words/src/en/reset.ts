@@ -21,7 +21,6 @@ export const resetWords = {
   newPassword: "New password",
   forAccount: (email: string) => `For ${email}`,
   missingPassword: "Please write a new password.",
-  tryAgain: "Try again",
   looking: "Looking at your link",
   lengthRule: (least: number, most: number) => `${least} to ${most} characters.`,
   strength: { 0: "Too short.", 1: "Too short.", 2: "Weak.", 3: "Good.", 4: "Strong." },

@@ -3,10 +3,6 @@ import { longLabelOf } from "@smart-planner/planner/time";
 import { counted } from "../said.ts";
 
 export const syncWords = {
-  cancel: "Cancel",
-  undo: "Undo",
-  tryAgain: "Try again",
-
   status: {
     saved: "Saved",
     saving: "Saving",

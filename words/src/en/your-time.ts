@@ -144,7 +144,6 @@ export const yourTimeWords = {
   log: "Study log",
   logTable: "Table (.csv)",
   withoutTimer: "I studied without the timer",
-  undo: "Undo",
   cancel: "Cancel",
   removed: "Removed from the log.",
   anything: "Anything",

@@ -54,7 +54,6 @@ export default [
     continue: "Continuar",
     remove: "Quitar",
     save: "Guardar",
-    tryAgain: "Intentar de nuevo",
     later: "Más tarde",
     notLoaded:
       "No se ha podido cargar una parte de la página. Comprueba tu conexión e inténtalo de nuevo.",
@@ -149,7 +148,6 @@ export default [
     print: "Imprimir",
     download: "Descargar",
     savedThem: "Los he guardado",
-    thanks: "Gracias.",
 
     devices: "Dispositivos con sesión",
     devicesNotListed: "No se han podido mostrar tus dispositivos. Inténtalo de nuevo.",
@@ -205,10 +203,6 @@ export default [
     count: (_family, amount) => count(amount, { one: "# entrada", other: "# entradas" }),
   }),
   said(syncWords, {
-    cancel: "Cancelar",
-    undo: "Deshacer",
-    tryAgain: "Intentar de nuevo",
-
     status: {
       saved: "Guardado",
       saving: "Guardando",

@@ -884,7 +884,6 @@ export default [
     log: "Registro de estudio",
     logTable: "Tabla (.csv)",
     withoutTimer: "He estudiado sin temporizador",
-    undo: "Deshacer",
     cancel: "Cancelar",
     removed: "Quitado del registro.",
     anything: "Cualquier cosa",

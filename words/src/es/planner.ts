@@ -169,7 +169,6 @@ export default [
     mostSubjects: "Asignaturas al día, como máximo",
   }),
   said(commitmentsWords, {
-    undo: "Deshacer",
     cancel: "Cancelar",
     yourCommitments: "Tus compromisos",
     none: "Ninguno todavía. Añade lo que te ocupa cada semana, como trabajo, deporte o el camino a casa.",
@@ -299,7 +298,6 @@ export default [
     done: "Listo",
     remove: "Quitar",
     name: "Nombre",
-    tryAgain: "Intentar de nuevo",
     needsAccount: "Crea una cuenta para usar esto",
 
     calendars: "Calendarios",

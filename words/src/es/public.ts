@@ -34,6 +34,9 @@ export default [
   said(uiWords, {
     close: "Cerrar",
     back: "Atrás",
+    cancel: "Cancelar",
+    undo: "Deshacer",
+    tryAgain: "Intentar de nuevo",
     preview: "AVANCE",
     underDevelopment: "En desarrollo",
   }),
@@ -147,7 +150,6 @@ export default [
     newPassword: "Contraseña nueva",
     forAccount: (email) => `Para ${email}`,
     missingPassword: "Escribe una contraseña nueva.",
-    tryAgain: "Intentar de nuevo",
     looking: "Comprobando tu enlace",
     lengthRule: (least, most) => `De ${least} a ${most} caracteres.`,
     strength: { 0: "Muy corta.", 1: "Muy corta.", 2: "Débil.", 3: "Buena.", 4: "Fuerte." },

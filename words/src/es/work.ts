@@ -335,7 +335,6 @@ export default [
   }),
   said(notificationsWords, {
     settings: "Ajustes de notificaciones",
-    cancel: "Cancelar",
     saving: "Guardando…",
     save: "Guardar preferencias",
     saved: "¡Preferencias guardadas!",

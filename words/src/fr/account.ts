@@ -54,7 +54,6 @@ export default [
     continue: "Continuer",
     remove: "Supprimer",
     save: "Enregistrer",
-    tryAgain: "Réessayer",
     later: "Plus tard",
     notLoaded: "Une partie de la page n’a pas pu être chargée. Vérifie ta connexion et réessaie.",
     fillIn: "Remplis tous les champs",
@@ -146,7 +145,6 @@ export default [
     print: "Imprimer",
     download: "Télécharger",
     savedThem: "Je les ai gardés",
-    thanks: "Merci.",
 
     devices: "Appareils connectés",
     devicesNotListed: "Tes appareils n’ont pas pu être affichés. Réessaie.",
@@ -203,10 +201,6 @@ export default [
     count: (_family, amount) => count(amount, { one: "# entrée", other: "# entrées" }),
   }),
   said(syncWords, {
-    cancel: "Annuler",
-    undo: "Annuler",
-    tryAgain: "Réessayer",
-
     status: {
       saved: "Enregistré",
       saving: "Enregistrement",

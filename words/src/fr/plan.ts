@@ -889,7 +889,6 @@ export default [
     log: "Journal d’étude",
     logTable: "Tableau (.csv)",
     withoutTimer: "J’ai étudié sans minuteur",
-    undo: "Annuler",
     cancel: "Annuler",
     removed: "Supprimé du journal.",
     anything: "N’importe quoi",

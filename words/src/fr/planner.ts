@@ -169,7 +169,6 @@ export default [
     mostSubjects: "Matières par jour, au plus",
   }),
   said(commitmentsWords, {
-    undo: "Annuler",
     cancel: "Annuler",
     yourCommitments: "Tes engagements",
     none: "Aucun pour l’instant. Ajoute ce qui prend du temps chaque semaine : travail, sport ou trajet.",
@@ -298,7 +297,6 @@ export default [
     done: "Terminé",
     remove: "Supprimer",
     name: "Nom",
-    tryAgain: "Réessayer",
     needsAccount: "Crée un compte pour utiliser ceci",
 
     calendars: "Agendas",

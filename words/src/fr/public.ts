@@ -34,6 +34,9 @@ export default [
   said(uiWords, {
     close: "Fermer",
     back: "Retour",
+    cancel: "Annuler",
+    undo: "Annuler",
+    tryAgain: "Réessayer",
     preview: "APERÇU",
     underDevelopment: "En développement",
   }),
@@ -147,7 +150,6 @@ export default [
     newPassword: "Nouveau mot de passe",
     forAccount: (email) => `Pour ${email}`,
     missingPassword: "Écris un nouveau mot de passe.",
-    tryAgain: "Réessayer",
     looking: "Vérification de ton lien",
     lengthRule: (least, most) => `De ${least} à ${most} caractères.`,
     strength: { 0: "Trop court.", 1: "Trop court.", 2: "Faible.", 3: "Bon.", 4: "Fort." },

@@ -332,7 +332,6 @@ export default [
   }),
   said(notificationsWords, {
     settings: "Réglages des notifications",
-    cancel: "Annuler",
     saving: "Enregistrement…",
     save: "Enregistrer les préférences",
     saved: "Préférences enregistrées !",

@@ -50,7 +50,6 @@ export default [
     continue: "続ける",
     remove: "削除",
     save: "保存",
-    tryAgain: "もう一度試す",
     later: "あとで",
     notLoaded: "ページの一部を読み込めませんでした。接続を確認して、もう一度お試しください。",
     fillIn: "すべての欄に入力してください",
@@ -142,7 +141,6 @@ export default [
     print: "印刷",
     download: "ダウンロード",
     savedThem: "保存しました",
-    thanks: "ありがとうございます。",
 
     devices: "ログイン中の端末",
     devicesNotListed: "端末を表示できませんでした。もう一度お試しください。",
@@ -197,10 +195,6 @@ export default [
     count: (_family, amount) => `${amount}件`,
   }),
   said(syncWords, {
-    cancel: "キャンセル",
-    undo: "元に戻す",
-    tryAgain: "もう一度試す",
-
     status: {
       saved: "保存済み",
       saving: "保存中",

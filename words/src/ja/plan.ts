@@ -828,7 +828,6 @@ export default [
     log: "学習の記録",
     logTable: "表（.csv）",
     withoutTimer: "タイマーなしで勉強した",
-    undo: "元に戻す",
     cancel: "キャンセル",
     removed: "記録から削除しました。",
     anything: "何でも",

@@ -155,7 +155,6 @@ export default [
     mostSubjects: "1日の科目数の上限",
   }),
   said(commitmentsWords, {
-    undo: "元に戻す",
     cancel: "キャンセル",
     yourCommitments: "あなたの予定",
     none: "まだありません。仕事、スポーツ、通学など、毎週時間を使うものを追加してください。",
@@ -279,7 +278,6 @@ export default [
     done: "完了",
     remove: "削除",
     name: "名前",
-    tryAgain: "もう一度試す",
     needsAccount: "アカウントを作ると使えます",
 
     calendars: "カレンダー",

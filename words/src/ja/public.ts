@@ -34,6 +34,9 @@ export default [
   said(uiWords, {
     close: "閉じる",
     back: "戻る",
+    cancel: "キャンセル",
+    undo: "元に戻す",
+    tryAgain: "もう一度試す",
     preview: "プレビュー",
     underDevelopment: "開発中",
   }),
@@ -146,7 +149,6 @@ export default [
     newPassword: "新しいパスワード",
     forAccount: (email) => `${email} 用`,
     missingPassword: "新しいパスワードを入力してください。",
-    tryAgain: "もう一度試す",
     looking: "リンクを確認しています",
     lengthRule: (least, most) => `${least}～${most}文字。`,
     strength: { 0: "短すぎます。", 1: "短すぎます。", 2: "弱い。", 3: "良い。", 4: "強い。" },

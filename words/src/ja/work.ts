@@ -311,7 +311,6 @@ export default [
   }),
   said(notificationsWords, {
     settings: "通知の設定",
-    cancel: "キャンセル",
     saving: "保存中…",
     save: "設定を保存",
     saved: "設定を保存しました！",

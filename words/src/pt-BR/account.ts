@@ -54,7 +54,6 @@ export default [
     continue: "Continuar",
     remove: "Remover",
     save: "Salvar",
-    tryAgain: "Tentar de novo",
     later: "Depois",
     notLoaded:
       "Não foi possível carregar uma parte da página. Verifique sua conexão e tente de novo.",
@@ -147,7 +146,6 @@ export default [
     print: "Imprimir",
     download: "Baixar",
     savedThem: "Já guardei",
-    thanks: "Obrigado.",
 
     devices: "Dispositivos conectados",
     devicesNotListed: "Não foi possível listar seus dispositivos. Tente de novo.",
@@ -203,10 +201,6 @@ export default [
     count: (_family, amount) => count(amount, { one: "# registro", other: "# registros" }),
   }),
   said(syncWords, {
-    cancel: "Cancelar",
-    undo: "Desfazer",
-    tryAgain: "Tentar de novo",
-
     status: {
       saved: "Salvo",
       saving: "Salvando",

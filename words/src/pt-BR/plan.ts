@@ -883,7 +883,6 @@ export default [
     log: "Registro de estudo",
     logTable: "Tabela (.csv)",
     withoutTimer: "Estudei sem o cronômetro",
-    undo: "Desfazer",
     cancel: "Cancelar",
     removed: "Removido do registro.",
     anything: "Qualquer coisa",

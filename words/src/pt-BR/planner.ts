@@ -169,7 +169,6 @@ export default [
     mostSubjects: "Matérias por dia, no máximo",
   }),
   said(commitmentsWords, {
-    undo: "Desfazer",
     cancel: "Cancelar",
     yourCommitments: "Seus compromissos",
     none: "Nenhum ainda. Adicione o que toma tempo toda semana, como trabalho, esporte ou o caminho de casa.",
@@ -298,7 +297,6 @@ export default [
     done: "Pronto",
     remove: "Remover",
     name: "Nome",
-    tryAgain: "Tentar de novo",
     needsAccount: "Crie uma conta para usar isto",
 
     calendars: "Calendários",

@@ -34,6 +34,9 @@ export default [
   said(uiWords, {
     close: "Fechar",
     back: "Voltar",
+    cancel: "Cancelar",
+    undo: "Desfazer",
+    tryAgain: "Tentar de novo",
     preview: "PRÉVIA",
     underDevelopment: "Em desenvolvimento",
   }),
@@ -147,7 +150,6 @@ export default [
     newPassword: "Nova senha",
     forAccount: (email) => `Para ${email}`,
     missingPassword: "Digite uma nova senha.",
-    tryAgain: "Tentar de novo",
     looking: "Conferindo seu link",
     lengthRule: (least, most) => `De ${least} a ${most} caracteres.`,
     strength: { 0: "Muito curta.", 1: "Muito curta.", 2: "Fraca.", 3: "Boa.", 4: "Forte." },

@@ -329,7 +329,6 @@ export default [
   }),
   said(notificationsWords, {
     settings: "Ajustes de notificações",
-    cancel: "Cancelar",
     saving: "Salvando…",
     save: "Salvar preferências",
     saved: "Preferências salvas!",

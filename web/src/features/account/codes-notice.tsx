@@ -8,21 +8,18 @@ import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CodesPanel } from "./codes-panel.tsx";
-import { useProvedChange } from "./use-proved-change.tsx";
+import { useAccountChange } from "./use-account-change.tsx";
 
 const CodesNotice = ({ user }: { readonly user: User }) => {
   const words = useWords(accountWords);
   const { storage } = usePlatform();
-  const { isBusy, dialog, run } = useProvedChange({ user, ways: null });
+  const { isBusy, outcome, dialog, run } = useAccountChange({ user, ways: undefined });
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
 
   const show = async () => {
-    const result = await run((account) => account.newRecoveryCodes());
-    if (result === null) return;
-    setProblem(result.ok ? null : result.message);
-    if (result.ok) setCodes(result.value);
+    const made = await run((account) => account.newRecoveryCodes());
+    if (made !== undefined) setCodes(made.value);
   };
   const finish = () => {
     storage.remove([codesOfferKey]);
@@ -45,7 +42,7 @@ const CodesNotice = ({ user }: { readonly user: User }) => {
             </span>
           }
         >
-          {problem ?? words.codesOffer}
+          {outcome?.text ?? words.codesOffer}
         </Notice>
       ) : (
         <CodesPanel codes={codes} email={user.email} onSaved={finish} />

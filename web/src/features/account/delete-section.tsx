@@ -4,14 +4,9 @@ import type { User } from "../../platform/identity.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { OutcomeNotice } from "./outcome-notice.tsx";
-import type { Outcome } from "./use-change.ts";
-import { useWays } from "./use-from-account.tsx";
-import { useProvedChange } from "./use-proved-change.tsx";
-import { UsernameHint } from "./username-hint.tsx";
+import { hasPassword, OwnPassword, useAccountChange } from "./use-account-change.tsx";
+import { useWays } from "./use-from-account.ts";
 
 /** The guard redirects, so nothing here navigates. */
 export const DeleteSection = ({ user }: { readonly user: User }) => {
@@ -19,27 +14,19 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState("");
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { value: ways } = useWays();
-  const { isBusy, dialog, run } = useProvedChange({ user, ways });
-  // Assumed until it is known.
-  const hasPassword = ways === null || (ways.offered.password && ways.password !== null);
+  const person = { user, ways: useWays().value };
+  const { isBusy, outcome, refuse, run, notice, dialog } = useAccountChange(person);
 
   const turn = (open: boolean) => {
     setOpen(open);
     setPassword("");
-    setOutcome(null);
+    refuse();
   };
 
-  const remove = async (event: FormEvent) => {
+  const remove = (event: FormEvent) => {
     event.preventDefault();
-    if (hasPassword && password === "") {
-      setOutcome({ variant: "danger", text: words.missingPassword });
-      return;
-    }
-    setOutcome(null);
-    const result = await run((account) => account.remove({ uid: user.uid, password }));
-    if (result?.ok === false) setOutcome({ variant: "danger", text: result.message });
+    if (hasPassword(person) && password === "") refuse(words.missingPassword);
+    else void run((account) => account.remove({ uid: user.uid, password }));
   };
 
   return (
@@ -52,17 +39,13 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
       </div>
       <Dialog
         open={isOpen}
-        onOpenChange={turn}
+        onClose={() => turn(false)}
         title={words.deleteQuestion}
+        cancels
         actions={
-          <>
-            <Button variant="quiet" onClick={() => turn(false)}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" form={formId} variant="danger-solid" loading={isBusy}>
-              {words.deleteMine}
-            </Button>
-          </>
+          <Button type="submit" form={formId} variant="danger-solid" loading={isBusy}>
+            {words.deleteMine}
+          </Button>
         }
       >
         <p className="text-sm text-ink-2">
@@ -72,24 +55,16 @@ export const DeleteSection = ({ user }: { readonly user: User }) => {
             </strong>,
           )}
         </p>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => void remove(event)}
-          className="grid gap-4"
-        >
-          <UsernameHint user={user} />
-          {hasPassword && (
-            <Field label={words.yourPassword} invalid={outcome?.variant === "danger"}>
-              <PasswordInput
-                name="password"
-                autoComplete="current-password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            </Field>
+        <form id={formId} noValidate onSubmit={remove} className="grid gap-4">
+          {hasPassword(person) && (
+            <OwnPassword
+              user={user}
+              password={password}
+              isWrong={outcome !== null}
+              onPassword={setPassword}
+            />
           )}
-          <OutcomeNotice outcome={outcome} />
+          {notice}
         </form>
       </Dialog>
       {dialog}

@@ -5,30 +5,21 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { OutcomeNotice } from "./outcome-notice.tsx";
-import type { Outcome } from "./use-change.ts";
-import { useWays } from "./use-from-account.tsx";
-import { useProvedChange } from "./use-proved-change.tsx";
+import { useAccountChange } from "./use-account-change.tsx";
+import { useWays } from "./use-from-account.ts";
 
 export const EmailSettings = ({ user }: { readonly user: User }) => {
   const words = useWords(accountWords);
   const { value: ways, reload } = useWays();
-  const { isBusy, dialog, run } = useProvedChange({ user, ways });
+  const { isBusy, outcome, notice, dialog, run } = useAccountChange({ user, ways });
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState("");
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const sendsMail = ways?.offered.mail === true;
 
   const make = async (change: Parameters<typeof run>[0], success: string) => {
-    const result = await run(change);
-    if (result === null) return false;
-    setOutcome(
-      result.ok
-        ? { variant: "success", text: success }
-        : { variant: "danger", text: result.message },
-    );
-    if (result.ok) await reload();
-    return result.ok;
+    const made = await run(change, success);
+    if (made !== undefined) await reload();
+    return made !== undefined;
   };
   const change = async (event: FormEvent) => {
     event.preventDefault();
@@ -83,7 +74,7 @@ export const EmailSettings = ({ user }: { readonly user: User }) => {
           </Button>
         </form>
       )}
-      <OutcomeNotice outcome={outcome} />
+      {notice}
       {dialog}
     </div>
   );

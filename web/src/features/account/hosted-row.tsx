@@ -4,8 +4,8 @@ import { useSearchParams } from "react-router";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { useWayChange, type WayProps } from "./use-way-change.tsx";
-import { WayRow } from "./way-row.tsx";
+import { useAccountChange } from "./use-account-change.tsx";
+import { type WayProps, WayRow } from "./way-row.tsx";
 
 /** "your school account" as a heading. */
 const titled = (name: string): string => {
@@ -23,12 +23,12 @@ export const HostedRow = ({
   const [query] = useSearchParams();
   const troubles: Readonly<Record<string, string>> = words.troubles;
   const trouble = troubles[query.get("trouble") ?? ""];
-  const { isBusy, change, below } = useWayChange({ user, ways, trouble });
+  const { isBusy, run, notice, dialog } = useAccountChange({ user, ways }, trouble);
   const { hosted } = ways;
   const { clock } = usePlatform();
 
   const disconnect = async () => {
-    const done = await change((account) => account.disconnectProvider());
+    const done = await run((account) => account.disconnectProvider());
     if (done !== undefined) onChanged();
   };
 
@@ -46,7 +46,7 @@ export const HostedRow = ({
           <Button
             size="sm"
             loading={isBusy}
-            onClick={() => void change((account) => account.goToProvider("connect"))}
+            onClick={() => void run((account) => account.goToProvider("connect"))}
           >
             {words.connect}
           </Button>
@@ -57,7 +57,8 @@ export const HostedRow = ({
         )
       }
     >
-      {below}
+      {notice}
+      {dialog}
     </WayRow>
   );
 };

@@ -57,24 +57,13 @@ export const ParkedSection = () => {
       </ul>
       <Dialog
         open={asked !== null}
-        onOpenChange={(open) => {
-          if (!open) setAsked(null);
-        }}
+        onClose={() => setAsked(null)}
         title={words.removeQuestion}
+        cancels
         actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsked(null)}>
-              {words.cancel}
-            </Button>
-            <Button
-              variant="danger-solid"
-              onClick={() => {
-                if (asked !== null) remove(asked);
-              }}
-            >
-              {words.remove}
-            </Button>
-          </>
+          <Button variant="danger-solid" onClick={() => asked !== null && remove(asked)}>
+            {words.remove}
+          </Button>
         }
       >
         <p className="text-sm text-ink-2">{words.removeText}</p>

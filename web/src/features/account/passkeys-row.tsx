@@ -9,8 +9,8 @@ import { Field } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { useWayChange, type WayProps } from "./use-way-change.tsx";
-import { WayRow } from "./way-row.tsx";
+import { useAccountChange } from "./use-account-change.tsx";
+import { type WayProps, WayRow } from "./way-row.tsx";
 
 type Naming = { readonly kind: "new" } | { readonly kind: "known"; readonly id: string };
 
@@ -60,14 +60,14 @@ const NameForm = ({
 export const PasskeysRow = ({ user, ways, onChanged }: WayProps) => {
   const words = useWords(accountWords);
   const { clock } = usePlatform();
-  const { isBusy, change, below } = useWayChange({ user, ways });
+  const { isBusy, run, notice, dialog } = useAccountChange({ user, ways });
   const [naming, setNaming] = useState<Naming | null>(null);
   const dayOf = (time: string) => clock.momentOf(time).day;
   const describe = ({ addedAt, lastUsedAt }: Passkey) =>
     words.passkeyUse(dayOf(addedAt), lastUsedAt === null ? null : dayOf(lastUsedAt));
 
-  const make = async (made: Parameters<typeof change>[0]) => {
-    if ((await change(made)) === undefined) return;
+  const make = async (change: Parameters<typeof run>[0]) => {
+    if ((await run(change)) === undefined) return;
     setNaming(null);
     onChanged();
   };
@@ -85,7 +85,8 @@ export const PasskeysRow = ({ user, ways, onChanged }: WayProps) => {
         ) : undefined
       }
     >
-      {below}
+      {notice}
+      {dialog}
       {naming?.kind === "new" && (
         <NameForm
           label={words.passkeyName}

@@ -7,11 +7,9 @@ import { useKeptWays } from "../../platform/use-kept-ways.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckList } from "../../ui/check-list.tsx";
 import { Field } from "../../ui/field.tsx";
-import { PasswordInput } from "../../ui/password-input.tsx";
+import { PasswordInput, UsernameHint } from "../../ui/password-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { OutcomeNotice } from "./outcome-notice.tsx";
-import { useChange } from "./use-change.ts";
-import { UsernameHint } from "./username-hint.tsx";
+import { useAccountChange } from "./use-account-change.tsx";
 
 const nothingTyped = { current: "", next: "", again: "" };
 
@@ -29,7 +27,7 @@ export const PasswordForm = ({
   const words = useWords(accountWords);
   const [typed, setTyped] = useState(nothingTyped);
   const [differs, setDiffers] = useState(false);
-  const { isBusy, outcome, setOutcome, run } = useChange();
+  const { isBusy, refuse, run, notice } = useAccountChange();
   const { keep, ...kept } = useKeptWays(ways, { ticked: true, words: useWords(keptWaysWords) });
   const againInput = useRef<HTMLInputElement>(null);
 
@@ -37,29 +35,26 @@ export const PasswordForm = ({
     event.preventDefault();
     const isDifferent = typed.next !== typed.again;
     setDiffers(isDifferent);
-    if ((hasPassword && typed.current === "") || typed.next === "") {
-      setOutcome({ variant: "danger", text: words.fillIn });
-      return;
-    }
+    if ((hasPassword && typed.current === "") || typed.next === "") return refuse(words.fillIn);
     if (isDifferent) {
-      setOutcome(null);
+      refuse();
       againInput.current?.focus();
       againInput.current?.select();
       return;
     }
-    const isChanged = await run({
-      make: (account) =>
+    const changed = await run(
+      (account) =>
         account.changePassword({ currentPassword: typed.current, newPassword: typed.next, keep }),
-      success: words.passwordChanged,
-    });
-    if (!isChanged) return;
+      words.passwordChanged,
+    );
+    if (changed === undefined) return;
     setTyped(nothingTyped);
     onChanged();
   };
 
   return (
     <form noValidate onSubmit={(event) => void change(event)} className="grid gap-4">
-      <UsernameHint user={user} />
+      <UsernameHint email={user.email} />
       {hasPassword && (
         <Field label={words.currentPassword}>
           <PasswordInput
@@ -92,7 +87,7 @@ export const PasswordForm = ({
       </Field>
       {kept.items.length > 0 && <CheckList legend={words.keepWays} {...kept} />}
       <p className="text-sm text-ink-3">{words.signsOut}</p>
-      <OutcomeNotice outcome={outcome} />
+      {notice}
       <Button type="submit" loading={isBusy} className="justify-self-start">
         {hasPassword ? words.changePassword : words.setPassword}
       </Button>

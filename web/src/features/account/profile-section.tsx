@@ -8,26 +8,19 @@ import { Field } from "../../ui/field.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { EmailSettings } from "./email-settings.tsx";
-import { OutcomeNotice } from "./outcome-notice.tsx";
-import { useChange } from "./use-change.ts";
+import { useAccountChange } from "./use-account-change.tsx";
 
 export const ProfileSection = ({ user }: { readonly user: User }) => {
   const words = useWords(accountWords);
   const [name, setName] = useState(user.displayName);
-  const { isBusy, outcome, setOutcome, run } = useChange();
+  const { isBusy, refuse, run, notice } = useAccountChange();
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const displayName = name.trim();
-    if (displayName === "") {
-      setOutcome({ variant: "danger", text: words.missingName });
-      return;
-    }
-    const isSaved = await run({
-      make: (account) => account.rename(displayName),
-      success: words.nameSaved,
-    });
-    if (isSaved) setName(displayName);
+    if (displayName === "") return refuse(words.missingName);
+    const saved = await run((account) => account.rename(displayName), words.nameSaved);
+    if (saved !== undefined) setName(displayName);
   };
 
   return (
@@ -43,7 +36,7 @@ export const ProfileSection = ({ user }: { readonly user: User }) => {
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        <OutcomeNotice outcome={outcome} />
+        {notice}
         <Button type="submit" loading={isBusy} className="justify-self-start">
           {words.saveName}
         </Button>

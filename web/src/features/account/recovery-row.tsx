@@ -4,17 +4,17 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { CodesPanel } from "./codes-panel.tsx";
-import { useWayChange, type WayProps } from "./use-way-change.tsx";
-import { WayRow } from "./way-row.tsx";
+import { useAccountChange } from "./use-account-change.tsx";
+import { type WayProps, WayRow } from "./way-row.tsx";
 
 export const RecoveryRow = ({ user, ways, onChanged }: WayProps) => {
   const words = useWords(accountWords);
-  const { isBusy, change, below } = useWayChange({ user, ways });
+  const { isBusy, run, notice, dialog } = useAccountChange({ user, ways });
   const { left } = ways.recoveryCodes;
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   const make = async () => {
-    const made = await change((account) => account.newRecoveryCodes());
+    const made = await run((account) => account.newRecoveryCodes());
     if (made !== undefined) setCodes(made.value);
   };
   const finish = () => {
@@ -33,7 +33,8 @@ export const RecoveryRow = ({ user, ways, onChanged }: WayProps) => {
         </Button>
       }
     >
-      {below}
+      {notice}
+      {dialog}
       {codes !== null && <CodesPanel codes={codes} email={user.email} onSaved={finish} />}
     </WayRow>
   );

@@ -7,33 +7,22 @@ import { Badge } from "../../ui/badge.tsx";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { OutcomeNotice } from "./outcome-notice.tsx";
-import { useChange } from "./use-change.ts";
-import { useSessions } from "./use-from-account.tsx";
+import { useAccountChange } from "./use-account-change.tsx";
+import { useSessions } from "./use-from-account.ts";
 
 export const SessionsSection = () => {
   const words = useWords(accountWords);
   const { clock } = usePlatform();
-  const { value, isLoading, failure, reload } = useSessions();
-  const { isBusy, outcome, run } = useChange();
+  const { value: sessions = [], isLoading, failure, reload } = useSessions();
+  const { isBusy, run, notice } = useAccountChange();
   const place = useKeptPlace("sessions", !isLoading);
-  const sessions = value ?? [];
 
-  const signOutOthers = async () => {
-    await run({
-      make: (account) => account.signOutOthers(),
-      success: words.othersSignedOut,
-    });
+  const make = async (change: Parameters<typeof run>[0], success: string) => {
+    await run(change, success);
     await reload();
   };
-
-  const signOut = async ({ id, device }: DeviceSession) => {
-    await run({
-      make: (account) => account.signOutDevice(id),
-      success: words.signedOut(device),
-    });
-    await reload();
-  };
+  const signOut = ({ id, device }: DeviceSession) =>
+    make((account) => account.signOutDevice(id), words.signedOut(device));
 
   return (
     <Block heading={words.devices}>
@@ -70,12 +59,12 @@ export const SessionsSection = () => {
             ))}
           </ul>
         )}
-        <OutcomeNotice outcome={outcome} />
+        {notice}
         {sessions.length > 1 && (
           <Button
             loading={isBusy}
             className="justify-self-start"
-            onClick={() => void signOutOthers()}
+            onClick={() => void make((account) => account.signOutOthers(), words.othersSignedOut)}
           >
             {words.signOutOthers}
           </Button>

@@ -4,34 +4,28 @@ import { usePlatform } from "../../platform/platform.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { OutcomeNotice } from "./outcome-notice.tsx";
-import { useChange } from "./use-change.ts";
+import { useAccountChange } from "./use-account-change.tsx";
 
 export const StoredSection = () => {
   const words = useWords(accountWords);
   const { files } = usePlatform();
-  const { isBusy, outcome, run } = useChange();
+  const { isBusy, run, notice } = useAccountChange();
 
-  const download = () =>
-    run({
-      make: async (account) => {
-        const result = await account.exported();
-        if (result.ok)
-          files.save({
-            name: "smart-planner-account.json",
-            type: "application/json",
-            text: result.value,
-          });
-        return result;
-      },
-      success: words.fileSent,
-    });
+  const download = async () => {
+    const exported = await run((account) => account.exported(), words.fileSent);
+    if (exported !== undefined)
+      files.save({
+        name: "smart-planner-account.json",
+        type: "application/json",
+        text: exported.value,
+      });
+  };
 
   return (
     <Block heading={words.stored}>
       <div className="grid gap-4">
         <p className="text-sm text-ink-2">{words.storedText}</p>
-        <OutcomeNotice outcome={outcome} />
+        {notice}
         <Button
           icon={<Download />}
           loading={isBusy}

@@ -1,4 +1,13 @@
+import type { WaysToSignIn } from "@smart-planner/contract";
 import type { ReactNode } from "react";
+import type { User } from "../../platform/identity.ts";
+
+/** Props of the row of each way to sign in. */
+export interface WayProps {
+  readonly user: User;
+  readonly ways: WaysToSignIn;
+  readonly onChanged: () => void;
+}
 
 export const WayRow = ({
   icon,

@@ -11,21 +11,21 @@ import { HostedRow } from "./hosted-row.tsx";
 import { PasskeysRow } from "./passkeys-row.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { RecoveryRow } from "./recovery-row.tsx";
-import { useWays } from "./use-from-account.tsx";
-import { useWayChange, type WayProps } from "./use-way-change.tsx";
-import { WayRow } from "./way-row.tsx";
+import { useAccountChange } from "./use-account-change.tsx";
+import { useWays } from "./use-from-account.ts";
+import { type WayProps, WayRow } from "./way-row.tsx";
 
 const PasswordRow = ({ user, ways, onChanged }: WayProps) => {
   const words = useWords(accountWords);
   const { clock } = usePlatform();
-  const { isBusy, change, below } = useWayChange({ user, ways });
+  const { isBusy, run, notice, dialog } = useAccountChange({ user, ways });
   const [isOpen, setOpen] = useState(false);
   const changedAt = ways.password?.changedAt;
   const hasPassword = changedAt !== undefined;
   const hasAnother = ways.passkeys.length > 0 || ways.hosted !== null;
 
   const remove = async () => {
-    if ((await change((account) => account.removePassword())) === undefined) return;
+    if ((await run((account) => account.removePassword())) === undefined) return;
     setOpen(false);
     onChanged();
   };
@@ -43,7 +43,8 @@ const PasswordRow = ({ user, ways, onChanged }: WayProps) => {
       {isOpen && (
         <PasswordForm user={user} ways={ways} hasPassword={hasPassword} onChanged={onChanged} />
       )}
-      {below}
+      {notice}
+      {dialog}
       {isOpen && hasPassword && hasAnother && (
         <div className="grid justify-items-start gap-1 border-t border-line pt-3 text-sm">
           <p className="text-ink-2">{words.withoutPassword}</p>
@@ -76,7 +77,7 @@ const WaysSection = ({
       <p className="-mt-3 text-sm text-ink-2">{words.waysText}</p>
       <div {...place} className="grid min-h-34.5 content-start max-md:min-h-62">
         {failure && <div className="mt-4">{failure}</div>}
-        {ways !== null && (
+        {ways !== undefined && (
           <ul className="mt-2 -mb-4 grid divide-y divide-line">
             {ways.offered.password && <PasswordRow user={user} ways={ways} onChanged={changed} />}
             {ways.offered.passkeys && <PasskeysRow user={user} ways={ways} onChanged={changed} />}

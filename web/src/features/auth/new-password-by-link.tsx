@@ -1,21 +1,18 @@
 import type { KeptWays, ResetLookAnswer } from "@smart-planner/contract";
 import { resetWords } from "@smart-planner/words/en/reset";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import { Link, useNavigate } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { usePlatform } from "../../platform/platform.ts";
+import type { Account } from "../../platform/server-account.ts";
+import { withAccount } from "../../platform/with-account.ts";
 import { buttonClass } from "../../ui/button-class.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { UsernameHint } from "../../ui/password-input.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useLoaded } from "../../ui/use-loaded.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { useLostPassword } from "./use-lost-password.ts";
 import { useTypedText } from "./use-typed-text.ts";
-
-type LinkState =
-  | { readonly kind: "looking" }
-  | { readonly kind: "works"; readonly answer: ResetLookAnswer }
-  | { readonly kind: "too-old" }
-  | { readonly kind: "unknown"; readonly message: string };
 
 const gone = 410;
 
@@ -39,25 +36,22 @@ const TooOld = () => {
 
 export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
   const words = useWords(resetWords);
+  const platform = usePlatform();
   const { isBusy, problem, setProblem, run } = useLostPassword();
   const navigate = useNavigate();
   const password = useTypedText();
-  const [link, setLink] = useState<LinkState>({ kind: "looking" });
-  const [tries, setTries] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link and each new try
-  useEffect(() => {
-    let isLeft = false;
-    void run((lost) => lost.look(token)).then((result) => {
-      if (isLeft) return;
-      if (result.ok) setLink({ kind: "works", answer: result.value });
-      else if (result.status === gone) setLink({ kind: "too-old" });
-      else setLink({ kind: "unknown", message: result.message });
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [token, tries]);
+  const {
+    value: link,
+    isLoading,
+    failure,
+    take,
+  } = useLoaded<ResetLookAnswer | null>(
+    useCallback(async () => {
+      const look = ({ lost }: Account) => lost.look(token);
+      const result = await withAccount(platform, words.notLoaded, look);
+      return !result.ok && result.status === gone ? { ok: true, value: null } : result;
+    }, [platform, words, token]),
+  );
 
   const save = async (wished: { readonly keep: KeptWays }) => {
     if (password.text === "") {
@@ -68,56 +62,32 @@ export const NewPasswordByLink = ({ token }: { readonly token: string }) => {
     const newPassword = password.text;
     const result = await run((lost) => lost.byLink({ token, newPassword, ...wished }));
     if (result.ok) await navigate("/", { replace: true });
-    else if (result.status === gone) setLink({ kind: "too-old" });
+    else if (result.status === gone) take(null);
     else password.input.current?.focus();
   };
 
-  if (link.kind === "too-old") return <TooOld />;
-  if (link.kind === "unknown") {
-    return (
-      <>
-        <h1>{words.newPassword}</h1>
-        <Notice
-          variant="danger"
-          action={
-            <Button size="sm" onClick={() => setTries(tries + 1)}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {link.message}
-        </Notice>
-      </>
-    );
-  }
+  if (link === null) return <TooOld />;
   return (
     <>
       <div className="grid gap-2">
         <h1>{words.newPassword}</h1>
-        {link.kind === "looking" ? (
+        {isLoading && (
           <p role="status" className="text-ink-2">
             <Spinner /> {words.looking}
           </p>
-        ) : (
-          <p className="wrap-anywhere text-ink-2">{words.forAccount(link.answer.email)}</p>
         )}
+        {link && <p className="wrap-anywhere text-ink-2">{words.forAccount(link.email)}</p>}
       </div>
-      {link.kind === "works" && (
+      {failure}
+      {link && (
         <NewPasswordForm
           typed={password}
           isBusy={isBusy}
           problem={problem}
-          ways={link.answer}
+          ways={link}
           onSave={(wished) => void save(wished)}
         >
-          <input
-            type="email"
-            name="email"
-            autoComplete="username"
-            value={link.answer.email}
-            readOnly
-            hidden
-          />
+          <UsernameHint email={link.email} />
         </NewPasswordForm>
       )}
     </>

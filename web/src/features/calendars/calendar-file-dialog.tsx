@@ -43,8 +43,7 @@ const CalendarFileDialog = ({
   const failure = problem ?? (reading?.ok === false ? reading.message : null);
   return (
     <Dialog
-      open
-      onOpenChange={() => onDone(false)}
+      onClose={() => onDone(false)}
       title={words.whatWasRead}
       actions={
         <>

@@ -29,8 +29,7 @@ export const CalendarSettings = ({
   const hasAllDay = events.some(mayTakeDay);
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={record.name}
       actions={
         <>

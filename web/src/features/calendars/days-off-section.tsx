@@ -73,18 +73,10 @@ export const DaysOffSection = () => {
       </div>
       {removed !== null && (
         <Notice
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => {
-                workspace.putRecord("daysOff", ...removed);
-                setRemoved(null);
-              }}
-            >
-              {words.undo}
-            </Button>
-          }
+          onUndo={() => {
+            workspace.putRecord("daysOff", ...removed);
+            setRemoved(null);
+          }}
         >
           {words.removed(removed[1].name)}
         </Notice>

@@ -120,67 +120,29 @@ const FeedOn = ({
 };
 
 /** The file comes last, beside the QR code where there is one. */
-const FeedOfAccount = ({
-  actions,
-  file,
-}: {
-  readonly actions: ReturnType<typeof useFeed>;
-  readonly file: ReactNode;
-}) => {
-  const words = useWords(calendarsWords);
-  const { state, isBusy, problem, load, make } = actions;
-  if (state.kind === "failed")
-    return (
-      <>
-        <Notice
-          variant="danger"
-          action={
-            <Button size="sm" onClick={load}>
-              {words.tryAgain}
-            </Button>
-          }
-        >
-          {state.message}
-        </Notice>
-        {file}
-      </>
-    );
-  if (state.kind === "loading")
-    return (
-      <>
-        <span className="h-(--ctl-h)" />
-        {file}
-      </>
-    );
-  const failure = problem !== null && <FieldError>{problem}</FieldError>;
-  return state.feed === null ? (
-    <>
-      <Button
-        variant="primary"
-        loading={isBusy}
-        className="justify-self-start"
-        onClick={() => void make({ detail: "topics", alarm: 0 })}
-      >
-        {words.makeAddress}
-      </Button>
-      {failure}
-      {file}
-    </>
-  ) : (
-    <>
-      <FeedOn feed={state.feed} file={file} actions={actions} />
-      {failure}
-    </>
-  );
-};
-
 const KeptFeed = ({ file }: { readonly file: ReactNode }) => {
+  const words = useWords(calendarsWords);
   const actions = useFeed();
-  const place = useKeptPlace("feed", actions.state.kind !== "loading");
+  const { feed, isLoading, failure, isBusy, problem, make } = actions;
+  const place = useKeptPlace("feed", !isLoading);
   return (
     // The first part fills the room above the file, which keeps its position.
     <div {...place} className="grid content-end gap-5">
-      <FeedOfAccount actions={actions} file={file} />
+      {failure}
+      {isLoading && <span className="h-(--ctl-h)" />}
+      {feed && <FeedOn feed={feed} file={file} actions={actions} />}
+      {feed === null && (
+        <Button
+          variant="primary"
+          loading={isBusy}
+          className="justify-self-start"
+          onClick={() => void make({ detail: "topics", alarm: 0 })}
+        >
+          {words.makeAddress}
+        </Button>
+      )}
+      {problem !== null && <FieldError>{problem}</FieldError>}
+      {!feed && file}
     </div>
   );
 };

@@ -2,7 +2,6 @@ import type { Commitment } from "@smart-planner/planner/model";
 import { commitmentsWords } from "@smart-planner/words/en/commitments";
 import { useId, useState } from "react";
 import { useMoment } from "../../platform/use-moment.ts";
-import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useWords } from "../../ui/use-words.ts";
@@ -71,15 +70,7 @@ export const CommitmentsEditor = ({
         onCancel={endEdit}
       />
       {removed !== null && (
-        <Notice
-          action={
-            <Button variant="secondary" size="sm" onClick={() => putBack(removed)}>
-              {words.undo}
-            </Button>
-          }
-        >
-          {words.removed(removed.commitment.name)}
-        </Notice>
+        <Notice onUndo={() => putBack(removed)}>{words.removed(removed.commitment.name)}</Notice>
       )}
       <section aria-labelledby={id} className="grid gap-3">
         <h3 id={id}>{words.yourCommitments}</h3>

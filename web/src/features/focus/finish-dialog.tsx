@@ -43,8 +43,7 @@ export const FinishDialog = ({
       : words.studiedOf(Math.round(reading.studiedMs / 60_000), run.plannedMinutes);
   return (
     <Dialog
-      open
-      onOpenChange={onKeepGoing}
+      onClose={onKeepGoing}
       isLow
       above={
         <p className="flex items-center gap-2 text-sm font-(--weight-medium) text-ink-2">

@@ -58,18 +58,14 @@ const NotificationSettings = ({
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={() => onOpenChange(false)}
       title={words.settings}
       mark={<PreviewBadge isOn={isPreview} />}
+      cancels
       actions={
-        <>
-          <Button variant="quiet" onClick={() => onOpenChange(false)}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} variant="primary" loading={step.name === "saving"}>
-            {step.name === "saving" ? words.saving : words.save}
-          </Button>
-        </>
+        <Button type="submit" form={formId} variant="primary" loading={step.name === "saving"}>
+          {step.name === "saving" ? words.saving : words.save}
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">

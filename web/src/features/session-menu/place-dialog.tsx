@@ -88,8 +88,7 @@ const PlaceDialog = ({
   const isAt = (offer: OfferedPlace) => offer.place.day === day && offer.place.start === start;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={isNew ? words.newEvent : words.moveSession(session.title, place.minutes)}
       actions={
         <>

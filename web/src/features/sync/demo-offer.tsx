@@ -17,10 +17,7 @@ const DemoOffer = () => {
   if (offered === null) return null;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) answer(false);
-      }}
+      onClose={() => answer(false)}
       title={words.demoOffer}
       actions={
         <>

@@ -31,29 +31,19 @@ export const ImportDialog = ({
   readonly onClose: () => void;
 }) => {
   const words = useWords(syncWords);
+  const isSame = rows.every((row) => row.isSame);
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.importQuestion}
+      cancels
       actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button
-            variant="primary"
-            disabled={rows.every(({ isSame }) => isSame)}
-            onClick={onImport}
-          >
-            {words.import}
-          </Button>
-        </>
+        <Button variant="primary" disabled={isSame} onClick={onImport}>
+          {words.import}
+        </Button>
       }
     >
-      <p className="text-sm text-ink-2">
-        {rows.every(({ isSame }) => isSame) ? words.allHere : words.replaces}
-      </p>
+      <p className="text-sm text-ink-2">{isSame ? words.allHere : words.replaces}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
         {rows.map((row) => (
           <div key={row.key} className="contents">

@@ -8,7 +8,7 @@ import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import { planWords } from "@smart-planner/words/en/plans";
 import { syncWords } from "@smart-planner/words/en/sync";
 import { History } from "lucide-react";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useCallback, useId, useMemo, useState } from "react";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
@@ -17,15 +17,11 @@ import { useRecords } from "../../platform/use-workspace.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useLoaded } from "../../ui/use-loaded.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { type HistoryItem, historyItemsOf } from "./history-items.ts";
 
 const historyPath = "/api/workspace/history";
-
-type OnServer =
-  | { readonly kind: "loading" }
-  | { readonly kind: "failed"; readonly message: string }
-  | { readonly kind: "listed"; readonly plans: readonly EarlierPlan[] };
 
 type Outcome =
   | { readonly ok: true; readonly plan: string; readonly receipt: string | null }
@@ -40,34 +36,23 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
   const { api, clock, dialogs } = usePlatform();
   const planner = usePlanner();
   const receipts = useRecords("receipts");
-  const [onServer, setOnServer] = useState<OnServer>(
-    isDemo ? { kind: "listed", plans: noPlans } : { kind: "loading" },
+  const { value, isLoading, failure } = useLoaded(
+    useCallback(
+      () =>
+        isDemo
+          ? Promise.resolve({ ok: true, value: { plans: noPlans } } as const)
+          : api.request({ path: historyPath, schema: earlierPlansSchema }),
+      [api, isDemo],
+    ),
   );
   const { showTime } = useDisplay();
-  const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const place = useKeptPlace("history", onServer.kind !== "loading");
-  const earlier = onServer.kind === "listed" ? onServer.plans : noPlans;
+  const place = useKeptPlace("history", !isLoading);
+  const earlier = value?.plans ?? noPlans;
   const items = useMemo(
     () => historyItemsOf(receipts, earlier, { words, plans, changes }),
     [receipts, earlier, words, plans, changes],
   );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    if (isDemo) return;
-    const control = new AbortController();
-    const { signal } = control;
-    api.request({ path: historyPath, schema: earlierPlansSchema, signal }).then((result) => {
-      if (signal.aborted) return;
-      setOnServer(
-        result.ok
-          ? { kind: "listed", plans: result.value.plans }
-          : { kind: "failed", message: result.message },
-      );
-    });
-    return () => control.abort();
-  }, [api, isDemo, attempt]);
 
   const momentText = (at: string): string => {
     const { day, minuteOfDay } = clock.momentOf(at);
@@ -97,7 +82,7 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
     else setOutcome({ ok: true, plan, receipt: brought.receipt });
   };
 
-  const undo = (receipt: string) => {
+  const undo = (receipt: string) => () => {
     planner.undo(receipt);
     setOutcome(null);
   };
@@ -105,19 +90,7 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
   return (
     <Block heading={words.history}>
       <div {...place}>
-        {onServer.kind === "failed" && (
-          <Notice
-            variant="danger"
-            className="mb-4"
-            action={
-              <Button size="sm" onClick={() => setAttempt(attempt + 1)}>
-                {words.tryAgain}
-              </Button>
-            }
-          >
-            {onServer.message}
-          </Notice>
-        )}
+        {failure && <div className="mb-4">{failure}</div>}
         {outcome?.ok === false && (
           <Notice variant="danger" className="mb-4">
             {outcome.message}
@@ -127,18 +100,12 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
           <Notice
             variant="success"
             className="mb-4"
-            action={
-              outcome.receipt !== null && (
-                <Button size="sm" onClick={() => undo(outcome.receipt ?? "")}>
-                  {words.undo}
-                </Button>
-              )
-            }
+            onUndo={outcome.receipt === null ? undefined : undo(outcome.receipt)}
           >
             {words.restored(outcome.plan)}
           </Notice>
         )}
-        {onServer.kind === "listed" && items.length === 0 && (
+        {value !== undefined && items.length === 0 && (
           <p className="text-sm text-ink-2">{words.historyEmpty}</p>
         )}
         <ul className="divide-y divide-line">

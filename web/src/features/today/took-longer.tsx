@@ -56,8 +56,7 @@ const TookLonger = ({
   ];
   return (
     <Dialog
-      open
-      onOpenChange={onSkip}
+      onClose={onSkip}
       title={words.tookQuestion(name)}
       actions={
         <>

@@ -64,8 +64,7 @@ const BringWork = ({
   if (read !== null) return <WorkTable mode={mode} {...read} onClose={onClose} />;
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.bringIn}
       actions={
         <>

@@ -171,10 +171,9 @@ const WorkTable = ({
 
   return (
     <Dialog
-      open
       isWide
       isLow
-      onOpenChange={() => onLater()}
+      onClose={onLater}
       title={foundTitle(words, sourceName, courses)}
       mark={
         <p className="w-full text-sm text-ink-2 max-md:pb-3">

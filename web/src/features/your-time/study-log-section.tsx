@@ -212,19 +212,11 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
       </div>
       {removed !== null && (
         <Notice
-          action={
-            <Button
-              data-undo
-              size="sm"
-              onClick={() => {
-                put(...removed);
-                setRemoved(null);
-                focusOn(`[data-entry="${removed[0]}"] button`);
-              }}
-            >
-              {words.undo}
-            </Button>
-          }
+          onUndo={() => {
+            put(...removed);
+            setRemoved(null);
+            focusOn(`[data-entry="${removed[0]}"] button`);
+          }}
         >
           {words.removed}
         </Notice>
@@ -266,7 +258,7 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
                     onClick={() => {
                       setRemoved([id, record]);
                       workspace.removeRecord("log", id);
-                      focusOn("[data-undo]");
+                      focusOn("[role=status] button");
                     }}
                   />
                 </span>
