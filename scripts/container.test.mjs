@@ -72,9 +72,10 @@ describe("the container image", () => {
     expect(dockerfile).toContain("node scripts/remove-other-platforms.mjs");
   });
 
-  it("takes no secret and no data of this folder along", () => {
+  it("takes no secret, no data and no tests of this folder along", () => {
     const ignored = textOf(".dockerignore").split("\n");
-    expect(ignored).toEqual(expect.arrayContaining([".env", "data", ".git", "**/node_modules"]));
+    const kept = [".env", "data", ".git", "**/node_modules", "**/test", "**/*.test.*"];
+    expect(ignored).toEqual(expect.arrayContaining(kept));
   });
 });
 
@@ -84,5 +85,12 @@ describe("the compose file", () => {
     expect(compose).toContain("condition: service_healthy");
     expect(compose).toContain("POSTGRES_PASSWORD: ${POSTGRES_PASSWORD:?");
     expect(compose).not.toMatch(/POSTGRES_PASSWORD: (?!\$\{)/);
+  });
+
+  it("limits processor and memory of every service", () => {
+    const compose = textOf("compose.yaml");
+    const services = compose.split(/^volumes:/m)[0].match(/^ {2}\w+:$/gm).length;
+    expect(compose.match(/^ {4}cpus: /gm)).toHaveLength(services);
+    expect(compose.match(/^ {4}mem_limit: /gm)).toHaveLength(services);
   });
 });
