@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Serves what is put under a path. */
+/** Serves values stored under a path. */
 export async function startCalendarSource() {
   const files = new Map<string, string>();
   const server = createServer((request, response) => {

@@ -146,7 +146,7 @@ test("a reminder comes with the app closed, opens its place, comes again, and en
     const actions = ["start", "later", "done"];
     await expect.poll(() => shownBy(worker)).toEqual([{ ...one, actions }]);
     expect(await worker.evaluate(() => (globalThis as unknown as WorkerScope).badge)).toBe(1);
-    // The worker has told the server where the student is.
+    // The worker has reported to the server where the student is.
     await expect
       .poll(() =>
         worker.evaluate(async () => {

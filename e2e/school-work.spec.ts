@@ -44,7 +44,7 @@ test("a school's feed that changes twice, a file and a syllabus become planned s
     await table.getByRole("button", { name: "Add 3" }).click();
     await expect(table).toBeHidden();
   });
-  await test.step("what is new and moved is taken after a press", async () => {
+  await test.step("new and moved work is taken after a press", async () => {
     const essay = assignment(1, "Essay 2", dayIn(7));
     await serve(essay, assignment(2, "Quiz 5", dayIn(6)), assignment(3, "Log 1", dayIn(8)), last);
     await refresh.click();
@@ -52,7 +52,7 @@ test("a school's feed that changes twice, a file and a syllabus become planned s
     await news.getByRole("button", { name: "Accept all" }).click();
     await expect(news).toBeHidden();
   });
-  await test.step("what is gone from the feed stays until it is answered", async () => {
+  await test.step("work that is gone from the feed stays until the student answers", async () => {
     await serve(assignment(1, "Essay 2", dayIn(7)), assignment(3, "Log 1", dayIn(8)), last);
     await refresh.click();
     await expect(news).toContainText("Canvas: 1 gone from the feed. Quiz 5.");

@@ -58,7 +58,7 @@ test("things shared with the app open the place that reads them, and wait for a 
       );
   });
 
-  await test.step("a text waits for the login, and stands in the box of the first minute", async () => {
+  await test.step("a text waits for the login, and is in the box of the first minute afterwards", async () => {
     await share("Biology exam 30 November").catch(() => undefined);
     await expect(page).toHaveURL("/login");
     await page.getByRole("button", { name: "Continue as Demo User" }).click();

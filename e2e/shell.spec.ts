@@ -45,7 +45,7 @@ test("a visitor is led to the login page, and about between the pages for visito
   expectAccessibleOnAllScreens,
 }) => {
   const login = page.getByRole("heading", { level: 1, name: "Login" });
-  await test.step("the first page needs less than 115 kB of JavaScript, and nothing of the planner", async () => {
+  await test.step("the first page needs less than 115 kB of JavaScript, and no planner code", async () => {
     const scripts = scriptsOf(page);
     await page.goto("/");
     await expect(login).toBeVisible();

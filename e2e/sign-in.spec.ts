@@ -42,7 +42,7 @@ test("a signed-in user sees the planner at once, is known, goes on without the s
     release();
     expect(titles).not.toContain("Login");
   });
-  await test.step("a signed-in user is known without what was remembered, goes on when the server is away, and logs in again when the session has ended", async () => {
+  await test.step("a signed-in user is recognised without stored data, continues when the server is away, and logs in again when the session has ended", async () => {
     allowedErrors.push(/./);
     await test.step("a session without anything remembered shows the planner, never the login page", async () => {
       await page.evaluate(() => localStorage.clear());

@@ -54,7 +54,7 @@ export interface PlanShape {
   /** Under 45 minutes and 45 minutes or more from any other. */
   readonly lonely: number;
   readonly halfHours: number;
-  /** Free minutes in pauses of 45 to 75 minutes that are no meal. */
+  /** Free minutes in pauses of 45 to 75 minutes that are not meals. */
   readonly idleMinutes: number;
   /** Study before 17:30 and after 19:30, and without 45 minutes between. */
   readonly eveningDays: number;

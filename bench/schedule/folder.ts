@@ -83,7 +83,7 @@ export async function measureFolder(folder: string): Promise<Row[]> {
     const read = reading.ok ? reading.rows : [];
     const wanted = merged(rows);
     const shown = merged(read.map(keyOf));
-    // The page ticks nothing of a school's file until a section is chosen.
+    // Nothing of a school's file is ticked until a section is chosen.
     const isSchool = read.some((row) => row.group !== undefined);
     const ticked = merged(
       read.filter(({ unlikely }) => unlikely === undefined && !isSchool).map(keyOf),

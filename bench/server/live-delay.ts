@@ -25,7 +25,7 @@ async function* changesOf(url: string, user: string, signal: AbortSignal) {
   }
 }
 
-/** From sending a tick until another device hears of it. */
+/** From sending a tick until another device receives it. */
 async function measureDelays(sendTo: string, listenAt: string): Promise<readonly number[]> {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, AbortSignal.timeout(longestMs)]);

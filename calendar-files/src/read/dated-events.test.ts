@@ -85,7 +85,7 @@ it("finds no work in a personal calendar", () => {
   expect(readingOf(["SUMMARY:Dentist\nDTSTART:20261120T120000\nDURATION:PT1H"]).work).toEqual([]);
 });
 
-it("leaves out what a planner wrote: a plan that comes back would keep clear of itself", () => {
+it("leaves out events that a planner wrote: otherwise a plan read back would block its own times", () => {
   const day = parseDay("2026-11-20") ?? today;
   const own = [
     { key: "a", title: "Physics", note: "", day, time: { start: 540, end: 600 } },

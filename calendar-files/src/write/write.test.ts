@@ -124,7 +124,7 @@ describe("a plan as a calendar", () => {
     expect(written({ before: first.versions, now: october + 86_400_000 }).text).toBe(first.text);
   });
 
-  it("counts up only what changed, and what comes back is newer than when it left", () => {
+  it("counts up only what changed, and an event that returns is newer than when it was removed", () => {
     const first = written();
     const later = october + 3_600_000;
     const moved = {
@@ -145,7 +145,7 @@ describe("a plan as a calendar", () => {
     expect(back.versions.first1?.sequence).toBe(2);
   });
 
-  it("counts up what has a time when it is read in another zone, and no whole day", () => {
+  it("counts up timed events when the feed is read in another zone, but not whole days", () => {
     const first = written();
     const later = october + 3_600_000;
     const tokyo = written({ before: first.versions, now: later, timeZone: "Asia/Tokyo" });
@@ -161,7 +161,7 @@ describe("a plan as a calendar", () => {
     expect(home.versions.first1?.sequence).toBe(2);
   });
 
-  it("counts nothing up that was told before the zone was part of its print", () => {
+  it("counts nothing up for events stored before the zone was part of their hash", () => {
     const old = { print: "xry4kdw86h6o", sequence: 3, changedAt: october };
     const next = written({ before: { first1: old }, now: october + 1 });
     expect(next.versions.first1).toMatchObject({ sequence: 3, changedAt: october });
@@ -203,7 +203,7 @@ describe("a plan as a calendar", () => {
     expect(busy).not.toContain("Physics");
   });
 
-  it("names what a session holds where that is to be seen", () => {
+  it("names the chapters of a session where the calendar shows them", () => {
     const topics = new Map([
       ["24-October-2026-Physics", topicWordsOf(held(["Circular motion", "Waves"]))],
       ["26-October-2026-Art", topicWordsOf(held([], ["Collage"]))],
@@ -221,7 +221,7 @@ describe("a plan as a calendar", () => {
     expect(seenAs("busy")).toEqual(["Busy", "Busy", "Busy"]);
   });
 
-  it("names in a feed what is next of each subject, and leaves what lies behind as it was told", () => {
+  it("names the next chapters of each subject in a feed, and leaves past events as they were sent", () => {
     const days = ["24", "26", "28"].map((date) => `${date}-October-2026`);
     const given = Object.fromEntries(
       days.map((label, index) => [
@@ -291,7 +291,7 @@ describe("a plan as a table", () => {
     expect(table).toContain(`'${title}`);
   });
 
-  it("quotes what would end a cell", () => {
+  it("quotes values that would end a cell", () => {
     const table = writeTable([{ key: "a", title: 'A, "B"\nC', note: "", day: day("2026-10-24") }]);
     expect(table).toContain('"A, ""B""\nC"');
   });

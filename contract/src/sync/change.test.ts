@@ -55,7 +55,7 @@ it("sorts stamps as text the way it sorts time", () => {
   );
 });
 
-it("never reads the same time twice, with a clock that stands or runs back", () => {
+it("never reads the same time twice, with a clock that stops or runs back", () => {
   let last = { wall: 5, count: 99_998 };
   const seen = new Set<string>();
   for (const now of [5, 4, 5, 0, Number.NaN, -3, 6, 6]) {

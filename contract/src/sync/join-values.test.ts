@@ -19,7 +19,7 @@ const row = (subject: string, examDate = "") => ({ subject, examDate });
 describe("rows", () => {
   const base = [row("Maths", "1"), row("Latin", "1")];
 
-  it("of one field the later change counts, and what the other side did beside it", () => {
+  it("of one field the later change counts, and other fields changed on the other side are kept", () => {
     const ours = [row("Maths", "2"), row("Latin", "1")];
     const theirs = [row("Maths", "3"), row("Greek", "1")];
     expect(join(rows, base, ours, theirs)).toEqual([row("Maths", "2"), row("Greek", "1")]);
@@ -51,7 +51,7 @@ describe("rows", () => {
     ]);
   });
 
-  it("with a date and no name yet stay, and go with the name they get", () => {
+  it("with a date and no name yet stay, and keep their date when they get a name", () => {
     expect(join(rows, [], [row(""), row("", "3")], [row("", "4")])).toEqual([
       row(""),
       row("", "3"),

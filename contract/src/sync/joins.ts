@@ -24,10 +24,10 @@ export const joinsOf = (
     // Data of unknown age adds nothing.
     if (rule === undefined || known?.state !== "edited" || readingOf(known.stamp).wall === 0)
       continue;
-    // Sent by this device: what is held here comes from it.
+    // Sent by this device: its own values come from it.
     if (theirs.stamp.endsWith(`-${replica.device}`)) continue;
     const base = replica.bases.get(theirs.register);
-    // From a server that lost data: what it lacks was not removed by a student.
+    // From a server that lost data: a student did not remove the missing values.
     if (base !== undefined && theirs.stamp <= base.stamp) continue;
     const ours = textOf(theirs.register);
     if (fingerprintOf(ours) !== known.hash) continue;

@@ -36,7 +36,7 @@ export interface Moment {
   readonly chance: number;
 }
 
-/** The moment and what this browser holds. */
+/** The moment and this browser's state. */
 export interface Look extends Moment {
   readonly hashes: ReadonlyMap<string, string>;
   readonly unreadable: ReadonlySet<string>;

@@ -30,7 +30,10 @@ export interface KnownVersion {
   readonly floor?: Stamp;
 }
 
-/** The ancestor for joins: what the register's rule needs of the version last held by the server. */
+/**
+ * The ancestor for joins: the parts that the register's rule needs of the version last on the
+ * server.
+ */
 export interface Base {
   /** Empty for none. */
   readonly stamp: Stamp;

@@ -26,7 +26,7 @@ it("refuses what is not a stored replica", () => {
     expect(z.safeParse(storedReplicaSchema, damaged).success).toBe(false);
 });
 
-it("takes what the server sent for no edit, killed before, during or after storing it", () => {
+it("never takes received values for edits, killed before, during or after storing them", () => {
   const before = hashesOf({ quickPlanCache: "{}" });
   const replica = noticeEdits(newReplica("device01"), { hashes: before, now: 1_000 });
   const agreed = {
@@ -81,7 +81,7 @@ it("takes an edit of an older version of the app for sent: it never gets a lesse
   );
 });
 
-it("asks again for what an older version of the app did not know, and overrides nothing of it", () => {
+it("asks again for registers an older version of the app did not know, and overrides none of them", () => {
   const stamp = stampOf({ wall: 2_000, count: 0 }, "device02");
   const versions = {
     quickPlanCache: [stamp, "", "agreed"],

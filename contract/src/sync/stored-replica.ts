@@ -43,7 +43,7 @@ const stored = (versions: Versions): StoredReplica["versions"] => {
   return record;
 };
 
-/** Without floors, each edit may have been sent as it is. */
+/** Without floors, each edit may have been sent unchanged. */
 const versionsOf = (
   record: StoredReplica["versions"],
   floors?: StoredReplica["floors"],

@@ -133,7 +133,7 @@ describe("whatever the grammar reads", () => {
 
 describe("the wishes of a stored plan", () => {
   const breaks = { kind: "break", firmness: "firm", minutes: 20 };
-  it("are read without one of a kind that is no longer known", () => {
+  it("are read without one of a kind that no longer exists", () => {
     const spaced = { kind: "shape", firmness: "firm", shape: "spaced" };
     expect(storedWishesSchema.safeParse([spaced, breaks]).data).toEqual([breaks]);
   });

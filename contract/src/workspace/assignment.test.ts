@@ -77,7 +77,7 @@ describe("two devices that edit one assignment offline", () => {
   });
 });
 
-it("the inputs of a plan are stored with their due work, and what is fixed for it", () => {
+it("the inputs of a plan are stored with their due work and its fixed sessions", () => {
   const inputs = {
     today: "2026-11-16",
     minuteOfDay: 480,

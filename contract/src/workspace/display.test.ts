@@ -41,7 +41,7 @@ it("is joined by field where two devices choose", () => {
   });
 });
 
-it("keeps what a later version stored in it, also in an export", () => {
+it("keeps fields of a later version, also in an export", () => {
   const text = JSON.stringify({ weekStart: "friday", digits: "arab" });
   expect(readRegister("smartplanner_display", text)).toMatchObject({ value: JSON.parse(text) });
   const texts = [["smartplanner_display", text]] as const;

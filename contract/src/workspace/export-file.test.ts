@@ -26,7 +26,7 @@ it("reads back everything it wrote", () => {
   expect(file).toContain('"setAside"');
 });
 
-it("names what it cannot use and keeps the rest", () => {
+it("names unusable parts and keeps the rest", () => {
   const file = JSON.stringify({
     product: "Smart Planner",
     version: 1,
@@ -42,7 +42,7 @@ it("names what it cannot use and keeps the rest", () => {
   });
 });
 
-it("uses what it knows of a later version's file, record by record, and names the rest", () => {
+it("uses the known records of a later version's file and names the rest", () => {
   const table = { ticks: families.ticks, notes: noteFamily };
   const file = JSON.stringify({
     product: "Smart Planner",

@@ -14,7 +14,7 @@ describe("the families", () => {
     for (const family of definitions) expect(canSync(recordRegister(family, "a/b"))).toBe(true);
   });
 
-  it("name their records apart from registers and from what is not known", () => {
+  it("name their records apart from registers and unknown keys", () => {
     expect(recordRegister(families.ticks, "05-March-2027-a/b")).toBe("progress/05-March-2027-a/b");
     expect(recordOf("progress/05-March-2027-a/b")).toEqual({
       family: "ticks",

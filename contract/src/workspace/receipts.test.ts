@@ -15,7 +15,7 @@ const receipt = (at: string, size = 10): Receipt => ({
 
 const at = (minutes: number): string => new Date(Date.parse(now) - minutes * 60_000).toISOString();
 
-it("keeps what is little and new", () => {
+it("keeps receipts that are small and recent", () => {
   const receipts = { a: receipt(at(5)), b: receipt(at(0)) };
   expect(thinReceipts(receipts, now)).toEqual({ removed: [], stripped: [] });
 });
@@ -30,7 +30,7 @@ it("lets go of those that are too many or too old", () => {
   expect(thinReceipts(old, now).removed).toEqual(["old"]);
 });
 
-it("takes the way back from the older ones when all are too long together, never from the last", () => {
+it("removes the packed copy of older ones when all are too long together, never of the last", () => {
   const receipts = {
     oldest: receipt(at(30), 1_000),
     older: receipt(at(20), 50_000),

@@ -59,7 +59,7 @@ describe("a commitment with dates", () => {
       }
   });
 
-  it("of several days begins in a whole week, or in what is left of this one", () => {
+  it("of several days begins in a whole week, or in the rest of this one", () => {
     const days = [0, 3] as const;
     const nextOn = (today: CalendarDay, isWeekLater: boolean) =>
       nextDatesOf({
@@ -167,7 +167,7 @@ describe("the busy times of dates", () => {
     ]);
   });
 
-  it("count whole days where the student said so, and nothing of a calendar that does not count", () => {
+  it("count whole days if the student said so, and nothing of a calendar that does not count", () => {
     const busyOf = (change: object) =>
       datedBusyTimesOf({
         calendars: [{ ...calendar, ...change }],

@@ -62,7 +62,7 @@ const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{
 /** Languages without spaces. */
 const withinText =
   /考试|測驗|测验|考試|期中|期末|試験|テスト|시험|퀴즈|امتحان|اختبار|מבחן|בחינה|परीक्षा|สอบ/u;
-/** Titles with such a word that are no exam: lessons about it, cancelled ones. */
+/** Titles with such a word that are not exams: lessons about it, cancelled ones. */
 const notOne =
   /(?<![\p{L}\p{N}])(?:test drive|driving test|covid|test match|review session|exam (?:prep|preparation|revision|results?)|(?:prep|revision|review) for|no exams?|cancelled|canceled)(?![\p{L}\p{N}])/iu;
 

@@ -17,7 +17,7 @@ export const freedDaysOf = ({
   return [...new Set(wereOff)].filter((day) => day > today && !still.has(day)).sort();
 };
 
-/** A calendar of the plan that no longer blocks what it did. */
+/** A calendar of the plan that no longer blocks its times. */
 export interface FreedCalendar {
   readonly name: string;
   /** Whether only its all-day events stopped counting. */

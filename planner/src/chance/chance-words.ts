@@ -15,7 +15,7 @@ export type ShownChance =
 
 const within = (tenths: number): number => Math.min(Math.max(Math.round(tenths), 1), 9);
 
-/** A chance as it is shown: in whole tenths with one word, never 0 or 10. */
+/** A chance as shown: in whole tenths with one word, never 0 or 10. */
 export const shownChanceOf = ({
   chance,
   finished,

@@ -147,7 +147,7 @@ describe("the chances of a term", () => {
   });
   const essay = { id: "essay", until: day("2026-11-20"), pieces: [300] };
 
-  it("what is due before takes its hours first, what is due later takes none", () => {
+  it("work due earlier takes its hours first, work due later takes none", () => {
     const alone = chanceOfWork(essay, inputs([essay]));
     const earlier = { id: "sheet", until: day("2026-11-18"), pieces: [240] };
     const later = { id: "map", until: day("2026-12-18"), pieces: [2_400] };

@@ -1,6 +1,6 @@
 import { oncePer } from "../study-plan/once-per.ts";
 
-/** One finished piece of work: what it was thought to take, and what it took. */
+/** One finished piece of work: its estimate and its real time. */
 export interface WorkPair {
   readonly estimateMinutes: number;
   readonly actualMinutes: number;

@@ -53,7 +53,7 @@ export const workPairsOf = (
 /** Work with a deadline. */
 export interface DatedWork {
   readonly id: string;
-  /** Nothing of it can be done before. */
+  /** It cannot be begun before. */
   readonly opens?: CalendarDay | undefined;
   /** The last day there is for it. */
   readonly until: CalendarDay;

@@ -59,7 +59,7 @@ describe("due rows", () => {
     expect(found("2026-12-04")).toEqual([]);
   });
 
-  it("keep what was handed in until midnight, and leave out what was let go", () => {
+  it("keep work handed in today until midnight, and leave out released work", () => {
     const of = (given: Partial<Assignment>) => rowsOf({ one: work("2026-11-25", given) }).length;
     expect(of({ state: "handed in", endedOn: today })).toBe(1);
     expect(of({ state: "handed in", endedOn: day("2026-11-18") })).toBe(0);
@@ -71,7 +71,7 @@ describe("due rows", () => {
     expect(row).toMatchObject({ doneMinutes: 0, minutes: 120, isGuessed: true });
   });
 
-  it("name what the plan has no room for", () => {
+  it("name work that the plan has no room for", () => {
     const records = { one: work("2026-11-20", { estimate: { minutes: 210 } }) };
     const planWith = (hoursPerDay: number) =>
       planQuick({

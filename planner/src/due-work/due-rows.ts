@@ -130,7 +130,7 @@ export const dueRowOf = (item: DueItem & { readonly due: DueTime }, inputs: RowI
   };
 };
 
-/** Late work first, then what is due within 14 days; what was handed in today stays until midnight. */
+/** Late work first, then work due within 14 days; work handed in today stays until midnight. */
 export const dueRowsOf = (inputs: RowInputs): readonly DueRow[] => {
   const { items, now } = inputs;
   return items.flatMap((item) => {

@@ -68,7 +68,7 @@ describe("weekly work", () => {
 });
 
 describe("how long work takes", () => {
-  it("is what was entered, in minutes, pages or parts", () => {
+  it("is the entered length, in minutes, pages or parts", () => {
     expect(workLengthOf(essay)).toEqual({ minutes: 360, isGuessed: false, alike: 0 });
     expect(workLengthOf({ ...essay, estimate: { pages: 30, minutesPerPage: 4 } }).minutes).toBe(
       120,
@@ -88,7 +88,7 @@ describe("how long work takes", () => {
   });
 });
 
-describe("what is done of it", () => {
+describe("the done part of it", () => {
   const entry = (minutes: number, taskId?: string) => ({
     subject: "History",
     ...durationFieldsOf(minutes),
@@ -108,7 +108,7 @@ describe("what is done of it", () => {
     ...more,
   });
 
-  it("counts ticks as planned, other time as logged, and what was said to be left", () => {
+  it("counts ticks as planned, other time as logged, and the student's answer of what is left", () => {
     const of = (records: readonly StudyRecord[]) =>
       studiedOfItem(studiedTasksOf({ days, progress, records }), "e");
     expect(of([])).toMatchObject({ doneMinutes: 105, loggedMinutes: 0 });
@@ -148,11 +148,11 @@ describe("what is done of it", () => {
   });
 });
 
-describe("what the planners are given", () => {
+describe("the tasks for the planners", () => {
   const tasksOf = (records: Readonly<Record<string, Assignment>>, studied = none) =>
     dueTasksOf({ items: dueItemsOf(records, until), studied });
 
-  it("is open work with something left, in order of due, and what has no date last", () => {
+  it("are open work with something left, in order of due, work without a date last", () => {
     const done = { doneMinutes: 100, loggedMinutes: 0, spentMinutes: 100 };
     const tasks = tasksOf(
       {

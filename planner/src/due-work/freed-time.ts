@@ -6,7 +6,10 @@ import { totalMinutes } from "../time/total-minutes.ts";
 /** Less is not worth a question. */
 const leastMinutes = 30;
 
-/** Time freed by work that ended, for exams that share the hours: an exam with a goal has what it needs. */
+/**
+ * Time freed by work that ended, for exams that share the hours. An exam with a goal already has
+ * its time.
+ */
 export const freedTimeOf = ({
   before,
   after,

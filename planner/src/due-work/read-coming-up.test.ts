@@ -48,7 +48,7 @@ describe("what is coming up", () => {
     ["Chemistry exam on the 9th of January", "exam Chemistry 2027-01-09"],
   ])("%j", (text, found) => expect(read(text)).toEqual({ found: [found], unread: [] }));
 
-  it("pieces of a line that say what they are stand for themselves", () => {
+  it("pieces of a line that name their own kind are separate entries", () => {
     expect(
       read("Maths 7 dec exam, History essay due Friday, chemistry exam after Christmas"),
     ).toEqual({
@@ -57,7 +57,7 @@ describe("what is coming up", () => {
     });
   });
 
-  it("a heading that says exams settles the lines below it", () => {
+  it("a heading that says exams decides the kind of the lines below it", () => {
     expect(read("Winter exams\nMaths 2 December\nArt 9 December").found).toEqual([
       "exam Maths 2026-12-02",
       "exam Art 2026-12-09",

@@ -43,7 +43,7 @@ const dueOf = (
   due: DueTime,
 ): ComingWork => ({ ...work, kind: "due", workKind, due });
 
-/** `Maths exam 7 Dec, essay due Friday`: pieces that each say what they are count as lines. */
+/** `Maths exam 7 Dec, essay due Friday`: pieces that each name their kind count as lines. */
 const piecesOf = (line: string): readonly string[] => {
   const pieces = line.split(/[,;]/u).map((piece) => piece.trim());
   return pieces.length > 1 && pieces.every((piece) => sortOf(piece) !== undefined)

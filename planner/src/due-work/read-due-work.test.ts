@@ -7,7 +7,7 @@ const today = day("2026-11-18");
 const subjects = ["History", "Physics", "Mathematics", "Chemistry"];
 const read = (text: string) => readDueWork(text, { today, subjects });
 
-/** `Title | subject | due | length | from | repeats | unsure`, without what is absent. */
+/** `Title | subject | due | length | from | repeats | unsure`, without absent parts. */
 const inShort = ({ title, subject, due, minutes, opens, repeats, unsure }: ReadDueWork): string =>
   [
     title,
@@ -99,7 +99,7 @@ describe("a date that may mean another day is not taken", () => {
   });
 });
 
-it("keeps a date that is over as it is written, and one of next year", () => {
+it("keeps a past date as written, and one of next year", () => {
   expect(read("Essay due 10 Nov")[0]?.due?.day).toBe("2026-11-10");
   expect(read("Essay due 10 Feb")[0]?.due?.day).toBe("2027-02-10");
 });

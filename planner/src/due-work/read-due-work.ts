@@ -56,7 +56,7 @@ class Line {
 const whole = (words: string): string => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`;
 const pattern = (source: string): RegExp => new RegExp(source, "iu");
 const before = (words: string): RegExp => pattern(`${whole(words)}[\\s:]*$`);
-/** Words just before a date or a length, which go with it: "is due on the". */
+/** Words directly before a date or a length, such as "is due on the". */
 const leading = (words: string): RegExp =>
   pattern(`(?:${whole(`${words}|the|den|dem|der|el|il`)}[\\s:]*)+$`);
 
@@ -92,7 +92,7 @@ const takeRepeats = (line: Line): number | undefined => {
   ] as const) {
     const match = words.exec(line.rest);
     if (match === null) continue;
-    // "every chapter" is no week: a weekday must follow where no week is named.
+    // "every chapter" is not a week: a weekday must follow if no week is named.
     const after = /^\s*(\p{L}+)/u.exec(line.rest.slice(match.index + match[0].length))?.[1] ?? "";
     const names = pattern(`${said.weekWords}|${said.weeklyWords}|fortnightly|biweekly`);
     if (!names.test(match[0]) && weekdayOfWord(after) === undefined) continue;

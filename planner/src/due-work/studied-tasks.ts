@@ -67,7 +67,7 @@ export const studiedOfItem = (studied: StudiedTasks, id: string): StudiedTask =>
   return sum;
 };
 
-/** Handed-in work that has a log, oldest first: what it was thought to take and what it took. */
+/** Handed-in work with a log, oldest first: its estimate and its real time. */
 export const finishedWorkOf = (
   items: readonly DueItem[],
   studied: StudiedTasks,

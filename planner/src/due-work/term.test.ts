@@ -70,7 +70,7 @@ describe("the term", () => {
     expect(undated.map(({ title }) => title)).toEqual(["Tidy notes"]);
   });
 
-  it("counts the hours of a week: what is planned, by subject, and what is free", () => {
+  it("counts the hours of a week: planned, by subject, and free", () => {
     const [first, second, third] = termWith({
       essay: work("2026-11-25", { estimate: { minutes: 240 } }),
     }).weeks;
@@ -80,7 +80,7 @@ describe("the term", () => {
     expect(third?.minutes).toBe((third?.plannedMinutes ?? 0) + 5 * 120);
   });
 
-  it("names what has no room, and proves it with figures", () => {
+  it("names work without room, and proves it with figures", () => {
     const term = termWith({
       essay: work("2026-11-20", { estimate: { minutes: 300 } }),
       map: work("2026-11-24", { title: "Map" }),

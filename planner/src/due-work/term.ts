@@ -33,7 +33,7 @@ export interface TermWeek {
   readonly start: CalendarDay;
   /** Minutes of study that the week has, planned or free. */
   readonly minutes: number;
-  /** By subject, what is done first. */
+  /** By subject, earliest work first. */
   readonly filled: readonly {
     readonly subject: string;
     readonly minutes: number;
@@ -48,12 +48,12 @@ export interface TermWeek {
 
 export interface Term {
   readonly weeks: readonly TermWeek[];
-  /** Dates before this week: late work, and what was handed in. */
+  /** Dates before this week: late work, and work already handed in. */
   readonly before: readonly TermDate[];
   readonly undated: readonly TermDate[];
 }
 
-/** A plan for longer than this is no term; later dates stay in the list. */
+/** A plan for longer than this is not a term; later dates stay in the list. */
 const mostWeeks = 60;
 /** A week with less time left is full. */
 const leastFree = 30;
@@ -64,7 +64,7 @@ interface TermInputs extends RowInputs {
   readonly plan: StudyPlan;
   readonly progress: ProgressMap;
   readonly exams: readonly ExamInput[];
-  /** Of an advanced plan: what each exam needs and what of it is missing. */
+  /** Of an advanced plan: what each exam needs and what it misses. */
   readonly fit?: readonly SubjectFit[] | undefined;
   /** Minutes that a day from today on can take beside its sessions. */
   readonly roomOn: (day: CalendarDay) => number;
@@ -194,7 +194,7 @@ export const termOf = (inputs: TermInputs): Term => {
   };
 };
 
-/** Why a week is short: what has to be done before a day, and the time there is for it. */
+/** Why a week is short: the work due before a day, and the time there is for it. */
 export interface WeekProof {
   readonly from?: CalendarDay | undefined;
   /** The last day there is for it. */
@@ -212,7 +212,7 @@ export const weekProofOf = (
     isShares,
     certificate,
   }: {
-    /** Exams of a plan by shares take what is left, and need nothing. */
+    /** Exams of a plan by shares take the rest of the time, and need nothing. */
     readonly isShares: boolean;
     readonly certificate?: Certificate | undefined;
   },

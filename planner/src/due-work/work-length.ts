@@ -44,7 +44,7 @@ const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** How long work takes as a whole: what was entered, else the median of work alike, else the usual. */
+/** Total length of work: as entered, else the median of similar work, else the usual. */
 export const workLengthOf = (
   {
     kind,

@@ -17,7 +17,7 @@ import {
 export interface EditedPlan {
   /** The plan with its edits. */
   readonly plan: StudyPlan;
-  /** Times of the student's own, which are no part of the plan. */
+  /** The student's own times, which are not part of the plan. */
   readonly own: readonly OwnSession[];
 }
 
@@ -26,7 +26,7 @@ const startOf = (entry: PlanEntry): number | undefined => {
   return start === minutesPerDay ? undefined : start;
 };
 
-/** The session as the edit has it; what the plan knows of it beside that stays. */
+/** The session as the edit has it, with the plan's other fields. */
 const edited = (entry: PlanEntry | undefined, id: string, edit: SessionEdit): PlanEntry => ({
   ...(entry ?? {
     subject: edit.subject,
@@ -83,7 +83,7 @@ const settledEntries = (
     holds: edit?.locked === true,
   }));
   const lasting = wanted.filter(({ minutes }) => minutes > 0);
-  // Of two put on one time the same gives way again when this is applied to what came of it.
+  // If two edits share one time, the same session must give way again when the result is edited.
   const holding = lasting.filter(({ holds }) => holds).sort(byId);
   const starts = arrangeDay({
     sessions: [...holding, ...lasting.filter(({ holds }) => !holds)],

@@ -11,14 +11,14 @@ interface Wanted {
   readonly minutes: number;
   /** A start of its own; without one it follows the session before it. */
   readonly startMinute?: number | undefined;
-  /** It stands where it is, and others give way. */
+  /** It keeps its time, and others give way. */
   readonly holds: boolean;
 }
 
 const meets = (one: Interval, other: Interval): boolean =>
   one.start < other.end && one.end > other.start;
 
-/** The first start from `from` on that keeps clear of what is taken; past midnight where there is none. */
+/** The first free start from `from` on; past midnight if there is none. */
 const firstFree = (
   minutes: number,
   from: number,
@@ -49,7 +49,7 @@ const squeezes = [
   { from: 0, gap: 0 },
 ];
 
-/** One after the other into the room around what holds; undefined where they do not all fit. */
+/** One after the other in the room around fixed sessions; undefined if they do not all fit. */
 const squeeze = <Session extends Wanted>(
   sessions: readonly Session[],
   held: readonly Interval[],
@@ -76,7 +76,7 @@ export const arrangeDay = <Session extends Wanted>({
   dayStart = defaultStartMinute,
 }: {
   readonly sessions: readonly Session[];
-  /** Times that are no sessions. */
+  /** Times that are not sessions. */
   readonly taken: readonly Interval[];
   readonly dayStart?: number | undefined;
 }): ReadonlyMap<Session, number> => {

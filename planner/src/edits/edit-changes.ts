@@ -76,7 +76,7 @@ export const withHolding = ({
   progress,
   now,
 }: {
-  /** As it is stored. */
+  /** As stored. */
   readonly plan: StudyPlan;
   readonly mode: PlanMode;
   readonly edits: PlanEdits;

@@ -77,7 +77,7 @@ describe("a plan with its edits", () => {
     expect(keysOf(without).has("a")).toBe(false);
   });
 
-  it("pushes what it is put on, and stays itself where it was put", () => {
+  it("pushes the session it is put on, and stays where it was put", () => {
     expect(shown(timed, { a: edit(timed, "a", { start: 10 * 60 + 30 }) })).toEqual([
       "a 05 10:30",
       "b 05 11:45",
@@ -88,7 +88,7 @@ describe("a plan with its edits", () => {
     ]);
   });
 
-  it("keeps what holds also where the day is full to midnight", () => {
+  it("keeps fixed sessions even if the day is full to midnight", () => {
     const many: StudyPlan = {
       "05-March-2027": Array.from({ length: 20 }, (_, at) => entry(`S${at}`, `s${at}`)),
     };
@@ -276,7 +276,7 @@ describe("edits of two devices", () => {
     );
   });
 
-  it("stand where they were put, lose no session and overlap nothing that is not held", () => {
+  it("stay where they were put, lose no session and overlap only fixed ones", () => {
     fc.assert(
       fc.property(fc.uniqueArray(anyEdit, { maxLength: 5, selector: ([id]) => id }), (given) => {
         const edits: PlanEdits = Object.fromEntries(given);
@@ -311,7 +311,7 @@ describe("edits of two devices", () => {
   });
 });
 
-describe("what a place breaks", () => {
+describe("the rules that a place breaks", () => {
   const now = { day: day("2027-03-05"), minuteOfDay: 9 * 60 };
   const inputs = {
     today: day("2027-03-01"),
@@ -423,7 +423,7 @@ describe("what a place breaks", () => {
     expect(shut("2027-03-11", anyExam)).not.toContain("after exam 0-1440");
   });
 
-  it("names who is there, and how far the day goes over its hours", () => {
+  it("names the other sessions there, and how far the day goes over its hours", () => {
     const history = {
       id: "h",
       name: "History",

@@ -45,7 +45,7 @@ export const offeredPlaces = ({
   now,
   breaksAt,
 }: {
-  /** Where the session stands. */
+  /** The session's own place. */
   readonly from: Place;
   readonly now: PlanMoment;
   readonly breaksAt: (place: Place) => PlaceBreaks;
@@ -81,8 +81,8 @@ export const offeredPlaces = ({
 const latestEnd = 23 * 60;
 
 /**
- * Places one after the other from the next quarter of an hour on, around what is taken; nothing where
- * the last would end after 23:00.
+ * Places one after the other from the next quarter of an hour on, in free time; none that ends
+ * after 23:00.
  */
 export const placesFromNow = ({
   lengths,

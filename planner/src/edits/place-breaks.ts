@@ -44,7 +44,7 @@ export interface PlaceBreaks {
   readonly dayMinutes?: number | undefined;
 }
 
-/** Minutes of study on a day, and by how many they pass what was given for it. */
+/** Minutes of study on a day, and by how many they exceed its hours. */
 export const dayTotalOf = ({
   day,
   minutes,

@@ -1,6 +1,6 @@
 import type { CalendarDay, PlanMode } from "../model/model.ts";
 
-/** Where something stands: a day, minutes from its midnight, and how long. */
+/** The place of something: a day, minutes from its midnight, and a length. */
 export interface Place {
   readonly day: CalendarDay;
   readonly start: number;

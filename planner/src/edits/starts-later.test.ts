@@ -26,7 +26,7 @@ it("counts the sessions after a locked one that starts late", () => {
   );
 });
 
-it("counts only what this lock does: other locks, done sessions and own events stay", () => {
+it("counts only the effect of this lock: other locks, done sessions and own events stay", () => {
   const sessions = [on("Maths", 8.5, 60), on("Art", 18, 60), on("Group study", 19.25, 60, false)];
   const holds = ({ name }: { name: string }) => name === "Art";
   expect(startsLaterFor({ lock: "Maths", day: sessions, holds })).toBe(0);

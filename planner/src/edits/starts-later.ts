@@ -9,7 +9,7 @@ export const startsLaterFor = ({
 }: {
   /** The id of the locked one. */
   readonly lock: string;
-  /** All that is on its day, as it is shown. */
+  /** Everything shown on its day. */
   readonly day: readonly Neighbour[];
   /** Sessions that do not move without the lock either: other locks, done and started ones. */
   readonly holds: (other: Neighbour) => boolean;

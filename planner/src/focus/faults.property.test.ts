@@ -5,7 +5,7 @@ import { secondsOf } from "../study-log/study-record.ts";
 import { readFocus } from "./focus-clock.ts";
 import { moreFocus } from "./focus-run.ts";
 
-/** Random events of a timer; the student answers what is asked. */
+/** Random events of a timer; the student answers every question. */
 const happenings = fc.oneof(
   fc.record({ kind: fc.constant("study" as const), minutes: fc.integer({ min: 1, max: 9 }) }),
   fc.record({ kind: fc.constant("throttled" as const), minutes: fc.integer({ min: 1, max: 12 }) }),

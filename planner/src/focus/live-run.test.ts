@@ -14,7 +14,7 @@ it("of two that run, the one started later is in use", () => {
   expect(liveRunOf({}, {})).toBeUndefined();
 });
 
-it("a run that is in the log is over, whatever still lies there", () => {
+it("a run that is in the log is over, whatever is still stored of it", () => {
   expect(liveRunOf({ late }, { late: record })).toBeUndefined();
   expect(liveRunOf({ late, early }, { late: record, other: record })).toBe(early);
   expect(overRunsOf({ late, early }, { late: record, other: record })).toEqual(["late"]);

@@ -21,7 +21,7 @@ it("a paused timer has nothing to ask about, and is not written to after a sleep
   }
 });
 
-it("a clock that was set while paused is noted: what comes after is counted by it", () => {
+it("a clock that was set while paused is noted: later times are counted by it", () => {
   const desk = paused();
   desk.sleep(40 * minute);
   desk.setClock(-120 * minute);

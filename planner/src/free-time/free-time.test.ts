@@ -131,7 +131,7 @@ describe("the free time of a week", () => {
 });
 
 describe("the free time of calendar days", () => {
-  it("gives of today only what is left", () => {
+  it("gives only the rest of today", () => {
     const availability = availabilityOf({ sleepSchedule: { start: 23, end: 7 } });
     const [first, second] = freeDaysFrom({
       availability,

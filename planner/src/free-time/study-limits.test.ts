@@ -71,7 +71,7 @@ describe("session lengths", () => {
     });
   });
 
-  it("take the shorter for both when the minimum lies above the maximum, and say so", () => {
+  it("take the shorter for both if the minimum is above the maximum, and say so", () => {
     expect(
       sessionLengthsOf({ preferences: { minSessionLength: 60, maxSessionLength: 45 } }),
     ).toEqual({ minimum: 45, maximum: 45, conflict: true });

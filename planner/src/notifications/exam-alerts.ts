@@ -15,7 +15,7 @@ export interface ExamAlert {
   readonly daysLeft: number;
   /** Planned from this day to the exam and not ticked. */
   readonly minutesLeft: number;
-  /** Of due work, which is told like an exam. */
+  /** Due work, reported like an exam. */
   readonly work?: {
     readonly id: string;
     readonly title: string;
@@ -26,7 +26,7 @@ export interface ExamAlert {
 export const examAlertDays: readonly number[] = [7, 3, 1];
 const dueAlertDays: readonly number[] = [3, 1];
 
-/** Work that is due soon; what is handed in is not among it. */
+/** Work that is due soon, without handed-in work. */
 export const dueAlertsOn = ({
   plan,
   due = [],

@@ -53,7 +53,7 @@ describe("study reminders", () => {
     ]);
   });
 
-  it("leave out what is ticked off and what has no length", () => {
+  it("leave out ticked sessions and those of no length", () => {
     const progress = { "10-June-2026-Mathematics": true };
     const withNothing = {
       ...plan,
@@ -63,7 +63,7 @@ describe("study reminders", () => {
     expect(found.map(({ id }) => id)).toEqual(["session/10-June-2026-Chemistry/09:15"]);
   });
 
-  it("leave out what was planned again or let go", () => {
+  it("leave out sessions that were planned again or let go", () => {
     const givenUp: StudyPlan = {
       "10-June-2026": [
         { subject: "Mathematics", hours: 1, startTime: "18:00", released: "again" },
@@ -132,7 +132,7 @@ describe("exam alerts", () => {
     expect(alert?.content).toMatchObject({ minutesLeft: 90 });
   });
 
-  it("count for each of two exams of a subject what is planned for it", () => {
+  it("count for each of two exams of a subject its own planned sessions", () => {
     const [first, second] = [day("2026-06-13"), day("2026-06-17")];
     const both: StudyPlan = {
       "10-June-2026": [
@@ -176,7 +176,7 @@ describe("work that is due", () => {
     "11-June-2026": [{ subject: "History", hours: 1, taskId: "essay", title: "Essay 2" }],
   };
 
-  it("is told three days and one day before, with what is planned for it", () => {
+  it("comes three days and one day before, with the sessions planned for it", () => {
     const wanted = { ...nothing, examAlerts: true };
     const told = (each: CalendarDay) =>
       on([each], { wanted, plan: withWork, subjects: [], due }).map(({ id, content }) => [
@@ -238,7 +238,7 @@ describe("the weekly digest", () => {
     });
   });
 
-  it("counts what was planned again once, and what was let go only where it was done after all", () => {
+  it("counts sessions planned again once, and released ones only if they were done after all", () => {
     const again: StudyPlan = {
       "08-June-2026": [{ subject: "Mathematics", hours: 1, released: "again" }],
       "10-June-2026": [
@@ -263,7 +263,7 @@ it("the morning quote comes once a day", () => {
   ]);
 });
 
-it("nothing that is not wanted is told", () => {
+it("nothing unwanted is sent", () => {
   const month = Array.from({ length: 30 }, (_, index) => addDays(wednesday, index));
   expect(on(month, {})).toEqual([]);
 });

@@ -28,12 +28,12 @@ export const wantedIf = (isWanted: (kind: NotificationKind) => boolean): WantedN
 
 /** Something to tell the student, and when by their clock. */
 export interface Occasion {
-  /** Stable, so that nothing is told twice. */
+  /** Stable, so that nothing is sent twice. */
   readonly id: string;
   readonly content: StudyReminder | ExamAlert | WeeklyDigest | MorningQuote;
   readonly day: CalendarDay;
   readonly minute: number;
-  /** Told from this many minutes before... */
+  /** Sent from this many minutes before... */
   readonly opensBefore: number;
   /** ...until this many minutes after. */
   readonly closesAfter: number;

@@ -35,7 +35,7 @@ const brokenBy = (plan: StudyPlan, changed: Partial<PlanCheckInputs> = {}) =>
 const messages = (plan: StudyPlan, changed: Partial<PlanCheckInputs> = {}) =>
   brokenBy(plan, changed).map(({ guarantee, message }) => `${guarantee}: ${message}`);
 
-/** Without what is said of empty days before the exam, where a test is about something else. */
+/** Without messages about empty days before the exam, for tests about other rules. */
 const otherMessages = (plan: StudyPlan, changed: Partial<PlanCheckInputs> = {}) =>
   messages(plan, changed).filter((message) => !message.includes(" is empty, though "));
 
@@ -45,7 +45,7 @@ const sound = {
 } satisfies StudyPlan;
 
 describe("a sound plan", () => {
-  it("breaks nothing and says what it keeps", () => {
+  it("breaks nothing and names the rules it keeps", () => {
     expect(
       checkPlan({ plan: sound, inputs: { ...inputs, wishes: noWishes }, kind: "scheduled" }),
     ).toEqual({

@@ -102,7 +102,7 @@ const outsideWindow = (
     opens !== undefined && isAfter({ day, minute: start }, opens.day, opens.minute);
   if (opensLater && !isAfter(due, opens.day, opens.minute + 1))
     return [`is before the work can begin.`];
-  // A day of the quick rule has no times; what is due at 23:59 is due at the end of its day.
+  // A day of the quick rule has no times; work due at 23:59 is due at the end of its day.
   const latest = due.minute === endOfDueDay ? { ...due, minute: minutesPerDay } : due;
   return isAfter(latest, day, end) ? [`is after it is due.`] : [];
 };

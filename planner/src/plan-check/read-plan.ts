@@ -8,7 +8,7 @@ export interface CheckedSession {
   readonly day: CalendarDay;
   readonly subject: string;
   readonly minutes: number;
-  /** Minutes from midnight: what the entry asks for, else where the calendar puts it. */
+  /** Minutes from midnight: the entry's own time, else the calendar's. */
   readonly start: number;
   readonly end: number;
   readonly examDate: string | undefined;

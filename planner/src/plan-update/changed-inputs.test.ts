@@ -19,7 +19,7 @@ it("is nothing while the inputs say the same, in whatever order", () => {
   expect(changes({ preferences: same }, { ...madeFrom, ...week })).toEqual([]);
 });
 
-it("names what was added, removed and moved", () => {
+it("names subjects added and removed, exams moved, other hours and another week", () => {
   expect(
     changes({
       subjects: [subject(" Maths ", "2026-06-21"), subject("Greek", "2026-06-30")],

@@ -40,7 +40,7 @@ export type InputChange =
   | { readonly kind: "done early"; readonly subject: string; readonly minutes: number }
   /** Days that were off when the plan was made, and are not any more. */
   | { readonly kind: "days freed"; readonly first: CalendarDay; readonly count: number }
-  /** A calendar that the plan was made around was removed, or no longer counts. */
+  /** A calendar in the plan was removed, or no longer counts. */
   | { readonly kind: "calendar freed"; readonly name: string; readonly isAllDay: boolean }
   /** A calendar or a day off now overlaps a session. */
   | {
@@ -69,7 +69,7 @@ const entered: ReadonlySet<InputChange["kind"]> = new Set([
 /** Whether an entered value changed, so that hours are shared out again. */
 export const isEntered = ({ kind }: InputChange): boolean => entered.has(kind);
 
-/** The order of keys is no change. */
+/** The order of keys does not count as a change. */
 const ordered = (_: string, value: unknown): unknown =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -117,7 +117,7 @@ const changedExams = (
   ];
 };
 
-/** The work as it was entered: what has been done of it since is no change. */
+/** The work as entered: progress since then is not a change. */
 const workText = ({ subjects }: EnteredInputs, subject: string, today: CalendarDay): string => {
   const own = subjects.filter(({ name }) => name.trim() === subject);
   const entered = own.flatMap(({ enteredMinutes }) =>
@@ -145,7 +145,7 @@ const changedWork = (
     ? []
     : [{ kind: "work", subject }];
 
-/** The due work as it was entered: what has been done of it since is no change. */
+/** The due work as entered: progress since then is not a change. */
 const taskText = ({ subject, title, due, opens, workMinutes, importance = 1 }: TaskInput): string =>
   JSON.stringify([subject, title, due, opens, Math.round(workMinutes), importance], ordered);
 

@@ -22,7 +22,7 @@ it("frees the time of a chapter that was ticked before its sessions came", () =>
   expect(change).toEqual({ kind: "done early", subject: "Physics", minutes: 180 });
 });
 
-it("says nothing of work that its sessions account for, of little, or where the work is another", () => {
+it("says nothing if the sessions account for the work, if it is little, or if the work is another", () => {
   const progress = { "10-June-2026-Physics": true };
   expect(early([physics(90)], progress)).toEqual([]);
   expect(early([physics(140)], progress)).toEqual([]);

@@ -19,7 +19,10 @@ const sumsOf = (subjects: readonly Worked[], name: string) => {
   };
 };
 
-/** Subjects with more work done than the plan's sessions account for. An update frees what is planned for it. */
+/**
+ * Subjects with more work done than the plan's sessions account for. An update frees the time
+ * planned for it.
+ */
 export const doneEarlyOf = ({
   madeFrom,
   subjects,

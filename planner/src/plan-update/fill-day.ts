@@ -25,7 +25,7 @@ const withMinutes = (session: PlanSession, minutes: number): PlanSession => ({
   entry: { ...session.entry, ...durationFieldsOf(minutes) },
 });
 
-/** A subject's share is what is left of it after the sessions that stay; each with its rest. */
+/** A subject's share is the rest of it after the sessions that stay; each with its break. */
 const restsOf = (
   staying: readonly PlanSession[],
   shares: readonly PlanSession[],
@@ -64,7 +64,7 @@ const fillShares = ({ staying, made }: DayToFill): readonly PlanSession[] => {
   return [...[...waiting.values()].flat(), ...rows];
 };
 
-/** Of sessions with times those that keep clear of what stays, and within the day's hours. */
+/** Only sessions with free times that fit the day's hours. */
 const clearTimes = ({ staying, made, placeOf, takesTime, mostMinutes }: DayToFill) => {
   const standing = staying.filter(takesTime);
   const held = standing.map((session) => ({
@@ -81,7 +81,7 @@ const clearTimes = ({ staying, made, placeOf, takesTime, mostMinutes }: DayToFil
   });
 };
 
-/** One day of the new plan around what stays of the old. */
+/** One day of the new plan around the old sessions that stay. */
 export const fillDay = (day: DayToFill): readonly PlanSession[] => {
   const { staying, made } = day;
   if (staying.length === 0) return made;

@@ -17,8 +17,8 @@ export interface GivenKey {
 }
 
 /**
- * The key of each session in plan order. A key is kept for good; a new session takes the key of its
- * place unless it is taken by a session or an old tick.
+ * The key of each session in plan order. A key never changes; a new session takes the key of its
+ * place unless a session or an old tick has it.
  */
 export const giveKeys = (
   places: readonly KeyedPlace[],

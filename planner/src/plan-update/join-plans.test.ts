@@ -18,7 +18,7 @@ const [first, latin, second] = [
 const released = (keys: readonly string[], as: "let go" | "again" = "let go") =>
   releaseSessions(plan, new Set(keys), as);
 
-it("takes over what was let go and taken back since, and nothing else", () => {
+it("takes over sessions released and restored since, and nothing else", () => {
   const before = new Set([latin]);
   const other = released([first]);
   expect(letGoKeysOf(withLetGoOf({ plan: released([latin]), other, before }))).toEqual([first]);
@@ -32,7 +32,7 @@ it("is the very same plan where nothing was let go", () => {
   expect(withLetGoOf({ plan, other: plan, before: new Set() })).toBe(plan);
 });
 
-it("leaves planned again what was planned again, and knows no session that is not there", () => {
+it("leaves sessions marked as planned again, and ignores keys without a session", () => {
   const again = released([first], "again");
   const other = { ...released([first, latin]), "03-March-2027": [] };
   const { "01-March-2027": day, ...rest } = again;
@@ -41,7 +41,7 @@ it("leaves planned again what was planned again, and knows no session that is no
   expect(day).toHaveLength(2);
 });
 
-it("tells two plans apart by anything but what was let go, whatever the order of fields", () => {
+it("tells two plans apart by anything but released sessions, whatever the order of fields", () => {
   const beside = planBesideLetGo(plan);
   expect(planBesideLetGo(released([first, second]))).toBe(beside);
   expect(planBesideLetGo({ ...plan, "02-March-2027": [{ hours: 2, subject: "Maths" }] })).toBe(

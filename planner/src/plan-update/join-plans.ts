@@ -6,7 +6,7 @@ import { releaseSessions } from "./release-sessions.ts";
 export const letGoKeysOf = (plan: StudyPlan): readonly string[] =>
   sessionsOf(plan).flatMap(({ key, entry }) => (entry.released === "let go" ? [key] : []));
 
-/** All that a plan says beside what was let go: the same text for the same plan. */
+/** Everything in a plan except released sessions: the same text for the same plan. */
 export const planBesideLetGo = (plan: StudyPlan): string =>
   JSON.stringify(
     sessionDaysOf(plan).map(({ label, sessions }) => [

@@ -23,9 +23,9 @@ interface Place {
 const floorToGrid = (minutes: number): number => Math.floor(minutes / gridMinutes) * gridMinutes;
 
 /**
- * Finds room in a plan whose days are full, as a Quick Plan's are: first the minutes a day still has
- * from tomorrow on, then time of subjects whose exams come later than the missed one's. Nothing of
- * today or tomorrow gives way, no session that stays, and no day gets longer.
+ * Finds room in a plan whose days are full, as a Quick Plan's are: first unused minutes of each day
+ * from tomorrow on, then time of subjects with later exams than the missed one. No session of today
+ * or tomorrow gives way, no session that stays, and no day gets longer.
  */
 export const makeRoom = ({
   plan,

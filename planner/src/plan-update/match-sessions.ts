@@ -8,7 +8,7 @@ export interface SessionMatch {
   readonly same: ReadonlyMap<PlanSession, PlanSession>;
   /** By new session: the old one that has another day, start or length now. */
   readonly moved: ReadonlyMap<PlanSession, PlanSession>;
-  /** Old sessions that are no more. */
+  /** Old sessions that the new plan lacks. */
   readonly left: readonly PlanSession[];
 }
 
@@ -19,7 +19,7 @@ const isSamePlace: Rule = (one, other) =>
   one.entry.startTime === other.entry.startTime &&
   one.day === other.day;
 
-/** A share stands where the day has room: a start that it has beside something put there by hand is none of its own. */
+/** A share starts where the day has room: a start caused by a manual edit is not its own. */
 const isSameShare: Rule = (one, other) =>
   isSamePlace(one, other) ||
   (other.entry.startTime === undefined && one.minutes === other.minutes && one.day === other.day);
@@ -34,7 +34,7 @@ const rulesOfDay = (isSame: Rule): readonly Rule[] => [
   () => true,
 ];
 
-/** A session that comes back after longer is no longer the same. */
+/** A session that returns after longer counts as another one. */
 const furthestDays = 3653;
 
 /** Sessions of due work are never those of an exam, nor of other work of the subject. */

@@ -41,7 +41,7 @@ it("leaves ids out that the later plan has on the same day", () => {
   expect(second).toHaveProperty("id", "b");
 });
 
-it("leaves out what cannot be made out", () => {
+it("leaves out unreadable parts", () => {
   expect(
     unpackPlan({
       patterns: [],

@@ -25,7 +25,7 @@ const patternOf = ({ id: _, ...entry }: PlanEntry): Pattern => {
   return isUsual ? { ...rest, minutes } : entry;
 };
 
-/** Fields by which entries usually differ; what is more makes an entry one of its own kind. */
+/** Fields that usually differ between entries; an entry with other fields is of its own kind. */
 const usualFields = 12;
 
 /** The same text for entries of one pattern. */
@@ -68,7 +68,7 @@ export const packPlan = ({
   return { patterns, days };
 };
 
-/** The number of 9999-12-31: no calendar day lies after it. */
+/** The number of 9999-12-31, the last calendar day. */
 const lastDayNumber = 2_932_896;
 
 const isDayNumber = (day: number): boolean =>

@@ -12,7 +12,7 @@ export const placesOn = (
     ? new Map()
     : new Map(timelineOf({ plan, days }).events.map(({ id, startMinute }) => [id, startMinute]));
 
-/** A plan in which some sessions take no time; keys stay what they are. */
+/** A plan in which some sessions take no time; keys stay the same. */
 export const withoutTime = (plan: StudyPlan, ids: ReadonlySet<string> | undefined): StudyPlan =>
   ids === undefined || ids.size === 0
     ? plan

@@ -35,7 +35,7 @@ const planWith = (held: PlanEntry): StudyPlan => ({
 });
 const locked = new Set(["held"]);
 
-/** Minutes of Chemistry and Physics ahead once what was missed is planned again. */
+/** Minutes of Chemistry and Physics ahead once missed sessions are planned again. */
 const againWith = (
   plan: StudyPlan,
   {
@@ -79,7 +79,7 @@ const againWith = (
   );
 };
 
-describe("what was missed is planned again, and", () => {
+describe("missed sessions are planned again, and", () => {
   it("a locked session takes nothing from the others of its subject", () => {
     const held = session("Chemistry", "08:00", 90, { id: "held" });
     expect(againWith(planWith(held))).toEqual([330, 90]);
@@ -101,7 +101,7 @@ describe("what was missed is planned again, and", () => {
     expect(againWith(planWith(held))).toEqual([330, 90]);
   });
 
-  it("neither does what is done of today, for what was missed of the same subject", () => {
+  it("neither does today's done time, for missed sessions of the same subject", () => {
     const held = session("Chemistry", "08:00", 90);
     const plan = {
       ...planWith(held),

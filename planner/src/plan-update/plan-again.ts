@@ -74,7 +74,7 @@ export const againInputsOf = ({
   readonly missed: readonly PlanSession[];
   readonly week: WeekInputs;
   readonly stability: Stability;
-  /** Something else was entered: what the plan had settled by the old hours and subjects holds no longer. */
+  /** Something else was entered: shares by the old hours and subjects no longer hold. */
   readonly isSharingAgain?: boolean | undefined;
 }): AdvancedInputs => {
   const { progress, now } = settled;
@@ -93,11 +93,11 @@ export const againInputsOf = ({
     );
     return (exam: ExamInput): number => totalMinutes(byExam.get(exam) ?? []);
   };
-  // With those that stay: the planner takes what is fixed off what an exam is to get.
+  // With those that stay: the planner subtracts fixed sessions from each exam's need.
   const ahead = sessionsOf(plan).filter(({ day }) => day >= now.day);
   const isOld = (session: PlanSession): boolean => isOfOldDate(session, week.subjects);
   const plannedFor = minutesFor(ahead.filter((session) => !isOld(session)));
-  // Their old date says nothing of what is settled for the new one, but they are taken off that too.
+  // Their old date does not affect the new share, but they are subtracted from it too.
   const heldFor = minutesFor(ahead.filter((one) => isOld(one) && doesStay(one, settled)));
   const lateFor = minutesFor(missed);
   const asked = (subject: ExamInput): ExamInput => {

@@ -46,7 +46,7 @@ export const differenceOf = ({
   readonly match: SessionMatch;
   /** Sessions of both plans, which the match leaves out. */
   readonly staying?: readonly PlanSession[];
-  /** The sessions of the new plan as they are stored, where that is not yet what was matched. */
+  /** The sessions of the new plan as stored, if they differ from the matched ones. */
   readonly placed?: ReadonlyMap<PlanSession, PlanSession>;
 }): PlanDifference => {
   const minutesBefore = minutesBySubject(old);

@@ -37,7 +37,7 @@ it("is none on a day off, on a day that a calendar fills, and on a weekday witho
   ]);
 });
 
-it("is what the hours leave where days are shares", () => {
+it("is the rest of the hours if days are shares", () => {
   const room = roomAheadOf({ ...asked, hoursPerDay: 1.5, week: undefined });
   expect([...room.values()]).toEqual([90, 90, 90, 30, 30]);
 });

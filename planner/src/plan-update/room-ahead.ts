@@ -33,7 +33,7 @@ const roomInWeek = (
   return new Map(wholeDaysOf(inputs, standing.size, 0).map(({ day, open }) => [day, open]));
 };
 
-/** Minutes of study that each of the next days can take beside what is planned for it, today first. */
+/** Minutes of study that each of the next days can still take, today first. */
 export const roomAheadOf = ({
   plan,
   progress,

@@ -13,7 +13,7 @@ const entry = (subject: string, startTime: string, minutes: number) => ({
 const difference = (before: StudyPlan, after: StudyPlan) =>
   comparePlans({ before, after, today: day("2026-06-08") });
 
-it("counts and lists what moved, what grew, what came and what went", () => {
+it("counts and lists moved, longer, new and dropped sessions", () => {
   const found = difference(
     {
       "08-June-2026": [

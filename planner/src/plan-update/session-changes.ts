@@ -56,7 +56,7 @@ const placeOf = ({ day, entry: { startTime }, minutes }: PlanSession): SessionPl
   minutes,
 });
 
-/** Every change: what moved, what came, what went. */
+/** Every change: moved, new and dropped sessions. */
 export const sessionChangesOf = ({
   moved,
   added,

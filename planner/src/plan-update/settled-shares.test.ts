@@ -13,7 +13,7 @@ const today = day("2026-06-08");
 const exam = (name: string, examDate: string) => ({ name, examDate: day(examDate) });
 const entry = (subject: string, hours: number, more = {}) => ({ subject, hours, ...more });
 
-it("counts what was studied, what is planned and what was missed, and asks only for the first two", () => {
+it("counts studied, planned and missed time, and asks only for the first two", () => {
   const subjects = [
     exam("Maths", "2026-06-20"),
     { ...exam("Art", "2026-06-20"), workMinutes: 600 },

@@ -68,13 +68,13 @@ const quickOf = ({
 };
 
 describe("time today", () => {
-  it("offers amounts between what is done and what is planned, in halves of an hour", () => {
+  it("offers amounts between done and planned time, in halves of an hour", () => {
     expect(timeChoicesOf({ doneMinutes: 75, plannedMinutes: 240 })).toEqual([120, 150, 180]);
     expect(timeChoicesOf({ doneMinutes: 0, plannedMinutes: 60 })).toEqual([30]);
     expect(timeChoicesOf({ doneMinutes: 60, plannedMinutes: 60 })).toEqual([]);
   });
 
-  it("keeps what is done, loses no minute, and stays within less time", () => {
+  it("keeps done time, loses no minute, and stays within less time", () => {
     fc.assert(
       fc.property(anyDay, (student) => {
         const { plan, progress } = quickOf(student);
@@ -124,7 +124,7 @@ describe("time today", () => {
     );
   });
 
-  it("gives what comes forward a free time after now, in a week that is known", () => {
+  it("gives sessions that come forward a free time after now, in a week that is known", () => {
     const week = {
       subjects: [
         { name: "Physics", examDate: addDays(today, 12) },

@@ -10,14 +10,14 @@ import { timelineOf } from "../timeline/timeline.ts";
 import type { WeekInputs } from "./plan-again.ts";
 import { doesStay, type WhatIsSettled } from "./what-stays.ts";
 
-/** The least of a session that is worth a place of its own. */
+/** A shorter rest gets no session of its own. */
 const shortestMinutes = 15;
 const stepMinutes = 30;
 const choicesBetween = 3;
 
 interface DayChange extends WhatIsSettled {
   readonly plan: StudyPlan;
-  /** For the whole of today, what is done included. */
+  /** For the whole of today, including done time. */
   readonly minutes: number;
 }
 
@@ -28,7 +28,7 @@ const withMinutes = (session: PlanSession, minutes: number): PlanEntry => ({
   ...durationFieldsOf(minutes),
 });
 
-/** Amounts to choose from between what is done and what is planned, in halves of an hour. */
+/** Amounts to choose from, between done and planned time, in halves of an hour. */
 export const timeChoicesOf = ({
   doneMinutes,
   plannedMinutes,
@@ -46,7 +46,7 @@ export const timeChoicesOf = ({
   });
 };
 
-/** Today's sessions that are still planned, what is done included. */
+/** Today's planned sessions, including done ones. */
 export const todaySessionsOf = ({
   plan,
   progress,
@@ -171,7 +171,7 @@ const moreOfShares = ({ plan, minutes, ...settled }: DayChange): StudyPlan => {
   return moved(plan, today, taken, brought);
 };
 
-/** More time in a week that is known: whole sessions come forward into what is free after now. */
+/** More time in a week that is known: whole sessions come forward into free time after now. */
 const moreInWeek = ({
   plan,
   minutes,
@@ -222,7 +222,10 @@ const moreInWeek = ({
   return moved(plan, today, taken, brought);
 };
 
-/** A plan with more time today than was planned: what comes next comes forward, and nothing else moves. */
+/**
+ * A plan with more time today than was planned: the next sessions come forward, and nothing else
+ * moves.
+ */
 export const moreToday = ({
   week,
   ...change
@@ -231,7 +234,7 @@ export const moreToday = ({
   readonly week: WeekInputs | undefined;
 }): StudyPlan => (week === undefined ? moreOfShares(change) : moreInWeek({ ...change, week }));
 
-/** Restores whole shares, including the done part, for plans made around what stays. */
+/** Restores whole shares, including the done part, for plans made around sessions that stay. */
 export const withWholeShares = ({
   made,
   before,

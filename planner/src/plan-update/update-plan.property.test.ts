@@ -180,7 +180,7 @@ describe("whatever a student does, generating a plan", () => {
     }
   });
 
-  it("keeps the advanced plan's guarantees around what stays", () => {
+  it("keeps the advanced plan's guarantees around sessions that stay", () => {
     for (const { mode, after, inputs, name } of lives)
       if (mode === "advanced")
         expect(reviewPlan({ plan: after, inputs }).check.broken, name).toEqual([]);

@@ -93,11 +93,11 @@ describe("generating again", () => {
     ]);
   });
 
-  it("shares out today what is left after the sessions done today", () => {
+  it("shares out the rest of today after the sessions done today", () => {
     const made = { "10-June-2026": [share("Maths", 120), share("Art", 60), share("Greek", 20)] };
     const done = ticked("10-June-2026-Maths", "10-June-2026-Art");
     const { plan } = update({ before, made, progress: done });
-    // The two done stand where they stood, and the rest finds its place around them.
+    // The two done sessions keep their times, and the rest is placed around them.
     expect(shown(plan).slice(3)).toEqual([
       "10-June-2026-Maths 90 08:00",
       "10-June-2026-Maths#2 30",
@@ -118,7 +118,7 @@ describe("generating again", () => {
     expect(again.difference.unchanged).toBe(5);
   });
 
-  it("keeps to the rule for what has no time of its own, even when the hour is past", () => {
+  it("keeps to the rule for sessions without a time, even when the hour is past", () => {
     const made = { "10-June-2026": [share("Maths", 30), share("Art", 20)] };
     const { plan } = update({ before, made, now: { day: today, minuteOfDay: 23 * 60 } });
     expect(shown(plan).slice(3)).toEqual(["10-June-2026-Maths 30", "10-June-2026-Art 20"]);
@@ -175,7 +175,7 @@ describe("sessions with times", () => {
     );
   });
 
-  it("keep within the day's minutes together with what stays", () => {
+  it("keep within the day's minutes together with sessions that stay", () => {
     const made = { "10-June-2026": [timed("Chess", "11:00", 60), timed("Chess", "13:00", 60)] };
     const { plan } = update({ mode: "advanced", before, made, mostMinutes: 180 });
     expect(plan["10-June-2026"]).toHaveLength(3);
@@ -263,7 +263,7 @@ describe("today's part of the streak", () => {
     expect(streakOf(again.plan, progress)).toBe(1);
   });
 
-  it("is not earned by a new plan that takes away what was left, but by the end of the day", () => {
+  it("is not earned by a new plan that takes open sessions away, but by the end of the day", () => {
     const progress = ticked(keys[0]);
     const { plan } = update({ before, made: { "10-June-2026": [share("Maths", 60)] }, progress });
     expect(streakOf(plan, progress)).toBe(0);

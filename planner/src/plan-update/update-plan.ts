@@ -33,9 +33,9 @@ export interface PlanUpdateInputs {
   readonly now: PlanMoment;
   /** Short and random. */
   readonly newId: () => string;
-  /** Ids of sessions of `before` that stay wherever they lie. */
+  /** Ids of sessions of `before` that keep their place. */
   readonly fixed?: ReadonlySet<string>;
-  /** Keys of sessions that the log knows: what was studied of them stays studied. */
+  /** Keys of sessions in the log: their study counts in any plan. */
   readonly studied?: ReadonlySet<string>;
   /** Ids of those among them that were taken out by hand: they keep their share of a day and take no time. */
   readonly removed?: ReadonlySet<string>;
@@ -54,7 +54,7 @@ export interface PlanUpdate {
   readonly difference: PlanDifference;
 }
 
-/** The past of a plan that is brought back: what the present plan knows nothing of. */
+/** The past of a restored plan, unknown to the present one. */
 const broughtPast = (
   { brought, now }: PlanUpdateInputs,
   old: readonly PlanSession[],
@@ -84,7 +84,9 @@ const reservedKeysOf = (
     others.has(key) || (isDone(progress, key) && !held.has(key) && !brought?.done.has(key));
 };
 
-/** The days of the joined plan: the past, and from today on the new plan around what stays. */
+/**
+ * The days of the joined plan: the past, and from today on the new plan around sessions that stay.
+ */
 const joinDays = (
   { now, mostMinutes, removed }: PlanUpdateInputs,
   {
@@ -116,7 +118,7 @@ const joinDays = (
   return { sessions, metDays, places };
 };
 
-/** The session as it is stored: with its id, and with its key where it has to carry it. */
+/** The session as stored: with its id, and with its key if it differs from its place's. */
 const withIdentity = (entry: PlanEntry, id: string, { key, isCarried }: GivenKey): PlanEntry => {
   const carried = isCarried ? key : undefined;
   if (entry.id === id && entry.key === carried) return entry;

@@ -9,7 +9,7 @@ import { timelineOf } from "../timeline/timeline.ts";
 export interface WhatIsSettled {
   readonly progress: ProgressMap;
   readonly now: PlanMoment;
-  /** Ids of sessions that stay wherever they lie, such as those that a student has locked. */
+  /** Ids of sessions that keep their place, such as locked ones. */
   readonly fixed?: ReadonlySet<string> | undefined;
   /** Shares of a day do not begin by the clock: a start there is where a session was shown. */
   readonly isShares?: boolean | undefined;

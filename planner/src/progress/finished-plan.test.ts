@@ -19,7 +19,7 @@ const all = {
 const finished = (of: StudyPlan, progress: Record<string, boolean>, isOver = false) =>
   finishedPlanOf({ days: sessionDaysOf(of), progress, isOver });
 
-it("is finished once nothing is left to do, and sums up what was done", () => {
+it("is finished once nothing is left to do, and sums up the done work", () => {
   const { "10-June-2026-History": _, ...some } = all;
   expect(finished(plan, some)).toBeUndefined();
   expect(finished(plan, {})).toBeUndefined();

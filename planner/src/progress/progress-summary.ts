@@ -27,7 +27,10 @@ export interface ProgressSummary extends Amount {
 export interface ProgressIndex {
   readonly days: readonly SessionDay[];
   readonly byKey: ReadonlyMap<string, PlanSession>;
-  /** Trimmed subject name to minutes planned, in order of first appearance; what was planned again counts at its new place. */
+  /**
+   * Trimmed subject name to minutes planned, in order of first appearance; sessions planned again
+   * count at their new place.
+   */
   readonly minutesBySubject: ReadonlyMap<string, number>;
   readonly minutes: number;
 }

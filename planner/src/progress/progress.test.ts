@@ -28,7 +28,7 @@ describe("totals", () => {
     "11-June-2026": [{ subject: "Art", hours: 1.5 }],
   };
 
-  it("count what is ticked, by subject and in all", () => {
+  it("count ticked sessions, by subject and in all", () => {
     expect(summaryOf(plan, ticks("10-June-2026-Maths", "11-June-2026-Art"))).toMatchObject({
       totalHours: 4.5,
       completedHours: 170 / 60,
@@ -199,7 +199,7 @@ describe("the list of sessions", () => {
 });
 
 describe("ticks", () => {
-  it("are only what is stored, never what an object inherits", () => {
+  it("are only stored values, never inherited ones", () => {
     expect(isDone({}, "constructor")).toBe(false);
     expect(isDone(ticks("__proto__"), "__proto__")).toBe(true);
   });
@@ -285,7 +285,7 @@ describe("a year of twenty subjects", () => {
   });
 });
 
-describe("what was planned again or let go", () => {
+describe("sessions planned again or let go", () => {
   const gone = (subject: string, minutes: number): PlanEntry => ({
     ...entry(subject, minutes),
     released: "let go",

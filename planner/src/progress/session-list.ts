@@ -11,7 +11,7 @@ export interface ListedSession {
   /** For due work `History · Essay 2`. */
   readonly name: string;
   readonly minutes: number;
-  /** Its length as it is stored. */
+  /** Its stored length. */
   readonly timeText: string;
   readonly done: boolean;
   readonly note: SessionNote | undefined;

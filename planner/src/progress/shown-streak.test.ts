@@ -31,7 +31,7 @@ describe("the shown streak", () => {
   const streak = (ago: number, progress: Record<string, boolean>) =>
     shownStreakOf({ days: sessionDaysOf(planFrom(ago)), progress, today });
 
-  it("counts the days in a row, and says nothing of none", () => {
+  it("counts the days in a row, and says nothing if there are none", () => {
     expect(streak(3, {})).toBeUndefined();
     expect(streak(3, tickedOn(1))).toEqual({ days: 1, isSafeIfPlanned: false });
     expect(streak(3, tickedOn(0, 1, 2, 3))).toEqual({ days: 4, isSafeIfPlanned: false });

@@ -134,7 +134,7 @@ describe("the edges of the rule", () => {
     expect(table(plan)).toEqual({ "01-March-2027": ["Next 2 hr"] });
   });
 
-  it("is empty when no exam lies ahead, or there is no time", () => {
+  it("is empty when every exam is past, or there is no time", () => {
     const subjects = [subject("Today", "2027-03-01")];
     expect(planQuick({ today, subjects, hoursPerDay: 5 })).toEqual({});
     expect(planQuick({ today, subjects: [], hoursPerDay: 5 })).toEqual({});
@@ -287,7 +287,7 @@ describe("with due work", () => {
     ]);
   });
 
-  it("late work gets at most half of each day until it is done, and opens too late is no reason to fail", () => {
+  it("late work gets at most half of each day until it is done, and a start after the due day does not fail", () => {
     const late = task("Late", "2027-02-20", 70);
     const odd = { ...task("Odd", "2027-03-01", 30), opens: { day: day("2027-03-09"), minute: 0 } };
     expect(titled(planQuick({ today, subjects, hoursPerDay: 1, tasks: [odd, late] }))).toEqual([

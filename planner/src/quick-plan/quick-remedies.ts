@@ -6,7 +6,7 @@ import { planQuick } from "./plan-quick.ts";
 
 const mostHoursMore = 4;
 
-/** Minutes of each piece of due work that the rule of a Quick Plan finds no time for, by key. */
+/** Minutes of each piece of due work without room under the rule of a Quick Plan, by key. */
 const missingIn = ({ today, subjects, tasks = [], hoursPerDay }: AdvancedInputs) => {
   const planned = Map.groupBy(
     sessionsOf(planQuick({ today, subjects, tasks, hoursPerDay })),

@@ -36,7 +36,7 @@ const orderOf = ({ due, title, key }: DatedTask): string =>
   `${due.day} ${String(due.minute).padStart(4, "0")} ${title} ${key}`;
 
 /**
- * By due time, each task gets what is left divided by the days left, and all of it on its last day.
+ * By due time, each task gets its rest divided by the days left, and all of it on its last day.
  * Late work gets up to half of each day.
  */
 export const shareDueWork = ({

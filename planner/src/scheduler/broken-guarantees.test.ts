@@ -26,7 +26,7 @@ const brokenIn = (inputs: AdvancedInputs, effort: PlanEffort) => {
 
 const efforts: readonly PlanEffort[] = ["preview", "full"];
 
-describe("what the first planner got wrong", () => {
+describe("faults of the first planner", () => {
   it.each(efforts)(
     "the nearest exam comes first where there are fewer days than exams, %s",
     (effort) => {
@@ -154,7 +154,7 @@ describe("a plan made again in the evening", () => {
 });
 
 describe("a plan made again before a long day", () => {
-  it("leaves what follows an early session where it was, with nothing changed", () => {
+  it("leaves later sessions where they were after an early one, with nothing changed", () => {
     // Tomorrow begins at six, which is less than a day away, and the rest of it would fit after eight.
     const inputs = inputsWith({
       minuteOfDay: 6 * 60 + 30,
@@ -325,7 +325,7 @@ describe("least change", () => {
 });
 
 describe("a session on the afternoon of an exam that comfort would leave free", () => {
-  it("is read as what it is, not as a day without any time", () => {
+  it("is read as invalid, not as a day without any time", () => {
     const inputs = inputsWith({
       minuteOfDay: 15 * 60,
       hoursPerDay: 0.5,
@@ -455,7 +455,7 @@ describe("what students missed in plans", () => {
     },
   );
 
-  it("the last two days before an exam do not stay empty while work that was settled is short", () => {
+  it("the last two days before an exam do not stay empty while settled work is short", () => {
     const inputs = inputsWith({
       subjects: [{ name: "Latin", examDate: addDays(monday, 5), shareMinutes: 240 }],
     });

@@ -100,7 +100,7 @@ describe("a term with due work", () => {
   );
 
   it(
-    "says for each task whether it fits, and proves what does not",
+    "says for each task whether it fits, and proves why not",
     () =>
       each((inputs) => {
         const made = planOf(inputs);
@@ -282,7 +282,7 @@ describe("a term with due work", () => {
 });
 
 it(
-  "without due work every plan is what it was, byte for byte",
+  "without due work every plan is as before, byte for byte",
   () =>
     fc.assert(
       fc.property(anyLivingStudent, (inputs) => {

@@ -180,7 +180,7 @@ describe("due work that does not fit", () => {
     expect(tasks?.find(({ taskId }) => taskId === "Essay 2")?.missingMinutes).toBe(180);
   });
 
-  it("is offered to begin sooner, be shorter, be late or be let go, each with what it brings", () => {
+  it("is offered an earlier start, less length, lateness or release, each with its effect", () => {
     const { missingMinutes, remedies } = suggestRemedies({ ...student, tasks: crowded });
     expect(missingMinutes).toBe(180);
     const title = "Essay 2";
@@ -236,7 +236,7 @@ describe("tasks without a date", () => {
     expect(made.tasks?.map(({ taskId }) => taskId)).toEqual(["Essay 2"]);
   });
 
-  it("stay where they are in a plan made again, and count what is locked of them", () => {
+  it("keep their place in a plan made again, and count their locked sessions", () => {
     const made = planned([tidy]);
     const subjects = student.subjects.map((exam) => ({
       ...exam,

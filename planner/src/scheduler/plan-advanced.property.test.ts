@@ -44,7 +44,7 @@ const examMornings = (inputs: AdvancedInputs, { plan, level }: AdvancedPlan): re
         )
         .map(({ key }) => `${key} lies before the exam of that day is over`);
 
-/** Stated work is never overdone, and what is short is said. */
+/** Stated work is never overdone, and missing time is reported. */
 const workBroken = (
   inputs: AdvancedInputs,
   { fit, certificate }: AdvancedPlan,
@@ -186,7 +186,7 @@ describe("what changes a plan", () => {
   );
 });
 
-describe("what else holds for any student", () => {
+describe("other guarantees for any student", () => {
   it(
     "has a quality from 0 to 1, an explanation of each session and an account of each subject",
     () => {

@@ -187,7 +187,7 @@ describe("a plan of more than four weeks", () => {
     return { made, weeks };
   };
 
-  it("begins with a lighter week, and stays as it is when it is made again", () => {
+  it("begins with a lighter week, and stays the same when made again", () => {
     const { made, weeks } = weeksOf(42);
     const [first = 0, second = 0, third = 0] = weeks;
     expect((2 * first) / (second + third)).toBeLessThan(0.92);
@@ -310,7 +310,7 @@ describe("wishes", () => {
   });
 });
 
-describe("what cannot be done", () => {
+describe("impossible inputs", () => {
   const full = Object.fromEntries(
     ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].flatMap(
       (name, day) =>
@@ -370,7 +370,7 @@ describe("what cannot be done", () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 0, 1e9])(
-    "never throws, hangs or plans what is no number, given %d",
+    "never throws, hangs or plans a value that is not a number, given %d",
     (value) => {
       const preferring = (parts: Partial<Preferences>) =>
         preview({ preferences: { ...defaultPreferences, ...parts } });
@@ -387,7 +387,7 @@ describe("what cannot be done", () => {
         wish({ dailyLimits: [{ weekdays: [0], minutes: value }] }),
         wish({ finishDaysBefore: [{ days: value }] }),
       ];
-      // JSON writes what is no number as null.
+      // JSON writes NaN and Infinity as null.
       expect(JSON.stringify(made.map(({ plan, quality }) => [plan, quality]))).not.toContain(
         "null",
       );

@@ -100,7 +100,7 @@ const efforts: readonly (readonly [PlanEffort, number])[] = [
 
 describe("a plan made again", () => {
   it.each(efforts)(
-    "keeps every guarantee, around what is locked, whatever was missed, at %s effort",
+    "keeps every guarantee, around locked sessions, whatever was missed, at %s effort",
     (effort, runs) => {
       fc.assert(
         fc.property(anyLivingStudent, anyTurn, (inputs, turn) => {

@@ -4,8 +4,8 @@ import { studiedProgressOf } from "./studied-progress.ts";
 import type { LivedDays } from "./study-record.ts";
 
 /**
- * The days with what counts as planned, as Progress counts it: a session that was planned again only as
- * far as it was studied after all, or the same hour would be planned twice.
+ * The days with their planned time, as Progress counts it: a session that was planned again counts
+ * only as far as it was studied after all, or the same hour would be planned twice.
  */
 export const countedDaysOf = ({ days, progress, records }: LivedDays): readonly SessionDay[] => {
   const studied = studiedProgressOf({ days, progress, records });

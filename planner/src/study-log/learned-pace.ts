@@ -43,7 +43,7 @@ interface StudiedSession {
   readonly real: number;
 }
 
-/** A session in two sittings was planned once; the last answer says what is left. */
+/** A session in two sittings was planned once; the last answer gives the rest. */
 const plannedSessionsOf = (records: readonly StudyRecord[]): readonly StudiedSession[] =>
   sittingsOf(
     records.filter(({ subject, plannedMinutes = 0 }) => subject !== "" && plannedMinutes > 0),

@@ -46,7 +46,7 @@ it("without a timer the whole answer is logged, at the session's place", () => {
   });
 });
 
-it("what the timer has logged is part of the answer: only the rest is added, after it", () => {
+it("the answer includes the timer's log: only the rest is added, after it", () => {
   const log = { one: timed(910, 24 * 60 + 10), two: timed(940, 20 * 60) };
   const { id, record, minutes } = answered(log, 75);
   expect(id).toBe("new");
@@ -58,19 +58,19 @@ it("what the timer has logged is part of the answer: only the rest is added, aft
 it("the rest is not logged for a time that is still to come", () => {
   const { record } = answered({ one: timed(910, 44 * 60) }, 75, { at: 956 });
   expect(record.stretches[0]?.startMinute).toBe(956 - 31);
-  // Later than the timer's record: the last record says what is left.
+  // Later than the timer's record: the last record gives the rest.
   const long = answered({ one: timed(910, 44 * 60) }, 300, { at: 956 });
   expect(long.record.stretches[0]?.startMinute).toBe(911);
 });
 
-it("the rest passes midnight with what it follows", () => {
+it("the rest passes midnight with the record it follows", () => {
   const { record, minutes } = answered({ one: timed(23 * 60 + 30, 30 * 60) }, 40, { at: 1_439 });
   expect(minutes).toBe(40);
   expect(secondsOf(record)).toBe(600);
   expect(record.stretches[0]?.startMinute).toBe(1_429);
 });
 
-it("an answer of no more than was logged takes nothing away, and what is left is kept", () => {
+it("an answer of no more than the log removes nothing, and the rest is kept", () => {
   const log = { two: timed(940, 20 * 60 + 20), one: timed(910, 24 * 60) };
   for (const minutes of [44, 30]) {
     const { id, record } = answered(log, minutes, { leftMinutes: 15 });

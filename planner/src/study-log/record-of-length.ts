@@ -24,7 +24,10 @@ export const loggedSecondsOf = (log: StudyLog, sessionKey: string): number =>
 const minuteNumberOf = ({ day, startMinute }: Place): number =>
   dayNumberOf(day) * minutesPerDay + startMinute;
 
-/** After the logged time but not in the future, and never before its start: the last record says what is left. */
+/**
+ * After the logged time but not in the future, and never before its start: the last record gives
+ * the rest.
+ */
 const placeAfter = (last: StudyRecord, seconds: number, now: WallTime): Place | undefined => {
   const [first] = last.stretches;
   const final = last.stretches.at(-1);

@@ -31,11 +31,11 @@ const plan: StudyPlan = {
   ],
 };
 
-describe("what was studied", () => {
+describe("studied time", () => {
   const days = sessionDaysOf(plan);
   const progress = { "18-November-2026-Physics": true, "19-November-2026-Physics": true };
 
-  it("is what the log says, and what was ticked where it is silent", () => {
+  it("comes from the log, and from ticks where the log is silent", () => {
     const records = [record({ sessionKey: "19-November-2026-Physics", minutes: 40 })];
     const pieces = studiedPiecesOf({ days, progress, records });
     expect(dayTotalsOf({ days, pieces })).toEqual([
@@ -56,14 +56,14 @@ describe("what was studied", () => {
     expect(subjectTotalsOf({ days: [], pieces })).toEqual([]);
   });
 
-  it("a record of no length leaves the tick its word", () => {
+  it("a record of no length leaves the tick in effect", () => {
     const records = [record({ sessionKey: "19-November-2026-Physics", minutes: 0 })];
     const pieces = studiedPiecesOf({ days, progress, records });
     expect(pieces.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(120);
   });
 });
 
-describe("what counts as planned", () => {
+describe("planned time", () => {
   const hour = { subject: "Physics", hours: 1 };
   const givenUp: StudyPlan = {
     "16-November-2026": [
@@ -86,7 +86,7 @@ describe("what counts as planned", () => {
   const counted = countedDaysOf({ days, progress, records });
   const pieces = studiedPiecesOf({ days, progress, records });
 
-  it("leaves out what was planned again, but for what was done of it after all, and keeps what was let go", () => {
+  it("leaves out sessions planned again, except for their done part, and keeps released ones", () => {
     expect(dayTotalsOf({ days: counted, pieces })).toEqual([
       { day: "2026-11-16", plannedMinutes: 120, doneMinutes: 60 },
       { day: "2026-11-17", plannedMinutes: 100, doneMinutes: 100 },
@@ -141,7 +141,7 @@ describe("the hours of the day", () => {
   });
 });
 
-describe("what the log teaches", () => {
+describe("lessons from the log", () => {
   /** Deterministic noise. */
   const noise = (index: number): number => 1 + (index % 2 === 0 ? 0.15 : -0.15);
 
@@ -175,7 +175,7 @@ describe("what the log teaches", () => {
     expect(found / students).toBeGreaterThan(0.95);
   });
 
-  it("counts a session studied in two sittings once, with what was left at last", () => {
+  it("counts a session studied in two sittings once, with the last rest", () => {
     const sitting = { sessionKey: "k", plannedMinutes: 60 };
     expect(
       learnedPacesOf([
@@ -197,7 +197,7 @@ describe("what the log teaches", () => {
     expect(learnedPacesOf([...recent, ...old])).toMatchObject([{ records: 50, factor: 1 }]);
   });
 
-  it("stays what it was once plans count with it and are kept to", () => {
+  it("stays the same once plans count with it and are kept to", () => {
     const first = Array.from({ length: 5 }, () => record({ plannedMinutes: 60, minutes: 90 }));
     const [before] = learnedPacesOf(first);
     const factor = before?.factor ?? 0;
@@ -295,7 +295,7 @@ describe("progress where the log says more than a tick", () => {
     });
   });
 
-  it("keeps what was studied of a session whose rest has another place, for hours and streak", () => {
+  it("keeps the studied part of a session whose rest has another place, for hours and streak", () => {
     const rolled: StudyPlan = {
       "18-November-2026": [{ subject: "Physics", hours: 1, released: "again" }],
       "20-November-2026": [{ subject: "Physics", hours: 0.5 }],
@@ -316,17 +316,17 @@ describe("progress where the log says more than a tick", () => {
   });
 });
 
-describe("what is left of a session", () => {
+describe("the rest of a session", () => {
   const [session] = sessionDaysOf(plan).flatMap(({ sessions }) => sessions);
   const own = { sessionKey: "18-November-2026-Physics" };
   const restOf = (records: readonly StudyRecord[]) =>
     session === undefined ? undefined : restOfSession(session, records).minutes;
 
-  it("is all of it where nothing of it was studied", () => {
+  it("is all of it if none was studied", () => {
     expect(restOf([record({ minutes: 20 })])).toBe(60);
   });
 
-  it("is what the student said last, whatever order the records come in", () => {
+  it("is the student's last answer, whatever order the records come in", () => {
     const stretchAt = (startMinute: number) => [
       { day: day("2026-11-18"), startMinute, seconds: 1_200 },
     ];

@@ -33,7 +33,7 @@ export interface StudyRecord {
   readonly plannedMinutes?: number | undefined;
   /** The accepted pace that the plan used. */
   readonly pace?: number | undefined;
-  /** The student's answer to what was left. */
+  /** The student's answer about the rest. */
   readonly leftMinutes?: number | undefined;
   readonly sessionKey?: string | undefined;
   readonly topicId?: string | undefined;
@@ -67,7 +67,7 @@ export const latestRecordOf = (records: readonly StudyRecord[]): StudyRecord | u
     undefined,
   );
 
-/** The study of one session, or one run beside the plan; its last record says what is left. */
+/** The study of one session, or one run beside the plan; its last record gives the rest. */
 interface Sitting {
   readonly last: StudyRecord;
   readonly minutes: number;

@@ -24,7 +24,7 @@ describe("the facts of a week", () => {
   const fitOn = (changes: Partial<Parameters<typeof weekFactsOf>[0]>) =>
     weekFactsOf({ ...week, ...changes }).fitOn;
 
-  it("are what was done, where the time went and what is open", () => {
+  it("are done work, where the time went and open sessions", () => {
     expect(weekFactsOf(week)).toEqual({
       doneMinutes: 590,
       plannedMinutes: 720,

@@ -48,7 +48,7 @@ const daysWithRoom = ({
   return [...used].toSorted();
 };
 
-/** The week up to today: what was done, where the time went, what is open. */
+/** The week up to today: done work, where the time went, open sessions. */
 export interface WeekFacts {
   readonly doneMinutes: number;
   readonly plannedMinutes: number;
@@ -56,7 +56,7 @@ export interface WeekFacts {
   readonly most: string | undefined;
   readonly nextExam: string | undefined;
   readonly openSessions: number;
-  /** Days on which the open sessions fit; null where there is no room for all of them. */
+  /** Days on which the open sessions fit; null if not all fit. */
   readonly fitOn: readonly CalendarDay[] | null;
 }
 

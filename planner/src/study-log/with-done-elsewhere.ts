@@ -2,7 +2,10 @@ import type { ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
 
-/** Adds what is ticked in the other mode's plan: it was studied. Its open sessions stay out. */
+/**
+ * Adds sessions ticked in the other mode's plan, because they were studied. Its open sessions stay
+ * out.
+ */
 export const withDoneElsewhere = ({
   days,
   others,

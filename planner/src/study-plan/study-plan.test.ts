@@ -26,12 +26,12 @@ describe("the days of a plan", () => {
     ]);
   });
 
-  it("leave out what is no date", () => {
+  it("leave out invalid dates", () => {
     expect(planDaysOf({ someday: [entry("A")], constructor: [entry("B")] })).toEqual([]);
   });
 });
 
-describe("what is asked of a plan again and again", () => {
+describe("values derived from a plan", () => {
   const anyPlan = fc.dictionary(
     fc.constantFrom("05-March-2027", "5 March 2027", "06-March-2027", "7 March 2027", "someday"),
     fc.array(
@@ -47,7 +47,7 @@ describe("what is asked of a plan again and again", () => {
     { noNullPrototype: true },
   );
 
-  it("is worked out once, and is what a plan just like it gives", () => {
+  it("are computed once, and equal those of an identical plan", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const first = sessionDaysOf(plan);

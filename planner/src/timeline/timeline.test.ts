@@ -58,7 +58,7 @@ describe("the times of sessions", () => {
     ).toEqual(["A 17:00-18:00", "B 18:15-18:45", "A 08:00-09:00"]);
   });
 
-  it("take the length from the hours where there is no time", () => {
+  it("take the length from the hours if there is no time", () => {
     expect(times({ "05-March-2027": [{ subject: "A", hours: 1.5 }] })).toEqual(["A 08:00-09:30"]);
   });
 
@@ -86,7 +86,7 @@ describe("the times of sessions", () => {
     ).toEqual(["A 10:00-11:00", "B 11:15-12:15"]);
   });
 
-  it("ignore a start that is no time and a preferred hour that is no hour", () => {
+  it("ignore a start that is not a time and a preferred hour that is not an hour", () => {
     expect(
       times({
         "05-March-2027": [entry("A", 60, { startTime: "soon" })],

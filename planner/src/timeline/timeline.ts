@@ -48,7 +48,7 @@ export interface Timeline {
 
 const examTextOf = (session: PlanSession, exam: CalendarDay | undefined): string => {
   const given = session.entry.examDate?.trim() || noExamDate;
-  // A date in another format is shown as it is.
+  // A date in another format is shown unchanged.
   if (given !== noExamDate && ownExamOf(given) === undefined) return given;
   return exam === undefined ? noExamDate : labelOf(exam);
 };

@@ -22,7 +22,7 @@ describe("today's ribbon", () => {
   const at = (minuteOfDay: number, progress = {}) =>
     todayRibbonOf({ events, progress, today, minuteOfDay });
 
-  it("says what is done, unfinished, running, next and later", () => {
+  it("says which sessions are done, unfinished, running, next and later", () => {
     const ribbon = at(10 * 60 + 40, { "10-June-2026-Mathematics": true });
     expect(
       ribbon.sessions.map(({ event, state }) => [event.startTime, event.subject, state]),

@@ -35,7 +35,7 @@ const planFor = (text: string, hoursPerDay = 4) => {
 const sessionsOf = (plan: Parameters<typeof sessionDaysOf>[0]) =>
   sessionDaysOf(plan).flatMap(({ sessions }) => sessions);
 
-describe("what is wished", () => {
+describe("the wishes applied", () => {
   it.each([
     "no studying on Sundays",
     "i can only study on weekends",
@@ -89,7 +89,7 @@ describe("what is wished", () => {
     expect(Math.max(...minutesOn(true))).toBeGreaterThan(120);
   });
 
-  it("takes off what is done", () => {
+  it("subtracts the done part", () => {
     const all = planFor("maths needs 20 hours");
     const half = planFor("maths needs 20 hours, half of maths is done");
     const hoursOf = ({ plan }: typeof all) =>

@@ -23,7 +23,7 @@ const closedDaysOf = (draft: Draft): readonly SubjectRule[] => {
   });
 };
 
-/** The inputs of a plan with everything in them that the scheduler can be told beforehand. */
+/** The inputs of a plan with every wish that the scheduler can take in advance. */
 export const applyWishes = ({
   inputs,
   wishes,

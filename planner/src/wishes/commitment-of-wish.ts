@@ -7,8 +7,8 @@ import type { Wish } from "./wish.ts";
 const types = ["work", "sports", "meal", "commute"] as const;
 
 /**
- * A fixed time that was wished, as a commitment that stays when the plan and its wishes go. A whole day and a
- * time that depends on exams are no commitments.
+ * A wished fixed time, as a commitment that stays when the plan and its wishes are removed. A whole
+ * day and a time that depends on exams cannot be commitments.
  */
 export const commitmentOfWish = (wish: Wish): Commitment | undefined => {
   if (wish.kind !== "off" || wish.window === undefined) return undefined;

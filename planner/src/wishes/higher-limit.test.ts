@@ -29,7 +29,7 @@ it("allows more of one subject and leaves every other wish, and every other subj
   ]);
 });
 
-it("raises what is studied each time of a subject that comes every day", () => {
+it("raises the session length of a subject that comes every day", () => {
   const daily: Wish = {
     kind: "rhythm",
     firmness: "firm",

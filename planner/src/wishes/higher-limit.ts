@@ -1,7 +1,7 @@
 import { holdsAlways } from "./kinds/days.ts";
 import type { Wish } from "./wish.ts";
 
-/** Wishes that allow more of one subject on a day; what else they ask, and of whom, stays. */
+/** Wishes that allow more of one subject on a day; their other requests and scopes stay. */
 export const withHigherLimit = (
   wishes: readonly Wish[],
   { subject, minutes }: { readonly subject: string; readonly minutes: number },

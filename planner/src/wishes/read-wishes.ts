@@ -6,8 +6,8 @@ import type { ReadWishes } from "./wish.ts";
 export type WishText = Omit<LexiconText, "lexicon">;
 
 /**
- * Reads a student's free text by a grammar. What it cannot read whole is reported, never guessed. A text that
- * English leaves unread may be in another language.
+ * Reads a student's free text by a grammar. Text that it cannot read whole is reported, never
+ * guessed. Text that English leaves unread may be in another language.
  */
 export const readWishes = (text: WishText): ReadWishes => {
   const read = readByLexicon({ ...text, lexicon: english });

@@ -16,7 +16,7 @@ export interface DayWindow {
   readonly to: number;
 }
 
-/** When a wish holds; what is missing does not narrow it. */
+/** When a wish holds; an absent field does not narrow it. */
 export interface When {
   readonly weekdays?: readonly Weekday[];
   readonly dates?: readonly DateSpan[];

@@ -59,7 +59,7 @@ export const splitTopic = (
   const firstMinutes = Math.ceil(whole / 2);
   const part = (minutes: number, ofPages: number) => (isByPages ? { pages: ofPages } : { minutes });
   const { done, saidOn, ...rest } = topic;
-  // "Not yet" was said of the whole: what is open of it is at its end.
+  // "Not yet" was said of the whole: its open part is at its end.
   const word = done === true ? { done, saidOn } : {};
   const first = {
     ...rest,
@@ -76,7 +76,7 @@ export const splitTopic = (
     order: orderAfter(topics),
   };
   const moved = moveTopic([...topics.with(index, first), second], newId, index + 1);
-  // Behind the last chapter it stands where it belongs already.
+  // After the last chapter it is already in its place.
   return moved.length === 0 ? [first, second] : [first, ...moved];
 };
 

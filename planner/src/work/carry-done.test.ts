@@ -13,7 +13,7 @@ const leftOf = (all: typeof topics, pieces: readonly StudiedTime[]) =>
     studied: pieces,
   }).states.map(({ leftMinutes }) => leftMinutes);
 
-it("says what time has finished, on its day, and what was left of the chapter begun", () => {
+it("names chapters finished by time, on their day, and the rest of the chapter begun", () => {
   const carried = carryDone({ topics, studied, there: none, reviews: [] });
   expect(carried[0]).toMatchObject({ done: true, saidOn: "2026-11-17" });
   expect(carried[1]).toMatchObject({ doneBefore: 40 });
@@ -27,7 +27,7 @@ it("counts nothing twice where the old name comes back", () => {
   expect(leftOf([...back], studied)).toEqual([0, 50]);
 });
 
-it("keeps what the student said was left", () => {
+it("keeps the student's answer about the rest", () => {
   const pieces = [{ day: today, minutes: 60, topicId: "2", leftMinutes: 80 }];
   const carried = carryDone({ topics, studied: pieces, there: none, reviews: [] });
   expect(leftOf([...carried], none)).toEqual([60, 80]);

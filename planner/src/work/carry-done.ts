@@ -3,7 +3,10 @@ import type { ReviewRecord } from "./memory.ts";
 import type { KeptTopic } from "./topic.ts";
 import { type StudiedTime, subjectProgressOf } from "./topic-progress.ts";
 
-/** Moves chapters to another subject name. The log stays under the old name, so the chapters store what was done. */
+/**
+ * Moves chapters to another subject name. The log stays under the old name, so the chapters store
+ * their progress.
+ */
 export const carryDone = ({
   topics,
   studied,

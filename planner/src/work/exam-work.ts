@@ -32,7 +32,7 @@ interface Amounts {
   readonly enteredMinutes: number;
 }
 
-/** A chapter with what is still to come of it. */
+/** A chapter with its remaining minutes. */
 export interface TopicAhead {
   readonly topic: KeptTopic;
   readonly wholeMinutes: number;
@@ -135,7 +135,9 @@ export const openTopicsOf = (
   });
 };
 
-/** A goal is one number for the subject: its exams share it by weight, what is studied counts first. */
+/**
+ * A goal is one number for the subject: its exams share it by weight, earlier study counts first.
+ */
 const goalWork = (
   { work, studied }: KnownSubject,
   exams: readonly DatedExam[],
@@ -178,7 +180,7 @@ const importanceOf = (
   return importance === 1 ? undefined : importance;
 };
 
-/** The exams of a subject as the planner takes them: the form's first, and what the work adds. */
+/** The exams of a subject for the planner: the form's first, then those of the work. */
 export const examInputsOf = ({
   name,
   formDate,

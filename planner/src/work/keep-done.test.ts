@@ -35,7 +35,7 @@ const merge = (given: typeof before, at: number): readonly KeptTopic[] => {
   return given.topics.toSpliced(at, 2, ...keepDone(given, [merged], [next.id]));
 };
 
-describe("what was said to be left, of a chapter that has changed", () => {
+describe("the stated rest, of a chapter that has changed", () => {
   it("leaves the untouched chapter that it is merged with to do", () => {
     expect(leftOf(merge(before, 1), said)).toEqual([60, 210, 60]);
   });
@@ -65,7 +65,7 @@ describe("what was said to be left, of a chapter that has changed", () => {
     expect(reestimated({ topics, studied: [] }, topic("2", 240))).toEqual(topic("2", 240));
   });
 
-  it("keeps what was done of a chapter that another takes in", () => {
+  it("keeps the progress of a merged chapter", () => {
     expect(leftOf(merge(before, 0), said)).toEqual([120, 150, 60]);
     const ticked = [topic("1", 60), topic("2", 60, { done: true, saidOn: today })];
     expect(leftOf(merge({ topics: ticked, studied: [] }, 0), [])).toEqual([60]);

@@ -58,7 +58,7 @@ export const keepDone = (
   let records = changed.map((topic) => reestimated(before, topic));
   for (let step = 0; step < mostSteps; step += 1) {
     const tooMuch = tooMuchWith(records);
-    // A split leaves what is more than its first part to the new one; a merge has only the one.
+    // A split leaves the progress beyond its first part to the new one; a merge has only the one.
     const taker = records.find(tooMuch > 0 ? isNew : isSaid) ?? records[0];
     if (taker === undefined || Math.abs(tooMuch) < leastMinutes) break;
     const kept = withDone(taker, tooMuch, isSaid(taker));

@@ -17,7 +17,7 @@ export interface HeldTopics {
   readonly numbers: { readonly learn: readonly NumberRun[]; readonly review: readonly NumberRun[] };
   /** The chapters it goes over again. */
   readonly reviewIds: readonly string[];
-  /** Where it is one chapter alone: what the timer runs for. */
+  /** If it is one chapter alone: the timer runs for it. */
   readonly topicId?: string | undefined;
 }
 

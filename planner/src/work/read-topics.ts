@@ -141,7 +141,7 @@ const withListNumbers = (lines: readonly Line[]): readonly Line[] => {
   );
   const pagesAt = ends.flatMap((end) => (end === undefined ? [] : [Number(end)]));
   const named = counted.map(({ name }) => nameKeyOf(name.trim().replace(endNumber, "")));
-  // "Topic 1, Topic 2, Topic 3": there the number tells them apart and is no page.
+  // "Topic 1, Topic 2, Topic 3": there the number tells them apart and is not a page.
   const isContents =
     pagesAt.length >= 3 &&
     pagesAt.length * 4 >= counted.length * 3 &&

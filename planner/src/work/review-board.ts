@@ -68,7 +68,7 @@ export const placedCourseOf = (
   return { ...course, item, slots: own, sameDay, chosen: 0, recall: course.recallOf(0) };
 };
 
-/** Sessions as they fill with reviews: who comes back in which, and what is still free. */
+/** Sessions as they fill with reviews: which chapter in which session, and the free time. */
 export const reviewBoardOf = (slots: readonly ReviewSlot[], courses: readonly PlacedCourse[]) => {
   const room = slots.map(({ minutes }) => minutes);
   const holders: Set<PlacedCourse>[] = slots.map(() => new Set());

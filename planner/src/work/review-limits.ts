@@ -1,4 +1,4 @@
-/** More reviews of one chapter lie so far ahead that answers will have changed them. */
+/** Further reviews of one chapter are so far ahead that answers will have changed them. */
 export const mostAhead = 4;
 
 /** One of each part of a list, in its order: the last of each, or for further turns one before it. */

@@ -43,7 +43,7 @@ const topic = (id: string, minutes: number, more: Partial<KeptTopic> = {}): Kept
   ...more,
 });
 
-describe("what is remembered", () => {
+describe("reviews by memory", () => {
   it("begins with how well the chapter is known, and goes by each answer in the order of days", () => {
     const reviews: readonly ReviewRecord[] = [
       { topicId: "1", day: day("2026-11-15"), grade: 1 },
@@ -136,7 +136,7 @@ describe("choosing days for reviews", () => {
     );
   });
 
-  it("gives the time there is to what would be forgotten", () => {
+  it("gives the time to chapters that would be forgotten", () => {
     const chosen = chooseReviews({
       model,
       items: [itemOf("firm", 200), itemOf("weak", 2)],
@@ -145,7 +145,7 @@ describe("choosing days for reviews", () => {
     expect(chosen).toEqual([{ id: "weak", slot: 5 }]);
   });
 
-  it("asks for more reviews of what is forgotten sooner, and for none of what will be known", () => {
+  it("asks for more reviews of chapters forgotten sooner, and for none of those that will be known", () => {
     const wanted = (stability: number) =>
       reviewsWanted({
         model,
@@ -219,7 +219,7 @@ describe("reviews in sessions", () => {
     expect(daysOf(cover, "1")[0]).toBe(8);
   });
 
-  it("go by what was kept of a session where something was", () => {
+  it("go by the stored part of a session, if there is one", () => {
     const reviews: readonly ReviewRecord[] = [
       { topicId: "2", day: day("2026-11-19"), sessionKey: "b" },
     ];

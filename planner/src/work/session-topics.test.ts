@@ -59,7 +59,7 @@ describe("which chapters a session holds", () => {
     expect(open.states[0]).toMatchObject({ isDone: false, leftMinutes: 15 });
   });
 
-  it("believes the timer's answer about what is left", () => {
+  it("believes the timer's answer about the rest", () => {
     const { states } = subjectProgressOf({
       topics,
       studied: [{ day: today, minutes: 70, topicId: "1", leftMinutes: 30 }],
@@ -112,7 +112,7 @@ describe("which chapters a session holds", () => {
     expect(cover.bySession.get("b")?.learn[0]?.topicId).toBe("1");
   });
 
-  it("places every chapter before its exam or names what is missing; parts add up, order kept", () => {
+  it("places every chapter before its exam or names the missing time; parts add up, order kept", () => {
     fc.assert(
       fc.property(
         fc.array(

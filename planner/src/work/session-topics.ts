@@ -29,7 +29,7 @@ export interface SessionTopics {
 
 export interface CoveredSessions {
   readonly bySession: ReadonlyMap<string, SessionTopics>;
-  /** Chapters that the sessions do not reach before their exam, with what is missing. */
+  /** Chapters that the sessions do not reach before their exam, with the missing minutes. */
   readonly missing: readonly TopicPart[];
 }
 
@@ -94,7 +94,7 @@ const rememberedItems = (
         ];
   });
 
-/** Reviews by what is remembered, in place of those by gaps, in the time that learning leaves. */
+/** Reviews by the memory model, in place of those by gaps, in the time that learning leaves. */
 const withRemembered = (
   bySession: Map<string, SessionTopics>,
   sessions: readonly SessionAhead[],

@@ -29,7 +29,7 @@ describe("a subject's work as the planner takes it", () => {
     ]);
   });
 
-  it("has every exam, with its time and what it counts", () => {
+  it("has every exam, with its time and its weight", () => {
     const subject = known({ work: { way: "none", exams: [mid, final] } });
     expect(examInputsOf({ name, formDate, today, subject })).toEqual([
       { name, examDate: "2026-11-29", examStart: 540, importance: 0.6 },
@@ -37,7 +37,7 @@ describe("a subject's work as the planner takes it", () => {
     ]);
   });
 
-  it("is what remains, times the pace, plus the reviews", () => {
+  it("is the remaining work, times the pace, plus the reviews", () => {
     const topics = [topic("1", 60, { done: true, saidOn: today }), topic("2", 120)];
     const [input] = examInputsOf({
       name,
@@ -180,7 +180,7 @@ describe("less work where time is short", () => {
     expect(changesFor(70, known({}))).toEqual([]);
   });
 
-  it("changes the work of that subject in what a plan is made from, and nothing else", () => {
+  it("changes the work of that subject in the inputs of a plan, and nothing else", () => {
     const subjects = new Map([["Physics", withTopics]]);
     const inputs = {
       ...quickWeekOf({

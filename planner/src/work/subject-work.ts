@@ -24,7 +24,7 @@ export interface SubjectWork {
 
 export const firstExam: WorkExam = { id: "first", name: "", date: "", time: "" };
 export const noWork: SubjectWork = { way: "none", exams: [firstExam] };
-/** More are no exams of one subject. */
+/** More than this are not exams of one subject. */
 export const mostExams = 12;
 
 export interface DatedExam extends WorkExam {

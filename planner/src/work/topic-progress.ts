@@ -9,7 +9,7 @@ export interface StudiedTime {
   readonly minutes: number;
   /** The timer's chapter. */
   readonly topicId?: string | undefined;
-  /** The student's answer to what was left of it. */
+  /** The student's answer about the rest of it. */
   readonly leftMinutes?: number | undefined;
   readonly sessionKey?: string | undefined;
 }
@@ -86,7 +86,7 @@ const reviewedIn = (
   let left = minutes;
   return running
     .flatMap((one) => {
-      // From an answer on only what was said counts as a review.
+      // After an answer only answers count as reviews.
       const on = one.isAnswered ? undefined : lastOnOf(one, day);
       return on !== undefined && on < day ? [{ one, on }] : [];
     })

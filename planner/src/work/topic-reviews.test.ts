@@ -32,7 +32,7 @@ describe("days of reviews without answers", () => {
       }
   });
 
-  it("come less often to what is known better, and later to what was gone over more often", () => {
+  it("come less often for well-known chapters, and later for those reviewed more often", () => {
     const counts = all.map((known) => gapsOf(known, 40).length);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
     expect(gapsOf(0, 40, 2)[0]).toBeGreaterThan(gapsOf(0, 40, 1)[0] ?? 0);

@@ -3,7 +3,9 @@ import type { CalendarDay } from "../model/model.ts";
 /** 0 New, 1 A little, 2 Mostly, 3 Well. */
 export type Known = 0 | 1 | 2 | 3;
 
-/** One chapter of a subject, as it is kept: a record of its own, so that two devices can each change one. */
+/**
+ * One chapter of a subject as stored: a record of its own, so that two devices can each change one.
+ */
 export interface Topic {
   readonly subject: string;
   readonly name: string;
@@ -17,7 +19,7 @@ export interface Topic {
   readonly known: Known;
   /** The student's word; without it, done follows from studied time. */
   readonly done?: boolean | undefined;
-  /** For now there is no time for it: kept, and neither planned nor counted. */
+  /** There is no time for it now: kept, and neither planned nor counted. */
   readonly leftOut?: boolean | undefined;
   /** When it was said. */
   readonly saidOn?: CalendarDay | undefined;

@@ -116,7 +116,7 @@ export const pastExamDayOf = (date: string, today: CalendarDay): CalendarDay | u
   return day === undefined || day > today ? undefined : day;
 };
 
-/** How often a chapter was gone over, and what of it would be known at its exam. */
+/** How often a chapter was reviewed, and how much of it would be known at its exam. */
 export interface ReviewFacts {
   readonly times: number;
   readonly last?: CalendarDay | undefined;

@@ -22,7 +22,7 @@ export type LessWorkChange =
       readonly to: number;
     };
 
-/** Less work for one subject, so that what is left finds its place. */
+/** Less work for one subject, so that the rest fits. */
 export interface WorkRemedy {
   readonly change: LessWorkChange;
   readonly subject: string;
@@ -33,7 +33,7 @@ export interface WorkRemedy {
 
 /** One way to less work, in steps: each leaves out more than the one before it. */
 export interface LessWork {
-  /** Of this subject, as it is. */
+  /** The present value of this subject. */
   readonly missingMinutes: number;
   readonly steps: readonly WorkRemedy[];
 }

@@ -1,6 +1,6 @@
 import { once, readLanguages } from "./languages.ts";
 
-/** A time as it is written, before it is known whether 2:00 is at night or in the afternoon. */
+/** A time as written, before it is known whether 2:00 is at night or in the afternoon. */
 export interface WrittenTime {
   readonly hour: number;
   readonly minute: number;
@@ -149,7 +149,7 @@ export interface FoundRange {
 }
 
 export interface RangeOptions {
-  /** `9-10` counts: the text stands where times are expected. */
+  /** `9-10` counts: times are expected here. */
   readonly bareHours?: boolean;
   /** `9:00 10:00` without a sign between them counts, as in two lines of one cell. */
   readonly stacked?: boolean;
@@ -169,7 +169,7 @@ export const rangesIn = (text: string, options: RangeOptions = {}): FoundRange[]
         between.trim() === "" &&
         [first, second].every(({ form }) => form === "colon" || form === "half"));
     if (!joined || !isRange(first, second, options.bareHours === true)) continue;
-    // The middle of 2026-09-14 is no range.
+    // The middle of 2026-09-14 is not a range.
     if (/\d[-/.]$/.test(text.slice(0, first.from)) || /^[-/.]\d/.test(text.slice(second.to)))
       continue;
     ranges.push({

@@ -26,8 +26,8 @@ const rowOf = (
 };
 
 /**
- * Letters to insert, drop, replace or swap with their neighbour to make one word of the other;
- * anything above `limit` is given as `limit + 1`.
+ * Edit distance: characters to insert, drop, replace or swap with their neighbour; anything above
+ * `limit` is given as `limit + 1`.
  */
 export const editDistance = ({
   first,

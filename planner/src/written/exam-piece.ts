@@ -9,7 +9,7 @@ import { nameBesideDate } from "./name-beside-date.ts";
 import type { KindOfLine } from "./pair-lines.ts";
 import { isOnlyExamWord } from "./subject-of-exam.ts";
 
-/** A line, or a part of one, with what was found in it. */
+/** A line, or a part of one, with its findings. */
 export interface ExamPiece extends KindOfLine {
   /** As it was pasted. */
   readonly line: string;

@@ -8,7 +8,7 @@ const times =
 const marks = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 const numbered = /^\s*(?:\d{1,2}[.)]|[-–•*])\s+/u;
 const around = /^(?:on|is|at|am|the|in|due)$/iu;
-/** Verbs, articles and prepositions that lead to a date, where they stand right beside it. */
+/** Verbs, articles and prepositions that lead to a date, if directly beside it. */
 const leading =
   /(?<![\p{L}\p{N}])(?:will\s+be(?:\s+held)?|takes?\s+place|(?:is\s+)?scheduled\s+for|will|by|from|aura\s+lieu|findet|ist|est|es|é|è|le|la|el|il|den|der|dem|vo[mn]|um|au|à|del?|du|di|em|en|op|på|(?:(?:no|o)\s+)?d[ií]a|(?:il\s+)?giorno)[\s\p{P}]*$/iu;
 
@@ -37,7 +37,7 @@ const nameIn = (text: string, day: Weekday | undefined): string => {
 
 /**
  * The first part of a text with a name: rooms and teachers follow it. With `day` the text is before
- * a date, and words that lead to the date are no name.
+ * a date, and words that lead to the date do not count as a name.
  */
 export const nameBesideDate = (text: string, day?: Weekday): string =>
   text

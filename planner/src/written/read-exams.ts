@@ -74,7 +74,7 @@ const readLine = (line: string, monthFirst: boolean, today: CalendarDay): ReadLi
   }
   const pieces = parts.flatMap((part) => {
     const piece = examPiece(part.text, { dates: part.dates, today });
-    // Rooms and times between two exams are no names.
+    // Rooms and times between two exams are not names.
     return piece !== "several dates" && piece.kind === "aside" ? [] : [piece];
   });
   const clear = pieces.filter((piece) => piece !== "several dates");

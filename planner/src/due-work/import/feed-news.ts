@@ -2,7 +2,7 @@ import type { CalendarDay } from "../../model/model.ts";
 import type { Assignment, DueTime } from "../assignment.ts";
 import { dueTimeOf, type FoundWork, type OfferedCourse, type OfferedWork } from "./offer-work.ts";
 
-/** An entry of a school calendar as stored, with what the student answered. */
+/** An entry of a school calendar as stored, with the student's answer. */
 export interface SchoolEntry extends FoundWork {
   readonly calendar: string;
   readonly answer?: "added" | "left out" | undefined;

@@ -63,7 +63,7 @@ const nearestTo = (anchor: CalendarDay, { day, month }: FoundDate): CalendarDay 
 const fullDay = ({ year, month, day }: FoundDate): CalendarDay | undefined =>
   year === undefined ? undefined : dayOf({ year, month, day });
 
-/** In `Week 7 Oct 12` the seven is no day, and in `Problem set 1` there is no month. */
+/** In `Week 7 Oct 12` the seven is not a day, and in `Problem set 1` there is no month. */
 const notDates =
   /(?<!\p{L})(?:week|wk|class|lecture|session|day|unit|module|lesson|\p{L}+ set)s?\s*#?\d{1,2}(?!\d|[/.]\d)/giu;
 
@@ -148,7 +148,7 @@ export const clockIn = (text: string, dates: readonly DateInText[] = []): number
   let plain = plainDigits(text.slice(0, longestLine));
   for (const { start, end } of dates)
     plain = plain.slice(0, start) + " ".repeat(end - start) + plain.slice(end);
-  // The end of `Exam 1` is no `am 1`.
+  // The end of `Exam 1` is not `am 1`.
   const sure = timesIn(plain).find(
     ({ form, from }) =>
       (form === "colon" || form === "half") && !/\p{L}$/u.test(plain.slice(0, from)),

@@ -47,7 +47,7 @@ describe("the table of found work", () => {
     ]);
   });
 
-  it("leaves out at first, and says why, what is over, done, without a date or entered", () => {
+  it("first leaves out, with a reason, work that is over, done, undated or already entered", () => {
     const exam = { title: "Final", kind: "exam", course: "HIST 20", start: "2026-12-16T14:00" };
     const rows = offer(
       {
@@ -112,7 +112,7 @@ describe("the table of found work", () => {
   });
 });
 
-describe("what is new in a school calendar", () => {
+describe("the news of a school calendar", () => {
   const entry = (change: Partial<SchoolEntry> = {}): SchoolEntry => ({
     ...{ ...essay, calendar: "c" },
     ...change,
@@ -130,7 +130,7 @@ describe("what is new in a school calendar", () => {
   const taken = entry({ answer: "added", seen: "2026-11-25" });
   const linked = own({ source: { entry: "c/1" } });
 
-  it("is what was neither added nor left out, and is most likely work", () => {
+  it("is work neither added nor left out, that is most likely work", () => {
     const out = entry({ answer: "left out", seen: "2026-11-25" });
     const event = entry({ kind: "event", due: undefined, start: "2026-11-20T10:00" });
     expect(
@@ -152,7 +152,7 @@ describe("what is new in a school calendar", () => {
     ]);
   });
 
-  it("is work that is gone, but not what is beyond the feed's last date or has a new id", () => {
+  it("reports work that is gone, but not if it is beyond the feed's last date or has a new id", () => {
     const last = entry({ title: "Last", answer: "added", seen: "2026-12-01", due: "2026-12-01" });
     expect(newsOf({ "c/9": last }, { x: linked }).gone).toEqual(["x"]);
     expect(newsOf({ "c/9": { ...last, due: "2026-11-24" } }, { x: linked }).gone).toEqual([]);

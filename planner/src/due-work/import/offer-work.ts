@@ -18,7 +18,7 @@ export interface FoundEntry extends FoundWork {
 export const workChoices = ["hand-in", "reading", "quiz", "exam", "leave out"] as const;
 export type WorkChoice = (typeof workChoices)[number];
 
-/** One row of the table in which a student checks what was found. */
+/** One row of the table in which a student checks the found work. */
 export interface OfferedWork {
   readonly key: string;
   readonly item: FoundWork;

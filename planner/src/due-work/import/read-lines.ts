@@ -83,7 +83,7 @@ const beginning = (text: string): string =>
 /** `Week 5` and `12.` number the line. */
 const numbering = /^(?:(?:week|wk|class|session|lecture|day|unit|woche|semaine)\s*)?#?\d{1,2}$/iu;
 
-/** `Essay: assigned 9/3, `, `Essay will be released on`: up to what is said of another date. */
+/** `Essay: assigned 9/3, `, `Essay will be released on`: everything up to the other date. */
 const handedOutEnd =
   /[\s:,(–-]*(?:(?:is|are|was|will be)\s+)?(?:assigned|released?|posted|handed out|available|out)(?!\p{L}).*$/isu;
 /** The work at the end of a row whose cells ran together: `Loops HW 1`. */
@@ -114,7 +114,7 @@ const titleOf = (text: string, spans: readonly (readonly [number, number])[], fr
 const percent = /(?<!\d)(\d{1,3}(?:\.\d+)?)\s?%/u;
 
 const itemOf = (title: string, due: string, text: string): WorkItem[] => {
-  // `Late work loses 10 %` is no weight.
+  // `Late work loses 10 %` is not a weight.
   const weight = /late|los[et]|penalt|deduct/iu.test(text) ? undefined : percent.exec(text)?.[1];
   const named = title.replace(
     /[([]?\d+(?:\.\d+)?\s?%(?: of (?:the )?(?:final )?grade)?[)\]]?/giu,
@@ -213,7 +213,7 @@ const readSegment = (text: string, place: Place, fileDates: FileDates): WorkItem
 export const readLine = (line: string, place: Place, fileDates: FileDates): WorkItem[] =>
   segmentsOf(line).flatMap((segment) => readSegment(segment, place, fileDates));
 
-/** A line that is a date and nothing else governs what follows: `Due Monday 9/23, by 11pm`, `Feb 6`. */
+/** A line with only a date applies to the lines below it: `Due Monday 9/23, by 11pm`, `Feb 6`. */
 export const governingPlace = (line: string, fileDates: FileDates): Place | undefined => {
   const [date, ...more] = fileDates.datesIn(line);
   if (date === undefined || more.length > 0) return undefined;

@@ -151,7 +151,7 @@ const isExamTitle = (title: string): boolean => {
   return kind === "exam" || kind === "quiz";
 };
 
-/** Only tools for tasks say what is done: their tasks without a date count, too. */
+/** Only task tools say which work is done: their tasks without a date count, too. */
 const isTaskTool = ({ done, status, completedAt, depth, recurring }: Columns): boolean =>
   [done, status, completedAt, depth, recurring].some((column) => column !== undefined);
 

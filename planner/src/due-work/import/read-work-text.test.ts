@@ -47,7 +47,7 @@ describe("task exports", () => {
     expect(leftOut).toEqual([{ title: "Ask for the scales", reason: "A note, not a task" }]);
   });
 
-  it("finds the headings below other lines, and takes what is done from the status", () => {
+  it("finds the headings below other lines, and takes done work from the status", () => {
     const text = [
       '"Date: 2026-08-01+0000"',
       '"Status:\n0 Normal\n1 Completed"',
@@ -200,7 +200,7 @@ describe("syllabi", () => {
     ]);
   });
 
-  it("reads a schedule: a column of due work, none of what is handed out, days of a week", () => {
+  it("reads a schedule: a column of due work, no hand-outs, days of a week", () => {
     const table = (heading: string) =>
       [
         `| Week of | Topic | ${heading} |`,

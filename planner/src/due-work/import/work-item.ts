@@ -62,7 +62,7 @@ const longestTitle = 200;
 export const cleanTitle = (text: string): string =>
   text.replace(/\s+/g, " ").trim().slice(0, longestTitle).trim();
 
-/** The reading without repeated items, cut to what a student can check. */
+/** The reading without repeated items, limited to a number a student can check. */
 export const limitedReading = ({ items, leftOut }: WorkReading): WorkReading => {
   const seen = new Set<string>();
   const distinct = items.filter(({ title, course, due, start, kind }) => {

@@ -12,7 +12,7 @@ const slotMinutes = 5;
 const slotsADay = 288;
 const slotsApart = 3;
 
-/** Most minutes of whole sessions in some slots, by every way to lay them out. */
+/** The most minutes of whole sessions in some slots, over all layouts. */
 const mostIn = (free: readonly boolean[], limit: number, shortest: number, longest: number) => {
   /** Before each slot: a bit for every number of slots that can be studied until then. */
   const reached = Array.from({ length: slotsADay + 1 }, () => 0n);
@@ -70,7 +70,7 @@ const rulesOf = ({ rules = [] }: AdvancedInputs, name: string): readonly Subject
   rules.filter(({ subject }) => subject === name);
 
 it(
-  "what is said not to fit does not, by a count of its own, and what is said to fit by the minute does",
+  "work said not to fit does not fit by an independent count, and work said to fit fits to the minute",
   () => {
     fc.assert(
       fc.property(anyLivingStudent, (inputs) => {

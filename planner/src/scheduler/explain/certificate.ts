@@ -11,7 +11,7 @@ import { type Overfull, overfullOf } from "./overfull.ts";
 
 /** Why not all of it fits: the deadline where most is missing, and the two figures. */
 export interface Certificate {
-  /** Where due work is part of it: nothing of it can be done before this day. */
+  /** Of due work: it cannot be begun before this day. */
   readonly from?: CalendarDay;
   /** Keys of the due work that is part of it. */
   readonly taskIds?: readonly string[];

@@ -23,7 +23,7 @@ const plan: StudyPlan = {
   "12-June-2026": [hour],
 };
 
-it("counts what is done and what is planned, and calls three days without a tick what they are", () => {
+it("counts done and planned time, and reports three days without a tick", () => {
   const [none] = examStandingsOf({ plan, progress: {}, fit: [fit({})], today });
   expect(none).toMatchObject({
     neededMinutes: 180,
@@ -37,7 +37,7 @@ it("counts what is done and what is planned, and calls three days without a tick
   expect(all).toMatchObject({ doneMinutes: 120, missingMinutes: 0, readiness: "on track" });
 });
 
-it("asks no more about what was let go, except where work was stated", () => {
+it("asks nothing more about released sessions, except where work was stated", () => {
   const gone: StudyPlan = {
     ...plan,
     "08-June-2026": [{ ...hour, released: "let go" }],
@@ -65,7 +65,7 @@ it("is tight with less than a tenth to spare, and leaves out exams that are over
   ).toEqual([]);
 });
 
-it("misses nothing where what is left over is too short for a session", () => {
+it("misses nothing if the rest is too short for a session", () => {
   const stated = fit({ kind: "stated", needMinutes: 85, plannedMinutes: 60 });
   const [exam] = examStandingsOf({ plan, progress: {}, fit: [stated], today });
   expect(exam).toMatchObject({ missingMinutes: 0, readiness: "on track" });

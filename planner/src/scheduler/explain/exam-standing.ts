@@ -25,7 +25,7 @@ export interface ExamStanding {
   readonly readiness: Readiness;
 }
 
-/** A cushion of at least this part of what is left is enough. */
+/** A cushion of at least this part of the remaining work is enough. */
 const cushionShare = 0.1;
 
 export const readinessOf = ({
@@ -37,7 +37,7 @@ export const readinessOf = ({
   return cushionMinutes < plannedMinutes * cushionShare ? "tight" : "on track";
 };
 
-/** Less is no session. */
+/** Anything shorter is not a session. */
 const leastMissing = 15;
 
 /** Every exam that is still to come, in the order of the form. */

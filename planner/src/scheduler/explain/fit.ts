@@ -72,7 +72,7 @@ const missingOf = (need: Need, planned: number, shortest: number): number => {
   return need.kind === "stated" && short >= shortest ? short : 0;
 };
 
-/** By the key of what is studied for. */
+/** By the key of the exam or task. */
 const fitsByKey = (
   inputs: AdvancedInputs,
   problem: Problem,

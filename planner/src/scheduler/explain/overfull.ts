@@ -41,7 +41,10 @@ export const overfullWorks = (works: readonly Work[], days: Float64Array): Reado
     if (row !== undefined) addTo(row, day, minutes);
   };
 
-  /** Puts some minutes of a work on a day, if need be by moving those of others; or who is in the way. */
+  /**
+   * Puts some minutes of a work on a day, moving those of others if needed. Otherwise returns who
+   * is in the way.
+   */
   const putSome = (from: number, wanted: number): number | ReadonlySet<number> => {
     /** Works that could use each day, and the day each would leave. */
     const comes = new Map<number, number>();

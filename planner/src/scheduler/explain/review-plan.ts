@@ -18,7 +18,7 @@ import { type PlanVerdict, verdictOf } from "./verdict.ts";
 
 /** A review of an existing plan. */
 export interface PlanReview extends PlanVerdict {
-  /** None for a subject that is no longer asked for. */
+  /** None for a removed subject. */
   readonly explanations: Explanations;
   readonly check: PlanCheck;
 }
@@ -95,7 +95,7 @@ const measuredAgainst = (inputs: AdvancedInputs, made: readonly PlanSession[]): 
 const placeOf = ({ day, subject, minutes, entry }: PlanSession): string =>
   `${day} ${entry.startTime} ${minutes} ${subject}`;
 
-/** Reads a plan against what it was made from: why each session is there, what fits, what holds. */
+/** Reads a plan against its inputs: why each session is there, what fits, which rules hold. */
 export const reviewPlan = ({
   plan,
   inputs: given,

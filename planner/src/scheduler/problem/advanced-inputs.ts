@@ -12,10 +12,10 @@ import type {
   Weekday,
 } from "../../model/model.ts";
 
-/** A plan reaches this far; an exam beyond it is planned as if it lay at the end. */
+/** A plan reaches this far; a later exam is planned as if it were at the end. */
 export const maxPlanDays = 400;
 
-/** An exam to plan for: what the form says, and what is known of its work. */
+/** An exam to plan for: the form's values with the known work. */
 export interface ExamInput extends Subject {
   /** The whole work, a goal or the sum of topics, in minutes; without it the hours are shared out. */
   readonly workMinutes?: number | undefined;
@@ -79,10 +79,10 @@ export interface SubjectRule {
 /** Comfort that is given here counts before that of the preferences. */
 export interface AdvancedInputs extends Comfort {
   readonly today: CalendarDay;
-  /** Minutes since midnight; today only what comes after is planned. */
+  /** Minutes since midnight; on today only later times are planned. */
   readonly minuteOfDay: number;
   readonly subjects: readonly ExamInput[];
-  /** Due work; what is done of it does not include the fixed sessions. */
+  /** Due work; its done part does not include the fixed sessions. */
   readonly tasks?: readonly TaskInput[] | undefined;
   readonly grid: AvailabilityGrid;
   readonly commitments: readonly Commitment[];

@@ -54,7 +54,10 @@ export const preferredMinutes = (
   return inside;
 };
 
-/** How comfortable the sessions of one day are, in minutes: what the oracle of a day makes most of. */
+/**
+ * How comfortable the sessions of one day are, in minutes: the quantity that the oracle of a day
+ * maximises.
+ */
 export const comfortOf = <Session extends Timed>({
   sessions,
   preferredOf,

@@ -120,7 +120,7 @@ const mostUnits = (
 };
 
 /**
- * At most what fits beside the times closed to the subject. If that is nothing, they are ignored: a
+ * At most the time outside the hours closed to the subject. If that is nothing, they are ignored: a
  * wrong hour is better than no session.
  */
 const mostBesideClosed = (
@@ -156,7 +156,7 @@ const opensEarly = (inputs: AdvancedInputs, exams: readonly Exam[], shortest: nu
     });
 };
 
-/** Minutes that fit before each day: what is planned there, and what is fixed there. */
+/** Minutes that fit before each day: planned and fixed ones. */
 const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
   runningSums(
     days.map(({ capacity, fixed }) => capacity * unit + sumOf(fixed.map(({ minutes }) => minutes))),

@@ -3,7 +3,7 @@ import { addTo, floatAt, runningSums } from "./typed-values.ts";
 /** How strongly a day draws an exam's study: evenly rising, and more on its last days. */
 const pulls = { first: 0.7, last: 1.3, finalDays: [1.2, 0.7, 0.3] } as const;
 const rounds = 40;
-/** The last rounds only cut what a day cannot hold. */
+/** The last rounds only cut minutes that a day cannot hold. */
 const clippingRounds = 10;
 /**
  * Moves a day's load 3/4 of the way (as an exponent) towards the level. Square roots are equal on

@@ -10,7 +10,7 @@ export interface ExamFrame {
   readonly eve: number;
   /** The total need. */
   readonly need: number;
-  /** Of that, what is to be planned beside the fixed sessions, in whole units. */
+  /** The part to plan beside the fixed sessions, in whole units. */
   readonly open: number;
   /** Its part in the terms that are weighed by exam; the parts of all make 1. */
   readonly part: number;
@@ -87,7 +87,7 @@ export const examFrameOf = ({
   const usable = Array.from({ length: deadline }, (_, day) => day).filter(
     (day) => isUsable(day) || floatAt(fixed, day) > 0,
   );
-  // Due work is done once: nothing of it is spaced or reviewed.
+  // Due work is done once: it is not spaced or reviewed.
   const windowOf = task === undefined ? spacingWindows(deadline) : new Int32Array(deadline);
   const windows = new Set(usable.map((day) => windowOf[day])).size;
   const daysOf = new Float64Array(intAt(windowOf, 0) + 1);

@@ -35,7 +35,7 @@ export interface Exam {
 
 const weights = [0.6, 0.8, 1, 1.25, 1.5];
 
-/** A subject may be called "constructor": only what the student gave counts. */
+/** A subject may be called "constructor": only own properties count. */
 export const givenFor = (values: Readonly<Record<string, number>> | undefined, name: string) => {
   const value = Object.entries(values ?? {}).find(([given]) => given.trim() === name)?.[1];
   return value !== undefined && Number.isFinite(value) ? value : undefined;

@@ -18,7 +18,7 @@ type Running = Float64Array;
 const shareAt = ({ weight, credit, most }: Claim, level: number): number =>
   Math.max(0, Math.min(most, level * weight) - credit);
 
-/** The highest level at which these claims together take no more than what is left. */
+/** The highest level at which these claims together take no more than the time left. */
 const levelFor = (claims: readonly Claim[], left: number): number => {
   const taken = (level: number) => claims.reduce((sum, claim) => sum + shareAt(claim, level), 0);
   // Piecewise linear between the levels at which a claim starts and is full.

@@ -19,17 +19,17 @@ describe("fair shares", () => {
     expect(fairShares({ claims, room: room(60, 10) })).toEqual([200, 300, 100]);
   });
 
-  it("leave an early exam what fits before it, and the rest to the others", () => {
+  it("leave an early exam the time before it, and the rest to the others", () => {
     const claims = [claim(2), claim(10)];
     expect(fairShares({ claims, room: room(60, 10) })).toEqual([120, 480]);
   });
 
-  it("count what was studied already", () => {
+  it("count earlier study", () => {
     const claims = [claim(10, 1, 200), claim(10)];
     expect(fairShares({ claims, room: room(60, 10) })).toEqual([200, 400]);
   });
 
-  it("give to the others what one cannot take, and end where a deadline is overfull", () => {
+  it("give to the others the time that one cannot use, and end where a deadline is overfull", () => {
     expect(fairShares({ claims: [claim(10, 1, 0, 90), claim(10)], room: room(60, 10) })).toEqual([
       90, 510,
     ]);

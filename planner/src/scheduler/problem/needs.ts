@@ -24,7 +24,7 @@ export interface NeedInputs {
   readonly exams: readonly Exam[];
   /** Minutes of fixed sessions of each exam, from today on. */
   readonly fixed: readonly number[];
-  /** Minutes that fit before each day without free days: what stated and settled work may use. */
+  /** Minutes that fit before each day without free days: the limit of stated and settled work. */
   readonly wholeRoom: Float64Array;
   /** Minutes that each exam could take if it were alone, by the rules for its subject. */
   readonly alone: ReadonlyMap<Exam, number>;
@@ -43,7 +43,7 @@ interface ShareInputs extends Pick<NeedInputs, "exams" | "alone"> {
   readonly shareRoom: Float64Array;
   /** The part of it that stays free, so that days need not be full. */
   readonly slack: number;
-  /** Shares are not held to what a course usually takes. */
+  /** Shares may exceed what a course usually takes. */
   readonly usesSpare: boolean;
 }
 
@@ -81,7 +81,10 @@ const less = (
   return left;
 };
 
-/** Work before deadlines, at most what fits: impossible work must not take the time of later exams. */
+/**
+ * Work before deadlines, at most as much as fits: impossible work must not take the time of later
+ * exams.
+ */
 const takenBy = (
   exams: readonly Exam[],
   minutesOf: (exam: Exam) => number,
@@ -133,7 +136,7 @@ export const wishedShares = (inputs: ShareInputs): Shares => {
   return shares;
 };
 
-/** Shares that were rounded to what is needed already, and are not to be rounded up again. */
+/** Shares that were already rounded to their need must not be rounded up again. */
 export const sharesAsNeeded = ({
   exams,
   needs,

@@ -108,7 +108,7 @@ const withDinner = (
 
 /**
  * Hours before the usual start only if needed. A day with an earlier locked session is not cut
- * there: a replan would move what follows.
+ * there: a replan would move later sessions.
  */
 const withUsualStart = (
   day: RhythmicDay,

@@ -168,7 +168,7 @@ export const problemOf = (
   };
 };
 
-/** Whether a session lies, wholly or in part, at a time at which its subject is not to be studied. */
+/** Whether a session overlaps a time at which its subject is not to be studied. */
 export const isAtClosedTime = (
   { closedOf }: Pick<Problem, "closedOf">,
   { exam, day, start, minutes }: TimedSession,

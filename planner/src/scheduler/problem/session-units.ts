@@ -42,7 +42,7 @@ export const isPossible = (
   { shortest, longest }: Pick<SessionUnits, "shortest" | "longest">,
 ): boolean => amount === 0 || Math.ceil(amount / longest) * shortest <= amount;
 
-/** The largest possible amount that is no more than this one. */
+/** The largest possible amount up to this one. */
 export const possibleUpTo = (
   amount: number,
   units: Pick<SessionUnits, "shortest" | "longest">,
@@ -52,7 +52,7 @@ export const possibleUpTo = (
   return most;
 };
 
-/** The smallest possible amount that is no less than this one. */
+/** The smallest possible amount from this one on. */
 export const possibleFrom = (
   amount: number,
   units: Pick<SessionUnits, "shortest" | "longest">,

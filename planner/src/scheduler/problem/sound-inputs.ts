@@ -39,7 +39,7 @@ const soundWishes = (wishes: PlanningWishes): PlanningWishes => {
   };
 };
 
-/** A fixed session that is no session at all is left out. */
+/** A fixed session without length is left out. */
 const isSession = ({ start, minutes }: FixedSession): boolean =>
   start >= 0 && start < minutesPerDay && minutes > 0 && minutes <= minutesPerDay;
 

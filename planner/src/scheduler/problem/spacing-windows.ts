@@ -1,4 +1,4 @@
-/** Share of the time left that two encounters should lie apart, by days to the exam. */
+/** Part of the remaining time that should separate two encounters, by days to the exam. */
 const idealGapShare = (daysLeft: number): number => {
   const [near, far] = [7, 365];
   const position = Math.log(Math.max(daysLeft, near) / near) / Math.log(far / near);

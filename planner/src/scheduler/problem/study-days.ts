@@ -54,7 +54,7 @@ const byDate = <Time extends Interval & { readonly day: CalendarDay }>(
   return found;
 };
 
-/** Most minutes of study on a date: what was said for that date, or what its weekday allows. */
+/** Most minutes of study on a date: the limit for that date, or for its weekday. */
 export const limitOn = (
   {
     dateLimits,
@@ -82,7 +82,7 @@ export const examOpenings = ({
   return opens;
 };
 
-/** Free time of each day from `today`, as it is before comfort takes its part. */
+/** Free time of each day from `today`, before comfort takes its part. */
 export const studyDaysOf = ({
   inputs,
   level,
@@ -138,7 +138,7 @@ export const studyDaysOf = ({
       day,
       weekday,
       free: open,
-      // A limit beyond the free time is none: what it is cannot change a plan.
+      // A limit beyond the free time does not count: it cannot change a plan.
       limit: Math.min(Math.max(limit - used, 0), minutesIn(open)),
       fixed: own,
       isExamDay,

@@ -42,7 +42,7 @@ export const mostMinutesOf = (inputs: AdvancedInputs, name: string): number | un
   return limits.length === 0 ? undefined : Math.min(...limits);
 };
 
-/** The same beside what is fixed on a day; one session is always allowed. */
+/** The same beside a day's fixed sessions; one session is always allowed. */
 export const mostMinutesOn = (inputs: AdvancedInputs, name: string, shortest: number) => {
   const most = mostMinutesOf(inputs, name) ?? Number.POSITIVE_INFINITY;
   return (fixed: number): number =>

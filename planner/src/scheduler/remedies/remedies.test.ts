@@ -46,7 +46,7 @@ const mondayHour: AvailabilityGrid = Object.fromEntries(
 );
 
 describe("whether it fits", () => {
-  it("is never in doubt where hours are shared out, and the page says what stays free", () => {
+  it("is never in doubt if hours are shared out, and the page says how much stays free", () => {
     const { fit, certificate } = made(
       inputsWith({ subjects: [{ name: "Maths", examDate: addDays(monday, 14) }] }),
     );
@@ -85,7 +85,7 @@ describe("whether it fits", () => {
     expect(problems).toContainEqual({ kind: "short", certificate });
   });
 
-  it("names the limit of a subject, or the days kept for it, where that alone stands in its way", () => {
+  it("names the limit of a subject, or the days kept for it, if only that is the reason", () => {
     const subjects = [
       { name: "Maths", examDate: addDays(monday, 4), workMinutes: 8 * 60 },
       { name: "Latin", examDate: addDays(monday, 9), workMinutes: 60 },
@@ -152,7 +152,7 @@ const evenlyTight = inputsWith({
   ],
 });
 
-describe("what does not fit for want of whole sessions", () => {
+describe("work that does not fit in whole sessions", () => {
   it("is said where the minutes would do, with what even the best change leaves", () => {
     expect(made(evenlyTight, "full").certificate).toEqual({
       before: addDays(monday, 6),

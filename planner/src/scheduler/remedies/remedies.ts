@@ -44,7 +44,7 @@ export type RoomChange =
 export interface Remedy {
   readonly change: RoomChange;
   readonly inputs: AdvancedInputs;
-  /** Where less is to be done: what of it. */
+  /** If less is to be done: which part of it. */
   readonly work?: WorkRemedy;
   /** Where due work changes: which, and to what; its length is 0 where it is let go. */
   readonly task?: TaskInput;
@@ -92,7 +92,7 @@ const smallest = (
   return low;
 };
 
-/** Whether the minutes suffice for what is due, whatever the sessions. */
+/** Whether the minutes suffice for all due work, whatever the sessions. */
 const minutesSufficeFor = (before: AdvancedInputs) => {
   const problem = problemOf(before, 2);
   const due = dueWorkOf(before, problem);
@@ -228,7 +228,7 @@ const otherLengths = (inputs: AdvancedInputs): readonly Candidate[] => {
   return candidates;
 };
 
-/** Minutes missing in a new plan, and of what was needed before: a shorter session fills no gap. */
+/** Minutes missing in a new plan, and of the earlier need: a shorter session fills no gap. */
 const missingAfter = (before: readonly AnyFit[], after: readonly AnyFit[]): number =>
   before.reduce((sum, { taskId, needMinutes, missingMinutes }, place) => {
     const now = taskId === undefined ? after[place] : after.find((one) => one.taskId === taskId);

@@ -75,7 +75,7 @@ const put = (
   return undefined;
 };
 
-/** The sessions without some minutes of one of them: without all of it where the rest is no session. */
+/** The sessions with some minutes of one of them removed: all of it if the rest is too short. */
 const without = (
   { shortest }: Place,
   sessions: Sessions,

@@ -23,7 +23,7 @@ const addBest = (draft: Draft, exam: number): boolean => {
   return found !== undefined && trySplit(draft, exam, ...found);
 };
 
-/** Plans what is needed and fits, also if quality alone would leave it out. */
+/** Plans needed work that fits, also if quality alone would leave it out. */
 export const complete = (draft: Draft): void => {
   for (let exam = 0; exam < draft.total.length; exam++)
     while (intAt(draft.total, exam) < examTables(draft, exam).open && addBest(draft, exam));

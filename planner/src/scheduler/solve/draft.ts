@@ -2,7 +2,7 @@ import type { Problem } from "../problem/problem.ts";
 import type { DayTable, ExamTables } from "../problem/score-tables.ts";
 import { addTo, floatAt, intAt } from "../problem/typed-values.ts";
 
-/** A plan in the making: which split each exam has on each day, and what follows from it. */
+/** A plan in the making: each exam's split of each day, and the values derived from it. */
 export interface Draft {
   readonly problem: Problem;
   readonly days: number;
@@ -92,7 +92,7 @@ export const dayValue = (draft: Draft, day: number, state: number, subjects: num
   );
 };
 
-/** Gives an exam a split on a day where `state` is already known to be what the day becomes. */
+/** Gives an exam a split on a day whose next `state` is already known. */
 export const setSplit = (
   draft: Draft,
   exam: number,
@@ -129,7 +129,7 @@ export const isAllowed = (draft: Draft, exam: number, day: number, units: number
   return beside + units <= floatAt(mostLimited, day);
 };
 
-/** Puts a split in place of what the exam does that day, or gives false where it does not fit. */
+/** Replaces the exam's split of that day; returns false if it does not fit. */
 export const trySplit = (draft: Draft, exam: number, day: number, split: number): boolean => {
   if (!isAllowed(draft, exam, day, amountOf(draft, split))) return false;
   const oracle = oracleOn(draft, day);

@@ -14,8 +14,8 @@ const mostIdle = 30;
 const stepsOfChoices = 60;
 
 /**
- * Shakes the worth of each day, ever less, plans every exam by it and then by its true worth, and keeps
- * what is better (the noising method of Charon and Hudry).
+ * Adds noise to the worth of each day, less each time, plans every exam by it and then by the true
+ * worth, and keeps the better plan (the noising method of Charon and Hudry).
  */
 export const search = (draft: Draft, { isAgain }: { readonly isAgain: boolean }): void => {
   if (sumOf(draft.total) === 0) return;

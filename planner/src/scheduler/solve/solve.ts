@@ -13,7 +13,7 @@ export type PlanEffort = "preview" | "full";
 
 const furtherLevels: readonly Level[] = [1, 2];
 
-/** A first plan: a session for each exam, then its share, then what is left. */
+/** A first plan: a session for each exam, then its share, then the remaining time. */
 const construct = (problem: Problem): Draft => {
   const draft = emptyDraft(problem);
   seed(draft);

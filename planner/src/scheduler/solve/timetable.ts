@@ -89,7 +89,7 @@ const unmovedOn = (draft: Draft, day: number): readonly TimedSession[] => {
   return kept;
 };
 
-/** The other sessions of a day around those that stay, or nothing where they find no room. */
+/** The other sessions of a day around those that stay, or nothing if there is no room. */
 const placeAround = (
   draft: Draft,
   day: number,

@@ -30,7 +30,7 @@ export const liesIn = ({ start, minutes }: PlannedSession, { from, to }: DayWind
     : start >= from || start + minutes <= to;
 };
 
-/** Counts the sessions of some subjects that lie wrongly about a window within one day. */
+/** Counts the sessions of some subjects that are on the wrong side of a window within one day. */
 export const windowFaults = (
   window: DayWindow | undefined,
   subjects: readonly string[] | undefined,

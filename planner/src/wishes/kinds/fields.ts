@@ -107,7 +107,7 @@ export const wishFields = {
   /** Then only these subjects. */
   "only-subjects": { ...when, subjects: names },
   prefer: { ...who, ...when },
-  /** Asks nothing, and takes back what would stand against it: "I don't mind Sundays". */
+  /** Asks nothing, and withdraws the opposite wish: "I don't mind Sundays". */
   allow: { ...who, ...when },
   /** Minutes of study. */
   limit: {
@@ -132,7 +132,7 @@ export const wishFields = {
   "rest-days": { perWeek: whole(1, 6) },
   /** Minutes up to the exam. */
   work: { subjects: names, minutes: minutesOfWork },
-  /** Work that lies behind the student: a part of all of it, or minutes. */
+  /** Work already done: a part of all of it, or minutes. */
   done: { subjects: names, part: optional(number(0, 1)), minutes: optional(minutesOfWork) },
   /** A factor on the time of the subject. */
   weight: { subjects: names, factor: number(0.25, 3) },
@@ -161,7 +161,7 @@ export const wishFields = {
   },
   /** Free minutes before or after something with this name. */
   buffer: { minutes: minutesADay, side: oneOf("before", "after"), label },
-  /** Something to do that is no subject: a mock exam, flashcards. */
+  /** Something to do that is not a subject: a mock exam, flashcards. */
   task: { ...when, label, minutes: optional(minutesADay) },
   /** An exam on another day than the form says, or one that the form does not have. */
   exam: { subject: name, date: day, isNew: flag },

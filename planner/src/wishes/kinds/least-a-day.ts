@@ -55,8 +55,9 @@ const totalLeast = (shares: readonly Share[]): number =>
   shares.reduce((sum, { least }) => sum + least, 0);
 
 /**
- * "at least 2 hours of physics a day": as much work as that makes, and no more of it on one day, so that every day
- * has its part. What no day can hold is left as it is, and found to be not kept when the plan is checked.
+ * "at least 2 hours of physics a day": as much work as that makes, and no more of it on one day, so
+ * that every day has its part. Time that no day can hold is left out, and the check reports the
+ * wish as not kept.
  */
 export const leastADay = ({ inputs, rules }: Draft, wishes: readonly LimitWish[]): void => {
   const shares: Share[] = [];

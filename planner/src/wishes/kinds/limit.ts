@@ -28,7 +28,8 @@ const sharesOf = ({ inputs }: Draft, wish: LimitWish, aWeek: number, leastADay: 
 const limitWeeks = (draft: Draft, wish: LimitWish, most: number): void => {
   const { minimum } = sessionLengthsOf(draft.inputs);
   const shares = sharesOf(draft, wish, most, Math.max(minimum, 30));
-  // The student has said how much: nothing of it is held back, and its free days are those without a share.
+  // The student has said how much: no reserve is held back, and its free days are those without a
+  // share.
   draft.inputs.cushion = 0;
   draft.inputs.restDays = "none";
   for (const day of daysAhead(draft.inputs).filter((each) => holdsOn(wish, each, draft.inputs)))

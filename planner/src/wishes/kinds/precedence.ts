@@ -36,8 +36,8 @@ const lowest = (limits: readonly DayLimit[]): number =>
   Math.min(...limits.map(({ minutes }) => minutes));
 
 /**
- * Minutes of each day to which wishes give a limit of its own; a day off stays one. What is said of some days takes the place of the
- * hours of the form, above them or below; what is said of all days only lowers them.
+ * Minutes of each day whose limit a wish sets; a day off stays one. A limit for some days replaces
+ * the hours of the form, above them or below; a limit for all days only lowers them.
  */
 export const dateLimitsOf = (
   inputs: AdvancedInputs,

@@ -50,7 +50,10 @@ const widened = ({ from, to }: DayWindow, free: readonly Interval[], minutes: nu
   return { start, end };
 };
 
-/** Closes what is outside of a preferred window, where needed a wider one: no hours are lost to a preference. */
+/**
+ * Closes times outside a preferred window, if needed a wider one: no hours are lost to a
+ * preference.
+ */
 const drawToWindow = (draft: Draft, wish: PreferWish, window: DayWindow): void => {
   const { inputs } = draft;
   const meant = meantIn(draft, wish);
@@ -87,7 +90,7 @@ const isMoreThere = (
   return average(true) > average(false);
 };
 
-/** Whether half of a day's minutes, or of what a short window holds, are in the window. */
+/** Whether half of a day's minutes are in the window, or fill half of a short one. */
 const usesWindow = (sessions: readonly PlannedSession[], window: DayWindow): boolean => {
   const inside = sessions.map(({ start = 0, minutes }) =>
     intervalsOf(window).reduce(
@@ -116,7 +119,7 @@ export const prefer: Kind<"prefer"> = {
     const used = days.filter((own) => usesWindow(own, window)).length;
     return used * 2 >= days.length ? kept : unkept({ kind: "some days", used, days: days.length });
   },
-  // Half of what a firm wish counts.
+  // Half the weight of a firm wish.
   faults: ({ window }, subjects) => {
     const faults = windowFaults(window, subjects, isOutside);
     return faults && ((row) => faults(row) / 2);

@@ -24,7 +24,7 @@ const restOf = (open: readonly CalendarDay[], exams: readonly CalendarDay[]) =>
     .flatMap((weekday) => open.filter((day) => weekdayOf(day) === weekday))
     .find((day) => exams.every((exam) => exam <= day || daysBetween(day, exam) > protectedDays));
 
-/** Whether a place is one of `count` that lie evenly among `among`. */
+/** Whether a place is one of `count` spaced evenly among `among`. */
 const isEvenly = (place: number, count: number, among: number): boolean =>
   Math.floor(((place + 1) * count) / among) > Math.floor((place * count) / among);
 

@@ -47,8 +47,8 @@ export const withOppositesAsked = (read: ReadWishes): ReadWishes => {
 };
 
 /**
- * Every word that could be part of a wish is in the span of a reading, of a question, or of what was not understood. A
- * reason belongs to the wish beside it in its sentence.
+ * Every word that could be part of a wish is in the span of a reading, a question, or a report of
+ * text not understood. A reason belongs to the wish beside it in its sentence.
  */
 export const withAllAccounted = (read: ReadWishes, fragments: readonly Fragment[]): ReadWishes => {
   let { readings, notUnderstood } = read;

@@ -3,7 +3,7 @@ import { addDays } from "../../time/day-number.ts";
 import type { DateSpan, Firmness, When, Who } from "../wish.ts";
 import { type Item, type ItemOf, isOneOf, isTagged, itemsOfKind, says, symbolOf } from "./items.ts";
 
-/** A stretch of text as the frames see it: what it says, without the words that say nothing. */
+/** A stretch of text as the frames see it, without filler words. */
 export interface Clause {
   readonly items: readonly Item[];
   readonly symbols: ReadonlyMap<string, number>;
@@ -78,7 +78,7 @@ const withListsJoined = (items: readonly Item[]): readonly Item[] => {
       continue;
     }
     const last = result.at(-1);
-    // "twice as much physics as history" is no list; "mon wed fri" is one.
+    // "twice as much physics as history" is not a list; "mon wed fri" is one.
     const isList = lists && (paused || item.kind !== "who");
     const list = isList && last !== undefined ? joined(last, item, paused) : undefined;
     if (list !== undefined) result.splice(-1, 1, list);

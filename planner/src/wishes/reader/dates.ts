@@ -14,7 +14,7 @@ interface WrittenDate {
   readonly month?: number;
   readonly year?: number;
   readonly length: number;
-  /** A date wherever it stands: with a month, or written as `20th`. */
+  /** A date anywhere: with a month, or written as `20th`. */
   readonly isSure: boolean;
 }
 
@@ -165,7 +165,7 @@ const rangeAt = (place: Place, at: number): Found | undefined => {
 
 const isListed = (place: Place, at: number): boolean => place.slot("list-joint", at) !== undefined;
 
-/** "Sunday 22 to 23", "14 hours": the number before it is no day. */
+/** "Sunday 22 to 23", "14 hours": the number before it is not a day. */
 const isCountedAt = (place: Place, at: number): boolean =>
   textAt(place, at) === ":" ||
   ["counted-unit", "half-day", "to"].some((slot) => place.slot(slot, at) !== undefined);
@@ -227,7 +227,7 @@ const monthOf = (month: number, today: CalendarDay): CalendarDay | undefined => 
   return month === now ? today : dayOf({ year: month < now ? year + 1 : year, month, day: 1 });
 };
 
-/** `in March`: every day of it that is still to come; "quit in January": in March that lies behind. */
+/** `in March`: the rest of that month. A month far ahead is unknown: "quit in January" may be past. */
 const monthAt = (place: Place, at: number): Found | undefined => {
   const opened = place.slot("month-opener", at)?.length ?? 0;
   const month = place.language.months.get(textAt(place, at + opened));
@@ -240,7 +240,7 @@ const monthAt = (place: Place, at: number): Found | undefined => {
   return first && foundDates(restOfMonth(first), opened + 1);
 };
 
-/** Days of the calendar: one, several or a range; days already past are no finds. */
+/** Days of the calendar: one, several or a range; past days do not count. */
 export const findDates = (place: Place, at: number): Found | undefined =>
   parseDay(place.today) === undefined
     ? undefined

@@ -8,7 +8,7 @@ import { decide, perWindow, windowChoices } from "./windows.ts";
 export const saysEveryDay = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "days").some(({ daily }) => daily === true);
 
-/** "not every day" is no time that can be kept free. */
+/** "not every day" is not a time that can be kept free. */
 export const saysEveryDayAlone = (clause: Clause): boolean =>
   saysEveryDay(clause) && !has(clause, "part", "clock", "span", "dates", "examdays");
 

@@ -11,7 +11,7 @@ interface WrittenClock {
   readonly minutes: number;
   /** `bare`: 5 may be five in the morning or in the afternoon. */
   readonly style: "bare" | "half" | "full";
-  /** A time of day wherever it stands: with minutes, "pm" or "o'clock". */
+  /** A time of day anywhere: with minutes, "pm" or "o'clock". */
   readonly evident: boolean;
   readonly length: number;
 }
@@ -117,7 +117,7 @@ const windowsOf = (
   return [{ from: from.minutes, to: to.minutes === 0 ? fullDay : to.minutes }];
 };
 
-/** A time that begins at midnight begins a day: at the end of one, nothing of it would be left. */
+/** A time that begins at midnight begins a day: at the end of one it would be empty. */
 const foundSpan = (
   from: WrittenClock,
   to: WrittenClock,

@@ -19,7 +19,7 @@ export const isSlot = isOneOf("who days dates part clock span duration number ex
 export const isScope = isOneOf("who days dates examdays part");
 const isLoose = isOneOf("each rest about just followed that have count");
 
-/** Only days, times, subjects and numbers: it leans on what was said before. */
+/** Only days, times, subjects and numbers: it depends on the words before. */
 export const isHeadless = (items: readonly Item[]): boolean =>
   !says(items, "keep") && contentOf(items).every((item) => isSlot(item) || isLoose(item));
 
@@ -33,7 +33,7 @@ export const isScopeAlone = (items: readonly Item[]): boolean => {
 export const isSilenced = (items: readonly Item[]): boolean =>
   says(items, "cond", "when", "told", "hypothetical", "due", "past");
 
-/** Says something of a wish: unread, it may turn round what stands beside it. */
+/** It belongs to a wish: unread, it may reverse its neighbours. */
 export const isOfWish = (items: readonly Item[]): boolean =>
   says(items, "only", "neg", "never", "avail", "fine", "except");
 
@@ -72,7 +72,7 @@ export const isExplanation = (items: readonly Item[]): boolean => {
 
 const isAround = isOneOf("relation part activity life");
 
-/** "after school, so ...": says when something ends, not what is wished. */
+/** "after school, so ...": says when something ends, and is not a wish. */
 export const isAfterSomething = (items: readonly Item[]): boolean => {
   const content = contentOf(items);
   return content.length > 0 && content.every(isAround);

@@ -123,7 +123,10 @@ export class FragmentList {
     return isFronted(this.itemsAt(at)) && this.jointAt(at + 1) === ",";
   }
 
-  /** "long sessions, like 2 hours", "piano at 5, takes an hour": the second part says more exactly what the first means. */
+  /**
+   * "long sessions, like 2 hours", "piano at 5, takes an hour": the second part makes the first
+   * precise.
+   */
   isMoreExact(at: number): boolean {
     const joint = this.jointAt(at);
     const own = contentOf(this.itemsAt(at));

@@ -67,10 +67,10 @@ const slotOf = (part: string): Slot => {
 export const compiled = (frames: readonly Frame[]): readonly CompiledFrame[] =>
   frames.map(([shape, read]) => ({ slots: shape.split(" ").map(slotOf), read }));
 
-/** Said of anything, and no part of what is asked. */
+/** Said of anything, and not part of the wish. */
 const isLoose = isOneOf("about each just very that have inplace allday ison");
 
-/** Said of something, and no part of what is asked about it. */
+/** Said of something, and not part of the wish. */
 const isBeside = (symbol: string, clause: Clause): boolean => {
   switch (symbol) {
     // "I need nine hours of sleep" says no more than "nine hours of sleep"; "I don't need" says the opposite.

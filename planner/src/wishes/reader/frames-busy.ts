@@ -140,7 +140,7 @@ const buffer: Reading = (clause) => {
 
 const morning = { from: 5 * 60, to: 12 * 60 };
 
-/** Tasks that are no subject: a mock exam, flashcards. */
+/** Tasks that are not subjects: a mock exam, flashcards. */
 const task: Reading = (clause) => {
   const written = clause.items.find((item) => ["task", "mock"].includes(symbolOf(item)))?.written;
   const minutes = durationOf(clause)?.most;

@@ -253,7 +253,7 @@ const askApart: Reading = (clause) => either(pair("apart")(clause), [[]]);
 
 const hardOrEasy = "who|hard|easy|worst|strongest+ stuff?";
 
-/** The last days, exams, what is done, beginnings and ends in the calendar. */
+/** The last days, exams, done work, beginnings and ends in the calendar. */
 export const courseFrames: readonly Frame[] = [
   ["review examdays who* only|just? that? roughly? more? count? exam? reserved? stuff?", review],
   ["only|just examdays who* that exam?", review],

@@ -62,7 +62,7 @@ const areFree: Reading = (clause) => {
   return [made("off"), made("allow")];
 };
 
-/** "out of town from Friday until Monday" is no habit: the next such days are meant. */
+/** "out of town from Friday until Monday" is not a habit: the next such days are meant. */
 const onJourney = (clause: Clause): Clause =>
   clause.tags.has("away")
     ? {
@@ -277,7 +277,7 @@ export const timeFrames: readonly Frame[] = [
   ],
   // Preferences.
   [`prefer|good prefer|more? who? ${days} ${times} stuff?`, prefer],
-  // "mornings over evenings": parts that stand side by side would be a list.
+  // "mornings over evenings": adjacent parts would be a list.
   [
     "part morethan|than part prefer?",
     (clause) => {

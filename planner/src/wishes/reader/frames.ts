@@ -4,7 +4,7 @@ import { aroundFrames, busyFrames } from "./frames-busy.ts";
 import { courseFrames, subjectFrames } from "./frames-subjects.ts";
 import { nightFrames, timeFrames } from "./frames-times.ts";
 
-/** In the order in which they are tried: the more a frame asks of a clause, the earlier it stands. */
+/** In the order in which they are tried: the more conditions a frame has, the earlier it is. */
 export const frames = compiled([
   ...courseFrames,
   ...nightFrames,

@@ -77,7 +77,7 @@ export type Meaning =
       readonly kind: "unknown";
       /** Named as subjects at schools are. */
       readonly isSubject?: boolean;
-      /** Could be a mistyped word of the grammar, and is therefore no name of its own. */
+      /** Could be a mistyped word of the grammar, and so is not a name. */
       readonly isMistyped?: boolean;
     };
 

@@ -43,7 +43,7 @@ export const phraseRows = (lexicon: Lexicon): readonly Row[] => [
   ),
 ];
 
-/** The phrases of one word among those a row stands for; only a row with few words has any. */
+/** The phrases of one word in a row; only a row with few words has any. */
 const aloneOf = (body: Pattern["body"]): readonly string[] => {
   const isShort =
     body.kind === "row" && body.of.filter((each) => !firstsOf(each).has("")).length < 2;

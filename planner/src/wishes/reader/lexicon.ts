@@ -40,11 +40,11 @@ export interface Lexicon extends Tables, Sets {
   readonly fillers: string;
   /** Words with digits or marks in them, the longer ones first. */
   readonly shorthands: string;
-  /** Marks that stand for words. */
+  /** Marks that replace words. */
   readonly punctuation: Readonly<Record<string, string>>;
   /** Words of a student's life that explain a wish and are none. */
   readonly life: string;
-  /** Fixed times that are no study. */
+  /** Fixed times that are not study. */
   readonly activities: string;
   readonly joints: Readonly<Record<"and" | "or" | "so" | "but" | "instead", string>>;
   readonly relations: Readonly<Record<Relation, string>>;
@@ -59,7 +59,7 @@ export interface Lexicon extends Tables, Sets {
   readonly clock: Readonly<Record<"noon" | "midnight", string>>;
   /** The word that is meant, and how students write it: `before: b4 befor; …`. */
   readonly spellings: string;
-  /** Words that are no misspelling of another. */
+  /** Words that are not misspellings of another. */
   readonly common: string;
   /** Spellings and short forms of one and the same word, the full one first. */
   readonly subjectFamilies: string;

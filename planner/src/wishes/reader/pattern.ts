@@ -4,9 +4,10 @@ import type { Language } from "./language.ts";
 import { type Token, textAt } from "./tokens.ts";
 
 /**
- * How words are written in a lexicon: `(have|got) (lots of|) time` stands for each of its four phrases, `<dur>` for
- * anything of that kind. Around them, unread: `[on]` right before or right after, `{not}` earlier in the sentence,
- * each with `!` in front for its absence; `^` begins a sentence, `$` ends a clause.
+ * How words are written in a lexicon: `(have|got) (lots of|) time` is each of its four phrases,
+ * `<dur>` anything of that kind. Around them, unread: `[on]` right before or right after, `{not}`
+ * earlier in the sentence, each with `!` in front for its absence; `^` begins a sentence, `$` ends
+ * a clause.
  */
 type Node =
   | { readonly kind: "word"; readonly text: string }
@@ -227,7 +228,7 @@ export const wordsOf = (node: Node): readonly string[] => {
   return node.kind === "row" || node.kind === "either" ? node.of.flatMap(wordsOf) : [];
 };
 
-/** Each phrase that a node stands for, slots by their names. */
+/** Each phrase of a node, slots by their names. */
 export const phrasesOf = (node: Node): readonly string[] => {
   if (node.kind === "word") return [node.text];
   if (node.kind === "slot") return [`<${node.name}>`];

@@ -20,7 +20,10 @@ export interface LexiconText {
 
 const ignoreStep = (): void => undefined;
 
-/** Reads a student's free text by a grammar. What it cannot read whole is reported, never guessed. */
+/**
+ * Reads a student's free text by a grammar. Text that it cannot read whole is reported, never
+ * guessed.
+ */
 export const readByLexicon = ({
   text,
   subjects,

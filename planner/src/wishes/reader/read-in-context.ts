@@ -9,7 +9,9 @@ import type { Joint } from "./split-sentences.ts";
 /** A scope that was said before and may hold for the clauses after it. */
 export interface Lead {
   readonly items: readonly Item[];
-  /** "On weekends," stands alone; "On weekends I ..." comes first; "Weekends max ..." may be meant so. */
+  /**
+   * "On weekends," is alone; "On weekends I ..." comes first; "Weekends max ..." may be meant so.
+   */
   readonly how: "alone" | "fronted" | "bare";
   readonly used: boolean;
 }
@@ -32,7 +34,7 @@ interface Context {
 export const mayBeLed = (outcome: Outcome): boolean =>
   isAllOf(outcome, "limit", "session", "only", "prefer");
 
-/** Says how a subject stands, not when or how to study it. */
+/** Says how well a subject goes, not when or how to study it. */
 export const isFact = (outcome: Outcome | undefined): boolean =>
   isAllOf(outcome, "done", "work", "weight", "difficulty", "exam");
 
@@ -172,7 +174,7 @@ const chosen = (led: Read, own: Read, how: Lead["how"], previous: Read | undefin
   return mayBeLed(own.outcome) ? bothOf(led, own) : own;
 };
 
-/** By the scope that stands in front, by itself, or both. */
+/** By the scope in front, by itself, or both. */
 const byLead = (
   items: readonly Item[],
   joint: Joint,
@@ -199,7 +201,7 @@ export const readInContext = (
   leaning(items, joint, context) ??
   byLead(items, joint, context);
 
-/** Whether a clause says more exactly, or answers, what the clause before it left open. */
+/** Whether a clause makes the clause before it precise, or answers it. */
 export const isAnswered = (previous: Read, { outcome, items }: Read, joint: Joint): boolean => {
   const { outcome: open } = previous;
   // "next week I have less time, max 1 h a day": the limit says what "less" is.
@@ -252,6 +254,6 @@ export const leadAfter = (
 ): Lead | undefined => {
   if (lead?.how === "alone") return { ...lead, used: true };
   const front = isWholeDayOff(outcome) ? undefined : frontOf(consumed);
-  // Two scopes in one sentence: what follows belongs to neither.
+  // Two scopes in one sentence: the next words belong to neither.
   return lead === undefined || front === undefined ? (lead ?? front) : undefined;
 };

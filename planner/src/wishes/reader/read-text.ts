@@ -153,7 +153,7 @@ class TextReader {
     return end;
   }
 
-  /** A scope that stands here by itself, and whether it leads what follows. */
+  /** A scope by itself, and whether it leads the next clause. */
   #leadAt(
     at: number,
   ): { readonly lead: Lead; readonly end: number; readonly isSure: boolean } | undefined {
@@ -320,7 +320,10 @@ class TextReader {
     else while (this.readings.at(-1)?.start === start) this.readings.pop();
   }
 
-  /** "On days with lectures, max 1 hour": a scope that was not understood takes along what it leads. */
+  /**
+   * "On days with lectures, max 1 hour": a scope that was not understood makes its clause not
+   * understood.
+   */
   #unreadEnd(at: number): number {
     if (this.#text.isMoreExact(at + 1)) return at + 2;
     let end = says(this.#text.itemsAt(at), "unknown") ? this.#text.listEnd(at) : at + 1;

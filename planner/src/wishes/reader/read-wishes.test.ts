@@ -56,7 +56,7 @@ describe("the score of a sentence", () => {
   });
 });
 
-describe("a scope that stands in front", () => {
+describe("a scope in front", () => {
   it.each([
     [
       "On weekends, start at 10, and nothing after 6pm",
@@ -89,7 +89,7 @@ describe("a scope that stands in front", () => {
   });
 });
 
-describe("what is not understood", () => {
+describe("text not understood", () => {
   it("is what the second half of a contrast says of another subject", () => {
     const text = "mornings are good for maths but bad for history";
     expect(understood(text)).toEqual(["Mathematics preferably in the morning"]);
@@ -145,7 +145,7 @@ describe("text with nothing in it", () => {
 });
 
 describe("subjects", () => {
-  it("may be named after what every object has", () => {
+  it("may have the name of an object's own property", () => {
     const examDate = readerContext.today;
     const subjects = ["__proto__", "constructor"].map((name) => ({ name, examDate }));
     const { readings } = readWishes({
@@ -156,7 +156,7 @@ describe("subjects", () => {
     expect(readings[0]?.wish).toMatchObject({ subjects: ["__proto__", "constructor"] });
   });
 
-  it("stand at the end of the calendar", () => {
+  it("are at the end of the calendar", () => {
     const { readings } = readWishes({
       text: "tomorrow off, next week off, until friday i am busy",
       subjects: readerContext.subjects,
@@ -299,12 +299,12 @@ describe("a number that no plan can keep", () => {
     expect(read(text)).toMatchObject({ readings: [], questions: [] });
     expect(wordsNotUnderstood(text)).toEqual([text]);
   });
-  it("leaves what else was said", () => {
+  it("leaves the other words", () => {
     expect(understood("no sundays, maths every 0 days")).toEqual(["No study on Sundays"]);
   });
 });
 
-describe("what happens once", () => {
+describe("single events", () => {
   it.each([
     ["my mum's birthday on saturday so I'm not free", ["No study on 7 March 2026"]],
     [
@@ -324,7 +324,7 @@ describe("what happens once", () => {
   });
 });
 
-describe("what is said of two in one breath", () => {
+describe("two subjects in one phrase", () => {
   it.each([
     ["mondays no, tuesdays yes", ["No study on Mondays", "Study on Tuesdays is fine"]],
     ["tuesdays yes, mondays no", ["Study on Tuesdays is fine", "No study on Mondays"]],

@@ -8,7 +8,7 @@ import { builds } from "./values.ts";
 export interface Row {
   readonly pattern: Pattern;
   readonly meanings: readonly Meaning[];
-  /** Works the meanings out from what the slots found. */
+  /** Computes the meanings from the filled slots. */
   readonly build?: string;
   readonly given: readonly string[];
 }

@@ -57,7 +57,7 @@ const nearest = (
   return { edits, words };
 };
 
-/** The one word of the grammar that lies nearest, where no everyday word lies as near. */
+/** The one closest word of the grammar, if no everyday word is as close. */
 const nearestOf = (word: string, language: Language): string | undefined => {
   const { targetsByStart, commonByStart } = correctWords(language);
   const limit = editsAllowed(word);
@@ -85,7 +85,7 @@ const correctionOf = (word: string, language: Language): string => {
 const isNear = (word: string, candidates: readonly string[]): boolean =>
   nearest(word, candidates, 2).words.length > 0;
 
-/** Could be a mistyped word of the grammar, and is therefore no name of its own. */
+/** Could be a mistyped word of the grammar, and so is not a name. */
 export const mayBeMistyped = (word: string, language: Language): boolean =>
   word.length < 3 || isNear(word, correctWords(language).targetsByStart.get(word.charAt(0)) ?? []);
 

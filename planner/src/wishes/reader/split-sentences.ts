@@ -15,7 +15,7 @@ export type Joint =
   | "line"
   | "instead";
 
-/** The smallest part of a text: what stands between two commas, "and"s or points. */
+/** The smallest part of a text: the words between two commas, "and"s or points. */
 export interface Fragment {
   readonly items: readonly Item[];
   readonly joint: Joint;
@@ -49,7 +49,7 @@ const strength: Readonly<Record<Joint, number>> = {
   instead: 9,
 };
 
-/** ", and" joins as "and" does; a point ends whatever stands beside it. */
+/** ", and" joins as "and" does; a point always ends the part. */
 const stronger = (first: Joint | undefined, second: Joint): Joint => {
   if (first === undefined) return second;
   if (first === "," && (second === "and" || second === "or")) return second;
@@ -66,7 +66,7 @@ const isScope = isOneOf("days dates who");
 const beginsPair = (current: readonly Item[], rest: readonly Item[]): boolean => {
   const [next, measure] = rest.filter(({ kind }) => kind !== "filler");
   if (next === undefined || measure === undefined || !isScope(next)) return false;
-  // "uni mon 8-14 wed 10-18": the name of both stands before the first.
+  // "uni mon 8-14 wed 10-18": the name of both is before the first.
   const own = current.filter(({ kind }) => kind !== "filler" && kind !== "activity");
   const [scope, said, ...more] = own;
   // "physics 12 hours chem 8 bio 6": a number is of the unit before it.
@@ -97,7 +97,7 @@ const beginsSame = (current: readonly Item[], rest: readonly Item[]): boolean =>
   );
 };
 
-/** "dentist on Tuesday" is the next one: what happens once takes one day. */
+/** "dentist on Tuesday" is the next one: a single event takes one day. */
 const onceOnComingDays = (items: Item[]): Item[] =>
   items.some((item) => isTagged(item, "once"))
     ? items.map((item) =>
@@ -115,7 +115,7 @@ export const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
   let current: Item[] = [];
   let joint: Joint | undefined = ".";
   const close = (): void => {
-    // "evenings, thank you": a courtesy is no fragment, and what it stands beside keeps its own joint.
+    // "evenings, thank you": a courtesy is not a fragment, and its neighbour keeps its own joint.
     if (joint !== "?" && current.every(({ kind }) => kind === "filler")) current = [];
     if (current.length > 0)
       fragments.push({ items: onceOnComingDays(current), joint: joint ?? "," });

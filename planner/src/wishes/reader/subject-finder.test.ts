@@ -67,7 +67,7 @@ describe("a subject's name in a text", () => {
   });
 });
 
-describe("what is no subject's name", () => {
+describe("words that name no subject", () => {
   it.each([
     "it",
     "physical",

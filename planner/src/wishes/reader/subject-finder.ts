@@ -75,7 +75,7 @@ export const subjectFinderOf = (subjects: readonly string[], language: Language)
   const canonical = (word: string): string => familyOf.get(word)?.[0] ?? word;
   const isRuleWord = (word: string): boolean => alone.has(word) || common.has(word);
 
-  /** How far a word of the text is from a word of a name; `undefined` when it is another word. */
+  /** Edit distance between two words; `undefined` when it is another word. */
   const distance = (word: string, target: string): number | undefined => {
     const full = canonical(target);
     if (word === target || canonical(word) === full) return 0;

@@ -6,7 +6,7 @@ type Writing = Pick<Lexicon, "shorthands" | "punctuation">;
 export interface Token {
   /** `mark` is a sign between words: , . ; ! ? : ( ) / - + and a line's end. */
   readonly kind: "word" | "number" | "mark";
-  /** Lower case, without accents and apostrophes; marks and numbers as they stand. */
+  /** Lower case, without accents and apostrophes; marks and numbers unchanged. */
   readonly text: string;
   /** As the student wrote it. */
   readonly written: string;

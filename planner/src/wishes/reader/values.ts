@@ -106,7 +106,7 @@ const dayRange: Build = (value) => {
   ];
 };
 
-/** The last days before exams: so many units, with what they are to be. */
+/** The last days before exams: so many units, and their kind. */
 const examDays: Build = (value) => {
   const days = value.given.length > 0 ? givenOf(value) : productOf(value);
   const names = namesOf(value);

@@ -15,7 +15,7 @@ type ClockItem = ItemOf<"clock">;
 /** Study that goes on after midnight ends before this. */
 const nightEnd = 6 * 60;
 
-/** A day ends at midnight: what is only before it, or only after it, is no part of the day. */
+/** A day ends at midnight: a time only before or only after it is not part of the day. */
 const within = (window: DayWindow): readonly DayWindow[] =>
   window.from < window.to ? [window] : [];
 
@@ -121,7 +121,7 @@ export const windowChoices = (
   if (role === "busy" && clock.relation === "until" && begin !== undefined && others.length === 0)
     return end > begin.from ? [[{ from: begin.from, to: end }]] : [];
   const choices = others.length === 0 ? boundsBy[role][clock.relation ?? "at"](clock.clock) : [];
-  // "Fridays nothing after midnight" speaks of the morning after, which is no Friday.
+  // "Fridays nothing after midnight" speaks of the next morning, which is not a Friday.
   const isNextDay = clock.relation === "after" && Object.keys(daysOf(clause)).length > 0;
   return choices.filter(({ to }) => !isNextDay || to !== nightEnd).map((window) => [window]);
 };

@@ -104,7 +104,7 @@ describe("the same wish in another dress", () => {
   });
 });
 
-describe("what is denied", () => {
+describe("denied wishes", () => {
   it.each([
     ["no sundays", "sundays are fine"],
     ["maths is hard", "maths isn't hard"],

@@ -1,4 +1,4 @@
-/** Everyday words that lie close to a subject's name and are never taken for a misspelling of it. */
+/** Everyday words similar to a subject's name that are never taken for a misspelling of it. */
 export const common = `
 about above across actually afraid again ago ahead air almost alone along already always am among amount
 and another answer anyone anything anyway area arm around article artist ask aunt away baby back bake ball
@@ -43,7 +43,7 @@ which white who whole why wide wife will win window wing winter wish with woman 
 worry worse worst worth would write writing wrong year yes yet you young your yourself
 `;
 
-/** Names of days and months and what is said with them, for spelling. */
+/** Names of days and months and the words around them, for spelling. */
 export const calendar = `
 monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
 january february march april may june july august september october november december

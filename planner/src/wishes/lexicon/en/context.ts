@@ -1,6 +1,7 @@
 /**
- * The meaning of words by those around them: tried before any other phrase, from the first to the last. A meaning is a symbol
- * of the grammar, or `filler`, `unknown`, `activity`, `and`, `am`, `pm`, `daily`, `after`; slots stand beside it.
+ * The meaning of words by their neighbours: tried before any other phrase, from the first to the
+ * last. A meaning is a symbol of the grammar, or `filler`, `unknown`, `activity`, `and`, `am`,
+ * `pm`, `daily`, `after`; slots are written beside it.
  */
 export const context = `
   unknown: [<who>] (isnt|arent) $, best would be [<day>], [but] (bad|terrible|awful|horrible|worse) for [<who>], <word> (closed|shut) [until|till|til]
@@ -65,6 +66,6 @@ export const goodWords =
 /** "Is Sunday off ok?" wishes, although it asks. */
 export const wishesInQuestions = "you we there possible ok okay fine alright please free off";
 
-/** After these nothing more is said of what stands before them. */
+/** After these nothing more is said of the words before them. */
 export const clauseEnds =
   "please pls plz thanks thank thx ty lol haha tho though ok okay if because cause cos since and but so or";

@@ -114,7 +114,7 @@ export const symbols = {
     at, strong point, ace, great at, really good at, very good at, best subject, easiest subject,
     strongest subject, super easy`,
   good: "good, great, perfect, ideal, nice, suitable",
-  // How firmly something is wished, and what is to stay free or light.
+  // How firm a wish is, and which times should stay free or light.
   prefer: `get (most|the most|more|a lot|lots) (of it |of work |)done, (more|most) (awake|alert|focused|focussed|energetic|motivated|concentrated|efficient|active), (is|are|thats) when i (work|study|learn|focus|concentrate|think|do) (best|better|my best), (my |)(brain|head|mind) (works|functions|is) (best|better|at its best|clearest|sharpest|freshest), im sharpest, clearest, (most|more) clearly, (im |i am |)freshest, at my (freshest|clearest|sharpest), focus best, my peak, peak hours are, favourite time is, favourite time, best time for me is, best time is, my best time is, easier for me, happiest, suits me better, works better for me, works better, learn better, concentrate best, am at my best, at my most productive, when i am most productive, my prime time is, ideal for me, 
     prefer, prefers, preferred, favour, best, better, work best, works best, work better, study
     best, learn best, like, likes, enjoy, love, favourite, favorite, suit, suits me, suits me
@@ -158,7 +158,7 @@ export const symbols = {
     light, lighter, easy going, relaxed, chill, chilled, calm, gentle, slow, not too intense, not too heavy, light stuff, take it easy, relaxing, lighter
     load, light load, light work, less intense, less stressful, low key, laid back, stress free,
     not stressful, not overwhelming, not too stressful, dont overload me, not too hard, more relaxed, quiet, easier going`,
-  // Beginnings and ends, sessions, breaks, the shape of the work, nights, what is done.
+  // Beginnings and ends, sessions, breaks, the shape of the work, nights, done work.
   finish: `stop (studying|working|learning) (at|by), (books|laptop|computer|screen|screens|notebook|textbooks|pc|tablet) (|is |are |goes |go |gets |get |must be |should be |has to be |have to be )(closed|shut|away|off), (close|shut|put away) (the|my) (books|laptop|computer|notebook|textbooks), (pens|pencils) down, (done|finished|through) for the day, (the |my |)last (session|block|study session) (ends|should end|must end|has to end|finishes|over), wrap (everything|it|it all|things|all) up, get (everything|it|it all|all of it|things) (done|finished), finish (everything|it all|things) off, my day ends, day ends, ends, my study day ends, my days end, be off by, call it a night, call it quits, wrap things up, be done studying, be finished studying, wind down, close the books, put the books away, 
     finish, finishing, be done, be done with, be finished, be finished with,
     complete, completed, end, ending, stop, stopping, be ready, be ready for, wrap up, over with,

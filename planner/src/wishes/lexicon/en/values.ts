@@ -98,7 +98,7 @@ export const slots: Readonly<Record<string, string>> = {
   minutes: "m, min, mins, minute, minutes",
 };
 
-/** Days of the calendar, by where they lie from today. */
+/** Days of the calendar, by their distance from today. */
 export const dates = `
   ahead 2 2: (the|) day after tomorrow
   ahead 1 2: tomorrow and the day after

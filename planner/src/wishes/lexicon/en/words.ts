@@ -40,7 +40,7 @@ export const relations = {
   at: "at",
 };
 
-/** Fixed times that are no study: kept with their own name. */
+/** Fixed times that are not study: kept with their own name. */
 export const activities = `
   (late|early|day) (shift|shifts), tutor, tutor session, work experience, work placement, placement, bible study, eat, eating, cook, cooking, eat dinner, eat lunch, cook dinner, have dinner, have lunch, have breakfast, bus, take the bus, take the train, train ride, bus ride, car ride, hospital, clinic, hospital visit, hospital appointment, surgery, operation, camp, training camp, bootcamp, school trip, field trip, away game, away match, help my mum, help my mom, help my dad, help my grandma, help my family, spring break, easter break, winter break, half term, reading week, volunteer, train, coach, coaching, teach, teaching, rehearse, play football, play tennis, play basketball, play chess, play hockey, help my parents, help at home, help out, look after my brother, look after my sister, look after the kids, look after my siblings, pick up my brother, pick up my sister, pick up the kids, walk the dog, have practice, pray, praying, babysit, netball, football, soccer, basketball, volleyball, handball, hockey, rugby, tennis, table tennis, badminton, gym, swimming,
   yoga, pilates, boxing, karate, judo, fitness, workout, running, cycling, climbing, athletics, horse riding,
@@ -81,7 +81,7 @@ export const life = `
   friends, friend, girlfriend, boyfriend, meet, relax, energy, brain, head, health, sanity, mental, life, love it, need it,
   anxious, anxiety, panic, overwhelmed, hungry, distracted, unfocused, dead, burnt, burned, recover, recovery, breathe, live, fun, hobby, hobbies, home, house, dorm, noisy, loud, productive then, exhausting, draining, tiring, brutal, insane, nuts, chaotic, manic, food, exercise, run, play, watch, drink, hangover, hungover, go out, social, tough week, big week, busy week, nervous, worried, burn out, burnout, like that, crazy, hectic, old, young, kid, kids, baby, dog, cat`;
 
-/** `instead`: what is said next takes the place of what was said just before. */
+/** `instead`: the next wish replaces the one just before. */
 export const joints = {
   and: "and, n, plus, as well as, and also, &, along with, together with",
   or: "or, nor",
@@ -133,7 +133,7 @@ export const tags = {
     "shift shifts work working school uni university college class classes lecture lectures practice internship job placement seminar seminars lab labs training",
 };
 
-/** The name of something to do, and words for it; a hyphen stands for a space. */
+/** The name of something to do, and words for it; a hyphen means a space. */
 export const labels = `
 work: working job shift shifts office; meal: eat eating;
 dinner: eat-dinner cook-dinner have-dinner; lunch: eat-lunch have-lunch; breakfast: have-breakfast;
