@@ -121,10 +121,10 @@ test("an account has a name, shows its devices, changes its password, gives out 
   await test.step("shows its devices and signs the others out", async () => {
     await expect(devices.getByRole("listitem")).toHaveCount(2);
     await expectAccessibleOnAllScreens();
-    await expect(devices.getByRole("listitem").first()).toContainText("Chrome on Linux");
+    await expect(devices.getByRole("listitem").first()).toContainText("Chrome, Linux");
     await expect(devices.getByRole("listitem").first()).toContainText("This device");
-    await devices.getByRole("button", { name: "Sign out Chrome on Linux" }).click();
-    await expect(devices.getByRole("status")).toHaveText("Chrome on Linux is signed out.");
+    await devices.getByRole("button", { name: "Sign out Chrome, Linux" }).click();
+    await expect(devices.getByRole("status")).toHaveText("Chrome, Linux is signed out.");
     await expect(devices.getByRole("listitem")).toHaveCount(1);
     expect(await statusOnPhone()).toBe(401);
   });

@@ -58,9 +58,17 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
         : []),
       ...(rest > 0 || hours === 0 ? [units.minute.format(rest)] : []),
     ];
-    return tag === "ja" ? parts.join("").replaceAll(" ", "") : parts.join(" ");
+    // A line never ends inside a length.
+    return tag === "ja"
+      ? parts.join("").replace(/\s/gu, "")
+      : parts.join(" ").replace(/\s/gu, "\u00a0");
   };
   const date = dayFormat({ dateStyle: "long" });
+  const decimals = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: false,
+  });
   return {
     /** `#` is the number. */
     count: (amount: number, forms: Readonly<Record<Form, string>>): string => {
@@ -79,6 +87,7 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
     range,
     length,
     shortLength: length,
+    decimal: (value: number): string => decimals.format(value),
     storedLength: (_text: string, minutes: number): string => length(minutes),
     storedDay: (_label: string, day: CalendarDay): string => date(day),
   };

@@ -8,8 +8,6 @@ export interface Amount {
   readonly completedHours: number;
   /** Whole percent; 0 if nothing is planned. */
   readonly percent: number;
-  /** `13.3 / 26.6`. */
-  readonly hoursText: string;
 }
 
 export interface SubjectProgress extends Amount {
@@ -51,14 +49,10 @@ export const progressIndexOf = (plan: StudyPlan): ProgressIndex => {
   return { days, byKey, minutesBySubject, minutes: total };
 };
 
-/** In tenths: 69 minutes are 1.15 hours, which `toFixed` shows as 1.1. */
-const hoursText = (minutes: number): string => (Math.round(minutes / 6) / 10).toFixed(1);
-
 const amountOf = (total: number, completed: number): Amount => ({
   totalHours: total / 60,
   completedHours: completed / 60,
   percent: total === 0 ? 0 : Math.round((completed / total) * 100),
-  hoursText: `${hoursText(completed)} / ${hoursText(total)}`,
 });
 
 export const progressSummaryOf = ({

@@ -33,10 +33,9 @@ describe("totals", () => {
       totalHours: 4.5,
       completedHours: 170 / 60,
       percent: 63,
-      hoursText: "2.8 / 4.5",
       subjectBreakdown: [
-        { subject: "Maths", percent: 57, hoursText: "1.3 / 2.3" },
-        { subject: "Art", percent: 69, hoursText: "1.5 / 2.2" },
+        { subject: "Maths", percent: 57 },
+        { subject: "Art", percent: 69 },
       ],
     });
   });
@@ -50,7 +49,6 @@ describe("totals", () => {
       totalHours: 0,
       completedHours: 0,
       percent: 0,
-      hoursText: "0.0 / 0.0",
       subjectBreakdown: [],
       studyStreak: 0,
       isAllDone: false,
@@ -60,10 +58,6 @@ describe("totals", () => {
   it("ignore ticks that belong to no session and values that are no tick", () => {
     const progress: ProgressMap = { "09-June-2026-Maths": true, "10-June-2026-Maths": false };
     expect(summaryOf(plan, progress).completedHours).toBe(0);
-  });
-
-  it("round half a tenth of an hour up", () => {
-    expect(summaryOf({ "10-June-2026": [entry("Maths", 69)] }, {}).hoursText).toBe("0.0 / 1.2");
   });
 });
 

@@ -275,7 +275,7 @@ describe("progress where the log says more than a tick", () => {
       today: day("2026-11-19"),
       ...part,
     });
-    expect(summary.hoursText).toBe("0.8 / 2.5");
+    expect(summary.completedHours).toBe(0.75);
   });
 
   it("takes a session studied to its end as done, unless work is left", () => {
@@ -311,8 +311,8 @@ describe("progress where the log says more than a tick", () => {
           records: [record({ ...own, minutes })],
         }),
       });
-    expect(summaryAfter(40)).toMatchObject({ hoursText: "0.7 / 1.2", studyStreak: 1 });
-    expect(summaryAfter(20)).toMatchObject({ hoursText: "0.3 / 0.8", studyStreak: 0 });
+    expect(summaryAfter(40)).toMatchObject({ completedHours: 40 / 60, studyStreak: 1 });
+    expect(summaryAfter(20)).toMatchObject({ completedHours: 20 / 60, studyStreak: 0 });
   });
 });
 

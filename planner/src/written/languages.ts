@@ -4,13 +4,16 @@ export const readLanguages: readonly string[] =
     " ",
   );
 
-/** Digits of every script as 0 to 9, and full-width characters as plain ones. */
+/** Digits of every script as 0 to 9, and full-width characters and Arabic commas as plain ones. */
 export const plainDigits = (text: string): string =>
-  text.normalize("NFKC").replace(/[^\P{Nd}0-9]/gu, (digit) => {
-    let zero = digit.codePointAt(0) ?? 0;
-    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String(((digit.codePointAt(0) ?? 0) - zero) % 10);
-  });
+  text
+    .normalize("NFKC")
+    .replaceAll("،", ",")
+    .replace(/[^\P{Nd}0-9]/gu, (digit) => {
+      let zero = digit.codePointAt(0) ?? 0;
+      while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+      return String(((digit.codePointAt(0) ?? 0) - zero) % 10);
+    });
 
 /** A word for looking up: small letters without accents, marks and spaces. */
 export const wordKey = (word: string): string =>

@@ -25,7 +25,7 @@ const hoursIn = (text: string) => {
     const range = resolveRange(found.range, clockStyleOf([start, end]));
     return range && { ...range, from: found.from, to: found.to };
   }
-  const until = /\b(?:until|till?|bis|hasta|jusqu'à|até)\s+(?=\d)/i.exec(text);
+  const until = /\b(?:until|till?|bis|hasta|jusqu['’]à|até)\s+(?=\d)/i.exec(text);
   const [time] = until === null ? [] : timesIn(text.slice(until.index + until[0].length));
   if (until === null || time === undefined) return undefined;
   const end = resolveTime(time.time, clockStyleOf([time.time]));

@@ -143,8 +143,8 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
       return deviceSessionsSchema.parse(await response.json()).sessions;
     };
     expect(await list()).toMatchObject([
-      { current: true, device: "Unknown device" },
-      { current: false, device: "Firefox on Linux" },
+      { current: true, device: "" },
+      { current: false, device: "Firefox, Linux" },
     ]);
     const response = await browser.ask("/api/account/sessions", { method: "DELETE" });
     expect(response.status).toBe(200);
@@ -163,7 +163,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
       return deviceSessionsSchema.parse(await response.json()).sessions;
     };
     const before = await list();
-    const lost = before.find(({ device }) => device === "Firefox on Linux")?.id ?? "";
+    const lost = before.find(({ device }) => device === "Firefox, Linux")?.id ?? "";
     const end = (id: string) => browser.ask(`/api/account/sessions/${id}`, { method: "DELETE" });
     expect((await end(lost)).status).toBe(200);
     expect(await phone.whoAmI()).toBeNull();

@@ -20,10 +20,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A readable browser name, to tell sessions apart. */
+/** Browser and system, to tell sessions apart; empty where neither is known. */
 export function deviceName(userAgent: string): string {
-  const browser = firstOf(browsers, userAgent);
-  const system = firstOf(systems, userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown device";
+  const known = [firstOf(browsers, userAgent), firstOf(systems, userAgent)];
+  return known.filter((name) => name !== undefined).join(", ");
 }

@@ -174,6 +174,7 @@ export default [
     devicesNotListed: "تعذّر عرض أجهزتك. حاول مرة أخرى.",
     lastUsed: (day) => `آخر استخدام في ${date(day)}`,
     signOut: "تسجيل الخروج",
+    unknownDevice: "جهاز غير معروف",
     signOutDevice: (device) => `تسجيل خروج ${isolated(device)}`,
     signOutOthers: "تسجيل خروج كل الأجهزة الأخرى",
     signedOut: (device) => `تم تسجيل خروج ${isolated(device)}.`,

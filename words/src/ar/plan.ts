@@ -20,6 +20,7 @@ import {
   count,
   date,
   dayAndMonth,
+  decimal,
   length,
   shortDayAndMonth,
   shortWeekdayOf,
@@ -60,7 +61,6 @@ const spokenDay = (day: Day) => `${weekdayOn(day)} ${dayAndMonth(day)}`;
 const shortDate = (day: Day) => `${shortWeekdayOf(day)} ${shortDayAndMonth(day)}`;
 const monthOf = (day: Day) => dayAndMonth(day).replace(/^\D*\d+\s*/, "");
 const dayNumber = (day: Day) => String(Number(day.slice(8)));
-const times = (factor: number) => factor.toFixed(1);
 const span = (from: string, to: string) => `${isolated(from)} – ${isolated(to)}`;
 
 const rangeOf = (first: Day, last: Day): string => {
@@ -400,7 +400,7 @@ export default [
     dashboard: "لوحة التقدم",
     none: "أنشئ خطة دراسة لتتابع تقدمك!",
     overall: "التقدم العام",
-    hours: (hours) => `${isolated(hours)} ساعة`,
+    hours: (done, all) => `${isolated(`${decimal(done)} / ${decimal(all)}`)} ساعة`,
     streak: "أيام الدراسة المتتالية",
     streakDays: (amount) =>
       count(amount, {
@@ -422,7 +422,7 @@ export default [
     tracked: "المواد",
     active: "المواد النشطة",
     breakdown: "حسب المادة",
-    hrs: (hours) => `${isolated(hours)} س`,
+    hrs: (done, all) => `${isolated(`${decimal(done)} / ${decimal(all)}`)} س`,
     sessions: "جلسات الدراسة",
     today: "اليوم",
   }),
@@ -942,13 +942,13 @@ export default [
     asPlanned: "كما هو مخطط",
     hourTakes: (bold, minutes) => ["الساعة تستغرق ", bold(length(minutes))],
     byLength: (minutes, shorter, longer) =>
-      `الجلسات حتى ${length(minutes)} تستغرق ${times(shorter)} ضعف المدة، والأطول ${times(longer)}.`,
+      `الجلسات حتى ${length(minutes)} تستغرق ${decimal(shorter)} ضعف المدة، والأطول ${decimal(longer)}.`,
     shorter: "أقصر",
     longer: "أطول",
     paceQuestion: (subject, factor) =>
-      `تستغرق ${isolated(subject)} منك ${times(factor)} ضعف المدة: هل نستخدم ذلك للخطط الجديدة؟`,
+      `تستغرق ${isolated(subject)} منك ${decimal(factor)} ضعف المدة: هل نستخدم ذلك للخطط الجديدة؟`,
     paceUsed: (subject, factor) =>
-      `تحسب الخطط الجديدة ${times(factor)} ضعف المدة لـ ${isolated(subject)}.`,
+      `تحسب الخطط الجديدة ${decimal(factor)} ضعف المدة لـ ${isolated(subject)}.`,
     paceFrom: (amount, plannedMinutes, realMinutes) =>
       `من ${sessions(amount)}: المخطط ${length(plannedMinutes)}، والفعلي ${length(realMinutes)}.`,
     useIt: "استخدمها",

@@ -245,7 +245,7 @@ export default [
     onlyOn: (dates) => `فقط في ${and(dates.map(shortDayAndMonth))}`,
 
     whatElse: "ما الذي وقته ثابت أيضًا؟",
-    whatElseExample: "football Tue Thu 18–19:30, café Sat 10–16",
+    whatElseExample: "كرة القدم الثلاثاء الخميس 18–19:30، مقهى السبت 10–16",
     whatIsFixed: "أوقات ثابتة",
     notUnderstood: (line) => `لم نفهم «${isolated(line)}». اكتب ماذا، وفي أي يوم، ومن متى إلى متى.`,
 

@@ -54,7 +54,7 @@ export default [
 
     notUndone: "Diese Änderung lässt sich nicht mehr rückgängig machen.",
     undone: "Dein Plan ist wieder wie vorher.",
-    clearedKept: "Der gelöschte Plan ist mit seiner Vergangenheit aufgehoben.",
+    clearedKept: "Der gelöschte Plan und was du erledigt hast bleiben aufgehoben.",
     bringBack: "Zurückholen",
     broughtBack: "Der gelöschte Plan ist wieder da. Erledigtes bleibt erledigt.",
     notBroughtBack: "Der gelöschte Plan lässt sich nicht mehr zurückholen.",
@@ -65,12 +65,12 @@ export default [
         : `Plan aktualisiert: ${sessions(amount)} neu geplant.`,
     newPlan: "Neuer Plan begonnen",
     formIsEmpty: "Deine Eingaben sind leer. Was du gemacht hast, bleibt.",
-    smartTitle: "Was dein smarter Zeitplan geändert hat",
+    smartTitle: "Was dein smarter Lernplan geändert hat",
     smartNote: "Erledigtes bleibt erledigt.",
     optimisedTitle: "Dein Plan, optimiert",
     optimisedNote: "Der Plan des smarten Planers neben deinem. Erledigtes bleibt erledigt.",
     sessionsDone: (amount) => `${sessions(amount)} erledigt.`,
-    letGo: (amount) => `${sessions(amount)} fallen gelassen`,
+    letGo: (amount) => `${sessions(amount)} weggelassen`,
 
     notWorkedOut:
       "Der Plan ließ sich auf diesem Gerät nicht berechnen. Bitte versuch es noch einmal.",
@@ -90,17 +90,18 @@ export default [
     added: (title) => `${title} hinzugefügt`,
     addedAt: (title, day, today, time) => `${title}: ${place(day, today, time)}.`,
     isGoneAgain: (title) => `${title} ist wieder weg.`,
-    locked: (title) => `${title} festgehalten`,
-    lockedText: (title) => `${title} ist fest: Kein neuer Plan verschiebt es.`,
-    unlocked: (title) => `${title} gelöst`,
-    unlockedText: (title) => `${title} ist nicht mehr fest: Der nächste Plan darf es verschieben.`,
+    locked: (title) => `${title} fixiert`,
+    lockedText: (title) => `${title} ist fixiert: Kein neuer Plan verschiebt es.`,
+    unlocked: (title) => `${title} nicht mehr fixiert`,
+    unlockedText: (title) =>
+      `${title} ist nicht mehr fixiert: Der nächste Plan darf es verschieben.`,
     isAsItWas: (title) => `${title} ist wie vorher.`,
     removed: (title) => `${title} entfernt`,
     skipped: (title) => `${title} ausgelassen`,
     isBack: (title) => `${title} ist wieder da.`,
 
     asked: {
-      free: "Da hast du frei. Sonst verschiebt sich nichts.",
+      free: "Da hast du Zeit. Sonst verschiebt sich nichts.",
       met: (reasons) => `${reasons.join(". ")}. Du kannst es trotzdem hierhin legen.`,
       day: (minutes) => `Dieser Tag hat dann ${length(minutes)}.`,
     },
@@ -119,7 +120,7 @@ export default [
     doneStays: (title) => `${title} ist erledigt und bleibt. Nimm zuerst den Haken weg.`,
     pastStays: "Vergangenes bleibt, wo es war.",
     startLater: (amount) =>
-      `${count(amount, { one: "# Einheit beginnt", other: "# Einheiten beginnen" })} später, weil diese fest ist.`,
+      `${count(amount, { one: "# Einheit beginnt", other: "# Einheiten beginnen" })} später, weil diese fixiert ist.`,
 
     today: (minutes) => `${length(minutes)} heute`,
     todayRestLater: (minutes) => `${length(minutes)} heute, der Rest später`,

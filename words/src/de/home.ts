@@ -23,7 +23,7 @@ export default [
     modes: { quick: "Schnellplan", advanced: "Ausführliche Planung" },
     opening: "Die ausführliche Planung wird geöffnet …",
     generating: "Dein Lernplan wird erstellt …",
-    thisIsYour: (plan) => `Das ist dein ${plan}.`,
+    thisIsYour: (plan) => `Gerade aktiv: ${plan}.`,
     showIt: "Anzeigen",
     clear: "Lernplan löschen",
     clearQuestion: (plan) =>
@@ -31,19 +31,18 @@ export default [
     cleared: (plan) => `Dein Plan (${plan}) wurde gelöscht.`,
     lastChange: "Letzte Änderung",
     lastChangeIs: (name) => `Letzte Änderung: ${name}.`,
-    calendarAdded: "Dein Kalender ist da. Zu seinen Zeiten wird kein Lernen geplant.",
+    calendarAdded: "Dein Kalender ist da. Wir planen um seine Termine herum.",
     addressNeedsAccount: "Für Kalender über eine Adresse brauchst du ein Konto.",
     addCalendarQuestion: (address) => `Diesen Kalender hinzufügen?\n\n${address}`,
-    turnOnPreview: "Schalte die Vorschau-Funktionen ein, um das Geteilte zu verwenden.",
+    turnOnPreview: "Schalte die Vorschau-Funktionen ein, um zu verwenden, was du geteilt hast.",
     samplePlan: "Beispielplan",
     sampleText: "Nur ein Beispiel zum Ausprobieren. Es verschwindet, wenn du gehst.",
     clearSample: "Beispiel löschen",
     noTimeInSample: "Im Beispiel wird keine Zeit gemessen.",
     subjectsAndHours: "Fächer und Stunden",
     quickText:
-      "Füge jedes Fach mit seinem Prüfungstermin hinzu. Wir verteilen deine Stunden und geben den frühen Prüfungen mehr.",
-    noExamAhead:
-      "Keine Prüfung liegt in der Zukunft, deshalb gibt es nichts zu planen. Prüfe die Termine.",
+      "Füge jedes Fach mit seinem Prüfungstermin hinzu. Wir verteilen deine Stunden. Nahe Prüfungen bekommen mehr.",
+    noExamAhead: "Alle Prüfungen sind schon vorbei. Stimmen die Termine?",
     aDay: (minutes) => `${length(minutes)} am Tag`,
     hours,
     hoursUntil: (subjects, minutes, lastExam) =>

@@ -19,6 +19,7 @@ import {
   count,
   date,
   dayAndMonth,
+  decimal,
   length,
   shortDayAndMonth,
   shortWeekdayOf,
@@ -35,7 +36,6 @@ const spokenDay = (day: Day) => `${weekdayOn(day)}, ${dayAndMonth(day)}`;
 const shortDate = (day: Day) => `${shortWeekdayOf(day)}, ${shortDayAndMonth(day)}`;
 const monthOf = (day: Day) => dayAndMonth(day).replace(/^\d+\.\s*/, "");
 const dayNumber = (day: Day) => `${Number(day.slice(8))}.`;
-const times = (factor: number) => factor.toFixed(1).replace(".", ",");
 
 const rangeOf = (first: Day, last: Day): string => {
   if (first === last) return date(last);
@@ -71,12 +71,12 @@ const weekDone = <Part>(
       ` geplanten ${length(plannedMinutes)} hast du ${done} gelernt.`,
     ];
   return doneMinutes > 0
-    ? [`Du hast diese Woche ${done} gelernt, neben dem Plan.`]
+    ? [`Du hast diese Woche ${done} gelernt, außerhalb des Plans.`]
     : ["Bis ", mark("heute"), " war diese Woche nichts geplant."];
 };
 
 const weekMost = ({ most, nextExam }: WeekFacts): string => {
-  if (most === undefined) return "Noch kein Fach hatte Zeit.";
+  if (most === undefined) return "Du hast noch für kein Fach gelernt.";
   if (nextExam === undefined) return `Am meisten Zeit hatte ${most}.`;
   return most === nextExam
     ? `Am meisten Zeit hatte ${most}, und diese Prüfung kommt zuerst.`
@@ -123,7 +123,7 @@ export default [
     fit: (facts, missing, spare) => {
       const rest = workLeft(facts);
       if (rest === undefined) return undefined;
-      if (missing > 0) return `${rest}, ${length(missing)} ohne Platz`;
+      if (missing > 0) return `${rest}, ${length(missing)} passen nicht`;
       return `${rest}, ${spare > 0 ? length(spare) : "nichts"} übrig`;
     },
     nextExam: (next) => {
@@ -232,7 +232,7 @@ export default [
     subjects: "Fächer",
     noPlan: "Noch kein Lernplan. Erstelle einen, um loszulegen!",
     tooLong: (day) =>
-      `${day} braucht mehr als 24 Stunden: Was nicht passt, steht in der Tabelle darunter.`,
+      `${day} hat mehr als 24 Stunden: Was nicht passt, steht in der Tabelle darunter.`,
     lengthOver: (minutes, over) => `${length(minutes)}, ${length(over)} zu viel`,
     takenOn: (day) => `Belegt am ${spokenDay(day)}`,
     dueOn: (day) => `Fällig am ${spokenDay(day)}`,
@@ -341,7 +341,7 @@ export default [
     dashboard: "Dein Fortschritt",
     none: "Erstelle einen Lernplan, um deinen Fortschritt zu sehen!",
     overall: "Gesamt",
-    hours: (hours) => `${hours} Stunden`,
+    hours: (done, all) => `${decimal(done)} / ${decimal(all)} Stunden`,
     streak: "Lernserie",
     streakDays: (amount) => (amount === 1 ? "Tag" : "Tage"),
     streakHint: (amount) => {
@@ -357,7 +357,7 @@ export default [
     tracked: "Fächer",
     active: "Aktive Fächer",
     breakdown: "Nach Fach",
-    hrs: (hours) => `${hours} Std.`,
+    hrs: (done, all) => `${decimal(done)} / ${decimal(all)} h`,
     sessions: "Lerneinheiten",
     today: "Heute",
   }),
@@ -390,7 +390,7 @@ export default [
     anotherDay: "Anderer Tag …",
     shorter: "Kürzer",
     longer: "Länger",
-    unlock: "Lösen",
+    unlock: "Nicht mehr fixieren",
     keepHere: "Hier lassen",
     noRoom: "kein Platz",
     dayThen: (minutes) => `dieser Tag hat dann ${length(minutes)}`,
@@ -423,7 +423,7 @@ export default [
     },
   }),
   said(smartWords, {
-    heading: "Smarter Stundenplan mit KI",
+    heading: "Smarter Lernplan mit KI",
     show: "Zeigen",
     hide: "Ausblenden",
     inYourWords: "Erzähl uns in deinen Worten von deiner Woche.",
@@ -431,12 +431,12 @@ export default [
     placeholder: "Erzähl uns, wie du gern lernst",
     thinkMore: "Mehr nachdenken",
     thinkMoreHint: "Mit dem Pro-Modell für eine genauere Analyse",
-    generate: "Smarten Stundenplan erstellen",
+    generate: "Smarten Lernplan erstellen",
     pending: { flash: "Wird erstellt …", pro: "Denkt gründlich nach …" },
     cancel: "Abbrechen",
     error: "Fehler:",
     nothingToAsk: "Gib erst Fächer und verfügbare Stunden ein!",
-    failed: "Der smarte Stundenplan konnte nicht erstellt werden",
+    failed: "Der smarte Lernplan konnte nicht erstellt werden",
     noSession: "Es kam kein Plan zurück. Versuche es noch einmal.",
     brokenPlan: "Der Plan, der zurückkam, verletzt eine deiner Regeln.",
     planKept: (broken) => `${broken} Dein Plan ist geblieben, wie er war.`,
@@ -455,7 +455,7 @@ export default [
     keptFree: (calendars, daysOff) =>
       `Frei gehalten: ${and([...calendars.map((name) => `„${name}“`), ...(daysOff > 0 ? [count(daysOff, { one: "# freier Tag", other: "# freie Tage" })] : [])])}.`,
 
-    ready: "Dein smarter Stundenplan ist fertig.",
+    ready: "Dein smarter Lernplan ist fertig.",
     builtIn: "Ohne KI-Modell geplant.",
     plannedBy: (model) => `Geplant von ${model}.`,
     nothingUnderstood: "Das haben wir nicht verstanden.",
@@ -484,14 +484,14 @@ export default [
       howLong: "Wie lange",
       daysBeforeExam: "Tage vor der Prüfung",
       daysAWeek: "Tage pro Woche",
-      everyDays: "Alle so viele Tage",
+      everyDays: "Alle … Tage",
       eachTime: "Jedes Mal",
       inAll: "Insgesamt",
-      share: "Mal der übliche Anteil",
+      share: "Vielfaches des üblichen Anteils",
       rating: "1 sehr leicht, 5 sehr schwer",
       lastDays: "Letzte Tage vor der Prüfung",
     },
-    minutes: "Min.",
+    minutes: "min",
     ifPossible: "Nur wenn möglich",
     checkFields: "Prüfe Tage, Uhrzeiten und Zahlen: Etwas fehlt.",
     keepAsCommitment: "Als festen Termin behalten",
@@ -570,15 +570,15 @@ export default [
     estimateOf: (name, minutes) => `Schätzung für ${name}: ${length(minutes)}`,
     moreFor: (name) => `Mehr zu ${name}`,
     howWell: (name) => `Wie gut ich ${name} kann`,
-    known: { 0: "Neu", 1: "Ein wenig", 2: "Meistens", 3: "Gut" },
+    known: { 0: "Neu", 1: "Ein wenig", 2: "Größtenteils", 3: "Gut" },
     knownStep: (step, known) => `${step}, ${known}`,
     estimateBy: "Schätzen nach",
     estimates: { hours: "Stunden", pages: "Seiten" },
     minutesAPage: "Minuten pro Seite",
-    byPages: (pages, minutesAPage) => [pages, "Seiten,", minutesAPage, "Min. pro Seite"],
+    byPages: (pages, minutesAPage) => [pages, "Seiten,", minutesAPage, "min pro Seite"],
     byHours: (hours) => [hours, "Stunden"],
     makes: (minutes) => `= ${length(minutes)}`,
-    mostHours: (most) => `Mehr als 0 und höchstens ${most} Std.`,
+    mostHours: (most) => `Mehr als 0 und höchstens ${most} h`,
     forExam: "Für",
     allExams: "Alle Prüfungen",
     up: "Nach oben",
@@ -629,7 +629,7 @@ export default [
     at: (minutes) => `bei ${length(minutes)}`,
     stop: "Aufhören",
     onePress:
-      "Ein Druck genügt. Was noch passt, kommt in deine nächsten Tage, und du kannst es rückgängig machen.",
+      "Ein Klick genügt. Was passt, rückt in deine nächsten Tage, und du kannst es rückgängig machen.",
 
     tooLate: "Zu spät für alles.",
     lessTime: "Weniger Zeit heute",
@@ -641,7 +641,7 @@ export default [
       earlier: (start, end) =>
         `Für heute früher geplant. Beginnst du um ${start}, bist du um ${end} fertig.`,
     },
-    moveToday: (time) => `Heutiges auf ${time} verschieben`,
+    moveToday: (time) => `Heute auf ${time} verschieben`,
 
     planUpdate: "Plan aktualisieren",
     missed: "Verpasste Einheiten",
@@ -680,9 +680,9 @@ export default [
     took: "Wie lange es gedauert hat",
     lengthAsPlanned: (minutes) => `${length(minutes)} wie geplant`,
     other: "Andere",
-    min: "Min.",
+    min: "min",
     somethingLeft: "Ist noch etwas zu tun?",
-    left: { 0: "Nein, fertig", 30: "30 Min. mehr", 60: "1 Std. mehr" },
+    left: { 0: "Nein, fertig", 30: "30 min mehr", 60: "1 h mehr" },
     likePlanned: "So lange wie geplant.",
     longer: (minutes) => `${length(minutes)} länger als geplant.`,
     shorter: (minutes) => `${length(minutes)} kürzer als geplant.`,
@@ -700,8 +700,8 @@ export default [
     close: "Schließen",
     stayedOpen: (amount) =>
       amount === 1
-        ? "1 Einheit blieb offen. Sie wird mit diesem Plan weggelegt."
-        : `${amount} Einheiten blieben offen. Sie werden mit diesem Plan weggelegt.`,
+        ? "1 Einheit blieb offen. Sie wird mit diesem Plan abgelegt."
+        : `${amount} Einheiten blieben offen. Sie werden mit diesem Plan abgelegt.`,
 
     howDidItGo: "Wie lief es?",
     onlyForYou: "Nur für dich.",
@@ -754,7 +754,7 @@ export default [
     sectionHint: "Die Datei nennt mehrere. Wähle deine.",
     allSections: "Alle Gruppen",
     dates: "Daten",
-    datesHint: "Die Datei gibt jeder Stunde ein Datum. Sag, was sie bedeuten.",
+    datesHint: "Die Datei gibt jeder Stunde ein Datum. Wähle, was die Daten bedeuten.",
     weekly: "Eine Woche, die wiederkehrt",
     onlyTheseDates: "Nur diese Tage",
     week: "Woche",
@@ -785,7 +785,7 @@ export default [
     rowErrors: {
       subject: "Gib dieser Stunde ein Fach oder entferne die Zeile.",
       times: "Gib ein, wann diese Stunde beginnt und endet.",
-      length: "Diese Stunde endet, wenn sie beginnt.",
+      length: "Beginn und Ende dieser Stunde sind gleich.",
       other: "Diese Zeile ist nicht lesbar. Prüfe Tag und Uhrzeiten.",
     },
     willBeAdded: (amount, of) =>
@@ -855,24 +855,25 @@ export default [
     bestHours: "Beste Stunden des Tages",
     bestHoursNote: "Wann deine abgeschlossenen Einheiten waren",
     byHour: "Lernen nach Tageszeit",
-    noHours: "Einheiten mit Uhrzeit erscheinen hier: Nutze den Timer oder den erweiterten Planer.",
+    noHours:
+      "Einheiten mit Uhrzeit erscheinen hier: Nutze den Timer oder die ausführliche Planung.",
     best: (from, to) => `Am besten: ${from} bis ${to}`,
     byHourBest: (from, to) => `Lernen nach Tageszeit. Am besten: ${from} bis ${to}.`,
     now: "Jetzt",
 
     realLength: "Geplante und echte Dauer",
-    realLengthNote: "1 Std. geplant, gedauert hat es …",
+    realLengthNote: "1 h geplant, gedauert hat es …",
     noPaces: "Schließe geplante Einheiten mit dem Timer ab, dann erscheint ihre echte Dauer hier.",
     asPlanned: "wie geplant",
-    hourTakes: (bold, minutes) => ["1 Std. dauert ", bold(length(minutes))],
+    hourTakes: (bold, minutes) => ["1 h dauert ", bold(length(minutes))],
     byLength: (minutes, shorter, longer) =>
-      `Einheiten bis ${length(minutes)} dauern ${times(shorter)}-mal so lange, längere ${times(longer)}-mal.`,
+      `Einheiten bis ${length(minutes)} dauern ${decimal(shorter)}-mal so lange, längere ${decimal(longer)}-mal.`,
     shorter: "kürzer",
     longer: "länger",
     paceQuestion: (subject, factor) =>
-      `Für ${subject} brauchst du ${times(factor)}-mal so lange: für neue Pläne verwenden?`,
+      `Für ${subject} brauchst du ${decimal(factor)}-mal so lange: für neue Pläne verwenden?`,
     paceUsed: (subject, factor) =>
-      `Neue Pläne rechnen für ${subject} mit der ${times(factor)}-fachen Zeit.`,
+      `Neue Pläne rechnen für ${subject} mit der ${decimal(factor)}-fachen Zeit.`,
     paceFrom: (amount, plannedMinutes, realMinutes) =>
       `Aus ${amount} abgeschlossenen Einheiten: ${length(plannedMinutes)} geplant, ${length(realMinutes)} gebraucht.`,
     useIt: "Verwenden",

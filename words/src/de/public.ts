@@ -169,7 +169,7 @@ export default [
       "Einer der zehn Codes, die du gespeichert hast. Damit wählst du ein neues Passwort. Deine anderen Codes und Anmeldewege werden entfernt.",
     code: "Wiederherstellungscode",
     codeHint: "Zum Beispiel 7f4k-q2mz",
-    linkInstead: "Schickt mir stattdessen einen Link",
+    linkInstead: "Stattdessen einen Link schicken",
     notLoaded:
       "Ein Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
   }),
@@ -191,7 +191,7 @@ export default [
   said(blogWords, {
     blog: "Blog",
     studyBlog: "Lernblog",
-    sixReads: "Sechs kurze Texte über Planen, Behalten und Gesundbleiben.",
+    sixReads: "Sechs kurze Texte über Planen, Merken und Wohlbefinden.",
     noPosts: "In dieser Kategorie gibt es keine Beiträge.",
     category: "Kategorie",
     all: "Alle",

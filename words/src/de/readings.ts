@@ -90,7 +90,7 @@ const problemText = (problem: PlanProblem): string => {
     case "day too short":
       return `Die kürzeste Einheit (${length(problem.minutes)}) ist länger als die Lernzeit eines Tages (${length(problem.dayMinutes)}): Ändere eines davon, dann lässt sich planen.`;
     case "no free time":
-      return `Vor den Prüfungen sind keine ${length(problem.minutes)} am Stück frei: ${problem.isByWishes ? "Lass in deinen Wünschen mehr Tage oder Stunden offen" : "Markiere Freizeit oder entferne Unterricht, einen Termin oder Schlaf"}.`;
+      return `Vor den Prüfungen sind keine ${length(problem.minutes)} am Stück frei: ${problem.isByWishes ? "Lass in deinen Wünschen mehr Tage oder Stunden offen" : "Markiere freie Zeit oder entferne Unterricht, einen Termin oder Schlaf"}.`;
     case "no time":
       return `${problem.name} bekommt keine Zeit. ${noTimeText(problem)}`;
     case "short":
@@ -144,7 +144,7 @@ const keptText = (kept: KeptGuarantee): string => {
     case "busy-times":
       return "Nichts während Unterricht, Terminen oder Schlaf.";
     case "free-time-only":
-      return "Nur in deiner Freizeit an den Wochentagen, an denen du sie markiert hast.";
+      return "Nur in deiner freien Zeit an den Wochentagen, an denen du sie markiert hast.";
     case "session-lengths":
       return `Einheiten von ${length(kept.minimum)}${kept.minimum === kept.maximum ? "" : ` bis ${length(kept.maximum)}`} mit Pausen dazwischen.`;
     case "every-subject":
@@ -185,7 +185,7 @@ const helpTexts = (change: RoomChange): readonly [offer: string, done: string] =
     case "shorter sessions":
       return [
         `Einheiten ab ${length(change.minutes)} erlauben`,
-        `Einheiten dürfen jetzt nur ${length(change.minutes)} dauern.`,
+        `Einheiten dürfen jetzt auch nur ${length(change.minutes)} dauern.`,
       ];
     case "higher limit":
       return [
@@ -250,7 +250,7 @@ const counts = ({ moved, changed, added, removed }: DifferenceCounts): string =>
 const sessionText = (change: SessionChange): string => {
   switch (change.kind) {
     case "moved":
-      return `${change.subject}: von ${place(change.from)} auf ${place(change.to)}`;
+      return `${change.subject}: vom ${place(change.from)} auf den ${place(change.to)}`;
     case "changed":
       return `${change.subject}: ${place(change.from)} wird zu ${length(change.minutes)}`;
     case "added":
@@ -297,7 +297,7 @@ const inputText = (change: InputChange): string => {
     case "session hit": {
       const session = `${change.subject} am ${dayAndMonth(change.day)}, ${change.startTime},`;
       return change.into === undefined
-        ? `${session} liegt auf einem freien Tag.`
+        ? `${session} fällt auf einen freien Tag.`
         : `${session} überschneidet sich mit „${change.into}“.`;
     }
   }

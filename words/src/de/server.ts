@@ -14,7 +14,7 @@ const wait = (seconds: number): string =>
 const byHand = "Du kannst deine Stunden auch selbst eintippen.";
 const chooseAnother = "Wähle eine PDF-, PNG-, JPG-, CSV- oder ICS-Datei.";
 const manyTimetables = (seconds: number) =>
-  `Du hast in kurzer Zeit sehr viele Stundenpläne angefragt. Versuche es in ${wait(seconds)} noch einmal.`;
+  `Du hast in kurzer Zeit sehr viele Lernpläne angefragt. Versuche es in ${wait(seconds)} noch einmal.`;
 
 const once = "Der Link gilt einmal und 30 Minuten lang.";
 const isItYours = (title: string, what: string) => ({
@@ -245,7 +245,7 @@ export default [
     "passkey-and-name": (most) =>
       `Ein Passkey und ein Name mit 1 bis ${most} Zeichen werden gebraucht.`,
     "passkey-name": (most) => `Ein Name hat 1 bis ${most} Zeichen.`,
-    "needs-purpose": "Es fehlt, wofür.",
+    "needs-purpose": "Bitte gib an, wofür.",
     "provider-away": (provider) =>
       `Der Server von ${provider} ist gerade nicht erreichbar. Versuche es später noch einmal.`,
     "many-exports": (seconds) =>
@@ -295,9 +295,9 @@ export default [
       "Von hier kamen viele Nachrichten. Bitte versuche es später noch einmal; dein Text bleibt.",
 
     "plan-too-slow":
-      "Diesen Stundenplan zu berechnen hat zu lange gedauert. Versuche es mit weniger Fächern.",
+      "Diesen Lernplan zu berechnen hat zu lange gedauert. Versuche es mit weniger Fächern.",
     "plan-not-found":
-      "Es wurde kein Stundenplan gefunden, der alles einhält. Ändere deine Wünsche und versuche es noch einmal.",
+      "Es wurde kein Lernplan gefunden, der alles einhält. Ändere deine Wünsche und versuche es noch einmal.",
     "many-timetables": manyTimetables,
     "many-timetables-here": (seconds) =>
       `${manyTimetables(seconds)} Mit einem Konto darfst du öfter fragen.`,

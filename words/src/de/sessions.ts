@@ -30,11 +30,11 @@ const pasted = (note: TopicNote): string => {
     case "twice":
       return `${quoted(note.names)} gibt es schon: weggelassen.`;
     case "estimates":
-      return `${quoted(note.names)}: Eine Schätzung liegt über 0 und bei höchstens ${note.mostHours} h, deshalb gilt die übliche.`;
+      return `${quoted(note.names)}: Eine Schätzung liegt zwischen 0 und ${note.mostHours} h, deshalb gilt die übliche.`;
     case "full":
       return `Dieses Fach hat schon ${note.most} Kapitel; entferne oder verbinde zuerst einige.`;
     case "too many":
-      return `Ein Fach fasst bis zu ${note.most} Kapitel: Die übrigen ${note.left} bleiben hier.`;
+      return `Ein Fach hat höchstens ${note.most} Kapitel: Die übrigen ${note.left} bleiben hier.`;
     case "long lines":
       return `${count(note.count, { one: "# lange Zeile bleibt", other: "# lange Zeilen bleiben" })} hier: Kürze auf einen Namen.`;
   }
@@ -53,7 +53,7 @@ export default [
       "day off": "Ein Tag, den du freihältst",
       "not open": "Bevor die Aufgabe beginnt",
       "after due": "Nach der Abgabe",
-      "outside free time": "Außerhalb deiner Freizeit",
+      "outside free time": "Außerhalb deiner freien Zeit",
       skipped: "Diese Zeit entfällt bei der Zeitumstellung",
     },
     subjectOff: (subject) => `Ein Tag, den du von ${subject} freihältst`,
@@ -66,7 +66,7 @@ export default [
     past: "In der Vergangenheit",
     unknownSubject: "Keines deiner Fächer mehr",
     met: (name) => `${name} ist schon hier`,
-    near: (name) => `Weniger als 15 Min. bis ${name}`,
+    near: (name) => `Weniger als 15 min bis ${name}`,
     shorter: (minutes) => `Kürzer als ${length(minutes)}`,
     longer: (minutes) => `Länger als ${length(minutes)}`,
     over: (minutes, allowed) => `${length(minutes)} mehr als deine ${length(allowed)}`,

@@ -10,6 +10,7 @@ import {
   and,
   count,
   dayAndMonth,
+  decimal,
   length,
   shortDayAndMonth,
   shortWeekdayOf,
@@ -76,7 +77,7 @@ export default [
     startBy: (day) => (day === "today" ? "Heute anfangen" : `Bis ${shortWeekdayOf(day)} anfangen`),
 
     addWork: "Abgabe hinzufügen",
-    example: "Aufsatz 2 für Geschichte, bis Freitag, 6 Std.",
+    example: "Aufsatz 2 für Geschichte, bis Freitag, 6 h",
     understood: "Verstanden",
     title: "Titel",
     subject: "Fach",
@@ -125,7 +126,7 @@ export default [
     youKeep: "Du schaffst",
     keptOf: (done, planned) => `${done} von ${planned} geplanten Einheiten`,
     takesYou: "Du brauchst",
-    timesAsLong: (factor) => `${factor.toFixed(1).replace(".", ",")}-mal so lange wie geplant`,
+    timesAsLong: (factor) => `${decimal(factor)}-mal so lange wie geplant`,
     makeNine: "Auf 9 von 10 bringen",
     moreAWeek: (minutes) => `${length(minutes)} mehr pro Woche`,
     fromFinished: (amount) =>
@@ -149,8 +150,8 @@ export default [
     howLongEach: "Dauer, jedes Mal",
     hours: "Stunden",
     minutes: "Minuten",
-    h: "Std.",
-    min: "Min.",
+    h: "h",
+    min: "min",
     startFrom: "Anfangen ab",
     lastTook: (amount, minutes) =>
       amount === 1
@@ -274,7 +275,7 @@ export default [
     found: (amount, areExams, source, courses) =>
       `${areExams ? count(amount, { one: "# Prüfung", other: "# Prüfungen" }) : count(amount, { one: "# Abgabe", other: "# Abgaben" })} in ${source} gefunden${courses.length > 0 ? ` (${courses.join(", ")})` : ""}`,
     nothingNew: (source) => `In ${source} ist nichts Neues fällig`,
-    untilYouAdd: "Nichts wird hinzugefügt, bevor du auf Hinzufügen drückst.",
+    untilYouAdd: "Erst wenn du auf Hinzufügen drückst, kommt etwas dazu.",
     byHand: "Unter Abgaben kannst du sie von Hand hinzufügen.",
     greyAreGuesses: "Graue Zeiten sind geschätzt.",
     notNow: "Nicht jetzt",
@@ -379,7 +380,7 @@ export default [
       motivationalQuotes: "Zitat",
     },
     reminderHints: {
-      studyReminders: "15 Min. vor einer Einheit",
+      studyReminders: "15 min vor einer Einheit",
       examAlerts: "In den Tagen davor, um 08:00",
       weeklyDigest: "Wenn deine Woche endet, um 18:00",
       motivationalQuotes: "Am Morgen",
@@ -414,7 +415,7 @@ export default [
     cannotShow: "Dieser Browser kann hier keine Benachrichtigungen zeigen.",
     tryAgain: "Noch einmal versuchen",
     turnOn: "Einschalten",
-    workGone: "Die Abgabe, die du abgegeben hast, gibt es hier nicht mehr.",
+    workGone: "Die Abgabe, die du abgehakt hast, gibt es hier nicht mehr.",
     sessionGone: "Eine Einheit, die du als erledigt markiert hast, ist nicht mehr in deinem Plan.",
   }),
   said(firstRunWords, {
@@ -433,9 +434,9 @@ export default [
       `${count(things, { one: "# Sache", other: "# Sachen" })} gelesen${questions === 0 ? "" : `, ${count(questions, { one: "# Frage", other: "# Fragen" })}`}. Drücke auf eine, um sie zu ändern.`,
     whatWeRead: "Was wir gelesen haben",
     howMuchTime: "Wie viel Zeit an einem Schultag?",
-    hours: (hours) => `${hours} Std.`,
+    hours: (hours) => `${hours} h`,
     planAround: (name) =>
-      `Wir planen um ${name === "School" ? "die Schule" : name} herum und machen daraus einen erweiterten Plan.`,
+      `Wir planen um ${name === "School" ? "die Schule" : name} herum und machen daraus einen ausführlichen Plan.`,
     addOne: "Gib eine Prüfung oder Abgabe ein.",
     makePlan: "Plan erstellen",
     orSample: (button) => ["oder ", button("ein Beispiel ausprobieren")],

@@ -104,6 +104,7 @@ export const accountWords = {
   devicesNotListed: "Your devices could not be listed. Please try again.",
   lastUsed: (day: CalendarDay) => `Last used on ${longLabelOf(day)}`,
   signOut: "Sign out",
+  unknownDevice: "Unknown device",
   signOutDevice: (device: string) => `Sign out ${device}`,
   signOutOthers: "Sign out all other devices",
   signedOut: (device: string) => `${device} is signed out.`,

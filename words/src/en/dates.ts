@@ -31,6 +31,8 @@ export const dateWords = {
   },
   length: (minutes: number) => formatDuration(minutes),
   shortLength: (minutes: number) => shortDuration(minutes),
+  /** `1.5`: 69 minutes are 1.15 hours, which `toFixed` alone shows as 1.1. */
+  decimal: (value: number) => (Math.round(value * 10) / 10).toFixed(1),
   /** A length and a day of a stored plan: English shows them as they are stored. */
   storedLength: (text: string, _minutes: number) => text,
   storedDay: (label: string, _day: CalendarDay) => label,

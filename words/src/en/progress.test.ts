@@ -1,6 +1,7 @@
 import type { WeekFacts } from "@smart-planner/planner/progress";
 import { parseDay } from "@smart-planner/planner/time";
 import { expect, it } from "vitest";
+import { toolsOf } from "../tools.ts";
 import { planChangeWords } from "./plan-changes.ts";
 import { progressWords as words } from "./progress.ts";
 import { sessionMenuWords } from "./session-menu.ts";
@@ -24,6 +25,12 @@ it.each([
   [365, "Amazing consistency!"],
 ])("hints at a streak of %d", (streak, hint) => {
   expect(words.streakHint(streak)).toBe(hint);
+});
+
+it("shows hours in tenths, half a tenth rounded up, with each language's own sign", () => {
+  expect(words.hours(0, 69 / 60)).toBe("0.0 / 1.2 hours");
+  expect(words.hrs(2.75, 1234.5)).toBe("2.8 / 1234.5 hrs");
+  expect(toolsOf("de").decimal(69 / 60)).toBe("1,2");
 });
 
 it("says how long the streak is, and what keeps it", () => {

@@ -1,8 +1,14 @@
+import { dateWords } from "./dates.ts";
+
+const amount = (done: number, all: number): string =>
+  `${dateWords.decimal(done)} / ${dateWords.decimal(all)}`;
+
 export const progressWords = {
   dashboard: "Progress Dashboard",
   none: "Generate a study plan to start tracking your progress!",
   overall: "Overall Progress",
-  hours: (hours: string) => `${hours} hours`,
+  /** `13.3 / 26.6 hours`. */
+  hours: (done: number, all: number) => `${amount(done, all)} hours`,
   streak: "Study Streak",
   streakDays: (days: number): string => (days === 1 ? "day" : "days"),
   streakHint: (days: number): string => {
@@ -18,7 +24,7 @@ export const progressWords = {
   tracked: "Subjects Tracked",
   active: "Active subjects",
   breakdown: "Subject Breakdown",
-  hrs: (hours: string) => `${hours} hrs`,
+  hrs: (done: number, all: number) => `${amount(done, all)} hrs`,
   sessions: "Study Sessions",
   today: "Today",
 };

@@ -153,6 +153,7 @@ export default [
     devicesNotListed: "No se han podido mostrar tus dispositivos. Inténtalo de nuevo.",
     lastUsed: (day) => `Usado por última vez el ${date(day)}`,
     signOut: "Cerrar sesión",
+    unknownDevice: "Dispositivo desconocido",
     signOutDevice: (device) => `Cerrar la sesión de ${device}`,
     signOutOthers: "Cerrar la sesión en los demás dispositivos",
     signedOut: (device) => `Sesión cerrada en ${device}.`,

@@ -19,6 +19,7 @@ import {
   count,
   date,
   dayAndMonth,
+  decimal,
   length,
   shortDayAndMonth,
   shortWeekdayOf,
@@ -35,7 +36,6 @@ const spokenDay = (day: Day) => `${weekdayOn(day)}, ${dayAndMonth(day)}`;
 const shortDate = (day: Day) => `${shortWeekdayOf(day)} ${shortDayAndMonth(day)}`;
 const monthOf = (day: Day) => dayAndMonth(day).replace(/^\d+ de /, "");
 const dayNumber = (day: Day) => String(Number(day.slice(8)));
-const times = (factor: number) => factor.toFixed(1).replace(".", ",");
 
 const rangeOf = (first: Day, last: Day): string => {
   if (first === last) return date(last);
@@ -333,7 +333,7 @@ export default [
     dashboard: "Tu progreso",
     none: "¡Genera un plan de estudio para seguir tu progreso!",
     overall: "Progreso total",
-    hours: (hours) => `${hours} horas`,
+    hours: (done, all) => `${decimal(done)} / ${decimal(all)} horas`,
     streak: "Racha de estudio",
     streakDays: (amount): string => (amount === 1 ? "día" : "días"),
     streakHint: (amount) => {
@@ -347,7 +347,7 @@ export default [
     tracked: "Asignaturas",
     active: "Asignaturas activas",
     breakdown: "Por asignatura",
-    hrs: (hours) => `${hours} h`,
+    hrs: (done, all) => `${decimal(done)} / ${decimal(all)} h`,
     sessions: "Sesiones de estudio",
     today: "Hoy",
   }),
@@ -868,13 +868,13 @@ export default [
     asPlanned: "lo previsto",
     hourTakes: (bold, minutes) => ["1 h dura ", bold(length(minutes))],
     byLength: (minutes, shorter, longer) =>
-      `Las sesiones de hasta ${length(minutes)} duran ${times(shorter)} veces lo previsto; las más largas, ${times(longer)}.`,
+      `Las sesiones de hasta ${length(minutes)} duran ${decimal(shorter)} veces lo previsto; las más largas, ${decimal(longer)}.`,
     shorter: "más corto",
     longer: "más largo",
     paceQuestion: (subject, factor) =>
-      `${subject} te lleva ${times(factor)} veces lo previsto: ¿usarlo en los planes nuevos?`,
+      `${subject} te lleva ${decimal(factor)} veces lo previsto: ¿usarlo en los planes nuevos?`,
     paceUsed: (subject, factor) =>
-      `Los planes nuevos cuentan ${times(factor)} veces el tiempo para ${subject}.`,
+      `Los planes nuevos cuentan ${decimal(factor)} veces el tiempo para ${subject}.`,
     paceFrom: (amount, plannedMinutes, realMinutes) =>
       `De ${amount} sesiones terminadas: ${length(plannedMinutes)} previstos, ${length(realMinutes)} reales.`,
     useIt: "Usarlo",

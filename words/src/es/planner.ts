@@ -210,7 +210,7 @@ export default [
     onlyOn: (dates) => `Solo el ${and(dates.map(shortDayAndMonth))}`,
 
     whatElse: "¿Qué más es fijo?",
-    whatElseExample: "football Tue Thu 18–19:30, café Sat 10–16",
+    whatElseExample: "fútbol mar jue 18–19:30, bar sáb 10–16",
     whatIsFixed: "Lo que es fijo",
     notUnderstood: (line) =>
       `No hemos entendido «${line}». Escribe qué, qué día y de qué hora a qué hora.`,

@@ -1,4 +1,5 @@
 import { toolsOf } from "../tools.ts";
 
 export const tools = toolsOf<"one" | "other">("es");
-export const { and, count, date, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf } = tools;
+export const { and, count, date, dayAndMonth, decimal, length, shortDayAndMonth, shortWeekdayOf } =
+  tools;

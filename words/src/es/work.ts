@@ -10,6 +10,7 @@ import {
   and,
   count,
   dayAndMonth,
+  decimal,
   length,
   shortDayAndMonth,
   shortWeekdayOf,
@@ -125,7 +126,7 @@ export default [
     youKeep: "Cumples",
     keptOf: (done, planned) => `${done} de ${planned} sesiones planificadas`,
     takesYou: "Te lleva",
-    timesAsLong: (factor) => `${factor.toFixed(1).replace(".", ",")} veces lo previsto`,
+    timesAsLong: (factor) => `${decimal(factor)} veces lo previsto`,
     makeNine: "Llegar a 9 de 10",
     moreAWeek: (minutes) => `${length(minutes)} más a la semana`,
     fromFinished: (amount) =>

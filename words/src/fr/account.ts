@@ -150,6 +150,7 @@ export default [
     devicesNotListed: "Tes appareils n’ont pas pu être affichés. Réessaie.",
     lastUsed: (day) => `Utilisé le ${date(day)}`,
     signOut: "Déconnecter",
+    unknownDevice: "Appareil inconnu",
     signOutDevice: (device) => `Déconnecter ${device}`,
     signOutOthers: "Déconnecter tous les autres appareils",
     signedOut: (device) => `${device} est déconnecté.`,

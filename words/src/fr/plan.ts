@@ -19,6 +19,7 @@ import {
   count,
   date,
   dayAndMonth,
+  decimal,
   length,
   shortDayAndMonth,
   shortWeekdayOf,
@@ -35,7 +36,6 @@ const spokenDay = (day: Day) => `${weekdayOn(day)} ${dayAndMonth(day)}`;
 const shortDate = (day: Day) => `${shortWeekdayOf(day)} ${shortDayAndMonth(day)}`;
 const monthOf = (day: Day) => dayAndMonth(day).replace(/^\d+(?:er)? /, "");
 const dayNumber = (day: Day) => String(Number(day.slice(8)));
-const times = (factor: number) => factor.toFixed(1).replace(".", ",");
 
 const rangeOf = (first: Day, last: Day): string => {
   if (first === last) return date(last);
@@ -338,7 +338,7 @@ export default [
     dashboard: "Tes progrès",
     none: "Génère un planning pour suivre tes progrès !",
     overall: "Progrès total",
-    hours: (hours) => `${hours} heures`,
+    hours: (done, all) => `${decimal(done)} / ${decimal(all)} heures`,
     streak: "Jours d’affilée",
     streakDays: (amount): string => (amount > 1 ? "jours" : "jour"),
     streakHint: (amount) => {
@@ -352,7 +352,7 @@ export default [
     tracked: "Matières suivies",
     active: "Matières actives",
     breakdown: "Par matière",
-    hrs: (hours) => `${hours} h`,
+    hrs: (done, all) => `${decimal(done)} / ${decimal(all)} h`,
     sessions: "Séances",
     today: "Aujourd’hui",
   }),
@@ -873,13 +873,13 @@ export default [
     asPlanned: "comme prévu",
     hourTakes: (bold, minutes) => ["1 h prend ", bold(length(minutes))],
     byLength: (minutes, shorter, longer) =>
-      `Les séances jusqu’à ${length(minutes)} durent ${times(shorter)} fois la durée prévue, les plus longues ${times(longer)} fois.`,
+      `Les séances jusqu’à ${length(minutes)} durent ${decimal(shorter)} fois la durée prévue, les plus longues ${decimal(longer)} fois.`,
     shorter: "plus court",
     longer: "plus long",
     paceQuestion: (subject, factor) =>
-      `${subject} te prend ${times(factor)} fois la durée prévue : l’utiliser pour les nouveaux plannings ?`,
+      `${subject} te prend ${decimal(factor)} fois la durée prévue : l’utiliser pour les nouveaux plannings ?`,
     paceUsed: (subject, factor) =>
-      `Les nouveaux plannings comptent ${times(factor)} fois le temps pour ${subject}.`,
+      `Les nouveaux plannings comptent ${decimal(factor)} fois le temps pour ${subject}.`,
     paceFrom: (amount, plannedMinutes, realMinutes) =>
       `D’après ${amount} séances finies : ${length(plannedMinutes)} prévues, ${length(realMinutes)} réelles.`,
     useIt: "L’utiliser",

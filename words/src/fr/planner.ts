@@ -210,7 +210,7 @@ export default [
     onlyOn: (dates) => `Seulement le ${and(dates.map(shortDayAndMonth))}`,
 
     whatElse: "Quoi d’autre est fixe ?",
-    whatElseExample: "football Tue Thu 18–19:30, café Sat 10–16",
+    whatElseExample: "foot mardi jeudi 18–19:30, café samedi 10–16",
     whatIsFixed: "Ce qui est fixe",
     notUnderstood: (line) =>
       `Nous n’avons pas compris « ${line} ». Écris quoi, quel jour et de quand à quand.`,

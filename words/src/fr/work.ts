@@ -10,6 +10,7 @@ import {
   and,
   count,
   dayAndMonth,
+  decimal,
   length,
   shortDayAndMonth,
   shortWeekdayOf,
@@ -123,7 +124,7 @@ export default [
     youKeep: "Tu tiens",
     keptOf: (done, planned) => `${done} séances prévues sur ${planned}`,
     takesYou: "Il te faut",
-    timesAsLong: (factor) => `${factor.toFixed(1).replace(".", ",")} fois la durée prévue`,
+    timesAsLong: (factor) => `${decimal(factor)} fois la durée prévue`,
     makeNine: "Passer à 9 sur 10",
     moreAWeek: (minutes) => `${length(minutes)} de plus par semaine`,
     fromFinished: (amount) =>
@@ -263,7 +264,7 @@ export default [
     about:
       "Colle un programme ou une liste, ou choisis un fichier : un programme (aussi en PDF) ou un export de Todoist, TickTick, Notion, Google Tasks, Trello, Asana, Microsoft To Do ou Things. Il est lu sur cet appareil.",
     text: "Texte",
-    example: "Dissertation 1 pour le 12 octobre (20 %)\nExamen 19 octobre, 10:00",
+    example: "Dissertation 1 à rendre le 12 octobre (20 %)\nExamen 19 octobre, 10:00",
     file: "Fichier de travaux",
     nothingDue: "Rien à rendre trouvé. Nous lisons des dates comme 24 nov., 24/11 ou 2026-11-24.",
     yourText: "ton texte",

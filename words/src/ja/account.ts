@@ -146,6 +146,7 @@ export default [
     devicesNotListed: "端末を表示できませんでした。もう一度お試しください。",
     lastUsed: (day) => `最後の使用：${date(day)}`,
     signOut: "ログアウト",
+    unknownDevice: "不明な端末",
     signOutDevice: (device) => `${device} をログアウト`,
     signOutOthers: "ほかのすべての端末をログアウト",
     signedOut: (device) => `${device} をログアウトしました。`,

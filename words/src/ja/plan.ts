@@ -14,7 +14,15 @@ import { uploadWords } from "../en/upload.ts";
 import { workLineWords } from "../en/work-lines.ts";
 import { yourTimeWords } from "../en/your-time.ts";
 import { said } from "../said.ts";
-import { date, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf, tools } from "./tools.ts";
+import {
+  date,
+  dayAndMonth,
+  decimal,
+  length,
+  shortDayAndMonth,
+  shortWeekdayOf,
+  tools,
+} from "./tools.ts";
 
 type Day = Parameters<typeof dayAndMonth>[0];
 
@@ -22,7 +30,6 @@ const weekdayOn = (day: Day) => tools.weekday(weekdayOf(day));
 const spokenDay = (day: Day) => `${dayAndMonth(day)} ${weekdayOn(day)}`;
 const shortDate = (day: Day) => `${shortDayAndMonth(day)}（${shortWeekdayOf(day)}）`;
 const dayNumber = (day: Day) => `${Number(day.slice(8))}日`;
-const times = (factor: number) => factor.toFixed(1);
 
 const rangeOf = (first: Day, last: Day): string => {
   if (first === last) return date(last);
@@ -308,7 +315,7 @@ export default [
     dashboard: "進みぐあい",
     none: "学習プランを作って、進みぐあいを見ましょう！",
     overall: "全体の進みぐあい",
-    hours: (hours) => `${hours}時間`,
+    hours: (done, all) => `${decimal(done)} / ${decimal(all)}時間`,
     streak: "連続日数",
     streakDays: () => "日",
     streakHint: (amount) => {
@@ -322,7 +329,7 @@ export default [
     tracked: "科目",
     active: "学習中の科目",
     breakdown: "科目ごと",
-    hrs: (hours) => `${hours}時間`,
+    hrs: (done, all) => `${decimal(done)} / ${decimal(all)}時間`,
     sessions: "学習",
     today: "今日",
   }),
@@ -813,12 +820,12 @@ export default [
     asPlanned: "予定どおり",
     hourTakes: (bold, minutes) => ["1時間が", bold(length(minutes))],
     byLength: (minutes, shorter, longer) =>
-      `${length(minutes)}までの学習は${times(shorter)}倍、長い学習は${times(longer)}倍かかります。`,
+      `${length(minutes)}までの学習は${decimal(shorter)}倍、長い学習は${decimal(longer)}倍かかります。`,
     shorter: "短い",
     longer: "長い",
     paceQuestion: (subject, factor) =>
-      `${subject}は${times(factor)}倍かかります。新しいプランに使いますか？`,
-    paceUsed: (subject, factor) => `新しいプランでは${subject}を${times(factor)}倍で計算します。`,
+      `${subject}は${decimal(factor)}倍かかります。新しいプランに使いますか？`,
+    paceUsed: (subject, factor) => `新しいプランでは${subject}を${decimal(factor)}倍で計算します。`,
     paceFrom: (amount, plannedMinutes, realMinutes) =>
       `終えた${amount}回から：予定${length(plannedMinutes)}、実際${length(realMinutes)}。`,
     useIt: "使う",

@@ -191,7 +191,7 @@ export default [
     onlyOn: (dates) => `${dates.map(shortDayAndMonth).join("、")}だけ`,
 
     whatElse: "ほかに決まった予定は？",
-    whatElseExample: "football Tue Thu 18–19:30, café Sat 10–16",
+    whatElseExample: "サッカー 火曜日 木曜日 18:00–19:30, カフェ 土曜日 10–16",
     whatIsFixed: "決まった予定",
     notUnderstood: (line) =>
       `「${line}」が読み取れませんでした。内容、曜日、時刻を書いてください。`,

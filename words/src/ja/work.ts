@@ -6,7 +6,7 @@ import { notificationsWords } from "../en/notifications.ts";
 import { termWords } from "../en/term.ts";
 import { workImportWords } from "../en/work-import.ts";
 import { said } from "../said.ts";
-import { dayAndMonth, length, shortDayAndMonth, shortWeekdayOf, tools } from "./tools.ts";
+import { dayAndMonth, decimal, length, shortDayAndMonth, shortWeekdayOf, tools } from "./tools.ts";
 
 type Day = Parameters<typeof dayAndMonth>[0];
 
@@ -109,7 +109,7 @@ export default [
     youKeep: "守った予定",
     keptOf: (done, planned) => `予定${planned}回のうち${done}回`,
     takesYou: "かかる時間",
-    timesAsLong: (factor) => `予定の${factor.toFixed(1)}倍`,
+    timesAsLong: (factor) => `予定の${decimal(factor)}倍`,
     makeNine: "10回中9回にする",
     moreAWeek: (minutes) => `週にあと${length(minutes)}`,
     fromFinished: (amount) => `あなたが終えた${amount}件から。`,

@@ -151,6 +151,7 @@ export default [
     devicesNotListed: "Não foi possível listar seus dispositivos. Tente de novo.",
     lastUsed: (day) => `Usado por último em ${date(day)}`,
     signOut: "Sair",
+    unknownDevice: "Dispositivo desconhecido",
     signOutDevice: (device) => `Sair de ${device}`,
     signOutOthers: "Sair de todos os outros dispositivos",
     signedOut: (device) => `${device} saiu da conta.`,

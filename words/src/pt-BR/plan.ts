@@ -19,6 +19,7 @@ import {
   count,
   date,
   dayAndMonth,
+  decimal,
   length,
   shortDayAndMonth,
   shortWeekdayOf,
@@ -35,7 +36,6 @@ const spokenDay = (day: Day) => `${weekdayOn(day)}, ${dayAndMonth(day)}`;
 const shortDate = (day: Day) => `${shortWeekdayOf(day)} ${shortDayAndMonth(day)}`;
 const monthOf = (day: Day) => dayAndMonth(day).replace(/^\d+º? de /, "");
 const dayNumber = (day: Day) => String(Number(day.slice(8)));
-const times = (factor: number) => factor.toFixed(1).replace(".", ",");
 
 const rangeOf = (first: Day, last: Day): string => {
   if (first === last) return date(last);
@@ -332,7 +332,7 @@ export default [
     dashboard: "Seu progresso",
     none: "Gere um plano de estudos para acompanhar seu progresso!",
     overall: "Progresso total",
-    hours: (hours) => `${hours} horas`,
+    hours: (done, all) => `${decimal(done)} / ${decimal(all)} horas`,
     streak: "Dias seguidos",
     streakDays: (amount): string => (amount === 1 ? "dia" : "dias"),
     streakHint: (amount) => {
@@ -346,7 +346,7 @@ export default [
     tracked: "Matérias",
     active: "Matérias ativas",
     breakdown: "Por matéria",
-    hrs: (hours) => `${hours} h`,
+    hrs: (done, all) => `${decimal(done)} / ${decimal(all)} h`,
     sessions: "Sessões de estudo",
     today: "Hoje",
   }),
@@ -867,13 +867,13 @@ export default [
     asPlanned: "como planejado",
     hourTakes: (bold, minutes) => ["1 h leva ", bold(length(minutes))],
     byLength: (minutes, shorter, longer) =>
-      `Sessões de até ${length(minutes)} levam ${times(shorter)} vezes o planejado; as mais longas, ${times(longer)}.`,
+      `Sessões de até ${length(minutes)} levam ${decimal(shorter)} vezes o planejado; as mais longas, ${decimal(longer)}.`,
     shorter: "mais curto",
     longer: "mais longo",
     paceQuestion: (subject, factor) =>
-      `${subject} leva ${times(factor)} vezes o planejado: usar isso nos novos planos?`,
+      `${subject} leva ${decimal(factor)} vezes o planejado: usar isso nos novos planos?`,
     paceUsed: (subject, factor) =>
-      `Novos planos contam ${times(factor)} vezes o tempo para ${subject}.`,
+      `Novos planos contam ${decimal(factor)} vezes o tempo para ${subject}.`,
     paceFrom: (amount, plannedMinutes, realMinutes) =>
       `De ${amount} sessões terminadas: ${length(plannedMinutes)} planejados, ${length(realMinutes)} reais.`,
     useIt: "Usar",

@@ -210,7 +210,7 @@ export default [
     onlyOn: (dates) => `Só em ${and(dates.map(shortDayAndMonth))}`,
 
     whatElse: "O que mais é fixo?",
-    whatElseExample: "football Tue Thu 18–19:30, café Sat 10–16",
+    whatElseExample: "futebol ter qui 18–19:30, café sáb 10–16",
     whatIsFixed: "O que é fixo",
     notUnderstood: (line) =>
       `Não entendemos “${line}”. Escreva o quê, em que dia e de que hora a que hora.`,

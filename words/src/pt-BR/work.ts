@@ -10,6 +10,7 @@ import {
   and,
   count,
   dayAndMonth,
+  decimal,
   length,
   shortDayAndMonth,
   shortWeekdayOf,
@@ -120,7 +121,7 @@ export default [
     youKeep: "Você cumpre",
     keptOf: (done, planned) => `${done} de ${planned} sessões planejadas`,
     takesYou: "Você leva",
-    timesAsLong: (factor) => `${factor.toFixed(1).replace(".", ",")} vezes o planejado`,
+    timesAsLong: (factor) => `${decimal(factor)} vezes o planejado`,
     makeNine: "Chegar a 9 em 10",
     moreAWeek: (minutes) => `mais ${length(minutes)} por semana`,
     fromFinished: (amount) =>

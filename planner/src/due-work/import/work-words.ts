@@ -19,7 +19,7 @@ const handInNouns = [
   "zadani[ae]|projekt(?:y|et|en)?|úkol|házi feladat|ödev\\p{L}*|görev|домашн\\p{L}*|лабораторн\\p{L}*|задани[ея]",
 ];
 const handIn = wholeWords(handInNouns);
-const cjkHandIn = /作业|作業|課題|宿題|レポート|과제|숙제/u;
+const cjkHandIn = /作业|作業|課題|宿題|レポート|과제|숙제|مقال|واجب|تقرير/u;
 
 /** `Final` and `midterm` alone are exams, but `Final project` is work. */
 const termEnd = /(?<!\p{L})(?:finals?|mid-?terms?|end-?terms?)(?!\p{L})/giu;

@@ -102,7 +102,7 @@ describe("a calendar file", () => {
         "DTSTART:20260914T090000\nDTEND:20260914T100000",
         "SUMMARY:Camp\nDTSTART:20260914T090000\nDTEND:20260917T100000",
       ]),
-    ).toEqual(["Monday 09:00-10:00 (no title)"]);
+    ).toEqual(["Monday 09:00-10:00 ?"]);
   });
 
   it("reads folded lines and escaped text", () => {

@@ -35,7 +35,7 @@ export const icsRows = (bytes: Uint8Array, timeZone?: string): CalendarReading =
       {
         days: [],
         date: start.day,
-        subject: tidy(title).slice(0, 200).trim() || "(no title)",
+        subject: tidy(title).slice(0, 200).trim() || "?",
         time: { kind: "minutes", start: start.minute, end: start.minute + length },
       },
     ];

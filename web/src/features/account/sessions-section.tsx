@@ -21,8 +21,9 @@ export const SessionsSection = () => {
     await run(change, success);
     await reload();
   };
-  const signOut = ({ id, device }: DeviceSession) =>
-    make((account) => account.signOutDevice(id), words.signedOut(device));
+  const nameOf = ({ device }: DeviceSession) => device || words.unknownDevice;
+  const signOut = (session: DeviceSession) =>
+    make((account) => account.signOutDevice(session.id), words.signedOut(nameOf(session)));
 
   return (
     <Block heading={words.devices}>
@@ -37,7 +38,7 @@ export const SessionsSection = () => {
               >
                 <MonitorSmartphone aria-hidden="true" className="size-4.5 flex-none text-ink-3" />
                 <p className="min-w-28 flex-1">
-                  <span className="block font-(--weight-semi)">{session.device}</span>
+                  <span className="block font-(--weight-semi)">{nameOf(session)}</span>
                   <span className="block text-ink-3">
                     {words.lastUsed(clock.momentOf(session.lastSeenAt).day)}
                   </span>
@@ -48,7 +49,7 @@ export const SessionsSection = () => {
                   <Button
                     size="sm"
                     variant="quiet"
-                    aria-label={words.signOutDevice(session.device)}
+                    aria-label={words.signOutDevice(nameOf(session))}
                     disabled={isBusy}
                     onClick={() => void signOut(session)}
                   >

@@ -46,7 +46,7 @@ export const ProgressCards = ({ summary }: { readonly summary: ProgressSummary }
       <Card
         heading={words.overall}
         figure={`${summary.percent}%`}
-        beside={words.hours(summary.hoursText)}
+        beside={words.hours(summary.completedHours, summary.totalHours)}
         className="max-md:col-span-full max-md:border-b max-md:border-line"
       >
         <ProgressBar label={words.overall} percent={summary.percent} className="mt-1" />

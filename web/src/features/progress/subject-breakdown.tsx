@@ -22,12 +22,13 @@ export const SubjectBreakdown = ({
     <section aria-labelledby={id}>
       <h3 id={id}>{words.breakdown}</h3>
       <ul className="mt-4.5 grid gap-4.5">
-        {subjects.map(({ subject, percent, hoursText }) => (
+        {subjects.map(({ subject, percent, completedHours, totalHours }) => (
           <SubjectShare
             key={subject}
             subject={subject}
             percent={percent}
-            hoursText={hoursText}
+            completedHours={completedHours}
+            totalHours={totalHours}
             colour={colours.get(subject) ?? "violet"}
             work={workOf(subject)}
           />
@@ -42,10 +43,11 @@ const SubjectShare = memo(
   ({
     subject,
     percent,
-    hoursText,
+    completedHours,
+    totalHours,
     colour,
     work,
-  }: Pick<SubjectProgress, "subject" | "percent" | "hoursText"> & {
+  }: SubjectProgress & {
     readonly colour: SubjectColour;
     readonly work: string | undefined;
   }) => (
@@ -57,7 +59,7 @@ const SubjectShare = memo(
         </span>
       </span>
       <span className="text-ink-2 tabular-nums">
-        {`${useWords(progressWords).hrs(hoursText)} `}
+        {`${useWords(progressWords).hrs(completedHours, totalHours)} `}
         <b className="inline-block min-w-11 text-end font-(--weight-semi) text-ink">
           {`${percent}%`}
         </b>

@@ -38,7 +38,7 @@ export const PaceChart = ({
   readonly toneOf: (subject: string) => Tone;
 }) => {
   const words = useWords(yourTimeWords);
-  const { shortLength } = useWords(dateWords);
+  const { decimal, shortLength } = useWords(dateWords);
   const workspace = useWorkspace();
   const answers = useRecords("paces");
   // The largest deviation first.
@@ -54,7 +54,7 @@ export const PaceChart = ({
         rows: () =>
           paces.map(({ subject, plannedMinutes, realMinutes, factor }) => ({
             name: subject,
-            values: [shortLength(plannedMinutes), shortLength(realMinutes), factor.toFixed(1)],
+            values: [shortLength(plannedMinutes), shortLength(realMinutes), decimal(factor)],
           })),
       }}
       below={[...paces, ...pacesWithoutRecords(paces, answers)].map((pace) => (
