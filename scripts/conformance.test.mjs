@@ -24,7 +24,7 @@ const rows = conformance
   .filter((cells) => cells.length === 6)
   .filter(([, , , shownBy]) => shownBy !== "Shown by" && shownBy !== "---");
 
-/** A title as it stands in the code, in either kind of quotes. */
+/** A title as written in the code, in either kind of quotes. */
 const isTitleIn = (path, title) =>
   ['"', "`"].some((quote) => read(path).includes(`${quote}${title}${quote}`));
 

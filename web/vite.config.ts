@@ -22,7 +22,7 @@ import { subsetFonts } from "./build/subset-fonts.ts";
 const openedFirst = /[\\/](?:login|signup|home|page-layout)-/;
 const large = /[\\/](?:entrance|layout|planner|parts|icons|schemas|workspace|use-passwords-here)-/;
 
-/** Pages for visitors; they must load nothing of the planner. */
+/** Pages for visitors; they must load no planner code. */
 const visited = [
   "main.tsx",
   "app/page-layout.tsx",

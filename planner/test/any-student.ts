@@ -23,7 +23,7 @@ const anyDay = fc.nat({ max: 700 }).map((days) => addDays(firstDay, days));
 const anyWeekdays = fc.subarray<Weekday>([...weekdays]);
 const anyTimes = fc.subarray([...timesOfDay], { maxLength: 2 });
 
-/** Mostly near, seldom past or far. */
+/** Mostly near, rarely past or far. */
 const anyDaysAhead = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 14 }) },
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 45 }) },

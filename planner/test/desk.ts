@@ -20,7 +20,7 @@ const rhythm = {
   sessionsBeforeLongBreak: 4,
 };
 
-/** A laptop or a phone: its clock, what it remembers, and the pages open on it. */
+/** A laptop or a phone: its clock, its storage, and the pages open on it. */
 class Device {
   offset = 0;
   steadyLag = 0;
@@ -35,7 +35,7 @@ export class Desk {
   real = Date.UTC(2026, 10, 19, 15, 38);
   run: FocusRun;
   visible = new Set(["tab"]);
-  /** How long a sleeping device's steady clock stands still. */
+  /** How long a sleeping device's steady clock stops. */
   isSteadyStoppedBySleep = true;
   truthMs = 0;
   isPaused = false;

@@ -93,7 +93,7 @@ describe("a JSON body", () => {
 });
 
 describe("a failure", () => {
-  it("in our code is a 500 that tells nothing of its inside", async () => {
+  it("in our code is a 500 that reveals nothing of its inside", async () => {
     const response = await app.request("/api/test/bug");
     expect(response.status).toBe(500);
     const text = await response.text();
@@ -188,7 +188,7 @@ describe("an API answer", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("is compressed for who can read it", async () => {
+  it("is compressed for clients that accept it", async () => {
     const packed = await app.request("/api/test/long", { headers: { "accept-encoding": "gzip" } });
     expect(packed.headers.get("content-encoding")).toBe("gzip");
     expect((await packed.arrayBuffer()).byteLength).toBeLessThan(1_000);

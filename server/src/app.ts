@@ -50,7 +50,7 @@ export function createApp(input: AppInput): Hono<AppEnv> {
   app.all("/api/*", nothingHere);
 
   app.get("/.well-known/security.txt", securityTxt({ publicUrl }));
-  // The service worker answers it; without one, what is shared is not read.
+  // The service worker answers it; without one, shared things are not read.
   app.post("/share", (c) => c.redirect("/", 303));
   app.get("*", serveWeb({ web, publicUrl }));
   app.notFound(nothingHere);

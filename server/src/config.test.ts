@@ -8,7 +8,7 @@ const messageFor = (environment: Record<string, string>) => {
   return read.ok ? undefined : read.message;
 };
 
-it("knows what the example names, which names what the operator's page explains", () => {
+it("knows the variables of the example, which names those of the operator's page", () => {
   const text = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   const page = text("docs/operations.md");
   const explained = [...page.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)]

@@ -41,7 +41,7 @@ const hostsWithPorts = z
   .refine((entries) => entries.every((entry) => /^[^\s:/@]+:\d{1,5}$/.test(entry)))
   .default([]);
 
-/** Each describes what it must be. */
+/** Each describes its valid values. */
 const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe("a whole number from 0 to 65535"),
   HOST: z.string().default("localhost").describe("a host name or an address"),
@@ -120,7 +120,7 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[^<>&"\p{Cc}]{1,60}$/u)
     .optional()
-    .describe("what stands after Continue with, such as your school account"),
+    .describe("the name after Continue with, such as your school account"),
   PASSWORDS: z.enum(["on", "off"]).default("on").describe("on or off"),
   PASSKEYS: z.enum(["on", "off"]).default("on").describe("on or off"),
 });

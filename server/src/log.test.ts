@@ -12,7 +12,7 @@ describe("createLog", () => {
     ]);
   });
 
-  it("leaves out what is below its level", () => {
+  it("leaves out entries below its level", () => {
     const lines: string[] = [];
     const log = createLog({ level: "warn", write: (line) => lines.push(line) });
     log.debug("a");

@@ -9,7 +9,7 @@ import type { SecretsTables } from "./secrets/tables.ts";
 import type { WorkspaceTables } from "./workspace/tables.ts";
 
 declare module "./database/schema.ts" {
-  /** Every table; each is described beside what it is for. */
+  /** Every table; each is described in its own room. */
   interface Schema
     extends AccountsTables,
       CalendarsTables,

@@ -34,7 +34,7 @@ function cbor(value: unknown): Buffer {
   throw new TypeError("Not needed for a passkey.");
 }
 
-/** A passkey in software, which can be told to misbehave. */
+/** A passkey in software, which can be set to misbehave. */
 export function newAuthenticator(home: Place) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });

@@ -247,7 +247,7 @@ describe.skipIf(khal === undefined || vdirsyncer === undefined)("the feed in kha
       await reader.sync();
       const first = await listed();
       expect(withoutChapters(first)).toEqual(shownBy(plan));
-      // Each subject's next session says what it goes on with.
+      // Each subject's next session with its chapters.
       expect(named(first).length >= exams.length).toBe(count > 0);
 
       // The first day is done one by one in the evening; the second is missed.

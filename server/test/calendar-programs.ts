@@ -12,7 +12,7 @@ import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "./free-port.ts";
 
-/** Where a program of the machine lies; nothing where it is not installed. */
+/** The path of a program of the machine; undefined if it is not installed. */
 export const programAt = (name: string): string | undefined =>
   [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"]
     .map((folder) => join(folder, name))

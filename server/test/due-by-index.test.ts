@@ -20,7 +20,7 @@ describeOnEachDatabase("at a million rows too", (makeDatabase, kind) => {
   it.each(searches)("it is found by an index %s", async (_, due, index) => {
     const { db } = await makeDatabase();
     const plan = await db.connection().execute(async (alone) => {
-      // A table of no rows would be read whole otherwise; what no index serves still is.
+      // A table of no rows would be read whole otherwise; a table without an index still is.
       if (kind === "postgres") await sql`set enable_seqscan = off`.execute(alone);
       return due(alone).explain(undefined, kind === "sqlite" ? sql`query plan` : undefined);
     });

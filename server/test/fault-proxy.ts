@@ -5,7 +5,9 @@ export type Fault = "none" | "refuse" | "freeze";
 
 export interface FaultProxy {
   readonly url: string;
-  /** "refuse" resets every connection, old and new; "freeze" keeps them open and loses what they carry. */
+  /**
+   * "refuse" resets every connection, old and new; "freeze" keeps them open and loses their data.
+   */
   readonly set: (fault: Fault) => void;
   readonly close: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** A port that nothing listened on a moment ago, for a process that must be told its own. */
+/** A port that was free a moment ago, for a process that must get its port in advance. */
 export async function freePort(host: string): Promise<number> {
   const probe = createServer().listen(0, host);
   await once(probe, "listening");

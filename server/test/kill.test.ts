@@ -14,7 +14,7 @@ import { silentLog } from "./silent-log.ts";
 const kills = Number(process.env.KILLS ?? 2);
 const writer = fileURLToPath(new URL("./durable-writer.ts", import.meta.url));
 
-/** Starts the writer, kills it in the middle of its work, and returns what it was told is safe. */
+/** Starts the writer, kills it during its work, and returns the acknowledged writes. */
 async function writeUntilKilled({
   place,
   from,

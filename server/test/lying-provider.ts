@@ -17,7 +17,7 @@ export interface Lies {
 const keyPair = () => generateKeyPairSync("rsa", { modulusLength: 2048 });
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** An OpenID Connect provider made by hand, which can be told to lie. Its codes carry nothing. */
+/** An OpenID Connect provider made by hand, which can be set to lie. Its codes carry nothing. */
 export async function startLyingProvider() {
   const port = await freePort("127.0.0.1");
   const issuer = `http://127.0.0.1:${port}`;

@@ -52,7 +52,7 @@ describe("the server's process with a mail server", () => {
     return response;
   };
 
-  it("sends once, after it was killed and started again, what it had no time to send", async () => {
+  it("after a kill and a restart sends the rest once", async () => {
     const signUp = (email: string) =>
       ask("POST", "/account/sign-up", { email, password: "quiet lamp over thursday" });
     expect((await signUp("nour@example.org")).status).toBe(200);

@@ -84,7 +84,7 @@ export function makeNotifications({ database, mailer, push, now, log = silentLog
       });
       return z.parse(notificationsAnswerSchema, await response.json());
     },
-    /** Stores what a device would have synced. */
+    /** Stores the same as a device's sync. */
     sync: async (
       user: string,
       plan: StudyPlan,

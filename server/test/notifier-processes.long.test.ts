@@ -55,7 +55,7 @@ describe.skipIf(!postgresIsAvailable())("servers on one database", { timeout: 30
     const states = await database.db.selectFrom("notification_log").select(["state"]).execute();
     expect(states).toHaveLength(students);
     const unsettled = states.filter(({ state }) => state !== "sent").length;
-    // Only what the killed one had in its hands.
+    // Only those the killed process was sending.
     expect(unsettled).toBeLessThanOrEqual(usersAtOnce);
     expect(received.length).toBeGreaterThanOrEqual(students - unsettled);
 
@@ -98,7 +98,8 @@ describe.skipIf(!postgresIsAvailable())("servers on one database", { timeout: 30
     await laterEnded;
 
     expect(reached()).toBe(devices);
-    // A second message of one topic and tag replaces the first; only what the killed one had in its hands.
+    // A second message of one topic and tag replaces the first; only those the killed process was
+    // sending.
     for (const { device } of all)
       expect(new Set(device.messages.map(({ topic }) => topic)).size).toBe(1);
     const again = all.filter(({ device }) => device.messages.length > 1).length;

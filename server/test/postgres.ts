@@ -58,9 +58,9 @@ const settings = {
   max_connections: "200",
 };
 
-/** Tests kill processes, not machines: what the kernel holds is safe enough for them. */
+/** Tests kill processes, not machines: the kernel's buffers are safe enough for them. */
 const fast = { fsync: "off", full_page_writes: "off" };
-/** As an operator runs it: what is acknowledged is on the disk. */
+/** As an operator runs it: acknowledged writes are on the disk. */
 const durable = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
 
 /** A server of its own on loopback in a temporary folder, or undefined where none can be had. */

@@ -33,7 +33,7 @@ const decode = (body: string) => {
 const smtpError = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** A real SMTP server on loopback that keeps what it is given. */
+/** A real SMTP server on loopback that keeps its mail. */
 export async function startSmtpInbox() {
   const mails: ReceivedMail[] = [];
   let fault: Fault = "none";
@@ -57,7 +57,7 @@ export async function startSmtpInbox() {
           body: decode(rest.join("\r\n\r\n")),
         });
         if (fault !== "hang-up") return done();
-        // The message is kept, and the sender never hears of it.
+        // The message is kept, and the sender gets no answer.
         for (const connection of server.connections) connection.close();
       });
     },

@@ -54,7 +54,9 @@ interface Work {
   readonly acknowledged: string[];
 }
 
-/** Ticks one session after the other at whichever server answers, and notes what was acknowledged. */
+/**
+ * Ticks one session after the other at any server that answers, and notes the acknowledged ones.
+ */
 async function tickUntil(isOver: () => boolean, { user, urls, acknowledged }: Work) {
   for (let turn = 0; !isOver(); turn += 1) {
     const change = nextTick();

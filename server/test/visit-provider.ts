@@ -33,7 +33,7 @@ export async function visitProvider(visit: Visit) {
     if (location === null) {
       if (response.status !== 200) return undefined;
       const page = await response.text();
-      // The page that asks whether to sign out there, or the one that asks who is there.
+      // The provider's page that asks whether to sign out, or the one that asks for a name.
       const [, action, xsrf] = /action="([^"]+)".*?name="xsrf" value="([^"]+)"/s.exec(page) ?? [];
       form = new URLSearchParams(xsrf ? { xsrf, logout: "yes" } : person);
       if (action !== undefined) next = new URL(action, next).href;

@@ -32,7 +32,7 @@ interface WholeAppInput {
   readonly reader?: ScheduleReader;
 }
 
-/** The product as it is wired, without limits by number and without costly work. */
+/** The product as wired, without limits by number and without expensive work. */
 export async function makeWholeApp({ database, reader = idleReader }: WholeAppInput) {
   const read = readConfig({
     PUBLIC_URL: "http://localhost",

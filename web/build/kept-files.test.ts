@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("the app is kept; what needs the server, and compressed copies, are not", () => {
+it("the app is kept, except parts that need the server and compressed copies", () => {
   const app = ["assets/index-1.js", "favicon.svg", "icons/icon.png", "index.html"];
   const rest = [
     "assets/pdfjs-1.js",

@@ -9,7 +9,7 @@ import { keepLanguages } from "./platform/kept-languages.ts";
 import { keepShared } from "./platform/shared-things.ts";
 import { handleReminders } from "./reminder-worker.ts";
 
-/** This file runs beside the pages, where there is no window. */
+/** This file runs beside the pages, without a window. */
 declare const self: {
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: (
@@ -18,7 +18,7 @@ declare const self: {
   ) => void;
 };
 
-/** Written in by the build; without a revision where the file's name changes with what is in it. */
+/** Written by the build; without a revision if the file's name contains its hash. */
 declare const keptFiles: { url: string; revision: string | null }[];
 
 declare const languageFiles: readonly string[];
@@ -42,7 +42,7 @@ registerRoute(languages.isKept, languages.answer);
 const isShare = ({ url }: { readonly url: URL }): boolean => url.pathname === "/share";
 const openShared = (form: FormData) =>
   keepShared(form).then(() => Response.redirect("/?shared=1", 303));
-// From the share sheet, and from a webcal link: nothing of it goes to the server.
+// From the share sheet, and from a webcal link: nothing of it is sent to the server.
 registerRoute(isShare, async ({ request }) => openShared(await request.formData()), "POST");
 registerRoute(isShare, ({ url }) => {
   const form = new FormData();

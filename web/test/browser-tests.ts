@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   removeShown();
-  // Resets what a failed test may have left.
+  // Resets leftovers of a failed test.
   for (const name of ["style", "lang", "dir"]) document.documentElement.removeAttribute(name);
   await page.viewport(1280, 900);
   // A console error fails a test.

@@ -58,7 +58,7 @@ export const describeIdentity = ({
       expect(await firstReport(open(storage))).toEqual(demoUser);
     });
 
-    it("is told to later observers", async () => {
+    it("is reported to later observers", async () => {
       const { identity } = await watched({ [demoFlagKey]: "true" });
       expect(await firstReport(identity)).toEqual(demoUser);
     });
@@ -77,7 +77,7 @@ export const describeIdentity = ({
       expect(seen).toEqual([null, demoUser, null]);
     });
 
-    it("is no longer told to a listener that stopped", async () => {
+    it("is not reported to a listener that stopped", async () => {
       const { identity, seen, stop } = await watched();
       stop();
       identity.startDemo();
@@ -100,7 +100,7 @@ export const describeIdentity = ({
   });
 
   const withoutAccounts = () => {
-    it("is told that there are none here", async () => {
+    it("says that there are none here", async () => {
       const { identity } = await watched();
       const refusal = { ok: false, message: expect.stringContaining("continue as demo user") };
       expect(await identity.signUp(newCredentials())).toEqual(refusal);
@@ -170,7 +170,7 @@ export const describeIdentity = ({
       expect(seen.at(-1)).toEqual(user);
     });
 
-    it.runIf(makesAccounts)("cannot sign up twice, and is told so", async () => {
+    it.runIf(makesAccounts)("cannot sign up twice, and says so", async () => {
       const { credentials } = await signedUp();
       const { identity, seen } = await watched();
       expect(await identity.signUp(credentials)).toEqual({
@@ -187,7 +187,7 @@ export const describeIdentity = ({
       expect(seen).toEqual([null, before.at(-1)]);
     });
 
-    it("is told when the network fails a sign-in", async () => {
+    it("reports when the network fails a sign-in", async () => {
       const { identity, seen, goOffline } = await watched();
       goOffline();
       expect(await identity.signIn(newCredentials())).toEqual({

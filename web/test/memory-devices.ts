@@ -16,7 +16,10 @@ export class Server {
   /** Error of its clock. */
   clockError = 0;
   requests: SyncRequest[] = [];
-  /** An older version: it does not report its latest stamp, nor what it holds instead of a lost change. */
+  /**
+   * An older version: it does not report its latest stamp, nor its own value instead of a lost
+   * change.
+   */
   isOlder = false;
   answer:
     | "normal"
@@ -101,7 +104,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A page with a workspace and sync; time passes only when told to. */
+/** A page with a workspace and sync; time passes only by a call. */
 export const openTab = (
   browser: Browser,
   server: Server,
@@ -113,7 +116,7 @@ export const openTab = (
   const happened: string[] = [];
   let demoPlan: string | undefined;
   let heard: (key: string | null) => void = () => undefined;
-  /** Other tabs hear of a change after the present task. */
+  /** Other tabs learn of a change after the present task. */
   const tellOthers = (key: string) => {
     for (const tab of browser.tabs) if (tab !== heard) void Promise.resolve().then(() => tab(key));
   };
@@ -219,7 +222,7 @@ export const openTab = (
     wake: () => {
       for (const waken of [...wakers]) waken();
     },
-    /** Runs what is due. */
+    /** Runs due timers. */
     async pass(ms: number) {
       await flush();
       const end = server.time + ms;

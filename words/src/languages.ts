@@ -10,7 +10,10 @@ export interface LanguageFiles {
   readonly server: File;
 }
 
-/** Another language is a folder beside `en` and an entry here. English is no entry: it is in the app. */
+/**
+ * Another language is a folder beside `en` and an entry here. English has no entry: it is in the
+ * app.
+ */
 export const languages: Readonly<Record<string, LanguageFiles>> = {
   de: {
     visitors: () => import("./de/public.ts"),

@@ -64,7 +64,7 @@ const digestText = (words: Texts, digest: WeeklyDigest): ReminderText => {
   };
 };
 
-/** A notification as it is shown, pushed and sent by email. */
+/** A notification as shown, pushed and sent by email. */
 export const reminderText = (
   { content, day }: Pick<Occasion, "content" | "day">,
   { words: wordsOf, showTime, quoteOf }: Spoken,

@@ -47,7 +47,7 @@ it("a place's reasons are said in few words", () => {
   expect(takenText(placeWords, football, formatClock)).toBe("Football");
 });
 
-describe("what a session holds", () => {
+describe("the content of a session", () => {
   const held = (learn: readonly string[], review: readonly string[] = []) => ({
     learn,
     review,

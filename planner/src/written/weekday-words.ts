@@ -6,7 +6,7 @@ import { once, readLanguages, wordKey } from "./languages.ts";
 interface LanguageWeek {
   readonly language: string;
   readonly long: ReadonlyMap<string, Weekday>;
-  /** Three letters and more; a word of another language may look the same. */
+  /** Three characters and more; a word of another language may look the same. */
   readonly short: ReadonlyMap<string, Weekday>;
   /** One or two letters (one character in Chinese): days only in a group. */
   readonly tiny: readonly ReadonlySet<string>[];
@@ -25,7 +25,7 @@ const namesIn = (language: string, weekday: "long" | "short" | "narrow"): readon
   return weekdays.map((day) => format.format((monday + day) * dayMillis));
 };
 
-/** Spoken short forms that are no beginnings of the long ones, and what the runtime does not list. */
+/** Spoken short forms that do not begin the long ones, and those the runtime does not list. */
 const moreForms: Readonly<Record<string, readonly string[]>> = {
   en: ["mons", "tues", "weds", "thur thurs r", "fris", "sats", "suns u"],
   de: ["", "", "", "", "", "sonnabend", ""],
@@ -94,7 +94,7 @@ const sureWords = once(() => {
   return sure;
 });
 
-/** A word that is a day wherever it stands: `Monday`, `mon`, `Dienstag`, `miércoles`, `月曜日`. */
+/** A word that is a day anywhere: `Monday`, `mon`, `Dienstag`, `miércoles`, `月曜日`. */
 export const weekdayOfWord = (word: string): Weekday | undefined => {
   const key = wordKey(word);
   const words = sureWords();

@@ -79,7 +79,7 @@ describe("ranges of times", () => {
     ]);
   });
 
-  it("takes two times below each other for one range only when told", () => {
+  it("takes two times below each other for one range only on request", () => {
     expect(rangesIn("9:00\n10:00")).toEqual([]);
     expect(rangesIn("9:00\n10:00", { stacked: true })).toHaveLength(1);
   });

@@ -303,7 +303,7 @@ const dressed = (text: string, random: Random): string =>
     text.toLowerCase(),
   ]);
 
-/** Sentences made by a grammar that knows what they mean; the same seed gives the same sentences. */
+/** Sentences made by a grammar that knows their meaning; the same seed gives the same sentences. */
 export const generatedSentences = ({
   count,
   seed,

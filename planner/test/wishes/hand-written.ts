@@ -9,9 +9,10 @@ import { several } from "./hand-written/several.ts";
 import { subjects } from "./hand-written/subjects.ts";
 
 /**
- * Sentences as students write them, among them ones to mislead, with what a careful reader takes from each:
- * wishes as they are described, `ask: one / other` where two things may be meant, `say so` where a reader
- * should admit that it does not know, and nothing where nothing is asked. Today is Monday 2 March 2026.
+ * Sentences as students write them, among them misleading ones, each with a careful reader's
+ * answer: wishes as they are described, `ask: one / other` for two likely readings, `say so` if a
+ * reader should admit that it does not know, and nothing if nothing is asked. Today is Monday 2
+ * March 2026.
  */
 export const handWritten = [
   days,

@@ -29,8 +29,9 @@ export const expectedOf = (lines: string): readonly Expected[] =>
     });
 
 /**
- * The result of the reader, compared with what a careful human takes from the sentence. A wish that was not asked for
- * is a misreading. A question is right only where one is expected and its choices hold every expected answer.
+ * The result of the reader, compared with a careful human's answer. A wish that was not asked for
+ * is a misreading. A question is right only where one is expected and its choices include every
+ * expected answer.
  */
 export const outcomeOfReading = (
   { wanted }: Expected,

@@ -65,7 +65,10 @@ export function createAccountMail(input: AccountMailInput) {
     return user?.id;
   };
 
-  /** The old mailbox must see what it allows; the new one, perhaps mistyped, is told nothing of the account. */
+  /**
+   * The old mailbox must see the new address; the new one, perhaps mistyped, learns nothing of the
+   * account.
+   */
   const newAddressOf = async ({ kind }: MailRequest, userId: string | undefined) => {
     if (kind !== "leave-email" || userId === undefined) return undefined;
     const change = await db
@@ -125,7 +128,7 @@ export function createAccountMail(input: AccountMailInput) {
     setTimeout(() => loop?.wake(), afterAnswerMs).unref();
   };
 
-  /** Tells the owner of something new; an unconfirmed address is told nothing. */
+  /** Tells the owner of a change; an unconfirmed address gets nothing. */
   const announce = async (
     tx: Kysely<Schema>,
     { kind, userId }: { readonly kind: MailKind; readonly userId: string },

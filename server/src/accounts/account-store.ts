@@ -77,7 +77,8 @@ export function createAccountStore({ database, now }: Parts<"database" | "now">)
       const joinedAt = now();
       const confirmedAt = more.isConfirmed === true ? joinedAt : null;
       try {
-        // In one transaction: an account without a way in could neither be used nor created again.
+        // In one transaction: an account without a way to sign in could neither be used nor created
+        // again.
         await db.transaction().execute(async (tx) => {
           await tx
             .insertInto("account_user")

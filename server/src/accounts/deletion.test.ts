@@ -108,7 +108,7 @@ describe("the file of an embedded database", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("holds nothing of a deleted account, not in free pages and not in the log", async () => {
+  it("keeps nothing of a deleted account, neither in free pages nor in the log", async () => {
     const folder = mkdtempSync(join(tmpdir(), "planner-erased-"));
     const database = await openSqlite({ folder });
     const { browser, email, uid, sync } = await signedUp(database);

@@ -83,7 +83,7 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
     return accounts.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
   };
 
-  it("goes with a changed password: their codes, and what the owner does not keep", async () => {
+  it("a changed password removes their codes and everything the owner does not keep", async () => {
     const { browser, email, uid } = await accounts.signedUp();
     const own = await addPasskey(browser, "My phone");
     const thief = accounts.browser();
@@ -102,7 +102,7 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
     expect(recoveryCodes.left).toBe(0);
   });
 
-  it("goes with a changed password, but what the owner keeps stays", async () => {
+  it("a changed password leaves what the owner keeps", async () => {
     const { browser, uid } = await accounts.signedUp();
     const own = await addPasskey(browser, "My phone");
     await connectProvider(uid);
@@ -116,7 +116,7 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
     });
   });
 
-  it("goes with a reset: everything that is not chosen from the list to stay", async () => {
+  it("a reset removes everything that is not chosen from the list to stay", async () => {
     const { browser, email, uid } = await accounts.signedUp();
     await confirmed(email);
     const own = await addPasskey(browser, "My phone");
@@ -138,7 +138,7 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
     expect(ways.hosted).toBeNull();
   });
 
-  it("goes with a reset by link or by code, where nothing is chosen to stay", async () => {
+  it("a reset by link or by code, without a choice, removes everything", async () => {
     for (const isByCode of [true, false]) {
       const { browser, email, uid } = await accounts.signedUp();
       await confirmed(email);
@@ -221,7 +221,7 @@ describeOnEachDatabase("a thief in the account", (makeDatabase) => {
     expect((await browser.post("/delete", { password: next })).status).toBe(200);
   });
 
-  it("cannot do so with a stolen cookie from elsewhere either, and guesses as seldom from many places", async () => {
+  it("cannot do so with a stolen cookie from elsewhere either, with as few guesses from many places", async () => {
     const { browser } = await accounts.signedUp();
     const guess = async (address: string) => {
       const thief = accounts.browser(address);

@@ -50,7 +50,7 @@ describeOnEachDatabase("the language of an account", (makeDatabase) => {
     });
   });
 
-  it("is what the person chose, before what the browser says", async () => {
+  it("is the person's choice, before the browser's preference", async () => {
     const { browser, email } = await signedUpIn("de");
     const user = (await browser.whoAmI())?.uid;
     const display = change("smartplanner_display", '{"language":"ar"}', Date.now());

@@ -48,7 +48,7 @@ describe("the password hasher", () => {
     },
   );
 
-  it("works at a few at a time, keeps the rest in line and refuses what is too many", async () => {
+  it("works on a few at a time, queues the rest and refuses too many", async () => {
     const { hash } = createPasswordHasher({ cost: cheap, concurrency: 2, queue: 5 });
     const results = await Promise.allSettled(
       Array.from({ length: 20 }, (_, nr) => hash({ password, owner: `203.0.113.${nr}` })),
@@ -60,7 +60,7 @@ describe("the password hasher", () => {
     await expect(hash(typed)).resolves.toBeDefined();
   });
 
-  it("tells those in line to come back when the server stops, and finishes what has begun", async () => {
+  it("tells those in line to come back when the server stops, and finishes those that have begun", async () => {
     const { hash, drain } = createPasswordHasher({ cost: cheap, concurrency: 1, drainMs: 0 });
     const sent = Array.from({ length: 5 }, (_, count) =>
       hash({ password, owner: `203.0.113.${count}` }),

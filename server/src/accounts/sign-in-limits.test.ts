@@ -139,7 +139,7 @@ describeOnEachDatabase("guessing passwords", (makeDatabase) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("counts by what a trusted proxy says", async () => {
+  it("counts by the address of a trusted proxy", async () => {
     const behindProxy = await makeAccounts({
       database: await makeDatabase(),
       now: () => time,

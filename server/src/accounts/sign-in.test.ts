@@ -17,7 +17,7 @@ describeOnEachDatabase("sign-up and sign-in", (makeDatabase) => {
     accounts = await makeAccounts({ database, now });
   });
 
-  it("signs up, signs in at once, and tells who is there", async () => {
+  it("signs up, signs in at once, and says who is signed in", async () => {
     const browser = accounts.browser();
     expect(await browser.whoAmI()).toBeNull();
     const email = newEmail();
@@ -109,7 +109,7 @@ describeOnEachDatabase("sign-up and sign-in", (makeDatabase) => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it("keeps a session for thirty days after its last use, and no longer", async () => {
+  it("keeps a session for thirty days after its last use", async () => {
     const browser = accounts.browser();
     await browser.signUp(newEmail());
     time += 29 * dayMs;

@@ -74,7 +74,7 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     expect(tokyo.calendar?.events[0]).toMatchObject({ start: 1200 });
   });
 
-  it("keep the last copy when the address fails, and say what is wrong with it", async () => {
+  it("keep the last copy when the address fails, and name the problem", async () => {
     const { source, ada } = await prepared();
     const { source: added, calendar } = await ada.add(source.address);
     for (const [status, problem] of [
@@ -199,7 +199,7 @@ describeOnEachDatabase("calendars by address", (makeDatabase) => {
     expect((await ada.refresh(added.id)).source.problem).toBe("address-lost");
   });
 
-  it("go with the account", async () => {
+  it("are deleted with the account", async () => {
     const { source, ada, database } = await prepared();
     await ada.add(source.address);
     await ada.makeFeed();

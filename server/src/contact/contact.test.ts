@@ -108,7 +108,7 @@ describeOnEachDatabase("messages of the contact page", (makeDatabase) => {
     expect((await service.send("POST", "/contact", message)).status).toBe(200);
   });
 
-  it("are part of the export and the deletion of who wrote them signed in", async () => {
+  it("are part of the export and the deletion of their signed-in author", async () => {
     const service = await open();
     await service.send("POST", "/contact", message, "amira");
     await service.send("POST", "/contact", message);

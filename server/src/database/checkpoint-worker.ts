@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 /** Our own input: a schema would take longer to load than a log to copy. */
 const file = String(workerData);
 
-/** Each pass is shorter: it copies what was written during the one before. */
+/** Each pass is shorter: it copies pages written during the one before. */
 const mostPasses = 3;
 
 const database = new DatabaseSync(file, { timeout: 1_000 });

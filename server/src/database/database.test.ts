@@ -20,7 +20,7 @@ const buckets = async ({ db }: Database) => {
 };
 
 describeOnEachDatabase("database", (makeDatabase) => {
-  it("keeps what is written and gives numbers back as numbers", async () => {
+  it("stores values and gives numbers back as numbers", async () => {
     const database = await makeDatabase();
     await database.db.insertInto("rate_limit").values(row("a", 7)).execute();
     const found = await database.db.selectFrom("rate_limit").selectAll().executeTakeFirst();
@@ -37,7 +37,7 @@ describeOnEachDatabase("database", (makeDatabase) => {
     expect(result.numDeletedRows).toBe(2n);
   });
 
-  it("leaves nothing of a transaction that throws", async () => {
+  it("undoes a transaction that throws", async () => {
     const database = await makeDatabase();
     const failing = database.db.transaction().execute(async (tx) => {
       await tx.insertInto("rate_limit").values(row("a")).execute();
@@ -127,7 +127,7 @@ describeOnEachDatabase("database", (makeDatabase) => {
     expect(await migrate({ db, kind, steps: migrations })).toEqual([]);
   });
 
-  it("leaves nothing of a migration that fails half-way", async () => {
+  it("undoes a migration that fails half-way", async () => {
     const { db, kind } = await makeDatabase();
     const steps = {
       ...migrations,

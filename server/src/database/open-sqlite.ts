@@ -59,8 +59,8 @@ function openFile(file: string): DatabaseSync {
 }
 
 /**
- * Deleted content is overwritten in the file, but the log still has the old pages. A backup under
- * way keeps it until the next deletion.
+ * Deleted content is overwritten in the file, but the log still has the old pages. A running backup
+ * keeps it until the next deletion.
  */
 export const emptyLog = (db: Kysely<Schema>, atRest: () => Promise<void> = async () => undefined) =>
   db.connection().execute(async (alone) => {

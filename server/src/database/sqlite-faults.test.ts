@@ -164,7 +164,7 @@ describe("a SQLite database", () => {
     await close();
   });
 
-  it("that is no database stops the start with one sentence, and is left as it is", async () => {
+  it("that is not a database stops the start with one sentence, and is left unchanged", async () => {
     writeFileSync(join(folder, "planner.sqlite"), "not a database ".repeat(100));
     await expect(openSqlite({ folder })).rejects.toThrow(/cannot be opened/);
   });

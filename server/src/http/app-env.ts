@@ -6,7 +6,7 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** The socket's address, or what a trusted proxy says. */
+    /** The socket's address, or the one from a trusted proxy. */
     address: string;
     /** Whether the browser uses HTTPS, to us or to a trusted proxy. */
     secure: boolean;

@@ -32,8 +32,8 @@ interface ClientAddressInput {
 }
 
 /**
- * Reads X-Forwarded-For from the right, where our proxies write. What a client can forge is left of
- * the first untrusted address, and never read.
+ * Reads X-Forwarded-For from the right, where our proxies write. A client can forge entries left of
+ * the first untrusted address; they are never read.
  */
 export function clientAddress({ socketAddress, forwardedFor, proxies }: ClientAddressInput) {
   let client = plain(socketAddress ?? "unknown");

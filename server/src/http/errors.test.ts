@@ -4,7 +4,7 @@ import type { AppEnv } from "./app-env.ts";
 import { refuse } from "./errors.ts";
 
 describe("a refusal for now", () => {
-  it("says what was too often, and when to come back", async () => {
+  it("names the limited action, and when to try again", async () => {
     const routes = new Hono<AppEnv>().get("/", (c) =>
       refuse(c, 429, { error: "That was too often." }, 40),
     );

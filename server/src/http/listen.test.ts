@@ -77,7 +77,7 @@ describe("listen", () => {
     await expect(listen({ app, host: "203.0.113.9", port: 0 })).rejects.toThrow("check HOST");
   });
 
-  it("finishes what is under way when it stops, and takes nothing new", async () => {
+  it("finishes running work when it stops, and takes nothing new", async () => {
     const { port, stop } = await start();
     const underWay = ask(port, "/api/test/slow");
     await started.promise;
@@ -89,7 +89,7 @@ describe("listen", () => {
     await stopped;
   });
 
-  it("answers what had come in and was not read yet when a stop begins", async () => {
+  it("answers requests that had come in unread when a stop begins", async () => {
     const { port, stop } = await start();
     const socket = connect(port, "127.0.0.1");
     await once(socket, "connect");
@@ -192,7 +192,7 @@ describe("listen", () => {
     socket.on("error", () => undefined);
     socket.write("GET /api/test HTTP/1.1\r\nHost: a\r\n");
     const drip = setInterval(() => socket.write("x-more: 1\r\n"), 500);
-    // Data under way at the close makes it an error.
+    // Unfinished data at the close makes it an error.
     await new Promise((ended) => socket.once("close", ended));
     clearInterval(drip);
     expect(chunks.join("")).toMatch(/^HTTP\/1\.1 408 /);

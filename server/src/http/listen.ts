@@ -56,7 +56,7 @@ const portOf = (server: Server) => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-/** How long requests under way may take to arrive after a stop begins. */
+/** How long running requests may take to arrive after a stop begins. */
 const arrivalMs = 4_000;
 
 /** Resolves when nothing more arrives: a busy process accepts one connection per turn. */

@@ -36,7 +36,7 @@ describe("a body in pieces", () => {
     expect(ends).toEqual([expect.objectContaining({ message: "gone" })]);
   });
 
-  it("ends for who takes nothing, and for who goes away", async () => {
+  it("ends for clients that read nothing, and for those that leave", async () => {
     const ended = Promise.withResolvers<void>();
     const onEnd = () => ended.resolve();
     const body = streamOfPieces({ pieces: saying("a", "b"), stalledMs: 20, onEnd });

@@ -104,7 +104,7 @@ describe("scheduled backups", () => {
     await database.close();
   });
 
-  it("are restored, and what was there is kept for 30 days", async () => {
+  it("are restored, and the replaced data is kept for 30 days", async () => {
     const database = await openSqlite({ folder: folder() });
     await database.db.insertInto("rate_limit").values(row).execute();
     const now = () => new Date(Date.UTC(2027, 2, 1, 8));

@@ -53,7 +53,7 @@ describeOnEachDatabase("rate limiter", (makeDatabase) => {
     expect(taken.filter((result) => result?.ok)).toHaveLength(7);
   });
 
-  it("keeps no key in clear, and removes what has run out", async () => {
+  it("stores no key in clear, and removes expired ones", async () => {
     let time = 0;
     const database = await makeDatabase();
     const limiter = createRateLimiter({ database, now: () => time });
@@ -65,7 +65,7 @@ describeOnEachDatabase("rate limiter", (makeDatabase) => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it("does not count what it refuses towards a higher limit", async () => {
+  it("does not count refused requests towards a higher limit", async () => {
     const database = await makeDatabase();
     let time = 1_000;
     const limiter = createRateLimiter({ database, now: () => time });

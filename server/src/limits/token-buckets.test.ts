@@ -8,7 +8,7 @@ const open = () => {
 };
 
 describe("a token bucket", () => {
-  it("gives what it holds, says when there is one more, and fills up again", () => {
+  it("gives its tokens, says when there is another, and fills up again", () => {
     const { take, pass } = open();
     for (let nr = 0; nr < 10; nr += 1) expect(take("a")).toBe(0);
     expect(take("a")).toBe(500);

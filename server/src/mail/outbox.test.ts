@@ -34,7 +34,7 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
   };
   const waiting = () => database.db.selectFrom("mail_outbox").selectAll().execute();
 
-  it("holds what its transaction has written, and nothing of one that failed", async () => {
+  it("contains the writes of its transaction, and nothing of one that failed", async () => {
     const about = "nobody@example.org";
     const failing = database.db.transaction().execute(async (tx) => {
       await queueMail({ tx, now, kind: "hello", userId: null, about });

@@ -20,7 +20,7 @@ const open = (ping: () => Promise<void> = async () => undefined) => {
 };
 
 describe("the figures for the operator", () => {
-  it("are told only to who says the secret", async () => {
+  it("are shown only with the secret", async () => {
     const { read } = open();
     for (const said of [undefined, "", "Bearer", "Bearer a secret", token])
       expect((await read(said)).status).toBe(401);

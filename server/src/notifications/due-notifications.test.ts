@@ -38,7 +38,7 @@ const idsAt = (time: string, timeZone: string) =>
     id.replace(/^session\/\d+-March-2026-/, ""),
   );
 
-describe("what is due", () => {
+describe("due notifications", () => {
   it.each([
     ["Europe/Vienna", "2026-03-28T07:45:00Z", "2026-03-28T07:59:59Z", "2026-03-28T08:00:00Z"],
     ["Asia/Kolkata", "2026-03-28T03:15:00Z", "2026-03-28T03:29:59Z", "2026-03-28T03:30:00Z"],
@@ -58,7 +58,7 @@ describe("what is due", () => {
     expect(idsAt("2026-03-29T01:05:00Z", "Europe/Vienna")).toEqual([]);
   });
 
-  it("stays at the same hour of the wall clock when the clocks change", () => {
+  it("keeps its wall-clock hour when the clocks change", () => {
     expect(idsAt("2026-03-28T05:59:59Z", "Europe/Vienna")).toEqual([]);
     expect(idsAt("2026-03-28T06:00:00Z", "Europe/Vienna")).toEqual(["quote/2026-03-28"]);
     expect(idsAt("2026-03-29T04:59:59Z", "Europe/Vienna")).toEqual([]);

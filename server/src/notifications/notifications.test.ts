@@ -65,7 +65,7 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase, kind) => {
     await service.round();
   };
 
-  it("are only for who is signed in", async () => {
+  it("are only for signed-in users", async () => {
     for (const [method, path] of [
       ["GET", "preferences"],
       ["PUT", "preferences"],
@@ -175,7 +175,7 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase, kind) => {
     expect(titles().at(-1)).toBe("Your week in Smart Planner");
   });
 
-  it("are told of a plan that changed a minute ago, and not of what is ticked off", async () => {
+  it("report a plan that changed a minute ago, and leave out ticked sessions", async () => {
     await subscribe({ motivationalQuotes: false });
     await service.sync(user, plan);
     await roundAt("2026-06-10T06:40:00Z");
@@ -321,7 +321,7 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase, kind) => {
     expect(titles()).toContain("Mathematics at 09:00");
   });
 
-  it("are worked out again after a change of what they follow, and not for a tick", async () => {
+  it("are computed again after a change of their inputs, and not for a tick", async () => {
     await subscribe();
     await service.sync(user, plan, subjects);
     await roundAt("2026-06-10T06:50:00Z");

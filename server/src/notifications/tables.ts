@@ -43,7 +43,7 @@ export interface NotificationLogTable {
   readonly devices: string;
 }
 
-/** A browser to push to; it goes with its session. */
+/** A browser to push to; it is deleted with its session. */
 export interface PushDeviceTable {
   readonly id: string;
   readonly user_id: string;

@@ -33,7 +33,7 @@ const hourMs = 3_600_000;
 const isForDevices = ({ content }: Occasion): boolean =>
   content.kind === "studyReminder" || content.kind === "examAlert";
 
-/** Sends what is due, each occasion one way. `undefined` if the user cannot be reached. */
+/** Sends due notifications, each occasion one way. `undefined` if the user cannot be reached. */
 export async function tellUser(input: TellInput): Promise<NextCheck | undefined> {
   const { db, push, now, sent, row } = input;
   const wantsMail = row.by_email === 1 && row.confirmed_email === row.email;

@@ -1,7 +1,7 @@
 import type { PersonalData } from "../http/capability.ts";
 import { preferencesOf } from "./settings-store.ts";
 
-/** The preferences and what was sent because of them. */
+/** The preferences and the notifications sent by them. */
 export const notificationData: PersonalData = {
   name: "notifications",
   reachesOut: true,

@@ -60,7 +60,7 @@ describe("requests to addresses that people give", () => {
     expect(answer.ok).toBe(false);
   });
 
-  it("resolves a name once and connects to what it checked, however the name changes", async () => {
+  it("resolves a name once and connects to the address it checked, however the name changes", async () => {
     const secret = await listening(sends("secret"));
     let asked = 0;
     const resolve: Resolve = async () => {

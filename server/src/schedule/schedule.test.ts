@@ -37,7 +37,7 @@ interface Setup {
   readonly reader?: ScheduleReader;
 }
 
-/** Files are read in this process: what one of their own adds has tests beside it. */
+/** Files are read in this process: the process around it has tests of its own. */
 const appWith = ({ limiter = open, userId, reader = fakeReader(readSchedule) }: Setup = {}) =>
   makeApp({
     capabilities: [

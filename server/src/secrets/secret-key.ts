@@ -20,7 +20,7 @@ export function readSecretKey({ given, folder }: SecretKeyInput): Buffer {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     try {
-      // Two that start at once: the second must read what the first wrote.
+      // Two that start at once: the second must read the row that the first wrote.
       writeFileSync(file, randomBytes(keyBytes).toString("hex"), { mode: 0o600, flag: "wx" });
     } catch (error) {
       if (isMissing(error)) throw error;

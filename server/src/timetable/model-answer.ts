@@ -97,7 +97,7 @@ export interface Asked {
 /** No wish reaches further than a plan does. */
 const furthestDays = 4_000;
 
-/** Days from today on: of a span that began before, what is left of it. */
+/** Days from today on: of a span that began before, the rest of it. */
 const spansOf = (
   dates: NonNullable<ModelWish["when"]>["dates"],
   today: CalendarDay,
@@ -243,7 +243,7 @@ function wishesOfAnswer(answer: ModelAnswer, asked: Asked): ReadWishes {
   };
 }
 
-/** Words to read, and what a model answered about them, if one was asked. */
+/** Words to read, with a model's answer about them, if one was asked. */
 export interface Words {
   readonly asked: Asked;
   readonly answer: ModelAnswer | undefined;

@@ -2,7 +2,7 @@ import type { CalendarDay, Subject } from "@smart-planner/planner/model";
 import { weekdayNames, weekdayOf } from "@smart-planner/planner/time";
 import { modelExamples } from "./model-examples.ts";
 
-/** A name longer than this is told apart well enough by its beginning. */
+/** The first characters tell longer names apart well enough. */
 const longestName = 120;
 
 export const modelInstructions = `You read what a student writes about how they like to study, and turn it into wishes for a study planner. You do not plan: another program does that from your answer.

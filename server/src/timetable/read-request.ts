@@ -32,7 +32,7 @@ const isMissing = ({ subjects, availableHoursPerDay: hours }: Record<string, unk
 const isRecord = (body: unknown): body is Record<string, unknown> =>
   typeof body === "object" && body !== null && !Array.isArray(body);
 
-/** The request of a smart timetable, or what the student should change about it. */
+/** The request of a smart timetable, or the correction that the student should make. */
 export function readRequest(body: unknown): RequestReading {
   if (!isRecord(body) || isMissing(body)) return refusal(400, missing);
   const parsed = smartTimetableRequestSchema.safeParse(body);

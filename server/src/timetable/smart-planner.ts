@@ -21,7 +21,7 @@ export interface ServerMoment {
   readonly minuteOfDay: number;
 }
 
-/** The server's own day, for who does not say what day it is where they are. */
+/** The server's own day, if the request does not name the student's. */
 export function serverMoment(now: Date): ServerMoment {
   const today = dayOf({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() });
   if (today === undefined) throw new RangeError("The server's clock shows no usable date");

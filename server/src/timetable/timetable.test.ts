@@ -103,7 +103,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("whose exams are over is told so, and gets no empty plan", async () => {
+  it("with only past exams gets an explanation, and no empty plan", async () => {
     const subjects = [{ name: "Latin", examDate: "2027-02-01" }];
     expect(await errorFor({ subjects })).toEqual({
       status: 400,
@@ -111,7 +111,7 @@ describe("a request", () => {
     });
   });
 
-  it("whose preferences leave no day is told so", async () => {
+  it("with preferences that leave no day gets an explanation", async () => {
     const customPrompt = "No study on weekdays. No study on weekends.";
     expect(await errorFor({ customPrompt })).toEqual({
       status: 400,
@@ -159,7 +159,7 @@ describe("the answer", () => {
     },
   );
 
-  it("tells on request what was understood, and how good the plan is", async () => {
+  it("says on request how it understood the words, and how good the plan is", async () => {
     const customPrompt = "Sundays off. More Chemistry. Sing me a song.";
     const explained = await explainedFor({ customPrompt });
     expect(explained).toMatchObject({
@@ -198,7 +198,7 @@ describe("the answer", () => {
     ]);
   });
 
-  it("lets what was only preferred give way before there is no plan", async () => {
+  it("drops preferences before there is no plan at all", async () => {
     const { wishes, unkept, plan } = await explainedFor({
       customPrompt: "I'd rather not study on weekdays. I'd rather not study on weekends.",
     });

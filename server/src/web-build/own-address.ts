@@ -1,7 +1,7 @@
 /** Replaced with the server's address in public pages. */
 export const addressPlaceholder = "https://smart-planner.invalid";
 
-/** A host name goes into pages as it is, so nothing but a host name may. */
+/** A host name goes into pages unescaped, so nothing but a host name may. */
 const plainHost = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
 
 interface OwnAddressInput {

@@ -48,7 +48,7 @@ function findFile({ web, path, language }: FindFileInput): WebFile | undefined {
   );
 }
 
-/** Every page under a written-out one is written out too: what is not there does not exist. */
+/** Every page under a prerendered one is prerendered too: another address does not exist. */
 function isMissingPage({ web, path }: { web: WebBuild; path: string }): boolean {
   const parent = path.slice(0, path.lastIndexOf("/"));
   return parent !== "" && web.files.has(`${parent}/index.html`);

@@ -36,7 +36,7 @@ describe("a request that fails on the server", () => {
     expect(await answer.json()).toHaveProperty("error");
   });
 
-  it("gives JSON where there is no page to give, and where nothing has failed", async () => {
+  it("gives JSON if the build has no such page, and for an unknown route", async () => {
     expect(await (await get("/api/test/fail", "text/html", emptyWebBuild)).json()).toHaveProperty(
       "error",
     );

@@ -36,7 +36,7 @@ export interface WebFile {
   readonly policy: string | undefined;
 }
 
-/** The whole build in memory: a request can name only what is in the map, never a path on disk. */
+/** The whole build in memory: a request can name only files in the map, never a path on disk. */
 export interface WebBuild {
   readonly files: ReadonlyMap<string, WebFile>;
 }
@@ -71,7 +71,10 @@ const suffixes = { br: ".br", gzip: ".gz" } as const;
 const isCompressedCopy = (path: string) =>
   path.endsWith(suffixes.br) || path.endsWith(suffixes.gzip);
 
-/** For what is only written at the start: compressing it for each request would take longer than sending it. */
+/**
+ * For files that are only written at the start: compressing them for each request would take longer
+ * than sending them.
+ */
 export const gzipped = (body: Uint8Array): ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>> =>
   new Map([["gzip", new Uint8Array(gzipSync(body))]]);
 

@@ -35,7 +35,7 @@ it("leaves a page as it was built where nothing is configured", () => {
   expect(withWays({ web, signIn: plain, sendsMail: false, hasPasskeys: false })).toBe(web);
 });
 
-it("writes what is configured into the first tag of every page, and into nothing else", () => {
+it("writes configured values into the first tag of every page, and into nothing else", () => {
   const signIn = { hosted, passwords: false, passkeys: true };
   const made = withWays({ web, signIn, sendsMail: true, hasPasskeys: true });
   const tag =

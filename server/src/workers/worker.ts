@@ -5,7 +5,7 @@ const run = async ({ module, given }: WorkerOrder): Promise<WorkerReport> => {
     const { work } = await import(module);
     return { answer: await work(given) };
   } catch {
-    // The message of an error may quote what a student wrote.
+    // The message of an error may quote a student's text.
     return {};
   }
 };

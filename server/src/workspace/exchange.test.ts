@@ -102,7 +102,7 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     );
   });
 
-  it("stores what is joined only on top of what its sender has seen, and answers what is held", async () => {
+  it("stores joined values only on top of the version its sender has seen, and answers its own", async () => {
     const { sync } = makeWorkspace({ database: await makeDatabase() });
     const joins = true;
     for (const name of ["quickPlanSubjects", "smartplanner_grid", "focus/a"]) {
@@ -123,7 +123,7 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     }
   });
 
-  it("answers what it holds instead of a change that lost, though its sender has seen it", async () => {
+  it("answers its own version instead of a change that lost, though its sender has seen it", async () => {
     const { sync } = makeWorkspace({ database: await makeDatabase() });
     const held = ["quickPlanHours", "progress/a"].map((name) => change(name, "5", noon));
     const { cursor } = await sync({ user: "ada", changes: held });
@@ -131,7 +131,7 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     expect((await sync({ user: "ada", cursor, changes: late })).changes).toEqual(held);
   });
 
-  it("takes what was sent again because its answer was lost", async () => {
+  it("accepts changes sent again because the answer was lost", async () => {
     const { sync } = makeWorkspace({ database: await makeDatabase() });
     const sent = { user: "ada", joins: true, changes: [change("quickPlanSubjects", "[1]")] };
     await sync(sent);
@@ -223,7 +223,7 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     expect(answer.changes).toEqual(held);
   });
 
-  it("counts what an earlier version of the server has written, at once and for good", async () => {
+  it("counts rows of an earlier version of the server, at once and permanently", async () => {
     const database = await makeDatabase();
     const { sync } = makeWorkspace({ database });
     const held = [change("quickPlanHours", "3"), change("progress/a", null)];

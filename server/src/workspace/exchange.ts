@@ -70,7 +70,9 @@ const withHeld = <Page extends Pick<SyncResponse, "changes">>(
   return { ...page, changes: [...first, ...others] };
 };
 
-/** Takes what is new from a device and answers what it has not seen; repeating it changes nothing. */
+/**
+ * Takes new changes from a device and answers those it has not seen; repeating it changes nothing.
+ */
 export function createExchange(input: PushInput) {
   const { db } = input;
   const push = createPush(input);

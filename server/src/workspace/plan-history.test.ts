@@ -40,7 +40,7 @@ describeOnEachDatabase("earlier plans", (makeDatabase) => {
     });
   });
 
-  it("can be told apart: what they were, when they were made, their hours and subjects", async () => {
+  it("can be told apart by kind, date, hours and subjects", async () => {
     const { sync, get } = makeWorkspace({ database: await makeDatabase() });
     const madeFrom = {
       today: "2027-03-01",
@@ -139,7 +139,7 @@ describeOnEachDatabase("earlier plans", (makeDatabase) => {
     expect(await listed(get("/history", "ada"))).toEqual([]);
   });
 
-  it("are also those that come too late, from a device that was offline: once, with what they were made from", async () => {
+  it("include those that come too late, from a device that was offline: once, with their inputs", async () => {
     const { sync, get } = makeWorkspace({ database: await makeDatabase() });
     await sync({ user: "ada", changes: [change("quickPlanCache", planText("Laptop"))] });
     const late = [

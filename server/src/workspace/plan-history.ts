@@ -41,7 +41,7 @@ const summarySchema = z.object({
 });
 const shownSubjects = 12;
 
-/** Enough to tell one earlier plan from another: what it was, its hours, its subjects. */
+/** Enough to tell one earlier plan from another: its kind, hours and subjects. */
 function summaryOf(mode: Mode, planText: string, madeFromText: string | null) {
   const reading = readRegister(modeRegisters[mode].plan, planText);
   const plan = reading.ok ? reading.value : {};

@@ -55,7 +55,7 @@ describe.skipIf(!postgresIsAvailable())(
       await Promise.all(listening);
       proxy.set("freeze");
       for (const userId of users) cutOff.publish({ userId, head: 6 });
-      // Long enough for the first message to be under way.
+      // Long enough for the first message to be sent.
       await wait(200);
       for (const userId of users.slice(0, 5)) cutOff.publish({ userId, head: 7 });
       proxy.set("refuse");

@@ -29,14 +29,14 @@ export type Pushed =
       readonly headBefore: number;
       readonly head: number;
       readonly totals: Totals;
-      /** The versions that are held instead of what came. */
+      /** The server's versions that win over the received ones. */
       readonly instead: readonly HeldVersion[];
       readonly changed: boolean;
     }
   | Refused;
 
 type Refused = Extract<Merged, { ok: false }> & {
-  /** The last sequence of what was stored of it all the same, where it came in pieces. */
+  /** The last sequence that was stored of it all the same, if it came in pieces. */
   readonly storedTo?: number;
 };
 
@@ -44,7 +44,7 @@ interface Push {
   readonly userId: string;
   /** One of each register. */
   readonly changes: readonly Change[];
-  /** Up to where the sender knows what is held, where it joins what it finds. */
+  /** The last sequence its sender has seen, if it joins what it finds. */
   readonly seen?: number | undefined;
   readonly now: number;
 }
@@ -74,7 +74,7 @@ const heldInstead = (
     .filter((held) => !isEcho(held));
 };
 
-/** Told, in the same transaction, that a plan or what it is made for has changed. */
+/** Called, in the same transaction, when a plan or its inputs have changed. */
 export type OnPlanChange = (input: OfUser) => Promise<void>;
 
 export interface PushInput extends Pick<Database, "db" | "kind"> {

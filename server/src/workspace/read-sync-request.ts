@@ -23,7 +23,7 @@ const refused = (status: 400 | 409, refusal: SaidError): SyncRequestReading => (
   refusal,
 });
 
-/** No real plan is packed tighter than this; what is would cost us more than who sends it. */
+/** No real plan is packed tighter than this; such a text would cost us more than its sender. */
 const tightestPacking = 100;
 const alwaysAllowedBytes = 512 * 1024;
 

@@ -166,7 +166,7 @@ const writeAll = `with written as (
     (user_id text, head bigint, row_count integer, live_count integer, bytes integer, digest text,
       latest text) where old.user_id = new.user_id`;
 
-/** Writes what was decided for several accounts; the caller has them locked. */
+/** Writes the decided changes of several accounts; the caller has locked them. */
 export async function writeLocked({
   db,
   kind,

@@ -13,7 +13,7 @@ import {
 /** Totals kept up with every write. */
 export interface Totals {
   readonly rows: number;
-  /** Those that are no deletions. */
+  /** Without deletions. */
   readonly live: number;
   readonly bytes: number;
   readonly digest: string;
@@ -68,7 +68,7 @@ const isOver = (before: Totals, after: Totals): boolean =>
   (after.live > maxUserRecords && after.live > before.live) ||
   (after.rows > maxUserRows && after.rows > before.rows);
 
-/** Which changes win, and what the account holds then: decided before anything is written. */
+/** Which changes win, and the account's state then: decided before anything is written. */
 export function mergeChanges({ totals, present, changes, now }: MergeInput): Merged {
   const { latest } = totals;
   if (changes.some(({ stamp }) => isTooFarAhead(stamp, { now, latest })))

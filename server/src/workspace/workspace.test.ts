@@ -127,7 +127,7 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
     }
   });
 
-  it("tell the other devices of what was stored of a push that was refused", async () => {
+  it("tell the other devices of the stored part of a push that was refused", async () => {
     const database = await makeDatabase();
     const feed = createLocalFeed();
     const { send, sync } = makeWorkspace({ database, feed });

@@ -86,7 +86,7 @@ export const listHtml = (
   return pageHtml(table, look);
 };
 
-/** A list whose day stands once, in a cell beside all the classes of that day. */
+/** A list whose day is written once, in a cell beside all the classes of that day. */
 export const mergedDaysHtml = (week: readonly Class[], look: Look): string => {
   const rows = week.map((item, index) => {
     const own = week.filter((other) => other.day === item.day);

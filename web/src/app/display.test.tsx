@@ -42,7 +42,7 @@ describe("the settings", () => {
 });
 
 describe("a week from Sunday and hours of twelve", () => {
-  it("are those of the calendar, of a session's name and menu, and of what a key does", async () => {
+  it("are those of the calendar, of a session's name and menu, and of each key's action", async () => {
     await openQuickPlan({ initial: sundayAndTwelve });
     const calendar = region("Study Calendar");
     await expect.element(calendar).toMatchTextContent("7 – 13 June 2026");

@@ -8,7 +8,7 @@ export interface FinishedFocus {
 
 let waiting: FinishedFocus | null = null;
 
-/** Not in the address nor in the history: what is left must not be planned again by Back or a reload. */
+/** Not in the address nor in the history: Back or a reload must not plan the rest again. */
 export const leaveFinished = (finished: FinishedFocus): void => {
   waiting = finished;
 };

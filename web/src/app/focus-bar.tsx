@@ -17,7 +17,7 @@ const LoadedBar = () => {
   const isRunning = useLiveRun() !== undefined;
   const [wasRunning, setWasRunning] = useState(isRunning);
   if (isRunning && !wasRunning) setWasRunning(true);
-  // It stays once it was there: what it holds on to, such as the tab's title, it lets go itself.
+  // It stays mounted once shown: it removes its own effects, such as the tab's title.
   return (
     wasRunning && (
       <Suspense>

@@ -236,7 +236,7 @@ it("pauses by the keyboard, counts a sleep as study, and offers to take it off",
   expect(record).toMatchObject({ subject: "Physics", source: "timer" });
 });
 
-it("what is not done yet finds a place at once, with Undo", async () => {
+it("the rest finds a place at once, with Undo", async () => {
   await startPhysics();
   study(20);
   await userEvent.keyboard("f");
@@ -246,7 +246,7 @@ it("what is not done yet finds a place at once, with Undo", async () => {
     .toMatchTextContent("We’ll fit it in before 18 June. You can undo it.");
   await finish.getByRole("button", { name: "30 min" }).click();
   await expect.element(page.getByText(/^30 min of Physics moved to /)).toBeVisible();
-  // Twenty minutes are done, the rest of the session is no longer of today.
+  // Twenty minutes are done, the rest of the session moves to another day.
   await expect.poll(() => today().getByRole("checkbox").elements().length).toBe(1);
   await expect
     .element(page.getByRole("region", { name: "Progress Dashboard" }))
@@ -255,7 +255,7 @@ it("what is not done yet finds a place at once, with Undo", async () => {
   await expect.element(today().getByRole("checkbox", { name: /^Physics/ })).not.toBeChecked();
 });
 
-it("a session that took longer says so in the log, and what is left finds a place", async () => {
+it("a session that took longer says so in the log, and the rest finds a place", async () => {
   await openPlan();
   await today()
     .getByRole("checkbox", { name: /^Physics/ })
@@ -271,7 +271,7 @@ it("a session that took longer says so in the log, and what is left finds a plac
   await expect.element(today().getByRole("checkbox", { name: /^Physics/ })).toBeChecked();
 });
 
-it("what the timer logged of a session is a part of how long it took", async () => {
+it("time in the timer's log counts as part of a session's length", async () => {
   const minutesLogged = () =>
     Object.values(Object(stored("smartplanner_log")))
       .flatMap((record) => Object(record).stretches)

@@ -16,7 +16,7 @@ afterEach(() => {
 const login = () => page.getByRole("heading", { level: 1, name: "Login" });
 const school = () => page.getByRole("button", { name: "Continue with your school account" });
 
-it("an address of a school that has an account here is told to log in first", async () => {
+it("an address of a school that has an account here asks to log in first", async () => {
   open("/login?trouble=taken", "hosted");
   await expect
     .element(page.getByRole("alert"))
@@ -37,7 +37,7 @@ it.for(["/signup", "/reset", "/reset?code", "/reset#made-up", "/login"])(
   },
 );
 
-it("where passwords are switched off what is seen first is reached first", async () => {
+it("where passwords are switched off the tab order follows the screen", async () => {
   open("/login", "no-password passkey hosted");
   await expect.element(school()).toBeVisible();
   await expectAccessible(page.elementLocator(document.body));

@@ -36,7 +36,7 @@ const save = async () => {
   await expect.element(dialog().getByText("Preferences saved successfully!")).toBeVisible();
 };
 
-it("is off at first, stands in the sidebar and in the settings, and is remembered", async () => {
+it("is off at first, is in the sidebar and in the settings, and is remembered", async () => {
   const first = openMemoryApp({ path: "/contact" });
   await openSidebar();
   await expect.element(previewSwitch()).not.toBeChecked();

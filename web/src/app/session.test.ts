@@ -52,7 +52,7 @@ describe("the session", () => {
     expect(session.current()).toBeNull();
   });
 
-  it("claims the stored data for a person before anybody is told of them", () => {
+  it("claims the stored data for a person before any listener learns of them", () => {
     const { report, claimed, ...rest } = slowIdentity();
     const session = createSession(rest);
     let claimedWhenTold: readonly string[] = [];
@@ -65,7 +65,7 @@ describe("the session", () => {
     expect(claimedWhenTold).toEqual([demoUser.uid]);
   });
 
-  it("reports no user while the storage is being switched, and none who is gone by then", async () => {
+  it("reports no user while the storage is being switched, and none who has left by then", async () => {
     const { report, identity } = slowIdentity();
     const claims = new Map<string, () => void>();
     const claim = (uid: string) => new Promise<void>((done) => claims.set(uid, done));

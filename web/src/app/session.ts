@@ -34,7 +34,7 @@ export const createSession = ({
       resolve(undefined);
       tell();
     };
-    // Before anybody is told: no page may show one person what another has stored.
+    // Before any listener: no page may show one person another's data.
     const waits =
       next === null
         ? []

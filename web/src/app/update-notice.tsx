@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useWords } from "../ui/use-words.ts";
 
-/** Offers a new version; the page stays as it is until it is taken. */
+/** Offers a new version; the page does not change until the student takes it. */
 const UpdateNotice = () => {
   const words = useWords(shellWords);
   const { updates } = usePlatform();

@@ -77,7 +77,7 @@ it("what five sessions teach is offered with its numbers, used when accepted, an
   expect(stored("smartplanner_paces")).toMatchObject({ Physics: { use: false } });
 });
 
-it("with two plans the one made last is in use, and what is ticked in either was studied", async () => {
+it("with two plans the one made last is in use, and sessions ticked in either count as studied", async () => {
   const madeFrom = (at: string, name: string) => ({
     subjects: [{ name, examDate: "2026-06-20" }],
     hoursPerDay: 4,
@@ -118,7 +118,7 @@ it("with two plans the one made last is in use, and what is ticked in either was
   await expect.element(button("Start Maths")).not.toBeInTheDocument();
 });
 
-it("what was missed and planned again counts once, as it does in Progress", async () => {
+it("a session missed and planned again counts once, as it does in Progress", async () => {
   const hour = { subject: "Maths", hours: 1 };
   openMemoryApp({
     path: "/time",

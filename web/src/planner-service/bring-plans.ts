@@ -24,7 +24,7 @@ interface Brought {
   readonly records: readonly (readonly [register: string, text: string])[];
 }
 
-/** The keys that are ticked in what comes. */
+/** The keys ticked in the imported data. */
 const doneKeysIn = (records: Brought["records"]): ReadonlySet<string> =>
   new Set(
     records.flatMap(([register, text]) => {

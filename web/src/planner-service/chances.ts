@@ -20,7 +20,7 @@ import type { PlannerParts } from "./planner-parts.ts";
 import { roomAheadIn } from "./room-ahead.ts";
 import type { UpdateRequest } from "./update-basis.ts";
 
-/** How likely a piece of work is done in time, and what that rests on. */
+/** The chance that a piece of work is done in time, and its basis. */
 export interface WorkChance {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface WorkChance {
   readonly leftMinutes: number;
   readonly plannedMinutes: number;
   readonly kept: ChanceInputs["kept"];
-  /** How many finished pieces it rests on, and how long they took beside what was thought. */
+  /** How many finished pieces it rests on, and how long they took beside their estimates. */
   readonly pieces: number;
   readonly pace: number;
   /** The change that makes it 9 in 10. */
@@ -39,7 +39,7 @@ export interface WorkChance {
 export const examChanceId = (subject: string, examDate: CalendarDay): string =>
   `exam ${examDate} ${subject}`;
 
-/** Long work is done in pieces; what is known of the time that pieces take is of such. */
+/** Long work is done in pieces; the known times are those of pieces. */
 const mostOfPiece = 120;
 const inPieces = (minutes: number): readonly number[] =>
   Array.from({ length: Math.ceil(minutes / mostOfPiece) }, (_, index) =>
@@ -89,7 +89,7 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
         due: examDate,
         until: addDays(examDate, -1),
         opens: undefined,
-        // Sessions are finished one by one; what has no session is one piece.
+        // Sessions are finished one by one; work without a session is one piece.
         pieces:
           plannedMinutes > left
             ? inPieces(left)
@@ -208,7 +208,7 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
 
   return {
     chances,
-    /** Keeps what is shown now, and what became of what was shown before. */
+    /** Stores the chances shown now, and the outcome of earlier ones. */
     noteChances: (mode: Mode) => {
       const { day: today } = clock.now();
       const stored = workspace.records("chances");

@@ -146,7 +146,7 @@ export const createDueWorkEditor = ({
   };
 
   return {
-    /** Refused where there is no room for it; the caller keeps what was typed. */
+    /** Refused if there is no room for it; the caller keeps the typed text. */
     add: (assignments: readonly Assignment[]): PutResult => {
       const added = assignments.map(
         (assignment) => [sessionIdFrom(chance.number), assignment] as const,
@@ -167,7 +167,7 @@ export const createDueWorkEditor = ({
       end(item, "handedIn", [
         [item.id, { ...recordOf(item), state: "handed in", endedOn: clock.now().day }],
       ]),
-    /** Saves what was typed; of weekly work it changes this one only. */
+    /** Saves typed values; of weekly work it changes this one only. */
     change: (item: DueItem, patch: Partial<Assignment>): PutResult =>
       workspace.putRecord("assignments", item.id, { ...recordOf(item), ...patch }),
     /** One of weekly work is skipped: else its rule would make it again. */

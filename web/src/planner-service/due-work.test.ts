@@ -120,7 +120,7 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
     expect(examMinutes()).toBeGreaterThan(before);
   });
 
-  it("handed in, a locked session goes too and what was missed for it is let go; Undo brings both back", async () => {
+  it("handed in, a locked session is removed too and its missed time is let go; Undo restores both", async () => {
     const { planner, ofEssay, notice, become, workspace } = await openWithEssay();
     const last = ofEssay().at(-1);
     if (last === undefined) throw new Error("no session");
@@ -197,7 +197,7 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
   });
 });
 
-it("500 assignments and a weekly rule without an end are planned, each up to what is left of it", async () => {
+it("500 assignments and a weekly rule without an end are planned, each up to its rest", async () => {
   const { planner, workspace } = openPlanner();
   const many = Array.from({ length: 500 }, (_, index) => {
     const due = { day: addDays(firstDay, 1 + (index % 200)) };

@@ -16,7 +16,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { Workspace } from "../platform/workspace.ts";
 import { createMemo } from "./memo.ts";
 
-/** All due work there is, and what is done of it. */
+/** All due work, and the done part of it. */
 export interface DueWork {
   readonly items: readonly DueItem[];
   readonly studied: StudiedTasks;

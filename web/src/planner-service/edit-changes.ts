@@ -100,7 +100,7 @@ export const editChangesOf = ({
     return changes;
   };
 
-  /** A session as it stands, locked, loose or taken out; a time of one's own can only go. */
+  /** A session as shown, locked, loose or removed; a time of one's own can only be removed. */
   const asItStands = (
     event: CalendarEvent,
     how: { readonly locked?: boolean; readonly removed?: boolean },

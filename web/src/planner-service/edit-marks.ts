@@ -131,7 +131,7 @@ export const editMarksOf = ({
   };
   const dayFacts = {
     takenOn,
-    /** All that is not free for what is dragged; `null` for a new event. */
+    /** Every time closed to the dragged session; `null` for a new event. */
     shutOn: (day: CalendarDay, session: CalendarEvent | null) =>
       shutTimesOf({
         inputs,

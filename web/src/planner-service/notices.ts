@@ -9,10 +9,12 @@ interface NoticeAction {
   readonly isOfPlan?: boolean;
 }
 
-/** Says one line, with what can be done about it. */
+/** Shows one line, with its action. */
 export type Say = (text: string, ...actions: readonly NoticeAction[]) => void;
 
-/** A change in words: as the calendar's head names it, without a full stop, and as it is said at once. */
+/**
+ * A change in words: as the calendar's head names it, without a full stop, and as it is announced.
+ */
 export interface Said {
   readonly name: string;
   readonly text: string;

@@ -35,7 +35,7 @@ import { smartInputsOf } from "./update-basis.ts";
 /** Takes a change back. */
 export type TakeBack = (() => void) & { readonly edits: EditChanges };
 
-/** The meaning of a place: what gives way, what is there, and the day's hours. */
+/** The meaning of a place: which sessions give way or are there, and the day's hours. */
 const verdictOf = (
   { reasons, dayMinutes }: PlaceBreaks,
   effect: string | undefined,
@@ -124,7 +124,9 @@ export const createPlanEditor = (
     });
     const { isOwn } = days;
 
-    /** Stores changes with what holds still for them: the way back, or nothing where they were refused. */
+    /**
+     * Stores changes with the locks they need: returns the Undo, or nothing if they were refused.
+     */
     const keep = (given: EditChanges): TakeBack | undefined => {
       const before = editsOf(workspace);
       const all = withHolding({
@@ -152,7 +154,10 @@ export const createPlanEditor = (
       return texts.isInPast(event.title, place.day, now.day, showTime(place.start));
     };
 
-    /** Where a session will be, and what that means: beside others it may be elsewhere than it was put. */
+    /**
+     * The session's resulting place and its effects: beside others it may differ from where it was
+     * put.
+     */
     const outcomeAt = (event: CalendarEvent, place: Place, of: "asked" | "put") => {
       const { effect, events } = changes.trial(event, place);
       const shown = events.find(({ sessionId }) => sessionId === event.sessionId);
@@ -224,7 +229,7 @@ export const createPlanEditor = (
         },
       },
       days: marks.days,
-      /** Manual edits. Each says what it did, with Undo. */
+      /** Manual edits. Each announces its effect, with Undo. */
       edit: {
         /** Moves or resizes; `undefined` where it could not. */
         put: (

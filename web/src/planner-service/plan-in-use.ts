@@ -14,7 +14,7 @@ const changedAt = (workspace: Reader, mode: Mode): string =>
     .filter((receipt) => receipt.mode === mode)
     .reduce((latest, { at }) => (at > latest ? at : latest), madeAt(workspace, mode));
 
-/** The mode whose plan is in use; null where there is no plan. Every page speaks of this plan. */
+/** The mode whose plan is in use; null if there is no plan. Every page shows this plan. */
 export const modeInUse = (workspace: Reader): Mode | null => {
   const [first = null, second] = modes.filter((mode) => hasPlan(workspace, mode));
   if (first === null || second === undefined) return first;

@@ -27,7 +27,7 @@ import {
   takenFrom,
 } from "./update-basis.ts";
 
-/** How the making of a mode's plan stands. */
+/** The state of making a mode's plan. */
 export interface Making {
   readonly isGenerating: boolean;
   readonly isOptimising: boolean;
@@ -130,7 +130,7 @@ export const createPlanMaker = ({
     return control.signal;
   };
 
-  /** Whether there is enough to make a plan from; where there is not, the form says what is missing. */
+  /** Whether there is enough to make a plan from; if not, the form names the missing fields. */
   const beginAttempt = (mode: Mode): boolean => {
     const hasLacked = missingIn(stateOf(mode).entered) !== null;
     set(mode, { attempt: makingOf(mode).attempt + 1, hasLacked, problems: [] });
@@ -249,7 +249,7 @@ export const createPlanMaker = ({
       },
       signal,
     });
-    // A newer request took over, and with it what is on the screen.
+    // A newer request replaced this one.
     if (signal.aborted) return false;
     if (made === undefined || Object.keys(made.plan).length === 0) {
       // An empty result never replaces a plan.
@@ -268,10 +268,10 @@ export const createPlanMaker = ({
     /** The missing inputs of the last attempt. */
     missing: (mode: Mode): MissingInputs | null =>
       makingOf(mode).hasLacked ? missingIn(stateOf(mode).entered) : null,
-    /** Makes the mode's plan from what is entered; whether there is one. */
+    /** Makes the mode's plan from the entered values; returns whether there is one. */
     generate: (mode: Mode): Promise<boolean> =>
       mode === "quick" ? generateQuick() : generateAdvanced(),
-    /** Ends what is under way; what was stored stays. */
+    /** Ends running work; stored data stays. */
     stop: () => {
       for (const control of running.values()) control.abort();
     },

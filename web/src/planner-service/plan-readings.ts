@@ -8,7 +8,10 @@ import type { PlannerParts } from "./planner-parts.ts";
 import { replacedPlanOf } from "./receipts.ts";
 import { smartInputsOf } from "./update-basis.ts";
 
-/** Why each session of a plan is there, by its key; of an advanced plan also what fits and what holds. */
+/**
+ * Why each session of a plan is there, by its key; of an advanced plan also what fits and which
+ * rules hold.
+ */
 export interface PlanReading {
   readonly explanations: PlanReview["explanations"];
   readonly review: PlanReview;
@@ -63,12 +66,13 @@ export const createPlanReadings = ({
   return {
     reading: (mode: Mode): PlanReading | null => knownOf(stateOf(mode))?.reading ?? null,
 
-    /** Takes over what the planner said of the plan that was stored just now. */
+    /** Takes over the planner's review of the plan that was stored just now. */
     take: (mode: Mode, made: MadeReading) => {
       const state = stateOf(mode);
       const keys = new Map(sessionsOf(state.kept ?? {}).map((one) => [placeOf(one), one.key]));
       const places = sessionsOf(made.plan);
-      // Stored other than it was made, around what stays: then it is read as it is.
+      // Stored differently from the result, around sessions that stay: then the review is computed
+      // again.
       if (places.some((one) => !keys.has(placeOf(one)))) return;
       const explanations = Object.fromEntries(
         places.flatMap((one) => {
@@ -81,7 +85,7 @@ export const createPlanReadings = ({
       onRead();
     },
 
-    /** Asks for what is not known yet; the returned function stops it. */
+    /** Asks for missing reviews; the returned function stops it. */
     read: (mode: Mode): (() => void) => {
       const state = stateOf(mode);
       const { kept: plan, today } = state;

@@ -80,7 +80,7 @@ const withoutBlame = (
     : releaseSessions(plan, new Set(ended.map(({ id }) => id)), "let go");
 };
 
-/** Everything entered for a mode, as it is stored. */
+/** All stored inputs of a mode. */
 const createEntered = (
   { read }: Pick<Workspace, "read">,
   mode: Mode,
@@ -136,7 +136,7 @@ const createModeState = (
   const memoChanges = createMemo<readonly InputChange[]>();
   const steady = createSteady();
 
-  /** The mode's plan and everything derived from it and from what is entered. */
+  /** The mode's plan and everything derived from it and from the inputs. */
   return (isEmptied: boolean) => {
     const now = clock.now();
     const { day: today } = now;

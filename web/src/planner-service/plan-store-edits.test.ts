@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
 import { clearedEditIdsOf, strayEditIdsOf } from "./stray-edits.ts";
 
-describe("what was done by hand", () => {
+describe("manual edits", () => {
   const tomorrow = addDays(firstDay, 1);
   const shown = (browser: ReturnType<typeof openBrowser>) =>
     applyEdits({ plan: browser.read(), mode: "quick", edits: browser.workspace.records("edits") })
@@ -97,7 +97,7 @@ describe("what was done by hand", () => {
     expect(browser.workspace.records("edits")).toEqual({ own });
   });
 
-  it("to a plan that was cleared is told from one that was replaced, when it comes after the next plan", () => {
+  it("of a cleared plan are told from those of a replaced one, when they arrive after the next plan", () => {
     const browser = openBrowser();
     const cleared = () => {
       const edits = browser.workspace.records("edits");
@@ -137,7 +137,7 @@ describe("what was done by hand", () => {
     expect(mathsOf(browser, tomorrow)?.[0]?.entry.startTime).toBe("19:00");
   });
 
-  it("goes with the plan that is cleared", () => {
+  it("are removed with the cleared plan", () => {
     const browser = openBrowser();
     browser.generate();
     edit(browser, tomorrow, {});

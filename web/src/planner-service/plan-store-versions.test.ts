@@ -5,7 +5,7 @@ import { openBrowser, subjects } from "../../test/memory-browser.ts";
 import { createOwnership } from "../platform/ownership.ts";
 import { ownerKey, parkedKeyOf } from "../platform/personal-keys.ts";
 
-describe("what the version before has stored", () => {
+describe("data stored by the version before", () => {
   const stored = {
     quickPlanCache: JSON.stringify({
       "08-June-2026": [{ subject: "Maths", hours: 1 }],

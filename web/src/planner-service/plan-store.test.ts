@@ -76,7 +76,7 @@ describe("receipts", () => {
     ]);
   });
 
-  it("bring the plan back, byte for byte, and what it was made from", () => {
+  it("bring the plan back, byte for byte, and its inputs", () => {
     const browser = openBrowser();
     browser.generate();
     const text = browser.area.getItem("quickPlanCache");
@@ -88,7 +88,7 @@ describe("receipts", () => {
     expect(browser.receipts().map(({ why }) => why)).toEqual(["quick", "undone"]);
   });
 
-  it("leave done what was done since", () => {
+  it("leave sessions done since marked as done", () => {
     const browser = openBrowser();
     browser.generate();
     const { receipt } = browser.generate({ hoursPerDay: 6 });

@@ -63,7 +63,7 @@ type FormTexts = readonly (readonly [Register, string | null])[];
 /** Stored texts of records by their registers on the wire; `null` removes one. */
 export type RecordTexts = readonly (readonly [register: string, text: string | null])[];
 
-/** A plan that takes the place of a mode's plan, and what it was made from, where that is known. */
+/** A plan that replaces a mode's plan, with its inputs, if they are known. */
 export type PlanChange = MadeFrom & {
   readonly plan: StudyPlan;
   /** Why the plan changes. */
@@ -105,7 +105,7 @@ export const madeFromOf = (mode: Mode, stored: unknown): MadeFrom => {
 
 /** Whether two plans were made from the same, whenever that was. */
 const isSameButWhen = (one: PlanChange["madeFrom"], other: PlanChange["madeFrom"]): boolean => {
-  // Keys without a value are left out; another value would stand elsewhere in an older text.
+  // Keys without a value are left out; another value would be written elsewhere in an older text.
   const textOf = (madeFrom: PlanChange["madeFrom"]) =>
     JSON.stringify({
       ...madeFrom,
@@ -162,13 +162,13 @@ export const createPlanStore = ({
     else {
       const { subjects } = change.madeFrom;
       const lived = { subjects, plan, progress: ticksOf(workspace), today: change.now.day };
-      // A plan that comes back brings what was settled then.
+      // A restored plan brings its shares.
       const { shares = sharesIn(lived) } = change.brought === undefined ? {} : change.madeFrom;
       workspace.write("smartplanner_plan_inputs", { ...change.madeFrom, ...how, shares });
     }
   };
 
-  /** The plan with what was done to it by hand; what was taken out of it ahead is still known to it. */
+  /** The plan with its manual edits; sessions removed ahead are still known to it. */
   const editedPlan = (mode: Mode, now: PlanMoment): StudyPlan | null => {
     const plan = workspace.read(modeRegisters[mode].plan);
     if (plan === null) return null;
@@ -257,7 +257,7 @@ export const createPlanStore = ({
     const formBefore = form.map(([name]) => [name, workspace.textOf(name)] as const);
     const recordsBefore = records.map(([name]) => [name, recordTextOf(name)] as const);
     const known = coloursIn(workspace);
-    // Manual edits among them decide what stays.
+    // Manual edits decide, too, which sessions stay.
     if (form.length + records.length > 0) workspace.apply({ texts: form, records });
     const update = preview(given);
     // Pressed again without changes: nothing is written or shown.
@@ -277,7 +277,7 @@ export const createPlanStore = ({
     const { moved, changed, added, removed } = countDifference(update.difference);
     const released = given.release?.as === null ? [] : [...(given.release?.keys ?? [])];
     const isSame = moved + changed + added + removed + released.length === 0;
-    // A lower goal may leave every session where it is: there is a way back from it, too.
+    // A lower goal may leave every session unchanged: it can be undone, too.
     const isMadeFromOther =
       form.length + records.length > 0 && !isSameButWhen(madeFrom, given.madeFrom);
     if (before === null || (isSame && !isMadeFromOther))
@@ -347,7 +347,7 @@ export const createPlanStore = ({
     /** Brings the plan back that a change replaced, with the form it was made from. */
     restore: (id: string): PlanChanged | null =>
       bringBack(id, "restored", (was) => (was.madeFrom === null ? formThen(was) : formOf(was))),
-    /** Clear Study Plan: all of it goes, as it is specified, and a receipt of it stays. */
+    /** Clear Study Plan: all of it is removed, as specified, and a receipt of it stays. */
     clear: (mode: Mode) => {
       workspace.refresh();
       const receipt = clearedReceiptOf({

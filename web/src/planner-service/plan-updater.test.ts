@@ -43,7 +43,10 @@ const todayOf = (plan: StudyPlan) =>
 const lengthsOf = (plan: StudyPlan) =>
   todayOf(plan).map(({ subject, minutes }) => [subject, minutes]);
 
-/** The day after a Quick Plan was made; today's sessions stand around a time of one's own, from 09:00 to 10:00. */
+/**
+ * The day after a Quick Plan was made; today's sessions are around a time of one's own, from 09:00
+ * to 10:00.
+ */
 const openWithOwnTime = ({ isShares }: { readonly isShares: boolean }) => {
   const browser = openBrowser();
   const { workspace, store, generate, become } = browser;
@@ -55,7 +58,7 @@ const openWithOwnTime = ({ isShares }: { readonly isShares: boolean }) => {
   return { store, ...updaterOf(browser) };
 };
 
-describe("shares of a day that stand around a time of one's own", () => {
+describe("shares of a day around a time of one's own", () => {
   it("are all still there when yesterday is planned again, however late it is", async () => {
     const { plan, updater } = openWithOwnTime({ isShares: true });
     expect(todayOf(plan).map(({ entry }) => entry.startTime)).not.toContain(undefined);
@@ -70,7 +73,7 @@ describe("shares of a day that stand around a time of one's own", () => {
         // Their position beside a time of one's own is not a start of their own.
         if (stability === "least")
           expect(update.difference.moved.filter(({ after }) => after.day === today)).toEqual([]);
-        // The best plan may give other lengths to what is still to come today.
+        // The best plan may give other lengths to today's later sessions.
         if (stability !== "best") expect(lengthsOf(update.plan)).toEqual(lengthsOf(plan));
       }
     }
@@ -92,7 +95,7 @@ describe("shares of a day that stand around a time of one's own", () => {
   });
 });
 
-it("what has begun in a smart timetable stays where it is when yesterday is planned again", async () => {
+it("a started session of a smart timetable stays where it is when yesterday is planned again", async () => {
   const { plan, updater } = openWithOwnTime({ isShares: false });
   const [begun] = todayOf(plan);
   expect(begun?.entry.startTime).toBe("10:15");
@@ -109,7 +112,7 @@ it("what has begun in a smart timetable stays where it is when yesterday is plan
   }
 });
 
-it("what was missed for one of two exams that has moved since is planned again for its new date", async () => {
+it("time missed for one of two exams that has moved since is planned again for its new date", async () => {
   const browser = openBrowser();
   const { generate, become } = browser;
   const [near, from, to] = [addDays(firstDay, 12), addDays(firstDay, 16), addDays(firstDay, 17)];

@@ -44,7 +44,7 @@ import {
   weekOf,
 } from "./update-basis.ts";
 
-/** One way in which the plan can be made again, and what it comes to. */
+/** One way to make the plan again, and its result. */
 export interface Candidate extends MadeAgain {
   readonly update: PlanUpdate;
   /** Sessions with a new place, for the sentences. */
@@ -231,7 +231,8 @@ export const createPlanUpdater = ({
       work,
       update: store.preview(changeTo(moment, ask, again.plan)),
     });
-    // By the rule there is one plan of what is entered, and room in it for what was missed is made as in any other.
+    // By the rule there is one plan of the inputs, and room in it for missed time is made as in any
+    // other.
     const isRuleAsked = isShares && changes.some(isEntered);
     if (isRuleAsked) {
       const longer = changes.some(({ kind }) => kind === "hours") ? undefined : longerQuickDays();
@@ -270,7 +271,7 @@ export const createPlanUpdater = ({
       .filter(({ examDate }) => examDate > today)
       .toSorted((one, other) => (one.examDate < other.examDate ? -1 : 1));
 
-  /** Each piece of due work with a due day, and what of it has no session in a plan. */
+  /** Each piece of due work with a due day, and its minutes without a session in a plan. */
   const worksAfter = (after: StudyPlan) => {
     const open = openMinutesOf(after, progress, state.today);
     return (entered.tasks ?? []).flatMap((task) => {

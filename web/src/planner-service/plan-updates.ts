@@ -164,7 +164,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
           today: moment.day,
           limitMinutes: facts.limitMinutes,
           open: openBySubject(facts.open),
-          // For what is not done a plan by shares has the options alone.
+          // For open work a plan by shares has the options alone.
           hasHelps: hasLoss && !(basis.isShares && facts.open.length > 0),
           options,
         },
@@ -191,7 +191,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
       items: dueWork().items,
     });
 
-  /** Finds a place for a session or for what is left of one, at once; false if nothing has room. */
+  /** Finds a place at once for a session or for the rest of one; false if nothing has room. */
   const fitIn = async (request: UpdateRequest): Promise<boolean> => {
     const basis = basisOf(request, request.entering);
     const work = [...(request.missed ?? []), ...(request.left ?? [])];
@@ -258,7 +258,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     return updater.changeTo(moment, { mode: basis.mode, minutesToday: minutes }, made);
   };
 
-  /** Places by hand give way to the time that the student states for today: shorter, or no longer locked. */
+  /** Places by hand give way to the student's time for today: shorter, or unlocked. */
   const givingWay = (basis: UpdateBasis, minutes: number) => {
     const { plan } = basis;
     const beyond = lockedBeyond({ plan, minutes, ...updaterFor(basis).settledAt(clock.now()) });

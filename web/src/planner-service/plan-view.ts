@@ -10,7 +10,7 @@ import { type PlanTopics, planTopicsOf, withChapters } from "@smart-planner/plan
 import type { KnownSubjects } from "./known-subjects.ts";
 import { createMemo, createSteady } from "./memo.ts";
 
-/** A plan and what every part of the page needs of it, worked out once for each plan. */
+/** A plan and the values that the page's parts need of it, computed once for each plan. */
 export interface PlanView {
   /** Null until there is one with sessions in it. */
   readonly plan: StudyPlan | null;

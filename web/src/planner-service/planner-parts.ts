@@ -24,6 +24,6 @@ export interface PlannerParts extends Omit<PlannerDependencies, "language"> {
   readonly say: Say;
   /** Notes a change that was stored just now, and says it with Undo. */
   readonly changed: SayChange;
-  /** Says what a change of the plan changed. */
+  /** Announces the effect of a change of the plan. */
   readonly announce: (changed: PlanChanged, said?: Said) => void;
 }

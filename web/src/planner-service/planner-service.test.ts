@@ -68,7 +68,7 @@ describe("Generate", () => {
     expect(seen.filter(([hasPlan, hasInputs]) => hasPlan !== hasInputs)).toEqual([]);
   });
 
-  it("uses what the worker said of the plan, and asks for nothing twice", async () => {
+  it("uses the worker's review of the plan, and asks for nothing twice", async () => {
     const { planner, asked } = openPlanner();
     await planner.generate("advanced");
     planner.read("advanced");
@@ -92,7 +92,7 @@ describe("Generate", () => {
     expect(again.planner.reading("advanced")?.review?.fit).toEqual(before?.review?.fit);
   });
 
-  it("names what is missing, and stores nothing", async () => {
+  it("names missing fields, and stores nothing", async () => {
     const { planner, workspace } = openPlanner();
     workspace.remove("advancedPlanSubjects");
     expect(await planner.generate("advanced")).toBe(false);
@@ -114,7 +114,7 @@ describe("Generate", () => {
     }
   });
 
-  it("keeps the plan where nothing lies ahead, and shows its past", async () => {
+  it("keeps the plan if nothing is ahead, and shows its past", async () => {
     const { planner, workspace, become, read } = openPlanner();
     await planner.generate("quick");
     const plan = read();
@@ -144,7 +144,7 @@ it("a new plan begins with an empty form and keeps the past; Undo takes it back"
 });
 
 describe("an update", () => {
-  it("is shown first and stored when it is accepted, with what was entered along; Undo takes both back", async () => {
+  it("is shown first and stored when it is accepted, with the values entered along; Undo takes both back", async () => {
     const { planner, workspace, read, receipts } = openPlanner();
     await planner.generate("quick");
     const before = placesOf(sessionsOf(read()));
@@ -348,7 +348,7 @@ describe("the last change", () => {
     expect(openBrowser(area).planner.lastChange("quick")).toBeNull();
   });
 
-  it("is no longer offered once something else has changed the plan", async () => {
+  it("is not offered once something else has changed the plan", async () => {
     const { planner, workspace } = openPlanner();
     await planner.generate("quick");
     workspace.write("quickPlanHours", 6);

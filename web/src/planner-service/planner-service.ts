@@ -88,7 +88,7 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
     );
   };
 
-  /** Says what a change of the plan changed. */
+  /** Announces the effect of a change of the plan. */
   const announce = ({ mode, difference, receipt, hadPlan, cleared }: PlanChanged, said?: Said) => {
     if (cleared !== null)
       say(texts().clearedKept, {
@@ -161,7 +161,7 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
 
   return {
     workspace,
-    /** Hears of every change: of the workspace, and of what is under way. */
+    /** Called at every change of the workspace and of running work. */
     subscribe: (listener: () => void): (() => void) => {
       const stops = [workspace.subscribe, maker.subscribe, updates.subscribe, subscribe].map((to) =>
         to(listener),
@@ -175,7 +175,7 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
       removeStaleEdits();
       return workspace.subscribe(removeStaleEdits);
     },
-    /** Ends what is under way. What is stored stays. */
+    /** Ends running work. Stored data stays. */
     stop: () => {
       maker.stop();
       updates.close();
@@ -219,7 +219,7 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
     /** Whether the mode's plan is the first one, and nothing has been done with it yet. */
     isGreeted: (mode: Mode): boolean => greeted === mode,
     endHello,
-    /** A smart timetable replaces the quick plan; what it changed, where there was one. */
+    /** A smart timetable replaces the quick plan; the change, if there was one. */
     replaceBySmart: (answer: SmartAnswer): { offer: UpdateOffer; receipt: string } | null => {
       const basis = updateBasisOf(stateOf("quick"));
       const changed = maker.replaceBySmart(answer);
@@ -295,7 +295,7 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
     /** Takes over plans from an export file or from the server's history. */
     bring: (brought: Omit<Parameters<typeof bringPlans>[0], "workspace" | "store" | "now">) =>
       bringPlans({ workspace, store, now: clock.now(), ...brought }),
-    /** Empties the form for a new plan; the past stays, and what is open in it is let go. */
+    /** Empties the form for a new plan; the past stays, and its open sessions are let go. */
     startNew: (mode: Mode) => {
       const progress = workspace.records("ticks");
       const { kept, today } = stateOf(mode);

@@ -54,7 +54,7 @@ export const receiptOf = ({
   readonly form: readonly (readonly [register: string, text: string | null])[];
   /** The records as they were, where they changed with the plan. */
   readonly records?: readonly (readonly [register: string, text: string | null])[];
-  /** Keys of past sessions that are no longer planned for their day. */
+  /** Keys of past sessions that are not planned for their day any more. */
   readonly released: readonly string[];
   /** Ticks that went with the plan. */
   readonly ticks?: Pick<ReceiptUndo, "done" | "otherDone"> | undefined;
@@ -96,7 +96,7 @@ export const receiptOf = ({
   };
 };
 
-/** Its id, or `null` where there is no room for it; older ones give way by rule. */
+/** Its id, or `null` if there is no room for it; older ones are removed by rule. */
 export const keepReceipt = (
   workspace: Workspace,
   chance: Pick<Chance, "number">,

@@ -78,7 +78,7 @@ export const createSchoolWork = ({ workspace, chance, clock, words, say }: Plann
       ),
     );
 
-  /** Puts records, and returns the way back. */
+  /** Stores records, and returns the Undo. */
   const put = <Name extends Family>(family: Name, entries: Entries<Name>) => {
     const before = workspace.records(family);
     const result = workspace.putRecords(family, entries);
@@ -212,7 +212,7 @@ export const createSchoolWork = ({ workspace, chance, clock, words, say }: Plann
     /** The old date stays, and is not asked about again. */
     keepDate: (mode: Mode, { key, entry }: MovedWork) =>
       changeAll(words(planSaidWords).work.stays(entry.title), mode, { entries: answered(key, {}) }),
-    /** Work that its calendar no longer has goes on without it. */
+    /** Work that its calendar dropped goes on without it. */
     keepGone: (mode: Mode, id: string) => {
       const own = workspace.records("assignments")[id];
       if (own === undefined) return;

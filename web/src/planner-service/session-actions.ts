@@ -13,7 +13,7 @@ export interface SessionActions {
   readonly say: (text: string) => void;
 }
 
-/** Told where a session was moved to, so that the focus can go with it. */
+/** Gets the session's new place, so that the focus can follow it. */
 export type Follow = (session: CalendarEvent, place: Place) => void;
 
 /** Opens the one menu of a session, and the dialog for its place. */

@@ -93,7 +93,7 @@ export const createStudentDates = ({
   };
 };
 
-/** The same up to the last exam or due day, with sessions of the student's own and what was said of today. */
+/** The same up to the last exam or due day, with the student's own sessions and today's time. */
 export const takenAhead = ({
   dates,
   own,

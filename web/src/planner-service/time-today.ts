@@ -11,7 +11,7 @@ import type { planSaidWords } from "@smart-planner/words/en/plan-said";
 import type { Moment } from "../platform/clock.ts";
 import type { PlanState } from "./plan-states.ts";
 
-/** Today's sessions: what is done, what has begun, what is planned. */
+/** Today's sessions: done, begun, planned. */
 export const sessionsOfToday = (
   { kept, isShares }: PlanState,
   progress: ProgressMap,
@@ -46,7 +46,7 @@ export const timeTodayOf = (state: PlanState, progress: ProgressMap, now: Moment
     usualMinutes,
     doneMinutes,
     plannedMinutes,
-    /** Between what is done and what is planned. */
+    /** Between done and planned time. */
     less: [
       ...new Set([
         ...(begunMinutes > doneMinutes && begunMinutes < plannedMinutes ? [begunMinutes] : []),
@@ -70,7 +70,9 @@ const minutesByDay = (plan: StudyPlan, today: CalendarDay): ReadonlyMap<Calendar
       ]),
   );
 
-/** `1 h 30 today. 1 h 30 moved to Friday and Saturday.`, with what has no room any more. */
+/**
+ * `1 h 30 today. 1 h 30 moved to Friday and Saturday.`, with minutes that have no room any more.
+ */
 export const timeTodayText = ({
   texts,
   minutes,

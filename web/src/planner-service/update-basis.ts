@@ -47,18 +47,18 @@ export interface Entering
 export interface ChangedWork {
   readonly id: string;
   readonly assignment: Assignment;
-  /** As the planners take it; of no length where it is let go. */
+  /** As the planners take it; of no length if it is let go. */
   readonly task: TaskInput;
 }
 
 /** The changes for a plan to include. */
 export interface UpdateRequest {
   readonly mode: Mode;
-  /** Sessions that get a new place and are no longer planned for the old one. */
+  /** Sessions that get a new place instead of the old one. */
   readonly missed?: readonly PlanSession[];
   /** Work that has no session yet. */
   readonly left?: readonly PlanSession[];
-  /** Keys of sessions that are over without being done: what was left of them is in `left`. */
+  /** Keys of past sessions that were not done: their rests are in `left`. */
   readonly over?: readonly string[];
   /** For the whole of today. */
   readonly minutesToday?: number | undefined;
@@ -179,7 +179,7 @@ export const weekOf = (basis: UpdateBasis): WeekInputs => {
   return isShares ? quickWeekOf(entered) : { ...entered, ...takenFrom(basis, state.today) };
 };
 
-/** The plan of the specified quick rule; what the student said of today and of other days holds. */
+/** The plan of the specified quick rule; the student's limits for today and other days hold. */
 export const quickRuleAt = (
   { entered: { subjects, tasks, hoursPerDay }, state }: Basis,
   { day: today }: Moment,
@@ -215,7 +215,7 @@ interface At {
   readonly way: PlanWay;
 }
 
-/** The inputs of an advanced plan now: around what stays, and not on a finished day. */
+/** The inputs of an advanced plan now: around sessions that stay, and not on a finished day. */
 export const planInputsAt = (
   { state, entered }: Basis,
   { workspace, clock, now, way }: At,

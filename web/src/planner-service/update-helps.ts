@@ -56,7 +56,7 @@ const helpOf = (
   },
 });
 
-/** A piece of due work with what a remedy changes of it; a part of one is not changed by itself. */
+/** A piece of due work with a remedy's change; a part of one is not changed by itself. */
 const changedWork = (
   task: TaskInput,
   items: readonly DueItem[],
@@ -110,7 +110,7 @@ const changeOf = (
     ? { kind: "hours", from: entered.hoursPerDay, to: inputs.hoursPerDay }
     : { kind: "due work changed", title: task.title };
 
-/** Changes by which a plan would find room for what the offered ones leave out. */
+/** Changes by which a plan would find room for the work that the offered ones leave out. */
 export const updateHelpsFor = async ({
   planning,
   ...asked

@@ -35,20 +35,20 @@ interface Dated {
 /** The inputs of the sentences of an offer. */
 interface OfferFacts {
   readonly today: CalendarDay;
-  /** The plan as it is. */
+  /** The present plan. */
   readonly before: readonly PlanSession[];
   /** Not done, and to be planned again. */
   readonly open: readonly PlanSession[];
   /** With an exam ahead, the nearest first. */
   readonly upcoming: readonly Subject[];
-  /** Due work, and what of it a plan leaves out. */
+  /** Due work, and the part of it that a plan leaves out. */
   readonly worksAfter: (plan: StudyPlan) => readonly (Dated & { readonly shortMinutes: number })[];
   readonly limitMinutes: number;
   readonly showTime: ShowClock;
   readonly words: Words;
 }
 
-/** A candidate with what it brings back. */
+/** A candidate with its regained minutes. */
 export interface Measured {
   readonly kind: OptionKind;
   readonly candidate: Candidate;
@@ -78,7 +78,7 @@ const lossOf = ({ update, fit, work, gained: room }: Candidate, name: string): n
   const gained = Math.max((hours?.minutesAfter ?? 0) - (hours?.minutesBefore ?? 0), 0);
   const left = Math.max(open - gained, 0);
   if (fit.length === 0) return left;
-  // The planner knows the need: what the rest of the plan covers is not lost.
+  // The planner knows the need: time covered by the rest of the plan is not lost.
   const missing = fit
     .filter((one) => one.subject === name)
     .reduce((sum, one) => sum + one.missingMinutes, 0);
@@ -252,7 +252,7 @@ const effectsOf = (measured: Measured, facts: OfferFacts, after: readonly PlanSe
     .flatMap(({ shortMinutes, ...work }) => {
       const effect = effectOn(work, measured, facts, after);
       if (shortMinutes > 0) return { ...effect, text: texts.doNotFit(shortMinutes), isLoss: true };
-      // Of due work only what the change does something for is said.
+      // Only due work that the change helps is named.
       return effect.text === texts.stays ? [] : effect;
     });
   return [...exams, ...works];

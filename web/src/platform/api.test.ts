@@ -115,7 +115,7 @@ describe("api", () => {
     });
   });
 
-  it("stops when it is told to", async () => {
+  it("stops when it is aborted", async () => {
     const controller = new AbortController();
     const result = hanging.request({
       path: "/api/x",

@@ -17,7 +17,7 @@ export interface ApiRequest<Value> {
   readonly path: string;
   /** Media types in order of preference. */
   readonly accept?: string;
-  /** JSON, or a FormData as it is. */
+  /** JSON, or a FormData unchanged. */
   readonly body?: unknown;
   /** Compresses a long JSON body; only for routes that accept it. */
   readonly compress?: boolean;

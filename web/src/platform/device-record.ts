@@ -8,7 +8,7 @@ export interface DeviceRecord {
   /** As the server lists it. */
   readonly id: string;
   readonly endpoint: string;
-  /** When the server was last told. */
+  /** The time of the last report to the server. */
   readonly savedAt: number;
   readonly settings: PushDeviceSettings;
   readonly quietHours: QuietHours | undefined;

@@ -20,7 +20,7 @@ export interface Identity {
   observe(listener: (user: User | null) => void): () => void;
   signIn(credentials: Credentials): Promise<IdentityResult>;
   signUp(credentials: Credentials): Promise<IdentityResult>;
-  /** Takes effect at once; a server that cannot be reached is told later. */
+  /** Takes effect at once; a server that cannot be reached learns of it later. */
   signOut(): Promise<IdentityResult>;
   startDemo(): void;
   refresh(): Promise<void>;

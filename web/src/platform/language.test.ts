@@ -63,7 +63,7 @@ it("a stored language is loaded before the page, and the rest when a person is s
   expect(language.forMembers()).toBeUndefined();
 });
 
-it("a choice is kept as its plain tag, told, and taken back", async () => {
+it("a choice is stored as its plain tag, reported, and taken back", async () => {
   const { language, texts, entries } = opened();
   let told = 0;
   language.subscribe(() => {
@@ -93,7 +93,7 @@ it("the browser's languages are wanted until one is chosen", async () => {
   expect([language.wanted(), language.isChosen()]).toEqual([[], true]);
 });
 
-it("a refusal is told by its code, and an unknown one in the server's English", async () => {
+it("a refusal is shown by its code, and an unknown one in the server's English", async () => {
   const { language } = opened();
   await language.choose("ar");
   const refused = async (body: object) => {

@@ -75,7 +75,7 @@ export const createLanguage = ({
       isMember = true;
       return spoken === english ? undefined : speak(spoken.tag).then(tell);
     },
-    /** Whether it could be loaded; otherwise the language stays as it is. */
+    /** Whether it could be loaded; otherwise the language does not change. */
     async choose(tag: string) {
       const isSpoken = await speak(tag);
       if (isSpoken && spoken.tag === tag) {

@@ -27,7 +27,7 @@ export const useLineReader = (isWanted: boolean): LineReader | undefined => {
   const [loaded, setLoaded] = useState(reader);
   useEffect(() => {
     if (!isWanted) return;
-    // Without a connection the text stays as it is typed.
+    // Without a connection the text stays as typed.
     void loadLineReader().then(setLoaded, () => undefined);
   }, [isWanted]);
   return loaded ?? reader;

@@ -42,7 +42,7 @@ const open = (initial: Record<string, string>, room = Number.POSITIVE_INFINITY) 
   };
 };
 
-it("leaves what is there to the first person who comes, at once", () => {
+it("leaves existing data to the first person who signs in, at once", () => {
   const { ownership, entries } = open({ quickPlanHours: "4" });
   expect(ownership.claim("ada")).toBeUndefined();
   expect(ownership.claim("ada")).toBeUndefined();
@@ -65,7 +65,7 @@ it("leaves no key of the first person to the second, and gives everything back",
   expect(happened).toEqual(["exchanged", "exchanged", "exchanged", "exchanged"]);
 });
 
-it("keeps what is parked small", async () => {
+it("keeps parked data small", async () => {
   const plan = JSON.stringify(Array.from({ length: 500 }, (_, nr) => ({ subject: "Maths", nr })));
   const { ownership, entries } = open({ quickPlanCache: plan, [ownerKey]: "ada" });
   await ownership.claim("bob");
@@ -80,7 +80,7 @@ const noise = (length: number) => {
   return text;
 };
 
-it("removes nothing that there is no room to keep apart, shows nothing of it, and gives it back", async () => {
+it("removes nothing that it has no room to keep apart, shows nothing of it, and gives it back", async () => {
   const plan = noise(1_000);
   const { area, ownership, entries, happened } = open(
     { quickPlanCache: plan, [ownerKey]: "ada" },
@@ -100,7 +100,7 @@ it("removes nothing that there is no room to keep apart, shows nothing of it, an
   expect(later.entries.get("quickPlanCache")).toBe(plan);
 });
 
-it("keeps what there is no room to bring back, and brings it back when there is", async () => {
+it("keeps data it has no room to bring back, and brings it back when there is", async () => {
   const first = open({ quickPlanCache: "x".repeat(5_000), [ownerKey]: "ada" });
   await first.ownership.claim("bob");
   const narrow = open(Object.fromEntries(first.entries), 1_000);
@@ -121,7 +121,7 @@ it("loses no edit that is made while the storage changes hands", async () => {
   expect(entries.get("quickPlanHours")).toBe("5");
 });
 
-it("offers the demo user's parked data once, and gives it only to who takes it", async () => {
+it("offers the demo user's parked data once, and gives it only to the person who takes it", async () => {
   const { ownership, entries } = open({ quickPlanHours: "4", [ownerKey]: "demo-user" });
   await ownership.claim("ada");
   expect(ownership.offered()).toBeNull();
@@ -143,7 +143,7 @@ it("offers the demo user's parked data once, and gives it only to who takes it",
   expect(ownership.offered()).toBeNull();
 });
 
-it("lists what is kept of others, and removes it", async () => {
+it("lists data kept of others, and removes it", async () => {
   const { ownership, entries } = open({
     quickPlanHours: "4",
     [ownerKey]: "ada",
@@ -158,7 +158,7 @@ it("lists what is kept of others, and removes it", async () => {
   expect((await ownership.parked()).map(({ owner }) => owner)).toEqual(["old"]);
 });
 
-it("drops the oldest of very many, and only what the server has", async () => {
+it("drops the oldest of very many, and only data that is on the server", async () => {
   const { ownership, entries } = open({});
   const version = (state: string) =>
     JSON.stringify({ versions: { quickPlanHours: ["", "", state] } });

@@ -2,7 +2,7 @@ export const clearedKey = "smartplanner_cleared";
 export const lastChangeKey = "smartplanner_last_change";
 /** Registers dropped because they could not be parsed. */
 export const damagedKey = "smartplanner_damaged";
-/** The replica: what this device knows of the server's versions. */
+/** The replica: this device's knowledge of the server's versions. */
 export const replicaKey = "smartplanner_sync";
 /** For tabs that do not lead the sync. */
 export const syncStatusKey = "smartplanner_sync_status";

@@ -53,7 +53,7 @@ const jobs = {
     present,
     before,
   }: WithInputs & {
-    /** The inputs at this moment, for what fits from now on. */
+    /** The present inputs, for the fit from now on. */
     readonly present?: AdvancedInputs | undefined;
     /** The plan it replaced. */
     readonly before?: StudyPlan | undefined;

@@ -88,7 +88,7 @@ it("tells of a worker that fails", async () => {
   expect(workers[0]?.isEnded()).toBe(true);
 });
 
-it("reviews a plan as it was made and as it is now, and checks one", async () => {
+it("reviews a plan as made and as it is now, and checks one", async () => {
   const { planning, workers } = setUp();
   const { signal } = new AbortController();
   const made = planning.ask({ kind: "make", given: { inputs }, signal });
@@ -106,7 +106,7 @@ it("reviews a plan as it was made and as it is now, and checks one", async () =>
   const now = await later;
   const plannedIn = (value: typeof now) =>
     value?.fit.reduce((sum, { plannedMinutes }) => sum + plannedMinutes, 0) ?? 0;
-  // Past sessions are no longer planned.
+  // Past sessions do not count as planned.
   expect(plannedIn(now)).toBeLessThan(plannedIn(reviewed));
   const check = planning.ask({ kind: "check", given: { plan, inputs }, signal });
   workers[0]?.answer();

@@ -53,7 +53,7 @@ export const createRecordStore = ({
 }) => {
   const all = new Map(Object.entries(families));
   const held = new Map<string, Held>();
-  /** Stored texts that are no maps; kept until a record is written. */
+  /** Stored texts that are not maps; kept until a record is written. */
   const damaged = new Map<string, string>();
 
   const of = (family: string): Held => held.get(family) ?? nothing;

@@ -71,7 +71,7 @@ describe.each(["ticks", "notes"] as const)("a family of records: %s", (name) => 
     expect(told).toBe(2);
   });
 
-  it("that is no map at all is copied aside, and asked for again instead of removed", () => {
+  it("that is not a map is copied aside, and asked for again instead of removed", () => {
     const storage = new MemoryArea({ [key]: "[1" });
     const { workspace, logged } = openTab(storage);
     workspace.refresh();
@@ -83,7 +83,7 @@ describe.each(["ticks", "notes"] as const)("a family of records: %s", (name) => 
     expect(quarantineIn(storage)[0]?.text).toBe("[1");
   });
 
-  it("keeps in memory what the storage refuses, through further changes", () => {
+  it("keeps in memory values that the storage refuses, through further changes", () => {
     const storage = new MemoryArea();
     put(storage, "a", one);
     storage.room = storage.getItem(key)?.length ?? 0;
@@ -134,7 +134,7 @@ describe("a record that cannot be read", () => {
   });
 });
 
-it("refuses what is beyond a family's limits, with a sentence, and puts none of it", () => {
+it("refuses records beyond a family's limits, with a sentence, and stores none of them", () => {
   const { workspace } = openTab(new MemoryArea());
   const put = (count: number, text: string) =>
     workspace.putRecords(

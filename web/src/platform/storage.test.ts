@@ -17,7 +17,7 @@ const quarantined = (entries: Map<string, string>): unknown =>
   JSON.parse(entries.get(quarantineKey) ?? "[]");
 
 describe("storage", () => {
-  it("gives back what was written", () => {
+  it("returns written values", () => {
     const { storage } = createMemoryStorage();
     expect(storage.write({ key: "hours", value: 6 })).toEqual({ ok: true });
     expect(storage.read(readHours)).toBe(6);
@@ -89,7 +89,7 @@ describe("storage", () => {
     expect(() => storage.remove(["hours"])).not.toThrow();
   });
 
-  it("tells of a change in another tab to a key that is listened to, until told to stop", () => {
+  it("reports a change in another tab to the key's listeners, until they stop", () => {
     const { storage, changeElsewhere } = createMemoryStorage();
     const seen: number[] = [];
     const stop = storage.subscribe({

@@ -65,7 +65,7 @@ it("offers nothing on the first visit", async () => {
   expect(happened).toEqual([]);
 });
 
-it("offers a new version and takes it only when told to", async () => {
+it("offers a new version and takes it only at a press", async () => {
   const container = new Container();
   container.controller = new Worker();
   const { updates, happened } = await open(container);

@@ -24,7 +24,7 @@ const plan = { "05-March-2027": [{ subject: "Maths", hours: 1 }] };
 const planText = JSON.stringify(plan);
 
 describe("reading and writing", () => {
-  it("keeps what was written for the next visit", () => {
+  it("keeps written values for the next visit", () => {
     const storage = new MemoryArea();
     openTab(storage).workspace.write("quickPlanCache", plan);
     expect(storage.getItem("quickPlanCache")).toBe(planText);
@@ -40,7 +40,7 @@ describe("reading and writing", () => {
     expect(workspace.read("quickPlanCache")).not.toBe(before);
   });
 
-  it("tells subscribers of everything that changes what they see", () => {
+  it("tells subscribers of everything that changes their view", () => {
     const { workspace, otherTabChanged } = openTab(new MemoryArea({ quickPlanHours: "3" }));
     let told = 0;
     workspace.subscribe(() => {
@@ -174,7 +174,7 @@ describe("a full or missing storage", () => {
     expect(storage.getItem("quickPlanCache")).toBe(planText);
   });
 
-  it("says that what came from elsewhere is not saved, until what is removed makes room", () => {
+  it("says that received values are not saved, until a removal makes room", () => {
     const storage = new MemoryArea({ advancedPlanCache: planText });
     storage.room = planText.length;
     const { workspace } = openTab(storage);
@@ -185,7 +185,7 @@ describe("a full or missing storage", () => {
     expect(storage.getItem("quickPlanCache")).toBe(planText);
   });
 
-  it("keeps what it could not save also when another tab empties the storage", () => {
+  it("keeps values it could not save also when another tab empties the storage", () => {
     const storage = new MemoryArea({ quickPlanHours: "4" });
     const { workspace, otherTabChanged } = openTab(storage);
     storage.room = 1;
@@ -260,7 +260,7 @@ describe("Clear Study Plan", () => {
     expect(workspace.read("quickPlanCache")).toEqual(plan);
   });
 
-  it("can no longer be undone over a plan made since", () => {
+  it("cannot be undone over a plan made since", () => {
     const storage = filled();
     const { workspace } = openTab(storage);
     workspace.clearMode("quick");

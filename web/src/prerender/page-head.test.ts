@@ -36,7 +36,7 @@ describe("pageHead", () => {
     }
   });
 
-  it("escapes what a post says of itself", () => {
+  it("escapes a post's own description", () => {
     const head = headOf("/blog/7");
     expect(head).toContain("<title>Notes &amp; &quot;maps&quot; &lt;/script&gt; · Smart Planner");
     expect(head).toContain('content="Why &amp; how."');

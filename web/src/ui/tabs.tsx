@@ -15,7 +15,7 @@ export interface TabsProps<Value extends string> {
   readonly tabs: readonly TabItem<Value>[];
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
-  /** Keeps what was typed in a hidden panel. */
+  /** Keeps typed text in a hidden panel. */
   readonly keepMounted?: boolean;
   readonly listClassName?: string;
 }

@@ -23,7 +23,7 @@ it("says when work is due, near and far", () => {
   expect(words.wasDue(day("2026-11-19"), 0)).toBe("Was due today");
 });
 
-it("says how much is done, what has no room and when to start", () => {
+it("says how much is done, how much has no room and when to start", () => {
   expect(words.amount(0, 120, true)).toBe("0 h of about 2 h");
   expect(words.amount(120, 360, false)).toBe("2 h of 6 h");
   expect(words.short(90)).toBe("1 h 30 min short");
@@ -31,7 +31,7 @@ it("says how much is done, what has no room and when to start", () => {
   expect(words.startBy(day("2026-11-24"))).toBe("Start by Tue");
 });
 
-it("says what the plan makes of new work", () => {
+it("names the plan's effect of new work", () => {
   expect(words.fits(2, day("2026-11-20"))).toBe("Fits. Two sessions, ready on Fri.");
   expect(words.fits(1, "today")).toBe("Fits. One session, ready today.");
   expect(words.fitsFree(60, day("2026-11-20"))).toBe("Fits. 1 h is free until Fri.");

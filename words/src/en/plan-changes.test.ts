@@ -10,7 +10,7 @@ const day = (text: string) => {
 };
 const at = (startTime: string, minutes: number) => ({ day: day("2026-06-08"), startTime, minutes });
 
-it("says what moved, what grew, what came and what went", () => {
+it("names moved, longer, new and dropped sessions", () => {
   const changes = [
     { kind: "moved", subject: "Maths", from: at("08:00", 60), to: at("09:00", 60) },
     { kind: "changed", subject: "Art", from: at("10:00", 30), minutes: 45 },

@@ -36,7 +36,7 @@ const session = (change: SessionChange): string => {
   }
 };
 
-/** A change of what the plan was made from. */
+/** A change of the plan's inputs. */
 const input = (change: InputChange): string => {
   switch (change.kind) {
     case "subject added":

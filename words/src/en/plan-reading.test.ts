@@ -171,7 +171,7 @@ it("names due work without a difficulty", () => {
   );
 });
 
-it("says what a plan keeps to", () => {
+it("names the rules a plan keeps", () => {
   const lengths = (minimum: number, maximum: number) =>
     words.keeps({ guarantee: "session-lengths", minimum, maximum });
   expect(words.keeps({ guarantee: "daily-hours", minutes: 180 })).toBe(

@@ -41,7 +41,7 @@ it("says how long the streak is, and what keeps it", () => {
   );
 });
 
-it("says what a session brings, and when the exam is", () => {
+it("says what a session contains, and when the exam is", () => {
   const done = { doneMinutes: 160, wholeMinutes: 1140 };
   const brings = "After this you have done 2 h 40 of 19 h.";
   const { whyNow } = sessionMenuWords;
@@ -56,7 +56,7 @@ it("offers freed time to the exam that can use it, or to all", () => {
   expect(planChangeWords.fillFreed(150, ["Maths", "Art"])).toBe("Use 2 h 30 min for your exams");
 });
 
-it("says of a week what was done, where the time went and what is open", () => {
+it("says of a week how much was done, where the time went and how much is open", () => {
   const fitOn = ["2026-11-21", "2026-11-22"].flatMap((day) => parseDay(day) ?? []);
   const week = {
     doneMinutes: 590,

@@ -21,7 +21,7 @@ const nouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
 const nounOf = (family: string, count: number): string =>
   (nouns[family] ?? ["entry", "entries"])[count === 1 ? 0 : 1];
 
-/** Families of records: what a student has many of. */
+/** Families of records: things a student has many of. */
 export const recordWords = {
   labels: {
     ticks: "Ticked sessions",

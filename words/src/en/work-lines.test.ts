@@ -33,7 +33,7 @@ it("says chapters, hours and exams", () => {
   expect(words.head(none)).toBe("No goal set");
 });
 
-it("says what is left beside what stays free", () => {
+it("names the rest beside the time that stays free", () => {
   expect(words.left(facts)).toBe("1 of 2 chapters, 13 h left");
   expect(words.left({ ...facts, kind: "goal" })).toBe("13 h left");
   expect(words.fit(facts, 0, 180)).toBe("1 of 2 chapters, 13 h left, 3 h to spare");

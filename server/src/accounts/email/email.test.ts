@@ -61,7 +61,7 @@ describeOnEachDatabase("the address of an account", (makeDatabase) => {
       const said = (mailbox: string) =>
         accounts.mails.flatMap(({ to, text }) => (to === mailbox ? [text] : [])).join();
       expect(said(email)).toContain(`The new address would be ${to}.`);
-      // It may be mistyped, so it is told nothing.
+      // It may be mistyped, so it gets no details.
       expect(said(to)).not.toContain(email);
       const links: Record<string, string> = {
         leave: await linkTo(email, leave),
@@ -107,7 +107,7 @@ describeOnEachDatabase("the address of an account", (makeDatabase) => {
     expect((await other.browser.whoAmI())?.email).toBe(other.email);
   });
 
-  it("makes what was mailed to the old one useless", async () => {
+  it("disables links mailed to the old one", async () => {
     const { email, to } = await asked();
     await accounts.browser().post("/reset/ask", { email });
     await accounts.deliver();
@@ -118,7 +118,7 @@ describeOnEachDatabase("the address of an account", (makeDatabase) => {
     expect((await accounts.browser().post("/reset/look", { token })).status).toBe(410);
   });
 
-  it("is changed by who has just proved who they are, and to a real one", async () => {
+  it("is changed only after a new proof, and to a valid address", async () => {
     const { browser, email } = await accounts.signedUp();
     for (const bad of ["no address", "", email]) {
       expect((await browser.post("/email", { email: bad })).status).toBe(422);

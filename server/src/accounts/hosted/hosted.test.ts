@@ -64,7 +64,7 @@ describeOnEachDatabase("a certified provider", (makeDatabase) => {
     expect((await phone.whoAmI())?.uid).toBe(user?.uid);
   });
 
-  it("asks with PKCE, state and nonce, and tells the way out at the provider", async () => {
+  it("asks with PKCE, state and nonce, and names the provider's sign-out address", async () => {
     const browser = accounts.browser();
     const asked = new URL(location(await browser.ask("/api/account/hosted/start")));
     expect(asked.origin).toBe(school.issuer);
@@ -116,7 +116,7 @@ describeOnEachDatabase("a certified provider", (makeDatabase) => {
     expect((await again.whoAmI())?.email).toBe(login);
   });
 
-  it("is not taken away where it is the last way in", async () => {
+  it("is not removed if it is the last way to sign in", async () => {
     const browser = accounts.browser();
     await come(browser, newEmail());
     const answer = await browser.ask("/api/account/hosted", { method: "DELETE", body: {} });
@@ -138,7 +138,7 @@ describeOnEachDatabase("a certified provider", (makeDatabase) => {
     expect(await asked.json()).toMatchObject({ needs: "proof" });
   });
 
-  it("proves again who is there, to the same person alone", async () => {
+  it("proves again who signed in, only for the same person", async () => {
     const login = newEmail();
     const browser = accounts.browser();
     await come(browser, login);
@@ -171,7 +171,7 @@ describeOnEachDatabase("a certified provider", (makeDatabase) => {
     expect(await thief.whoAmI()).toBeNull();
   });
 
-  it("does not finish in one session what was begun in another", async () => {
+  it("does not finish in one session if it began in another", async () => {
     const login = newEmail();
     const browser = accounts.browser();
     await browser.signUp(newEmail());
@@ -194,7 +194,7 @@ describeOnEachDatabase("a certified provider", (makeDatabase) => {
     expect(answer.status).toBe(403);
   });
 
-  it("can be the only way in", async () => {
+  it("can be the only way to sign in", async () => {
     const hosted = configOf(school.issuer);
     const only = await makeAccounts({ database, ways: { hosted, passwords: false } });
     const browser = only.browser();

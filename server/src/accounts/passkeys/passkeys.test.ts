@@ -119,7 +119,7 @@ describeOnEachDatabase("passkeys", (makeDatabase) => {
     });
   });
 
-  it("can be the only way in: the password goes, and the last passkey stays", async () => {
+  it("can be the only way to sign in: the password is removed, and the last passkey stays", async () => {
     const person = await withPasskey();
     const removePassword = (browser: Browser) =>
       browser.ask("/api/account/password", { method: "DELETE", body: {} });
@@ -165,7 +165,7 @@ describeOnEachDatabase("passkeys", (makeDatabase) => {
     expect((await visitor.post("/passkeys/sign-in", sent)).status).toBe(401);
   });
 
-  it("wait ten minutes for an answer, and no longer", async () => {
+  it("wait ten minutes for an answer", async () => {
     const person = await withPasskey();
     const visitor = accounts.browser();
     const { errand, challenge } = await asked(visitor);
@@ -174,7 +174,7 @@ describeOnEachDatabase("passkeys", (makeDatabase) => {
     expect((await visitor.post("/passkeys/sign-in", { errand, response })).status).toBe(401);
   });
 
-  it("are added by who has just proved who they are, to their own account, and to one alone", async () => {
+  it("are added only after a new proof, to one's own account, and to one alone", async () => {
     const { browser } = await accounts.signedUp();
     const other = await withPasskey();
     const mine = await offered(browser);
@@ -200,7 +200,7 @@ describeOnEachDatabase("passkeys", (makeDatabase) => {
     expect((await browser.post("/passkeys/offer", {})).status).toBe(200);
   });
 
-  it("prove again who is there", async () => {
+  it("prove again who signed in", async () => {
     const person = await withPasskey();
     time += 11 * minuteMs;
     expect((await person.browser.post("/recovery-codes", {})).status).toBe(403);

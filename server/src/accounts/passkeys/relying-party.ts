@@ -6,7 +6,7 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** Passkeys are bound to a host name for good, so it is the configured one, over HTTPS or localhost. */
+/** Passkeys are bound to a host name, so it is the configured one, over HTTPS or localhost. */
 export function relyingPartyOf(publicUrl: URL | undefined): RelyingParty | undefined {
   if (publicUrl === undefined) return undefined;
   const { hostname, origin, protocol } = publicUrl;

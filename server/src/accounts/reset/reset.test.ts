@@ -41,7 +41,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
     accounts.browser().post("/reset", { token, newPassword });
 
   describe("by mail", () => {
-    it("is replaced by who holds the link, who is signed in by it; all others are signed out", async () => {
+    it("is replaced by the holder of the link, who is signed in by it; all others are signed out", async () => {
       const { browser, email } = await accounts.signedUp();
       const token = await linkTo(email.toUpperCase());
       const owner = accounts.browser();
@@ -107,7 +107,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
       expect((await reset(token)).status).toBe(200);
     });
 
-    it("answers the same, and does the same work, where there is no account", async () => {
+    it("answers the same, and does the same work, if there is no account", async () => {
       const { email } = await accounts.signedUp();
       const unknown = newEmail();
       const rows = () =>
@@ -144,7 +144,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
       }
     });
 
-    it("takes an account from a person who signed up with the address, every way in included", async () => {
+    it("takes an account from a person who signed up with the address, with every way to sign in", async () => {
       const { browser: attacker, email } = await accounts.signedUp();
       const codes = await attacker.post("/recovery-codes", {});
       const [code = ""] = recoveryCodesSchema.parse(await codes.json()).codes;
@@ -207,7 +207,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
       expect((await mine.browser.signIn(mine.email)).status).toBe(200);
     });
 
-    it("answers the same where there is no account, or none with codes", async () => {
+    it("answers the same if there is no account, or none with codes", async () => {
       const { email } = await accounts.signedUp();
       const answers = await Promise.all(
         [email, newEmail(), "no address"].map(async (typed) => {
@@ -222,7 +222,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
       expect(answers).toEqual([same, same, same]);
     });
 
-    it("is guessed at as seldom as a password", async () => {
+    it("allows as few guesses as a password", async () => {
       const { email } = await withCodes();
       const thief = accounts.browser("203.0.113.90");
       const statuses: number[] = [];

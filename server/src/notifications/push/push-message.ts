@@ -88,7 +88,7 @@ export const occasionMessage = (
   return messageOf({ title, body: lines.join("\n").slice(0, longestBody), ...about }, input);
 };
 
-/** The worker puts in what it showed the first time. */
+/** The worker fills in the content of the first showing. */
 export const againMessage = (input: MessageInput): PushMessage => {
   const { again, againText } = input.spoken.words(reminderWords);
   return messageOf({ title: again, body: againText, kind: "studyReminder" }, input);

@@ -319,7 +319,7 @@ describeOnEachDatabase("reminders on devices", (makeDatabase) => {
     expect(kept.map(({ id }) => id)).not.toContain(oldest?.id);
   });
 
-  it("never go to a host that is no push service, nor say anything of it", async () => {
+  it("never go to a host that is not a push service, nor report anything of it", async () => {
     const { subscription } = await arrive();
     const elsewhere = await startPushService({ now: () => now });
     const hidden = elsewhere.subscribe();
@@ -344,7 +344,7 @@ describeOnEachDatabase("reminders on devices", (makeDatabase) => {
     }
   });
 
-  it("refuse keys that are no point of the curve, and a device that cannot be reached", async () => {
+  it("refuse keys that are not a point of the curve, and a device that cannot be reached", async () => {
     await arrive();
     const { subscription, device } = pushService.subscribe();
     const wrong = { ...subscription, p256dh: Buffer.alloc(65, 4).toString("base64url") };

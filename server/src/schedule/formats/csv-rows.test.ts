@@ -203,7 +203,7 @@ describe("a list in a CSV file", () => {
     expect(csvClasses(text)).toEqual(rows);
   });
 
-  it("marks what is unlikely", () => {
+  it("marks unlikely rows", () => {
     const rows = finishRows(
       csvRows(
         new TextEncoder().encode(
@@ -320,7 +320,7 @@ describe("a CSV file of two megabytes", () => {
   });
 });
 
-describe("files that are no timetable", () => {
+describe("files that are not timetables", () => {
   it.each([
     ["a price list", "Item,Price,Stock\nPencil,1.20,40\nRuler,2.30,12"],
     ["contacts", "Name,Phone,Born\nAda,555-1234,1815-12-10\nAlan,555-9876,1912-06-23"],

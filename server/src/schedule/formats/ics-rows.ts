@@ -14,7 +14,10 @@ const dayMs = 86_400_000;
 /** A rule without an end is followed for a year after the last event begins. */
 const daysAfterLast = 366;
 
-/** The timed events of a calendar with their dates; times in UTC are told by the reader's own clock. */
+/**
+ * The timed events of a calendar with their dates; times in UTC are shown by the reader's own
+ * clock.
+ */
 export const icsRows = (bytes: Uint8Array, timeZone?: string): CalendarReading => {
   const read = readCalendar(decodeText(bytes), timeZone === undefined ? {} : { zone: timeZone });
   if (!read.ok) throw new Error(read.problem);

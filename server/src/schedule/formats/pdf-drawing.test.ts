@@ -38,7 +38,7 @@ const rulesWith = async (lineAt: number) => {
   );
 };
 
-it("takes a round box for a class where it lies over a line of the hours", async () => {
+it("takes a round box for a class if it is over a line of the hours", async () => {
   const { horizontal, vertical } = await rulesWith(80);
   expect(horizontal.map(({ at }) => at).sort((left, right) => left - right)).toEqual([
     50, 80, 80, 120,

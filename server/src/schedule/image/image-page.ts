@@ -11,10 +11,10 @@ const maxPixels = 5_000_000;
 /** More lines than a week has: the rest is small print. */
 const maxLines = 260;
 const longestSide = 1_440;
-/** A picture that lies straight to this many degrees is left as it is. */
+/** A picture tilted by less than this many degrees is left unchanged. */
 const straightEnough = 0.25;
 
-/** Writing of two cells that stand close is found as one line: it ends where a rule crosses it. */
+/** Text of two close cells is found as one line: it ends where a rule crosses it. */
 const cutAtRules = (box: Box, rules: readonly Rule[]): Box[] => {
   const height = box.bottom - box.top;
   const crossing = rules

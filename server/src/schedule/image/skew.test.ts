@@ -23,7 +23,7 @@ const sheet = (): GreyImage => {
   return { width, height, data };
 };
 
-describe("a sheet that lies askew", () => {
+describe("a tilted sheet", () => {
   it.each([-4, -1.3, 0, 0.6, 2.5])("by %d degrees is found so and set straight", (degrees) => {
     const askew = straightened(sheet(), (-degrees * Math.PI) / 180);
     expect(skewOf(askew)).toBeCloseTo(degrees, 0);

@@ -26,7 +26,7 @@ const topEdges = ({ width, height, data }: GreyImage): Edges => {
   return { x: Float32Array.from(xs.filter(every)), y: Float32Array.from(ys.filter(every)) };
 };
 
-/** Lines that lie level put many edge points into few rows. */
+/** Level lines put many edge points into few rows. */
 const levelness = ({ x, y }: Edges, degrees: number, rows: Uint32Array): number => {
   rows.fill(0);
   const radians = (degrees * Math.PI) / 180;

@@ -18,7 +18,7 @@ const isHeadingLine = (line: readonly Phrase[]): boolean =>
 const isTimeLine = (line: readonly Phrase[]): boolean =>
   line.some((phrase) => tellsTime(phrase.text));
 
-/** Where the columns of a list lie: wherever some class has text, with the gaps between them. */
+/** The columns of a list: wherever some class has text, with the gaps between them. */
 const columnSpans = (lines: PhraseLines): Span[] => {
   const spans: { from: number; to: number }[] = [];
   const phrases = lines.flat().sort((left, right) => left.left - right.left);

@@ -134,7 +134,7 @@ const rowsBeside = (items: readonly Placed[], frame: WeekFrame): TimeRow[] => {
     const label = labelOf(cell);
     return label === undefined ? [] : [{ ...label, box: boundsOf(cell) }];
   });
-  // The numbers of a legend below a week are no hours where the week itself writes them out.
+  // The numbers of a legend below a week are not hours if the week itself writes them out.
   const sure = found.filter((label) => label.sure);
   const written = sure.length >= 2 ? sure : found;
   const labels = inOrder(written.sort((first, second) => centreY(first.box) - centreY(second.box)));
@@ -154,7 +154,7 @@ export const timeRows = (frame: WeekFrame, [left, right]: readonly [number, numb
   return rows.length > 0 ? rows : rowsBeside(after, frame);
 };
 
-/** The minute at which a cell begins or ends: a row's own edge where it lies close to one. */
+/** The minute at which a cell begins or ends: a row's own edge if it is close to one. */
 export const minuteAt = (
   rows: readonly TimeRow[],
   place: number,

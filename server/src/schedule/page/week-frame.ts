@@ -7,7 +7,10 @@ import {
 import { type Box, centreX, type Page, type Rule, type Word } from "./page.ts";
 import type { Phrase, PhraseLines } from "./text-lines.ts";
 
-/** A word in the frame of a week, where days go across and time goes down, however the page lies. */
+/**
+ * A word in the frame of a week, where days go across and time goes down, however the page is
+ * turned.
+ */
 export interface Placed extends Box {
   readonly word: Word;
 }

@@ -74,7 +74,7 @@ const cellsOf = (frame: WeekFrame, columns: readonly DayColumn[], bodyEnd: numbe
   return [...cells.values()].flatMap((inside) => {
     const items = inside.map(({ item }) => item);
     const { extent, days = [] } = inside[0] ?? {};
-    // Where no rule tells cells apart, lines that stand close are one.
+    // Where no rule separates cells, close lines are one.
     const blocks = extent === undefined ? blocksOf(items, 0.75) : [items];
     return blocks.map((block): Cell => ({ items: block, extent, columns: days }));
   });
@@ -99,7 +99,7 @@ const subjectBeside = (frame: WeekFrame, cell: Cell, left: number): string | und
   return subjectOf(cellLines(beside.map(({ word }) => word)));
 };
 
-/** A word such as L U N C H is written across a row or the days: its letters are no classes. */
+/** A word such as L U N C H is written across a row or the days: its letters are not classes. */
 const lettersOf = (subject = ""): readonly string[] =>
   /^\p{L}(?: \p{L})*$/u.test(subject) ? subject.split(" ") : [];
 

@@ -11,9 +11,9 @@ export type ScheduleFileKind = (typeof scheduleFileKinds)[number];
 export interface FileToRead {
   readonly bytes: Uint8Array;
   readonly kind: ScheduleFileKind;
-  /** The zone of the browser: the times of a calendar in UTC are told by its clock. */
+  /** The zone of the browser: the times of a calendar in UTC are shown by its clock. */
   readonly timeZone?: string | undefined;
-  /** A list of more classes is no timetable. */
+  /** A list of more classes is not a timetable. */
   readonly mostRows?: number;
 }
 

@@ -7,7 +7,7 @@ export interface ReaderTask {
   readonly maxAnswerBytes: number;
 }
 
-/** How it ended, and what it had said. */
+/** Its exit and its output. */
 export interface ReaderReport {
   readonly answer: string;
   readonly killedBy: NodeJS.Signals | null;

@@ -43,7 +43,7 @@ describe("reading in a process of its own", { timeout: 180_000 }, () => {
     expect(result).toMatchObject({ ok: true, rows: [{ day: "Monday", subject: "Maths" }] });
   });
 
-  it("names the kind of error where a file breaks its reader, and quotes nothing of the file", async () => {
+  it("names the kind of error if a file breaks its reader, and quotes nothing of the file", async () => {
     const bytes = new TextEncoder().encode("%PDF-1.7 a secret");
     const result = await readerWith().read({ owner, kind: "pdf", bytes });
     expect(result).toEqual({

@@ -33,7 +33,7 @@ export interface ReaderLimits {
 }
 
 const usualLimits: ReaderLimits = {
-  // Over twice what a slow screenshot takes on a slow core.
+  // Over twice the time of a slow screenshot on a slow core.
   processorMs: 15_000,
   // Longer than a busy machine needs for a small file, shorter than proxies wait.
   clockMs: 45_000,

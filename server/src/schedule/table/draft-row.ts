@@ -22,7 +22,7 @@ export type DraftTime =
   | { readonly kind: "duration"; readonly start: WrittenTime; readonly minutes: number }
   | { readonly kind: "minutes"; readonly start: number; readonly end: number };
 
-/** A row before its hours are settled, which needs the hours of the whole file. */
+/** A row before its hours are known, which needs the hours of the whole file. */
 export interface DraftRow {
   readonly days: readonly Weekday[];
   readonly subject: string;

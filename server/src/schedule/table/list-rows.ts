@@ -75,7 +75,7 @@ const timesOf = (cell: CellOf, options: ReadOptions): readonly FoundTime[] => {
   return minutes === undefined ? [] : [{ time: { kind: "duration", start, minutes } }];
 };
 
-/** A description goes on with codes and places: its first words are what a class is called. */
+/** A description goes on with codes and places: its first words are the class's name. */
 const beforeCodes = (text: string): string => text.replace(/\s+\S*\d.*$/s, "");
 
 /** A column of days may count them: from 0 or from 1, Monday first. */
@@ -98,7 +98,7 @@ const groupsIn = (cells: readonly string[]): boolean => {
   return count > 1 && filled.length > 0.8 * cells.length && filled.length >= 6 * count;
 };
 
-/** A row that says more than a name, and is no second header: a class, whatever it lacks. */
+/** A row that has more than a name, and is not a second header: a class, even if incomplete. */
 const isMeantAsClass = (row: readonly string[], subject: string): boolean =>
   row.filter((cell) => cell.trim() !== "").length >= 2 &&
   row.filter((cell) => roleOfHeading(cell) !== undefined).length < 2 &&

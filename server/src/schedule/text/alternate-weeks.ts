@@ -32,7 +32,7 @@ export const alternateOfCell = (text: string): AlternateWeeks | undefined => {
   return cells.find(([, form]) => form.test(plain))?.[0];
 };
 
-/** `Music (week B)`: the name without what it says of its weeks. */
+/** `Music (week B)`: the name without the part about its weeks. */
 export const withoutAlternate = (
   subject: string,
 ): { readonly subject: string; readonly alternate: AlternateWeeks | undefined } => {

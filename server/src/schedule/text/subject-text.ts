@@ -21,7 +21,7 @@ export const isBreak = (text: string): boolean => pause.test(text);
 
 export const isPlaceholder = (text: string): boolean => placeholder.test(text.trim());
 
-/** `Room 204`, `B-12`, `Lab 3`, `Online`: where a class is, not what it is. */
+/** `Room 204`, `B-12`, `Lab 3`, `Online`: the place of a class, not its name. */
 export const isPlace = (text: string): boolean => room.test(text.trim());
 
 /** `Dr Adams`, `Prof. Lee`. */

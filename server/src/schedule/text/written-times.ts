@@ -68,7 +68,7 @@ export const labelOfText = (
   return isLabelRest(rest) ? { start: only.time } : undefined;
 };
 
-/** The first range in a text and what stands around it. */
+/** The first range in a text and the words around it. */
 export const rangeWithin = (
   text: string,
   options: { readonly bareHours?: boolean; readonly stacked?: boolean } = {},

@@ -20,7 +20,7 @@ const kind = (name: string, bytes: Uint8Array, type = "application/octet-stream"
   return result.ok ? result.kind : result.status;
 };
 
-describe("what a file is", () => {
+describe("the kind of a file", () => {
   it.each([
     ["week.pdf", pdf, "pdf"],
     ["week.png", png(100, 100), "png"],

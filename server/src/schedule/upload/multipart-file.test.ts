@@ -51,7 +51,7 @@ const file = (content: Uint8Array | string, fileName = "week.csv"): Part => ({
 });
 
 describe("a file in a form", () => {
-  it("lets others have a turn between its pieces, also when all of them lie ready", async () => {
+  it("yields between its pieces, even if all of them are ready", async () => {
     const form = formOf([file("x".repeat(1_000))]);
     const chunks = Array.from({ length: 10 }, (_, nr) =>
       form.subarray((nr * form.length) / 10, ((nr + 1) * form.length) / 10),

@@ -89,7 +89,7 @@ describe("without consent", () => {
     expect(fake.requests).toEqual([]);
   });
 
-  it("the page is told which model there is, or that there is none", async () => {
+  it("the page learns which model there is, or that there is none", async () => {
     const ask = async (configured: boolean) => {
       const response = await appFor("google", configured).request("/api/schedule/reader");
       return scheduleReaderAnswerSchema.parse(await response.json()).model;

@@ -58,7 +58,7 @@ describe("a plan", () => {
     await expectAccessible(page.elementLocator(document.body));
   });
 
-  it("says what each subject needs and gets, and what the plan keeps", async () => {
+  it("shows each subject's need and time, and the rules the plan keeps", async () => {
     openAdvanced(await planOfTwo());
     const panel = part("Does it fit?");
     await expect.element(panel).toMatchTextContent("It all fits");
@@ -97,10 +97,10 @@ describe("a plan", () => {
     expect(ticks[0]).toMatch(/^10-June-2026-/);
   });
 
-  it("made again with nothing changed, stays as it is", async () => {
+  it("made again with nothing changed, stays the same", async () => {
     const stored = await planOfTwo();
     const plan = Object(stored.advancedPlanCache) as StudyPlan;
-    // A quarter of an hour later than a plan from nothing begins: what is there is gone on from.
+    // A quarter of an hour later than a plan from nothing begins: existing sessions go on.
     const later = (plan["13-June-2026"] ?? []).map((session) => ({
       ...session,
       startTime: session.startTime?.replace(/\d\d$/, (minutes) => `${Number(minutes) + 15}`),
@@ -219,7 +219,7 @@ describe("a plan", () => {
     for (const free of ["13", "14", "20", "21"]) expect(planned).not.toContain(`${free}-June-2026`);
   });
 
-  it("names what is short, and shows what a remedy does before it is used", async () => {
+  it("names missing time, and shows a remedy's effect before it is used", async () => {
     const free = (day: number, name: string, hour: number) => [
       `${name}-${hour}`,
       { day, hour, type: "free", label: "Free Time" },
@@ -279,7 +279,7 @@ describe("Optimize with AI (BETA)", () => {
     expect(planIn(app)).toEqual(before);
   });
 
-  it("says what the server says when it fails, and keeps the plan", async () => {
+  it("shows the server's message when it fails, and keeps the plan", async () => {
     const { before, ...app } = await openWith(() =>
       Response.json({ error: "The model gave no answer. Try again." }, { status: 502 }),
     );

@@ -67,7 +67,7 @@ it("keeps subjects and hours through a reload", async () => {
   await expect.element(hoursField()).toHaveValue(4);
 });
 
-it("says what is missing beside the form and leaves the plan alone", async () => {
+it("names missing values beside the form and leaves the plan alone", async () => {
   const { stored } = openAdvanced(await planOfTwo());
   // No stepper once there is a plan.
   await expect.element(part("Study Plan")).toBeVisible();
@@ -108,7 +108,7 @@ it("a row without a name or a date is ignored", async () => {
   await expect.element(part("Study Plan")).not.toMatchTextContent("Art");
 });
 
-it("says so when no exam lies ahead, and keeps the plan that is there", async () => {
+it("says so when every exam is past, and keeps the plan", async () => {
   openAdvanced({
     ...(await planOfTwo()),
     advancedPlanSubjects: [{ subject: "Mathematics", examDate: "2026-06-01" }],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 
-it("a step onto a session that has begun goes past it, and says the place where it stands", async () => {
+it("a step onto a started session goes past it, and announces the new time", async () => {
   await openQuickPlan({ at: new Date("2026-06-10T08:20:00"), hours: 3 });
   const on = (day: string) =>
     region("Study Calendar").getByRole("list", { name: day }).getByRole("button");

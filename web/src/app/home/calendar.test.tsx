@@ -9,7 +9,7 @@ const hours = () =>
     .getByRole("region", { name: /^Sessions, / })
     .element();
 
-it("opens where the sessions are, shows what was done and what was not, and leads on from a week with nothing left", async () => {
+it("opens where the sessions are, shows done and missed ones, and leads on from a week with nothing left", async () => {
   const app = await openQuickPlan();
   const wednesday = calendar().getByRole("list", { name: "Wednesday 10 June" });
   wednesday

@@ -57,7 +57,7 @@ it("a missed day is planned again, and comes back with Undo", async () => {
   expect(app.stored("studyProgress")).toEqual({ "10-June-2026-Physics": true });
 });
 
-it("of two exams of one subject the nearer gets back what it missed, with the later in the first row", async () => {
+it("of two exams of one subject the nearer gets its missed time back, with the later in the first row", async () => {
   const [late, near] = ["2026-06-30", "2026-06-24"];
   const first = await openQuickPlan({
     at: at(10),
@@ -78,11 +78,11 @@ it("of two exams of one subject the nearer gets back what it missed, with the la
     .flatMap(([, shares]) => shares)
     .filter(({ examDate, released }) => examDate === near && released === undefined);
   const sum = (hours: readonly number[]) => hours.reduce((all, each) => all + each, 0);
-  // Nothing of it is lost, and nothing goes to the other.
+  // None of it is lost, and none goes to the other.
   expect(sum(after.map(({ hours }) => hours))).toBeCloseTo(sum(nearly));
 });
 
-it("what was missed is said to be done, or let go, and either can be taken back", async () => {
+it("missed sessions are marked done or let go, and either can be undone", async () => {
   const first = await open();
   const app = first.openAgain({ at: at(11) });
   await missed().getByRole("button", { name: "Let them go" }).click();
@@ -135,7 +135,7 @@ it("less time today is one press with Undo, and so is more", async () => {
   expect(stored("quickPlanCache")).toEqual(before);
 });
 
-it("less time today takes no share for begun that only stands after a time of one's own", async () => {
+it("less time today takes no share for begun that only starts after a time of one's own", async () => {
   const own = { kind: "own", mode: "quick", title: "Choir", day: "2026-06-10" };
   await openQuickPlan({
     at: new Date("2026-06-10T12:05:00"),

@@ -43,7 +43,7 @@ const student = {
 };
 
 it.each([1280, 390])(
-  "a chance says what it rests on, and its act makes it 9 in 10, %d wide",
+  "a chance names its basis, and its act makes it 9 in 10, %d wide",
   async (width) => {
     await page.viewport(width, 844);
     const { stored } = openAdvanced(student, { at });

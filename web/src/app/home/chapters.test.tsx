@@ -75,7 +75,7 @@ it("after a review one question, and its answer is kept, seen and corrected", as
   await expect.element(page.getByRole("heading", { level: 1, name: "Waves" })).toBeVisible();
 });
 
-it("what finds no place is said in chapters, and leaving some out makes it fit", async () => {
+it("work without a place is named in chapters, and leaving some out makes it fit", async () => {
   openMemoryApp({
     path: "/?mode=advanced",
     initial: {

@@ -17,7 +17,7 @@ const addEssay = async () => {
 };
 
 describe("the box Add work", () => {
-  it("shows what it understood, adds on Enter, and Undo takes it back", async () => {
+  it("shows its reading, adds on Enter, and Undo takes it back", async () => {
     await openQuickPlan({ at });
     await expect.element(dueWork()).toMatchTextContent(/Nothing due in the next two weeks\./);
     await box().fill("Essay 2 for History, due Mon, 6 h");
@@ -120,7 +120,7 @@ describe("bad input", () => {
     await expect.element(box()).toHaveValue(line);
   });
 
-  it("a start after the due day and too many hours are named in the sheet, and what was stored stays", async () => {
+  it("a start after the due day and too many hours are named in the sheet, and stored values stay", async () => {
     const { stored } = await openQuickPlan({ at });
     await addEssay();
     await dueWork().getByRole("button", { name: "Essay 2", exact: true }).click();
@@ -224,7 +224,7 @@ describe("the sheet of an assignment", () => {
     await expect.element(sheet()).toBeVisible();
   };
 
-  it("saves as it is typed: title, due time, length, parts and a note", async () => {
+  it("saves while typing: title, due time, length, parts and a note", async () => {
     await openEssay();
     await expectAccessible(sheet());
     await sheet().getByLabelText("Title").fill("Essay two");

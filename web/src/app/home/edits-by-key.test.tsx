@@ -28,7 +28,7 @@ it("a place that is asked for says who changes places, and counts that one's tim
     .toHaveTextContent("Changes places with English Literature.");
 });
 
-it("keys go past a locked session, which stays, and say where it stands now and what gives way", async () => {
+it("keys go past a locked session, which stays, and announce the new time and sessions that give way", async () => {
   const { biology, english } = await openWithLock();
   const locked = nameOf(english);
   const startOf = (part: Locator) => /\d\d:\d\d/.exec(nameOf(part))?.[0] ?? "";

@@ -81,7 +81,7 @@ it("chips follow the box and the form, are changed and removed, and doubt is ask
   await expect.element(read()).toHaveLength(2);
 });
 
-it("says what is missing; fixed times make an Advanced Scheduler plan; a turned phone keeps the text", async () => {
+it("names missing fields; fixed times make an Advanced Scheduler plan; a turned phone keeps the text", async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1280, 900));
   const { stored } = openMemoryApp();
@@ -124,7 +124,7 @@ it("a list of exams as a file is read in the box; a picture asks once to be read
   await expect.element(read()).toHaveLength(2);
 });
 
-it("a calendar file shows what was read before it is used", async () => {
+it("a calendar file shows its reading before it is used", async () => {
   const { stored } = openMemoryApp();
   await choose("uni.ics", "text/calendar", calendar);
   const dialog = page.getByRole("dialog", { name: "What was read" });

@@ -73,7 +73,7 @@ export const FoldBlock = ({
           </span>
         )}
       </div>
-      {/* Always there, so that what is typed inside outlives the moment a plan appears. */}
+      {/* Always there, so that typed text survives the moment a plan appears. */}
       <div
         id={`${id}-inside`}
         hidden={isFolded}

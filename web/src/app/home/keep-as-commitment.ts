@@ -28,7 +28,7 @@ export const keepAsCommitment = ({
   say(words.nowCommitment(commitment.name), {
     label: words.undo,
     onPress: () => {
-      // Taken out of what is there then: others may have come since.
+      // Removed from the present classes: others may have been added since.
       const left = all();
       const place = left.findIndex((each) => isSame(each, commitment));
       if (place >= 0)

@@ -25,7 +25,7 @@ const open = (...withGoal: readonly Name[]) => {
 const goalIn = ({ stored }: Pick<ReturnType<typeof open>, "stored">, name: Name): number =>
   Object(stored("smartplanner_subjects"))[name].goalMinutes;
 
-it("a lower goal says what it does and what was done, and comes back with Undo", async () => {
+it("a lower goal shows its effect and the done hours, and Undo restores it", async () => {
   const app = open("Mathematics");
   await generate();
   const fit = part("Does it fit?");
@@ -46,7 +46,7 @@ it("a lower goal says what it does and what was done, and comes back with Undo",
   await expect.element(part("Generate Your Study Plan")).toMatchTextContent("Made today");
 });
 
-it("less work is offered where what was missed finds no room, one change after another", async () => {
+it("less work is offered if missed sessions have no room, one change after another", async () => {
   const first = open(...subjects);
   await generate();
   const app = first.openAgain({ at: new Date("2026-06-12T07:05:00") });
@@ -64,7 +64,7 @@ it("less work is offered where what was missed finds no room, one change after a
     .element(dialog())
     .toMatchTextContent(new RegExp(`Lower the goal of ${one} from 30 h to `));
   await lower(other);
-  // Now the plan as it is covers all of it.
+  // Now the plan covers all of it.
   await said(/^The goal of Mathematics is .* now\. The goal of Chemistry is .* now\./);
   for (const name of subjects) expect(goalIn(app, name)).toBeLessThan(30 * 60);
   await button("Undo").click();

@@ -103,7 +103,7 @@ it("a dragged session says what its place breaks", async () => {
   expect(edits.filter(({ locked }) => locked)).toHaveLength(1);
 });
 
-it("put on a locked session it changes places, said before; held at the edge the hours come along", async () => {
+it("put on a locked session it changes places, announced before; held at the edge the hours scroll along", async () => {
   const { biology } = await openWithLock();
   await dragBy(biology, { hours: 1 });
   await expect

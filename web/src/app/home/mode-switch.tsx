@@ -6,7 +6,10 @@ import { useWords } from "../../ui/use-words.ts";
 
 const modes = ["quick", "advanced"] as const satisfies readonly Mode[];
 
-/** Shows at once what was pressed: its page may take a while to come, and a second press counts until then. */
+/**
+ * Shows the pressed entry at once: its page may take a while to come, and a second press counts
+ * until then.
+ */
 export const ModeSwitch = ({
   mode,
   onModeChange,

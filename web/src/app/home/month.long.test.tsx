@@ -26,7 +26,7 @@ const dayOfLabel = (label: string): string => {
   return `${year}-${String(months.indexOf(month) + 5).padStart(2, "0")}-${day}`;
 };
 
-/** The sessions that are stored, with the key of each one's tick, told from the plan alone. */
+/** The stored sessions, with the key of each one's tick, from the plan alone. */
 const sessionsIn = (plan: StudyPlan): Session[] =>
   Object.entries(plan).flatMap(([label, entries]) => {
     const seen = new Map<string, number>();
@@ -66,7 +66,7 @@ const gone = (part: ReturnType<typeof region>) => expect.element(part).not.toBeI
 const textOf = (part: ReturnType<typeof region>) => part.element().textContent ?? "";
 const shown = () => page.getByRole("main").element().textContent ?? "";
 
-/** A student's month: what is said on the page is held against what is stored, every day. */
+/** A student's month: the page's statements are compared with stored data, every day. */
 const createMonth = (
   opened: ReturnType<typeof openMemoryApp>,
   plan: "quickPlanCache" | "advancedPlanCache",
@@ -243,7 +243,7 @@ it("a month of a student: done, missed, ill, an exam that moves, less time, exam
   await month.open(4);
   await month.didThem();
   await month.tick(1);
-  // Ill for three days; back on Monday with what is left of four.
+  // Ill for three days; back on Monday with the rest of four.
   await month.open(8);
   await month.planThemAgain();
   await month.tick(2);
@@ -312,7 +312,7 @@ it("the same month in the Advanced Scheduler, around Football", async () => {
   await month.update();
   expect(textOf(page.getByText(/You have/).first())).not.toContain("3 h");
 
-  // The first exam is written, and over; what was not done before it is let go.
+  // The first exam is over; open sessions before it are let go.
   await month.open(13);
   await gone(planUpdate());
   await expect.element(page.getByText(/in 9 days, 22 June/)).toBeVisible();

@@ -15,7 +15,10 @@ import { useWords } from "../../ui/use-words.ts";
 
 const key = "smartplanner_finish_seen";
 
-/** The closing picture: once nothing of the plan is left until it is closed, and after the last exam. */
+/**
+ * The closing picture: once nothing of the plan is left until the student closes it, and after the
+ * last exam.
+ */
 export const PlanDoneSection = ({
   mode,
   onNewPlan,

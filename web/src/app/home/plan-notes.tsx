@@ -30,8 +30,8 @@ export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
   const isInUse = useFromPlanner(() => planner.inUse()) === mode;
   const progress = useRecords("ticks");
   const log = useRecords("log");
-  // A note that comes and goes with every letter would push the form about while it is typed in.
-  // With another plan it is said at once: its own inputs would be called out of date meanwhile.
+  // A note that appears and disappears with every keystroke would move the form during typing. With
+  // another plan it is shown at once: its own inputs would be called out of date meanwhile.
   const settled = useSettled(changes, 1_500, plan);
   const missed = useMemo(() => {
     if (!isInUse) return none;

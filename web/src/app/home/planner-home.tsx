@@ -94,7 +94,7 @@ export const PlannerHome = ({
   const [opening] = useState(() => openingModeOf(workspace));
   const [mode, setMode] = usePlanMode(opening);
   const [first] = useState(mode);
-  // The page waits for the mode it opens in: put in later, it would move what is read below it.
+  // The page waits for the mode it opens in: inserted later, it would move the text below it.
   if (first === "advanced") use(loadAdvanced());
   const [hasWishes] = useState(() => planner.state("quick").wishes.length > 0);
   if (hasWishes) use(loadSmartReading());
@@ -115,7 +115,7 @@ export const PlannerHome = ({
   const ways = useMemo(() => ({ isSample, onTookLonger: setTookLonger }), [isSample]);
   const calendars = useCalendars(isDemo);
   useRefreshWhileUsed(calendars);
-  // A plan under way is for this page.
+  // A running planning belongs to this page.
   useEffect(() => planner.stop, [planner]);
   const clear = useClear();
   const hasPlan = view.plan !== null;

@@ -9,7 +9,7 @@ const toast = () => page.getByRole("status").filter({ hasText: /\S/ });
 
 afterEach(() => caches.delete("smartplanner-device"));
 
-it("does once what was pressed on reminders, and says what is no longer there", async () => {
+it("does once the action pressed on a reminder, and says if its session is gone", async () => {
   const app = await openQuickPlan({ at, initial: { smartplanner_device: uid } });
   await region("Due work").getByRole("textbox", { name: "Add work" }).fill("Essay 2, due Mon, 6 h");
   await userEvent.keyboard("{Enter}");

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useWords } from "../../ui/use-words.ts";
 
-/** Over everything that is shown of the sample, with the way out. */
+/** Above everything that is shown of the sample, with the exit. */
 export const SampleNotice = ({ onLeave }: { readonly onLeave: () => void }) => {
   const words = useWords(homeWords);
   return (

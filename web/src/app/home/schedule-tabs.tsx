@@ -31,7 +31,7 @@ import type { SubjectRowsForm } from "./use-subject-rows.ts";
 
 export type ScheduleTab = "manual" | "commitments" | "preferences" | "upload";
 
-/** Step 2: the week, what is fixed in it, and how the student likes to study. */
+/** Step 2: the week, its fixed times, and how the student likes to study. */
 export const ScheduleTabs = ({
   form: { rows },
   calendars,
@@ -68,7 +68,7 @@ export const ScheduleTabs = ({
     (next: AvailabilityGrid) => workspace.write("smartplanner_grid", next),
     [workspace],
   );
-  // Undo takes out the added classes from what is there then, not from what was there before.
+  // Undo removes the added classes from the present ones, not from those before.
   const latestCommitments = useRef(commitments);
   useEffect(() => {
     latestCommitments.current = commitments;

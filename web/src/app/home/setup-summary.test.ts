@@ -11,7 +11,7 @@ const commitmentOf = (name: string) => ({
   type: "other" as const,
 });
 
-it("says in one line what was set up", () => {
+it("lists its setup in one line", () => {
   const subjects = [
     { name: "Physics", examDate: "2026-12-15" as CalendarDay },
     { name: "History", examDate: "2026-12-02" as CalendarDay },

@@ -16,7 +16,7 @@ const share = (fields: Readonly<Record<string, string | File>>) => {
 
 afterEach(() => caches.delete("smartplanner-shared"));
 
-it("a shared text waits for Preview features, and then stands in the first box", async () => {
+it("a shared text waits for Preview features, and then is in the first box", async () => {
   await share({ title: text, text });
   const first = openMemoryApp({ path: "/?shared=1" });
   await expect.element(toast()).toMatchTextContent(/Turn on Preview features/);

@@ -75,7 +75,7 @@ it("can be changed at its chips, which hold until they are removed", async () =>
   await expect.element(chip("No Sundays")).not.toBeInTheDocument();
   await expect.poll(days).toContain("14-June-2026");
   await expect.element(chip("Work Tue 17–22:30")).toBeVisible();
-  // The same words are not read twice: what was removed stays removed.
+  // The same words are not read twice: removed wishes stay removed.
   await generate();
   await expect.element(inPanel("Generate Smart Timetable")).toBeEnabled();
   await expect.element(chip("Work Tue 17–22:30")).toBeVisible();
@@ -153,7 +153,7 @@ it("a failure shows the server's own words, and leaves the plan", async () => {
   expect(chip("Breaks of 5 minutes").elements()).toEqual([]);
 });
 
-it("a limit of one subject is raised at a press where missed work finds no room, and comes back", async () => {
+it("a limit of one subject is raised at a press if missed work has no room, and Undo restores it", async () => {
   const limit = "At most 1 hour of Chemistry a day";
   const first = open();
   await words().fill(limit);

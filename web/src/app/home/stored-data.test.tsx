@@ -6,14 +6,14 @@ import { openQuickPlan, region } from "../../../test/memory-planner.ts";
 const maths = [["Mathematics", "2026-06-13"]] as const;
 const tick = (name: RegExp) => page.getByRole("checkbox", { name }).first();
 
-it("what is typed is there before any plan is made", async () => {
+it("typed text is there before any plan is made", async () => {
   const app = openMemoryApp();
   await page.getByLabelText("Subject 2", { exact: true }).fill("Philosophy");
   app.openAgain();
   await expect.element(page.getByLabelText("Subject 2", { exact: true })).toHaveValue("Philosophy");
 });
 
-it("corrupt progress is no crash", async () => {
+it("corrupt progress does not crash the page", async () => {
   const first = await openQuickPlan({ subjects: maths });
   first.area.setItem("studyProgress", "[1,");
   first.openAgain();

@@ -96,7 +96,7 @@ export const TodaySection = ({
   const progress = useRecords("ticks");
   const log = useRecords("log");
   const days = useMemo(() => sessionDaysOf(plan ?? {}), [plan]);
-  // No tick moves a session: the very same ones are shown, and only what was ticked is rendered again.
+  // No tick moves a session: the same objects are shown, and only the ticked one is rendered again.
   const { ofToday, nextDay } = useMemo(() => {
     const eventsOf = (day: CalendarDay) =>
       timelineOf({ plan: plan ?? {}, subjects, days: [day], colours, sessionNotes }).events;
@@ -136,7 +136,7 @@ export const TodaySection = ({
     const { subject, sessionKey, minutes, leftMinutes } = finished;
     say(words.inYourLog(subject || words.focus, minutes));
     const left = sessionKey === undefined ? undefined : leftOf(sessionKey, leftMinutes);
-    // A session that is still to come keeps its place, and what is left of it goes there.
+    // A session that is still to come keeps its place, and the rest goes there.
     if (sessionKey === undefined || left === undefined || left.day > today) return;
     void flowOn(left, [sessionKey]);
   });

@@ -33,7 +33,7 @@ const SessionMenu = lazyPart(() => import("../../features/session-menu/session-m
 
 /** Where a session's menu leads outside the plan. */
 export interface SessionWays {
-  /** Nothing of a sample leads out of it. */
+  /** No link leads out of the sample. */
   readonly isSample: boolean;
   readonly onTookLonger: (session: CalendarEvent | null) => void;
 }

@@ -9,7 +9,7 @@ import { useWords } from "../../ui/use-words.ts";
 
 export const isAddress = (text: string): boolean => /^(?:https|webcals?):\/\/\S+$/i.test(text);
 
-/** Hands over what was shared with the app, once it is open and Preview features are on. */
+/** Passes on things shared with the app, once it is open and Preview features are on. */
 export const useShared = (isOn: boolean, onShared: (shared: SharedThing) => void): void => {
   const words = useWords(homeWords);
   const isPreview = usePreview();

@@ -27,7 +27,7 @@ const openPlanner = () =>
   openAdvanced({ advancedPlanSubjects: [{ subject: "History", examDate: "2026-07-15" }] });
 
 describe("a school calendar", () => {
-  it("is a table to check, then one line for what is new, moved and gone", async () => {
+  it("is a table to check, then one line for new, moved and removed work", async () => {
     const { stored } = openPlanner();
     await page.getByRole("tab", { name: "Commitments" }).click();
     const essay = assignment(1, "Essay 2", "20260617");
@@ -67,7 +67,7 @@ describe("a school calendar", () => {
     expect(first).toMatchObject({ estimate: { minutes: 360 } });
   });
 
-  it("waits with its calendar after Not now, and Undo takes back what was added", async () => {
+  it("waits with its calendar after Not now, and Undo takes added work back", async () => {
     const { stored } = openPlanner();
     await page.getByRole("tab", { name: "Commitments" }).click();
     await upload("Calendar file", "canvas.ics", feed(assignment(1, "Essay 2", "20260617")));
@@ -91,7 +91,7 @@ describe("a school calendar", () => {
 describe("a file or a text with work", () => {
   const openImport = () => page.getByRole("button", { name: "Import" }).click();
 
-  it("of another tool becomes work, with a length of its own and what was left out", async () => {
+  it("of another tool becomes work, with a length and a list of rows left out", async () => {
     const { stored } = openPlanner();
     await openImport();
     const csv = [

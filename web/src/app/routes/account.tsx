@@ -17,7 +17,7 @@ import { useWords } from "../../ui/use-words.ts";
 import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
 
-/** Loaded beside the page, so that what it needs is not named on the first one. */
+/** Loaded beside the page, so that its own files are not named on the first one. */
 const WaysSection = lazyPart(() => import("../../features/account/ways-section.tsx"));
 const CalendarSections = lazy(() => import("../calendar-sections.tsx"));
 
@@ -49,7 +49,9 @@ const Account = () => {
         }
         main={
           <>
-            {/* The page waits for all of its parts: put in later, they would move what is read below. */}
+            {/*
+             * The page waits for all of its parts: inserted later, they would move the text below.
+             */}
             {!user.demo && (
               <WaysSection
                 user={user}

@@ -88,7 +88,7 @@ const Focus = () => {
   useHeadingAfterChange(focus !== null);
 
   const events = useMemo(
-    // Told the colours, or it gives the subjects others than the plan shows.
+    // Gets the colours, or it gives the subjects others than the plan shows.
     () => timelineOf({ plan, subjects, days: [today], colours }).events,
     [plan, subjects, today, colours],
   );

@@ -53,7 +53,7 @@ const section = (): Locator => page.getByRole("region", { name: "Ways to sign in
 const field = (label: string): Locator => page.getByLabelText(label, { exact: true });
 const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
 
-it("a new password is typed twice and with the present one, and what is wrong is said", async () => {
+it("a new password is typed twice and with the present one, and errors are named", async () => {
   const { changed } = open(usual, (_, body) =>
     Object(body).currentPassword === "quiet lamp over thursday"
       ? Response.json({ done: true })

@@ -59,7 +59,7 @@ const show = (given: Partial<FitPanelProps>) => createMemoryPlatform({}).show(pa
 
 const help = () => page.getByText("What would help");
 
-it("says that only the search failed, and what would help", async () => {
+it("says that only the search failed, and how to go on", async () => {
   show({});
   await expect.element(page.getByText("It does not fit yet. Latin is 1 h short.")).toBeVisible();
   await expect.element(page.getByText(searchFailed)).toBeVisible();

@@ -16,7 +16,7 @@ import { SpareHours } from "./spare-hours.tsx";
 export interface FitPanelProps {
   /** Null while it is worked out. */
   readonly review: PlanReview | null;
-  /** By what was done so far. */
+  /** By the work done so far. */
   readonly exams: readonly ExamStanding[];
   readonly works?: readonly WorkStanding[];
   readonly colours: SubjectColours;
@@ -25,7 +25,7 @@ export interface FitPanelProps {
   readonly chanceOf: (row: FitRow) => ReactNode;
   /** Remedies, if something is short. */
   readonly help: ReactNode;
-  /** The plan was made from what is entered now. */
+  /** The plan was made from the present inputs. */
   readonly isUpToDate: boolean;
   /** Time kept to catch up, from today on. */
   readonly catchUps: PlanReview["catchUps"];
@@ -33,7 +33,7 @@ export interface FitPanelProps {
   readonly onUseSpare: (() => void) | undefined;
 }
 
-/** Whether the student's time suffices, what would help, and what the plan keeps to. */
+/** Whether the student's time suffices, what would help, and which rules the plan keeps. */
 export const FitPanel = ({
   review,
   exams,

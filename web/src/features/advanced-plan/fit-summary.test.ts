@@ -18,7 +18,7 @@ const exam = (given: Partial<ExamStanding>): ExamStanding => ({
   ...given,
 });
 
-it("says so when no exam lies ahead", () => {
+it("says so when every exam is past", () => {
   expect(fitSummaryOf(advancedPlanWords, [])).toBe(
     "No exam lies ahead: there is nothing left to plan.",
   );

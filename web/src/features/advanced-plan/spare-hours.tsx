@@ -3,7 +3,7 @@ import { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../ui/use-words.ts";
 
-/** Less is what a day leaves over, and not worth a question. */
+/** Shorter rests are not worth a question. */
 const worthUsing = 180;
 
 /** How many of the offered hours nothing is planned for, with the offer to use more of them. */

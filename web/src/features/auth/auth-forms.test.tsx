@@ -111,7 +111,7 @@ describe("the sign-up form", () => {
     await expect.element(confirmed).toHaveFocus();
   });
 
-  it("gives the reason of a refusal with the specified words, and keeps what was typed", async () => {
+  it("shows the reason of a refusal with the specified words, and keeps typed text", async () => {
     const { said, refuse } = await open("sign-up");
     await email().fill("amira@example.com");
     await password().fill("short");
@@ -124,7 +124,7 @@ describe("the sign-up form", () => {
     await expect.element(email()).toHaveValue("amira@example.com");
   });
 
-  it("says in the specified words what the server says of an address that has an account", async () => {
+  it("reports in the specified words that an address has an account", async () => {
     const memory = createMemoryPlatform({
       fetch: async () =>
         Response.json({ error: "There is already an account with this email." }, { status: 409 }),

@@ -7,7 +7,7 @@ import { PlatformProvider } from "../../platform/platform.ts";
 import { createServerAccount } from "../../platform/server-account.ts";
 import { NewPasswordByLink } from "./new-password-by-link.tsx";
 
-it("keeps of what else opens the account only what is ticked, and nothing is at first", async () => {
+it("keeps only the ticked ways to sign in, and none is ticked at first", async () => {
   const passkey = { addedAt: "2026-06-03T10:00:00.000Z", lastUsedAt: null };
   const looked: ResetLookAnswer = {
     email: "ada@example.org",

@@ -169,7 +169,7 @@ describe("with the mouse", () => {
     await expect.element(type("Sleep")).toHaveAccessibleDescription(/57 h a week$/);
   });
 
-  it("a drag paints the rectangle between its first and its last cell, and says what it will paint", async () => {
+  it("a drag paints the rectangle between its first and its last cell, and announces it first", async () => {
     show(<Week />);
     const start = centre("Monday 8 AM");
     await mouse.move(start);
@@ -285,7 +285,7 @@ describe("by keyboard", () => {
     expect(document.querySelectorAll("td[tabindex='0']")).toHaveLength(1);
   });
 
-  it("Shift with arrows paints a range, and less of it on the way back", async () => {
+  it("Shift with arrows paints a range, and less of it on returning", async () => {
     show(<Week />);
     focus("Monday 9 AM");
     await userEvent.keyboard("{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{ArrowUp}{/Shift}");

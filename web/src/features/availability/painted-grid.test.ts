@@ -33,7 +33,7 @@ describe("the painted week", () => {
     expect(Object.keys(copied).sort()).toEqual(["Monday-9", "Sunday-9", "Tuesday-9"]);
   });
 
-  it("takes back one change and leaves what was painted since", () => {
+  it("takes back one change and leaves hours painted since", () => {
     const before = withCells(empty, [monday9], "class");
     const after = withCells(before, [monday9, tuesday9], "free");
     const change = changeBetween(before, after);

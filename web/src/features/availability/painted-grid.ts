@@ -44,7 +44,7 @@ export const changeBetween = (before: AvailabilityGrid, after: AvailabilityGrid)
     .filter((key) => before[key]?.type !== after[key]?.type)
     .map((key) => [key, before[key]] as const);
 
-/** Undoes a change and keeps what was painted since. */
+/** Undoes a change and keeps hours painted since. */
 export const withoutChange = (grid: AvailabilityGrid, change: GridChange): AvailabilityGrid => {
   const restored: Record<string, AvailabilityBlock> = { ...grid };
   for (const [key, block] of change) {

@@ -21,7 +21,7 @@ const useStrokeText = ({ from, to, type }: Stroke): string => {
   );
 };
 
-/** Shows what a drag will paint. */
+/** Shows the hours that a drag will paint. */
 export const StrokeTip = ({ stroke }: { readonly stroke: Stroke }) => {
   const { from, to } = stroke;
   const { weekdays } = useDisplay();

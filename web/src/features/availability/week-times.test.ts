@@ -45,7 +45,7 @@ it("stays in sight over Free Time, where it wins", () => {
   expect(shownWeekTimes(times, grid)).toEqual(times);
 });
 
-it("shows what has dates in the week, on its weekday, cut at midnight", () => {
+it("shows dated times in the week, on their weekday, cut at midnight", () => {
   const friday = parseDay("2026-11-20");
   if (friday === undefined) throw new Error("no day");
   const times = weekTimesOf({

@@ -19,7 +19,7 @@ import { minutesPerDay, weekdayOf, weekdays } from "@smart-planner/planner/time"
 export interface WeekTime extends Interval {
   readonly day: Weekday;
   readonly type: "class" | "commitment" | "sleep";
-  /** Empty for sleep and what has no name. */
+  /** Empty for sleep and nameless times. */
   readonly name: string;
 }
 

@@ -223,7 +223,7 @@ const columnOf = ({ day, shown, view, now, tabStop, described }: DayColumnProps)
 const marksOn = ({ day, view }: DayColumnProps): HeldView["marks"] =>
   view.touched.includes(day) ? view.heldMarks : view.marks;
 
-/** Marks that say the same are one object: a tick elsewhere leaves a column as it is. */
+/** Equal marks are one object: a tick elsewhere leaves a column unchanged. */
 const isSameColumn = (before: DayColumnProps, after: DayColumnProps): boolean => {
   if (before.day !== after.day) return false;
   const columnBefore = columnOf(before);

@@ -34,7 +34,7 @@ const shiftIntoSight = (note: HTMLElement, last: Shift, below: number): Shift =>
   };
 };
 
-/** The note of a drag: the time, and what it breaks. Above the session, else below. */
+/** The note of a drag: the time, and the rules it breaks. Above the session, else below. */
 export const HeldNote = ({
   place,
   text,

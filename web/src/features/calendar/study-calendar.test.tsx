@@ -265,7 +265,7 @@ it("keeps title and duration whole, and leaves a note out where it has no room",
   }
 });
 
-it("marks what is due at its time, and at the foot where that is below the last hour", async () => {
+it("marks due work at its time, and at the foot if that is below the last hour", async () => {
   open(undefined, undefined, undefined, [
     { id: "essay", subject: "Chemistry", title: "Essay 2", day: dayOf("2026-06-10"), minute: 720 },
     { id: "map", subject: "", title: "Map", day: dayOf("2026-06-10") },

@@ -67,7 +67,7 @@ export const StudyCalendar = ({
   readonly menus: SessionMenus;
   /** Beside the heading. */
   readonly head?: ReactNode;
-  /** Told the day that is shown, alone or in its week. */
+  /** Gets the shown day, alone or in its week. */
   readonly shownDay: RefObject<CalendarDay | null>;
   readonly moreAbout?: (session: CalendarEvent) => ReactNode;
 }) => {

@@ -15,7 +15,7 @@ import { inOrder } from "./use-shown-sessions.ts";
 const keyAt = (id: string | undefined, { day, start, minutes }: Place): string =>
   `${id} ${day} ${start} ${minutes}`;
 
-/** During a drag: the plan as it would be, and what it breaks. */
+/** During a drag: the plan as it would be, and the rules it breaks. */
 export const useHeldView = ({
   days,
   sessions,
@@ -35,7 +35,7 @@ export const useHeldView = ({
   const resting = useMemo(() => Map.groupBy(sessions, ({ day }) => day), [sessions]);
   const viewAt = useMemo(() => {
     const known = new Map(sessions.map((one) => [keyAt(one.id, placeOf(one)), one]));
-    /** A session that stands where it stood is the very same, and so is not drawn again. */
+    /** A session that keeps its place is the same object, and so is not drawn again. */
     const same = (event: CalendarEvent): CalendarEvent => {
       const key = keyAt(event.id, placeOf(event));
       const found = known.get(key) ?? event;
@@ -51,7 +51,7 @@ export const useHeldView = ({
       if (session === null || isPast) return { breaks, isPast, byDay: resting };
       const trial = editor.places.trial(session, place);
       const { day, start: startMinute, minutes } = place;
-      // A time of one's own may have been taken up on days that are no longer shown.
+      // A time of one's own may have been taken up on days that are not shown now.
       const ownNow = [
         ...own.filter(({ id }) => id !== session.id),
         ...(editor.sessions.markOf(session).isOwn
@@ -131,7 +131,7 @@ export const useHeldView = ({
       held?.turning !== undefined
         ? words.hold[held.turning === 1 ? "next" : "previous"][days.length === 1 ? "day" : "week"]
         : all.slice(0, effect === undefined ? 1 : 2).join(". "),
-    /** For who hears it: the place, and all that stands against it. */
+    /** For screen readers: the place, and every objection to it. */
     spoken: held === null ? "" : words.placeSaid(held.place.day, showTime(held.place.start), all),
   };
 };

@@ -48,7 +48,7 @@ export const useSessionKeys = ({
 }: {
   readonly editor: PlanEditor;
   readonly actions: SessionActions;
-  /** The session is elsewhere now, and the focus goes with it. */
+  /** The session is elsewhere now, and the focus moves with it. */
   readonly onFollow: (session: CalendarEvent, place: Place) => void;
   readonly onMoveTo: (session: CalendarEvent) => void;
   readonly onNew: (near: CalendarEvent | undefined) => void;

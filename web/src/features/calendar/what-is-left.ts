@@ -36,7 +36,7 @@ export const nothingLeftOn = ({
     (one) => one.day > last && one.sessions.some(({ minutes }) => minutes > 0),
   )?.day;
   const range = days.length > 1 ? "week" : last === now.day ? "today" : "day";
-  // A week that is behind was planned: sessions stand right below what is said here.
+  // A past week was planned: sessions come directly below this text.
   const lead = sessions.length === 0 ? words.nothingPlanned : words.nothingLeft;
   return { text: next === undefined ? words.allDone : lead[range], next };
 };

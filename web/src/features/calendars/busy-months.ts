@@ -13,7 +13,7 @@ const idsOf = (workspace: Workspace, calendar: string): readonly string[] =>
     .filter(([, month]) => month.calendar === calendar)
     .map(([id]) => id);
 
-/** Writes the months that differ, and removes those that are no longer there. */
+/** Writes the months that differ, and removes those that are gone. */
 export const keepEvents = (
   workspace: Workspace,
   calendar: string,

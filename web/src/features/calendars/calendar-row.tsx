@@ -16,7 +16,7 @@ import { dayOfFile, eventsIn, eventsInWeek, leftOutText, whenOf } from "./calend
 import { NewAddress } from "./new-address.tsx";
 import type { Calendars, ListedCalendar } from "./use-calendars.ts";
 
-/** One calendar: what it is, how much is in it, how old its copy is, and what can be done with it. */
+/** One calendar: its kind, size and age, and its actions. */
 export const CalendarRow = ({
   calendar,
   calendars,

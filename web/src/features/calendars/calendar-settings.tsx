@@ -12,7 +12,7 @@ import { useWords } from "../../ui/use-words.ts";
 import { CalendarRing } from "./calendar-ring.tsx";
 import type { ListedCalendar } from "./use-calendars.ts";
 
-/** Name, colour, and whether it counts; kept as it is chosen. */
+/** Name, colour, and whether it counts; saved on change. */
 export const CalendarSettings = ({
   calendar: { record, events },
   onChange,

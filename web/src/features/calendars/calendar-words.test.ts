@@ -50,7 +50,7 @@ it("counts an event over several days once in all", () => {
   expect(eventsIn([...trip, ...lectures, ...night, event("Trip", "2026-12-09", allDay)])).toBe(5);
 });
 
-it("names what could not be read, and counts what is more", () => {
+it("names unreadable events, and counts the rest", () => {
   expect(leftOutText(calendarsWords, [])).toBeUndefined();
   expect(leftOutText(calendarsWords, ["Odd", ""])).toBe(
     "Could not be read and left out: Odd, an untitled event.",

@@ -11,7 +11,7 @@ export const workOf = (workspace: Workspace, calendar: string): Records<"schoolW
     ),
   );
 
-/** Writes the entries that differ, with what was answered of them, and removes those that are gone. */
+/** Writes the entries that differ, with their answers, and removes those that are gone. */
 export const keepWork = (workspace: Workspace, calendar: string, work: readonly FoundEntry[]) => {
   const held = workOf(workspace, calendar);
   const now = new Map(

@@ -77,7 +77,7 @@ export const CommitmentForm = ({
       return;
     }
     const { dates, ...rest } = draft;
-    // Every week for good is what a commitment always was: it gets no field more.
+    // Every week without an end is an ordinary commitment: it gets no extra field.
     onSave({ ...rest, name: draft.name.trim(), ...(dates !== undefined && { dates }) });
     setDraft(newCommitment);
     form.current?.querySelector("input")?.focus();

@@ -14,7 +14,7 @@ import { type SchoolDay, schoolDaysOf, usualSchool, withSchoolDays } from "./sch
 
 type Times = Pick<SchoolDay, "startTime" | "endTime">;
 
-/** Two times; what cannot be school is said and not taken. */
+/** Two times; times that cannot be school are named and not used. */
 const TimesFields = ({
   of,
   times,

@@ -48,7 +48,7 @@ it("says that school ends before it begins and keeps what was right", async () =
   expect(kept).toEqual([{ ...school, days: [0], startTime: "08:00", endTime: "15:00" }]);
 });
 
-it("a typed line becomes what is fixed; what is not understood stays in the box", async () => {
+it("a typed line becomes a fixed time; words not understood stay in the box", async () => {
   show(<Questions />);
   const box = page.getByRole("textbox", { name: "What else is fixed?" });
   await box.fill("football Tue Thu 18-19:30, my cat");

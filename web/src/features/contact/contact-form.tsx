@@ -48,7 +48,7 @@ export const ContactForm = () => {
     );
   }
   return (
-    // Uncontrolled fields keep what was typed before hydration. Until then the method stops a press
+    // Uncontrolled fields keep text typed before hydration. Until then the method stops a press
     // from reloading the page with the message in its URL.
     <form method="dialog" onSubmit={submit} className="grid gap-4">
       <Field label={words.name}>

@@ -83,7 +83,7 @@ const lengthTextOf = (
     : ({ look: "guessed", text: words.likeLast(guess, alike) } as const);
 };
 
-/** The box that takes due work as a line, with chips of what it understood. */
+/** The box that takes due work as a line, with chips of its reading. */
 export const AddWork = ({
   mode,
   toneOf,

@@ -71,7 +71,7 @@ const usePlace = (
   };
 };
 
-/** A piece of due work opened. Saved as it is typed. */
+/** A piece of due work opened. Each change is saved at once. */
 const AssignmentSheet = ({
   id,
   mode,

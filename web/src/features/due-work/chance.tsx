@@ -48,7 +48,7 @@ const Reason = ({ name, children }: { readonly name: string; readonly children: 
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}.`;
 
-/** How likely it is done in time; a press says what that rests on and what raises it. */
+/** Its chance to be done in time; a press shows its basis and what raises it. */
 const ChanceButton = ({
   chance,
   mode,
@@ -164,7 +164,7 @@ export const Chance = memo(
   },
 );
 
-/** How often what was called likely came true. */
+/** How often likely work was done. */
 export const ChanceAccount = () => {
   const words = useWords(dueWorkWords);
   const outcomes = useFromPlanner((planner) => planner.workspace.records("chances"));

@@ -95,7 +95,7 @@ const Week = ({
   );
 };
 
-/** The weeks of the term: the hours there are, what is done and planned of them, and what is due. */
+/** The weeks of the term: the hours there are, done and planned time, and due work. */
 export const TermStrip = ({
   weeks,
   label,

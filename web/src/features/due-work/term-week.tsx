@@ -81,7 +81,7 @@ const Helps = ({ mode }: { readonly mode: Mode }) => {
   );
 };
 
-/** One week opened: why it is short and what helps, or what it holds. */
+/** One week opened: why it is short and how to help, or its dates. */
 export const OpenedWeek = ({
   term,
   week,

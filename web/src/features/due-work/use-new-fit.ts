@@ -32,7 +32,7 @@ const quickFitText = (
   return { text: words.fits(planned.length, ready), isShort: false };
 };
 
-/** Says what the plan makes of work that is not added yet. */
+/** Shows the plan's effect of work that is not added yet. */
 export const useNewFit = (mode: Mode): ((work: Assignment) => NewFit | undefined) => {
   const words = useWords(dueWorkWords);
   const planner = usePlanner();

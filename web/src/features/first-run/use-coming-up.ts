@@ -19,7 +19,7 @@ const nothingRead: Pick<NonNullable<ReturnType<typeof useLineReader>>, "readComi
 
 const empty: ComingUpDraft = { text: "", chosen: [] };
 
-/** The box of the first minute: its text, and what was read in it; kept on this device until it is used. */
+/** The box of the first minute: its text and its reading; kept on this device until it is used. */
 export const useComingUp = (today: CalendarDay, isKept: boolean) => {
   const { storage } = usePlatform();
   const [{ text, chosen }, setDraft] = useState(() =>

@@ -48,7 +48,7 @@ const tellDue = async (platform: Platform): Promise<void> => {
   const { clock, storage } = platform;
   const settings = readRemembered({ storage, email: "" });
   if (!settings.inBrowser || browserNotifier.permission() !== "granted") return;
-  // The service worker shows what is pushed here: the page would show it twice.
+  // The service worker shows pushed notifications: the page would show them twice.
   if (deviceOwnerOf(storage) !== null) return;
   const workspace = await platform.openWorkspace();
   const due = dueAlerts({
@@ -68,7 +68,10 @@ const tellDue = async (platform: Platform): Promise<void> => {
   }
 };
 
-/** Tells what is due while the app is open, in one tab; and keeps the account's time zone right. */
+/**
+ * Shows due notifications while the app is open, in one tab, and keeps the account's time zone
+ * correct.
+ */
 const BrowserAlerts = ({ user }: { readonly user: User }) => {
   const platform = usePlatform();
 

@@ -32,7 +32,7 @@ const dueAt = (minuteOfDay: number, told: readonly string[] = []) =>
     isTold: (id) => told.includes(id),
   }).map(({ id }) => id);
 
-describe("what a browser tells", () => {
+describe("the state of a browser", () => {
   it("is a reminder in the quarter of an hour before a session", () => {
     const id = "session/10-June-2026-Mathematics/08:00";
     expect(dueAt(7 * 60 + 44)).toEqual([]);

@@ -102,7 +102,7 @@ it("saves for a second, says so for three, and sends nothing", async () => {
   expect(requests).not.toHaveBeenCalled();
 });
 
-it("remembers what was saved; Cancel and Escape change nothing", async () => {
+it("remembers saved values; Cancel and Escape change nothing", async () => {
   await open();
   await email().fill("amira@example.com");
   await box("Weekly digest").click();

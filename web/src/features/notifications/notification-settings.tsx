@@ -23,7 +23,7 @@ interface NotificationSettingsProps {
   readonly previewSwitch: ReactNode;
 }
 
-/** Begins with what was saved last: give each opening a key of its own. */
+/** Begins with the saved values: give each opening a key of its own. */
 const NotificationSettings = ({
   user,
   open,

@@ -131,7 +131,7 @@ it("saves each kind for each way, the quiet hours, names and the number on the i
   });
 });
 
-it("is turned off here at once, and keeps nothing of it in the browser", async () => {
+it("is turned off here at once, and leaves nothing in the browser", async () => {
   const { manager, stored, sent } = open();
   await press("Turn on");
   await press("Turn off on this device");
@@ -165,7 +165,7 @@ it("reminds while the app is open where the server cannot push", async () => {
   expect(stored("smartplanner_device")).toBeNull();
 });
 
-it("subscribes again at the start after the browser ended it, and leaves where the server no longer pushes", async () => {
+it("subscribes again at the start after the browser ended it, and stops if the server no longer pushes", async () => {
   const { platform, manager, server } = open();
   await press("Turn on");
   await expect.element(dialog().getByText("also when closed")).toBeVisible();

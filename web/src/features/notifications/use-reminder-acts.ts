@@ -26,7 +26,7 @@ const apply = (
   else planner.say(words.sessionGone);
 };
 
-/** Does here what was pressed on reminders. */
+/** Performs the actions pressed on reminders. */
 export const useReminderActs = (isOn: boolean): void => {
   const words = useWords(notificationsWords);
   const planner = usePlanner();

@@ -8,7 +8,7 @@ import type { Tone } from "../../ui/tone.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { UpdateBody } from "./update-body.tsx";
 
-/** The picture of a change that was used at once, with the way back. */
+/** The picture of a change that was used at once, with Undo. */
 export const PlanChangedView = ({
   offer,
   toneOf,

@@ -36,7 +36,7 @@ const Helps = ({
   );
 };
 
-/** A change of the plan before it is used: what it means at one glance, and at most three options. */
+/** A change of the plan before it is used: its effect at one glance, and at most three options. */
 export const PlanUpdateDialog = ({
   offer,
   toneOf,

@@ -180,7 +180,7 @@ const WeekPicture = ({
   );
 };
 
-/** The next seven days, what it means for each exam, and every change. */
+/** The next seven days, the effect on each exam, and every change. */
 export const UpdateBody = ({
   offer,
   option,

@@ -2,7 +2,7 @@ import { usualComfort } from "@smart-planner/planner/model";
 import { expect, it } from "vitest";
 import { chosenComfort } from "./chosen-comfort.ts";
 
-it("keeps only what is chosen otherwise than usual", () => {
+it("stores only choices that differ from the usual", () => {
   expect(chosenComfort(usualComfort)).toBeUndefined();
   expect(chosenComfort({ ...usualComfort, lunch: { start: 720, end: 780 } })).toBeUndefined();
   expect(chosenComfort({ ...usualComfort, lunch: null, restDays: [5, 6] })).toEqual({

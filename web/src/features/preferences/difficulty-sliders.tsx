@@ -12,7 +12,7 @@ const { least, most } = limits.difficulty;
 
 type Ratings = Readonly<Record<string, number>>;
 
-/** A subject may be called "constructor": only what the student rated counts. */
+/** A subject may be called "constructor": only own properties count. */
 const ratingOf = (ratings: Ratings, subject: string): number =>
   Object.hasOwn(ratings, subject) ? (ratings[subject] ?? usual) : usual;
 

@@ -15,7 +15,7 @@ describe("typed numbers", () => {
     expect(withinLimits("24", limits.hourOfDay)).toBeUndefined();
   });
 
-  it("tell a minimum above the maximum, and nothing of an empty field", () => {
+  it("report a minimum above the maximum, and nothing of an empty field", () => {
     expect(isMinimumAboveMaximum("90", "60")).toBe(true);
     expect(isMinimumAboveMaximum("60", "60")).toBe(false);
     expect(isMinimumAboveMaximum("60", "")).toBe(false);

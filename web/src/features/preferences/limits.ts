@@ -3,7 +3,7 @@ export interface Limits {
   readonly most: number;
 }
 
-/** undefined if it is no number, or outside the limits. */
+/** undefined if it is not a number, or outside the limits. */
 export const withinLimits = (text: string, { least, most }: Limits): number | undefined => {
   const number = Number(text);
   const isUsable = text.trim() !== "" && Number.isInteger(number);

@@ -10,7 +10,7 @@ interface End {
   readonly number: TypedNumber;
 }
 
-/** "From 30 to 120 minutes": two numbers on one line, what is wrong with them below it. */
+/** "From 30 to 120 minutes": two numbers on one line, their errors below it. */
 export const NumberRange = ({
   ends,
   unit,

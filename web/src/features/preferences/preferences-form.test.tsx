@@ -48,7 +48,7 @@ it("begins with the specified values", async () => {
       .toHaveAttribute("aria-pressed", "false");
 });
 
-it("holds its limits also for what is typed, and says so", async () => {
+it("holds its limits also for typed values, and says so", async () => {
   show(<Form />);
   for (const [label, least, most] of [
     ["Focus", 15, 60],
@@ -86,7 +86,7 @@ it("holds its limits also for what is typed, and says so", async () => {
   await expect.element(page.getByText(/keeps no time free for sleep/)).toBeVisible();
 });
 
-it("says that a minimum lies above the maximum and changes neither", async () => {
+it("says that a minimum is above the maximum and changes neither", async () => {
   show(<Form />);
   await field("Maximum").fill("60");
   await field("Minimum").fill("90");

@@ -51,7 +51,7 @@ it("keeps the dates of a term that is not over, and every second week", () => {
   expect(dates(["2025-09-08", "2025-09-15"])).toBeUndefined();
 });
 
-it("keeps what is there once to the week of its date", () => {
+it("keeps single events to the week of their date", () => {
   const exam = row({ day: "Tuesday", weeks: ["2027-01-11"] });
   expect(classCommitmentsOf([{ ...exam, once: true }], today)).toMatchObject([
     { days: [1], dates: { from: "2027-01-11", until: "2027-01-17" } },
@@ -74,14 +74,14 @@ it("keeps a class of every second week, by the number of the week where that is 
   expect(dates("b")).toEqual({ from: "2026-09-21", everyWeeks: 2 });
 });
 
-it("adds a class once, and Undo takes out only what was added", () => {
+it("adds a class once, and Undo removes only added ones", () => {
   const before = [job, ...newClassesOf([job], [row({})], today)];
   const added = newClassesOf(before, [row({}), row({ subject: "Art" })], today);
   expect(added.map(({ name }) => name)).toEqual(["Art"]);
   expect(withoutClasses([...before, ...added], added)).toEqual(before);
 });
 
-it("says what a row lacks", () => {
+it("names a row's missing fields", () => {
   expect(rowErrorOf(row({}))).toBeUndefined();
   expect(rowErrorOf(row({ subject: " " }))).toBe("subject");
   expect(rowErrorOf(row({ endTime: "" }))).toBe("times");

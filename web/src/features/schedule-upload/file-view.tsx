@@ -6,7 +6,7 @@ import { useWords } from "../../ui/use-words.ts";
 
 const mostText = 20_000;
 
-/** The file itself beside what was read in it, so that the two can be compared. */
+/** The file itself beside its reading, so that the two can be compared. */
 export const FileView = ({ file }: { readonly file: File }) => {
   const words = useWords(uploadWords);
   const [address, setAddress] = useState<string>();

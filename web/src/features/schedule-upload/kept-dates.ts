@@ -14,8 +14,8 @@ const isExam = (row: ScheduleRow): boolean =>
   row.exam === true || (!repeats(row) && looksLikeExam({ title: row.subject }));
 
 /**
- * Exams, and dates that are no sample week, keep their dates. A repeated class is a term; one week
- * is a sample if it is this one, the next or over.
+ * Exams, and dates that are not a sample week, keep their dates. A repeated class is a term; one
+ * week is a sample if it is this one, the next or over.
  */
 export const firstKeepingOf = ({
   rows,

@@ -22,7 +22,7 @@ const own: EditedRow = {
 };
 const subjectsOf = (rows: readonly EditedRow[]) => rows.map(({ subject }) => subject);
 
-it("keeps what was changed, removed and added through the choice of another week", () => {
+it("keeps changed, removed and added rows through the choice of another week", () => {
   const inFirst = { week: first, group: "", keeping: "weekly" as const };
   const inSecond = { week: second, group: "", keeping: "weekly" as const };
   const shown = rowsWithEdits({ all, choice: inFirst, edits: noEdits, own: [] });

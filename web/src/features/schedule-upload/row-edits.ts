@@ -50,7 +50,9 @@ interface ShownRows {
   readonly choice: RowChoice;
 }
 
-/** The rows of a week and section as the student left them; what they added themselves stays below. */
+/**
+ * The rows of a week and section as the student left them; rows they added themselves stay below.
+ */
 export const rowsWithEdits = ({
   all,
   choice,

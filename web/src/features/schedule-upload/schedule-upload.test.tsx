@@ -88,7 +88,7 @@ it("is marked Under Development and disabled unless Preview features are on", as
   await expect.element(button("Add to my schedule")).not.toBeInTheDocument();
 });
 
-it("says that it is reading, and leaves what is unlikely unticked", async () => {
+it("says that it is reading, and leaves unlikely rows unticked", async () => {
   const { answer, said, onAdd } = await open();
   await choose();
   await expect.element(page.getByText("Reading week.csv...")).toBeVisible();
@@ -191,7 +191,7 @@ it("keeps exams to their dates, and says so", async () => {
   ]);
 });
 
-it("lets the student say what the dates of one week mean", async () => {
+it("lets the student choose the meaning of the dates of one week", async () => {
   const { answer } = await open();
   await choose();
   answer({ schedule: [row({ weeks: ["2036-09-01"] })] });

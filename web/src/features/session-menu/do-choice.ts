@@ -17,7 +17,7 @@ export type MenuChoice =
   | "later"
   | "tomorrow";
 
-/** Does what was chosen in a session's menu. */
+/** Performs the action chosen in a session's menu. */
 export const doChoice = ({
   session,
   choice,

@@ -28,7 +28,7 @@ const placeName = (
   return day === addDays(today, 1) ? places.tomorrow(time) : places.day(day, time);
 };
 
-/** A place by its day and time; for something new also what it is and its length. */
+/** A place by its day and time; for something new also its kind and its length. */
 const PlaceDialog = ({
   session,
   place,

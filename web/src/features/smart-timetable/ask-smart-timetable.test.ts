@@ -75,7 +75,7 @@ const explained: ExplainedPlan = {
   },
 };
 
-it("asks for the explained plan with what is complete, trimmed", async () => {
+it("asks for the explained plan with complete rows, trimmed", async () => {
   const { sent } = await ask(plan);
   expect(new Headers(sent?.headers).get("accept")).toContain(explainedPlanType);
   expect(JSON.parse(String(sent?.body))).toEqual({
@@ -95,7 +95,7 @@ it.each([{ rows: [] }, { rows: inputs.rows.slice(1) }, { hours: 0 }, { hours: 0.
   },
 );
 
-it("takes the explained plan, and tells what was left out", async () => {
+it("takes the explained plan, and names rows left out", async () => {
   const { result } = await ask(explained);
   expect(result).toMatchObject({
     ok: true,
@@ -120,7 +120,7 @@ it("takes a plan alone", async () => {
   });
 });
 
-it("sends what has dates along, and refuses a plan that runs into it", async () => {
+it("sends dated rows along, and refuses a plan that overlaps them", async () => {
   const { day } = moment();
   const lecture = (of: number) => ({ day: addDays(day, of), start: 510, end: 570, because: "Lab" });
   const withLecture = async (of: number) => {

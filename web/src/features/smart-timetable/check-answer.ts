@@ -11,7 +11,7 @@ const keptWishes = ({ wishes, unkept }: ExplainedPlan): readonly Wish[] => {
   return wishes.filter((wish) => !broken.has(JSON.stringify(wish)));
 };
 
-/** A plan alone says nothing of wishes and times: only its hours and exams can be checked. */
+/** A plan alone does not contain wishes and times: only its hours and exams can be checked. */
 export const firstBrokenGuarantee = (
   words: typeof smartWords,
   answer: SmartTimetableAnswer,

@@ -111,7 +111,7 @@ it("says that the pro model is used only while Think More is on", async () => {
     .toHaveAccessibleDescription("Using Pro model for detailed analysis");
 });
 
-it("keeps what was written and chosen for the next visit", async () => {
+it("keeps typed and chosen values for the next visit", async () => {
   const { unmount, show, panel } = await open();
   await preferences().fill("Keep Sunday light.");
   await thinkMore().click();

@@ -8,7 +8,7 @@ import { suggestWish } from "./suggest-wish.ts";
 /** As much of a sentence as is shown around some words of it. */
 const furthest = 80;
 
-/** The words at a place of a text, and what stands around them in their sentence. */
+/** The words at a place of a text, and the words around them in their sentence. */
 const sentenceAround = (text: string, { start, end }: TextSpan) => {
   const head = text.slice(Math.max(0, start - furthest), start);
   const tail = text.slice(end, end + furthest);
@@ -40,7 +40,7 @@ export const UnreadWords = ({
   onDueWork,
 }: UnreadWordsProps) => {
   const words = useWords(smartWords);
-  /** The words as due work, where they are no wish but say when something is due. */
+  /** The words as due work, if they are not a wish but say when something is due. */
   const dueWorkIn = ({ start, end }: TextSpan): ReadDueWork | undefined => {
     const written = text.slice(start, end);
     const [work] = saysDue(written) ? readDueWork(written, { today, subjects }) : [];

@@ -17,7 +17,7 @@ export const useSmartTimetable = () => {
   useEffect(() => () => underWay.current?.abort(), []);
 
   return {
-    /** The pace of the request under way. */
+    /** The pace of the running request. */
     pending,
     /** Of the last request, until the next begins. */
     result,

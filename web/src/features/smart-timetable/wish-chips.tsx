@@ -15,7 +15,7 @@ interface WishChipsProps {
   /** Misspelt words that a wish was read from, as the student wrote them. */
   readonly misspeltIn: (wish: Wish) => readonly string[];
   readonly disabled: boolean;
-  /** Every wish as it is to be from now on. */
+  /** All wishes after the change. */
   readonly onChange: (wishes: readonly Wish[]) => void;
   readonly onKeep: (commitment: Commitment) => void;
 }

@@ -38,7 +38,7 @@ const daysBeforeExam: readonly NumberField[] = [
   { key: "daysBeforeExam", label: "daysBeforeExam", least: 1, most: 60 },
 ];
 
-/** The numbers of each kind of wish, with what they are called. */
+/** The numbers of each kind of wish, with their names. */
 const fieldsByKind: Readonly<Record<Wish["kind"], readonly NumberField[]>> = {
   off: daysBeforeExam,
   only: daysBeforeExam,
@@ -110,7 +110,7 @@ const clockOf = (text: string | undefined): number | undefined =>
 const dayOf = (text: string | undefined): CalendarDay | undefined =>
   text === undefined ? undefined : parseDay(text);
 
-/** The wish with what was entered, or nothing where that is no wish of its kind. */
+/** The wish with the entered values, or undefined if they make no wish of its kind. */
 export const wishOfFields = (wish: Wish, fields: WishFields): Wish | undefined => {
   const [from, to] = [clockOf(fields.fromTime), clockOf(fields.toTime)];
   const [first, last] = [dayOf(fields.fromDate), dayOf(fields.toDate)];

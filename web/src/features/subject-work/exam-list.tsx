@@ -36,7 +36,7 @@ export const ExamList = ({
   readonly newId: () => string;
   readonly onChange: (work: SubjectWork) => void;
   readonly onFormDate: (date: string) => void;
-  /** Says what went, with the way back. */
+  /** Names the removed one, with Undo. */
   readonly onRemoved: (text: string, undo: () => void) => void;
 }) => {
   const words = useWords(subjectWorkWords);

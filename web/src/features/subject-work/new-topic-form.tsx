@@ -5,7 +5,10 @@ import { classNames } from "../../ui/class-names.ts";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
 
-/** One chapter after the other: the field opens at the first press, and what is typed is kept when it is left. */
+/**
+ * One chapter after the other: the field opens at the first press, and typed text is kept when it
+ * is left.
+ */
 export const NewTopicForm = ({
   draft,
   onDraft,

@@ -23,7 +23,7 @@ const stored = {
 };
 
 it.each([false, true])(
-  "takes what was done of the chapters along, the old name in use: %s",
+  "takes the progress of the chapters along, the old name in use: %s",
   (isStillUsed) => {
     const { workspace } = openBrowser(
       new MemoryArea(

@@ -15,7 +15,10 @@ const studiedIn = (workspace: Workspace): ReadonlyMap<string, readonly StudiedTi
     records: Object.values(workspace.records("log")),
   });
 
-/** The work of a subject goes with it to its new name; where the old one is still in use, both have it. */
+/**
+ * The work of a subject moves with it to its new name; if the old one is still in use, both have
+ * it.
+ */
 export const renameSubject = ({
   workspace,
   from,

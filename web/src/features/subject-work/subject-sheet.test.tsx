@@ -141,7 +141,7 @@ it("a split is taken back", async () => {
   await namesAre(["Waves", "Sound", "Heat"]);
 });
 
-it("what was studied stays studied and the rest to do when a chapter is merged, split, given other hours or removed", async () => {
+it("studied time stays studied and the rest to do when a chapter is merged, split, given other hours or removed", async () => {
   const chapter = (name: string, minutes: number, order: number) => ({
     subject: "Physics",
     name,

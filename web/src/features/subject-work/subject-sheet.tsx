@@ -36,7 +36,7 @@ interface Change {
   readonly undo: () => void;
 }
 
-/** A subject opened: its exams, how much work it is, its chapters. Saved as it is typed. */
+/** A subject opened: its exams, how much work it is, its chapters. Each change is saved at once. */
 const SubjectSheet = ({
   name,
   tone,
@@ -55,7 +55,7 @@ const SubjectSheet = ({
   /** The date of the form's row, or empty. */
   readonly formDate: string;
   readonly known: KnownSubject;
-  /** Chapters there is no time for. */
+  /** Chapters without time. */
   readonly leftOut: readonly KeptTopic[];
   readonly weeklyMinutes: number | undefined;
   readonly today: CalendarDay;
@@ -71,7 +71,7 @@ const SubjectSheet = ({
   const [changed, setChanged] = useState<Change | null>(null);
   const [wantsPaste, setWantsPaste] = useState(false);
   const paste = useRef<HTMLButtonElement>(null);
-  // An empty sheet begins at what it is for.
+  // An empty sheet begins at its main field.
   const [beginsEmpty] = useState(work.way === "none");
   const { states, wholeMinutes, doneMinutes } = workSumsOf(known);
   const next = states.find(({ isDone }) => !isDone)?.topic;

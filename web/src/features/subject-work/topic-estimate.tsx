@@ -28,7 +28,7 @@ export interface TopicActions {
   readonly onRemove: () => void;
 }
 
-/** The estimate of a chapter, which exam it is for, and what else can be done with it. */
+/** The estimate of a chapter, its exam, and its other actions. */
 export const TopicEstimate = ({
   topic,
   exams,

@@ -29,7 +29,7 @@ import type { SubjectEdits } from "./subject-edits.ts";
 import { TopicReviews } from "./topic-reviews.tsx";
 import { TopicRow } from "./topic-row.tsx";
 
-/** The chapters of a subject: what is done folds away, what is typed is kept. */
+/** The chapters of a subject: done ones fold away, typed text is kept. */
 export const TopicList = ({
   subject,
   states,
@@ -55,7 +55,7 @@ export const TopicList = ({
   readonly exams: readonly WorkExam[];
   readonly edits: SubjectEdits;
   readonly startsWithPaste: boolean;
-  /** Says what changed, with the way back. */
+  /** Announces the change, with Undo. */
   readonly onChanged: (text: string, undo: () => void) => void;
 }) => {
   const words = useWords(subjectWorkWords);
@@ -65,7 +65,7 @@ export const TopicList = ({
   const [editing, setEditing] = useState<string | null>(null);
   const [pasted, setPasted] = useState<string | null>(startsWithPaste ? "" : null);
   const [draft, setDraft] = useState("");
-  // With nothing there yet the field stands open.
+  // Without chapters the field is open.
   const [isAdding, setIsAdding] = useState(states.length === 0 && !startsWithPaste);
   const [note, setNote] = useState("");
   // A chapter ticked now stays in sight until the sheet is opened again, or the keyboard's place would be lost.

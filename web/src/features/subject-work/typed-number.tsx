@@ -1,7 +1,10 @@
 import { type ComponentProps, useState } from "react";
 import { NumberInput } from "../../ui/number-input.tsx";
 
-/** A number that is taken over while it is typed, as far as it is one within its bounds; else the field says so. */
+/**
+ * A number that is used while it is typed, as far as it is within its bounds; else the field says
+ * so.
+ */
 export const TypedNumber = ({
   value,
   least,

@@ -49,7 +49,7 @@ it("starts with six hours and one row that cannot be removed", async () => {
   await expect.element(remove()).toBeDisabled();
 });
 
-it("says what is missing and leads to it", async () => {
+it("names missing fields and leads to them", async () => {
   const { rerender } = show(<Form missing={{ subjects: true, hours: false }} />);
   await expect
     .element(page.getByText("Add at least one subject with a name and an exam date."))

@@ -3,13 +3,15 @@ import { NumberInput } from "../../ui/number-input.tsx";
 
 const mostHours = 24;
 
-/** Limited to 24; whatever is no number of hours counts as 0. */
+/** Limited to 24; anything that is not a number of hours counts as 0. */
 export const hoursOfText = (text: string): number => {
   const hours = Number(text);
   return text.trim() !== "" && hours > 0 ? Math.min(hours, mostHours) : 0;
 };
 
-/** The field would go on showing what the browser cannot read as a number, such as "6e". */
+/**
+ * The field would otherwise keep showing text the browser cannot read as a number, such as "6e".
+ */
 const dropUnreadable = ({
   currentTarget: field,
   nativeEvent: { data },

@@ -47,7 +47,7 @@ it("starts with three empty rows and keeps at least one", async () => {
   await expect.element(button("Remove subject 1")).toBeDisabled();
 });
 
-it("asks for what is missing, row by row, and generates nothing", async () => {
+it("asks for missing fields, row by row, and generates nothing", async () => {
   await open();
   await subject(1).fill("Mathematics");
   await exam(1).fill("2026-06-18");
@@ -67,7 +67,7 @@ it("asks for what is missing, row by row, and generates nothing", async () => {
   expect(generate).toHaveBeenCalledOnce();
 });
 
-it("limits the hours to 24 and shows what is no number as an empty field", async () => {
+it("limits the hours to 24 and shows anything but a number as an empty field", async () => {
   await open();
   // A field that shows "6e" has no value either: only its placeholder tells that it is empty.
   const isEmpty = () => hours().element().matches(":placeholder-shown");

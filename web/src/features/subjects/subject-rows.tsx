@@ -33,12 +33,12 @@ export interface SubjectRowsProps {
   /** The button that adds a row, beside or above the form's own actions. */
   readonly addLabel: string;
   readonly actions?: ReactNode;
-  /** The way into each filled row's own sheet, and into that of no other. */
+  /** Opens each filled row's own sheet; empty rows have none. */
   readonly work?: SubjectRowsWork | undefined;
 }
 
 export interface SubjectRowsWork {
-  /** By the row's position: what is known of its subject, or that something can be added. */
+  /** By the row's position: the known details of its subject, or that something can be added. */
   readonly lines: readonly (SubjectLine | undefined)[];
   readonly onOpen: (index: number) => void;
   /** A subject was given another name, once it is typed. */

@@ -6,7 +6,7 @@ import type { Workspace } from "../../platform/workspace.ts";
 
 const listSchema = schemaOf((input): input is readonly unknown[] => Array.isArray(input));
 
-/** Includes what the storage refused: the file may be the only copy. */
+/** Includes texts the storage refused: the file may be the only copy. */
 export const exportData = (
   { clock, files, storage }: Pick<Platform, "clock" | "files" | "storage">,
   workspace: Workspace,

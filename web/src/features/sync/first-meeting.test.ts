@@ -5,8 +5,8 @@ import { damagedKey, replicaKey } from "../../platform/personal-keys.ts";
 
 const plan = (subject: string) => ({ "05-March-2027": [{ subject, hours: 1 }] });
 
-describe("what is on the browser already", () => {
-  it("comes along when the account is empty", async () => {
+describe("data already in the browser", () => {
+  it("is taken along when the account is empty", async () => {
     const server = new Server();
     const tab = openTab(new Browser(), server);
     tab.leaveDemoPlan(JSON.stringify(plan("Demo")));
@@ -58,7 +58,7 @@ describe("what is on the browser already", () => {
     expect(browser.entries.has(damagedKey)).toBe(false);
   });
 
-  it("and cannot be stored any more is not overwritten elsewhere by what was stored before", async () => {
+  it("and cannot be stored any more is not overwritten elsewhere by earlier data", async () => {
     const server = new Server();
     const browser = new Browser();
     const tab = openTab(browser, server);

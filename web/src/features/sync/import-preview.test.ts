@@ -9,7 +9,7 @@ import { previewImport } from "./import-preview.ts";
 const plan = (subjects: readonly string[]) =>
   JSON.stringify({ "05-March-2027": subjects.map((subject) => ({ subject, hours: 1 })) });
 
-it("tells what is new, what changes and what stays", () => {
+it("lists new, changed and kept sessions", () => {
   const present: Record<string, string> = {
     quickPlanCache: plan(["Maths"]),
     quickPlanHours: "4",

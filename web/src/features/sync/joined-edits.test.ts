@@ -84,7 +84,7 @@ describe("rows of the form that two devices change without hearing of each other
   });
 });
 
-describe("what else is entered as one value", () => {
+describe("other entries of one value", () => {
   it("keeps hours painted, commitments and difficulties of both devices", async () => {
     const { laptop, phone } = await twoDevices();
     const cell = (hour: number) => ({ day: 0, hour, type: "class", label: "" }) as const;
@@ -110,7 +110,7 @@ describe("what else is entered as one value", () => {
     }
   });
 
-  it("keeps the first preferences of both, and not what one of them left as usual", async () => {
+  it("keeps the first preferences of both, and not the usual values of one of them", async () => {
     const { laptop, phone } = await twoDevices();
     const subjectDifficulty = { Maths: 5 };
     laptop.workspace.write("smartplanner_preferences", {
@@ -191,7 +191,7 @@ describe("what else is entered as one value", () => {
     expect(shown(phone)).toEqual(shown(laptop));
   });
 
-  it("is not joined beyond what a register holds: the later counts then, as before", async () => {
+  it("is not joined beyond a register's limit: the later counts then, as before", async () => {
     const { laptop, phone } = await twoDevices();
     const many = (prefix: string) => Array.from({ length: 600 }, (_, nr) => row(`${prefix}${nr}`));
     laptop.workspace.write("quickPlanSubjects", many("a"));
@@ -201,7 +201,7 @@ describe("what else is entered as one value", () => {
     expect(shown(phone)).toEqual(many("b"));
   });
 
-  it("comes together with what a version of the page wrote that joins nothing", async () => {
+  it("is joined with values of a version of the page that joins nothing", async () => {
     const { server, laptop, phone } = await twoDevices();
     laptop.workspace.write("quickPlanSubjects", [maths]);
     await meet(laptop, phone);

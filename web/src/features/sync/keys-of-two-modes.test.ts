@@ -34,7 +34,7 @@ it("plans of two modes made on two devices do not share ticks", async () => {
   }
 });
 
-it("what was done of a session before the plans met stays done", async () => {
+it("sessions done before the plans met stay done", async () => {
   const { laptop, phone } = await twoDevices();
   laptop.workspace.write("quickPlanCache", quick);
   phone.workspace.write("advancedPlanCache", advanced);

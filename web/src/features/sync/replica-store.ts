@@ -66,7 +66,7 @@ export const createReplicaStore = ({
     local.refresh();
     const text = storage.text(replicaKey);
     const stored = storage.read({ key: replicaKey, schema: storedReplicaSchema, fallback: null });
-    // While another tab stores what it received, each text changes its meaning.
+    // While another tab stores received texts, each one changes its meaning.
     persistedText = stored?.applying === undefined ? text : null;
     if (stored === null || stored.user !== user) return undefined;
     persisted = restoreReplica(stored, { hashes: local.hashes(), layout: local.layout });
@@ -90,8 +90,8 @@ export const createReplicaStore = ({
     },
 
     /**
-     * The replica of another tab. Without Web Locks another tab may lead too: what it received is
-     * not an edit of this tab.
+     * The replica of another tab. Without Web Locks another tab may lead too: its received values
+     * are not edits of this tab.
      */
     elsewhere: (): Replica | undefined =>
       storage.text(replicaKey) === persistedText ? undefined : restore(),

@@ -31,7 +31,7 @@ describe("two devices", () => {
     expect(status(laptop)).toBe("saved");
   });
 
-  it("do not ask for what they themselves have sent", async () => {
+  it("do not ask for their own changes", async () => {
     const server = new Server();
     const tab = openTab(new Browser(), server);
     await tab.pass(1_000);
@@ -184,7 +184,7 @@ describe("a server's clock that was days ahead and corrected", () => {
     }
   });
 
-  it("and that has lost what was written then is filled again all the same", async () => {
+  it("and that has lost later changes is filled again all the same", async () => {
     const server = new Server();
     const tab = openTab(new Browser(), server);
     await tab.pass(1_000);

@@ -37,7 +37,7 @@ const useSyncStatus = (user: string): SyncStatus | null => {
   return status;
 };
 
-/** Announces only what needs attention. */
+/** Announces only problems. */
 const SyncIndicator = ({ user }: { readonly user: string }) => {
   const status = useSyncStatus(user);
   const words = useWords(syncWords);

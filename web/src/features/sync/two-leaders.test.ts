@@ -11,7 +11,7 @@ const tabsWithoutLocks = (server: Server): readonly [Tab, Tab] => {
 const ticksOf = (tab: Tab) => ({ ...tab.workspace.records("ticks") });
 
 describe("two tabs that both lead the sync", () => {
-  it("do not pass on as their own what the other has received", async () => {
+  it("do not pass on the other's changes as their own", async () => {
     const server = new Server();
     const [first, second] = tabsWithoutLocks(server);
     const phone = openTab(new Browser(), server);

@@ -58,7 +58,7 @@ const serverOfBefore = () => {
 };
 
 describe("the version before families of records", () => {
-  it("leaves its browser to this one, which sends what was not sent and nothing else", async () => {
+  it("leaves its browser to this one, which sends only unsent changes", async () => {
     const server = serverOfBefore();
     const browser = new Browser();
     for (const [key, text] of Object.entries(before.storage)) browser.entries.set(key, text);
@@ -104,7 +104,7 @@ describe("the version before families of records", () => {
 });
 
 describe("two devices of different versions", () => {
-  it("keep what the other does not know, whatever each of them does", async () => {
+  it("keep values unknown to the other, whatever each of them does", async () => {
     const server = new Server();
     const phone = openTab(new Browser(), server);
     const laptop = openTab(new Browser(), server, later);
@@ -119,7 +119,7 @@ describe("two devices of different versions", () => {
     expect(phone.engine.status()).toEqual({ kind: "saved" });
   });
 
-  it("fill a server again that lost everything, each with what it holds", async () => {
+  it("fill a server again that lost everything, each with its own values", async () => {
     const server = new Server();
     const phone = openTab(new Browser(), server);
     const laptop = openTab(new Browser(), server, later);

@@ -69,7 +69,7 @@ const Amounts = ({ mode, onChosen }: { readonly mode: Mode; readonly onChosen: (
   const time = useFromPlanner(() => planner.timeToday(mode));
   if (time === null) return null;
   const { minutes, usualMinutes, doneMinutes, plannedMinutes, less, more, isChanged } = time;
-  // Shares are rounded to five minutes: the hours of the day are what the student said.
+  // Shares are rounded to five minutes: the hours of the day are those the student entered.
   const planned = Math.abs(plannedMinutes - minutes) <= 5 ? minutes : plannedMinutes;
   const amounts = [...new Set([doneMinutes, ...less, planned, usualMinutes, more])].toSorted(
     (one, other) => one - other,

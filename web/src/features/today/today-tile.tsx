@@ -12,7 +12,7 @@ import { Tick } from "../../ui/tick.tsx";
 import { toneClass } from "../../ui/tone.ts";
 import { useWords } from "../../ui/use-words.ts";
 
-/** One of today's sessions: ticked where it stands, the current one with Start. */
+/** One of today's sessions: ticked in place, the current one with Start. */
 export const TodayTile = memo(
   ({
     event,

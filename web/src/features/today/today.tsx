@@ -45,7 +45,7 @@ const summaryOf = (
     : words.leftOf(done, sessions.length, left);
 };
 
-/** The day after today, and what it begins with. */
+/** The day after today, and its first session. */
 const nextDayFact = (
   words: typeof todayWords,
   { day, sessions, minutes, startTime }: NextDay,
@@ -55,7 +55,10 @@ const nextDayFact = (
   text: words.firstAt(minutes, startTime),
 });
 
-/** Between two sessions the next one can be started; while one runs, that one; late in the day what was left. */
+/**
+ * Between two sessions the next one can be started; while one runs, that one; late in the day an
+ * open one.
+ */
 const startableOf = (sessions: readonly RibbonSession[]): RibbonSession | undefined =>
   sessions.find(({ state }) => state === "now") ??
   sessions.find(({ state }) => state === "next") ??
@@ -97,7 +100,7 @@ const looks = {
   },
 };
 
-/** Today first: what is planned, ticked where it stands, what is left, the next exam and the streak. */
+/** Today first: its sessions with their ticks, the time left, the next exam and the streak. */
 export const Today = ({
   today,
   ribbon,
@@ -120,7 +123,7 @@ export const Today = ({
   /** How likely the work for it is done in time. */
   readonly examChance?: ReactNode;
   readonly nextDay: NextDay | undefined;
-  /** Nothing while there is no streak to speak of. */
+  /** Nothing while there is no streak. */
   readonly streak: ShownStreak | undefined;
   /** The end of the plan has a moment of its own. */
   readonly isPlanDone: boolean;

@@ -16,7 +16,7 @@ const compared = (words: typeof todayWords, minutes: number, planned: number): s
   return minutes > planned ? words.longer(minutes - planned) : words.shorter(planned - minutes);
 };
 
-/** Nothing that was logged is taken away here: a shorter answer is told so before it is saved. */
+/** Logged time is never removed here: a shorter answer gets a message before it is saved. */
 const loggedText = (words: typeof todayWords, minutes: number, logged: number): string => {
   if (logged === 0) return "";
   return ` ${minutes < logged ? words.loggedStays(logged) : words.logged(logged)}`;

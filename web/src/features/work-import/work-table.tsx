@@ -125,7 +125,7 @@ const WorkTable = ({
   readonly sourceName: string;
   readonly courses: readonly OfferedCourse[];
   readonly onClose: () => void;
-  /** Not now; the source keeps what it found. */
+  /** Not now; the source keeps its findings. */
   readonly onLater?: () => void;
 }) => {
   const words = useWords(workImportWords);

@@ -13,7 +13,7 @@ export const whenText = (
 ): string =>
   when === undefined ? words.noDate : words.when(when.day, showTime(when.minute ?? endOfDueDay));
 
-/** Minutes of what was typed as a length; a number alone is hours. `undefined` where it is none. */
+/** Minutes of a typed length; a number alone is hours. `undefined` if it is none. */
 export const typedMinutes = (text: string): number | undefined => {
   const [, hours] = /^\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*h?\s*$/i.exec(text) ?? [];
   if (hours === undefined) return durationOf(text);

@@ -11,7 +11,7 @@ import { Chart } from "./chart.tsx";
 
 const isAsPlanned = (factor: number): boolean => Math.abs(factor - 1) < 0.015;
 
-/** Where on the line a factor stands, in percent: 1 in the middle, half and double at the ends. */
+/** The place of a factor on the line, in percent: 1 in the middle, half and double at the ends. */
 const placeOf = (factor: number): number =>
   Math.min(Math.max(50 + (Math.log2(factor) / 2) * 100, 0), 100);
 
@@ -29,7 +29,7 @@ const pacesWithoutRecords = (
 const answerOf = (answers: PaceAnswers, subject: string) =>
   Object.hasOwn(answers, subject) ? answers[subject] : undefined;
 
-/** Planned against real length, and what new plans make of it: only what the student has accepted. */
+/** Planned against real length, and its use in new plans: only what the student has accepted. */
 export const PaceChart = ({
   paces: given,
   toneOf,

@@ -18,7 +18,7 @@ describe("study entered by hand", () => {
     });
   });
 
-  it("says what is wrong", () => {
+  it("names errors", () => {
     expect(
       entryErrorsOf(yourTimeWords, { subject: "", day: "", startTime: "", minutes: "0" }, now),
     ).toEqual({
@@ -34,7 +34,7 @@ describe("study entered by hand", () => {
     });
   });
 
-  it("has begun: what is still to come was not studied", () => {
+  it("has begun: future time was not studied", () => {
     const startOn = (day: string, startTime: string) =>
       entryErrorsOf(yourTimeWords, { ...entry, day, startTime }, now);
     const refusal = { startTime: "That is still to come: choose a time that has passed" };

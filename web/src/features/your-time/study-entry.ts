@@ -3,7 +3,7 @@ import { type StudyRecord, secondsOf, stretchesOf } from "@smart-planner/planner
 import { formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
 import type { yourTimeWords } from "@smart-planner/words/en/your-time";
 
-/** A piece of study as it is typed. */
+/** A piece of study as typed. */
 export interface StudyEntry {
   readonly subject: string;
   readonly day: string;
@@ -51,7 +51,9 @@ export const entryErrorsOf = (
 const knownBesides = (subject: string, before: StudyRecord): Partial<StudyRecord> =>
   subject === before.subject.trim() ? before : { source: before.source };
 
-/** The record of an entry without errors; with its subject, what else a record knew of its session stays. */
+/**
+ * The record of an entry without errors; with its subject, other known fields of its session stay.
+ */
 export const recordOfEntry = (entry: StudyEntry, before?: StudyRecord): StudyRecord | undefined => {
   const day = parseDay(entry.day);
   const startMinute = parseClock(entry.startTime);

@@ -7,7 +7,7 @@ import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { Chart } from "./chart.tsx";
 
-/** The bar is what was done, the tick what was planned up to today. */
+/** The bar is the done time, the tick the time planned up to today. */
 export const SubjectBars = ({
   subjects,
   toneOf,
