@@ -59,6 +59,20 @@ describe("the container image", () => {
     }
   });
 
+  it("is tested on the Node that the scripts pin, and no test is retried", () => {
+    const { optionalDependencies } = JSON.parse(textOf("scripts/runtime/package.json"));
+    const [version, ...others] = new Set(Object.values(optionalDependencies));
+    expect(others).toEqual([]);
+    expect(textOf(".github/workflows/test.yml")).toContain(`node-version: ${version}\n`);
+    expect(dockerfile).toContain(`FROM node:${version.split(".")[0]}-slim@`);
+    for (const config of [
+      "vitest.config.ts",
+      "web/vitest.browser.config.ts",
+      "e2e/playwright.config.ts",
+    ])
+      expect(textOf(config)).not.toMatch(/retr(?:y|ies): (?!0)/);
+  });
+
   it("keeps the OCR binaries of its own platform alone", () => {
     const modules = mkdtempSync(join(tmpdir(), "modules-"));
     const bin = join(modules, "onnxruntime-node/bin/napi-v6");
