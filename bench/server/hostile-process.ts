@@ -59,7 +59,7 @@ const always = (letter: Letter) => () => letter;
 const deeds: Readonly<Record<string, readonly (() => Letter)[]>> = {
   account: [
     ...[push, push, always(sync([])), always(plan("")), always(words), always(upload)],
-    ...[get("/api/account/export"), get("/api/workspace/history")].map(always),
+    always(get("/api/account/export")),
     ...Array.from({ length: 20 }, () => always(get("/api/workspace/events"))),
     always(signIn(person.email, "not this one")),
   ],
@@ -69,7 +69,7 @@ const deeds: Readonly<Record<string, readonly (() => Letter)[]>> = {
   ],
   cookies: [
     ...[...pages, get("/api/account/session"), get("/api/account/session")].map(always),
-    ...[get("/api/workspace/history"), get("/api/account/export"), sync([])].map(always),
+    ...[get("/api/account/export"), sync([])].map(always),
   ],
 };
 

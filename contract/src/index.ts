@@ -13,7 +13,6 @@ export { hasToJoin } from "./sync/join-rules.ts";
 export * from "./sync/layout.ts";
 export * from "./sync/machine.ts";
 export * from "./sync/machine-state.ts";
-export * from "./sync/plan-snapshot.ts";
 export * from "./sync/replica.ts";
 export * from "./sync/stamp.ts";
 export * from "./sync/stored-replica.ts";

@@ -101,6 +101,7 @@ export const openBrowser = (area = new MemoryArea()) => {
     area,
     workspace,
     store,
+    chance,
     clock,
     planner,
     planning,

@@ -200,6 +200,7 @@ export const openTab = (
       // A killed page gets no answer.
       return present ? answer : new Promise(() => undefined);
     },
+    onPlanLost: ({ plan }) => void happened.push(`lost ${plan}`),
     onEmptyAccount() {
       if (demoPlan === undefined) return;
       browser.entries.set("quickPlanCache", demoPlan);

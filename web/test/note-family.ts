@@ -8,5 +8,4 @@ export const noteFamily: FamilyDefinition<{ readonly text: string }> = {
   record: z.looseObject({ text: z.string() }),
   limits: { records: 10, length: 40 },
   isClearedWith: ({ mode }) => mode === "advanced",
-  isInHistory: () => true,
 };

@@ -27,7 +27,8 @@ interface Versions {
 
 interface Joined {
   readonly text: string | null;
-  readonly holdsOurs: boolean;
+  /** The plan that gave way to another. */
+  readonly lost?: string | null;
 }
 
 /** Three-way merge of one register. */
@@ -66,10 +67,10 @@ const byShape = (
       const versions = { base: was.value, ours: own.value, theirs: other.value };
       const value = joinValues(versions, { shape, isOursLater });
       const isEmpty = Object.keys(Object(value)).length === 0;
-      if (isEmpty && (ours === null || theirs === null)) return { text: null, holdsOurs: true };
+      if (isEmpty && (ours === null || theirs === null)) return { text: null };
       const text = JSON.stringify(value);
       // Two valid lists may be too long together.
-      return text.length <= mostLength && read(text).ok ? { text, holdsOurs: true } : undefined;
+      return text.length <= mostLength && read(text).ok ? { text } : undefined;
     },
   };
 };
@@ -143,11 +144,11 @@ const planRule = (register: "quickPlanCache" | "advancedPlanCache"): JoinRule =>
       const isTheirsNew = besideOf(other) !== kept.beside;
       const winsOurs = isOursNew && (isOursLater || !isTheirsNew);
       const [plan, loser] = winsOurs ? [own, other] : [other, own];
-      const holdsOurs = winsOurs || !isOursNew;
       const text = winsOurs ? ours : theirs;
-      if (plan === null || loser === null) return { text, holdsOurs };
+      const lost = isOursNew && isTheirsNew ? (winsOurs ? theirs : ours) : null;
+      if (plan === null || loser === null) return { text, lost };
       const joined = withLetGoOf({ plan, other: loser, before: new Set(kept.letGo) });
-      return { text: joined === plan ? text : JSON.stringify(joined), holdsOurs };
+      return { text: joined === plan ? text : JSON.stringify(joined), lost };
     },
   };
 };
@@ -155,7 +156,7 @@ const planRule = (register: "quickPlanCache" | "advancedPlanCache"): JoinRule =>
 /** Finished on one device is finished; otherwise the presses of both count. */
 const focusRule: JoinRule = {
   join: ({ ours, theirs, isOursLater }) => {
-    if (ours === null || theirs === null) return { text: null, holdsOurs: true };
+    if (ours === null || theirs === null) return { text: null };
     const [own, other] = [ours, theirs].map((text) => readRecord(families.focus, text));
     if (!own?.ok || !other?.ok) return undefined;
     const joined = isOursLater
@@ -163,7 +164,7 @@ const focusRule: JoinRule = {
       : joinRuns(other.value, own.value);
     if (joined === null) return undefined;
     const text = JSON.stringify(joined);
-    return readRecord(families.focus, text).ok ? { text, holdsOurs: true } : undefined;
+    return readRecord(families.focus, text).ok ? { text } : undefined;
   },
 };
 
@@ -176,7 +177,7 @@ const logRule: JoinRule = {
     const longer = isOursLater
       ? longerRecordOf(own.value, other.value)
       : longerRecordOf(other.value, own.value);
-    return { text: longer === own.value ? ours : theirs, holdsOurs: true };
+    return { text: longer === own.value ? ours : theirs };
   },
 };
 

@@ -7,7 +7,7 @@ import { readingOf } from "./stamp.ts";
 interface Join {
   readonly theirs: Change;
   readonly text: string | null;
-  readonly holdsOurs: boolean;
+  readonly lost?: string | null;
 }
 
 export type Joins = ReadonlyMap<string, Join>;

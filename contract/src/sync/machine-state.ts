@@ -1,3 +1,4 @@
+import type { Mode } from "../workspace/registers.ts";
 import { fullBatchLength } from "./batch.ts";
 import type { Change } from "./change.ts";
 import type { Layout } from "./layout.ts";
@@ -56,6 +57,13 @@ export type SyncEvent =
   | { readonly kind: "told"; readonly head: number | undefined }
   | { readonly kind: "lost"; readonly moment: Moment };
 
+/** A new plan that gave way to a later one of another device, as stored texts. */
+export interface LostPlan {
+  readonly mode: Mode;
+  readonly plan: string;
+  readonly madeFrom: string | null;
+}
+
 export type SyncEffect =
   | { readonly kind: "save"; readonly replica: Replica; readonly applying?: Replica["versions"] }
   | { readonly kind: "forget damage" }
@@ -66,6 +74,7 @@ export type SyncEffect =
       readonly writes: readonly Change[];
       readonly keepReplaced: ReadonlySet<string>;
     }
+  | { readonly kind: "plan lost"; readonly lost: LostPlan }
   /** Neither the account nor this device has data. */
   | { readonly kind: "empty account" }
   | { readonly kind: "show"; readonly status: SyncStatus }
@@ -105,8 +114,6 @@ export interface SyncState {
   readonly verifiedAt: number;
   readonly batchLength: number;
   readonly tooLarge: { readonly message: string; readonly stamps: ReadonlySet<string> } | undefined;
-  /** Local plans that lost against later ones before they were sent: the server keeps them as earlier plans. */
-  readonly late: readonly Change[];
   readonly wasAhead: boolean;
   readonly isLive: boolean;
   readonly failures: number;
@@ -131,7 +138,6 @@ export const newSyncState = (
   verifiedAt: 0,
   batchLength: fullBatchLength,
   tooLarge: undefined,
-  late: [],
   wasAhead: false,
   isLive: false,
   failures: 0,

@@ -1,9 +1,10 @@
 import { madeFromRegisters, modeRegisters, modes } from "../workspace/registers.ts";
 import { fullBatchLength, nextBatch, shortestBatchLength } from "./batch.ts";
 import type { Change } from "./change.ts";
-import { joinsOf, withJoins } from "./joins.ts";
+import { type Joins, joinsOf, withJoins } from "./joins.ts";
 import type {
   Look,
+  LostPlan,
   Moment,
   Refusal,
   Step,
@@ -80,22 +81,32 @@ const batchOf = ({ replica, batchLength, tooLarge }: SyncState, { textOf }: Look
     isRefused: ({ stamp }) => tooLarge?.stamps.has(stamp) ?? false,
   });
 
-const worthKeeping: readonly string[] = modes.flatMap((mode) => [
-  modeRegisters[mode].plan,
-  madeFromRegisters[mode],
-]);
-
-/** Unsent local plans that these writes replace. */
-const overtakenBy = (
-  writes: readonly Change[],
+/** Of an unsent local plan and another device's, the one that loses. */
+const lostPlansOf = (
   replica: Replica,
-  textOf: TextOf,
-): readonly Change[] =>
-  writes.flatMap(({ register }) => {
-    const known = replica.versions.get(register);
-    const value = textOf(register);
-    const isLate = known?.state === "edited" && worthKeeping.includes(register) && value !== null;
-    return isLate ? [{ register, stamp: known.stamp, value }] : [];
+  {
+    changes,
+    joins,
+    writes,
+    textOf,
+  }: {
+    readonly changes: readonly Change[];
+    readonly joins: Joins;
+    readonly writes: readonly Change[];
+    readonly textOf: TextOf;
+  },
+): readonly LostPlan[] =>
+  modes.flatMap((mode) => {
+    const register = modeRegisters[mode].plan;
+    if (replica.versions.get(register)?.state !== "edited") return [];
+    const ours = textOf(register);
+    const join = joins.get(register);
+    const isOvertaken = join === undefined && writes.some((write) => write.register === register);
+    const plan = isOvertaken ? ours : (join?.lost ?? null);
+    if (plan === null) return [];
+    const made = madeFromRegisters[mode];
+    const theirs = changes.find((change) => change.register === made)?.value ?? null;
+    return [{ mode, plan, madeFrom: plan === ours ? textOf(made) : theirs }];
   });
 
 /** Sends pending changes, or only asks; one request at a time. */
@@ -106,10 +117,7 @@ const beginning = (before: SyncState, look: Look): Step => {
   const verifiedAt = isVerified ? before.verifiedAt : look.now;
   const noticed = noticing({ ...before, isVerified, verifiedAt }, look);
   const { replica, user, hasMet } = noticed.state;
-  const waiting = hasMet ? batchOf(noticed.state, look) : [];
-  // A request has one change per register: a newer one goes first.
-  const late = hasMet && waiting.length === 0 ? noticed.state.late : [];
-  const changes = [...waiting, ...late];
+  const changes = hasMet ? batchOf(noticed.state, look) : [];
   const digest = noticed.state.isVerified ? undefined : replicaDigest(replica);
   const { device, cursor } = replica;
   const state = {
@@ -187,9 +195,11 @@ const answered = (
     replica,
     arriving: { response, before: replica, received, sent: before.sent },
   };
+  const lost = lostPlansOf(replica, { changes: response.changes, joins, writes, textOf });
+  const keptLost = lost.map((each): SyncEffect => ({ kind: "plan lost", lost: each }));
   if (writes.length === 0) {
     const done = stored(state, look);
-    return { state: done.state, effects: [...noticed.effects, ...done.effects] };
+    return { state: done.state, effects: [...noticed.effects, ...done.effects, ...keptLost] };
   }
   const applying = new Map(
     writes.flatMap(({ register }) => {
@@ -197,21 +207,23 @@ const answered = (
       return version === undefined ? [] : [[register, version] as const];
     }),
   );
-  const lost = writes.filter(({ register }) => joins.get(register)?.holdsOurs !== true);
-  const overtaken = overtakenBy(lost, replica, textOf);
   const keepReplaced = new Set([
     ...[...replica.versions].flatMap(([register, { stamp }]) =>
       readingOf(stamp).wall === 0 ? [register] : [],
     ),
-    ...overtaken.map(({ register }) => register),
+    ...lost.flatMap(({ mode, plan }) => {
+      const register = modeRegisters[mode].plan;
+      return textOf(register) === plan ? [register] : [];
+    }),
   ]);
   return {
-    state: { ...state, late: [...state.late, ...overtaken] },
+    state,
     effects: [
       ...noticed.effects,
       // Announced first: if the page is killed in between, it must not take them for its own edits.
       { kind: "save", replica, applying },
       { kind: "store", writes, keepReplaced },
+      ...keptLost,
     ],
   };
 };
@@ -238,7 +250,6 @@ const stored = (before: SyncState, look: Look): Step => {
     isWanted: before.isWanted || before.heard > response.cursor,
     hasMet: true,
     wasAhead: false,
-    late: before.late.filter((change) => !sent.changes.includes(change)),
     batchLength: fullBatchLength,
     isVerified: !response.reset && (wasCompared || before.isVerified),
   };
@@ -253,7 +264,7 @@ const stored = (before: SyncState, look: Look): Step => {
 
 const concluding = ({ state, effects }: Step, look: Look): Step => {
   const { replica, tooLarge } = state;
-  const isWaiting = batchOf(state, look).length > 0 || state.late.length > 0;
+  const isWaiting = batchOf(state, look).length > 0;
   if (isWaiting || (!state.isVerified && replicaDigest(replica) !== undefined))
     return again({ state, effects }, look);
   const unsent = pendingRegisters(replica).length;
@@ -284,19 +295,12 @@ const refusedAsTooLarge = (state: SyncState, message: string, look: Look): Step 
   );
 };
 
-/** An earlier plan is not worth a second request. */
-const withoutLate = (state: SyncState): SyncState => ({
-  ...state,
-  late: state.late.filter((change) => !state.sent?.changes.includes(change)),
-});
-
 const refused = (
   before: SyncState,
   { refusal, look }: { readonly refusal: Refusal; readonly look: Look },
 ): Step => {
   if (before.sent === undefined) return stay(before);
-  const isPassing = refusal.kind === "unreachable" || refusal.kind === "wait";
-  const state = { ...(isPassing ? before : withoutLate(before)), wasAhead: false };
+  const state = { ...before, wasAhead: false };
   const rest = (status: SyncStatus, ms: number) => resting(showing(state, status), { ms, look });
   switch (refusal.kind) {
     case "clock": {

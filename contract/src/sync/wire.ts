@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
-import { planWays } from "../workspace/plan-inputs.ts";
 import { isStamp } from "./stamp.ts";
 
 export const syncProtocol = 1;
@@ -80,18 +79,3 @@ export const syncRefusalSchema = z.object({
   waitMs: z.optional(z.number()),
 });
 export type SyncRefusal = z.output<typeof syncRefusalSchema>;
-
-export const earlierPlanSchema = z.object({
-  id: z.string(),
-  mode: z.enum(["quick", "advanced"]),
-  replacedAt: z.string(),
-  days: z.number(),
-  subjects: z.array(z.string()),
-  /** How and when it was made, and from how many hours, if known. */
-  way: z.optional(z.enum(planWays)),
-  madeAt: z.optional(z.string()),
-  hoursPerDay: z.optional(z.number()),
-  minutes: z.optional(z.number()),
-});
-export type EarlierPlan = z.output<typeof earlierPlanSchema>;
-export const earlierPlansSchema = z.object({ plans: z.array(earlierPlanSchema) });

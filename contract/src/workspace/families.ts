@@ -58,8 +58,6 @@ export interface FamilyDefinition<Value> {
     readonly id: string;
     readonly value: Value;
   }): boolean;
-  /** Whether an earlier plan restores this record. */
-  isInHistory(value: Value): boolean;
   isCounted?(value: Value): boolean;
 }
 
@@ -68,7 +66,7 @@ export type FamilyTable = Readonly<Record<string, FamilyDefinition<unknown>>>;
 const family = <Value>(definition: FamilyDefinition<Value>) => definition;
 
 /**
- * Storage, sync, earlier plans, export and import read this table. Prefix and key can never change:
+ * Storage, sync, export and import read this table. Prefix and key can never change:
  * stored data and other versions use them.
  */
 export const families = {
@@ -79,7 +77,6 @@ export const families = {
     limits: { records: 100_000, length: 200 },
     idOf: canonicalProgressKey,
     isClearedWith: () => true,
-    isInHistory: (done) => done,
     isCounted: (done) => done,
   }),
   focus: family({
@@ -88,7 +85,6 @@ export const families = {
     record: focusRunSchema,
     limits: { records: 100, length: 200_000 },
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   log: family({
     prefix: "log",
@@ -97,7 +93,6 @@ export const families = {
     limits: { records: 50_000, length: 60_000 },
     // Study stays logged, whatever happens to the plan.
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   paces: family({
     prefix: "pace",
@@ -105,7 +100,6 @@ export const families = {
     record: paceAnswerSchema,
     limits: { records: 1_000, length: 200 },
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   edits: family({
     prefix: "edits",
@@ -113,7 +107,6 @@ export const families = {
     record: planEditSchema,
     limits: { records: 5_000, length: 50_000 },
     isClearedWith: ({ mode, value }) => value.mode === mode,
-    isInHistory: () => true,
   }),
   receipts: family({
     prefix: "receipts",
@@ -122,7 +115,6 @@ export const families = {
     limits: { records: 1_000, length: 1_000_000 },
     // Earlier changes can still be looked up.
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   calendars: family({
     prefix: "calendars",
@@ -130,7 +122,6 @@ export const families = {
     record: calendarRecordSchema,
     limits: { records: 30, length: 40_000 },
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   busyMonths: family({
     prefix: "busy",
@@ -138,7 +129,6 @@ export const families = {
     record: busyMonthSchema,
     limits: { records: 600, length: 200_000 },
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   schoolWork: family({
     prefix: "school-work",
@@ -146,7 +136,6 @@ export const families = {
     record: schoolEntrySchema,
     limits: { records: 5_000, length: 4_000 },
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   daysOff: family({
     prefix: "days-off",
@@ -154,7 +143,6 @@ export const families = {
     record: daysOffSchema,
     limits: { records: 300, length: 1_000 },
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   subjects: family({
     prefix: "subjects",
@@ -163,7 +151,6 @@ export const families = {
     limits: { records: 1_000, length: 20_000 },
     // Both modes share a subject's work.
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   topics: family({
     prefix: "topics",
@@ -171,7 +158,6 @@ export const families = {
     record: topicSchema,
     limits: { records: 20_000, length: 2_000 },
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   assignments: family({
     prefix: "assignments",
@@ -180,7 +166,6 @@ export const families = {
     limits: { records: 5_000, length: 40_000 },
     // Work stays due when a plan is cleared or restored.
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   chances: family({
     prefix: "chances",
@@ -188,7 +173,6 @@ export const families = {
     record: chanceRecordSchema,
     limits: { records: 5_000, length: 300 },
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   examAnswers: family({
     prefix: "exam-answers",
@@ -196,7 +180,6 @@ export const families = {
     record: examAnswerSchema,
     limits: { records: 5_000, length: 300 },
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
   reviews: family({
     prefix: "reviews",
@@ -205,7 +188,6 @@ export const families = {
     limits: { records: 50_000, length: 12_000 },
     // Reviews stay, whatever happens to the plan.
     isClearedWith: () => false,
-    isInHistory: () => false,
   }),
 } as const;
 

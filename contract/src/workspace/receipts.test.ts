@@ -33,8 +33,8 @@ it("lets go of those that are too many or too old", () => {
 it("removes the packed copy of older ones when all are too long together, never of the last", () => {
   const receipts = {
     oldest: receipt(at(30), 1_000),
-    older: receipt(at(20), 50_000),
-    last: receipt(at(10), 70_000),
+    older: receipt(at(20), 100_000),
+    last: receipt(at(10), 160_000),
   };
   const { removed, stripped } = thinReceipts(receipts, now);
   expect(removed).toEqual([]);

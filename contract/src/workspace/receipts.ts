@@ -22,7 +22,8 @@ export interface ReceiptUndo {
   readonly otherDone?: readonly string[] | undefined;
 }
 
-export type ReceiptReason = PlanWay | "cleared";
+/** A plan that gave way to one of another device is `replaced`. */
+export type ReceiptReason = PlanWay | "cleared" | "replaced";
 
 /** A change of a plan: when, why, what changed, the plan it replaced, and its undo. */
 export interface Receipt {
@@ -87,7 +88,7 @@ const changeSchema: z.ZodMiniType<SessionChange> = z.discriminatedUnion("kind", 
 export const receiptSchema: z.ZodMiniType<Receipt> = z.looseObject({
   at: text(40),
   mode: z.enum(["quick", "advanced"]),
-  why: z.enum([...planWays, "cleared"]),
+  why: z.enum([...planWays, "cleared", "replaced"]),
   counts: z.object({ moved: count, changed: count, added: count, removed: count }),
   changes: z.array(z.string()).check(z.maxLength(100)),
   said: lenient(z.array(changeSchema).check(z.maxLength(100))),
@@ -105,7 +106,7 @@ export const receiptSchema: z.ZodMiniType<Receipt> = z.looseObject({
 const mostReceipts = 40;
 const mostDays = 90;
 /** Characters of all receipts: a year of twenty subjects must leave room for the plan. */
-const mostLength = 60_000;
+const mostLength = 150_000;
 
 /**
  * Drops the oldest receipts beyond the limits; if too long together, older ones lose their undo

@@ -35,7 +35,7 @@ describe.skipIf(!postgresIsAvailable())("accounts while the database is away", (
       () => browser.signUp(newEmail()),
       () => browser.post("/sign-out", {}),
       () => browser.post("/delete", { password }),
-      () => browser.ask("/api/workspace/history"),
+      () => browser.ask("/api/account/ways"),
     ]) {
       const response = await ask();
       expect(response.status).toBe(503);

@@ -52,7 +52,7 @@ export function exportRoute(input: ExportInput) {
     const { account } = session;
     const kept: Record<string, unknown> = {};
     for (const { name, export: exported } of personalData)
-      kept[name] = await exported({ db: database.db, userId: account.id, now: now() });
+      kept[name] = await exported({ db: database.db, userId: account.id });
     return {
       exportedAt: new Date(now()).toISOString(),
       account: {

@@ -383,14 +383,14 @@ describeOnEachDatabase("notifications by e-mail", (makeDatabase, kind) => {
     await subscribe();
     await roundAt("2026-06-10T05:00:00Z");
     const { db } = database;
-    expect(await notificationData.export({ db, userId: user, now })).toEqual({
+    expect(await notificationData.export({ db, userId: user })).toEqual({
       devices: [],
       preferences: { ...preferences, email },
       confirmedEmail: email,
       messages: [{ kind: "morningQuote", state: "sent", at: "2026-06-10T05:00:00.000Z" }],
     });
     await notificationData.erase({ db, userId: user });
-    expect(await notificationData.export({ db, userId: user, now })).toEqual({
+    expect(await notificationData.export({ db, userId: user })).toEqual({
       devices: [],
       preferences: null,
       confirmedEmail: null,

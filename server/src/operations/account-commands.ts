@@ -73,11 +73,8 @@ const large: Command = async ({ database: { db } }) => {
   const { rows } = await sql<{ id: string; email: string; rows: number; bytes: number }>`
     select account_user.id, account_user.email, held."rows", held.bytes
     from (
-      select user_id, count(*) as "rows", sum(bytes) as bytes from (
-        select user_id, bytes from workspace_register
-        union all
-        select user_id, length(snapshot) as bytes from workspace_history
-      ) as everything group by user_id order by sum(bytes) desc limit ${sql.lit(shown)}
+      select user_id, count(*) as "rows", sum(bytes) as bytes from workspace_register
+      group by user_id order by sum(bytes) desc limit ${sql.lit(shown)}
     ) as held
     join account_user on account_user.id = held.user_id
     order by held.bytes desc`.execute(db);

@@ -4,7 +4,6 @@ import {
   type Family,
   hasToJoin,
   isEchoOf,
-  maxUserBytes,
   modeRegisters,
   modes,
   recordOf,
@@ -12,7 +11,6 @@ import {
 import type { Database } from "../database/database.ts";
 import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 import type { OfUser } from "../database/of-user.ts";
-import { dropHistoryBeyond, keepReplacedPlans, prepareReplacedPlans } from "./plan-history.ts";
 import {
   countTotals,
   type HeldVersion,
@@ -81,21 +79,16 @@ export interface PushInput extends Pick<Database, "db" | "kind"> {
   readonly onPlanChange?: OnPlanChange | undefined;
 }
 
-type Prepared = Awaited<ReturnType<typeof prepareReplacedPlans>>;
-
-const plans: readonly string[] = modes.map((mode) => modeRegisters[mode].plan);
-const planned: readonly string[] = [...plans, ...modes.map((mode) => modeRegisters[mode].subjects)];
+const planned: readonly string[] = modes.flatMap((mode) => [
+  modeRegisters[mode].plan,
+  modeRegisters[mode].subjects,
+]);
 /** With these, everything that reminders follow, except ticks. */
 const remindedOf: readonly string[] = [inUseRegister, displayRegister];
 /** A push with more rows is written in chunks: SQLite writes in the main thread, and others wait for it. */
 const rowsInChunk = 40;
 /** Small pushes of so many accounts share a transaction. */
 const mostTogether = 50;
-/** Earlier plans are measured again each time an account has grown by this much. */
-const measuredBytes = 64 * 1024;
-
-const hasPlan = (changes: readonly Change[]) =>
-  changes.some(({ register }) => plans.includes(register));
 
 const plannedFamilies: readonly string[] = ["edits", "assignments"] satisfies Family[];
 
@@ -108,20 +101,11 @@ const changesPlanning = (changes: readonly Change[]) =>
       plannedFamilies.includes(recordOf(register)?.family ?? ""),
   );
 
-const isMeasured = (before: Totals, after: Totals) =>
-  Math.floor(before.bytes / measuredBytes) < Math.floor(after.bytes / measuredBytes);
-
-/** A push with the plans that it replaces, compressed before anything is locked. */
-interface ReadyPush extends Push {
-  readonly prepared: Prepared | undefined;
-}
-
 type Account = ReturnType<Awaited<ReturnType<typeof readBeforeWrite>>>;
 
-/** The result of one push; earlier plans are kept and dropped on the way. */
 async function decide(
   db: Database["db"],
-  { userId, changes: sent, seen, now, prepared }: ReadyPush,
+  { userId, changes: sent, seen, now }: Push,
   account: Account,
 ) {
   const { head: headBefore = 0, present } = account;
@@ -130,13 +114,6 @@ async function decide(
   const merged = mergeChanges({ totals: before, present, changes, now });
   if (!merged.ok) return merged;
   const { totals, winners } = merged;
-  if (hasPlan(changes)) {
-    const isPresent = prepared?.head === headBefore && changes.length === sent.length;
-    const replaced = isPresent ? prepared : await prepareReplacedPlans({ db, userId, changes });
-    await keepReplacedPlans({ db, userId, now, replaced: replaced.replaced });
-  }
-  if (hasPlan(changes) || isMeasured(before, totals))
-    await dropHistoryBeyond({ db, userId, bytes: maxUserBytes - totals.bytes });
   const head = headBefore + changes.length;
   const instead = heldInstead(sent, { winners, present });
   const changed = winners.length > 0;
@@ -159,7 +136,7 @@ async function decide(
  */
 async function pushTogether(
   { db, kind, onPlanChange }: PushInput,
-  group: readonly ReadyPush[],
+  group: readonly Push[],
 ): Promise<readonly (Pushed | undefined)[]> {
   const accountOf = await readBeforeWrite({ db, kind, asked: group });
   const decided = [];
@@ -176,14 +153,6 @@ async function pushTogether(
 
 type Done = Extract<Pushed, { ok: true }>;
 
-/** A plan that is replaced is kept with its ticks, so none of them may change before it. */
-const planFirst = (changes: readonly Change[]): readonly Change[] => {
-  const [plan = [], others = []] = [true, false].map((first) =>
-    changes.filter(({ register }) => planned.includes(register) === first),
-  );
-  return [...plan, ...others];
-};
-
 /** Two pieces as one, unless another device came between them: then its changes are still to be seen. */
 const joined = (before: Done | undefined, last: Done): Done =>
   before === undefined
@@ -196,7 +165,7 @@ const joined = (before: Done | undefined, last: Done): Done =>
       };
 
 interface Waiting {
-  readonly push: ReadyPush;
+  readonly push: Push;
   readonly done: PromiseWithResolvers<Pushed>;
 }
 
@@ -249,19 +218,16 @@ export function createPush({ db, kind, onPlanChange }: PushInput) {
     isBusy = false;
   };
 
-  const inOneTransaction = async (push: Push): Promise<Pushed> => {
-    const prepared = hasPlan(push.changes)
-      ? await prepareReplacedPlans({ db, ...push })
-      : undefined;
+  const inOneTransaction = (push: Push): Promise<Pushed> => {
     const done = Promise.withResolvers<Pushed>();
-    add({ push: { ...push, prepared }, done });
+    add({ push, done });
     if (!isBusy) void runWaiting();
     return done.promise;
   };
 
   /** A client that is cut off before the answer sends all of it again, which changes nothing. */
   const inChunks = async (push: Push): Promise<Pushed> => {
-    const changes = planFirst(push.changes);
+    const { changes } = push;
     let before: Done | undefined;
     for (let from = 0; ; from += rowsInChunk) {
       const chunk = changes.slice(from, from + rowsInChunk);

@@ -30,11 +30,6 @@ export async function roomTaken({ db, userId }: OfUser): Promise<SaidError> {
     .select(sql<number>`sum(bytes)`.as("bytes"))
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
-  const history: Readonly<Record<string, unknown>> = await db
-    .selectFrom("workspace_history")
-    .select(sql<number>`sum(bytes)`.as("bytes"))
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
   const number = (name: string) => Number(held[name] ?? 0);
   const inFamilies = kinds.reduce((sum, _, index) => sum + number(`bytes_${index}`), 0);
   const parts = [
@@ -43,7 +38,6 @@ export async function roomTaken({ db, userId }: OfUser): Promise<SaidError> {
       what: recordWords.count(family, number(`count_${index}`)),
       bytes: number(`bytes_${index}`),
     })),
-    { what: "earlier plans", bytes: Number(history.bytes ?? 0) },
   ];
   const taken = parts
     .filter(({ bytes }) => bytes > 0)

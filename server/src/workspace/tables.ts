@@ -1,4 +1,3 @@
-import type { Mode } from "@smart-planner/contract";
 import type { Generated } from "kysely";
 
 export interface WorkspaceHeadTable {
@@ -26,20 +25,7 @@ export interface WorkspaceRegisterTable {
   readonly bytes: number;
 }
 
-export interface WorkspaceHistoryTable {
-  readonly id: string;
-  readonly user_id: string;
-  readonly mode: Mode;
-  readonly replaced_at: number;
-  /** JSON: how many days, which subjects. */
-  readonly summary: string;
-  /** Compressed JSON in base64. */
-  readonly snapshot: string;
-  readonly bytes: number;
-}
-
 export interface WorkspaceTables {
   readonly workspace_head: WorkspaceHeadTable;
-  readonly workspace_history: WorkspaceHistoryTable;
   readonly workspace_register: WorkspaceRegisterTable;
 }

@@ -48,7 +48,7 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
   it("answer only with a session", async () => {
     const { send, get } = makeWorkspace({ database: await makeDatabase() });
     const answers = [await send({ changes: [change("quickPlanHours", "3")] })];
-    for (const path of ["/events", "/history", "/history/x"]) answers.push(await get(path));
+    answers.push(await get("/events"));
     for (const answer of answers) {
       expect(answer.status).toBe(401);
       expect(await answer.json()).toHaveProperty("error");
@@ -142,24 +142,6 @@ describeOnEachDatabase("workspace routes", (makeDatabase) => {
     // It is taken in pieces, of which the first fit.
     expect(changes).toHaveLength(121);
     expect(told).toEqual([cursor]);
-  });
-
-  it("count earlier plans into the quota: the oldest make room", async () => {
-    const database = await makeDatabase();
-    const { sync } = makeWorkspace({ database });
-    const plan = (day: number) =>
-      JSON.stringify({ [`${day}-March-2027`]: [{ subject: random(19_000), hours: 1 }] });
-    await sync({ user: "ada", changes: [change("quickPlanCache", plan(9))] });
-    await database.db
-      .updateTable("workspace_head")
-      .set({ bytes: maxUserBytes - 100_000 })
-      .execute();
-    for (let day = 10; day < 24; day += 1)
-      await sync({ user: "ada", changes: [change("quickPlanCache", plan(day), noon + day)] });
-    const kept = await database.db.selectFrom("workspace_history").select("bytes").execute();
-    const bytes = kept.reduce((sum, each) => sum + each.bytes, 0);
-    expect(kept.length).toBeGreaterThan(0);
-    expect(bytes).toBeLessThan(100_000);
   });
 
   it("refuse a small body that unfolds to far more than a plan would", async () => {
@@ -261,22 +243,15 @@ describeOnEachDatabase("a user's workspace data", (makeDatabase) => {
     }
     const { db } = database;
     const exportOf = async (userId: string) => {
-      const { registers, earlierPlans } = await exportWorkspace({ db, userId, now: noon });
-      return {
-        registers: await allOf(registers),
-        earlierPlans: await allOf(earlierPlans),
-      };
+      const { registers } = await exportWorkspace({ db, userId });
+      return allOf(registers);
     };
     const exported = await exportOf("ada");
-    expect(exported.registers).toHaveLength(2);
-    expect(exported.earlierPlans).toMatchObject([
-      { mode: "quick", records: [["progress/a", "true"]] },
-    ]);
+    expect(exported).toHaveLength(2);
     expect(JSON.stringify(exported)).not.toContain("bob");
     await deleteWorkspace({ db, userId: "ada" });
-    const nothing = { registers: [], earlierPlans: [] };
-    expect(await exportOf("ada")).toEqual(nothing);
-    expect((await exportOf("bob")).registers).toHaveLength(2);
+    expect(await exportOf("ada")).toEqual([]);
+    expect(await exportOf("bob")).toHaveLength(2);
   });
 });
 

@@ -1,15 +1,9 @@
-import {
-  maxInflatedBytes,
-  maxRequestBytes,
-  type SyncRefusal,
-  withTickedKeys,
-} from "@smart-planner/contract";
+import { maxInflatedBytes, maxRequestBytes, type SyncRefusal } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { requireUser } from "../http/current-user.ts";
 import { errorOf } from "../http/error-of.ts";
-import { refuse } from "../http/errors.ts";
 import type { RequestLimits } from "../http/request-limits.ts";
 import { startSweep } from "../jobs/start-loop.ts";
 import { createFairQueue } from "../limits/fair-queue.ts";
@@ -17,7 +11,6 @@ import type { Parts } from "../parts.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 import { createEventStreams, type OpenSessions } from "./event-stream.ts";
 import { createExchange } from "./exchange.ts";
-import { dropExpiredPlans, listEarlierPlans, readEarlierPlan } from "./plan-history.ts";
 import type { OnPlanChange } from "./push.ts";
 import { readSyncRequest, unfoldedText } from "./read-sync-request.ts";
 import { roomTaken } from "./room-taken.ts";
@@ -42,7 +35,7 @@ const tooLarge = errorOf("too-large", maxInflatedBytes / 1024 / 1024);
 
 const otherUser = errorOf("other-user");
 
-/** Where a user's devices meet: registers, live updates and earlier plans. */
+/** Where a user's devices meet: registers and live updates. */
 export function workspaceCapability(input: WorkspaceInput): Capability {
   const { database, currentUser, feed, openSessions, onPlanChange, limits, log } = input;
   const { now = Date.now, lookForSignedOutMs = 5_000 } = input;
@@ -95,24 +88,6 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     return streams.open({ c, user });
   });
 
-  routes.get("/history", async (c) => {
-    const user = await requiredUser(c);
-    return c.json({ plans: await listEarlierPlans({ db, userId: user.id, now: now() }) });
-  });
-
-  routes.get("/history/:id", async (c) => {
-    const user = await requiredUser(c);
-    const snapshot = await readEarlierPlan({ db, userId: user.id, id: c.req.param("id") });
-    if (snapshot !== undefined) return c.json(withTickedKeys(snapshot));
-    return refuse(c, 404, errorOf("plan-gone"));
-  });
-
-  const stopSweep = startSweep({
-    what: "earlier plans",
-    run: () => dropExpiredPlans({ db, now: now() }),
-    log,
-  });
-
   const stopLooking = startSweep({
     what: "live updates of ended sessions",
     run: streams.endSignedOut,
@@ -127,7 +102,6 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
     personalData: { name: "workspace", export: exportWorkspace, erase: deleteWorkspace },
     drain: streams.endAll,
     close: async () => {
-      stopSweep();
       stopLooking();
       await feed.close();
     },

@@ -3,7 +3,6 @@ import {
   madeFromRegisters,
   modeRegisters,
   modes,
-  type PlanWay,
   parsedJson,
   parseRegister,
   type Register,
@@ -12,7 +11,6 @@ import {
 } from "@smart-planner/contract";
 import type { PlanMoment } from "@smart-planner/planner/model";
 import type { Workspace } from "../platform/workspace.ts";
-import { formOf } from "./form-of.ts";
 import { keepKeysApart } from "./keys-apart.ts";
 import { madeFromOf, type PlanChanged, type PlanStore } from "./plan-store.ts";
 
@@ -34,24 +32,19 @@ const doneKeysIn = (records: Brought["records"]): ReadonlySet<string> =>
   );
 
 /**
- * Imports plans with their forms: an export file, an earlier plan. Ticks first, then each plan
- * through the plan store, then the rest.
+ * Imports the plans of an export file with their forms. Ticks first, then each plan through the plan
+ * store, then the rest.
  */
 export const bringPlans = ({
   workspace,
   store,
   brought: { texts, records: given },
-  why,
   now,
-  restoresForm,
 }: {
   readonly workspace: Workspace;
   readonly store: PlanStore;
   readonly brought: Brought;
-  readonly why: PlanWay;
   readonly now: PlanMoment;
-  /** Whether each plan brings its whole form: a missing part was empty. Otherwise missing parts stay. */
-  readonly restoresForm: boolean;
 }): readonly PlanChanged[] => {
   const textOf = (register: Register) => texts.find(([name]) => name === register)?.[1] ?? null;
   const handled = new Set<Register>();
@@ -63,12 +56,10 @@ export const bringPlans = ({
       handled.add(name);
       const isForm = name !== register && name !== madeFromRegisters[mode];
       const text = textOf(name);
-      return isForm && (text !== null || restoresForm) ? [[name, text] as const] : [];
+      return isForm && text !== null ? [[name, text] as const] : [];
     });
     const was = madeFromOf(mode, parsedJson(textOf(madeFromRegisters[mode]) ?? "") ?? null);
-    // The typed form becomes the next plan's, if its own is known.
-    const ownForm = restoresForm ? formOf(was) : [];
-    return [{ ...was, plan: plan.value, form: ownForm.length > 0 ? ownForm : form, why, now }];
+    return [{ ...was, plan: plan.value, form, why: "imported" as const, now }];
   });
   const { plans, records } = keepKeysApart(workspace, { plans: coming, records: given });
   const done = doneKeysIn(records);

@@ -6,6 +6,7 @@ import { addDays, labelOf } from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { day, firstDay, openBrowser, subjects } from "../../test/memory-browser.ts";
 import { bringPlans } from "./bring-plans.ts";
+import { keepLostPlan } from "./receipts.ts";
 import { coloursIn } from "./subject-colours.ts";
 
 describe("the three stories", () => {
@@ -88,6 +89,22 @@ describe("receipts", () => {
     expect(browser.receipts().map(({ why }) => why)).toEqual(["quick", "undone"]);
   });
 
+  it("hold a plan that gave way to one of another device, whole", () => {
+    const browser = openBrowser();
+    browser.generate({ hoursPerDay: 6 });
+    const plan = browser.area.getItem("quickPlanCache") ?? "";
+    const madeFrom = browser.area.getItem("smartplanner_quick_inputs");
+    const other = openBrowser(browser.area);
+    other.generate({ subjects: subjects.slice(1) });
+    keepLostPlan(other.workspace, other, { mode: "quick", plan, madeFrom });
+    const [id = ""] = Object.entries(other.workspace.records("receipts")).flatMap(
+      ([key, { why }]) => (why === "replaced" ? [key] : []),
+    );
+    other.store.restore(id);
+    expect(other.area.getItem("quickPlanCache")).toBe(plan);
+    expect(other.workspace.read("quickPlanHours")).toBe(6);
+  });
+
   it("leave sessions done since marked as done", () => {
     const browser = openBrowser();
     browser.generate();
@@ -125,7 +142,7 @@ describe("receipts", () => {
     }
     expect(browser.receipts().length).toBeLessThanOrEqual(40);
     expect(browser.receipts().at(-1)?.undo).toBeDefined();
-    expect(browser.area.getItem("smartplanner_receipts")?.length).toBeLessThan(100_000);
+    expect(browser.area.getItem("smartplanner_receipts")?.length).toBeLessThan(200_000);
   });
 });
 
@@ -143,9 +160,7 @@ describe("plans from elsewhere", () => {
       bringPlans({
         ...browser,
         brought: reading,
-        why: "imported",
         now: { day: today, minuteOfDay: 600 },
-        restoresForm: false,
       });
     };
     const empty = openBrowser();
@@ -190,9 +205,7 @@ describe("plans from elsewhere with other sessions of the same days and subjects
       const [changed] = bringPlans({
         ...here,
         brought: { ...reading, texts },
-        why: "imported",
         now: { day: today, minuteOfDay: 300 },
-        restoresForm: false,
       });
       const ticks = () => here.workspace.records("ticks");
       expect(here.summary().completedHours, `${later} days later`).toBe(done);

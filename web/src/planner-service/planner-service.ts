@@ -292,9 +292,9 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
     undo: undoReceipt,
     /** Brings back the plan that a change replaced, with the form it was made from. */
     restore: store.restore,
-    /** Takes over plans from an export file or from the server's history. */
-    bring: (brought: Omit<Parameters<typeof bringPlans>[0], "workspace" | "store" | "now">) =>
-      bringPlans({ workspace, store, now: clock.now(), ...brought }),
+    /** Takes over plans from an export file. */
+    bring: (brought: Parameters<typeof bringPlans>[0]["brought"]) =>
+      bringPlans({ workspace, store, now: clock.now(), brought }),
     /** Empties the form for a new plan; the past stays, and its open sessions are let go. */
     startNew: (mode: Mode) => {
       const progress = workspace.records("ticks");

@@ -1,5 +1,7 @@
 import {
+  type LostPlan,
   type Mode,
+  madeFromRegisters,
   modeRegisters,
   type PlanInputs,
   parseRegister,
@@ -7,10 +9,12 @@ import {
   type Receipt,
   type ReceiptReason,
   type ReceiptUndo,
+  readRegister,
   thinReceipts,
 } from "@smart-planner/contract";
 import type { CalendarDay, PlanMode, StudyPlan } from "@smart-planner/planner/model";
 import {
+  comparePlans,
   countDifference,
   type PlanUpdate,
   packPlan,
@@ -23,6 +27,7 @@ import {
 import { sessionMinutesOf } from "@smart-planner/planner/time";
 import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import type { Chance } from "../platform/chance.ts";
+import type { Platform } from "../platform/platform.ts";
 import type { Workspace } from "../platform/workspace.ts";
 
 const mostChanges = 12;
@@ -110,13 +115,40 @@ export const keepReceipt = (
   return id;
 };
 
+/** Keeps a plan that gave way to one of another device, so that it can be restored. */
+export const keepLostPlan = (
+  workspace: Workspace,
+  { chance, clock }: Pick<Platform, "chance" | "clock">,
+  { mode, plan, madeFrom }: LostPlan,
+): void => {
+  const register = modeRegisters[mode].plan;
+  const reading = readRegister(register, plan);
+  const from = reading.ok ? planDaysOf(reading.value)[0]?.day : undefined;
+  if (!reading.ok || from === undefined) return;
+  const made = readRegister(madeFromRegisters[mode], madeFrom ?? "");
+  const after = workspace.read(register) ?? {};
+  const today = clock.now().day;
+  const receipt = receiptOf({
+    at: clock.timestamp(),
+    mode,
+    why: "replaced",
+    from,
+    before: reading.value,
+    madeFrom: made.ok ? made.value : null,
+    form: [],
+    released: [],
+    update: { plan: {}, difference: comparePlans({ before: reading.value, after, today }) },
+  });
+  keepReceipt(workspace, chance, receipt);
+};
+
 /** The plan that the last change of a mode replaced, from the day of the change on. */
 export const replacedPlanOf = (
   receipts: Readonly<Record<string, Receipt>>,
   mode: Mode,
 ): StudyPlan | undefined => {
   const last = Object.values(receipts)
-    .filter((receipt) => receipt.mode === mode)
+    .filter((receipt) => receipt.mode === mode && receipt.why !== "replaced")
     .toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
   if (last?.undo === undefined || last.why === "cleared") return undefined;
   const plan = parseRegister(modeRegisters[mode].plan, unpackPlan(last.undo.plan));

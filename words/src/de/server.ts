@@ -259,7 +259,6 @@ export default [
       `Dein Konto ist voll: Es fasst ${megabytes} MB und ${records} Einträge. Lösche einen Plan, den du nicht mehr brauchst; auf diesem Gerät bleibt alles.`,
     "other-user": "In diesem Browser hat sich jemand anderes angemeldet. Lade die Seite neu.",
     "sign-in-to-sync": "Melde dich an, um deinen Plan auf jedem Gerät zu sehen.",
-    "plan-gone": "Dieser Plan ist nicht mehr gespeichert. Wähle einen anderen.",
     protocol:
       "Diese Seite hat eine andere Version als der Server. Lade sie neu; dein Plan bleibt hier.",
     "sync-unreadable": "Die Synchronisierung konnte nicht gelesen werden. Lade die Seite neu.",

@@ -80,7 +80,6 @@ export const refusalWords = {
     `Your account is full: it holds ${megabytes} MB and ${records.toLocaleString("en-GB")} records. The room is taken by ${taken}. Clear a plan you no longer need; everything stays on this device.`,
   "other-user": "Somebody else has signed in on this browser. Reload the page.",
   "sign-in-to-sync": "Sign in to see your plan on every device.",
-  "plan-gone": "That plan is no longer kept. Choose another.",
   protocol: "This page is of another version than the server. Reload it; your plan stays here.",
   "sync-unreadable": "The sync request could not be read. Reload the page.",
 

@@ -255,7 +255,6 @@ export default [
       `Tu cuenta está llena: caben ${megabytes} MB y ${records} registros. Borra un plan que ya no necesites; en este dispositivo sigue todo.`,
     "other-user": "Otra persona ha entrado en este navegador. Recarga la página.",
     "sign-in-to-sync": "Entra para ver tu plan en todos tus dispositivos.",
-    "plan-gone": "Ese plan ya no se conserva. Elige otro.",
     protocol: "Esta página es de otra versión que el servidor. Recárgala; tu plan sigue aquí.",
     "sync-unreadable": "No se ha podido leer la sincronización. Recarga la página.",
 

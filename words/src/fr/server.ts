@@ -256,7 +256,6 @@ export default [
       `Ton compte est plein : il contient ${megabytes} Mo et ${records} éléments. Efface un planning dont tu n’as plus besoin ; tout reste sur cet appareil.`,
     "other-user": "Quelqu’un d’autre s’est connecté dans ce navigateur. Recharge la page.",
     "sign-in-to-sync": "Connecte-toi pour voir ton planning sur tous tes appareils.",
-    "plan-gone": "Ce planning n’est plus gardé. Choisis-en un autre.",
     protocol:
       "Cette page n’a pas la même version que le serveur. Recharge-la ; ton planning reste ici.",
     "sync-unreadable": "La synchronisation n’a pas pu être lue. Recharge la page.",

@@ -250,7 +250,6 @@ export default [
       `Sua conta está cheia: cabem ${megabytes} MB e ${records} registros. Apague um plano de que não precisa mais; tudo fica neste dispositivo.`,
     "other-user": "Outra pessoa entrou neste navegador. Recarregue a página.",
     "sign-in-to-sync": "Entre para ver seu plano em todos os dispositivos.",
-    "plan-gone": "Esse plano não está mais guardado. Escolha outro.",
     protocol: "Esta página é de outra versão que o servidor. Recarregue; seu plano fica aqui.",
     "sync-unreadable": "Não foi possível ler a sincronização. Recarregue a página.",
 

@@ -365,7 +365,7 @@ describeOnEachDatabase("reminders on devices", (makeDatabase) => {
     const { subscription } = await arrive();
     const rows = JSON.stringify(await database.db.selectFrom("push_device").selectAll().execute());
     const exported = JSON.stringify(
-      await notificationData.export({ db: database.db, userId: user, now }),
+      await notificationData.export({ db: database.db, userId: user }),
     );
     for (const secret of [subscription.endpoint, subscription.p256dh, subscription.auth]) {
       expect(rows).not.toContain(secret);

@@ -61,7 +61,7 @@ const Account = () => {
             <DisplaySection />
             <CalendarSections isDemo={user.demo} />
             <DataSection />
-            <PlanHistory isDemo={user.demo} />
+            <PlanHistory />
             <ParkedSection key={user.uid} />
             {!user.demo && (
               <>

@@ -45,7 +45,7 @@ export const DataSection = () => {
   };
 
   const importChosen = (file: ReadExport) => {
-    planner.bring({ brought: file, why: "imported", restoresForm: false });
+    planner.bring(file);
     setChosen(null);
     setMessage({ variant: "success", text: words.imported });
   };

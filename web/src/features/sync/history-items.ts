@@ -1,4 +1,4 @@
-import type { EarlierPlan, Mode, Receipt } from "@smart-planner/contract";
+import type { Mode, Receipt } from "@smart-planner/contract";
 import type { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import type { planWords } from "@smart-planner/words/en/plans";
 import type { syncWords } from "@smart-planner/words/en/sync";
@@ -16,8 +16,8 @@ export interface HistoryItem {
   readonly changes: readonly string[];
   /** Older receipts hold English sentences. */
   readonly changesIn?: "en";
-  /** Missing if the plan is no longer kept. */
-  readonly keptBy: "device" | "server" | undefined;
+  /** Whether the plan can still be restored. */
+  readonly isKept: boolean;
 }
 
 interface Said {
@@ -27,17 +27,11 @@ interface Said {
 }
 
 const titleOf = (
-  {
-    mode,
-    way,
-    days,
-    minutes,
-    hoursPerDay,
-  }: Pick<EarlierPlan, "mode" | "way" | "days" | "minutes" | "hoursPerDay">,
+  { mode, was: { way, days, minutes, hoursPerDay } }: Pick<Receipt, "mode" | "was">,
   { words, plans }: Said,
 ): string => {
   const how = way === "smart" || way === "optimised" ? words.madeBy[way] : undefined;
-  const hours = minutes === undefined ? "" : words.planHours(Math.round(minutes / 6) / 10);
+  const hours = words.planHours(Math.round(minutes / 6) / 10);
   const perDay = hoursPerDay === undefined ? "" : words.planHoursPerDay(hoursPerDay);
   return words.planTitle(plans[mode], how, days) + hours + perDay;
 };
@@ -51,55 +45,25 @@ const changesOf = (
   return more > 0 ? [...sentences, words.moreChanges(more)] : sentences;
 };
 
-/** A plan made at one moment is one plan; older data lacks the time. */
-const planKeyOf = (mode: Mode, madeAt: string | undefined, days: number): string =>
-  `${mode} ${madeAt ?? `${days} days`}`;
-
-/** Receipts of this device and plans of the server, each plan once, latest first. */
+/** Receipts as a list, latest first. */
 export const historyItemsOf = (
   receipts: Readonly<Record<string, Receipt>>,
-  earlier: readonly EarlierPlan[],
   said: Said,
-): readonly HistoryItem[] => {
-  // The server lists the latest first.
-  const onServer = new Map(
-    earlier.toReversed().map((plan) => [planKeyOf(plan.mode, plan.madeAt, plan.days), plan]),
-  );
-  const known = new Set<string>();
-  const fromReceipts = Object.entries(receipts).map(([id, receipt]): HistoryItem => {
-    const { at, mode, why, counts, was, undo } = receipt;
-    const key = planKeyOf(mode, was.at, was.days);
-    known.add(key);
-    const kept = undo === undefined ? onServer.get(key) : undefined;
-    return {
-      id: kept?.id ?? id,
-      mode,
-      at,
-      why: `${said.words.reasons[why]}, ${said.changes.counts(counts)}`,
-      title: titleOf({ mode, ...was }, said),
-      madeAt: was.at,
-      subjects: was.subjects,
-      changes: changesOf(receipt, said),
-      ...(receipt.said === undefined && { changesIn: "en" }),
-      keptBy: undo !== undefined ? "device" : kept === undefined ? undefined : "server",
-    };
-  });
-  const others = [...onServer].flatMap(([key, plan]): readonly HistoryItem[] =>
-    known.has(key)
-      ? []
-      : [
-          {
-            id: plan.id,
-            mode: plan.mode,
-            at: plan.replacedAt,
-            why: said.words.replaced,
-            title: titleOf(plan, said),
-            madeAt: plan.madeAt,
-            subjects: plan.subjects,
-            changes: [],
-            keptBy: "server",
-          },
-        ],
-  );
-  return [...fromReceipts, ...others].toSorted((one, other) => (one.at < other.at ? 1 : -1));
-};
+): readonly HistoryItem[] =>
+  Object.entries(receipts)
+    .map(([id, receipt]): HistoryItem => {
+      const { at, mode, why, counts, was, undo } = receipt;
+      return {
+        id,
+        mode,
+        at,
+        why: `${said.words.reasons[why]}, ${said.changes.counts(counts)}`,
+        title: titleOf(receipt, said),
+        madeAt: was.at,
+        subjects: was.subjects,
+        changes: changesOf(receipt, said),
+        ...(receipt.said === undefined && { changesIn: "en" }),
+        isKept: undo !== undefined,
+      };
+    })
+    .toSorted((one, other) => (one.at < other.at ? 1 : -1));

@@ -1,57 +1,34 @@
-import {
-  type EarlierPlan,
-  earlierPlansSchema,
-  isRegister,
-  planSnapshotSchema,
-} from "@smart-planner/contract";
 import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import { planWords } from "@smart-planner/words/en/plans";
 import { syncWords } from "@smart-planner/words/en/sync";
 import { History } from "lucide-react";
-import { useCallback, useId, useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
-import { useKeptPlace } from "../../platform/use-kept-place.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
 import { Block } from "../../ui/block.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useLoaded } from "../../ui/use-loaded.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { type HistoryItem, historyItemsOf } from "./history-items.ts";
 
-const historyPath = "/api/workspace/history";
-
 type Outcome =
   | { readonly ok: true; readonly plan: string; readonly receipt: string | null }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false };
 
-const noPlans: readonly EarlierPlan[] = [];
-
-export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
+export const PlanHistory = () => {
   const words = useWords(syncWords);
   const plans = useWords(planWords);
   const changes = useWords(planChangeWords);
-  const { api, clock, dialogs } = usePlatform();
+  const { clock, dialogs } = usePlatform();
   const planner = usePlanner();
   const receipts = useRecords("receipts");
-  const { value, isLoading, failure } = useLoaded(
-    useCallback(
-      () =>
-        isDemo
-          ? Promise.resolve({ ok: true, value: { plans: noPlans } } as const)
-          : api.request({ path: historyPath, schema: earlierPlansSchema }),
-      [api, isDemo],
-    ),
-  );
   const { showTime } = useDisplay();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const place = useKeptPlace("history", !isLoading);
-  const earlier = value?.plans ?? noPlans;
   const items = useMemo(
-    () => historyItemsOf(receipts, earlier, { words, plans, changes }),
-    [receipts, earlier, words, plans, changes],
+    () => historyItemsOf(receipts, { words, plans, changes }),
+    [receipts, words, plans, changes],
   );
 
   const momentText = (at: string): string => {
@@ -59,27 +36,11 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
     return words.moment(day, showTime(minuteOfDay));
   };
 
-  const bring = async ({ id, keptBy }: HistoryItem) => {
-    if (keptBy === "device") return planner.restore(id);
-    const path = `${historyPath}/${encodeURIComponent(id)}`;
-    const result = await api.request({ path, schema: planSnapshotSchema });
-    if (!result.ok) return result.message;
-    const { registers, records } = result.value;
-    const texts = registers.flatMap(([register, text]) =>
-      isRegister(register) ? [[register, text] as const] : [],
-    );
-    const brought = { texts, records };
-    return planner.bring({ brought, why: "restored", restoresForm: true })[0] ?? null;
-  };
-
-  const restore = async (item: HistoryItem) => {
-    const plan = plans[item.mode];
-    const question = words.restoreQuestion(plan, momentText(item.at));
-    if (!dialogs.confirm(question)) return;
-    const brought = await bring(item);
-    if (brought === null || typeof brought === "string")
-      setOutcome({ ok: false, message: brought ?? words.notRestored });
-    else setOutcome({ ok: true, plan, receipt: brought.receipt });
+  const restore = ({ id, mode, at }: HistoryItem) => {
+    const plan = plans[mode];
+    if (!dialogs.confirm(words.restoreQuestion(plan, momentText(at)))) return;
+    const brought = planner.restore(id);
+    setOutcome(brought === null ? { ok: false } : { ok: true, plan, receipt: brought.receipt });
   };
 
   const undo = (receipt: string) => () => {
@@ -89,42 +50,37 @@ export const PlanHistory = ({ isDemo }: { readonly isDemo: boolean }) => {
 
   return (
     <Block heading={words.history}>
-      <div {...place}>
-        {failure && <div className="mb-4">{failure}</div>}
-        {outcome?.ok === false && (
-          <Notice variant="danger" className="mb-4">
-            {outcome.message}
-          </Notice>
-        )}
-        {outcome?.ok === true && (
-          <Notice
-            variant="success"
-            className="mb-4"
-            onUndo={outcome.receipt === null ? undefined : undo(outcome.receipt)}
-          >
-            {words.restored(outcome.plan)}
-          </Notice>
-        )}
-        {value !== undefined && items.length === 0 && (
-          <p className="text-sm text-ink-2">{words.historyEmpty}</p>
-        )}
-        <ul className="divide-y divide-line">
-          {items.map((item) => (
-            <Item
-              key={`${item.id} ${item.at}`}
-              item={item}
-              momentText={momentText}
-              onRestore={() => void restore(item)}
-            />
-          ))}
-        </ul>
-      </div>
+      {outcome?.ok === false && (
+        <Notice variant="danger" className="mb-4">
+          {words.notRestored}
+        </Notice>
+      )}
+      {outcome?.ok === true && (
+        <Notice
+          variant="success"
+          className="mb-4"
+          onUndo={outcome.receipt === null ? undefined : undo(outcome.receipt)}
+        >
+          {words.restored(outcome.plan)}
+        </Notice>
+      )}
+      {items.length === 0 && <p className="text-sm text-ink-2">{words.historyEmpty}</p>}
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <Item
+            key={`${item.id} ${item.at}`}
+            item={item}
+            momentText={momentText}
+            onRestore={() => restore(item)}
+          />
+        ))}
+      </ul>
     </Block>
   );
 };
 
 const Item = ({
-  item: { mode, at, why, title, madeAt, subjects, changes, changesIn, keptBy },
+  item: { mode, at, why, title, madeAt, subjects, changes, changesIn, isKept },
   momentText,
   onRestore,
 }: {
@@ -148,7 +104,7 @@ const Item = ({
             {subjects.join(", ")}
           </span>
         </p>
-        {keptBy === undefined ? (
+        {!isKept ? (
           <span className="text-ink-3">{words.tooLongAgo}</span>
         ) : (
           <Button

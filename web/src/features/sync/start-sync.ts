@@ -23,6 +23,10 @@ export const startSync = async (platform: Platform, user: string): Promise<SyncE
         compress: true,
         schema: syncResponseSchema,
       }),
+    onPlanLost: async (lost) => {
+      const { keepLostPlan } = await import("../../planner-service/receipts.ts");
+      keepLostPlan(workspace, platform, lost);
+    },
     onEmptyAccount: () => ownership.offer(demoUser.uid),
     onOtherUser: page.reload,
   });

@@ -1,5 +1,6 @@
 import {
   type Look,
+  type LostPlan,
   newSyncState,
   type SyncEffect,
   type SyncEvent,
@@ -28,6 +29,7 @@ export interface SyncEngineDependencies {
   readonly background: Background;
   readonly log: Log;
   readonly send: (request: SyncRequest) => Promise<ApiResult<SyncResponse>>;
+  readonly onPlanLost: (lost: LostPlan) => void;
   /** Neither the account nor this device has data. */
   readonly onEmptyAccount: () => void;
   /** Another person is signed in: this page must stop. */
@@ -114,6 +116,8 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
             isStoring = false;
           }
           return happen({ kind: "stored", look: look() });
+        case "plan lost":
+          return dependencies.onPlanLost(effect.lost);
         case "empty account":
           return dependencies.onEmptyAccount();
         case "show":
