@@ -52,8 +52,8 @@ export interface FamilyDefinition<Value> {
   };
   /** Maps spellings of an id to one record. */
   idOf?(id: string): string;
-  /** Whether Clear Study Plan removes the record. */
-  isClearedWith(record: {
+  /** Whether Clear Study Plan removes the record. By default it stays: study, work and reviews outlive a plan. */
+  isClearedWith?(record: {
     readonly mode: Mode;
     readonly id: string;
     readonly value: Value;
@@ -84,22 +84,18 @@ export const families = {
     key: "smartplanner_focus",
     record: focusRunSchema,
     limits: { records: 100, length: 200_000 },
-    isClearedWith: () => false,
   }),
   log: family({
     prefix: "log",
     key: "smartplanner_log",
     record: studyRecordSchema,
     limits: { records: 50_000, length: 60_000 },
-    // Study stays logged, whatever happens to the plan.
-    isClearedWith: () => false,
   }),
   paces: family({
     prefix: "pace",
     key: "smartplanner_paces",
     record: paceAnswerSchema,
     limits: { records: 1_000, length: 200 },
-    isClearedWith: () => false,
   }),
   edits: family({
     prefix: "edits",
@@ -113,81 +109,66 @@ export const families = {
     key: "smartplanner_receipts",
     record: receiptSchema,
     limits: { records: 1_000, length: 1_000_000 },
-    // Earlier changes can still be looked up.
-    isClearedWith: () => false,
   }),
   calendars: family({
     prefix: "calendars",
     key: "smartplanner_calendars",
     record: calendarRecordSchema,
     limits: { records: 30, length: 40_000 },
-    isClearedWith: () => false,
   }),
   busyMonths: family({
     prefix: "busy",
     key: "smartplanner_busy_times",
     record: busyMonthSchema,
     limits: { records: 600, length: 200_000 },
-    isClearedWith: () => false,
   }),
   schoolWork: family({
     prefix: "school-work",
     key: "smartplanner_school_work",
     record: schoolEntrySchema,
     limits: { records: 5_000, length: 4_000 },
-    isClearedWith: () => false,
   }),
   daysOff: family({
     prefix: "days-off",
     key: "smartplanner_days_off",
     record: daysOffSchema,
     limits: { records: 300, length: 1_000 },
-    isClearedWith: () => false,
   }),
   subjects: family({
     prefix: "subjects",
     key: "smartplanner_subjects",
     record: subjectWorkSchema,
     limits: { records: 1_000, length: 20_000 },
-    // Both modes share a subject's work.
-    isClearedWith: () => false,
   }),
   topics: family({
     prefix: "topics",
     key: "smartplanner_topics",
     record: topicSchema,
     limits: { records: 20_000, length: 2_000 },
-    isClearedWith: () => false,
   }),
   assignments: family({
     prefix: "assignments",
     key: "smartplanner_assignments",
     record: assignmentSchema,
     limits: { records: 5_000, length: 40_000 },
-    // Work stays due when a plan is cleared or restored.
-    isClearedWith: () => false,
   }),
   chances: family({
     prefix: "chances",
     key: "smartplanner_chances",
     record: chanceRecordSchema,
     limits: { records: 5_000, length: 300 },
-    isClearedWith: () => false,
   }),
   examAnswers: family({
     prefix: "exam-answers",
     key: "smartplanner_exam_answers",
     record: examAnswerSchema,
     limits: { records: 5_000, length: 300 },
-    isClearedWith: () => false,
   }),
   reviews: family({
     prefix: "reviews",
     key: "smartplanner_reviews",
     record: reviewRecordSchema,
     limits: { records: 50_000, length: 12_000 },
-    // Reviews stay, whatever happens to the plan.
-    isClearedWith: () => false,
   }),
 } as const;
 

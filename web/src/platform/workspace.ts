@@ -151,7 +151,7 @@ export const createWorkspace = ({
     Object.entries(families).map(([family, definition]) => {
       const { texts: stored, values } = records.map(family);
       const removed = [...stored].filter(
-        ([id]) => values.has(id) && definition.isClearedWith({ mode, id, value: values.get(id) }),
+        ([id]) => values.has(id) && definition.isClearedWith?.({ mode, id, value: values.get(id) }),
       );
       return { family, key: definition.key, removed: new Map(removed) };
     });
