@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { pseudoWords } from "../test/pseudo.ts";
 import { loginWords } from "./en/login.ts";
-import { pseudoWords } from "./pseudo.ts";
 
 const pseudo = pseudoWords(loginWords);
 

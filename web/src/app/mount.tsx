@@ -1,8 +1,9 @@
-import { startTransition } from "react";
+import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { htmlDocument } from "../platform/html-document.ts";
+import { useHeldPress } from "../platform/use-held-press.ts";
 import { App, type AppProps } from "./app.tsx";
 import { type Router, whenReady } from "./router.tsx";
-import { TakenOver } from "./taken-over.tsx";
 
 const isAsPrerendered = ({
   router,
@@ -19,6 +20,17 @@ const isAsPrerendered = ({
     location.pathname === path &&
     location.search === ""
   );
+};
+
+/**
+ * A prerendered page. The router scrolls to the top when it starts, which must not move a reader;
+ * an early press is repeated.
+ */
+const TakenOver = ({ children }: { readonly children: ReactNode }) => {
+  const [place] = useState(htmlDocument.scrolledTo);
+  useLayoutEffect(() => htmlDocument.scrollTo(place), [place]);
+  useHeldPress();
+  return children;
 };
 
 const currentPath = (router: Router): string => router.state.location.pathname;

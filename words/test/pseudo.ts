@@ -1,4 +1,4 @@
-import type { Words } from "./said.ts";
+import type { Words } from "../src/said.ts";
 
 const plain = "abcdefghiklmnoprstuvwyzABCDEFGHIKLMNOPRSTUVWYZ";
 const accented = "áƀçđéƒĝĥîķļɱñöþřšţûṽŵýžÅƁÇĐÉƑĜĤÎĶĻṀÑÖÞŘŠŢÛṼŴÝŽ";
