@@ -16,7 +16,11 @@ export const dueLeads = words(
   "scadenza entro consegna per il",
   "inleveren voor uiterlijk op tot",
   "até prazo no na",
+  "يوم حتى قبل بحلول",
 );
+
+/** After a due day, where a language has its prepositions there. */
+export const dueTails = words("までに まで に 締切 締め切り 期限 提出");
 
 /** Lead to the day on which work can begin. */
 export const opensLeads = words(
@@ -48,6 +52,8 @@ export const everyWords = words(
   "ogni",
   "elke iedere",
   "toda todas_as",
+  "كل",
+  "毎週",
 );
 export const weekWords = words(
   "week weeks",
@@ -74,6 +80,10 @@ export const secondWords = words(
   "tweede",
 );
 export const timeLeads = words("at @", "um", "à", "a_las", "alle", "om", "às");
+/** Between two days of which one is meant. */
+export const orWords = words("or", "oder", "ou", "o", "of", "أو", "か");
+/** Before a weekday that counts from another day: "a week from Friday". */
+export const awayWords = words("week weeks day days", "Woche Wochen Tag Tage", "semaine", "semana");
 export const aboutWords = words(
   "about around roughly approx ~ takes",
   "etwa ca circa ungefähr",
@@ -81,7 +91,27 @@ export const aboutWords = words(
   "unos unas",
 );
 export const subjectLeads = words("for in", "für in", "pour en de", "para de", "per di", "voor");
-export const tomorrowWords = words("tomorrow", "morgen", "demain", "mañana", "domani", "amanhã");
+export const dayAfterTomorrowWords = words(
+  "day_after_tomorrow the_day_after_tomorrow",
+  "übermorgen",
+  "après-demain",
+  "pasado_mañana",
+  "dopodomani",
+  "overmorgen",
+  "depois_de_amanhã",
+  "بعد_غد",
+  "明後日",
+);
+export const tomorrowWords = words(
+  "tomorrow",
+  "morgen",
+  "demain",
+  "mañana",
+  "domani",
+  "amanhã",
+  "غدا",
+  "明日",
+);
 export const todayWords = words(
   "today tonight",
   "heute",
@@ -90,6 +120,8 @@ export const todayWords = words(
   "oggi",
   "vandaag",
   "hoje",
+  "اليوم",
+  "今日",
 );
 /** Beside a weekday: the one of another week may be meant. */
 export const nextWords = words(

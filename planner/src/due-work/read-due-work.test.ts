@@ -50,6 +50,17 @@ describe("a line of due work", () => {
     ],
     ["Dissertation pour vendredi 18h, 6 heures", "Dissertation | due 2026-11-20 1080 | 360 min"],
     ["Ensayo para el viernes, 3 horas", "Ensayo | due 2026-11-20 | 180 min"],
+    ["Exercices tous les mardis à 9h, 2 h", "Exercices | due 2026-11-24 540 | 120 min | every 1"],
+    ["歴史のレポート 金曜日まで 6時間", "歴史のレポート | due 2026-11-20 | 360 min"],
+    ["毎週火曜日 物理の課題 2時間", "物理の課題 | due 2026-11-24 | 120 min | every 1"],
+    ["数学の宿題12月3日 23:59", "数学の宿題 | due 2026-12-03 1439"],
+    ["مقال يوم الجمعة، 6 ساعات", "مقال | due 2026-11-20 | 360 min"],
+    ["Essay due Fri the 27th", "Essay | due 2026-11-27"],
+    ["Hausarbeit am 27. um 12:00", "Hausarbeit | due 2026-11-27 720"],
+    ["Write the 2nd draft, 3 h", "Write the 2nd draft | 180 min"],
+    ["Essay due the day after tomorrow, 2 h", "Essay | due 2026-11-20 | 120 min"],
+    ["Essay bis übermorgen", "Essay | due 2026-11-20"],
+    ["Essay due 2026-12-04T17:00", "Essay | due 2026-12-04 1020"],
     ["Problem set 4", "Problem set 4"],
     ["Physics", "Physics | Physics"],
   ])("%s", (line, expected) => {
@@ -82,7 +93,15 @@ describe("a date that may mean another day is not taken", () => {
     ["Essay due Wednesday", "Essay due Wednesday | unsure: Wednesday"],
     ["Essay due next Friday", "Essay due next Friday | unsure: Friday"],
     ["Essay due Fri 28 Nov", "Essay due Fri 28 Nov | unsure: Fri 28 Nov"],
-    ["Essay Mon or Tue", "Essay Mon or Tue | unsure: Mon"],
+    ["Essay Mon or Tue", "Essay Mon or Tue | unsure: Mon or Tue"],
+    ["Essay due Friday or Monday", "Essay due Friday or Monday | unsure: Friday or Monday"],
+    ["Essay due Fri the 28th", "Essay due Fri the 28th | unsure: Fri the 28th"],
+    ["Essay due a week from Friday", "Essay due a week from Friday | unsure: Friday"],
+    ["Essay due Friday in two weeks", "Essay due Friday in two weeks | unsure: Friday"],
+    // A time or length that belongs to no day, or of which there are two, stays.
+    ["Essay due 5/6 at 9:00", "Essay due 5/6 at 9:00 | unsure: 5/6"],
+    ["Essay, 2 h or 3 h, due Friday", "Essay, 2 h or 3 h | due 2026-11-20"],
+    ["Essay at 17:00, 2h", "Essay at 17:00 | 120 min"],
   ])("%s", (line, expected) => {
     expect(read(line).map(inShort)).toEqual([expected]);
   });

@@ -70,6 +70,11 @@ const leads = {
 const isOpening = before(`(?:${said.opensLeads})(?:\\s+(?:the|den|dem))?`);
 const isUntil = before(`(?:${said.untilLeads})(?:\\s+(?:the|zum|el|al))?`);
 const isNext = before(said.nextWords);
+const isAway = before(`(?:${said.awayWords})\\s+\\p{L}+`);
+const isWeeksOn = pattern(`^\\s*(?:in|dans|en)\\s+\\p{L}+\\s+${whole(said.weekWords)}`);
+const isOr = pattern(`^[\\s,]*${whole(said.orWords)}\\s*$`);
+
+const dueTail = pattern(`^\\s*${whole(said.dueTails)}`);
 
 const takeWithLead = (line: Line, start: number, end: number, lead: RegExp): void => {
   const match = lead.exec(line.rest.slice(0, start));
@@ -116,6 +121,22 @@ const isForeignMonth = (text: string): boolean => {
   return name !== undefined && !monthNames.some((month) => month.toLowerCase().startsWith(name));
 };
 
+/** "the 27th", "am 27.": the next such day. A name may follow the number: "the 2nd draft". */
+const dayOfMonth =
+  /(?<!\p{L})(?:the\s+(\d{1,2})(?:st|nd|rd|th)|(?:am|den|dem|zum)\s+(\d{1,2})\.)(?=\s*(?:$|[,;.(@]|(?:at|um)(?!\p{L})))/giu;
+
+const daysOfMonth = (text: string, { today }: Context): readonly Candidate[] =>
+  [...text.matchAll(dayOfMonth)].flatMap((match) => {
+    const number = Number(match[1] ?? match[2]);
+    const day = Array.from({ length: 62 }, (_, ahead) => addDays(today, ahead)).find(
+      (each) => Number(each.slice(8)) === number,
+    );
+    const start = match.index;
+    return day === undefined
+      ? []
+      : [{ start, end: start + match[0].length, day, isWeekday: false }];
+  });
+
 const calendarDates = (text: string, { today, order }: Context): readonly Candidate[] =>
   datesInLine(text, order === "month first").flatMap((date) => {
     const { start, end, day, month } = date;
@@ -145,19 +166,25 @@ const weekdayDates = (text: string, { today }: Context): readonly Candidate[] =>
     const start = match.index;
     // On a Friday "Friday" may be today or in a week; "next Friday" may be the one after this week's.
     const isThisWeek = mondayOf(coming) === mondayOf(today);
-    const isOpen = ahead === 0 || (isNext.test(text.slice(0, start)) && isThisWeek);
+    const head = text.slice(0, start);
     const end = start + match[0].length;
+    const isCountedFrom = isAway.test(head) || isWeeksOn.test(text.slice(end));
+    const isOpen = ahead === 0 || (isNext.test(head) && isThisWeek) || isCountedFrom;
     return [{ start, end, day: isOpen ? undefined : coming, isWeekday: true }];
   });
 
 const relativeDates = (text: string, { today }: Context): readonly Candidate[] => {
   const named: readonly (readonly [RegExp, number])[] = [
+    [pattern(whole(said.dayAfterTomorrowWords)), 2],
     [pattern(whole(said.tomorrowWords)), 1],
     [pattern(whole(said.todayWords)), 0],
   ];
+  const left = new Line(text);
   const found = named.flatMap(([words, days]) => {
-    const match = words.exec(text);
-    return match === null ? [] : [{ match, days }];
+    const match = words.exec(left.rest);
+    if (match === null) return [];
+    left.take(match.index, match.index + match[0].length);
+    return [{ match, days }];
   });
   const span = pattern(
     `${whole("in")}\\s+(\\d{1,3})\\s+(?:(days?|Tagen?)|${whole(said.weekWords)})`,
@@ -172,15 +199,20 @@ const relativeDates = (text: string, { today }: Context): readonly Candidate[] =
   }));
 };
 
-/** "Fri 27 Nov" is one date, and none that is sure where the two do not agree. */
+/** "Fri 27 Nov" is one date; it is not sure where the two do not agree, nor is "Fri or Mon". */
 const joinWeekdays = (text: string, found: readonly Candidate[]): readonly Candidate[] => {
   const dates: Candidate[] = [];
   for (const one of found.toSorted((first, second) => first.start - second.start)) {
     const last = dates.at(-1);
+    const between = last === undefined ? "" : text.slice(last.end, one.start);
+    if (last !== undefined && isOr.test(between)) {
+      dates[dates.length - 1] = { ...last, end: one.end, day: undefined, isWeekday: false };
+      continue;
+    }
     const isBeside =
       last !== undefined &&
       last.isWeekday !== one.isWeekday &&
-      /^[\s,.(]*(?:the|den|dem|le|el)?\s*$/iu.test(text.slice(last.end, one.start));
+      /^[\s,.(]*(?:the|den|dem|le|el)?\s*$/iu.test(between);
     if (last === undefined || !isBeside) {
       dates.push(one);
       continue;
@@ -211,6 +243,7 @@ const takeDates = (line: Line, repeats: boolean, context: Context): Dates => {
   const text = line.rest;
   const found = joinWeekdays(text, [
     ...calendarDates(text, context),
+    ...daysOfMonth(text, context),
     ...weekdayDates(text, context),
     ...relativeDates(text, context),
   ]);
@@ -238,7 +271,10 @@ const takeDates = (line: Line, repeats: boolean, context: Context): Dates => {
     ["opens", opens],
     ["until", until],
   ] as const)
-    if (first !== undefined) takeWithLead(line, first.start, first.end, leads[role]);
+    if (first !== undefined) {
+      const tail = dueTail.exec(text.slice(first.end))?.[0] ?? "";
+      takeWithLead(line, first.start, first.end + tail.length, leads[role]);
+    }
   const open = due.unsure ?? opens.unsure ?? until.unsure;
   return {
     ...(due.sure === undefined ? {} : { due: due.sure }),
@@ -296,12 +332,14 @@ const takeLengthAndTime = (
   const isTime = ({ start, mayBeTime }: FoundLength): boolean => {
     if (!mayBeTime) return false;
     if (isTimeLead.test(line.rest.slice(0, start))) return true;
-    const isBesideDate = dueEnd !== undefined && line.rest.slice(dueEnd, start).trim() === "";
+    const isBesideDate =
+      dueEnd !== undefined && dueEnd <= start && line.rest.slice(dueEnd, start).trim() === "";
     return isBesideDate && found.length > 1;
   };
   const time = found.find(isTime);
   const [length, another] = found.filter((one) => one !== time);
-  if (time !== undefined) takeWithLead(line, time.start, time.end, leads.time);
+  const isDated = dueEnd !== undefined;
+  if (time !== undefined && isDated) takeWithLead(line, time.start, time.end, leads.time);
   // Two lengths are ambiguous.
   if (length !== undefined && another === undefined)
     takeWithLead(line, length.start, length.end, leads.length);
@@ -315,7 +353,7 @@ const takeLengthAndTime = (
       isTimeLead.test(line.rest.slice(0, from)),
   );
   const [clock, second] = clocks;
-  if (clock !== undefined && second === undefined && time === undefined)
+  if (clock !== undefined && second === undefined && time === undefined && isDated)
     takeWithLead(line, clock.from, clock.to, leads.time);
   const minute =
     time?.minutes ??
@@ -370,7 +408,9 @@ const subjectIn = (
   return { subject, title: title.replace(pattern(lead + whole(escaped(word))), " ") };
 };
 
-const edges = pattern(`^(?:[\\s\\p{Pd},;:.|•*"]+|${whole(said.fillers)}\\s*)+|[\\s\\p{Pd},;:|]+$`);
+const edges = pattern(
+  `^(?:[\\s\\p{Pd},;:.|•*"]+|${whole(said.fillers)}\\s*)+|[\\s\\p{Pd},;:|、،]+$`,
+);
 const trailing = pattern(`(?:[\\s,]+(?:is|are|ist|est|es|è|due|and|with|on|by|takes))+\\s*$`);
 
 const tidy = (title: string): string => {
@@ -382,6 +422,8 @@ const tidy = (title: string): string => {
   return text === "" ? "" : (text[0] ?? "").toUpperCase() + text.slice(1);
 };
 
+/** "2026-12-04T17:00". */
+const isoTime = /(?<=\d{4}-\d\d-\d\d)T(?=\d\d:\d\d)/gu;
 const bullet = /^(?:\s*(?:[-–•*]|\d{1,2}[.)]|\[[ x]?\])\s+)+/iu;
 const looseBrackets = /[([]\s*$|^\s*[)\]]/gu;
 
@@ -391,8 +433,13 @@ const kindOf = (title: string): ReadDueWork["kind"] => {
   return pattern(whole(said.groupWords)).test(title) ? "group" : "hand-in";
 };
 
+/** Japanese has no spaces between its words. */
+const japaneseWords =
+  /毎週|明後日|明日|今日|[月火水木金土日]曜日|までに?|\d{1,2}月\d{1,2}日に?|\d+時間(?:\d+分)?/gu;
+
 const readLine = (typed: string, context: Context): ReadDueWork => {
-  const line = new Line(plainLine(typed).replace(bullet, ""));
+  const plain = plainLine(typed).replace(japaneseWords, " $& ").replace(isoTime, " ");
+  const line = new Line(plain.replace(bullet, ""));
   const everyWeeks = takeRepeats(line);
   const { due, opens, until, unsure, dueEnd } = takeDates(line, everyWeeks !== undefined, context);
   const { minutes, minute } = takeLengthAndTime(line, dueEnd);

@@ -1,6 +1,8 @@
 import { type FoundDate, fullness } from "./found-date.ts";
 
 const yearFirst = /(?<!\d)(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})(?!\d)日?/gu;
+/** `12月3日`, `12월 3일`. */
+const monthFirstEast = /(?<!\d|年\s?)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/gu;
 /** Not the end of `2.1.3`, nor of `A1.2`, which is a course. */
 const numeric =
   /(?<![\d\p{L}:]|\d[./-])(\d{1,2})([./-])(\d{1,2})(?:\2(\d{4}|\d{2})(?!\d)|(\.)(?!\d)|(?![\d:./-]))/gu;
@@ -66,5 +68,13 @@ export const numericDatesIn = (text: string, monthFirst: boolean): FoundDate[] =
               : fullness.pair,
     };
   });
-  return [...iso, ...pairs];
+  const east = [...text.matchAll(monthFirstEast)].map((match) => ({
+    year: undefined,
+    month: Number(match[1]),
+    day: Number(match[2]),
+    start: match.index,
+    end: match.index + match[0].length,
+    full: fullness.named,
+  }));
+  return [...iso, ...east, ...pairs];
 };

@@ -98,7 +98,7 @@ const sureWords = once(() => {
 export const weekdayOfWord = (word: string): Weekday | undefined => {
   const key = wordKey(word);
   const words = sureWords();
-  if (key.length > 6 && key.endsWith("s") && !words.has(key)) return words.get(key.slice(0, -1));
+  if (key.length > 5 && key.endsWith("s") && !words.has(key)) return words.get(key.slice(0, -1));
   return words.get(key);
 };
 
