@@ -244,7 +244,10 @@ it("the rest finds a place at once, with Undo", async () => {
   await expect
     .element(finish)
     .toMatchTextContent("We’ll fit it in before 18 June. You can undo it.");
-  await finish.getByRole("button", { name: "30 min" }).click();
+  await expect
+    .element(finish.getByRole("button", { name: /^15 min ?\w+ \d\d:\d\d$/ }))
+    .toBeVisible();
+  await finish.getByRole("button", { name: /^30 min/ }).click();
   await expect.element(page.getByText(/^30 min of Physics moved to /)).toBeVisible();
   // Twenty minutes are done, the rest of the session moves to another day.
   await expect.poll(() => today().getByRole("checkbox").elements().length).toBe(1);

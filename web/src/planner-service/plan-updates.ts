@@ -1,12 +1,14 @@
 import type { Mode } from "@smart-planner/contract";
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
+  type CalendarEvent,
   lockedBeyond,
   moreToday,
   type PlanSession,
   type PlanUpdate,
   sessionDaysOf,
   sessionNameOf,
+  timelineOf,
 } from "@smart-planner/planner/plan";
 import type { Stability } from "@smart-planner/planner/scheduler";
 import { daysBetween, totalMinutes } from "@smart-planner/planner/time";
@@ -191,23 +193,41 @@ export const createPlanUpdates = (parts: PlannerParts) => {
       items: dueWork().items,
     });
 
+  const leastFor = async (basis: UpdateBasis, ask: UpdateRequest, signal: AbortSignal) => {
+    const moment = clock.now();
+    const updater = updaterFor(basis);
+    const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });
+    return { moment, updater, candidate: signal.aborted ? undefined : found?.[0] };
+  };
+
+  /** The sessions that would be new or longer if the rest of one was placed. */
+  const placesFor = async (
+    request: UpdateRequest,
+    signal: AbortSignal,
+  ): Promise<readonly CalendarEvent[]> => {
+    const basis = basisOf(request, undefined);
+    if (basis === null) return [];
+    const { candidate } = await leastFor(basis, request, signal);
+    if (candidate === undefined) return [];
+    const { added, moved } = candidate.update.difference;
+    const longer = moved.filter(({ before, after }) => after.minutes > before.minutes);
+    const names = new Set(request.left?.map(sessionNameOf));
+    const keys = new Set(
+      [...added, ...longer.map(({ after }) => after)]
+        .filter((session) => names.has(sessionNameOf(session)))
+        .map(({ key }) => key),
+    );
+    return timelineOf({ plan: candidate.update.plan }).events.filter(({ id }) => keys.has(id));
+  };
+
   /** Finds a place at once for a session or for the rest of one; false if nothing has room. */
   const fitIn = async (request: UpdateRequest): Promise<boolean> => {
     const basis = basisOf(request, request.entering);
     const work = [...(request.missed ?? []), ...(request.left ?? [])];
     const [first] = work;
     if (basis === null || first === undefined) return false;
-    const signal = begin();
-    const moment = clock.now();
-    const updater = updaterFor(basis);
-    const found = await updater.candidates({
-      ask: request,
-      moment,
-      stabilities: ["least"],
-      signal,
-    });
-    const [candidate] = found ?? [];
-    if (signal.aborted || candidate === undefined) return true;
+    const { moment, updater, candidate } = await leastFor(basis, request, begin());
+    if (candidate === undefined) return true;
     if (changedIn(candidate.update.difference) === 0) return false;
     const changed = store.change(updater.changeTo(moment, request, candidate.plan));
     const { day: today } = moment;
@@ -300,6 +320,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     update,
     close,
     fitIn,
+    placesFor,
     helpsFor,
     offerOf,
     /** Opens the preview of a plan that comes from elsewhere. */
@@ -337,24 +358,20 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     setTimeToday: async (mode: Mode, minutes: number): Promise<void> => {
       const before = basisOf({ mode }, undefined);
       if (before === null) return;
-      const moment = clock.now();
-      const today = sessionsOfToday(before.state, ticksOf(workspace), moment);
+      const today = sessionsOfToday(before.state, ticksOf(workspace), clock.now());
       if (minutes > today.plannedMinutes)
         return announceTime(before, minutes, store.change(moreTime(before, minutes)));
       const { edits, left } = givingWay(before, minutes);
       const basis = basisOf({ mode }, { edits });
       if (basis === null) return;
-      const signal = begin();
-      const updater = updaterFor(basis);
       const ask: UpdateRequest = {
         mode,
         missed: minutes < today.begunMinutes ? today.begun : [],
         left,
         minutesToday: minutes,
       };
-      const found = await updater.candidates({ ask, moment, stabilities: ["least"], signal });
-      const [candidate] = found ?? [];
-      if (signal.aborted || candidate === undefined) return;
+      const { moment, updater, candidate } = await leastFor(basis, ask, begin());
+      if (candidate === undefined) return;
       announceTime(basis, minutes, store.change(updater.changeTo(moment, ask, candidate.plan)));
     },
     /** Today has its usual time again: the change itself is undone where nothing came after it. */

@@ -255,6 +255,7 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
     previewHelps: updates.helps,
     helpsFor: updates.helpsFor,
     fitIn: updates.fitIn,
+    placesFor: updates.placesFor,
 
     timeToday: (mode: Mode): TimeToday | null => {
       const state = stateOf(mode);

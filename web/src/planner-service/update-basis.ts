@@ -11,6 +11,7 @@ import {
   type PlanEdit,
   type PlanSession,
   quickWeekOf,
+  sessionsOf,
   type WeekInputs,
 } from "@smart-planner/planner/plan";
 import { type AdvancedInputs, planQuick, type RoomChange } from "@smart-planner/planner/scheduler";
@@ -70,6 +71,18 @@ export interface UpdateRequest {
   /** The same in words, to be said with it. */
   readonly by?: readonly RoomChange[];
 }
+
+/** The rest of a session as work without a place, and the session as over. */
+export const restOf = (
+  plan: StudyPlan,
+  key: string,
+  minutes: number,
+): Required<Pick<UpdateRequest, "left" | "over">> | undefined => {
+  const session = sessionsOf(plan).find((one) => one.key === key);
+  if (session === undefined || minutes === 0) return undefined;
+  const { key: _, id: __, ...entry } = session.entry;
+  return { left: [{ ...session, key: `${key} left`, minutes, entry }], over: [key] };
+};
 
 export interface UpdateBasis {
   readonly state: PlanState;

@@ -316,6 +316,16 @@ export default [
     finishedSession: "هل أنهيت هذه الجلسة؟",
     done: "تم",
     notYet: "ليس بعد. ما زلت أحتاج",
+    inParts: (amount) =>
+      `في ${count(amount, {
+        zero: "# جزء",
+        one: "جزء واحد",
+        two: "جزأين",
+        few: "# أجزاء",
+        many: "# جزءًا",
+        other: "# جزء",
+      })}`,
+    onDay: (day, time) => `${shortDayAndMonth(day)}، ${isolated(time)}`,
     keepGoing: "تابع",
     nextGoOn: "تُكمله جلساتك التالية.",
     staysPlanned: (day) => `يبقى مخططًا ليوم ${dayAndMonth(day)}.`,

@@ -284,6 +284,8 @@ export default [
     finishedSession: "Diese Einheit geschafft?",
     done: "Fertig",
     notYet: "Noch nicht. Ich brauche noch",
+    inParts: (amount) => count(amount, { one: "In # Teil", other: "In # Teilen" }),
+    onDay: (day, time) => `${shortDayAndMonth(day)}, ${time}`,
     keepGoing: "Weitermachen",
     nextGoOn: "Deine nächsten Einheiten machen damit weiter.",
     staysPlanned: (day) => `Es bleibt für den ${dayAndMonth(day)} geplant.`,

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { dayAndMonth, shortDuration } from "@smart-planner/planner/time";
+import { dayAndMonth, shortDayAndMonth, shortDuration } from "@smart-planner/planner/time";
 import { counted } from "../said.ts";
 
 export const focusWords = {
@@ -64,6 +64,8 @@ export const focusWords = {
   finishedSession: "Finished this session?",
   done: "Done",
   notYet: "Not yet. I still need",
+  inParts: (count: number) => `In ${counted(count, "part")}`,
+  onDay: (day: CalendarDay, time: string) => `${shortDayAndMonth(day)}, ${time}`,
   keepGoing: "Keep going",
   nextGoOn: "Your next sessions go on with it.",
   staysPlanned: (day: CalendarDay) => `It stays planned for ${dayAndMonth(day)}.`,

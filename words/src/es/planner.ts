@@ -283,6 +283,8 @@ export default [
     finishedSession: "¿Has terminado esta sesión?",
     done: "Hecho",
     notYet: "Todavía no. Aún necesito",
+    inParts: (amount) => count(amount, { one: "En # parte", other: "En # partes" }),
+    onDay: (day, time) => `${shortDayAndMonth(day)}, ${time}`,
     keepGoing: "Seguir",
     nextGoOn: "Tus próximas sesiones siguen con ello.",
     staysPlanned: (day) => `Sigue planificado para el ${dayAndMonth(day)}.`,

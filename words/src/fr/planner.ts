@@ -282,6 +282,8 @@ export default [
     finishedSession: "Cette séance est-elle finie ?",
     done: "Fini",
     notYet: "Pas encore. Il me faut encore",
+    inParts: (amount) => count(amount, { one: "En # partie", other: "En # parties" }),
+    onDay: (day, time) => `${shortDayAndMonth(day)}, ${time}`,
     keepGoing: "Continuer",
     nextGoOn: "Tes prochaines séances continuent avec ça.",
     staysPlanned: (day) => `Ça reste prévu pour le ${dayAndMonth(day)}.`,

@@ -263,6 +263,8 @@ export default [
     finishedSession: "この学習を終えましたか？",
     done: "終わった",
     notYet: "まだです。あと必要な時間",
+    inParts: (amount) => `${amount}つに分けて`,
+    onDay: (day, time) => `${shortDayAndMonth(day)} ${time}`,
     keepGoing: "続ける",
     nextGoOn: "次の学習で続きをします。",
     staysPlanned: (day) => `${dayAndMonth(day)}の予定のままです。`,

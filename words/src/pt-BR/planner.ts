@@ -282,6 +282,8 @@ export default [
     finishedSession: "Terminou esta sessão?",
     done: "Feito",
     notYet: "Ainda não. Preciso de mais",
+    inParts: (amount) => count(amount, { one: "Em # parte", other: "Em # partes" }),
+    onDay: (day, time) => `${shortDayAndMonth(day)}, ${time}`,
     keepGoing: "Continuar",
     nextGoOn: "Suas próximas sessões continuam com isso.",
     staysPlanned: (day) => `Continua planejado para ${dayAndMonth(day)}.`,

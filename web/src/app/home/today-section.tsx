@@ -4,7 +4,6 @@ import {
   type CalendarEvent,
   type DayRibbon,
   nextExamOf,
-  type PlanSession,
   type SessionDay,
   sessionDaysOf,
   sessionNameOf,
@@ -32,6 +31,7 @@ import { Today } from "../../features/today/today.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { examChanceId } from "../../planner-service/chances.ts";
 import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
+import { restOf } from "../../planner-service/update-basis.ts";
 import { browserBackground } from "../../platform/background.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
@@ -113,32 +113,20 @@ export const TodaySection = ({
     const studied = studiedProgressOf({ days, progress, records: Object.values(log) });
     return shownStreakOf({ days, progress: studied.dayProgress, today });
   }, [days, progress, log, today]);
-  /** The rest of a session, as work to be placed. */
-  const leftOf = (key: string, minutes: number): PlanSession | undefined => {
-    const session = days.flatMap(({ sessions }) => sessions).find((one) => one.key === key);
-    if (session === undefined || minutes === 0) return undefined;
-    const { key: _, id: __, ...entry } = session.entry;
-    return { ...session, key: `${key} left`, minutes, entry };
-  };
-  const flowOn = async (left: PlanSession, over: readonly string[] = []) => {
-    const isPlaced = await planner.fitIn({ mode, left: [left], over });
-    if (!isPlaced)
-      say(
-        words.noRoomLeft[left.entry.taskId === undefined ? "exam" : "due"](
-          left.minutes,
-          sessionNameOf(left),
-        ),
-      );
+  const flowOn = async (rest: ReturnType<typeof restOf>) => {
+    const [left] = rest?.left ?? [];
+    if (left === undefined || (await planner.fitIn({ mode, ...rest }))) return;
+    const texts = words.noRoomLeft[left.entry.taskId === undefined ? "exam" : "due"];
+    say(texts(left.minutes, sessionNameOf(left)));
   };
   const takeOver = useEffectEvent(() => {
     const finished = takeFinished();
     if (finished === null) return;
     const { subject, sessionKey, minutes, leftMinutes } = finished;
     say(words.inYourLog(subject || words.focus, minutes));
-    const left = sessionKey === undefined ? undefined : leftOf(sessionKey, leftMinutes);
+    const rest = restOf(plan ?? {}, sessionKey ?? "", leftMinutes);
     // A session that is still to come keeps its place, and the rest goes there.
-    if (sessionKey === undefined || left === undefined || left.day > today) return;
-    void flowOn(left, [sessionKey]);
+    if (rest !== undefined && !rest.left.some(({ day }) => day > today)) void flowOn(rest);
   });
   useEffect(() => takeOver(), []);
   const isEarly = ({ day, startMinute }: CalendarEvent) =>
@@ -272,8 +260,8 @@ export const TodaySection = ({
               workspace.putRecord("log", id, record);
               ways.onTookLonger(null);
               say(words.inYourLog(asked.title, Math.max(minutes, loggedMinutes)));
-              const left = leftOf(asked.id, leftMinutes);
-              if (left !== undefined) void flowOn(left);
+              const rest = restOf(plan, asked.id, leftMinutes);
+              void flowOn(rest && { ...rest, over: [] });
             }}
           />
         )}

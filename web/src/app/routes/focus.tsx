@@ -2,8 +2,10 @@ import { subjectsOfRows } from "@smart-planner/contract";
 import "../../styles/planner.css";
 import { nextExamOf, sessionsOf, timelineOf, todayRibbonOf } from "@smart-planner/planner/plan";
 import { focusTaskOf } from "@smart-planner/planner/progress";
+import { addDays } from "@smart-planner/planner/time";
 import { workSumsOf } from "@smart-planner/planner/work";
 import { focusWords } from "@smart-planner/words/en/focus";
+import { sessionMenuWords } from "@smart-planner/words/en/session-menu";
 import { topicWords } from "@smart-planner/words/en/topics";
 import { noteText } from "@smart-planner/words/session-text";
 import { Suspense, useEffect, useMemo, useRef } from "react";
@@ -17,6 +19,7 @@ import { useFocusPresence } from "../../features/focus/use-focus-presence.ts";
 import { useStartFocus } from "../../features/focus/use-start-focus.ts";
 import { OwnPlanner, usePlanInUse, usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { reviewIdOf } from "../../planner-service/tick-session.ts";
+import { restOf } from "../../planner-service/update-basis.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { useMoment } from "../../platform/use-moment.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
@@ -67,6 +70,7 @@ export const Component = () => (
 const Focus = () => {
   const words = useWords(focusWords);
   const topicTexts = useWords(topicWords);
+  const placeTexts = useWords(sessionMenuWords).places;
   const user = useUser();
   const planner = usePlanner();
   const { workspace } = planner;
@@ -160,9 +164,22 @@ const Focus = () => {
     plan: {},
   });
   const dueDay = planner.dueWork().tasks?.find(({ key }) => key === run.taskId)?.due?.day;
+  const session = sessionsOf(plan).find(({ key }) => key === run.sessionKey);
+  const placeOf = async (minutes: number, signal: AbortSignal): Promise<string> => {
+    const rest = session && session.day <= today && restOf(plan, session.key, minutes);
+    if (!rest) return "";
+    const places = await planner.placesFor({ mode, ...rest }, signal);
+    const [first] = places;
+    if (first === undefined) return "";
+    if (places.length > 1) return words.inParts(places.length);
+    const { day, startTime } = first;
+    const time = showTime(startTime);
+    if (day === today) return placeTexts.today(time);
+    if (day === addDays(today, 1)) return placeTexts.tomorrow(time);
+    return day < addDays(today, 7) ? placeTexts.day(day, time) : words.onDay(day, time);
+  };
   const leftText = (): string => {
     if (run.sessionKey === undefined) return words.nextGoOn;
-    const session = sessionsOf(plan).find(({ key }) => key === run.sessionKey);
     if (session !== undefined && session.day > today) return words.staysPlanned(session.day);
     const end = run.taskId === undefined ? exam?.day : dueDay;
     return end === undefined || session === undefined ? words.keptInLog : words.fitBefore(end);
@@ -181,6 +198,7 @@ const Focus = () => {
       tone={toneOf(run.subject)}
       sessions={listed}
       leftText={leftText()}
+      placeOf={placeOf}
       corner={corner}
       onBack={goBack}
       onFinish={({ isDone, leftMinutes }) => {

@@ -1,7 +1,7 @@
 import { dateWords } from "@smart-planner/words/en/dates";
 import { focusWords } from "@smart-planner/words/en/focus";
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { Tone } from "../../ui/tone.ts";
@@ -15,6 +15,9 @@ export interface FinishAnswer {
   readonly leftMinutes?: number | undefined;
 }
 
+/** Where so many minutes would go, in a few words; empty if the session keeps its place or nothing has room. */
+export type PlaceOf = (minutes: number, signal: AbortSignal) => Promise<string>;
+
 const amounts = [15, 30, 60] as const;
 
 /** One press finishes: done, or with this much left. */
@@ -22,6 +25,7 @@ export const FinishDialog = ({
   focus: { run, reading },
   tone,
   leftText,
+  placeOf,
   awayLine,
   onFinish,
   onKeepGoing,
@@ -29,6 +33,7 @@ export const FinishDialog = ({
   readonly focus: FocusNow;
   readonly tone: Tone;
   readonly leftText: string;
+  readonly placeOf: PlaceOf;
   readonly awayLine: ReactNode;
   readonly onFinish: (answer: FinishAnswer) => void;
   readonly onKeepGoing: () => void;
@@ -41,6 +46,15 @@ export const FinishDialog = ({
     run.plannedMinutes === undefined
       ? lengthOf(reading.studiedMs)
       : words.studiedOf(Math.round(reading.studiedMs / 60_000), run.plannedMinutes);
+  const [places, setPlaces] = useState<readonly string[]>([]);
+  const findPlaces = useEffectEvent((signal: AbortSignal) =>
+    Promise.all(amounts.map((minutes) => placeOf(minutes, signal))),
+  );
+  useEffect(() => {
+    const opened = new AbortController();
+    void findPlaces(opened.signal).then((found) => opened.signal.aborted || setPlaces(found));
+    return () => opened.abort();
+  }, []);
   return (
     <Dialog
       onClose={onKeepGoing}
@@ -68,14 +82,20 @@ export const FinishDialog = ({
           <legend className="mb-2.5 text-sm font-(--weight-medium) text-ink-2">
             {words.notYet}
           </legend>
-          {amounts.map((minutes) => (
+          {amounts.map((minutes, index) => (
             <Button
               key={minutes}
               size="lg"
               className="px-1!"
               onClick={() => onFinish({ isDone: false, leftMinutes: minutes })}
             >
-              {shortLength(minutes)}
+              <span className="grid">
+                {shortLength(minutes)}
+                {/* A line of its own from the start: the answer moves nothing. */}
+                <span className="min-h-5 text-xs font-(--weight-regular) text-ink-2">
+                  {places[index]}
+                </span>
+              </span>
             </Button>
           ))}
           <p className="col-span-3 mt-1.5 text-sm text-ink-2">{leftText}</p>

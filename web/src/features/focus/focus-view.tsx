@@ -10,7 +10,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { AwayLine } from "./away-line.tsx";
-import { type FinishAnswer, FinishDialog } from "./finish-dialog.tsx";
+import { type FinishAnswer, FinishDialog, type PlaceOf } from "./finish-dialog.tsx";
 import { FloatButton, FloatingClock } from "./floating-clock.tsx";
 import { FocusControls } from "./focus-controls.tsx";
 import { FocusFace } from "./focus-face.tsx";
@@ -63,6 +63,7 @@ export const FocusView = ({
   tone,
   sessions,
   leftText,
+  placeOf,
   corner,
   onBack,
   onFinish,
@@ -72,6 +73,7 @@ export const FocusView = ({
   readonly tone: Tone;
   readonly sessions: readonly FocusSession[];
   readonly leftText: string;
+  readonly placeOf: PlaceOf;
   readonly corner: ReactNode;
   readonly onBack: () => void;
   readonly onFinish: (answer: FinishAnswer) => void;
@@ -142,6 +144,7 @@ export const FocusView = ({
           focus={focus}
           tone={tone}
           leftText={leftText}
+          placeOf={placeOf}
           awayLine={awayLine}
           onFinish={onFinish}
           onKeepGoing={() => setFinishing(false)}
