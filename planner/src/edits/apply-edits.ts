@@ -84,9 +84,9 @@ const settledEntries = (
   }));
   const lasting = wanted.filter(({ minutes }) => minutes > 0);
   // If two edits share one time, the same session must give way again when the result is edited.
-  const holding = lasting.filter(({ holds }) => holds).sort(byId);
+  const asking = lasting.filter(({ startMinute }) => startMinute !== undefined).sort(byId);
   const starts = arrangeDay({
-    sessions: [...holding, ...lasting.filter(({ holds }) => !holds)],
+    sessions: [...asking, ...lasting.filter(({ startMinute }) => startMinute === undefined)],
     taken: own.map(({ start, minutes }) => ({ start, end: start + minutes })),
     dayStart,
   });

@@ -66,6 +66,17 @@ const squeeze = <Session extends Wanted>(
   return starts;
 };
 
+const squeezed = <Session extends Wanted>(
+  sessions: readonly Session[],
+  held: readonly Interval[],
+): ReadonlyMap<Session, number> | undefined => {
+  for (const way of squeezes) {
+    const starts = squeeze(sessions, held, way);
+    if (starts !== undefined) return starts;
+  }
+  return undefined;
+};
+
 /**
  * Places the sessions of a day around those that keep their time: an overlapping one goes behind,
  * and those without a start follow the specified rule.
@@ -130,12 +141,12 @@ export const arrangeDay = <Session extends Wanted>({
   const inOrder = others.toSorted(
     (one, other) => (starts.get(one) ?? 0) - (starts.get(other) ?? 0),
   );
-  for (const way of squeezes) {
-    const fitting = squeeze(inOrder, held, way);
-    if (fitting === undefined) continue;
-    for (const [session, start] of fitting) starts.set(session, start);
-    break;
-  }
+  // A session at the start it asks for moves only where the others do not fit around it.
+  const isAsIt = (session: Session) => starts.get(session) === session.startMinute;
+  const moving = inOrder.filter((session) => !isAsIt(session));
+  const around = [...held, ...inOrder.filter(isAsIt).map(asIt)];
+  const fitting = squeezed(moving, around) ?? squeezed(inOrder, held) ?? new Map<Session, number>();
+  for (const [session, start] of fitting) starts.set(session, start);
   return starts;
 };
 
