@@ -90,6 +90,8 @@ export const aboutWords = words(
   "environ",
   "unos unas",
 );
+export const pageWords = words("pages page pp", "Seiten Seite", "páginas página", "pagine pagina");
+export const perWords = words("a per each", "pro je", "par la", "por", "al alla");
 export const subjectLeads = words("for in", "für in", "pour en de", "para de", "per di", "voor");
 export const dayAfterTomorrowWords = words(
   "day_after_tomorrow the_day_after_tomorrow",

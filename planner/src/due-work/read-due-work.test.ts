@@ -62,6 +62,10 @@ describe("a line of due work", () => {
     ["Essay bis übermorgen", "Essay | due 2026-11-20"],
     ["Essay due 2026-12-04T17:00", "Essay | due 2026-12-04 1020"],
     ["Problem set 4", "Problem set 4"],
+    ["Read 40 pages at 3 min a page due Fri", "Read | due 2026-11-20 | 120 min"],
+    ["Lektüre, 30 Seiten, 2 Min pro Seite bis Freitag", "Lektüre | due 2026-11-20 | 60 min"],
+    ["Essay for Geography in December", "Essay for Geography in December"],
+    ["Essay for Geography or something, 3 h", "Essay for Geography or something | 180 min"],
     ["Physics", "Physics | Physics"],
   ])("%s", (line, expected) => {
     expect(read(line).map(inShort)).toEqual([expected]);

@@ -9,6 +9,7 @@ import { minutesOfUnit } from "../written/duration-words.ts";
 import { comingDay, plainLine } from "../written/exam-piece.ts";
 import { fullness } from "../written/found-date.ts";
 import { wordKey } from "../written/languages.ts";
+import { monthOfWord } from "../written/month-words.ts";
 import { isMonthFirst } from "../written/numeric-dates.ts";
 import { weekdayOfWord } from "../written/weekday-words.ts";
 import type { AssignmentKind, DueTime } from "./assignment.ts";
@@ -321,6 +322,20 @@ const lengthsIn = (text: string): readonly FoundLength[] =>
     ];
   });
 
+const pagesTimesLength = pattern(
+  `(\\d{1,4})\\s*${whole(said.pageWords)}[\\s,x×]*(?:${whole(said.timeLeads)}\\s*)?(\\d{1,3}(?:[.,]\\d)?)\\s*(\\p{L}+)\\.?\\s*(?:/|${whole(said.perWords)})\\s*${whole(said.pageWords)}`,
+);
+
+/** "40 pages at 3 min a page". */
+const takePages = (line: Line): number | undefined => {
+  const match = pagesTimesLength.exec(line.rest);
+  const minutesEach = minutesOfUnit(match?.[3] ?? "");
+  if (match === null || minutesEach === undefined) return undefined;
+  const [all, pages = "", number = ""] = match;
+  line.take(match.index, match.index + all.length);
+  return Math.round(Number(pages) * Number(number.replace(",", ".")) * minutesEach);
+};
+
 const isTimeLead = before(said.timeLeads);
 
 /** Takes a length and a time of day; "6 h" is a length unless a word or another length says it is a time. */
@@ -328,6 +343,7 @@ const takeLengthAndTime = (
   line: Line,
   dueEnd: number | undefined,
 ): { readonly minutes?: number; readonly minute?: number } => {
+  const ofPages = takePages(line);
   const found = lengthsIn(line.rest);
   const isTime = ({ start, mayBeTime }: FoundLength): boolean => {
     if (!mayBeTime) return false;
@@ -343,7 +359,7 @@ const takeLengthAndTime = (
   // Two lengths are ambiguous.
   if (length !== undefined && another === undefined)
     takeWithLead(line, length.start, length.end, leads.length);
-  const minutes = another === undefined ? length?.minutes : undefined;
+  const minutes = ofPages ?? (another === undefined ? length?.minutes : undefined);
   const clocks = timesIn(line.rest).filter(
     ({ form, from }) =>
       form === "colon" ||
@@ -372,8 +388,11 @@ const endOfDay = 24 * 60 - 1;
 const singular = (text: string): string => text.replace(/(?<=\p{L}{3})s(?!\p{L})/giu, "");
 
 const newSubject = pattern(
-  `${whole(said.subjectLeads)}\\s+(\\p{Lu}[\\p{L}\\p{M}]*(?:\\s+\\p{Lu}[\\p{L}\\p{M}]*)*)[\\s,;]*$`,
+  `${whole(said.subjectLeads)}\\s+([\\p{L}\\p{M}]+(?:\\s+[\\p{L}\\p{M}]+)*)[\\s,;]*$`,
 );
+/** "in December" and "for Friday or Monday" name no subject. */
+const isSubjectWord = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) && monthOfWord(word) === undefined && weekdayOfWord(word) === undefined;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
@@ -390,9 +409,8 @@ const subjectIn = (
     guessSubject({ title, subjects }) ??
     guessSubject({ title: singular(title), subjects });
   if (subject === undefined) {
-    // The pattern ignores case, and only a name with a capital is one.
     const match = newSubject.exec(title);
-    if (match?.[1] === undefined || !/^\p{Lu}/u.test(match[1])) return { title };
+    if (match?.[1]?.split(/\s+/u).every(isSubjectWord) !== true) return { title };
     return { subject: match[1], title: title.slice(0, match.index) };
   }
   const lead = `(?:${whole(said.subjectLeads)}\\s+)?`;
