@@ -16,7 +16,7 @@ export {
   workStandingsOf,
 } from "./due-rows.ts";
 export type { TaskInput } from "./due-tasks.ts";
-export { dueTasksOf, taskLeftOf } from "./due-tasks.ts";
+export { dueTasksOf, nameOfTask, taskLeftOf } from "./due-tasks.ts";
 export { freedTimeOf } from "./freed-time.ts";
 export { decodeEntities } from "./import/entities.ts";
 export type { FeedNews, MovedWork, SchoolEntry } from "./import/feed-news.ts";

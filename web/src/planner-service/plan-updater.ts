@@ -1,5 +1,5 @@
 import { families, recordRegister } from "@smart-planner/contract";
-import { openMinutesOf, taskLeftOf } from "@smart-planner/planner/due-work";
+import { nameOfTask, openMinutesOf, taskLeftOf } from "@smart-planner/planner/due-work";
 import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
 import {
   againInputsOf,
@@ -275,11 +275,12 @@ export const createPlanUpdater = ({
   const worksAfter = (after: StudyPlan) => {
     const open = openMinutesOf(after, progress, state.today);
     return (entered.tasks ?? []).flatMap((task) => {
-      const { key, subject, title, due } = task;
+      const { key, title, due } = task;
       if (due === undefined) return [];
+      const subject = nameOfTask(task);
       const name = sessionNameOf({ subject, entry: { taskId: key, title } });
       const shortMinutes = Math.max(taskLeftOf(task) - (open.get(key) ?? 0), 0);
-      return { subject, name, day: due.day, shortMinutes };
+      return { subject, name, day: due.day, taskId: key, shortMinutes };
     });
   };
 

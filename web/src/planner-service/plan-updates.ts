@@ -234,7 +234,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     const days = gainDays(
       sessionsAhead(sessionDaysOf(basis.plan), today),
       sessionsAhead(sessionDaysOf(changed.plan), today),
-      sessionNameOf(first),
+      { name: sessionNameOf(first) },
     );
     const { fittedIn, sentence } = words(planSaidWords);
     const name = fittedIn(totalMinutes(work), sessionNameOf(first), days, today);

@@ -30,6 +30,8 @@ interface Dated {
   readonly subject: string;
   readonly name: string;
   readonly day: CalendarDay;
+  /** Weekly work has many pieces of one name. */
+  readonly taskId?: string;
 }
 
 /** The inputs of the sentences of an offer. */
@@ -194,14 +196,22 @@ const changesOf = ({ update }: Candidate, { today, showTime, words }: OfferFacts
   return lines.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 };
 
+const sessionsOfOne =
+  ({ name, taskId }: Pick<Dated, "name" | "taskId">) =>
+  (sessions: readonly PlanSession[]) =>
+    sessions.filter((one) =>
+      taskId === undefined ? sessionNameOf(one) === name : one.entry.taskId === taskId,
+    );
+
 /** Days on which a subject, or a piece of due work, has more than before. */
 export const gainDays = (
   before: readonly PlanSession[],
   after: readonly PlanSession[],
-  name: string,
+  of: Pick<Dated, "name" | "taskId">,
 ): readonly CalendarDay[] => {
+  const own = sessionsOfOne(of);
   const on = (sessions: readonly PlanSession[], day: CalendarDay) =>
-    totalMinutes(sessions.filter((one) => sessionNameOf(one) === name && one.day === day));
+    totalMinutes(own(sessions).filter((one) => one.day === day));
   return [...new Set(after.map(({ day }) => day))]
     .filter((day) => on(after, day) > on(before, day))
     .toSorted();
@@ -209,12 +219,14 @@ export const gainDays = (
 
 /** The effect on an exam or a piece of due work, in one sentence. */
 const effectOn = (
-  { subject, name, day }: Dated,
+  dated: Dated,
   { candidate, kind }: Measured,
   { before, open, words }: OfferFacts,
   after: readonly PlanSession[],
 ) => {
+  const { subject, name, day } = dated;
   const texts = words(planOfferWords);
+  const own = sessionsOfOne(dated);
   const said = (text: string, isLoss = false) => ({
     subject,
     name,
@@ -222,17 +234,15 @@ const effectOn = (
     text,
     isLoss,
   });
-  const minutes = (sessions: readonly PlanSession[]) =>
-    totalMinutes(sessions.filter((one) => sessionNameOf(one) === name));
-  const openMinutes = minutes(open);
-  const more = minutes(after) - minutes(before);
+  const openMinutes = totalMinutes(own(open));
+  const more = totalMinutes(own(after)) - totalMinutes(own(before));
   if (openMinutes === 0) {
     if (more === 0) return said(texts.stays);
     return more > 0 ? said(texts.more(more)) : said(texts.less(-more), true);
   }
   const lost = lossOf(candidate, name);
   const back = openMinutes - lost;
-  const days = gainDays(before, after, name);
+  const days = gainDays(before, after, dated);
   const last = days.at(-1);
   if (lost === 0 && last === undefined) return said(texts.covered);
   if (back <= 0) return said(texts.allDropped(lost), true);
@@ -252,8 +262,8 @@ const effectsOf = (measured: Measured, facts: OfferFacts, after: readonly PlanSe
     .flatMap(({ shortMinutes, ...work }) => {
       const effect = effectOn(work, measured, facts, after);
       if (shortMinutes > 0) return { ...effect, text: texts.doNotFit(shortMinutes), isLoss: true };
-      // Only due work that the change helps is named.
-      return effect.text === texts.stays ? [] : effect;
+      // Only due work that the change helps is named; less of it is no loss where all of it fits.
+      return effect.text === texts.stays ? [] : { ...effect, isLoss: false };
     });
   return [...exams, ...works];
 };
