@@ -201,6 +201,8 @@ export interface WeekProof {
   readonly until: CalendarDay;
   readonly neededMinutes: number;
   readonly thereMinutes: number;
+  /** Otherwise there may be more time than the plan could use. */
+  readonly isProven: boolean;
   readonly parts: readonly TermDate[];
 }
 
@@ -242,6 +244,7 @@ export const weekProofOf = (
       until: proven,
       neededMinutes,
       thereMinutes: roomMinutes,
+      isProven: true,
       parts: ofNeed(proven).filter(
         ({ id, kind }) => kind === "exam" || taskIds.some((taskId) => isOfWork(taskId, id)),
       ),
@@ -255,6 +258,7 @@ export const weekProofOf = (
     until: last.day,
     neededMinutes,
     thereMinutes: neededMinutes - sum(({ shortMinutes }) => shortMinutes),
+    isProven: isShares,
     parts,
   };
 };

@@ -216,6 +216,22 @@ export const createDueWorkEditor = ({
           : { ...rule.repeats, everyWeeks };
       put(series.id, { ...rule, repeats });
     },
+    /** Gives every week that was not changed by itself what this one has. */
+    changeSeries: ({ series, due, title, subject, estimate, parts, note }: DueItem): void => {
+      const rule = series && workspace.records("assignments")[series.id];
+      if (series === undefined || rule?.due === undefined) return;
+      put(series.id, {
+        ...rule,
+        title,
+        subject,
+        estimate,
+        note,
+        parts: parts?.map(({ done: _, dueDay: __, ...part }) => part),
+        due: { day: rule.due.day, minute: due?.minute },
+      });
+      const { work, undo: label } = words(planSaidWords);
+      say(work.changedAll(title), { label, onPress: () => put(series.id, rule) });
+    },
     repeatUntil: (seriesId: string, until: CalendarDay | undefined) => {
       const rule = workspace.records("assignments")[seriesId];
       if (rule?.repeats === undefined) return;

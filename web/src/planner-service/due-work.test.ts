@@ -185,6 +185,22 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
     expect(Object.values(workspace.records("assignments"))[0]?.due?.day).toBe(addDays(firstDay, 1));
   });
 
+  it("what helps one week's sheet says nothing of the sheets of other weeks", async () => {
+    const { planner } = openPlanner();
+    const sheet = { ...essay, title: "Sheet", due: { day: addDays(firstDay, 1) } };
+    const repeats = { everyWeeks: 2, until: addDays(firstDay, 15) };
+    planner.addWork([{ ...sheet, subject: "", estimate: { minutes: 900 }, repeats }]);
+    await planner.generate(mode);
+    const { helps } = await planner.helpsFor({ mode, changes: [] }, new AbortController().signal);
+    const late = helps.find(({ change }) => change.kind === "hand in late");
+    if (late === undefined) throw new Error(helps.map(({ change }) => change.kind).join());
+    await planner.update(late.request);
+    const works = planner
+      .preview()
+      ?.offer?.options[0]?.exams.filter(({ name }) => /Sheet/.test(name));
+    expect(works?.map(({ name }) => name)).toEqual(["Sheet"]);
+  });
+
   it("opened again without Undo, it asks for its time", async () => {
     const { planner, ofEssay } = await openWithEssay();
     const [item] = planner.dueWork().items;
@@ -195,6 +211,26 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
     if (ended !== undefined) planner.reopenWork(ended);
     expect(planner.state(mode).changes.map(({ kind }) => kind)).toEqual(["due work added"]);
   });
+});
+
+it("weekly work takes from one of its weeks what was changed there; Undo takes it back", () => {
+  const { planner, workspace } = openPlanner();
+  planner.addWork([{ ...essay, repeats: { everyWeeks: 1, until: addDays(firstDay, 30) } }]);
+  const lengths = () => planner.dueWork().items.map(({ estimate }) => estimate);
+  const [, second] = planner.dueWork().items;
+  if (second === undefined) throw new Error("no work");
+  planner.changeWork(second, { estimate: { minutes: 90 } });
+  expect(lengths()).toEqual([
+    { minutes: 360 },
+    { minutes: 90 },
+    { minutes: 360 },
+    { minutes: 360 },
+  ]);
+  planner.changeSeries({ ...second, estimate: { minutes: 90 } });
+  expect(lengths()).toEqual(Array.from({ length: 4 }, () => ({ minutes: 90 })));
+  expect(workspace.records("assignments")[second.series?.id ?? ""]?.due).toEqual(essay.due);
+  planner.notices.current()?.actions[0]?.onPress();
+  expect(lengths()[3]).toEqual({ minutes: 360 });
 });
 
 it("500 assignments and a weekly rule without an end are planned, each up to its rest", async () => {

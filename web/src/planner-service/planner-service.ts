@@ -199,6 +199,7 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
     changeWork: dueWorkEditor.change,
     removeWork: dueWorkEditor.remove,
     endSeries: dueWorkEditor.endSeries,
+    changeSeries: dueWorkEditor.changeSeries,
     repeatWork: dueWorkEditor.repeat,
     repeatUntil: dueWorkEditor.repeatUntil,
     schoolWork,

@@ -157,6 +157,7 @@ export default [
       ended: (title) => `انتهى ${isolated(title)}.`,
       freed: (amount) => `تفرّغ وقت ${sessions(amount)}.`,
       isOpenAgain: (title) => `فُتح ${isolated(title)} من جديد.`,
+      changedAll: (title) => `غُيّر ${isolated(title)} لكل أسبوع.`,
       leftOut: (title) => `استُبعد ${isolated(title)}.`,
       stays: (title) => `يبقى ${isolated(title)}.`,
     },

@@ -199,7 +199,6 @@ export default [
     due: "الموعد",
     dueDay: "يوم التسليم",
     howLong: "المدة",
-    howLongEach: "المدة كل مرة",
     hours: "الساعات",
     minutes: "الدقائق",
     h: "س",
@@ -219,6 +218,7 @@ export default [
     repeats: "التكرار",
     repeatOptions: { 0: "أبدًا", 1: "كل أسبوع", 2: "كل أسبوعين" },
     until: "حتى",
+    useForAll: "استخدامه لكل أسبوع",
     note: "ملاحظة أو رابط",
 
     fits: "يتسع له الوقت.",
@@ -305,12 +305,12 @@ export default [
 
     closeWeek: "إغلاق الأسبوع",
     plannedAndFree: (planned, free) => `المخطط ${length(planned)}، والحر ${length(free)}.`,
-    needed: (bold, from, until, neededMinutes, thereMinutes) => [
+    needed: (bold, from, until, neededMinutes, thereMinutes, isProven) => [
       from === undefined ? "قبل " : `من ${dayAndMonth(from)} إلى `,
       bold(from === undefined ? longDay(until) : dayAndMonth(until)),
       " تحتاج إلى ",
       bold(length(neededMinutes)),
-      ". المتاح ",
+      isProven ? ". المتاح " : ". وتتسع خطتك لـ ",
       bold(length(thereMinutes)),
       ".",
     ],

@@ -141,6 +141,7 @@ export default [
       ended: (title) => `${title} beendet.`,
       freed: (amount) => `${sessions(amount)} frei geworden.`,
       isOpenAgain: (title) => `${title} ist wieder offen.`,
+      changedAll: (title) => `${title} für jede Woche geändert.`,
       leftOut: (title) => `${title} weggelassen.`,
       stays: (title) => `${title} bleibt.`,
     },

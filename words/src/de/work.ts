@@ -147,7 +147,6 @@ export default [
     due: "Fällig",
     dueDay: "Fällig am",
     howLong: "Dauer",
-    howLongEach: "Dauer, jedes Mal",
     hours: "Stunden",
     minutes: "Minuten",
     h: "h",
@@ -163,6 +162,7 @@ export default [
     repeats: "Wiederholung",
     repeatOptions: { 0: "Nie", 1: "Jede Woche", 2: "Jede zweite Woche" },
     until: "Bis",
+    useForAll: "Für jede Woche übernehmen",
     note: "Notiz oder Link",
 
     fits: "Es passt.",
@@ -234,12 +234,12 @@ export default [
 
     closeWeek: "Woche schließen",
     plannedAndFree: (planned, free) => `${length(planned)} geplant, ${length(free)} frei.`,
-    needed: (bold, from, until, neededMinutes, thereMinutes) => [
+    needed: (bold, from, until, neededMinutes, thereMinutes, isProven) => [
       from === undefined ? "Vor " : `Vom ${dayAndMonth(from)} bis `,
       bold(from === undefined ? longDay(until) : dayAndMonth(until)),
       " brauchst du ",
       bold(length(neededMinutes)),
-      ". Du hast ",
+      isProven ? ". Du hast " : ". In deinem Plan haben Platz: ",
       bold(length(thereMinutes)),
       ".",
     ],

@@ -23,7 +23,6 @@ export const assignmentWords = {
   due: "Due",
   dueDay: "Due day",
   howLong: "How long",
-  howLongEach: "How long, each",
   hours: "Hours",
   minutes: "Minutes",
   h: "h",
@@ -37,6 +36,7 @@ export const assignmentWords = {
   repeats: "Repeats",
   repeatOptions: { 0: "Never", 1: "Every week", 2: "Every second week" },
   until: "Until",
+  useForAll: "Use this for every week",
   note: "Note or link",
 
   fits: "It fits.",

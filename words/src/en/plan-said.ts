@@ -124,6 +124,7 @@ export const planSaidWords = {
     ended: (title: string) => `${title} ended.`,
     freed: (sessions: number) => `${counted(sessions, "session")} freed.`,
     isOpenAgain: (title: string) => `${title} is open again.`,
+    changedAll: (title: string) => `${title} changed for every week.`,
     leftOut: (title: string) => `${title} left out.`,
     stays: (title: string) => `${title} stays.`,
   },

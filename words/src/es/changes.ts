@@ -150,6 +150,7 @@ export default [
       freed: (amount) =>
         count(amount, { one: "# sesión liberada.", other: "# sesiones liberadas." }),
       isOpenAgain: (title) => `${title} está abierto otra vez.`,
+      changedAll: (title) => `${title} cambiado para todas las semanas.`,
       leftOut: (title) => `${title} fuera.`,
       stays: (title) => `${title} se queda.`,
     },

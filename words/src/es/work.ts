@@ -147,7 +147,6 @@ export default [
     due: "Entrega",
     dueDay: "Día de entrega",
     howLong: "Duración",
-    howLongEach: "Duración, cada vez",
     hours: "Horas",
     minutes: "Minutos",
     h: "h",
@@ -163,6 +162,7 @@ export default [
     repeats: "Se repite",
     repeatOptions: { 0: "Nunca", 1: "Cada semana", 2: "Cada dos semanas" },
     until: "Hasta",
+    useForAll: "Usarlo para todas las semanas",
     note: "Nota o enlace",
 
     fits: "Cabe.",
@@ -234,12 +234,12 @@ export default [
 
     closeWeek: "Cerrar la semana",
     plannedAndFree: (planned, free) => `${length(planned)} planificados, ${length(free)} libres.`,
-    needed: (bold, from, until, neededMinutes, thereMinutes) => [
+    needed: (bold, from, until, neededMinutes, thereMinutes, isProven) => [
       from === undefined ? "Antes del " : `Del ${dayAndMonth(from)} al `,
       bold(from === undefined ? longDay(until) : dayAndMonth(until)),
       " necesitas ",
       bold(length(neededMinutes)),
-      ". Tienes ",
+      isProven ? ". Tienes " : ". En tu plan caben ",
       bold(length(thereMinutes)),
       ".",
     ],

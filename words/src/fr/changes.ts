@@ -146,6 +146,7 @@ export default [
       ended: (title) => `${title} terminé.`,
       freed: (amount) => count(amount, { one: "# séance libérée.", other: "# séances libérées." }),
       isOpenAgain: (title) => `${title} est de nouveau ouvert.`,
+      changedAll: (title) => `${title} modifié pour chaque semaine.`,
       leftOut: (title) => `${title} laissé de côté.`,
       stays: (title) => `${title} reste.`,
     },

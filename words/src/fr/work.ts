@@ -145,7 +145,6 @@ export default [
     due: "À rendre",
     dueDay: "À rendre le",
     howLong: "Durée",
-    howLongEach: "Durée, à chaque fois",
     hours: "Heures",
     minutes: "Minutes",
     h: "h",
@@ -161,6 +160,7 @@ export default [
     repeats: "Répétition",
     repeatOptions: { 0: "Jamais", 1: "Chaque semaine", 2: "Une semaine sur deux" },
     until: "Jusqu’au",
+    useForAll: "Reprendre pour chaque semaine",
     note: "Note ou lien",
 
     fits: "Ça rentre.",
@@ -232,12 +232,12 @@ export default [
 
     closeWeek: "Fermer la semaine",
     plannedAndFree: (planned, free) => `${length(planned)} prévues, ${length(free)} libres.`,
-    needed: (bold, from, until, neededMinutes, thereMinutes) => [
+    needed: (bold, from, until, neededMinutes, thereMinutes, isProven) => [
       from === undefined ? "Avant " : `Du ${dayAndMonth(from)} au `,
       bold(from === undefined ? longDay(until) : dayAndMonth(until)),
       ", il te faut ",
       bold(length(neededMinutes)),
-      ". Tu as ",
+      isProven ? ". Tu as " : ". Ton planning a de la place pour ",
       bold(length(thereMinutes)),
       ".",
     ],

@@ -123,6 +123,7 @@ export default [
       ended: (title) => `${title}を終わりにしました。`,
       freed: (amount) => `${amount}回が空きました。`,
       isOpenAgain: (title) => `${title}をもう一度開きました。`,
+      changedAll: (title) => `${title}を毎週分変更しました。`,
       leftOut: (title) => `${title}を入れませんでした。`,
       stays: (title) => `${title}はそのままです。`,
     },

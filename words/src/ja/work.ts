@@ -129,7 +129,6 @@ export default [
     due: "締め切り",
     dueDay: "締め切り日",
     howLong: "長さ",
-    howLongEach: "毎回の長さ",
     hours: "時間",
     minutes: "分",
     h: "時間",
@@ -143,6 +142,7 @@ export default [
     repeats: "くり返し",
     repeatOptions: { 0: "なし", 1: "毎週", 2: "隔週" },
     until: "終了日",
+    useForAll: "毎週これを使う",
     note: "メモまたはリンク",
 
     fits: "入ります。",
@@ -210,12 +210,12 @@ export default [
 
     closeWeek: "週を閉じる",
     plannedAndFree: (planned, free) => `予定${length(planned)}、空き${length(free)}。`,
-    needed: (bold, from, until, neededMinutes, thereMinutes) => [
+    needed: (bold, from, until, neededMinutes, thereMinutes, isProven) => [
       from === undefined ? "" : `${dayAndMonth(from)}から`,
       bold(from === undefined ? dateOf(until) : dayAndMonth(until)),
       from === undefined ? "より前に" : "までに",
       bold(length(neededMinutes)),
-      "必要です。使えるのは",
+      isProven ? "必要です。使えるのは" : "必要です。計画に入るのは",
       bold(length(thereMinutes)),
       "です。",
     ],

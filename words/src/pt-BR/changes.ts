@@ -143,6 +143,7 @@ export default [
       freed: (amount) =>
         count(amount, { one: "# sessão liberada.", other: "# sessões liberadas." }),
       isOpenAgain: (title) => `${title} está aberto de novo.`,
+      changedAll: (title) => `${title} mudou em todas as semanas.`,
       leftOut: (title) => `${title} ficou de fora.`,
       stays: (title) => `${title} fica.`,
     },

@@ -142,7 +142,6 @@ export default [
     due: "Entrega",
     dueDay: "Dia da entrega",
     howLong: "Duração",
-    howLongEach: "Duração, cada vez",
     hours: "Horas",
     minutes: "Minutos",
     h: "h",
@@ -158,6 +157,7 @@ export default [
     repeats: "Repete",
     repeatOptions: { 0: "Nunca", 1: "Toda semana", 2: "A cada duas semanas" },
     until: "Até",
+    useForAll: "Usar em todas as semanas",
     note: "Anotação ou link",
 
     fits: "Cabe.",
@@ -229,12 +229,12 @@ export default [
 
     closeWeek: "Fechar a semana",
     plannedAndFree: (planned, free) => `${length(planned)} planejados, ${length(free)} livres.`,
-    needed: (bold, from, until, neededMinutes, thereMinutes) => [
+    needed: (bold, from, until, neededMinutes, thereMinutes, isProven) => [
       from === undefined ? "Antes de " : `De ${dayAndMonth(from)} a `,
       bold(from === undefined ? longDay(until) : dayAndMonth(until)),
       " você precisa de ",
       bold(length(neededMinutes)),
-      ". Você tem ",
+      isProven ? ". Você tem " : ". No seu plano cabem ",
       bold(length(thereMinutes)),
       ".",
     ],

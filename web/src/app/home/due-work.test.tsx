@@ -233,7 +233,7 @@ describe("the sheet of an assignment", () => {
     await expect.element(sheet()).toMatchTextContent(/0 h of 4 h done/);
     await sheet().getByRole("button", { name: "Add a part" }).click();
     await userEvent.keyboard("Research{Enter}Draft");
-    await expect.element(sheet()).toMatchTextContent(/2 h in 2 parts/);
+    await expect.element(sheet()).toMatchTextContent(/5 h in 2 parts/);
     await sheet().getByRole("checkbox", { name: "Done: Research" }).click();
     await userEvent.click(sheet().getByLabelText("Part 2"));
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
@@ -246,7 +246,7 @@ describe("the sheet of an assignment", () => {
     await sheet().getByRole("button", { name: "Close" }).last().click();
     await expect
       .element(
-        dueWork().getByRole("listitem", { name: /^Essay two, History, Mon 12:00, 1 h of 2 h/ }),
+        dueWork().getByRole("listitem", { name: /^Essay two, History, Mon 12:00, 4 h of 5 h/ }),
       )
       .toBeVisible();
   });

@@ -1,6 +1,7 @@
 import type { Mode } from "@smart-planner/contract";
 import {
   type Assignment,
+  type DueTime,
   type FinishedWork,
   type ReadDueWork,
   workLengthOf,
@@ -185,6 +186,12 @@ export const AddWork = ({
   };
   const fit = read === undefined ? undefined : fitOf(assignmentOf(read, today));
   const subject = read?.subject ?? "";
+  /** With the time that the line says, however far away it is. */
+  const chipDueText = (due: DueTime) => {
+    const text = dueTextOf(words, due, daysBetween(today, due.day), showTime);
+    const time = due.minute === undefined ? "" : showTime(due.minute);
+    return text.includes(time) ? text : `${text} ${time}`;
+  };
   /** A chip, or its field while it is edited. */
   const part = (name: Part, { text: shown, ...chip }: ChipWords, field: ReactNode) =>
     editing === name ? (
@@ -279,7 +286,7 @@ export const AddWork = ({
               : {
                   look: "said",
                   icon: <CalendarDays />,
-                  text: dueTextOf(words, read.due, daysBetween(today, read.due.day), showTime),
+                  text: chipDueText(read.due),
                 },
             <>
               <DueFields

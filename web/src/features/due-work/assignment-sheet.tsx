@@ -47,15 +47,30 @@ const newWork = "new";
 
 const section = "grid gap-4 border-b border-line px-4 py-5 last:border-b-0 md:px-7";
 
+/** What weekly work has in common. */
+const shownOf = ({ title, subject, due, estimate, parts, note }: Omit<DueItem, "id">): string =>
+  JSON.stringify([
+    title,
+    subject,
+    due?.minute,
+    estimate,
+    note,
+    parts?.map((part) => [part.title, part.minutes]),
+  ]);
+
 /** The plan's sessions for the work, as a sentence. */
 const usePlace = (
   item: DueItem,
   mode: Mode,
 ): { readonly text: string; readonly ready?: string } => {
   const words = useWords(assignmentWords);
+  const planner = usePlanner();
+  const { tasks = [] } = useFromPlanner(() => planner.dueWork());
   const { kept, madeFrom, today } = usePlanState(mode);
   const progress = useRecords("ticks");
-  if (item.state !== "open" || kept === null) return { text: "" };
+  // Work that is done needs no time.
+  const isOpen = tasks.some(({ key }) => isOfWork(key, item.id));
+  if (!isOpen || kept === null) return { text: "" };
   const open = sessionsOf(kept).filter(
     ({ day, key, entry }) =>
       day >= today && isOfWork(entry.taskId, item.id) && !isDone(progress, key),
@@ -320,7 +335,7 @@ const OpenSheet = ({
             <DueFields label={words.dueDay} due={due} onChange={(next) => change({ due: next })} />
           </fieldset>
           <HoursAndMinutes
-            label={rule === undefined ? words.howLong : words.howLongEach}
+            label={words.howLong}
             minutes={length.isGuessed ? undefined : length.minutes}
             isFixed={parts.length > 0}
             onChange={(minutes) =>
@@ -358,6 +373,7 @@ const OpenSheet = ({
       <div className={section}>
         <PartList
           parts={parts}
+          minutes={item.estimate === undefined ? 0 : minutesOfEstimate(item.estimate)}
           onChange={(next: readonly AssignmentPart[]) =>
             change({ parts: next.length === 0 ? undefined : next })
           }
@@ -387,6 +403,15 @@ const OpenSheet = ({
                 onChange={(event) => planner.repeatUntil(series.id, parseDay(event.target.value))}
               />
             </Field>
+            {shownOf(item) !== shownOf(rule) && (
+              <Button
+                size="sm"
+                className="justify-self-start"
+                onClick={() => planner.changeSeries(item)}
+              >
+                {words.useForAll}
+              </Button>
+            )}
             <ComingUp
               items={items.filter((one) => one.series?.id === series.id)}
               today={now.day}

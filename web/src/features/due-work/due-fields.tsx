@@ -21,7 +21,7 @@ export const DueFields = ({
   readonly onChange: (due: DueTime) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }) => (
-  <span className="flex min-w-0 flex-wrap gap-1.5 *:first:flex-[1.4_1_9rem] *:last:flex-[1_1_6rem]">
+  <span className="flex min-w-0 flex-wrap gap-1.5 *:first:flex-[1_1_9rem] *:last:flex-[1_1_7.4rem]">
     <DateInput
       autoFocus={autoFocus}
       aria-label={label}

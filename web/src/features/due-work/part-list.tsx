@@ -17,9 +17,12 @@ import { useWords } from "../../ui/use-words.ts";
 /** The steps of an assignment, in their order. Alt with an arrow or its grip moves one, Enter starts the next. */
 export const PartList = ({
   parts,
+  minutes,
   onChange,
 }: {
   readonly parts: readonly AssignmentPart[];
+  /** The length that was entered for the whole. */
+  readonly minutes: number;
   readonly onChange: (parts: readonly AssignmentPart[]) => void;
 }) => {
   const words = useWords(assignmentWords);
@@ -38,7 +41,8 @@ export const PartList = ({
     onChange(parts.map((part) => (part.id === id ? { ...part, ...patch } : part)));
   const addAfter = (index: number) => {
     if (parts.length >= assignmentLimits.parts) return;
-    const part = { id: browserBackground.newDeviceId(), title: "", minutes: 60 };
+    const left = minutes - totalMinutes(parts);
+    const part = { id: browserBackground.newDeviceId(), title: "", minutes: left > 0 ? left : 60 };
     onChange([...parts.slice(0, index + 1), part, ...parts.slice(index + 1)]);
     focusOn(nameAt(index + 1));
   };

@@ -36,64 +36,60 @@ const length =
 
 const Week = ({
   week,
+  mark,
   toneOf,
 }: {
   readonly week: TermWeek;
+  readonly mark: string;
   readonly toneOf: (subject: string) => Tone;
-}) => {
-  const words = useWords(termWords);
-  const shared = useWords(dueWorkWords);
-  return (
-    <span className="flex min-w-0 max-md:flex-wrap max-md:items-center max-md:gap-x-1.5 md:h-full md:flex-col md:justify-end md:px-2">
-      <span
-        className={classNames(
-          "text-xs whitespace-nowrap max-md:order-4 max-md:ms-auto md:text-center",
-          week.mark === "short"
-            ? "font-(--weight-semi) text-danger"
-            : week.mark === "days off"
-              ? "text-ink-3"
-              : "font-(--weight-semi) text-ink-2",
-        )}
-      >
-        {week.mark === "short" && shared.short(week.shortMinutes)}
-        {week.mark === "days off" && words.daysOff}
-        {week.mark === "full" && words.full}
-      </span>
-      <span className="flex min-h-5 flex-wrap items-center justify-center gap-1 max-md:order-3 md:pb-1">
-        {week.dates.map(({ id, kind, subject, title }) => (
-          <DateMark key={id} kind={kind} tone={toneOf(subject || title)} />
-        ))}
-      </span>
-      {week.shortMinutes > 0 && (
-        <span
-          aria-hidden="true"
-          style={sized(week.shortMinutes)}
-          className={`term-short mb-0.5 rounded-sm border-[1.5px] border-dashed border-danger-line max-md:order-2 max-md:mb-0 ${length}`}
-        />
+}) => (
+  <span className="flex min-w-0 max-md:flex-wrap max-md:items-center max-md:gap-x-1.5 md:h-full md:flex-col md:justify-end md:px-2">
+    <span
+      className={classNames(
+        "text-xs whitespace-nowrap max-md:order-4 max-md:ms-auto md:text-center",
+        week.mark === "short"
+          ? "font-(--weight-semi) text-danger"
+          : week.mark === "days off"
+            ? "text-ink-3"
+            : "font-(--weight-semi) text-ink-2",
       )}
+    >
+      {mark}
+    </span>
+    <span className="flex min-h-5 flex-wrap items-center justify-center gap-1 max-md:order-3 md:pb-1">
+      {week.dates.map(({ id, kind, subject, title }) => (
+        <DateMark key={id} kind={kind} tone={toneOf(subject || title)} />
+      ))}
+    </span>
+    {week.shortMinutes > 0 && (
       <span
         aria-hidden="true"
-        style={sized(week.minutes)}
-        className={`flex min-h-1 gap-[1.5px] overflow-hidden rounded-sm p-[2.5px] inset-ring inset-ring-line-control max-md:order-1 max-md:min-w-1 md:flex-col-reverse ${length}`}
-      >
-        {week.filled.map(({ subject, minutes, isDone }) => (
-          <span
-            key={`${subject} ${isDone}`}
-            style={{ flexGrow: minutes }}
-            className={classNames(
-              "min-h-px min-w-px basis-0 rounded-[2.5px] forced-color-adjust-none",
-              isDone
-                ? "bg-(--tone-bar)"
-                : "bg-[color-mix(in_oklab,var(--tone-bar)_46%,var(--surface))]",
-              toneClass(toneOf(subject)),
-            )}
-          />
-        ))}
-        <span style={{ flexGrow: Math.max(week.minutes - week.plannedMinutes, 0) }} />
-      </span>
+        style={sized(week.shortMinutes)}
+        className={`term-short mb-0.5 rounded-sm border-[1.5px] border-dashed border-danger-line max-md:order-2 max-md:mb-0 ${length}`}
+      />
+    )}
+    <span
+      aria-hidden="true"
+      style={sized(week.minutes)}
+      className={`flex min-h-1 gap-[1.5px] overflow-hidden rounded-sm p-[2.5px] inset-ring inset-ring-line-control max-md:order-1 max-md:min-w-1 md:flex-col-reverse ${length}`}
+    >
+      {week.filled.map(({ subject, minutes, isDone }) => (
+        <span
+          key={`${subject} ${isDone}`}
+          style={{ flexGrow: minutes }}
+          className={classNames(
+            "min-h-px min-w-px basis-0 rounded-[2.5px] forced-color-adjust-none",
+            isDone
+              ? "bg-(--tone-bar)"
+              : "bg-[color-mix(in_oklab,var(--tone-bar)_46%,var(--surface))]",
+            toneClass(toneOf(subject)),
+          )}
+        />
+      ))}
+      <span style={{ flexGrow: Math.max(week.minutes - week.plannedMinutes, 0) }} />
     </span>
-  );
-};
+  </span>
+);
 
 /** The weeks of the term: the hours there are, done and planned time, and due work. */
 export const TermStrip = ({
@@ -113,6 +109,7 @@ export const TermStrip = ({
   readonly children: ReactNode;
 }) => {
   const words = useWords(termWords);
+  const shared = useWords(dueWorkWords);
   const isNarrow = useIsNarrow();
   const list = useRef<HTMLOListElement>(null);
   const [active, setActive] = useState(0);
@@ -139,6 +136,12 @@ export const TermStrip = ({
           {weeks.map((week, index) => {
             const isOpen = week.start === opened;
             const date = words.weekOf(week.start);
+            const mark = {
+              short: shared.short(week.shortMinutes),
+              "days off": words.daysOff,
+              full: words.full,
+              "": "",
+            }[week.mark ?? ""];
             const due = week.dates.map(({ kind, subject, title }) =>
               [subject, kind === "exam" ? words.exam : title].filter(Boolean).join(" "),
             );
@@ -149,6 +152,7 @@ export const TermStrip = ({
                   data-week={index}
                   tabIndex={index === at ? 0 : -1}
                   aria-expanded={isOpen}
+                  aria-label={`${mark} ${date}${words.weekSaid(week.plannedMinutes, week.minutes, due)}`.trim()}
                   onClick={() => {
                     setActive(index);
                     onOpen(isOpen ? null : week.start);
@@ -159,7 +163,7 @@ export const TermStrip = ({
                     isOpen && "bg-sunk max-md:bg-rail",
                   )}
                 >
-                  <Week week={week} toneOf={toneOf} />
+                  <Week week={week} mark={mark} toneOf={toneOf} />{" "}
                   <span
                     className={classNames(
                       "self-end text-xs whitespace-nowrap tabular-nums max-md:order-first max-md:self-center max-md:text-sm",
@@ -167,9 +171,6 @@ export const TermStrip = ({
                     )}
                   >
                     {index === 0 ? <Mark>{date}</Mark> : date}
-                  </span>
-                  <span className="sr-only">
-                    {words.weekSaid(week.plannedMinutes, week.minutes, due)}
                   </span>
                 </button>
                 {isOpen && isNarrow && children}

@@ -131,6 +131,7 @@ export const OpenedWeek = ({
                   proof.until,
                   proof.neededMinutes,
                   proof.thereMinutes,
+                  proof.isProven,
                 )}
           </p>
         </div>
