@@ -165,6 +165,16 @@ const effects: readonly (readonly [string, Asked, (sessions: readonly Session[])
     (all) => weeks(all).every((week) => week > 560 && week <= 600),
   ],
   [
+    "limit: 5 hours in the second week",
+    {
+      kind: "limit",
+      per: "week",
+      most: 300,
+      dates: [{ from: day("2026-03-09"), to: day("2026-03-15") }],
+    },
+    (all) => (weeks(all)[1] ?? 0) <= 300 && (weeks(all)[2] ?? 0) > 300,
+  ],
+  [
     "limit: 1 hour a day",
     { kind: "limit", per: "day", most: 60 },
     (all) => byDay(all).every((row) => minutes(row) <= 60),

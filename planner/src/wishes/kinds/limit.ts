@@ -30,8 +30,10 @@ const limitWeeks = (draft: Draft, wish: LimitWish, most: number): void => {
   const shares = sharesOf(draft, wish, most, Math.max(minimum, 30));
   // The student has said how much: no reserve is held back, and its free days are those without a
   // share.
-  draft.inputs.cushion = 0;
-  draft.inputs.restDays = "none";
+  if (holdsAlways(wish)) {
+    draft.inputs.cushion = 0;
+    draft.inputs.restDays = "none";
+  }
   for (const day of daysAhead(draft.inputs).filter((each) => holdsOn(wish, each, draft.inputs)))
     draft.limits.push({
       isOn: (other) => other === day,
@@ -94,7 +96,7 @@ const limitSubjectDays = (draft: Draft, wishes: readonly LimitWish[]): void => {
   }
 };
 
-/** Minutes of each whole week, or of each day that `isMeant`; after its exam no time of a subject is missing. */
+/** Minutes of each week, or of each day, that `isMeant` as a whole; after its exam no time of a subject is missing. */
 const minutesPer = (
   facts: Facts,
   per: LimitWish["per"],
@@ -102,7 +104,10 @@ const minutesPer = (
   isMeant: (day: CalendarDay) => boolean,
 ): readonly number[] => {
   const exam = subject === undefined ? undefined : examOf(facts, subject);
-  const units = per === "week" ? weeksOf(facts) : facts.days.filter(isMeant).map((day) => [day]);
+  const units =
+    per === "week"
+      ? weeksOf(facts).filter((week) => week.every(isMeant))
+      : facts.days.filter(isMeant).map((day) => [day]);
   return units
     .filter((days) => days.every((day) => exam === undefined || day < exam))
     .map((days) => days.flatMap((day) => facts.byDay.get(day) ?? []))
@@ -129,7 +134,9 @@ const checkFor = (facts: Facts, wish: LimitWish, subject: string | undefined): V
   const { per, most = Number.POSITIVE_INFINITY, least = 0 } = wish;
   const rivals = rivalsOf(facts, wish, subject);
   const minutes = minutesPer(facts, per, subject, (day) =>
-    decidingOn(rivals, day).some((each) => each.wish === wish),
+    per === "week"
+      ? holdsOn(wish, day, facts)
+      : decidingOn(rivals, day).some((each) => each.wish === wish),
   );
   const over = minutes.filter((each) => each > most).length;
   const under = minutes.filter((each) => each < least).length;

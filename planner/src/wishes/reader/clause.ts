@@ -120,7 +120,7 @@ export const has = (clause: Clause, ...symbols: readonly string[]): boolean =>
 /** "it shouldn't be just physics"; "I just don't want physics" is another thing. */
 export const isNotJust = ({ items }: Clause): boolean =>
   items.findIndex((item) => symbolOf(item) === "neg") <
-  items.findIndex((item) => symbolOf(item) === "just");
+  items.findIndex((item) => says([item], "just", "only"));
 
 export const namesOf = (clause: Clause): readonly string[] => [
   ...new Set(itemsOfKind(clause.items, "who").flatMap(({ names }) => names)),

@@ -206,10 +206,14 @@ const nearDay = (date: WrittenDate, text: string, today: CalendarDay): CalendarD
 /** One day of the calendar; with a weekday on which it does not fall it is unknown. */
 const oneAt = (place: Place, at: number): Found | undefined => {
   const date = dateAt(place, at);
-  if (date?.isSure !== true) return undefined;
+  if (date === undefined) return undefined;
   const weekday = weekdayOfWord(textAt(place, at));
   const day = nearDay(date, textAt(place, at), place.today);
-  const isRight = weekday === undefined || (day !== undefined && weekdayOf(day) === weekday);
+  const isThen = day !== undefined && weekdayOf(day) === weekday;
+  const isRight = weekday === undefined || isThen;
+  // "Sunday 22": on a Sunday, and no hour.
+  const isNumber = isThen && date.day > 12 && !isCountedAt(place, at + date.length);
+  if (!date.isSure && !isNumber) return undefined;
   return isRight
     ? foundDates([day], date.length)
     : { meanings: [{ kind: "unknown" }], length: date.length };

@@ -34,6 +34,12 @@ const joinedItems = (fragments: readonly Fragment[]): readonly Item[] =>
 const mostListed = 12;
 const isOfLength = isOneOf("duration neg never morethan max min about each need short long");
 
+const isOfThing = isOneOf("activity unknown have");
+
+/** "a job at the supermarket", and nothing more. */
+const isThing = (items: readonly Item[]): boolean =>
+  says(items, "activity") && items.every(isOfThing);
+
 /** The fragments of a text, and which of them belong together. */
 export class FragmentList {
   readonly #fragments: readonly Fragment[];
@@ -134,6 +140,11 @@ export class FragmentList {
     // "the exam is on the 26th, not the 25th".
     if (joint === "," && says(before, "exam") && own.some(isNegation))
       return own.every((item) => isNegation(item) || item.kind === "dates");
+    // "I have another exam, Spanish on 28 March", "a part-time job, Saturdays 9 to 5".
+    const isNamed = says(before, "exam")
+      ? says(own, "unknown")
+      : isThing(before) && this.#isTimeOf(at);
+    if (joint === "," && isNamed) return true;
     const isLength = says(own, "duration") && own.every(isOfLength);
     if (isLength && (isListJoint(joint) || joint === "but"))
       return (
@@ -151,6 +162,11 @@ export class FragmentList {
       others.length > 0 &&
       others.every(isSlot)
     );
+  }
+
+  #isTimeOf(at: number): boolean {
+    const items = this.joined(at, this.listEnd(at));
+    return isHeadless(items) && says(items, "clock", "span");
   }
 
   /** "Eid is the 20th and 21st, so both days free". */

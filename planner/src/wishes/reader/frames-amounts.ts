@@ -35,12 +35,17 @@ const isPossible = (clause: Clause, minutes: number): boolean =>
     ? !has(clause, "days") && minutes >= 1 && minutes <= 7 * mostMinutesADay
     : minutes >= 1 && minutes <= mostMinutesADay;
 
+/** "max 20 hours next week" can be of no day. */
+const ofWeek = (wish: LimitWish, minutes: number): Outcome => {
+  const aWeek: Wish = { ...wish, per: "week" };
+  return minutes > 8 * 60 ? [[aWeek]] : [[wish], [aWeek]];
+};
+
 const limit =
   (bound: "most" | "least"): Reading =>
   (clause) => {
     const minutes = durationOf(clause)?.[bound] ?? 0;
     if (hasPartAlone(clause) || !isPossible(clause, minutes)) return undefined;
-    if (isOfWeek(clause) && minutes >= 180) return undefined;
     const wish: LimitWish = {
       kind: "limit",
       firmness: clause.firmness,
@@ -49,6 +54,7 @@ const limit =
       ...whoOf(clause),
       ...daysOf(clause),
     };
+    if (isOfWeek(clause) && minutes >= 180) return ofWeek(wish, minutes);
     return [
       isEach(clause) ? namesOf(clause).map((name) => ({ ...wish, subjects: [name] })) : [wish],
     ];
@@ -128,8 +134,7 @@ const counted: Reading = (clause) => {
   const subjects = countOf(clause, "subjects");
   const names = namesOf(clause);
   if (subjects !== undefined && names.length === 0) return subjectsADay(clause, subjects);
-  const number = has(clause, "session") ? itemsOfKind(clause.items, "number")[0]?.value : undefined;
-  const sessions = countOf(clause, "sessions") ?? number;
+  const sessions = countOf(clause, "sessions");
   const times = countOf(clause, "times") ?? sessions ?? countOf(clause, "days") ?? 0;
   if (times < 1) return undefined;
   if (names.length > 0 && perOf(clause) === "week")
@@ -185,6 +190,15 @@ const sessionLength: Reading = (clause) => {
   if (isDenied && has(clause, "morethan", "attention")) return session(clause, { most });
   if (has(clause, "min", "morethan")) return session(clause, { least });
   return isDenied ? undefined : session(clause, { least, most });
+};
+
+const longestLeast = 60;
+
+/** "nothing shorter than 30 minutes" is of sessions; "not less than 2 hours on Mondays" of the day. */
+const notLess: Reading = (clause) => {
+  const { least = 0 } = durationOf(clause) ?? {};
+  if (hasDays(clause) || has(clause, "per", "who")) return limit("least")(clause);
+  return least < longestLeast ? session(clause, { least }) : undefined;
 };
 
 const attention: Reading = (clause) => session(clause, { most: durationOf(clause)?.most ?? 0 });
@@ -263,7 +277,6 @@ export const amountFrames: readonly Frame[] = [
   ["only|max count per avail?", (clause) => counted(clause) ?? weekly(restDays(true))(clause)],
   [`max|min|only? count ${who} per|days? duration? session? bit? need|prefer|focus?`, counted],
   ["max|only? count sameday", counted],
-  ["max|min|only? number who+ session per", counted],
   ["count per", weekly(restDays(true))],
   ["duration? bit|short? who+ days|every session? need|prefer?", everyDay],
   ["max|min|only? who+ every duration? session?", everyDay],
@@ -275,10 +288,7 @@ export const amountFrames: readonly Frame[] = [
     bounded,
   ],
   [`neg|never morethan duration per? ${days} who* avail?`, bounded],
-  [
-    `neg|never max duration per? ${days} who*`,
-    (clause) => (hasDays(clause) || has(clause, "per", "who") ? limit("least")(clause) : undefined),
-  ],
+  [`neg|never max duration per? ${days} who*`, notLess],
   [`morethan duration per? ${days} need|prefer?`, limit("least")],
   [`only|avail avail? duration per? ${days} part?`, limit("most")],
   ["duration per|days|dates|dated|examdays+ who* prefer|need|fine?", plainAmount],

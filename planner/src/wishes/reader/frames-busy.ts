@@ -4,15 +4,20 @@ import { type Clause, daysOf, durationOf, has, hasDays } from "./clause.ts";
 import { off, only, prefer, saysEveryDay, saysEveryDayAlone } from "./day-readings.ts";
 import { momentsOf } from "./find-clock.ts";
 import { type Frame, firm, type Outcome, type Reading, say } from "./frame.ts";
-import { type Item, isTagged, itemsOfKind, symbolOf } from "./items.ts";
+import { type Item, isOneOf, isTagged, itemsOfKind, symbolOf } from "./items.ts";
 import { named } from "./tokens.ts";
 import { bound, decide, perWindow, windowChoices } from "./windows.ts";
 
-const nameOf = (clause: Clause): readonly Item[] =>
-  clause.items.filter(({ kind }) => kind === "activity" || kind === "unknown");
+const isName = isOneOf("activity unknown break");
+
+const nameOf = (clause: Clause): readonly Item[] => clause.items.filter((item) => isName(item));
 
 const labelOf = (clause: Clause): string => {
-  const words = nameOf(clause).map((item) =>
+  const names = nameOf(clause);
+  // "a job at the supermarket": the place is no part of its name.
+  const place =
+    names[0]?.kind === "activity" ? names.findIndex(({ kind }) => kind === "unknown") : -1;
+  const words = (place === -1 ? names : names.slice(0, place)).map((item) =>
     item.kind === "activity" ? item.label : item.written,
   );
   return named(words.join(" ").toLowerCase());
@@ -90,6 +95,9 @@ const busyWithoutDays: Reading = (clause) => {
   return [on({ weekdays: schoolDays }), on({})];
 };
 
+const isAfter = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "clock").some(({ relation = "at" }) => relation !== "at");
+
 /** "1 hour lunch at 12:30". */
 const lasting: Reading = (clause) => {
   const minutes = durationOf(clause)?.most ?? 60;
@@ -108,10 +116,19 @@ const isTime = ({ kind }: Item): boolean =>
 const offThen: Reading = (clause) =>
   off()({ ...clause, items: clause.items.filter((item) => isTime(item)) });
 
+const studyAfter: Reading = (clause) =>
+  only(bound({ ...clause, items: clause.items.filter((item) => isTime(item)) }, "after"));
+
 /** "no work on weekends" asks for it, "I don't work on weekends" may speak of a job. */
 const dontWork: Reading = (clause) => {
   const isTimed = has(clause, "part", "clock", "span");
-  const isNo = clause.items.some((item) => symbolOf(item) === "neg" && isTagged(item, "no"));
+  const negation = clause.items.find((item) => symbolOf(item) === "neg");
+  const isNo = negation !== undefined && isTagged(negation, "no");
+  // "no studying during lunch 12:30-13:30"; "no football on Tuesday" is no time without study.
+  if (negation !== undefined && isTagged(negation, "ofstudy")) {
+    if (has(clause, "span", "clock")) return busyOn(clause);
+    if (isCalled(clause, "once")) return offThen(clause);
+  }
   return isJustCalled(clause, "job") && (isTimed || isNo) ? offThen(clause) : undefined;
 };
 
@@ -135,6 +152,19 @@ const buffer: Reading = (clause) => {
   if (minutes === undefined || label === undefined) return undefined;
   return side === "before" || side === "after"
     ? say(clause, { kind: "buffer", minutes, side, label })
+    : undefined;
+};
+
+/** "20 minutes to get to training". */
+const wayThere: Reading = (clause) => {
+  const [activity] = itemsOfKind(clause.items, "activity");
+  const isThere = clause.items.some(
+    (item) => symbolOf(item) === "travel" && isTagged(item, "place"),
+  );
+  const label = activity?.written.toLowerCase();
+  const minutes = durationOf(clause)?.most;
+  return isThere && label !== undefined && minutes !== undefined
+    ? say(clause, { kind: "buffer", minutes, side: "before", label })
     : undefined;
 };
 
@@ -164,6 +194,7 @@ const task: Reading = (clause) => {
 /** Ways, rests and tasks around other things. */
 export const aroundFrames: readonly Frame[] = [
   ["duration relation activity travel|home|activity? free|off|light|break?", buffer],
+  ["need? duration travel activity", wayThere],
   ["mock days|dates|examdays* roughly? per|count|number? who* duration? part? need?", task],
   ["task days|dates|examdays* per? duration? part? clock? startday?", task],
 ];
@@ -183,13 +214,17 @@ export const busyFrames: readonly Frame[] = [
   ["unknown+ activity? days|dates+ clock|span+ part?", (clause) => busyOn(clause)],
   ["activity+ part|clock|span+ days?", busyWithoutDays],
   ["neg|never activity days|dates|examdays* part|clock|span*", dontWork],
-  ["activity+ duration clock days|dates* part?", lasting],
+  ["activity|break|unknown+ duration clock days|dates* part? long?", lasting],
+  ["break span|clock days|dates*", (clause) => (isAfter(clause) ? undefined : busyOn(clause))],
   ["activity who+ days|dates+ clock|span+", (clause) => busyOn(clause)],
   ["activity+ days|dates+ only?", busyWithoutTime],
-  // "I get home at 5": study comes after.
   [
-    "home activity? clock days|dates*",
-    (clause) =>
-      only(bound({ ...clause, items: clause.items.filter((item) => isTime(item)) }, "after")),
+    "finish activity+ clock days|dates*",
+    (clause) => {
+      if (isJustCalled(clause, "school")) return busyWithoutDays(bound(clause, "before"));
+      return isCalled(clause, "hours") ? studyAfter(clause) : undefined;
+    },
   ],
+  // "I get home at 5": study comes after.
+  ["home activity? clock days|dates*", studyAfter],
 ];

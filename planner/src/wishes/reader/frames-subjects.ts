@@ -105,12 +105,15 @@ const movedExam: Reading = (clause) => {
   return say(firm, { kind: "exam", subject, date: span.from, isNew: false });
 };
 
-/** "I also have a French exam on 28 March". */
+/** "I also have a French exam on 28 March"; without the word it may be a class. */
 const newExam: Reading = (clause) => {
   const [name] = itemsOfKind(clause.items, "unknown");
   const [span] = datesOf(clause);
   if (name?.isSubject !== true || span === undefined) return undefined;
-  return say(firm, { kind: "exam", subject: named(name.written), date: span.from, isNew: true });
+  const subject = named(name.written);
+  const exam = say(firm, { kind: "exam", subject, date: span.from, isNew: true });
+  if (has(clause, "exam")) return exam;
+  return either(exam, say(firm, { kind: "off", label: `${subject} class`, dates: [span] }));
 };
 
 const done =
@@ -175,7 +178,9 @@ const difficulty: Reading = (clause) => {
   const [, plain, very, denied] = ratings.find(([symbols]) => has(clause, ...symbols)) ?? [];
   const said = has(clause, "very") ? very : plain;
   const rating = has(clause, "neg", "never") ? denied : said;
-  return rating === undefined ? undefined : rate(clause, rating);
+  // "maths is not as hard as physics" says neither of both.
+  const isCompared = rating === denied && itemsOfKind(clause.items, "who").length > 1;
+  return rating === undefined || isCompared ? undefined : rate(clause, rating);
 };
 
 /** "physics is harder than chemistry" says something of the first. */
@@ -221,6 +226,13 @@ const first =
     });
   };
 
+/** "the easy stuff at the end of the day". */
+const levelLast: Reading = (clause) => {
+  const isDaily = clause.items.some((item) => symbolOf(item) === "lastly" && isTagged(item, "day"));
+  const level = has(clause, "hard", "worst") ? "easy" : "hard";
+  return isDaily ? say(clause, { kind: "first", of: "day", level }) : undefined;
+};
+
 /** "maths first, then physics", "maths before physics". */
 const order: Reading = (clause) => {
   const [found] = itemsOfKind(clause.items, "order");
@@ -259,7 +271,7 @@ export const courseFrames: readonly Frame[] = [
   ["only|just examdays who* that exam?", review],
   ["focus only|just|more? examdays who* that exam?", review],
   ["neg|never rest examdays", review],
-  ["unknown exam dates", newExam],
+  ["unknown exam? dates", newExam],
   ["who exam moved? dates+ neg? dates?", movedExam],
   ["who moved|ison dates+ neg? dates?", movedExam],
   ["notdone who+", done(0)],
@@ -289,7 +301,7 @@ export const courseFrames: readonly Frame[] = [
       [{ kind: "light", ...soft, daysBeforeExam: 1 }],
     ],
   ],
-  ["easy|short bit? days|dates+", lighter],
+  ["easy|short bit? days|dates|examdays+", lighter],
   [
     "evenly+ days|per? prefer? toomuch? activity?",
     (clause) => (daysOf(clause).weekdays === undefined ? shaped("even")(clause) : undefined),
@@ -317,6 +329,7 @@ export const subjectFrames: readonly Frame[] = [
   ["startwith who followed who", first("plan")],
   [`startday ${hardOrEasy}`, first("day")],
   [`startwith|first ${hardOrEasy} days|per? start?`, first()],
+  ["lastly easy|strongest|hard|worst stuff?", levelLast],
   [`first ${hardOrEasy} days|per part start?`, first()],
   ["more|less|morethan|max|important|focus+ lot? who than? who", weighTwo],
   ["factor important? more? who+ rest|need? than?", ownFactor],
@@ -329,14 +342,19 @@ export const subjectFrames: readonly Frame[] = [
   ["less|max than? rest who+", least],
   ["less lot|bit? focus|need|important? avail? who+ exam? stuff?", least],
   ["short who+", least],
+  [
+    "reserved who+ days|dates+ only|just",
+    (clause) =>
+      say(clause, { kind: "only-subjects", subjects: namesOf(clause), ...daysOf(clause) }),
+  ],
   ["bit|lot? more|focus+ need|important|prefer|very|more? who+ exam? session? stuff? mock?", most],
   ["important more|very|rest? who+ than? rest? exam?", most],
   ["neg? hard|easy|worst|strongest very|bit|lot|toomuch|more? who+ exam? stuff?", difficulty],
   ["neg? good very? who+", difficulty],
   ["hard|easy very|lot|bit? than who who", harderThan],
   ["hate|prefer who+", moreOrLess],
-  ["neg|never drop|avoid|hate|only who+", allowWho],
-  ["neg just who+", (clause) => (isNotJust(clause) ? allowWho(clause) : undefined)],
+  ["neg|never drop|avoid|hate who+", allowWho],
+  ["neg|never only|just who+", (clause) => (isNotJust(clause) ? allowWho(clause) : undefined)],
   ["avail who+", allowWho],
   [
     "fine who+",

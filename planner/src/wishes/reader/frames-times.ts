@@ -20,10 +20,14 @@ const exceptDays: Reading = (clause) => {
   const at = placeOf(clause, "except");
   if (usual === undefined || exception === undefined || others.length > 0) return undefined;
   const leaves = has(clause, "neg", "never", "off", "free");
-  // "weekdays except Wednesday", and nothing more: are the other days meant, or all but that one?
-  if (usual.daily !== true && clause.items.length === 3) return undefined;
   if (clause.items.indexOf(usual) > at || clause.items.indexOf(exception) < at) return undefined;
   const rest = usual.weekdays.filter((day) => !exception.weekdays.includes(day));
+  // "weekdays except Wednesday", and nothing more: are the other days meant, or all but that one?
+  if (usual.daily !== true && clause.items.length === 3)
+    return either(
+      say(clause, { kind: "only", weekdays: rest }),
+      say(clause, { kind: "off", weekdays: exception.weekdays }),
+    );
   const weekdays = leaves || has(clause, "only") ? rest : exception.weekdays;
   const kind = has(clause, "only") ? "only" : "off";
   return weekdays.length === 0 || weekdays.length === 7
@@ -75,6 +79,17 @@ const onJourney = (clause: Clause): Clause =>
       }
     : clause;
 
+/** "until Friday I'm busy": Friday may be one of those days. */
+const offFor: Reading = (clause) => {
+  const [dated, ...others] = itemsOfKind(clause.items, "dated");
+  const whole = off()(onJourney(clause));
+  if (dated?.relation !== "until" || others.length > 0) return whole;
+  const items = clause.items.map(
+    (item): Item => (item === dated ? { ...dated, relation: "before" } : item),
+  );
+  return either(off()({ ...clause, items }), whole);
+};
+
 /** "this week only maths": the subject right after "only" is alone then. */
 const onlyWhoOrWhen: Reading = (clause) => {
   const at = placeOf(clause, "only", "just");
@@ -109,7 +124,8 @@ const onlyWhoOrWhen: Reading = (clause) => {
   return both(say(clause, { kind: "only", ...whoOf(clause), ...daysOf(clause) }), when) ?? when;
 };
 
-const endBy: Reading = (clause) => off()(bound(clause, "after"));
+/** "I'd prefer to finish before dinner" is no order. */
+const endBy: Reading = (clause) => off(has(clause, "prefer") ? soft : {})(bound(clause, "after"));
 const startBy: Reading = (clause) => off()(bound(clause, "before"));
 
 const isAfternoon = ({ sure, minutes }: Clock): boolean =>
@@ -216,7 +232,13 @@ const sleepAt: Reading = (clause) => {
 export const nightFrames: readonly Frame[] = [
   ["sleep clock|span|duration min|about? latest|finish?", sleepAt],
   ["wake clock only? neg|never|earliest?", wakeAt],
-  ["wake clock days|dates+", (clause) => (saysEveryDay(clause) ? wakeAt(clause) : startBy(clause))],
+  [
+    "wake|sleep clock days|dates+",
+    (clause) => {
+      if (has(clause, "sleep") && clockOf(clause)?.relation !== "until") return undefined;
+      return saysEveryDay(clause) ? wakeAt(clause) : startBy(clause);
+    },
+  ],
 ];
 
 const isEnding = (clause: Clause): boolean =>
@@ -231,9 +253,11 @@ export const timeFrames: readonly Frame[] = [
   // "I don't mind", "don't leave out".
   [`fine avail? who? ${days} ${times} stuff?`, allow],
   [`neg|never need? drop|avoid|hate|off|free who? ${days} ${times}`, allow],
-  [`neg only who? ${days} ${times}`, allow],
-  // "it shouldn't be just physics on Mondays"; "I just can't do Mondays" says the opposite.
-  [`neg just who? ${days} ${times}`, (clause) => (isNotJust(clause) ? allow(clause) : undefined)],
+  // "it shouldn't be just physics on Mondays"; "the only day I can't study is Monday" says the opposite.
+  [
+    `neg only|just avail? who? ${days} ${times}`,
+    (clause) => (isNotJust(clause) ? allow : off())(clause),
+  ],
   ["avail+ days|dates|dated|examdays+ part|free?", allow],
   ["avail+ days|dates|dated|examdays+ clock|span+", only],
   ["allday days|dates|dated+", allow],
@@ -248,12 +272,8 @@ export const timeFrames: readonly Frame[] = [
     `free days|dates|examdays+ ${times}`,
     (clause) => (placeOf(clause, "free") === 0 && !clause.kept ? areFree(clause) : undefined),
   ],
-  ["off dates", busyWeek],
-  [
-    `off|free ${days} ${times} who? off?`,
-    // "until Friday I'm busy": Friday may be one of those days.
-    (clause) => (clause.symbols.get("dated") === 1 ? undefined : off()(onJourney(clause))),
-  ],
+  ["off|life dates", busyWeek],
+  [`off|free ${days} ${times} who? off?`, offFor],
   [`catchup off? reserved? only|just? ${days}`, catchUp],
   [`avoid|hate who? ${days} ${times}`, off({ firmness: "soft" })],
   [`neg attention part|clock|span+ ${days}`, off({ firmness: "soft" })],
@@ -268,7 +288,7 @@ export const timeFrames: readonly Frame[] = [
       placeOf(clause, "only", "just") > placeOf(clause, "stuff") ? only(clause) : undefined,
   ],
   // Ends and beginnings of the day.
-  [`finish clock ${days} who? part?`, endOrHome],
+  [`finish clock ${days} who? part? prefer?`, endOrHome],
   [`latest clock ${days} who? finish|start? avail?`, endBy],
   [`earliest clock ${days} who? finish|start? avail?`, startBy],
   [

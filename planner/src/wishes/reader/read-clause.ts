@@ -1,7 +1,7 @@
 import { weekdays as everyDay } from "../../time/day-number.ts";
 import type { Wish } from "../wish.ts";
 import { type Clause, clauseOf, has, hasDays } from "./clause.ts";
-import { isSlot } from "./fragment-kinds.ts";
+import { isHeadless, isSlot } from "./fragment-kinds.ts";
 import { type Outcome, readByFrames, sureOf } from "./frame.ts";
 import { frames } from "./frames.ts";
 import { type Item, isOneOf, isTagged, itemsOfKind, says, symbolOf } from "./items.ts";
@@ -62,7 +62,7 @@ const withoutPlaces = (items: readonly Item[]): readonly Item[] | undefined => {
   return unknowns > longestPlace || kept.length === items.length ? undefined : kept;
 };
 
-const isOfNamedTime = isOneOf("unknown activity days dates clock span part have need");
+const isOfNamedTime = isOneOf("unknown activity days dates clock span part duration have need");
 
 /** "hapkido Tue 6-8", "I have jujitsu on Mondays at 7": an unknown name, with its days and its time. */
 const isNamedTime = (clause: Clause): boolean => {
@@ -75,7 +75,7 @@ const isNamedTime = (clause: Clause): boolean => {
     clause.items.every(isOfNamedTime) &&
     isTogether &&
     unknown.length <= 2 &&
-    !unknown.some(({ isMistyped }) => isMistyped === true)
+    (has(clause, "activity") || !unknown.some(({ isMistyped }) => isMistyped === true))
   );
 };
 
@@ -84,6 +84,7 @@ const isKnown = (clause: Clause): boolean =>
   !has(clause, "unknown") ||
   has(clause, "exam", "reserved", "inplace") ||
   isNamedTime(clause) ||
+  itemsOfKind(clause.items, "unknown").some(({ isSubject }) => isSubject === true) ||
   (clause.kept && hasDays(clause));
 
 /** No frame holds more. */
@@ -98,7 +99,8 @@ export const readClause = (items: readonly Item[], onStep: () => void): Outcome 
   if (has(clause, "except")) return withException(items, (each) => readClause(each, onStep));
   const left =
     has(clause, "unknown", "life") && !has(clause, "who") ? withoutPlaces(items) : undefined;
-  const outcome = left && readByFrames(clauseOf(left), frames, onStep);
+  const outcome =
+    left && !isHeadless(left) ? readByFrames(clauseOf(left), frames, onStep) : undefined;
   return isAllOf(outcome, "off") ? outcome : undefined;
 };
 
@@ -149,11 +151,15 @@ export const withLast = (items: readonly Item[], names: readonly string[]): read
   );
 };
 
-/** "and 5 on weekends": a bare number has the unit of the number before it. */
+const isOfPeriod = isOneOf("per days dates dated examdays");
+
+/** "and 5 on weekends": a bare number has the unit of the number before it, and its period where it names none. */
 export const withMeasure = (items: readonly Item[], before: readonly Item[]): readonly Item[] => {
   const [duration] = itemsOfKind(before, "duration");
   const [clock] = itemsOfKind(before, "clock");
-  return items.map((item): Item => {
+  const isOpen = duration !== undefined && says(items, "number") && !items.some(isOfPeriod);
+  const period = isOpen ? itemsOfKind(before, "per") : [];
+  return [...items, ...period].map((item): Item => {
     if (item.kind !== "number") return item;
     const { start, end, written, value } = item;
     const place = { start, end, written };

@@ -2,7 +2,7 @@ import { clauseOf, isNegation } from "./clause.ts";
 import { contentOf, isHeadless, isScope, isSlot } from "./fragment-kinds.ts";
 import { isFronted, isListJoint, isWho } from "./fragment-list.ts";
 import { either, type Outcome, sureOf } from "./frame.ts";
-import { type Item, isTagged, itemsOfKind, says } from "./items.ts";
+import { type Item, isOneOf, isTagged, itemsOfKind, says } from "./items.ts";
 import { isAllOf, isDay, kindsOf, type Read, sameScope, withMeasure } from "./read-clause.ts";
 import type { Joint } from "./split-sentences.ts";
 
@@ -107,6 +107,8 @@ const isOtherEnd = (own: readonly Item[], before: readonly Item[], joint: Joint)
   return one?.relation !== undefined && isDifferent && (joint === "," || !before.some(isNegation));
 };
 
+const isFree = isOneOf("off free");
+
 /** A clause that has its subject or its days from the clause before it, to which it may refer. */
 const inherited = (
   items: readonly Item[],
@@ -115,6 +117,12 @@ const inherited = (
 ): Read | undefined => {
   if (scope !== undefined) return ledBy(scope, items, alone);
   if (previous === undefined) return undefined;
+  // "2 days off a week, ideally Wed and Sun".
+  if (isAllOf(previous.outcome, "rest-days") && says(items, "soft") && items.some(isDay))
+    return alone([...items, ...previous.items.filter(isFree)]);
+  // "Sundays off, but the evening is fine".
+  if (joint === "but" && says(items, "fine", "avail") && !items.some(isDay))
+    return ledBy(previous.items.filter(isDay), items, alone);
   const isLess = isLightening(previous.outcome) || isSpanOff(previous.outcome);
   const isLimited = joint === "," && isLess && says(items, "duration");
   if (refersBack || isLimited) return concluded(items, previous, alone);

@@ -197,9 +197,9 @@ class TextReader {
     const isExcept = says(contentOf(this.#text.itemsAt(at + 1)).slice(0, 1), "except");
     const isException = isExcept && !isNewSentence(this.#text.jointAt(at + 1));
     const ends = isException
-      ? [Math.max(this.#text.listEnd(at + 1), at + 2)]
+      ? [this.#text.listEnd(at + 1)]
       : this.#text.isMoreExact(at + 1)
-        ? [at + 2]
+        ? [this.#text.listEnd(at + 1)]
         : [
             ...Array.from(
               { length: this.#wishEnd(at) - at },
@@ -299,7 +299,8 @@ class TextReader {
     const items = this.#text.itemsAt(at);
     const joint = this.#text.jointAt(at);
     // "they nap from 1 to 3, the only times I can study": unread words may say the opposite.
-    const isTurned = joint === "so" ? isOpening(items) : isOfWish(items);
+    const isPraised = joint === "but" && says(items, "prefer");
+    const isTurned = joint === "so" ? isOpening(items) : isOfWish(items) || isPraised;
     if (this.#previous !== undefined && !isNewSentence(joint) && isTurned) this.#withdraw();
     const from = this.#hasOpenLead ? (this.#lead?.items ?? []) : [];
     const end = this.#unreadEnd(at);
@@ -325,7 +326,7 @@ class TextReader {
    * understood.
    */
   #unreadEnd(at: number): number {
-    if (this.#text.isMoreExact(at + 1)) return at + 2;
+    if (this.#text.isMoreExact(at + 1)) return this.#text.listEnd(at + 1);
     let end = says(this.#text.itemsAt(at), "unknown") ? this.#text.listEnd(at) : at + 1;
     const isLed = (place: number): boolean =>
       isListJoint(this.#text.jointAt(place)) && !this.#text.itemsAt(place).some(isDay);

@@ -15,13 +15,13 @@ const wordsNotUnderstood = (text: string) =>
 
 /** At least so many right, and at most so many needless questions and misreadings. */
 const floors: Readonly<Record<string, readonly [number, number, number]>> = {
-  "by hand": [986, 0, 0],
-  "with slang and slips": [785, 0, 0],
-  "not read at first sight": [303, 0, 0],
-  "other writers, short": [112, 0, 0],
-  "other writers, plain": [103, 0, 0],
-  "other writers, spoken": [92, 4, 0],
-  "other writers, made to mislead": [62, 6, 0],
+  "by hand": [993, 0, 0],
+  "with slang and slips": [797, 0, 0],
+  "not read at first sight": [318, 0, 0],
+  "other writers, short": [113, 0, 0],
+  "other writers, plain": [105, 0, 0],
+  "other writers, spoken": [95, 4, 0],
+  "other writers, made to mislead": [63, 6, 0],
   "by a grammar": [1000, 0, 0],
   "by a grammar, mistyped": [992, 0, 0],
   "kept aside, everyday": [39, 0, 0],

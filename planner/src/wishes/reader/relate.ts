@@ -35,9 +35,17 @@ const datedOf = (relation: Relation, item: Item, today: CalendarDay): Meaning | 
     : { kind: "dated", relation, day, today };
 };
 
-/** "before dinner", "after school": a part of the day. */
-const partOf = (relation: Relation, usual: DayWindow | undefined): Meaning | undefined => {
+const isBound = isOneOf("start finish");
+
+/** "before dinner", "after school": a part of the day; "finish before dinner": its hour. */
+const partOf = (
+  relation: Relation,
+  usual: DayWindow | undefined,
+  before: readonly Item[],
+): Meaning | undefined => {
   if (usual === undefined || !isOrder(relation)) return undefined;
+  const minutes = relation === "before" ? usual.from : usual.to;
+  if (before.some(isBound)) return { kind: "clock", clock: { minutes, sure: true }, relation };
   const window = relation === "before" ? { from: 0, to: usual.from } : { from: usual.to, to: 1440 };
   return { kind: "part", windows: [window] };
 };
@@ -67,7 +75,7 @@ const relatedTo = (
   if (target.kind !== "activity") return datedOf(relation, target, today);
   return isAmount(before)
     ? undefined
-    : partOf(relation, usualHours.get(target.label.toLowerCase()));
+    : partOf(relation, usualHours.get(target.label.toLowerCase()), before);
 };
 
 /** "at weekends", "from home": nothing is related to anything. */

@@ -36,6 +36,8 @@ describe("between two joints", () => {
   it.each([
     "They nap from 1 to 3, the only times I can study",
     "skip these, the rest needs ten hours",
+    "I can't stand studying in the morning, but it works best",
+    "On Wednesdays I help at my uncle's shop until 6",
   ])("an unread remainder forbids the reading beside it: %s", (text) => {
     expect(read(text)).toMatchObject({ readings: [], questions: [] });
   });
@@ -57,6 +59,11 @@ describe("a negation", () => {
       "maths in the mornings and nothing on sundays",
       ["Mathematics preferably in the morning", "No study on Sundays"],
     ],
+    ["Sunday is the only day I can't study", ["No study on Sundays"]],
+    ["not only on Sundays", ["Study on Sundays is fine"]],
+    ["maths is not as hard as physics", []],
+    ["no studying during lunch 12:30-13:30", ["Lunch 12:30 to 13:30"]],
+    ["no football on Tuesday 5 to 7", []],
     ["Don't stop at 9 pm", []],
     ["Don't start at 9", []],
   ])("reaches to the next joint: %s", (text, wishes) => {

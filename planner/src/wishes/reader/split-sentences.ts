@@ -1,5 +1,5 @@
 import type { TextSpan } from "../wish.ts";
-import { type Item, isOneOf, isTagged } from "./items.ts";
+import { type Item, isOneOf, isTagged, symbolOf } from "./items.ts";
 
 /** The word or mark between a fragment and the one before it. */
 export type Joint =
@@ -80,6 +80,24 @@ const beginsPair = (current: readonly Item[], rest: readonly Item[]): boolean =>
   );
 };
 
+const isScopeEnd = isOneOf("days dates examdays part per");
+
+/** "max 3 h a day I'm exhausted": a reason without a joint. */
+const beginsReason = (current: readonly Item[], rest: readonly Item[]): boolean => {
+  const said = current.filter(({ kind }) => kind !== "filler");
+  const last = said.at(-1);
+  const [self] = rest;
+  if (said.length < 2 || last === undefined || !isScopeEnd(last)) return false;
+  if (self?.kind !== "filler" || !isTagged(self, "self")) return false;
+  const end = rest.findIndex((item) => jointOf(item) !== undefined);
+  const reason = end === -1 ? rest : rest.slice(0, end);
+  return (
+    reason.length < longestPair &&
+    reason.some(({ kind }) => kind === "life") &&
+    reason.every(({ kind }) => kind === "life" || kind === "filler")
+  );
+};
+
 const heads: ReadonlySet<string> = new Set(
   "more less focus neg never only drop avoid max min prefer hard easy hate".split(" "),
 );
@@ -88,6 +106,10 @@ const heads: ReadonlySet<string> = new Set(
 const beginsSame = (current: readonly Item[], rest: readonly Item[]): boolean => {
   const said = current.filter(({ kind }) => kind !== "filler");
   if (said.length < 2 || said.length > 3) return false;
+  // "no Sat no Sun no after 7".
+  const [first, again] = [said[0], rest[0]];
+  if (first !== undefined && again !== undefined && symbolOf(first) === "neg")
+    if (symbolOf(again) === "neg" && isTagged(again, "no")) return true;
   const end = rest.findIndex((item) => jointOf(item) !== undefined);
   const next = (end === -1 ? rest : rest.slice(0, end)).filter(({ kind }) => kind !== "filler");
   return (
@@ -128,6 +150,7 @@ export const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
       next === undefined &&
       current.length <= longestPair &&
       (beginsPair(current, items.slice(index, index + longestPair)) ||
+        beginsReason(current, items.slice(index, index + longestPair)) ||
         beginsSame(current, items.slice(index, index + longestPair)))
     ) {
       close();

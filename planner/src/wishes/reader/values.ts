@@ -171,7 +171,7 @@ const count: Build = (value) => {
   const unit = value.found.find((meaning) => meaning.kind === "word");
   const of = countables.find((each) => unit?.kind === "word" && each === unit.symbol);
   return of !== undefined && Number.isInteger(number)
-    ? [{ kind: "count", value: number, of }]
+    ? [{ kind: "count", value: number, of }, ...value.found.filter(({ kind }) => kind === "who")]
     : undefined;
 };
 
@@ -227,6 +227,25 @@ const halfMore: Build = (value) => {
   return unit === 60 ? lengthOf((count + 0.5) * unit, (count + 0.5) * unit) : undefined;
 };
 
+/** "17h-20h": from 13 o'clock on, hours of the day. */
+const spanOfHours: Build = (value) => {
+  const [from = 0, to = 0] = numbersOf(value);
+  return from > 12 && from < to && to <= 24
+    ? [{ kind: "span", windows: [{ from: from * 60, to: to * 60 }], isSure: true }]
+    : undefined;
+};
+
+/** "I leave on the 10th and come back on the 13th": away from the one to the other. */
+const journey: Build = ({ found }) => {
+  const [from, to] = found.flatMap((each) => (each.kind === "dates" ? each.spans : []));
+  return from === undefined || to === undefined || to.from < from.from
+    ? undefined
+    : [
+        { kind: "dates", spans: [{ from: from.from, to: to.from }] },
+        { kind: "word", symbol: "off" },
+      ];
+};
+
 /** By the names under which lexicons know them. */
 export const builds: Readonly<Record<string, Build>> = {
   ahead,
@@ -269,5 +288,7 @@ export const builds: Readonly<Record<string, Build>> = {
   length,
   lengths,
   "half-more": halfMore,
+  "span-of-hours": spanOfHours,
+  journey,
   per: ({ given }) => [{ kind: "per", of: given[0] === "week" ? "week" : "day" }],
 };

@@ -4,7 +4,7 @@
  * `pm`, `daily`, `after`; slots are written beside it.
  */
 export const context = `
-  unknown: [<who>] (isnt|arent) $, best would be [<day>], [but] (bad|terrible|awful|horrible|worse) for [<who>], <word> (closed|shut) [until|till|til]
+  unknown: [<who>] (isnt|arent) $, [but] (bad|terrible|awful|horrible|worse) for [<who>], <word> (closed|shut) [until|till|til]
   am: [<day>|<who>] (am|ams), [only|no|not|in|every|the|prefer] (am|ams) [$|only]
   pm: [<day>|<who>] (pm|pms), [only|no|not|in|every|the|prefer] (pm|pms) [$|only]
   session+max: (session|sessions|block|blocks|sitting|sittings|stretches) (over|above|beyond|past|longer than|more than) <dur> <bad>
@@ -28,7 +28,12 @@ export const context = `
   filler: !^ otherwise $
   home: ![log|switch|turn|sign] off at [<clock>]
   hard: help (me|) (with|in) [<who>], [<who>] help
-  max: [<dur>] no more $
+  soft: best would be [<day>]
+  avoid: (im|i am|i get|i feel|) (always|usually|so|too|) (dead|tired|exhausted|knackered|wiped) [(after|from|past) <clock>]
+  light: (relax|chill) [(on|) (the|my|) (day|days|night|evening|week) before]
+  max: [<dur>|<per>] (,|and|) (no|not) more (than that|) $, (reduce|decrease|cut|shorten|limit|bring) (down|) [(the|my|) (<day>|<day-group>|<who>) (down|) to <dur>]
+  off: block (off|out|) [(the|my|every|each|) (<day>|<date>|<day-group>|<part>)]
+  journey: (leave|leaving|away|gone|going|going away|fly|flying|travelling) (on|from|) <date> (and|,|-|) (i|ill|) (be|am|im|) (come|coming|get|getting|fly|flying|return|returning|back|home) (back|home|) (on|) <date>
   rest: {<who>} [,|and|;|-] rest ![of|day|days]
   drop: can wait [until|till|til], pause [<who>], (leave|take|cut|keep) [<who> out], (leave|save) [(the|) <who> (until|till|til)]
   filler: [(leave|take|cut|keep) <who>] out
@@ -49,6 +54,7 @@ export const context = `
   filler: instead of (the|) <n> (st|nd|rd|th|)
   neg: [<day>] (dont|doesnt|wont) work ![for]
   unknown: <day> (from|at|) (<part>|<clock>) (to|until|till|through|-|–) <day> (<part>|<clock>)
+  span-of-hours: <n> h (-|–|to|until|till) <n> h, [<time-opener>|time|times] <n> (-|–|to) <n> h
   unknown: [<time-opener>|time|times] <n> (-|–|to) <n> h
   cond: (back|return|returning) (on|at|) [<date>]
   pomodoro: <n> (<minutes>|) on (,|and|) <n> (<minutes>|) off, (study|work|focus|learn|studying) (for|of|) <n> (<minutes>|) (,|and|then) (and|then|) (rest|break|pause|off|resting) (for|of|) <n> (<minutes>|), <n> <minutes> (study|work|focus|learn|studying) (,|and|then|) (and|then|) <n> <minutes> (rest|break|pause|off|resting)

@@ -28,7 +28,7 @@ export const symbols = {
   fine: `nothing wrong with, (not|nothing|have nothing|havent anything) against, no objection to, (wouldnt|would not|wont|never|never said|dont|didnt|did not|not saying|didnt say) (say |)no to, dont have a problem with, dont have a problem, have no problem with, dont have problems with, have no issue with, dont have an issue with, no worries about, totally ok, totally okay, totally fine, completely fine, perfectly fine, absolutely fine, fine by me, ok by me, okay by me, cool with, good with, up for, open to, happy to study on, happy to work on, can do too, willing to study, willing to, work too, work as well, also work, works as well, 
     dont mind, do not mind, wouldnt mind, would not mind, fine, ok, okay, alright, all right, no
     problem, not a problem, isnt a problem, (isnt|arent|is not|are not) (a problem|an issue), no issue, doesnt matter, (dont|do not) care (about|if|), possible, works,
-    okay with, ok with, fine with, no problem with, happy with, happy to, totally fine, works too,
+    (okay|ok|fine|no problem|happy) with (working|studying|learning|), happy to, totally fine, works too,
     is ok, are ok, are fine, is fine, is okay, are okay, ok for me, fine for me, works fine, work
     fine, okay for me, can also study, could also study, can also do, can also use, also possible, im fine with, im ok with, im okay with, i am fine with, no problem for me,
     can (be|go) (in|on|at), not an issue, no objections to, are cool, is cool`,
@@ -81,6 +81,8 @@ export const symbols = {
     on, go light on, ease off, least, minimal, less of, can wait, lower priority, low priority,
     lowest priority, not so much, not that much, not as much, little, less time, less time for,
     less time on, less work, less focus, spend less, tone down, dial down`,
+  "lot+less":
+    "only (needs|need) (a|) (quick|short|brief|little|small) (review|look|recap|revision|repetition|refresher|read)",
   focus: `lots of practice in, lots of practice, need lots of practice in, more practice in, need practice in, need more practice in, focus especially on, focus particularly on, put the focus on, concentrate mainly on, zero in on, get serious about, 
     focus, focus on, focused, focusing, focussing, concentrate on, concentrating, emphasis,
     emphasise, emphasize, prioritise, prioritize, priority, top priority, main priority, high
@@ -218,7 +220,7 @@ export const symbols = {
     towards the exams, ramp up, build up, ramp it up, intensify, increasing, before exams more,
     near the exams, near the exam, nearer the exam, nearer to the exam, closer to each exam,
     towards the end, at the end more, slow start, start slow, start slowly, start easy, gradually increase, build it up, build up slowly, increase gradually, as exams approach`,
-  early: `(most|the bulk|a lot|lots|more|the main part) (of the work|of it|of my work|work|) (in|during|at) the (first|early|earlier) (week|weeks|days|half|part), (a lot|lots|more|most|much|loads|hard) now (and|but|) (less|little|not much|easy|relax) (later|at the end|towards the end|afterwards), less later, (less|little|nothing) at the end, (finish|be done|be finished|get finished|get done|get it over with) early, (get|do|have|getting|doing|finish|be done with) (most|the bulk|the most|a lot|as much as possible|as much|the majority|the main part|the hard part) (of it|of the work|of everything|of my work|of the stuff|) (out of the way|done|over with|behind me|finished|) (early|early on|first|soon|at the start|at the beginning|right away|right at the start|in the beginning|quickly|now), get a head start, head start, do the bulk first, do the bulk early, bulk of it early, heavy first, most of it now, tackle most of it now, done as early as possible, finish as early as possible, 
+  early: `(most|the bulk|a lot|lots|more|the main part) (of the work|of it|of my work|work|) (in|during|at) the (first|early|earlier) (<n>|few|couple of|) (week|weeks|days|half|part), (a lot|lots|more|most|much|loads|hard) now (and|but|) (less|little|not much|easy|relax) (later|at the end|towards the end|afterwards), less later, (less|little|nothing) at the end, (finish|be done|be finished|get finished|get done|get it over with) early, (get|do|have|getting|doing|finish|be done with) (most|the bulk|the most|a lot|as much as possible|as much|the majority|the main part|the hard part) (of it|of the work|of everything|of my work|of the stuff|) (out of the way|done|over with|behind me|finished|) (early|early on|first|soon|at the start|at the beginning|right away|right at the start|in the beginning|quickly|now), get a head start, head start, do the bulk first, do the bulk early, bulk of it early, heavy first, most of it now, tackle most of it now, done as early as possible, finish as early as possible, 
     front load, front loaded, frontload, front load it, frontloaded, get it done early, as early
     as possible, as soon as possible, asap, most at the start, done early, more at the beginning,
     more in the beginning, get ahead, heavy at the start, most of it early, start strong, do most at the beginning, most of the work early, more at the start, more now, more now and less later, do more now, lots now`,
@@ -241,7 +243,7 @@ export const symbols = {
   travel:
     "drive, to (get|go|drive|travel|walk|cycle|commute) to, travel, travelling time, commute time, commuting, travel time, buffer, way there, on the way, to get there, get ready, to get ready",
   chapter:
-    "syllabus, content, script, book, notes, chapter, chapters, topic, topics, lesson, lessons, pages, page, sections, section, exercises, lectures of, modules, parts",
+    "syllabus, content, script, book, notes, chapter, chapters, topic, topics, pages, page, sections, section, exercises, lectures of, modules, parts",
   "half+done": "halfway through, half way through, half done, half finished, halfway done",
   half: "(first|1st) half (of|), half, half of, half the, halfway, 50%",
   mock: "mock exam, mock exams, mock test, mock tests, practice exam, practice test, practice exams, practice tests, past paper, past papers, trial exam, mocks, a mock",

@@ -65,7 +65,7 @@ export const slots: Readonly<Record<string, string>> = {
   "silent-colon": "[exam|exams|test|me|time|days|are|is] <token>",
   the: "the",
   of: "of",
-  "ordinal-end": "st, nd, rd, th",
+  "ordinal-end": "st, nd, rd, th, . [-|–]",
   "list-joint": "(,|and|or)",
   "month-opener": "in, during, throughout",
   "month-bound": "[until|till|before|from|after|by] <token>",
@@ -170,7 +170,7 @@ export const counts = `
   chapter-range: <chapter-word> <n> (to|and|-|until) <n>, <chapter-word> <n> ![day|days|week|weeks|hour|hours|h|hrs|times]
   count-off: ![be|is|as|stay|remain] <count> (rest|free|off) (day|days)
   count-weeks: <n> (<counted>|) (week|weeks)
-  count: (<n>|<couple>) (<counted>|) <countable>`;
+  count: (<n>|<couple>) (<counted>|) (<subject>|) <countable>`;
 
 export const days = `
   day-range: (from|) <day> <to> <day>

@@ -46,7 +46,7 @@ export const activities = `
   yoga, pilates, boxing, karate, judo, fitness, workout, running, cycling, climbing, athletics, horse riding,
   riding, dancing, dance, dance class, ballet, choir, band, band practice, orchestra, piano, guitar, violin, piano
   lesson, piano lessons, guitar lesson, guitar lessons, music lesson, music lessons, driving lesson, driving
-  lessons, driving school, practice, training, rehearsal, rehearsals, football practice, football training, soccer
+  lessons, lessons, driving school, practice, training, rehearsal, rehearsals, football practice, football training, soccer
   practice, basketball practice, basketball training, swim practice, swimming practice, choir practice, sport,
   sports, job, part time job, shift, shifts, church, mosque, mass, temple, prayer, prayers, service, dinner,
   lunch, breakfast, lunch break, family dinner, family lunch, family time, party, wedding, trip, dentist, doctor, doctors
@@ -107,12 +107,13 @@ export const tags = {
   denied: "no not",
   bare: "not never",
   me: "me",
+  self: "i im ive id ill",
   problem: "problem issue",
   method: "pomodoro pomodoros pomodori",
   done: "done",
   burn: "burn burnt burned burnout overwork overdo",
   // Of times that are taken.
-  busy: "busy full packed hectic swamped slammed snowed flat rammed",
+  busy: "busy crazy hectic insane nuts chaotic brutal full packed hectic swamped slammed snowed flat rammed",
   away: "away town gone abroad travelling traveling vacation holiday trip",
   season:
     "winter winters summer summers spring autumn fall easter xmas ramadan lent term terms semester semesters advent holiday holidays month months fortnight biweekly alternate odd even",
@@ -125,7 +126,8 @@ export const tags = {
     "eat eating cook cooking lunch dinner breakfast nap siesta supper meal family tea dog brunch",
   morning: "breakfast",
   night: "night",
-  once: "doctor doctors dentist appointment appointments party wedding concert interview funeral trip birthday festival marathon race tournament graduation prom gig reunion excursion hairdresser barber",
+  ofstudy: "study studying studies learning revision plan schedule nothing",
+  once: "bday doctor doctors dentist appointment appointments party wedding concert interview funeral trip birthday festival marathon race tournament graduation prom gig reunion excursion hairdresser barber",
   early:
     "gym swim swimming run running jog jogging yoga pilates work working job shift shifts office church mass mosque prayer prayers temple service school class classes lecture lectures uni university college breakfast walk meditation cycling rowing commute nap doctor doctors dentist appointment appointments physio lab labs seminar seminars tutorial tutorials meeting meetings fitness internship driving chores cleaning shopping bus ride riding hospital clinic",
   long: "trip camp break tour holiday",
