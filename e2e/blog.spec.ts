@@ -119,7 +119,7 @@ test("a post shows what it is, leads back, and an unknown one is not found", {
       await expect(page).toHaveURL(/\/blog$/);
     });
   });
-  await test.step("a post shows what it is, its text, its tags and what is related", async () => {
+  await test.step("a post shows its kind, its text, its tags and related posts", async () => {
     await page.goto("/blog/2");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessibleOnAllScreens();

@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 const blog = /\/assets\/blog-[^/]*\.js$/;
 
-test("what of the app goes wrong or cannot be downloaded has a page or a message of its own, and the way back", async ({
+test("errors and failed downloads have a page or a message of their own, and a way back", async ({
   page,
   allowedErrors,
 }) => {

@@ -4,7 +4,7 @@ import { shiftsOf, watchShifts } from "./layout-shift.ts";
 import { openPlanner, region } from "./planner.ts";
 import { devices, expect, test } from "./test.ts";
 
-test("what is pressed before the app is there happens once it is", async ({
+test("a press before the app has loaded takes effect once it has", async ({
   page,
   allowedErrors,
 }) => {
@@ -25,8 +25,8 @@ test("what is pressed before the app is there happens once it is", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Plan your studies" })).toBeVisible();
 });
 
-test("what is late in coming says so, and what stands there stays", async ({ page }) => {
-  await test.step("a page that is long in coming says so, and the one before stays until it is there", async () => {
+test("late parts say so, and present ones stay", async ({ page }) => {
+  await test.step("a slow page says so, and the one before stays until it is there", async () => {
     await openPlanner(page);
     const letGo = await holdBack(page, "blog");
     await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
@@ -36,7 +36,7 @@ test("what is late in coming says so, and what stands there stays", async ({ pag
     await expect(page.getByRole("heading", { level: 1, name: "Study blog" })).toBeVisible();
     await expect(page.getByText("Loading", { exact: true })).toBeHidden();
   });
-  await test.step("the Advanced Scheduler says that it is coming", async () => {
+  await test.step("the Advanced Scheduler says that it is loading", async () => {
     await page.goBack();
     const letGo = await holdBack(page, "advanced-mode");
     await page.getByText("Advanced Scheduler", { exact: true }).click();
@@ -44,7 +44,7 @@ test("what is late in coming says so, and what stands there stays", async ({ pag
     letGo();
     await expect(page.getByRole("heading", { name: "Configure Your Schedule" })).toBeVisible();
   });
-  await test.step("before there is any page a sign turns in its place", async () => {
+  await test.step("before there is any page a spinner turns in its place", async () => {
     const letGo = await holdBack(page, "home");
     await page.goto("/", { waitUntil: "commit" });
     const sign = () =>
@@ -58,7 +58,7 @@ test("what is late in coming says so, and what stands there stays", async ({ pag
   });
 });
 
-test("a plan that is loaded again far down the page is read on there, however late its code comes", {
+test("a plan that is loaded again far down the page keeps its place, however late its code loads", {
   tag: "@long",
 }, async ({ page }) => {
   await watchShifts(page);

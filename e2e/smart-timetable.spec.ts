@@ -7,7 +7,7 @@ const chip = (page: Page, label: string) =>
   panel(page).getByRole("button", { name: `Change: ${label}`, exact: true });
 const planIn = (page: Page) => stored(page, "quickPlanCache");
 
-test("takes the place of the quick plan, is kept, and says who planned and what was understood", async ({
+test("replaces the quick plan, is kept, and names its planner and the wishes it read", async ({
   page,
   expectAccessible,
 }) => {

@@ -46,7 +46,7 @@ const secondDevice = async (browser: Browser, baseURL: string | undefined) => {
   return context.newPage();
 };
 
-test("a plan, its ticks and what is moved by hand are on every device, and a cleared plan comes back @database", async ({
+test("a plan, its ticks and its manual edits are on every device, and a cleared plan comes back @database", async ({
   page,
   browser,
   baseURL,
@@ -60,7 +60,7 @@ test("a plan, its ticks and what is moved by hand are on every device, and a cle
   const phone = await secondDevice(browser, baseURL);
   await logIn(phone, email);
   await expect(session(phone, "Maths")).toBeVisible();
-  await test.step("what two devices move by hand and type at the same time all survives @database", async () => {
+  await test.step("manual edits and typed values of two devices at the same time all survive @database", async () => {
     const onDay = (device: Page, day: string, name: RegExp) =>
       region(device, "Study Calendar")
         .getByRole("list", { name: day })
@@ -182,7 +182,7 @@ test("two tabs without Web Locks, and a phone that changes its mind, agree on th
   await phone.context().close();
 });
 
-test("a demo user's plan comes along into a new account", async ({ page, browser, baseURL }) => {
+test("a demo user's plan moves into a new account", async ({ page, browser, baseURL }) => {
   await openPlanner(page);
   await storePlan(page, "From the demo");
   await openAccount(page);
@@ -200,7 +200,7 @@ test("a demo user's plan comes along into a new account", async ({ page, browser
   await phone.context().close();
 });
 
-test("what one person leaves in a browser is kept from the next, and found again", async ({
+test("one person's data in a browser is hidden from the next, and found again", async ({
   page,
   expectAccessible,
 }) => {

@@ -63,7 +63,7 @@ test("a term: work is entered, planned, done, missed, moved and handed in, on tw
     await expect(row(page, /^Essay 2, .*(?<!0 h) of 6 h/)).toBeVisible();
   });
 
-  await test.step("the second week: the sheet is handed in, and what was missed is planned again", async () => {
+  await test.step("the second week: the sheet is handed in, and missed time is planned again", async () => {
     await goTo(page, 6);
     await dueWork(page).getByRole("checkbox", { name: "Handed in: Sheet" }).first().check();
     await expect(toast(page, "Sheet handed in.")).toBeAttached();

@@ -24,7 +24,28 @@ const slips = [
   [/\bprints? of (?:a|the|what)\b/i, "hash"],
   [/\b(?:random|full-width|directional|eight) signs\b/i, "characters"],
   [/\bin the hand\b|\ba hand (?:is|goes|at)\b|\bhands on the\b/i, "during a drag, manual edit"],
-  [/\b(?:sessions?|it|they) (?:lies|lie) (?:in|on|at|ahead|behind)\b/i, "is, starts at"],
+  [/\blies (?:in|on|at|over|beside|between|ahead|behind|before|after)\b/i, "is, starts at"],
+  [/\bstands (?!for\b|out\b)/i, "is, is written, starts at"],
+  [/(?<!there )\b(?:is|are) no (?!longer\b|more\b|less\b|further\b)/i, "is not a"],
+  [/\bfinds? no (?:place|room)\b/i, "does not fit"],
+  [/\bfor good\b/i, "permanently"],
+  [/\b(?:the|one|at the) door\b/i, "the module's name, entry point, edge"],
+  [/\bways? (?:in|out)\b(?! which)/i, "way to sign in, exit, Undo"],
+  [/\bunder way\b/i, "running"],
+  [/\bhears? of\b/i, "is notified, receives"],
+  [/\bseldom\b/i, "rarely"],
+  [/\bletters? (?:is|are|was|were) (?:sent|mailed)\b/i, "email"],
+  [/\bno word of\b|\bnot a word of\b/i, "nothing of"],
+  [/\bbefore this,? (?:it|the|there)\b|\bit used to\b/i, "history belongs in the commit"],
+];
+
+/** Clauses that hide who does something; the specification's sentences in the docs have some. */
+const hiddenClauses = [
+  [
+    /\bwhat (?:is|was|were|goes|went|comes|came|stays) (?!next\b)/i,
+    "name it: the session, the rest",
+  ],
+  [/\bby who\b|\bof who\b|\bfor who\b/i, "by the student, for clients that"],
 ];
 
 /** Words that no name is made of, as in `strangersOf`. */
@@ -63,9 +84,9 @@ const namesIn = (text) =>
   ].flatMap(([, declared, imported]) => declared ?? imported ?? []);
 const wordsOf = (name) => name.split(/_|(?<=[a-z\d])(?=[A-Z])/).map((word) => word.toLowerCase());
 
-const slipsIn = (texts, file) =>
+const slipsIn = (texts, file, rules = slips) =>
   texts.flatMap((text) =>
-    slips
+    rules
       .filter(([pattern]) => pattern.test(text))
       .map(([, instead]) => `${file}: "${text.slice(0, 90)}" (${instead})`),
   );
@@ -73,6 +94,11 @@ const slipsIn = (texts, file) =>
 it("comments use plain words", () => {
   expect(sources.length).toBeGreaterThan(1_000);
   expect(sources.flatMap((file) => slipsIn(commentsIn(read(file)), file))).toEqual([]);
+});
+
+it("comments and test names name their subjects", () => {
+  const texts = (file) => [...commentsIn(read(file)), ...titlesIn(read(file))];
+  expect(sources.flatMap((file) => slipsIn(texts(file), file, hiddenClauses))).toEqual([]);
 });
 
 it("no comment begins with a clause that hides its subject", () => {

@@ -9,7 +9,7 @@ import { provenOptimum } from "./proven-optimum.ts";
 import { students } from "./students.ts";
 
 const topic = "planner";
-/** A longer proof is given up and counted. */
+/** Longer proofs are stopped and counted. */
 const secondsPerProof = 60;
 
 const provable = (): readonly Instance[] =>

@@ -5,7 +5,7 @@ import { day } from "./calendar-day.ts";
 
 export const monday = day("2026-06-08");
 
-/** One exam, three hours on any day, and whatever a test says otherwise. */
+/** One exam, three hours on any day; a test overrides the rest. */
 export const inputsWith = (parts: Partial<AdvancedInputs>): AdvancedInputs => ({
   today: monday,
   minuteOfDay: 0,

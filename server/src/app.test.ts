@@ -54,7 +54,7 @@ describe("a JSON body", () => {
     },
   );
 
-  it.each(["{", "", "\u0000", "{name:1}"])("that is no JSON (%j) is a 400", async (body) => {
+  it.each(["{", "", "\u0000", "{name:1}"])("that is not JSON (%j) is a 400", async (body) => {
     const response = await postJson(body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: expect.any(String) });

@@ -79,7 +79,7 @@ describe("readConfig", () => {
     ],
     [{ OIDC_ISSUER: "login" }, "OIDC_ISSUER must be the address of an OpenID Connect provider"],
     [{ OIDC_NAME: "<b>" }, "OIDC_NAME must be what stands after Continue with"],
-  ])("refuses ways in that are set up by half or wrong: %j", (environment, message) => {
+  ])("refuses sign-in settings that are incomplete or wrong: %j", (environment, message) => {
     expect(messageFor(environment)).toContain(message);
   });
 

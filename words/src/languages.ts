@@ -65,7 +65,7 @@ export const languageName = (tag: string, spoken = tag): string => {
 
 const primary = (tag: string): string => tag.toLowerCase().split("-")[0] ?? "";
 
-/** The first wanted language that there is, whatever its country. */
+/** The first preferred language we have, for any country. */
 export const bestLanguage = (wanted: readonly string[]): string | undefined => {
   for (const want of wanted) {
     const found = languageTags.find((tag) => primary(tag) === primary(want));

@@ -73,7 +73,7 @@ export const ruleTimes = ({ rule, start, from, to, budget }: RuleWindow) => {
       step();
     }
   } catch (error) {
-    // The library throws on contradictory rules: keep what was found.
+    // The library throws on contradictory rules: keep the times found so far.
     return { times, whole: error instanceof PastTheEnd };
   }
   return { times, whole: true };

@@ -139,7 +139,7 @@ describe("feeds of learning platforms", () => {
     expect(leftOut.map(({ reason }) => reason)).toEqual(["For teachers"]);
   });
 
-  it("reads Brightspace: one item for what is due and what closes", () => {
+  it("reads Brightspace: one item for the due and the closing date", () => {
     const head = "PRODID:-//D2L//NONSGML v1.0//EN";
     const quiz = (uid: string, time: string, rest: string) => [
       `UID:${uid}`,

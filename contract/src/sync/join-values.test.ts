@@ -41,7 +41,7 @@ describe("rows", () => {
     expect(join(rows, [], [row("Art")], [row("Art ", "5")])).toEqual([row("Art", "5")]);
   });
 
-  it("given another name do not take what was changed in the first", () => {
+  it("given another name do not take the values changed in the first", () => {
     const ours = [row("Maths", "1"), row("Greek", "1")];
     const theirs = [row("Maths", "1"), row("Latin", "9")];
     expect(join(rows, base, ours, theirs, false)).toEqual([

@@ -101,12 +101,12 @@ export interface SyncState {
   readonly layout: Layout;
   readonly replica: Replica;
   readonly status: SyncStatus;
-  /** The request under way; there is at most one. */
+  /** The running request; there is at most one. */
   readonly sent: Sent | undefined;
   readonly arriving: Arriving | undefined;
-  /** Another round is needed after the one under way. */
+  /** Another round is needed after the running one. */
   readonly isWanted: boolean;
-  /** The last head announced since the request under way was sent: its answer may not include it. */
+  /** The last head announced since the running request was sent: its answer may not include it. */
   readonly heard: number;
   /** The first request sends nothing: it learns the server's time before edits are stamped. */
   readonly hasMet: boolean;

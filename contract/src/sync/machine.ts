@@ -350,7 +350,7 @@ const hidden = (before: SyncState, look: Look): Step => {
   return { state, effects: [...effects, save(state), ...soon] };
 };
 
-/** A round more; a timer alone would be reset when the request under way ends. */
+/** A round more; a timer alone would be reset when the running request ends. */
 const wanting = (state: SyncState): Step => ({
   state: { ...state, isWanted: true },
   effects: state.sent === undefined ? [{ kind: "schedule", ms: 0 }] : [],

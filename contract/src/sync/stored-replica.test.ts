@@ -20,7 +20,7 @@ it("comes back from storage as it was", () => {
   expect(restoreReplica(kept, { hashes, layout })).toEqual(replica);
 });
 
-it("refuses what is not a stored replica", () => {
+it("refuses anything but a stored replica", () => {
   const replica = storeReplica({ user: "ada", replica: newReplica("device01"), layout });
   for (const damaged of [null, [], {}, { ...replica, cursor: -1 }, { ...replica, device: "?" }])
     expect(z.safeParse(storedReplicaSchema, damaged).success).toBe(false);

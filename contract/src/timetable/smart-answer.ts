@@ -29,7 +29,7 @@ export const plannedByHeader = "X-Planned-By";
 export const modelProblems = ["busy", "unusable", "away", "refuses", "slow"] as const;
 export type ModelProblem = (typeof modelProblems)[number];
 
-/** The plan and what was understood, for clients that accept `explainedPlanType`. */
+/** The plan and the understood wishes, for clients that accept `explainedPlanType`. */
 export interface ExplainedPlan {
   readonly plan: StudyPlan;
   readonly plannedBy: PlannedBy;

@@ -7,7 +7,7 @@ import { registers } from "./registers.ts";
 const definitions: readonly FamilyDefinition<unknown>[] = Object.values(families);
 
 describe("the families", () => {
-  it("have prefixes and keys of their own, which can be synced and are no registers", () => {
+  it("have prefixes and keys of their own, which can be synced and are different from registers", () => {
     const keys = [...registers, ...definitions.map(({ key }) => key)];
     expect(new Set(keys).size).toBe(keys.length);
     expect(new Set(definitions.map(({ prefix }) => prefix)).size).toBe(definitions.length);
@@ -52,7 +52,7 @@ describe("ticks", () => {
     expect(writeRecordMap(map?.texts ?? new Map())).toBe('{"__proto__":true}');
   });
 
-  it("are no map where the stored text is none", () => {
+  it("are refused if the stored text is not a map", () => {
     for (const stored of [null, 7, [true], "{}", undefined]) expect(read(stored)).toBe(undefined);
   });
 });

@@ -181,7 +181,7 @@ export type Records<Name extends Family> = Readonly<Record<string, RecordValue<N
 export const recordRegister = ({ prefix }: { readonly prefix: string }, id: string): string =>
   `${prefix}/${id}`;
 
-/** `undefined` if it is no known record. */
+/** `undefined` for an unknown record. */
 export const recordOf = (
   register: string,
   table: FamilyTable = families,

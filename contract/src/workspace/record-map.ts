@@ -28,7 +28,7 @@ export const emptyRecordMap: RecordMap<never> = {
   unreadable: new Set<string>(),
 };
 
-/** `undefined` if it is no map. Values of unchanged texts are reused. */
+/** `undefined` if it is not a map. Values of unchanged texts are reused. */
 export const readRecordMap = <Value>(
   family: FamilyDefinition<Value>,
   stored: unknown,

@@ -31,7 +31,7 @@ export interface DueRow {
 export const isOfWork = (taskId: string | undefined, id: string): boolean =>
   taskId === id || taskId?.startsWith(`${id}/`) === true;
 
-/** A remainder below one session is not worth a word. */
+/** A remainder below one session is not mentioned. */
 const leastShort = 15;
 const daysShown = 14;
 

@@ -108,7 +108,7 @@ describe("the done part of it", () => {
     ...more,
   });
 
-  it("counts ticks as planned, other time as logged, and the student's answer of what is left", () => {
+  it("counts ticks as planned, other time as logged, and the student's answer of the time left", () => {
     const of = (records: readonly StudyRecord[]) =>
       studiedOfItem(studiedTasksOf({ days, progress, records }), "e");
     expect(of([])).toMatchObject({ doneMinutes: 105, loggedMinutes: 0 });

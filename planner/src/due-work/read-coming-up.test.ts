@@ -15,7 +15,7 @@ const read = (text: string) => {
   return { found: found.map(textOf), unread };
 };
 
-describe("what is coming up", () => {
+describe("coming up", () => {
   it("exams, due work and fixed times in one text", () => {
     expect(
       read(

@@ -30,8 +30,8 @@ const partSeparator = "/";
 export const partTaskId = (id: string, partId: string): string => `${id}${partSeparator}${partId}`;
 
 /**
- * Done part of each task. A ticked session counts as planned, or by the student's answer of what is
- * left; other time as logged.
+ * Done part of each task. A ticked session counts as planned, or by the student's answer of the
+ * time left; other time as logged.
  */
 export const studiedTasksOf = ({ days, progress, records }: LivedDays): StudiedTasks => {
   const tasks = new Map<string, StudiedTask>();

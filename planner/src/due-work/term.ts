@@ -57,7 +57,7 @@ export interface Term {
 const mostWeeks = 60;
 /** A week with less time left is full. */
 const leastFree = 30;
-/** As many days off give a week its word. */
+/** A week with this many days off is labelled. */
 const fewestDaysOff = 3;
 
 interface TermInputs extends RowInputs {

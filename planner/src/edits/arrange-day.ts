@@ -118,7 +118,7 @@ export const arrangeDay = <Session extends Wanted>({
     .filter(({ startMinute }) => startMinute !== undefined)
     .sort((one, other) => (one.startMinute ?? 0) - (other.startMinute ?? 0));
   const placed = [...held];
-  // First those that nothing meets: one that gives way moves no third.
+  // Sessions without a conflict first: one that gives way moves no third session.
   const met: Session[] = [];
   for (const session of asked) {
     if (placed.some((time) => meets(asIt(session), time))) met.push(session);
@@ -150,7 +150,7 @@ export const arrangeDay = <Session extends Wanted>({
   return starts;
 };
 
-/** Whether a calendar that knows of nothing held would show the day just so. */
+/** Whether the day would look the same without locks. */
 export const isShownSo = <Session extends Wanted>(
   sessions: readonly Session[],
   starts: ReadonlyMap<Session, number>,

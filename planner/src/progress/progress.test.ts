@@ -55,7 +55,7 @@ describe("totals", () => {
     });
   });
 
-  it("ignore ticks that belong to no session and values that are no tick", () => {
+  it("ignore ticks that belong to no session and values that are not ticks", () => {
     const progress: ProgressMap = { "09-June-2026-Maths": true, "10-June-2026-Maths": false };
     expect(summaryOf(plan, progress).completedHours).toBe(0);
   });

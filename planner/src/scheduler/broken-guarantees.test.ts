@@ -366,7 +366,7 @@ describe("what students missed in plans", () => {
     expect(reasonsIn(explanations)).toContain("before rest");
   });
 
-  it("nothing lies on an exam day before it is over", () => {
+  it("no session is on an exam day before the exam is over", () => {
     const starts = (date: string) => on(date).map(({ entry }) => entry.startTime ?? "");
     for (const start of [...starts("2026-10-05"), ...starts("2026-10-06")])
       expect(start >= "14:00").toBe(true);

@@ -37,7 +37,7 @@ describe("a fixed time that was wished", () => {
     "no maths on friday evenings",
     "max 2h a day",
     "free evening before each exam",
-  ])("is none where the wish is no time of every week: %s", (text) => {
+  ])("is none if the wish is not a weekly time: %s", (text) => {
     expect(keptOf(text)).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ it.each([
   });
 });
 
-it("several on one line or on several, and what is not understood stays", () => {
+it("several on one line or on several, and unread words stay", () => {
   const { times, rest } = readFixedTimes("football Tue 18-19, café Sat 10-16\nsome time for me");
   expect(times.map(({ name }) => name)).toEqual(["Football", "Café"]);
   expect(rest).toEqual(["some time for me"]);

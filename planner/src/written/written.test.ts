@@ -164,7 +164,7 @@ describe("days", () => {
   });
 
   it.each(["", "Maths", "Sunflower", "Money", "TS", "Do", "die", "Mar", "9"])(
-    "%s by itself is no day",
+    "%s by itself is not a day",
     (word) => {
       expect(weekdayOfWord(word)).toBeUndefined();
     },

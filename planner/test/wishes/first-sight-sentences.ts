@@ -1,6 +1,6 @@
 /**
- * The telling ones of eleven hundred sentences, each written before the grammar was looked at again: those that it
- * did not read, or misread, at first sight. In the form of `handWritten`.
+ * A selection of eleven hundred sentences, each written before the grammar was changed for it:
+ * those that it did not read, or misread, at first. In the form of `handWritten`.
  */
 export const firstSightSentences = `
 sat am only => Study on Saturdays only in the morning

@@ -128,7 +128,7 @@ describe("a password among the commonest", () => {
     expect(isCommon(password)).toBe(false);
   });
 
-  it("is found whatever its case and whatever digits follow", () => {
+  it("is found in any case and with any digits after it", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("password", "sunshine", "football", "iloveyou"),

@@ -64,7 +64,7 @@ describeOnEachDatabase("an account that is deleted while devices write", (makeDa
 });
 
 describeOnEachDatabase("every table with rows of people", (makeDatabase, kind) => {
-  it("loses them with the account, whatever writes at the same time", async () => {
+  it("loses them with the account, also during concurrent writes", async () => {
     const { db } = await makeDatabase();
     const tables = await db.introspection.getTables();
     const owned = tables.filter(({ columns }) => columns.some(({ name }) => name === "user_id"));

@@ -36,7 +36,7 @@ describe("the budget of bodies", () => {
     expect(budget.used()).toBe(84);
   });
 
-  it("is never taken from what has arrived", () => {
+  it("is never taken from bytes that have arrived", () => {
     const budget = createBodyBudget({ bytes: 100 });
     const arrived = { ...body("loud", 100), isArriving: false };
     budget.hold(arrived);

@@ -114,7 +114,7 @@ describe("listen", () => {
     expect(await Promise.race([stopped, wait(15_000, "still waiting")])).toBe("stopped");
   });
 
-  it("tells a client that sends far too much, though it never stops sending", async () => {
+  it("answers a client that sends far too much, though it never stops sending", async () => {
     const { port } = await start();
     const sending = request({ port, host: "127.0.0.1", path: "/api/test", method: "POST" });
     sending.on("error", () => undefined);

@@ -54,7 +54,7 @@ describe("the figures for the operator", () => {
   });
 });
 
-it("a security.txt says whom to tell of a hole", async () => {
+it("a security.txt says where to report a vulnerability", async () => {
   const app = makeApp({ config: { publicUrl: new URL("https://planner.example.org") } });
   const response = await app.request("/.well-known/security.txt");
   expect(response.headers.get("content-type")).toMatch(/^text\/plain;\s*charset=utf-8$/i);

@@ -44,7 +44,7 @@ describeOnEachDatabase("the commands for accounts", (makeDatabase) => {
     expect(await browser.whoAmI()).toMatchObject({ email });
   });
 
-  it("delete an account for good, once they are sure", async () => {
+  it("delete an account permanently, once they are sure", async () => {
     const { browser, email, uid } = await accounts.signedUp();
     await expect(run("delete", email)).rejects.toThrow("add --yes");
     expect(await browser.whoAmI()).toMatchObject({ email });

@@ -60,7 +60,7 @@ describe("a request", () => {
     { availableHoursPerDay: 0 },
     { availableHoursPerDay: -2 },
     { availableHoursPerDay: "six" },
-  ])("with %j asks for what is missing", async (changes) => {
+  ])("with %j asks for missing fields", async (changes) => {
     expect(await errorFor(changes)).toEqual({ status: 400, error: missing });
   });
 
@@ -81,7 +81,7 @@ describe("a request", () => {
     [{ customPrompt: 7 }, "must be a text"],
     [{ today: "tomorrow" }, "2027-03-05"],
     [{ commitments: [{ name: 1 }] }, "commitments"],
-  ])("with %j is told what is wrong", async (changes, words) => {
+  ])("with %j names the error", async (changes, words) => {
     expect(await errorFor(changes)).toEqual({ status: 400, error: expect.stringContaining(words) });
   });
 
@@ -152,7 +152,7 @@ describe("the answer", () => {
   });
 
   it.each(["application/json", "*/*", `application/json, ${explainedPlanType};q=0.5`, ""])(
-    "stays the plan alone for who accepts %j",
+    "stays the plan alone for clients that accept %j",
     async (accept) => {
       const response = await post(request, { accept });
       expect(studyPlanSchema.safeParse(await response.json()).success).toBe(true);

@@ -49,7 +49,7 @@ describeOnEachDatabase("workspace exchange", (makeDatabase) => {
     expect((await sync({ user: "ada" })).changes).toEqual([change("quickPlanCache", null, noon)]);
   });
 
-  it("keeps what only a later version of the page knows, and gives it back to it", async () => {
+  it("keeps and returns fields that only a later version of the page knows", async () => {
     const { sync, send } = makeWorkspace({ database: await makeDatabase() });
     const sent = [change("later/a", '{"of":"later"}'), change("smartplanner_of_later", "1")];
     await sync({ user: "ada", changes: sent });

@@ -62,7 +62,7 @@ export function workspaceCapability(input: WorkspaceInput): Capability {
       if (exchanged.changed) feed.publish({ userId, head: exchanged.head });
       return c.json(exchanged.response);
     }
-    // The account's other devices have it to come for, whatever became of the rest.
+    // The account's other devices must fetch it, even if the rest was refused.
     if (exchanged.storedTo !== undefined) feed.publish({ userId, head: exchanged.storedTo });
     if (exchanged.code === "clock") {
       const { latest } = exchanged;

@@ -49,7 +49,7 @@ describe("the words for a route error", () => {
     expect(described("It broke")).toEqual({ message: "It broke" });
   });
 
-  it("stays silent about what has no words", () => {
+  it("stays silent about reasons without words", () => {
     expect(described({ odd: true })).toEqual({});
   });
 });

@@ -65,7 +65,7 @@ describe("the session", () => {
     expect(claimedWhenTold).toEqual([demoUser.uid]);
   });
 
-  it("reports no user while the storage is being switched, and none who has left by then", async () => {
+  it("reports no user while the storage is being switched, and none that has left by then", async () => {
     const { report, identity } = slowIdentity();
     const claims = new Map<string, () => void>();
     const claim = (uid: string) => new Promise<void>((done) => claims.set(uid, done));

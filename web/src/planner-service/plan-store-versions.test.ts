@@ -32,7 +32,7 @@ describe("data stored by the version before", () => {
     }),
   };
 
-  it("is read as it stands, and loses nothing when it is next written", () => {
+  it("is read unchanged, and loses nothing when it is next written", () => {
     const browser = openBrowser(new MemoryArea(stored));
     expect(browser.read()).toEqual(JSON.parse(stored.quickPlanCache));
     expect(browser.workspace.read("smartplanner_plan_inputs")?.hoursPerDay).toBe(3);

@@ -179,7 +179,7 @@ describe("plans from elsewhere", () => {
 });
 
 describe("plans from elsewhere with other sessions of the same days and subjects", () => {
-  it("bring what was done there, and call nothing done that was not", () => {
+  it("bring back its ticks, and mark nothing else as done", () => {
     const there = openBrowser();
     there.generate({ hoursPerDay: 6 });
     there.tickDay(firstDay);
@@ -189,7 +189,7 @@ describe("plans from elsewhere with other sessions of the same days and subjects
       writeExportFile({ texts: there.workspace.allTexts(), setAside: [], exportedAt: "" }),
     );
     if (!reading.ok) throw new Error(reading.reason);
-    // Ids are made by chance, and those of another browser are others.
+    // Ids are random, so another browser has other ones.
     const texts = reading.texts.map(
       ([register, text]) => [register, text.replaceAll('"id":"', '"id":"x')] as const,
     );

@@ -113,7 +113,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     if (keep.openMinutes > 0 && keep.lostMinutes === 0) return [keep];
     const last = updater.upcomingAt(moment.day).at(-1)?.examDate ?? moment.day;
     const days = daysBetween(moment.day, last);
-    // Less than could bring everything back is not worth trying, unless nothing could.
+    // Smaller gains are not tried, unless nothing could bring everything back.
     const enough = extras.filter((extra) => extra * days >= keep.lostMinutes);
     let more: Measured | undefined;
     for (const extraMinutes of enough.length > 0 ? enough : extras.slice(-1)) {

@@ -15,7 +15,10 @@ const rows = [
   { subject: "Art", examDate: "2026-06-30" },
 ];
 
-/** A browser with two subjects in both forms; it tells how often a page would have heard of a change. */
+/**
+ * A browser with two subjects in both forms, which counts how often a page would be notified of a
+ * change.
+ */
 const openPlanner = (area = new MemoryArea()) => {
   const browser = openBrowser(area);
   const { workspace, planner } = browser;

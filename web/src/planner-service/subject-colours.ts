@@ -32,7 +32,7 @@ export const coloursIn = (workspace: Reader): SubjectColours =>
     new Map(Object.entries(workspace.read("smartplanner_colours") ?? {})),
   );
 
-/** Colours belong to subjects: after a plan was stored those that are new have got theirs. */
+/** Colours belong to subjects: new subjects get theirs when a plan is stored. */
 export const keepColours = (workspace: Workspace, mode: Mode, known: SubjectColours) => {
   const colours = coloursOfSubjects(subjectNamesIn(workspace, mode), known);
   // Without a prototype, so that a subject called `__proto__` keeps its colour.

@@ -86,7 +86,7 @@ it("an unknown language, or one that does not load, changes nothing", async () =
   expect(shown.at(-1)?.tag).toBe("en");
 });
 
-it("the browser's languages are wanted until one is chosen", async () => {
+it("the browser's languages apply until one is chosen", async () => {
   const { language } = opened();
   expect(language.wanted()).toEqual(["ar-EG", "en"]);
   await language.choose("en");

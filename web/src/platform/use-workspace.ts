@@ -12,7 +12,7 @@ export const useWorkspace = (): Workspace => {
   return workspace;
 };
 
-/** `null` and no renders unless wanted. */
+/** `null` and no renders unless requested. */
 export const useRecordsIf = <Name extends Family>(
   isWanted: boolean,
   family: Name,

@@ -46,7 +46,7 @@ export const useGroupWindow = <Scroller extends HTMLElement, Group>({
   });
 
   const firstKey = count === 0 ? undefined : keyAt(0);
-  // Other groups, and not only another place among them: what was in sight is no longer there.
+  // Other groups, and not only another place among them: visible rows are no longer there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first key stands for the groups
   useLayoutEffect(() => {
     virtualizer.scrollToIndex(Math.max(openAt, 0), { align: "start" });

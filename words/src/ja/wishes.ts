@@ -31,7 +31,7 @@ const when = whenOf({
   gap: "の",
 });
 
-/** The time stands first. */
+/** The time comes first. */
 const then = (text: string, wish: When): string =>
   when(wish) === "" ? text : `${when(wish)}は${text}`;
 

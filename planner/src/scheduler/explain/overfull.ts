@@ -42,8 +42,8 @@ export const overfullWorks = (works: readonly Work[], days: Float64Array): Reado
   };
 
   /**
-   * Puts some minutes of a work on a day, moving those of others if needed. Otherwise returns who
-   * is in the way.
+   * Puts some minutes of a work on a day, moving those of others if needed. Otherwise returns the
+   * works in the way.
    */
   const putSome = (from: number, wanted: number): number | ReadonlySet<number> => {
     /** Works that could use each day, and the day each would leave. */

@@ -94,7 +94,7 @@ export const qualityOf = (problem: Problem, sessions: readonly TimedSession[]): 
     ),
     ...problem.days.map((_, day) => dayPartsOf(problem, day, byDay.get(day) ?? [])),
   ]);
-  // A part that is far below nothing would make a plan worth nothing that has much else.
+  // One very negative part must not make an otherwise good plan worthless.
   const parts = partsFrom((name) => within(sums[name]));
   const total = qualityTermNames.reduce((sum, name) => sum + termOf(name).weight * parts[name], 0);
   return { total: within(total), parts };

@@ -28,7 +28,7 @@ export const idlePrice = (minutes: number, isWithinFreeTime: boolean): number =>
     : idle.around * Math.max(minutes - idle.mayPassAround, 0);
 };
 
-/** A session that is shorter than this, and as far from the one before it, is hardly worth coming back for. */
+/** A session shorter than this, and this far from the one before it, is rarely worth another start. */
 const lonely = { minutes: 45, price: 30 } as const;
 
 /** Of the last session of a day, so many minutes after the one before it; of an only one, after no other. */
@@ -41,7 +41,7 @@ export const placementPrice = ({ start, minutes }: Timed): number =>
   prices.tooLong * Math.max(minutes - 90, 0) +
   (start % 30 === 0 ? 0 : prices.oddStart);
 
-/** Minutes of a session that lie within some windows. */
+/** Minutes of a session within some windows. */
 export const preferredMinutes = (
   { start, minutes }: Timed,
   preferred: readonly Interval[],

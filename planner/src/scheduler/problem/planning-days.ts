@@ -75,7 +75,10 @@ const around = (free: readonly Interval[], pause: Interval): readonly Interval[]
     : undefined;
 };
 
-/** The usual lunch, elsewhere or shorter where that saves study; costing a short day's worth it is left out. */
+/**
+ * The usual lunch, moved or shortened if that saves study; left out if it would take a short day's
+ * time.
+ */
 const withLunch = (day: RhythmicDay, lunch: Interval, capacity: Capacity): readonly Interval[] => {
   const { free, limit } = day;
   if (limit <= longDayMinutes) return free;

@@ -89,7 +89,7 @@ export type SessionReason =
   | { readonly kind: "unmoved" };
 
 interface QualityRule extends Term {
-  /** Why a session is there as far as this goes. */
+  /** The reason that this term gives for a session. */
   readonly reason?: (facts: SessionFacts) => SessionReason | undefined;
   /** How much more than its worth says the reason tells the student, where that is not 1. */
   readonly telling?: number;

@@ -55,7 +55,7 @@ const joined = (first: Item, second: Item, isPaused: boolean): Item | undefined 
   return undefined;
 };
 
-/** Two items that can stand in one list: "Monday" and "Friday", "Maths" and "Physics". */
+/** Two items that can be in one list: "Monday" and "Friday", "Maths" and "Physics". */
 export const canJoin = (first: Item | undefined, second: Item | undefined): boolean =>
   first !== undefined && second !== undefined && joined(first, second, true) !== undefined;
 

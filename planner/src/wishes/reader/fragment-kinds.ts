@@ -41,7 +41,7 @@ export const isOfWish = (items: readonly Item[]): boolean =>
 export const isOpening = (items: readonly Item[]): boolean =>
   says(items, "more", "lot", "long", "nonstop", "avail", "start");
 
-/** "What is the weather?" asks; it wishes nothing. */
+/** "Is it sunny tomorrow?" asks; it wishes nothing. */
 export const isAsking = (items: readonly Item[]): boolean => {
   const [first] = items.filter((item) => item.kind !== "filler");
   return first !== undefined && symbolOf(first) === "ask";

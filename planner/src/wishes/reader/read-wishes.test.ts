@@ -96,7 +96,7 @@ describe("text not understood", () => {
     expect(wordsNotUnderstood(text)).toEqual(["bad for history"]);
   });
 
-  it("is reported in the student's own words, beside what was understood", () => {
+  it("is reported in the student's own words, beside the understood wishes", () => {
     const text = "My brother juggles and more physics. I love pizza!";
     expect(wordsNotUnderstood(text)).toEqual(["My brother juggles", "I love pizza"]);
     expect(understood(text)).toEqual(["More time for Physics"]);

@@ -108,7 +108,7 @@ describe("opposite wishes", () => {
   );
 });
 
-/** Words that ask for something wherever they stand. */
+/** Words that ask for something in any place. */
 const contentWords =
   /\b(?:sundays?|mondays?|maths|physics|hours?|minutes|mornings?|evenings?|exams?|max|only|never|more|less)\b/gi;
 
@@ -127,7 +127,7 @@ const written = Object.entries(corpora())
   .map(({ text }) => text);
 
 describe("every content word", () => {
-  it("is part of a wish, of a question or of what was not understood", () => {
+  it("is part of a wish, of a question or of the words not understood", () => {
     const lost = written.filter((text) => unaccounted(text).length > 0);
     expect(lost.map((text) => `${text}: ${unaccounted(text).join()}`)).toEqual([]);
   });

@@ -48,7 +48,7 @@ const nearest = (
     if (word.length === shortestCorrected && candidate.length <= word.length) continue;
     const distance = editDistance({ first: word, second: candidate, limit });
     if (distance > limit || distance > edits) continue;
-    // Five letters of which one is another are too often another word: "Paris", "parts".
+    // In five letters one typo too often gives another word: "Paris", "parts".
     if (word.length <= 5 && candidate.length === word.length && !isSwap(word, candidate)) continue;
     if (distance < edits) words = [];
     edits = distance;

@@ -39,7 +39,7 @@ describe("the same wish in another dress", () => {
     expect(changed).toEqual([]);
   });
 
-  it("so I don't ... is no reason where it begins", () => {
+  it("so I don't ... does not begin a reason", () => {
     expect(understood("So I don't want to study on Sundays")).toEqual(["No study on Sundays"]);
     expect(understood("So I don't want more than 3 hours a day")).toEqual([
       "At most 3 hours a day",
@@ -114,7 +114,7 @@ describe("denied wishes", () => {
     ["I hate mornings", "I don't hate mornings"],
     ["sundays off", "sundays off? no"],
     ["evenings are good for me", "evenings aren't good for me"],
-  ])("is not what is said: %s / %s", (said, denied) => {
+  ])("is not the meaning: %s / %s", (said, denied) => {
     expect(understood(denied)).not.toEqual(understood(said));
   });
 });

@@ -41,7 +41,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
     accounts.browser().post("/reset", { token, newPassword });
 
   describe("by mail", () => {
-    it("is replaced by the holder of the link, who is signed in by it; all others are signed out", async () => {
+    it("is replaced by the holder of the link, signed in by it; all others are signed out", async () => {
       const { browser, email } = await accounts.signedUp();
       const token = await linkTo(email.toUpperCase());
       const owner = accounts.browser();

@@ -27,7 +27,7 @@ const isName = (text: string): boolean =>
 
 /**
  * `Monday 9:00-10:00 Maths`, `Maths, Mon 9-10 am`. A sentence with words on both sides of a day and
- * a time is no class.
+ * a time is not a class.
  */
 const draftOfLine = (
   text: string,

@@ -76,7 +76,9 @@ const readRows = async (file: FileToRead): Promise<ScheduleReading> => {
   return pageResult(pageRows([page], { scanned: true }));
 };
 
-/** The classes of a file in the order of the week; a file that cannot be opened is no fault of ours. */
+/**
+ * The classes of a file in the order of the week; a file that cannot be opened is not our fault.
+ */
 export const readSchedule = async (file: FileToRead): Promise<ScheduleReading> => {
   try {
     const reading = await readRows(file);

@@ -81,7 +81,7 @@ describe.each(["google", "openai-compatible"] as const)("a model that sees, by %
 });
 
 describe("without consent", () => {
-  it("nothing is sent to a model, nor is a file that is no picture", async () => {
+  it("nothing is sent to a model, nor is a file that is not a picture", async () => {
     fake.will(say([maths]));
     const app = appFor("google");
     expect(await upload(app, { agreed: false })).toEqual(["Friday 09:00 10:00 Local"]);

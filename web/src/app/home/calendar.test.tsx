@@ -137,7 +137,7 @@ it("on a phone with large text the days of the strip keep apart", async () => {
   }
 });
 
-/** How far the session with the focus is beyond what is seen of the hours, or of the window. */
+/** How far the session with the focus is beyond the visible hours, or the window. */
 const outOfSight = (): number => {
   const session = document.activeElement?.closest("[data-session]")?.getBoundingClientRect();
   if (session === undefined) throw new Error("No session has the focus");

@@ -90,7 +90,7 @@ export const PlannerHome = ({
   const words = useWords(homeWords);
   const planner = usePlanner();
   const { workspace, say } = planner;
-  // Once for each visit: a plan that comes or goes must not turn the page over.
+  // Once for each visit: adding or removing a plan must not reorder the page.
   const [opening] = useState(() => openingModeOf(workspace));
   const [mode, setMode] = usePlanMode(opening);
   const [first] = useState(mode);

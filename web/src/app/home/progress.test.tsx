@@ -106,7 +106,7 @@ it("on a phone the sessions of a long plan are reached and scrolled by keyboard"
   await expect.poll(() => list.element().scrollTop).toBeGreaterThan(100);
 });
 
-it("a year of twenty subjects scrolls, ticks and shows only what is seen", async () => {
+it("a year of twenty subjects scrolls, ticks and renders only visible rows", async () => {
   await openQuickPlan({
     hours: 10,
     subjects: Array.from(

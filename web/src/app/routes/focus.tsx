@@ -36,7 +36,7 @@ const noPlan = {};
 
 const SyncIndicator = lazyPart(() => import("../../features/sync/sync-indicator.tsx"));
 
-/** Start and end change the page without a navigation, and the pressed button is gone with them. */
+/** Start and end change the page without a navigation, and the pressed button disappears. */
 const useHeadingAfterChange = (isRunning: boolean): void => {
   const was = useRef(isRunning);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { WorkStanding } from "@smart-planner/planner/due-work";
 import type { ExamStanding } from "@smart-planner/planner/scheduler";
 import type { advancedPlanWords } from "@smart-planner/words/en/advanced-plan";
 
-/** Without a goal nothing is needed: what lacks there was missed, and waits for the student's word. */
+/** Without a goal nothing is needed: missing time was missed, and the student decides about it. */
 export const isOnlyMissed = ({ kind, missingMinutes, undecidedMinutes }: ExamStanding): boolean =>
   kind === "shared" && missingMinutes > 0 && undecidedMinutes === missingMinutes;
 

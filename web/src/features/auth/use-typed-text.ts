@@ -6,7 +6,7 @@ export interface TypedText {
   readonly setText: (text: string) => void;
 }
 
-/** The text of an input, including what was typed before hydration. */
+/** The text of an input, including text typed before hydration. */
 export const useTypedText = (): TypedText => {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");

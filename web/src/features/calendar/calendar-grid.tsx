@@ -27,7 +27,7 @@ interface GridProps {
   readonly shown: ShownSessions;
   readonly view: HeldView;
   readonly now: Moment;
-  /** The session that the Tab key goes to. */
+  /** The session that Tab reaches. */
   readonly tabStop: string | undefined;
   readonly described: { readonly session: string; readonly by: string } | undefined;
   readonly listeners: HTMLAttributes<HTMLElement>;

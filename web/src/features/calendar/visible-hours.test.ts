@@ -52,7 +52,7 @@ it("without sessions opens with now at a third", () => {
   expect(opening([])).toBe(7.5);
 });
 
-it("says where a time stands as a share of its column and without a variable", () => {
+it("gives a time's position as a share of its column and without a variable", () => {
   const hours = { from: 6, to: 24 };
   expect(standsAt({ start: 15 * 60, minutes: 90 }, hours)).toEqual({
     top: "calc(50% + 0px)",

@@ -21,7 +21,7 @@ export const schoolDaysOf = (commitments: readonly Commitment[]): readonly Schoo
   });
 };
 
-/** With these days of school in place of those before; days with the same times are one commitment. */
+/** Replaces the days of school; days with the same times are one commitment. */
 export const withSchoolDays = (
   commitments: readonly Commitment[],
   schoolDays: readonly SchoolDay[],

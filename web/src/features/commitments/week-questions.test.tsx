@@ -40,7 +40,7 @@ it("school has days and exact times, and a day's own where they differ", async (
   expect(kept).toHaveLength(1);
 });
 
-it("says that school ends before it begins and keeps what was right", async () => {
+it("says that school ends before it begins and keeps correct values", async () => {
   show(<Questions />);
   await day("Mon").click();
   await page.getByLabelText("School to").fill("07:00");

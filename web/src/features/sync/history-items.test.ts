@@ -39,7 +39,7 @@ it("newer receipts say what changed in the language of the page", () => {
   expect(item?.changesIn).toBeUndefined();
 });
 
-it("the latest is first, and one whose plan gave way to newer ones is only told", () => {
+it("the latest is first, and one whose plan gave way to newer ones is only listed", () => {
   const { undo: _, ...words } = receipt;
   const later = { ...words, at: "2026-06-13T10:00:00Z" };
   const items = historyItemsOf({ r1: receipt, r2: later }, english);

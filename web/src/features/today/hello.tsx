@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { htmlDocument } from "../../platform/html-document.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Said once, when the first plan is made: the page goes to its top, and reading goes on here. */
+/** Shown once, when the first plan is made: the page scrolls to its top, and focus moves here. */
 export const Hello = ({
   title,
   text,

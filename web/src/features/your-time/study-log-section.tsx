@@ -143,7 +143,7 @@ export const StudyLogSection = ({ subjects }: { readonly subjects: readonly stri
   const records = useMemo(() => latestFirst(log), [log]);
   const shown = isAll ? records : records.slice(0, shownAtFirst);
   const { area, focusOn } = useFocusAfter<HTMLElement>();
-  /** The pressed control is gone with its press: the keyboard goes on at the entry, or at the way to a new one. */
+  /** The pressed control disappears: focus moves to the entry, or to the button for a new one. */
   const close = () => {
     focusOn(
       editing === null || editing === "new" ? "[data-add]" : `[data-entry="${editing}"] button`,
