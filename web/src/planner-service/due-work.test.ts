@@ -213,7 +213,7 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
   });
 });
 
-it("weekly work takes from one of its weeks what was changed there; Undo takes it back", () => {
+it("weekly work takes changed fields from one of its weeks; Undo takes them back", () => {
   const { planner, workspace } = openPlanner();
   planner.addWork([{ ...essay, repeats: { everyWeeks: 1, until: addDays(firstDay, 30) } }]);
   const lengths = () => planner.dueWork().items.map(({ estimate }) => estimate);

@@ -262,7 +262,7 @@ const effectsOf = (measured: Measured, facts: OfferFacts, after: readonly PlanSe
     .flatMap(({ shortMinutes, ...work }) => {
       const effect = effectOn(work, measured, facts, after);
       if (shortMinutes > 0) return { ...effect, text: texts.doNotFit(shortMinutes), isLoss: true };
-      // Only due work that the change helps is named; less of it is no loss where all of it fits.
+      // Only due work that the change helps is named; less of it loses nothing if all of it fits.
       return effect.text === texts.stays ? [] : { ...effect, isLoss: false };
     });
   return [...exams, ...works];

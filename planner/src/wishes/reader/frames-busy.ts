@@ -14,7 +14,7 @@ const nameOf = (clause: Clause): readonly Item[] => clause.items.filter((item) =
 
 const labelOf = (clause: Clause): string => {
   const names = nameOf(clause);
-  // "a job at the supermarket": the place is no part of its name.
+  // "a job at the supermarket": the place is not part of its name.
   const place =
     names[0]?.kind === "activity" ? names.findIndex(({ kind }) => kind === "unknown") : -1;
   const words = (place === -1 ? names : names.slice(0, place)).map((item) =>
@@ -124,7 +124,7 @@ const dontWork: Reading = (clause) => {
   const isTimed = has(clause, "part", "clock", "span");
   const negation = clause.items.find((item) => symbolOf(item) === "neg");
   const isNo = negation !== undefined && isTagged(negation, "no");
-  // "no studying during lunch 12:30-13:30"; "no football on Tuesday" is no time without study.
+  // "no studying during lunch 12:30-13:30"; "no football on Tuesday" is not a time without study.
   if (negation !== undefined && isTagged(negation, "ofstudy")) {
     if (has(clause, "span", "clock")) return busyOn(clause);
     if (isCalled(clause, "once")) return offThen(clause);

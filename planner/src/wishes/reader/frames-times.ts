@@ -124,7 +124,7 @@ const onlyWhoOrWhen: Reading = (clause) => {
   return both(say(clause, { kind: "only", ...whoOf(clause), ...daysOf(clause) }), when) ?? when;
 };
 
-/** "I'd prefer to finish before dinner" is no order. */
+/** "I'd prefer to finish before dinner" is not an order. */
 const endBy: Reading = (clause) => off(has(clause, "prefer") ? soft : {})(bound(clause, "after"));
 const startBy: Reading = (clause) => off()(bound(clause, "before"));
 

@@ -47,7 +47,7 @@ const newWork = "new";
 
 const section = "grid gap-4 border-b border-line px-4 py-5 last:border-b-0 md:px-7";
 
-/** What weekly work has in common. */
+/** Common fields of weekly work. */
 const shownOf = ({ title, subject, due, estimate, parts, note }: Omit<DueItem, "id">): string =>
   JSON.stringify([
     title,
