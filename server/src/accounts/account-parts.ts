@@ -8,12 +8,12 @@ import type { EmailStore } from "./email/email-store.ts";
 import type { OneTimeTokens } from "./one-time-tokens.ts";
 import type { PasskeyStore } from "./passkeys/passkey-store.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
-import type { Proofs } from "./proof.ts";
+import type { ConfirmPassword } from "./proof.ts";
 import type { RecoveryStore } from "./recovery/recovery-store.ts";
 import type { PasswordReset } from "./reset/password-reset.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
-import type { WayRemoval } from "./way-removal.ts";
+import type { RemoveWay } from "./way-removal.ts";
 
 /** Stores and helpers of accounts; each route picks its own. */
 interface AllParts extends Parts<"database" | "now"> {
@@ -24,12 +24,12 @@ interface AllParts extends Parts<"database" | "now"> {
   readonly links: AccountLinks;
   readonly mail: AccountMail;
   readonly emails: EmailStore;
-  readonly proofs: Proofs;
+  readonly confirmPassword: ConfirmPassword;
   readonly passkeys: PasskeyStore;
   readonly oneTimeTokens: OneTimeTokens;
   readonly recovery: RecoveryStore;
   readonly reset: PasswordReset;
-  readonly wayRemoval: WayRemoval;
+  readonly removeWay: RemoveWay;
   readonly otherWaysOf: (userId: string) => Promise<OtherWays>;
   readonly personalData: readonly PersonalData[];
 }

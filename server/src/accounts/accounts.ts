@@ -25,7 +25,7 @@ import { passkeyRoutes } from "./passkeys/passkey-routes.ts";
 import { createPasskeyStore } from "./passkeys/passkey-store.ts";
 import type { RelyingParty } from "./passkeys/relying-party.ts";
 import { createPasswordHasher, type PasswordHasher } from "./password-hasher.ts";
-import { createProofs } from "./proof.ts";
+import { createConfirmPassword } from "./proof.ts";
 import { createRecoveryStore } from "./recovery/recovery-store.ts";
 import { createPasswordReset } from "./reset/password-reset.ts";
 import { resetRoutes } from "./reset/reset-routes.ts";
@@ -88,11 +88,11 @@ export function createAccounts(input: AccountsInput) {
       });
       const waysParts = { database, mail, otherWaysOf };
       const shared = { store, sessions, limits, hasher };
-      const proofs = createProofs(shared);
+      const confirmPassword = createConfirmPassword(shared);
       const emails = createEmailStore({ database, links, mail, now });
       const reset = createPasswordReset({ ...waysParts, links, recovery, personalData, now });
       const { relyingParty, hosted: hostedConfig, passwords: passwordsWork = true } = ways;
-      const wayRemoval = createWayRemoval({
+      const removeWay = createWayRemoval({
         database,
         passwordsWork,
         passkeysWork: relyingParty !== undefined,
@@ -113,11 +113,11 @@ export function createAccounts(input: AccountsInput) {
       const routes = new Hono<AppEnv>()
         .route("/", signInRoutes({ ...shared, mail, insteadOfPasswords, providerSignOut }))
         .route("/", resetRoutes({ ...shared, links, mail, recovery, reset }))
-        .route("/", settingsRoutes({ ...shared, proofs, wayRemoval, mail, personalData }))
-        .route("/", emailRoutes({ sessions, limits, mail, emails, proofs }))
-        .route("/", waysRoutes({ ...waysParts, sessions, proofs, recovery, offered, now }))
+        .route("/", settingsRoutes({ ...shared, confirmPassword, removeWay, mail, personalData }))
+        .route("/", emailRoutes({ sessions, limits, mail, emails }))
+        .route("/", waysRoutes({ ...waysParts, sessions, recovery, offered, now }))
         .route("/", exportRoute({ sessions, limiter, database, personalData, now }));
-      const more = { ...shared, oneTimeTokens, proofs, wayRemoval, mail };
+      const more = { ...shared, oneTimeTokens, removeWay, mail };
       if (relyingParty !== undefined) {
         routes.route("/", passkeyRoutes({ ...more, relyingParty, passkeys }));
       }

@@ -3,12 +3,11 @@ import { compress } from "hono/compress";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
 import { errorOf } from "../http/error-of.ts";
-import { refuse } from "../http/errors.ts";
 import { jsonPieces } from "../http/json-stream.ts";
 import { streamOfPieces } from "../http/stream-of-pieces.ts";
 import { createFairQueue } from "../limits/fair-queue.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { takeEach } from "../limits/take-each.ts";
+import { admit } from "../limits/take-each.ts";
 import { describeError } from "../log.ts";
 import type { AccountParts } from "./account-parts.ts";
 import type { OpenSession } from "./sessions.ts";
@@ -36,17 +35,6 @@ export function exportRoute(input: ExportInput) {
       yield value;
     }
   }
-
-  const admit = (c: Context<AppEnv>, user: string) =>
-    takeEach(limiter, [
-      { name: "export-user", key: user, limit: perUser, windowSeconds },
-      {
-        name: "export-address",
-        key: addressGroup(c.get("address")),
-        limit: perAddress,
-        windowSeconds,
-      },
-    ]);
 
   async function contentOf(session: OpenSession) {
     const { account } = session;
@@ -79,15 +67,10 @@ export function exportRoute(input: ExportInput) {
   return new Hono<AppEnv>().get("/export", compress(), async (c) => {
     const session = await sessions.required(c);
     const user = session.account.id;
-    const admission = await admit(c, user);
-    if (!admission.ok) {
-      return refuse(
-        c,
-        429,
-        errorOf("many-exports", admission.retryAfterSeconds),
-        admission.retryAfterSeconds,
-      );
-    }
+    const address = addressGroup(c.get("address"));
+    const ofUser = { name: "export-user", key: user, limit: perUser, windowSeconds };
+    const ofAddress = { name: "export-address", key: address, limit: perAddress, windowSeconds };
+    await admit(limiter, [ofUser, ofAddress], (seconds) => errorOf("many-exports", seconds));
     return send(c, inTurns(user, jsonPieces(await contentOf(session))));
   });
 }

@@ -67,6 +67,8 @@ function removeCookies(c: Context<AppEnv>) {
 
 const signedOut = errorOf("signed-out");
 
+export const needsProof = () => new Refused(403, { ...errorOf("needs-proof"), needs: "proof" });
+
 /** The row a session requires. */
 function restsOn({ db, userId, proof }: OfUser & { readonly proof: Proof }) {
   switch (proof.by) {
@@ -148,13 +150,24 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
     return { id, account, provedAt: proved_at, way };
   };
 
+  /** Requires a session. */
+  const required = async (c: Context<AppEnv>): Promise<OpenSession> => {
+    const session = await current(c);
+    if (session === null) throw new Refused(401, signedOut);
+    return session;
+  };
+
+  const isFresh = ({ provedAt }: OpenSession) => now() - provedAt < freshMs;
+
   return {
     current,
+    required,
+    isFresh,
 
-    /** Requires a session. */
-    required: async (c: Context<AppEnv>): Promise<OpenSession> => {
-      const session = await current(c);
-      if (session === null) throw new Refused(401, signedOut);
+    /** Requires a session with a recent proof. */
+    proved: async (c: Context<AppEnv>): Promise<OpenSession> => {
+      const session = await required(c);
+      if (!isFresh(session)) throw needsProof();
       return session;
     },
 
@@ -217,8 +230,6 @@ export function createSessions({ database: { db, kind }, limits, now }: Sessions
         if (open === undefined) throw new Refused(401, signedOut);
         return make(tx);
       }),
-
-    isFresh: ({ provedAt }: OpenSession) => now() - provedAt < freshMs,
 
     /** Records a new proof. */
     prove: async ({ id }: Pick<OpenSession, "id">) => {

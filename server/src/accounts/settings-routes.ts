@@ -13,18 +13,24 @@ import { jsonBody } from "../http/json-body.ts";
 import { logSecurity } from "../http/security-event.ts";
 import { languageOf } from "../http/spoken.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { passwordProblem } from "./password-rules.ts";
+import { judgePassword } from "./admit-attempt.ts";
 import { notTheirs } from "./proof.ts";
-import { tooManyAttempts } from "./too-many-attempts.ts";
 
 const done = { done: true } as const;
 
 export function settingsRoutes(
   input: AccountParts<
-    "store" | "sessions" | "limits" | "hasher" | "proofs" | "wayRemoval" | "mail" | "personalData"
+    | "store"
+    | "sessions"
+    | "limits"
+    | "hasher"
+    | "confirmPassword"
+    | "removeWay"
+    | "mail"
+    | "personalData"
   >,
 ) {
-  const { store, sessions, limits, hasher, proofs, wayRemoval, mail, personalData } = input;
+  const { store, sessions, limits, hasher, confirmPassword, removeWay, mail, personalData } = input;
 
   return new Hono<AppEnv>()
     .patch(
@@ -42,47 +48,39 @@ export function settingsRoutes(
       const session = await sessions.required(c);
       const { account } = session;
       const { currentPassword, newPassword, keep } = c.req.valid("json");
-      const address = c.get("address");
-      const judged = await limits.newPassword({ address });
-      if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password change" });
-      const problem = await passwordProblem({ password: newPassword, email: account.email });
-      if (problem !== undefined) return refuse(c, 422, problem);
-      const confirmed = await proofs.byPassword(c, { session, password: currentPassword });
-      if (!confirmed.ok) return confirmed.refusal;
+      const judged = { password: newPassword, email: account.email };
+      await judgePassword(c, { limits, event: "password change", ...judged });
+      const oldHash = await confirmPassword(c, { session, password: currentPassword });
       const newHash = await hasher.hash({ password: newPassword, owner: account.id });
       const { id: userId, email } = account;
       const isChanged = await store.changePassword({
         userId,
-        oldHash: confirmed.hash,
+        oldHash,
         newHash,
         keep,
         also: (tx) => mail.put(tx, { kind: "password-changed", email, userId }),
       });
-      if (!isChanged) return notTheirs(c, userId);
+      if (!isChanged) throw notTheirs(c, userId);
       const proof = { by: "password", hash: newHash } as const;
       await sessions.start({ c, userId, proof });
       logSecurity(c, { event: "password change", outcome: "ok", user: userId });
       return c.json(done);
     })
     .delete("/password", async (c) => {
-      const session = await sessions.required(c);
-      const refusal = proofs.fresh(c, session);
-      if (refusal) return refusal;
+      const session = await sessions.proved(c);
       const { id: userId, email } = session.account;
-      const isRemoved = await wayRemoval.remove({
+      await removeWay({
         userId,
         way: { by: "password" },
         also: (tx) => mail.put(tx, { kind: "password-removed", email, userId }),
       });
-      if (!isRemoved) return wayRemoval.isLast(c);
       logSecurity(c, { event: "password removed", outcome: "ok", user: userId });
       return c.json(done);
     })
     .post("/prove", jsonBody(passwordProofSchema, errorOf("your-password")), async (c) => {
       const session = await sessions.required(c);
       const { password } = c.req.valid("json");
-      const confirmed = await proofs.byPassword(c, { session, password });
-      if (!confirmed.ok) return confirmed.refusal;
+      await confirmPassword(c, { session, password });
       await sessions.prove(session);
       return c.json(done);
     })
@@ -108,8 +106,7 @@ export function settingsRoutes(
       const session = await sessions.required(c);
       const { account } = session;
       const { password } = c.req.valid("json");
-      const confirmed = await proofs.byPassword(c, { session, password });
-      if (!confirmed.ok) return confirmed.refusal;
+      await confirmPassword(c, { session, password });
       await store.erase({
         userId: account.id,
         email: account.email,

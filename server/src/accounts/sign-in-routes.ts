@@ -14,10 +14,9 @@ import { logSecurity } from "../http/security-event.ts";
 import { languageOf } from "../http/spoken.ts";
 import type { AccountParts } from "./account-parts.ts";
 import type { Account } from "./account-store.ts";
+import { admitAttempt, judgePassword } from "./admit-attempt.ts";
 import { readEmail, wrongEmail } from "./email/read-email.ts";
 import type { Typed } from "./password-hasher.ts";
-import { passwordProblem } from "./password-rules.ts";
-import { tooManyAttempts } from "./too-many-attempts.ts";
 
 export const shownAs = ({ id, name, email }: Account): AccountUser => ({
   uid: id,
@@ -74,12 +73,8 @@ export function signInRoutes(input: SignInInput) {
     const email = readEmail(typed.email);
     if (email === undefined) return refuse(c, 422, wrongEmail);
     const address = c.get("address");
-    const judged = await limits.newPassword({ address });
-    if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "sign-up" });
-    const problem = await passwordProblem({ password, email });
-    if (problem !== undefined) return refuse(c, 422, problem);
-    const admission = await limits.signUp({ address });
-    if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "sign-up" });
+    await judgePassword(c, { limits, event: "sign-up", password, email });
+    await admitAttempt(c, "sign-up", limits.signUp({ address }));
     if (await store.findByEmail(email)) return taken(c);
     const [mailbox = email] = email.split("@");
     const passwordHash = await hasher.hash({ password, owner: addressGroup(address) });
@@ -101,8 +96,7 @@ export function signInRoutes(input: SignInInput) {
     const { email: typed, password } = c.req.valid("json");
     const email = typed.trim().toLowerCase();
     const attempt = { address: c.get("address"), email };
-    const admission = await limits.signIn(attempt);
-    if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "sign-in" });
+    await admitAttempt(c, "sign-in", limits.signIn(attempt));
     if ([...password].length > passwordLength.most) return wrong(c);
     const account = await store.findByEmail(email);
     const owner = addressGroup(attempt.address);

@@ -1,10 +1,8 @@
-import type { Context } from "hono";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Schema } from "../database/schema.ts";
-import type { AppEnv } from "../http/app-env.ts";
 import { errorOf } from "../http/error-of.ts";
-import { refuse } from "../http/errors.ts";
+import { Refused } from "../http/errors.ts";
 import type { Also } from "./account-store.ts";
 
 type Way =
@@ -28,9 +26,9 @@ interface WayRemovalInput {
   readonly hostedWorks: boolean;
 }
 
-export type WayRemoval = ReturnType<typeof createWayRemoval>;
+export type RemoveWay = ReturnType<typeof createWayRemoval>;
 
-/** Removes a way to sign in, unless it is the last. */
+/** Removes a way to sign in; refuses if it is the last. */
 export function createWayRemoval({ database, ...works }: WayRemovalInput) {
   const { db } = database;
 
@@ -59,29 +57,16 @@ export function createWayRemoval({ database, ...works }: WayRemovalInput) {
     );
   };
 
-  class LastWay extends Error {}
-
-  return {
-    /** False if it was the last. Concurrent removals wait at the account's row. */
-    remove: async ({ userId, way, also }: Removal): Promise<boolean> => {
-      try {
-        await db.transaction().execute(async (tx) => {
-          await tx
-            .updateTable("account_user")
-            .set((eb) => ({ name: eb.ref("name") }))
-            .where("id", "=", userId)
-            .execute();
-          await remove({ tx, userId, way });
-          if ((await countLeft({ tx, userId })) === 0) throw new LastWay();
-          await also?.(tx, userId);
-        });
-        return true;
-      } catch (error) {
-        if (error instanceof LastWay) return false;
-        throw error;
-      }
-    },
-
-    isLast: (c: Context<AppEnv>) => refuse(c, 409, errorOf("last-way")),
-  };
+  /** Concurrent removals wait at the account's row. */
+  return ({ userId, way, also }: Removal): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable("account_user")
+        .set((eb) => ({ name: eb.ref("name") }))
+        .where("id", "=", userId)
+        .execute();
+      await remove({ tx, userId, way });
+      if ((await countLeft({ tx, userId })) === 0) throw new Refused(409, errorOf("last-way"));
+      await also?.(tx, userId);
+    });
 }

@@ -5,14 +5,12 @@ import { logSecurity } from "../http/security-event.ts";
 import type { AccountParts } from "./account-parts.ts";
 
 interface WaysInput
-  extends AccountParts<
-    "database" | "now" | "sessions" | "proofs" | "recovery" | "mail" | "otherWaysOf"
-  > {
+  extends AccountParts<"database" | "now" | "sessions" | "recovery" | "mail" | "otherWaysOf"> {
   readonly offered: WaysToSignIn["offered"];
 }
 
 export function waysRoutes(input: WaysInput) {
-  const { sessions, proofs, recovery, mail, otherWaysOf, offered, now } = input;
+  const { sessions, recovery, mail, otherWaysOf, offered, now } = input;
   const { db } = input.database;
 
   const waysOf = async (userId: string): Promise<WaysToSignIn> => {
@@ -50,9 +48,7 @@ export function waysRoutes(input: WaysInput) {
       return c.json(await waysOf(session.account.id));
     })
     .post("/recovery-codes", async (c) => {
-      const session = await sessions.required(c);
-      const refusal = proofs.fresh(c, session);
-      if (refusal) return refusal;
+      const session = await sessions.proved(c);
       const { id } = session.account;
       const { codes, put } = await recovery.make({ userId: id, owner: id });
       await sessions.change(session, async (tx) => {

@@ -43,9 +43,7 @@ export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: F
   const routes = new Hono<AppEnv>()
     .on(["POST", "PUT"], "/", settings, async (c) => {
       const given = c.req.valid("json");
-      const asked = await ask(c, given.timeZone);
-      if (!asked.ok) return asked.refusal;
-      const { userId, timeZone } = asked;
+      const { userId, timeZone } = await ask(c, given.timeZone);
       const isNew = c.req.method === "POST";
       if (isNew) notes.drop(userId);
       const row = await store[isNew ? "make" : "change"](userId, { ...given, timeZone });

@@ -87,7 +87,6 @@ export function sourceRoutes(input: SourceRoutesInput) {
     .post("/", addressBody, async (c) => {
       const { address, timeZone: named } = c.req.valid("json");
       const asked = await askedBy(c, named);
-      if (!asked.ok) return asked.refusal;
       // Before the request: an account at its limit sends none.
       if ((await store.list(asked.userId)).length >= mostCalendarsByAddress) return tooMany(c);
       const first = await firstCopy({ ...asked, address });
@@ -99,7 +98,6 @@ export function sourceRoutes(input: SourceRoutesInput) {
     .put("/:id", addressBody, async (c) => {
       const { address, timeZone: named } = c.req.valid("json");
       const asked = await askedBy(c, named);
-      if (!asked.ok) return asked.refusal;
       const source = { userId: asked.userId, id: c.req.param("id") };
       if ((await store.one(source)) === undefined) return unknownSource(c);
       const first = await firstCopy({ ...asked, address });
@@ -110,9 +108,7 @@ export function sourceRoutes(input: SourceRoutesInput) {
     })
     .post("/:id/refresh", jsonBody(calendarRefreshSchema, errorOf("needs-zone")), async (c) => {
       const { print, timeZone: named } = c.req.valid("json");
-      const asked = await askedBy(c, named);
-      if (!asked.ok) return asked.refusal;
-      const { userId, timeZone } = asked;
+      const { userId, timeZone } = await askedBy(c, named);
       const source = { userId, id: c.req.param("id") };
       const row = await store.one(source);
       if (row === undefined) return unknownSource(c);

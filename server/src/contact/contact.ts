@@ -5,10 +5,9 @@ import type { AppEnv } from "../http/app-env.ts";
 import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import { errorOf } from "../http/error-of.ts";
-import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { startLoop, startSweep } from "../jobs/start-loop.ts";
-import { takeEach } from "../limits/take-each.ts";
+import { admit } from "../limits/take-each.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { Parts } from "../parts.ts";
@@ -53,10 +52,7 @@ export function contactCapability(input: ContactInput): Capability {
     async (c) => {
       const { website, ...message } = c.req.valid("json");
       const ofAddress = { ...perAddress, key: addressGroup(c.get("address")) };
-      const admission = await takeEach(limiter, [ofAddress, inAll]);
-      if (!admission.ok) {
-        return refuse(c, 429, errorOf("many-messages"), admission.retryAfterSeconds);
-      }
+      await admit(limiter, [ofAddress, inAll], () => errorOf("many-messages"));
       // A bot learns nothing from the answer.
       if (website !== "") return c.json({ received: true });
       const user = await currentUser(c);

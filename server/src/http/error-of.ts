@@ -6,6 +6,8 @@ export interface SaidError {
   readonly error: string;
   readonly code?: string;
   readonly values?: readonly unknown[];
+  /** The page asks who it is and tries again. */
+  readonly needs?: "proof";
 }
 
 export const errorOf = <Code extends RefusalCode>(

@@ -5,19 +5,19 @@ import { DatabaseUnavailable } from "../database/database-unavailable.ts";
 import { OwnerGone } from "../database/owner-gone.ts";
 import { describeError } from "../log.ts";
 import type { AppEnv } from "./app-env.ts";
-import { errorOf, type Refusal, type SaidError } from "./error-of.ts";
+import { errorOf, type Refusal, refusal, type SaidError } from "./error-of.ts";
 import { TooManyRequests, tooManyRequests } from "./request-limits.ts";
 import { ServerBusy } from "./server-busy.ts";
 
 export const retryAfterSeconds = 5;
 
 /** Ends a request with this refusal. */
-export class Refused extends HTTPException {
-  readonly said: SaidError;
+export class Refused extends Error {
+  readonly refusal: Refusal;
 
-  constructor(status: 401, said: SaidError) {
-    super(status, { message: said.error });
-    this.said = said;
+  constructor(...refused: Parameters<typeof refusal>) {
+    super(refused[1].error);
+    this.refusal = refusal(...refused);
   }
 }
 
@@ -64,17 +64,13 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
     log.warn("server busy", { reason: error.message });
     return refuse(c, 503, errorOf("busy"), retryAfterSeconds);
   }
+  if (error instanceof Refused) {
+    log.debug("request refused", describeError(error));
+    return refuseWith(c, error.refusal);
+  }
   if (error instanceof HTTPException && error.status < 500) {
     log.debug("request refused", describeError(error));
-    return refuse(
-      c,
-      error.status,
-      error instanceof Refused
-        ? error.said
-        : error.status === 400
-          ? malformed
-          : { error: error.message },
-    );
+    return refuse(c, error.status, error.status === 400 ? malformed : { error: error.message });
   }
   log.error("request failed", describeError(error));
   return refuse(c, 500, errorOf("failed"));

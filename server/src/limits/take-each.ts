@@ -1,3 +1,5 @@
+import type { SaidError } from "../http/error-of.ts";
+import { Refused } from "../http/errors.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 
 export type Admission =
@@ -16,4 +18,16 @@ export async function takeEach(
     if (!taken.ok) return taken;
   }
   return { ok: true };
+}
+
+/** Ends the request if a bucket is empty; the error may name the seconds to wait. */
+export async function admit(
+  limiter: RateLimiter,
+  buckets: readonly Bucket[],
+  error: (seconds: number) => SaidError,
+): Promise<void> {
+  const admission = await takeEach(limiter, buckets);
+  if (admission.ok) return;
+  const { retryAfterSeconds: seconds } = admission;
+  throw new Refused(429, error(seconds), seconds);
 }

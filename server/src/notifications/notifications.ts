@@ -14,7 +14,7 @@ import { errorOf } from "../http/error-of.ts";
 import { refuse } from "../http/errors.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { startLoop, startSweep } from "../jobs/start-loop.ts";
-import { takeEach } from "../limits/take-each.ts";
+import { admit, takeEach } from "../limits/take-each.ts";
 import type { Mailing } from "../mail/mailer.ts";
 import type { Parts } from "../parts.ts";
 import { linkRoutes } from "./link-routes.ts";
@@ -95,15 +95,8 @@ export function notificationsCapability(input: NotificationsInput): Capability {
         const given = c.req.valid("json");
         const timeZone = knownTimeZone(given.timeZone);
         if (timeZone === undefined) return unknownZone(c);
-        const admission = await limiter.take({
-          name: "save-notifications",
-          key: user.id,
-          limit: savesPerHour,
-          windowSeconds: 3_600,
-        });
-        if (!admission.ok) {
-          return refuse(c, 429, errorOf("saved-often"), admission.retryAfterSeconds);
-        }
+        const saves = { name: "save-notifications", limit: savesPerHour, windowSeconds: 3_600 };
+        await admit(limiter, [{ ...saves, key: user.id }], () => errorOf("saved-often"));
         const preferences: AccountNotifications = { ...given, timeZone };
         const row = await store.save({
           userId: user.id,

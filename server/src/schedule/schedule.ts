@@ -14,8 +14,8 @@ import type { Capability } from "../http/capability.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { SignedInUser } from "../http/current-user.ts";
 import { errorOf, type Refusal, refusal } from "../http/error-of.ts";
-import { refuse, refuseWith } from "../http/errors.ts";
-import { takeEach } from "../limits/take-each.ts";
+import { refuseWith } from "../http/errors.ts";
+import { admit } from "../limits/take-each.ts";
 import type { Parts } from "../parts.ts";
 import { resultOf, type ScheduleFileKind } from "./process/read-schedule.ts";
 import type { ReadResult, ScheduleReader } from "./process/schedule-reader.ts";
@@ -68,13 +68,13 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     return drafts === undefined || drafts.length === 0 ? undefined : resultOf(drafts);
   };
 
-  const admission = (address: string, user: SignedInUser | null) => {
+  const admitUpload = (address: string, user: SignedInUser | null) => {
     const own =
       user === null
         ? { name: "schedule-guest", key: address, limit: uploadsOfGuest, windowSeconds }
         : { name: "schedule-user", key: user.id, limit: uploadsOfUser, windowSeconds };
     const all = { name: "schedule-address", key: address, limit: uploadsOfAddress, windowSeconds };
-    return takeEach(limiter, [own, all]);
+    return admit(limiter, [own, all], (seconds) => errorOf("many-files", seconds));
   };
 
   const routes = new Hono<AppEnv>();
@@ -85,12 +85,7 @@ export function scheduleCapability(input: ScheduleInput): Capability {
   routes.post("/upload", async (c) => {
     const address = addressGroup(c.get("address"));
     const user = await currentUser(c);
-    const admitted = await admission(address, user);
-    if (!admitted.ok) {
-      const { retryAfterSeconds } = admitted;
-      const error = errorOf("many-files", retryAfterSeconds);
-      return refuse(c, 429, error, retryAfterSeconds);
-    }
+    await admitUpload(address, user);
     const form = await readMultipartFile({
       body: c.req.raw.body,
       contentType: c.req.header("content-type"),

@@ -2,9 +2,9 @@ import type { Context } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
 import { addressGroup } from "../http/client-address.ts";
 import type { SignedInUser } from "../http/current-user.ts";
-import { errorOf, type Refusal, refusal } from "../http/error-of.ts";
+import { errorOf } from "../http/error-of.ts";
 import type { RateLimiter } from "../limits/rate-limiter.ts";
-import { takeEach } from "../limits/take-each.ts";
+import { admit } from "../limits/take-each.ts";
 
 const windowSeconds = 10 * 60;
 const perUser = 120;
@@ -13,10 +13,10 @@ const perAddress = 480;
 /** For everyone at one address without a session: a class that tries the demo. */
 const perAddressOfVisitors = 60;
 
-/** Counts the request; gives a refusal when there were too many. */
+/** Ends the request when there were too many. */
 export const requestLimits =
   (limiter: RateLimiter) =>
-  async (c: Context<AppEnv>, user: SignedInUser | null): Promise<Refusal | undefined> => {
+  async (c: Context<AppEnv>, user: SignedInUser | null): Promise<void> => {
     const address = addressGroup(c.get("address"));
     const buckets =
       user === null
@@ -25,12 +25,10 @@ export const requestLimits =
             { name: "smart-user", key: user.id, limit: perUser },
             { name: "smart-address", key: address, limit: perAddress },
           ];
-    const admission = await takeEach(
+    const code = user === null ? "many-timetables-here" : "many-timetables";
+    await admit(
       limiter,
       buckets.map((bucket) => ({ ...bucket, windowSeconds })),
+      (seconds) => errorOf(code, seconds),
     );
-    if (admission.ok) return undefined;
-    const { retryAfterSeconds } = admission;
-    const code = user === null ? "many-timetables-here" : "many-timetables";
-    return refusal(429, errorOf(code, retryAfterSeconds), retryAfterSeconds);
   };

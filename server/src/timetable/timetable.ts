@@ -39,7 +39,7 @@ export function timetableCapability(input: TimetableInput): Capability {
     planning: input.planning,
     log,
   });
-  const tooMany = requestLimits(limiter);
+  const admitRequest = requestLimits(limiter);
   const routes = new Hono<AppEnv>().use(compress());
 
   routes.post("/generate-smart", async (c) => {
@@ -47,8 +47,7 @@ export function timetableCapability(input: TimetableInput): Capability {
     const reading = readRequest(body);
     if (!reading.ok) return refuseWith(c, reading);
     const user = await currentUser(c);
-    const limited = await tooMany(c, user);
-    if (limited !== undefined) return refuseWith(c, limited);
+    await admitRequest(c, user);
     const { request } = reading;
     const { signal } = c.req.raw;
     const owner = user?.id ?? addressGroup(c.get("address"));

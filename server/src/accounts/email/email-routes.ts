@@ -8,7 +8,8 @@ import { logSecurity } from "../../http/security-event.ts";
 import { smallPage } from "../../http/small-page.ts";
 import { languageOf } from "../../http/spoken.ts";
 import type { AccountParts } from "../account-parts.ts";
-import { tooManyAttempts } from "../too-many-attempts.ts";
+import { admitAttempt } from "../admit-attempt.ts";
+import { needsProof } from "../sessions.ts";
 import { readEmail, wrongEmail } from "./read-email.ts";
 
 const noMail = (c: Context<AppEnv>) => refuse(c, 404, errorOf("no-mail-to-check"));
@@ -20,20 +21,17 @@ export function emailRoutes({
   limits,
   mail,
   emails,
-  proofs,
-}: AccountParts<"sessions" | "limits" | "mail" | "emails" | "proofs">) {
+}: AccountParts<"sessions" | "limits" | "mail" | "emails">) {
   return new Hono<AppEnv>()
     .post("/email", jsonBody(emailChangeSchema, errorOf("needs-email")), async (c) => {
       const session = await sessions.required(c);
       if (!mail.isAvailable) return noMail(c);
-      const refusal = proofs.fresh(c, session);
-      if (refusal) return refusal;
+      if (!sessions.isFresh(session)) throw needsProof();
       const { account } = session;
       const email = readEmail(c.req.valid("json").email);
       if (email === undefined) return refuse(c, 422, wrongEmail);
       if (email === account.email) return refuse(c, 422, errorOf("own-email"));
-      const admission = await limits.emailMail({ userId: account.id, email });
-      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "email change" });
+      await admitAttempt(c, "email change", limits.emailMail({ userId: account.id, email }));
       await emails.begin({
         userId: account.id,
         email,
@@ -49,8 +47,7 @@ export function emailRoutes({
       const session = await sessions.required(c);
       if (!mail.isAvailable) return noMail(c);
       const { id: userId, email } = session.account;
-      const admission = await limits.emailMail({ userId, email });
-      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "email change" });
+      await admitAttempt(c, "email change", limits.emailMail({ userId, email }));
       await mail.ask({ kind: "confirm", email, userId, language: languageOf(c) });
       return c.json({ done: true });
     })

@@ -10,15 +10,13 @@ import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import type { AccountParts } from "../account-parts.ts";
+import { admitAttempt } from "../admit-attempt.ts";
 import type { OpenSession } from "../sessions.ts";
-import { tooManyAttempts } from "../too-many-attempts.ts";
 import type { HostedConfig } from "./hosted-config.ts";
 import type { HostedStore } from "./hosted-store.ts";
 import { type HostedPerson, type IdentityProvider, tripSchema } from "./identity-provider.ts";
 
-type Parts = AccountParts<
-  "store" | "sessions" | "limits" | "oneTimeTokens" | "proofs" | "wayRemoval" | "mail"
->;
+type Parts = AccountParts<"store" | "sessions" | "limits" | "oneTimeTokens" | "removeWay" | "mail">;
 
 interface HostedInput extends Parts {
   readonly config: HostedConfig;
@@ -49,18 +47,8 @@ const nameOf = ({ name }: HostedPerson, email: string): string => {
 };
 
 export function hostedRoutes(input: HostedInput) {
-  const {
-    config,
-    provider,
-    hosted,
-    oneTimeTokens,
-    store,
-    sessions,
-    limits,
-    proofs,
-    wayRemoval,
-    mail,
-  } = input;
+  const { config, provider, hosted, oneTimeTokens, store, sessions, limits, removeWay, mail } =
+    input;
 
   const troubled = (c: Context<AppEnv>, purpose: TokenData["purpose"], trouble: Trouble) => {
     logSecurity(c, { event: "hosted sign-in", outcome: trouble });
@@ -139,20 +127,16 @@ export function hostedRoutes(input: HostedInput) {
   return (
     new Hono<AppEnv>()
       .get("/hosted/start", async (c) => {
-        const admission = await limits.hosted({ address: c.get("address") });
-        if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "hosted sign-in" });
+        await admitAttempt(c, "hosted sign-in", limits.hosted({ address: c.get("address") }));
         const url = await leave(c, { purpose: "enter", session: null });
         return url === undefined ? troubled(c, "enter", "away") : c.redirect(url, 303);
       })
       // Started by a write whose origin is checked: no other site can connect an identity.
       .post("/hosted/start", jsonBody(hostedPurposeSchema, errorOf("needs-purpose")), async (c) => {
         const purpose = c.req.valid("json").for;
-        const session = purpose === "enter" ? null : await sessions.required(c);
-        const asks = session !== null && purpose === "connect";
-        const refusal = asks ? proofs.fresh(c, session) : undefined;
-        if (refusal) return refusal;
-        const admission = await limits.hosted({ address: c.get("address") });
-        if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "hosted sign-in" });
+        const by = { enter: () => null, connect: sessions.proved, prove: sessions.required };
+        const session = await by[purpose](c);
+        await admitAttempt(c, "hosted sign-in", limits.hosted({ address: c.get("address") }));
         const url = await leave(c, { purpose, session });
         if (url !== undefined) return c.json({ url });
         const error = errorOf("provider-away", config.name);
@@ -177,12 +161,9 @@ export function hostedRoutes(input: HostedInput) {
         return purpose === "connect" ? connect(c, session, person) : prove(c, session, person);
       })
       .delete("/hosted", async (c) => {
-        const session = await sessions.required(c);
-        const refusal = proofs.fresh(c, session);
-        if (refusal) return refusal;
+        const session = await sessions.proved(c);
         const userId = session.account.id;
-        const isRemoved = await wayRemoval.remove({ userId, way: { by: "hosted" } });
-        if (!isRemoved) return wayRemoval.isLast(c);
+        await removeWay({ userId, way: { by: "hosted" } });
         logSecurity(c, { event: "hosted disconnected", outcome: "ok", user: userId });
         return c.json({ done: true });
       })

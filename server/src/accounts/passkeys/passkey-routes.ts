@@ -12,14 +12,14 @@ import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { logSecurity } from "../../http/security-event.ts";
 import type { AccountParts } from "../account-parts.ts";
+import { admitAttempt } from "../admit-attempt.ts";
 import { shownAs } from "../sign-in-routes.ts";
-import { tooManyAttempts } from "../too-many-attempts.ts";
 import { createPasskeyCheck, knownTransports } from "./passkey-check.ts";
 import { mostPasskeys } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 type Parts = AccountParts<
-  "store" | "sessions" | "limits" | "passkeys" | "oneTimeTokens" | "proofs" | "wayRemoval" | "mail"
+  "store" | "sessions" | "limits" | "passkeys" | "oneTimeTokens" | "removeWay" | "mail"
 >;
 
 const kinds = { add: "passkey-new", signIn: "passkey-sign-in" } as const;
@@ -35,17 +35,7 @@ const notAdded = (c: Context<AppEnv>) => refuse(c, 422, errorOf("passkey-not-add
 const notThere = (c: Context<AppEnv>) => refuse(c, 404, errorOf("passkey-gone"));
 
 export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingParty }) {
-  const {
-    store,
-    sessions,
-    limits,
-    relyingParty,
-    passkeys,
-    oneTimeTokens,
-    proofs,
-    wayRemoval,
-    mail,
-  } = input;
+  const { store, sessions, limits, relyingParty, passkeys, oneTimeTokens, removeWay, mail } = input;
   const check = createPasskeyCheck(relyingParty);
 
   const challengeOf = async (kind: string, token: string) => {
@@ -76,16 +66,14 @@ export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingPar
 
   return new Hono<AppEnv>()
     .post("/passkeys/challenge", async (c) => {
-      const admission = await limits.passkey({ address: c.get("address") });
-      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "passkey" });
+      await admitAttempt(c, "passkey", limits.passkey({ address: c.get("address") }));
       const options = await check.offer();
       const { challenge } = options;
       const errand = await oneTimeTokens.begin({ kind: kinds.signIn, data: { challenge } });
       return c.json({ errand, options });
     })
     .post("/passkeys/sign-in", answer, async (c) => {
-      const admission = await limits.passkey({ address: c.get("address") });
-      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "passkey" });
+      await admitAttempt(c, "passkey", limits.passkey({ address: c.get("address") }));
       const passkey = await answered(c.req.valid("json"));
       if (passkey === undefined) return notRight(c);
       const account = await store.find(passkey.user_id);
@@ -103,9 +91,7 @@ export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingPar
       return c.json({ done: true });
     })
     .post("/passkeys/offer", async (c) => {
-      const session = await sessions.required(c);
-      const refusal = proofs.fresh(c, session);
-      if (refusal) return refusal;
+      const session = await sessions.proved(c);
       const { account } = session;
       const known = await passkeys.rowsOf(account.id);
       if (known.length >= mostPasskeys) {
@@ -150,14 +136,11 @@ export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingPar
       },
     )
     .delete("/passkeys/:id", async (c) => {
-      const session = await sessions.required(c);
-      const refusal = proofs.fresh(c, session);
-      if (refusal) return refusal;
+      const session = await sessions.proved(c);
       const userId = session.account.id;
       const id = c.req.param("id");
       if (!(await passkeys.has({ userId, id }))) return notThere(c);
-      const isRemoved = await wayRemoval.remove({ userId, way: { by: "passkey", id } });
-      if (!isRemoved) return wayRemoval.isLast(c);
+      await removeWay({ userId, way: { by: "passkey", id } });
       logSecurity(c, { event: "passkey removed", outcome: "ok", user: userId });
       return c.json({ done: true });
     });

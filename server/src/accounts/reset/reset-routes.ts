@@ -16,14 +16,8 @@ import { logSecurity } from "../../http/security-event.ts";
 import { languageOf } from "../../http/spoken.ts";
 import type { AccountParts } from "../account-parts.ts";
 import type { Account } from "../account-store.ts";
-import { passwordProblem } from "../password-rules.ts";
+import { admitAttempt, judgePassword } from "../admit-attempt.ts";
 import { shownAs } from "../sign-in-routes.ts";
-import { tooManyAttempts } from "../too-many-attempts.ts";
-
-interface NewPassword {
-  readonly newPassword: string;
-  readonly email: string;
-}
 
 const tooOld = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "password reset", outcome: "wrong" });
@@ -43,14 +37,6 @@ export function resetRoutes(
 ) {
   const { store, sessions, limits, hasher, links, mail, recovery, reset } = input;
 
-  /** Nothing if the password is accepted. */
-  const judge = async (c: Context<AppEnv>, { newPassword, email }: NewPassword) => {
-    const judged = await limits.newPassword({ address: c.get("address") });
-    if (!judged.ok) return tooManyAttempts(c, { ...judged, event: "password reset" });
-    const problem = await passwordProblem({ password: newPassword, email });
-    return problem === undefined ? undefined : refuse(c, 422, problem);
-  };
-
   const enter = async (c: Context<AppEnv>, account: Account, passwordHash: string) => {
     const proof = { by: "password", hash: passwordHash } as const;
     await sessions.start({ c, userId: account.id, proof });
@@ -64,8 +50,11 @@ export function resetRoutes(
         return refuse(c, 404, errorOf("no-mail"));
       }
       const email = c.req.valid("json").email.trim().toLowerCase();
-      const admission = await limits.resetMail({ address: c.get("address"), email });
-      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "password reset" });
+      await admitAttempt(
+        c,
+        "password reset",
+        limits.resetMail({ address: c.get("address"), email }),
+      );
       await mail.ask({ kind: "reset", email, language: languageOf(c) });
       logSecurity(c, { event: "password reset", outcome: "asked" });
       return c.json({ done: true });
@@ -81,8 +70,7 @@ export function resetRoutes(
       const found = await links.look({ kinds: ["reset"], token });
       if (found === null) return tooOld(c);
       const { email, userId } = found;
-      const refusal = await judge(c, { newPassword, email });
-      if (refusal) return refusal;
+      await judgePassword(c, { limits, event: "password reset", password: newPassword, email });
       const newHash = await hasher.hash({ password: newPassword, owner: userId });
       const account = await reset.byLink({ token, newHash, keep });
       if (account === null) return tooOld(c);
@@ -93,10 +81,8 @@ export function resetRoutes(
       const { email: typed, code, newPassword } = c.req.valid("json");
       const email = typed.trim().toLowerCase();
       const address = c.get("address");
-      const refusal = await judge(c, { newPassword, email });
-      if (refusal) return refusal;
-      const admission = await limits.signIn({ address, email });
-      if (!admission.ok) return tooManyAttempts(c, { ...admission, event: "recovery code" });
+      await judgePassword(c, { limits, event: "password reset", password: newPassword, email });
+      await admitAttempt(c, "recovery code", limits.signIn({ address, email }));
       if ([...newPassword].length > passwordLength.most) return wrongCode(c);
       const account = await store.findByEmail(email);
       const owner = addressGroup(address);

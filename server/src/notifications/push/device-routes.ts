@@ -6,6 +6,7 @@ import { deviceName } from "../../http/device-name.ts";
 import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
 import { jsonBody } from "../../http/json-body.ts";
+import { admit } from "../../limits/take-each.ts";
 import type { Parts } from "../../parts.ts";
 import type { SettingsStore } from "../settings-store.ts";
 import type { Push } from "./push.ts";
@@ -45,13 +46,8 @@ export function deviceRoutes(input: DeviceRoutesInput) {
     .put("/devices", jsonBody(pushDeviceSchema, errorOf("no-reminders")), async (c) => {
       const user = await requiredUser(c);
       const { shows, wanted, ...subscription } = c.req.valid("json");
-      const admission = await limiter.take({
-        name: "register-device",
-        key: user.id,
-        limit: registrationsPerHour,
-        windowSeconds: 3_600,
-      });
-      if (!admission.ok) return refuse(c, 429, errorOf("too-often"), admission.retryAfterSeconds);
+      const inHour = { name: "register-device", limit: registrationsPerHour, windowSeconds: 3_600 };
+      await admit(limiter, [{ ...inHour, key: user.id }], () => errorOf("too-often"));
       if (push === undefined) return unreachable(c);
       const address = readPushAddress(subscription.endpoint, push.ownHosts);
       if (address === undefined || !isOnCurve(subscription.p256dh)) return unreachable(c);
