@@ -167,6 +167,20 @@ describe("due work that does not fit", () => {
     task("Sheet", 3, 2),
   ];
 
+  it("gives exams no share of days that it cannot use itself", () => {
+    const onOneDay = (title: string, ahead: number) => ({
+      ...task(title, ahead, 10),
+      opens: { day: inDays(ahead), minute: 0 },
+    });
+    // A Friday and the Monday after it; the weekend between them is of no use to either.
+    const [friday, monday] = [onOneDay("Case note", 4), onOneDay("Talk", 7)];
+    const examMinutes = (tasks: readonly TaskInput[]) =>
+      totalMinutes(
+        sessionsOf(planned(tasks).plan).filter(({ entry }) => entry.taskId === undefined),
+      );
+    expect(examMinutes([friday, monday])).toBeLessThanOrEqual(examMinutes([monday]));
+  });
+
   it("is proven by its window", () => {
     const { certificate, tasks } = planned(crowded);
     expect(certificate).toMatchObject({

@@ -164,7 +164,8 @@ const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
 
 /**
  * The time that stays free, given up piece by piece while work is short or an exam has no session: an
- * exam's only days first, then the latest before the tightest deadline, blocks to catch up before free days.
+ * exam's only days first, then the latest that work of the tightest window can use, blocks to catch up
+ * before free days.
  */
 const stillFree = ({
   exams,
@@ -213,7 +214,12 @@ const stillFree = ({
   const room = roomOf(daysWith(kept), unit);
   for (;;) {
     const { opens, deadline, missing } = tightest(due, room);
-    const inside = [...kept].filter(([day]) => day >= opens && day < deadline);
+    const inside = [...kept].filter(([day]) =>
+      due.some(
+        (one, exam) =>
+          one.opens >= opens && one.deadline <= deadline && one.minutes > 0 && mayStudy(exam, day),
+      ),
+    );
     const [latest] =
       inside.findLast(([, minutes]) => minutes < Number.POSITIVE_INFINITY) ?? inside.at(-1) ?? [];
     if (missing <= 0 || latest === undefined) return { free: kept, shared };
