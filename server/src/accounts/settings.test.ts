@@ -207,6 +207,7 @@ describeOnEachDatabase("the account's own settings", (makeDatabase) => {
       },
       workspace: {
         registers: [expect.objectContaining({ register: "quickPlanHours", value: "4" })],
+        earlierPlans: [],
       },
     });
     expect(text).not.toContain("argon2");

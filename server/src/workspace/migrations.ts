@@ -45,6 +45,4 @@ export const workspaceMigrations: Migrations = {
     update workspace_history set bytes = length(snapshot) + length(summary);
   `;
   },
-  /** Earlier plans are in the receipts, which are synced. */
-  "097-no-earlier-plans": "drop table workspace_history;",
 };

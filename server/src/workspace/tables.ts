@@ -25,7 +25,19 @@ export interface WorkspaceRegisterTable {
   readonly bytes: number;
 }
 
+/** Plans that servers up to 0.2.0 kept; only the export reads them. */
+export interface WorkspaceHistoryTable {
+  readonly id: string;
+  readonly user_id: string;
+  readonly mode: string;
+  readonly replaced_at: number;
+  readonly summary: string;
+  /** JSON, compressed, in base64. */
+  readonly snapshot: string;
+}
+
 export interface WorkspaceTables {
   readonly workspace_head: WorkspaceHeadTable;
   readonly workspace_register: WorkspaceRegisterTable;
+  readonly workspace_history: WorkspaceHistoryTable;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import {
   maxAheadMs,
   maxInflatedBytes,
@@ -10,6 +11,7 @@ import {
 } from "@smart-planner/contract";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
+import { addAccount } from "../../test/add-account.ts";
 import { allOf } from "../../test/all-of.ts";
 import {
   createPostgresDatabase,
@@ -252,6 +254,25 @@ describeOnEachDatabase("a user's workspace data", (makeDatabase) => {
     await deleteWorkspace({ db, userId: "ada" });
     expect(await exportOf("ada")).toEqual([]);
     expect(await exportOf("bob")).toHaveLength(2);
+  });
+
+  it("is exported with the plans that an earlier version kept", async () => {
+    const { db } = await makeDatabase();
+    await addAccount({ db }, "ada");
+    const plan = { registers: [["quickPlanHours", "4"]], records: [] };
+    const snapshot = gzipSync(JSON.stringify(plan)).toString("base64");
+    const row = { id: "1", user_id: "ada", mode: "quick", replaced_at: noon, summary: "{}" };
+    await db
+      .insertInto("workspace_history")
+      .values({ ...row, snapshot })
+      .execute();
+    const plansOf = async (userId: string) => (await exportWorkspace({ db, userId })).earlierPlans;
+    expect(await plansOf("bob")).toEqual([]);
+    expect(await plansOf("ada")).toEqual([
+      { mode: "quick", replacedAt: new Date(noon).toISOString(), snapshot: plan },
+    ]);
+    await deleteWorkspace({ db, userId: "ada" });
+    expect(await plansOf("ada")).toEqual([]);
   });
 });
 
