@@ -159,7 +159,6 @@ export class FragmentList {
       !isWhole &&
       first !== undefined &&
       says([first], "about", "max", "min", "followed") &&
-      others.length > 0 &&
       others.every(isSlot)
     );
   }

@@ -1,5 +1,5 @@
 import { weekdays } from "../../time/day-number.ts";
-import type { OffWish, Wish } from "../wish.ts";
+import type { DayWindow, OffWish, Wish } from "../wish.ts";
 import { type Clause, daysOf, durationOf, has, hasDays } from "./clause.ts";
 import { off, only, prefer, saysEveryDay, saysEveryDayAlone } from "./day-readings.ts";
 import { momentsOf } from "./find-clock.ts";
@@ -60,6 +60,12 @@ const busyOn = (clause: Clause, changes: Partial<OffWish> = {}): Outcome | undef
         perWindow(windows, (window) => busy(clause, { ...window, ...changes })),
       );
 
+/** "game night" and "lunch break" say when they are. */
+const usualWindow = (clause: Clause): DayWindow | undefined => {
+  if (isCalled(clause, "night")) return { from: 1080, to: 1440 };
+  return isCalled(clause, "noon") && isCalled(clause, "pause") ? { from: 720, to: 780 } : undefined;
+};
+
 /** "football on Wednesdays": the time is unknown, so the student is asked. */
 const busyWithoutTime: Reading = (clause) => {
   if (saysEveryDayAlone(clause)) return undefined;
@@ -70,7 +76,8 @@ const busyWithoutTime: Reading = (clause) => {
       [allDay],
       [{ kind: has(clause, "only") ? "only" : "allow", ...firm, ...daysOf(clause) }],
     ];
-  if (isCalled(clause, "night")) return [[busy(clause, { window: { from: 1080, to: 1440 } })]];
+  const usual = usualWindow(clause);
+  if (usual !== undefined) return [[busy(clause, { window: usual })]];
   const isLong = itemsOfKind(clause.items, "dates").some(({ spans }) =>
     spans.some(({ from, to }) => to !== undefined && to > from),
   );
@@ -155,16 +162,17 @@ const buffer: Reading = (clause) => {
     : undefined;
 };
 
-/** "20 minutes to get to training". */
-const wayThere: Reading = (clause) => {
+/** "20 minutes to get to training", "20 minutes to get home from work". */
+const way: Reading = (clause) => {
   const [activity] = itemsOfKind(clause.items, "activity");
+  const isHome = has(clause, "home");
   const isThere = clause.items.some(
     (item) => symbolOf(item) === "travel" && isTagged(item, "place"),
   );
   const label = activity?.written.toLowerCase();
   const minutes = durationOf(clause)?.most;
-  return isThere && label !== undefined && minutes !== undefined
-    ? say(clause, { kind: "buffer", minutes, side: "before", label })
+  return (isThere || isHome) && label !== undefined && minutes !== undefined
+    ? say(clause, { kind: "buffer", minutes, side: isHome ? "after" : "before", label })
     : undefined;
 };
 
@@ -194,7 +202,7 @@ const task: Reading = (clause) => {
 /** Ways, rests and tasks around other things. */
 export const aroundFrames: readonly Frame[] = [
   ["duration relation activity travel|home|activity? free|off|light|break?", buffer],
-  ["need? duration travel activity", wayThere],
+  ["need? duration travel|home activity", way],
   ["mock days|dates|examdays* roughly? per|count|number? who* duration? part? need?", task],
   ["task days|dates|examdays* per? duration? part? clock? startday?", task],
 ];
@@ -218,6 +226,7 @@ export const busyFrames: readonly Frame[] = [
   ["break span|clock days|dates*", (clause) => (isAfter(clause) ? undefined : busyOn(clause))],
   ["activity who+ days|dates+ clock|span+", (clause) => busyOn(clause)],
   ["activity+ days|dates+ only?", busyWithoutTime],
+  ["activity need|have?", (clause) => usualWindow(clause) && busyWithoutTime(clause)],
   [
     "finish activity+ clock days|dates*",
     (clause) => {

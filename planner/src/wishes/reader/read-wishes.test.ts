@@ -15,12 +15,12 @@ const wordsNotUnderstood = (text: string) =>
 
 /** At least so many right, and at most so many needless questions and misreadings. */
 const floors: Readonly<Record<string, readonly [number, number, number]>> = {
-  "by hand": [993, 0, 0],
-  "with slang and slips": [797, 0, 0],
-  "not read at first sight": [318, 0, 0],
+  "by hand": [994, 0, 0],
+  "with slang and slips": [798, 0, 0],
+  "not read at first sight": [319, 0, 0],
   "other writers, short": [113, 0, 0],
   "other writers, plain": [105, 0, 0],
-  "other writers, spoken": [95, 4, 0],
+  "other writers, spoken": [96, 4, 0],
   "other writers, made to mislead": [63, 6, 0],
   "by a grammar": [1000, 0, 0],
   "by a grammar, mistyped": [992, 0, 0],

@@ -31,7 +31,7 @@ export const context = `
   soft: best would be [<day>]
   avoid: (im|i am|i get|i feel|) (always|usually|so|too|) (dead|tired|exhausted|knackered|wiped) [(after|from|past) <clock>]
   light: (relax|chill) [(on|) (the|my|) (day|days|night|evening|week) before]
-  max: [<dur>|<per>] (,|and|) (no|not) more (than that|) $, (reduce|decrease|cut|shorten|limit|bring) (down|) [(the|my|) (<day>|<day-group>|<who>) (down|) to <dur>]
+  max: [<dur>] no more $, [<per> ,] (no|not) more (than that|) $, (reduce|decrease|cut|shorten|limit|bring) (down|) [(the|my|) (<day>|<day-group>|<who>) (down|) to <dur>]
   off: block (off|out|) [(the|my|every|each|) (<day>|<date>|<day-group>|<part>)]
   journey: (leave|leaving|away|gone|going|going away|fly|flying|travelling) (on|from|) <date> (and|,|-|) (i|ill|) (be|am|im|) (come|coming|get|getting|fly|flying|return|returning|back|home) (back|home|) (on|) <date>
   rest: {<who>} [,|and|;|-] rest ![of|day|days]

@@ -239,7 +239,7 @@ export const symbols = {
     "lights out, lights out is, lights off, hit the hay, hit the sack, sleep, sleeping, asleep, go to bed, in bed, go to sleep, bed, bedtime, bedtime is, sleep in, im asleep, get to bed, going to bed, fall asleep, to bed, my bedtime is",
   "neg+wake": "(dont|do not|never|wont|cant) (get up|wake up)",
   wake: "i rise, rise, wake me up, wake up, get up, wake, waking up, im up, im awake, awake, getting up, out of bed, up",
-  home: "get home, come home, am home, back home, get back, got home, return home, getting home, im home, im at home, back from work, back from school, home from (work|school|uni|college|training|practice|class|lectures|the gym), (done|finished|out) (with|of|from) (school|work|uni|college|class|classes|lectures), get home from work, get home from school, get out of school, get out of work, off work, out of school",
+  home: "get home, come home, am home, back home, get back, got home, return home, getting home, im home, im at home, back from work, back from school, home from (work|school|uni|college|training|practice|class|lectures|the gym), (done|finished|out) (with|of|from) (school|work|uni|college|class|classes|lectures), get out of school, get out of work, off work, out of school",
   travel:
     "drive, to (get|go|drive|travel|walk|cycle|commute) to, travel, travelling time, commute time, commuting, travel time, buffer, way there, on the way, to get there, get ready, to get ready",
   chapter:

@@ -13,7 +13,7 @@ export const punctuation = {
 export const parts = `
   5 8: early morning, early mornings, early in the morning, early in the mornings, very early
   5 12: early in the day, early on in the day, first half of the day, morning, mornings, before noon, before midday, forenoon, before lunch, am hours, in the am
-  12 17: afternoon, afternoons, after lunch, early afternoon, early afternoons, pm hours, in the pm, the pm
+  12 17: afternoon, afternoons, early afternoon, early afternoons, pm hours, in the pm, the pm
   9 12: late morning, late mornings, mid morning, mid mornings
   14 18: late afternoon, late afternoons
   17 24: late in the day, later in the day, end of the day, evening, evenings, early evening, early evenings, tonight
@@ -126,6 +126,8 @@ export const tags = {
     "eat eating cook cooking lunch dinner breakfast nap siesta supper meal family tea dog brunch",
   morning: "breakfast",
   night: "night",
+  noon: "lunch",
+  pause: "break",
   ofstudy: "study studying studies learning revision plan schedule nothing",
   once: "bday doctor doctors dentist appointment appointments party wedding concert interview funeral trip birthday festival marathon race tournament graduation prom gig reunion excursion hairdresser barber",
   early:
