@@ -182,6 +182,45 @@ test("two tabs without Web Locks, and a phone that changes its mind, agree on th
   await phone.context().close();
 });
 
+test("of two plans made apart the later is on both devices, and the other can be restored", {
+  tag: "@long",
+}, async ({ page, browser, baseURL, allowedErrors }) => {
+  allowedErrors.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  const email = await enterNewAccount(page);
+  await storePlan(page, "Maths");
+  await isSaved(page);
+  const phone = await secondDevice(browser, baseURL);
+  await logIn(phone, email);
+  await expect(session(phone, "Maths")).toBeVisible();
+  for (const [device, subject] of [
+    [page, "Latin"],
+    [phone, "Greek"],
+  ] as const) {
+    await device.context().setOffline(true);
+    await device.evaluate(
+      (text) => {
+        localStorage.setItem("quickPlanCache", text);
+        window.dispatchEvent(new StorageEvent("storage", { key: "quickPlanCache" }));
+      },
+      JSON.stringify(plan(subject)),
+    );
+    await expect(session(device, subject)).toBeVisible();
+    await expect(device.locator("[data-sync=offline]")).toBeVisible();
+  }
+  for (const device of [page, phone]) {
+    await device.context().setOffline(false);
+    await isSaved(device);
+  }
+  for (const device of [page, phone]) await expect(session(device, "Greek")).toBeVisible();
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto("/account");
+  const replaced = region(page, "Plan history").getByRole("listitem", { name: /Replaced/ });
+  await replaced.getByRole("button", { name: "Restore" }).click();
+  await page.goto("/");
+  for (const device of [page, phone]) await expect(session(device, "Latin")).toBeVisible();
+  await phone.context().close();
+});
+
 test("a demo user's plan moves into a new account", async ({ page, browser, baseURL }) => {
   await openPlanner(page);
   await storePlan(page, "From the demo");
