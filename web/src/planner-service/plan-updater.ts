@@ -47,7 +47,7 @@ import {
 /** One way to make the plan again, and its result. */
 export interface Candidate extends MadeAgain {
   readonly update: PlanUpdate;
-  /** Sessions with a new place, for the sentences. */
+  /** Sessions to be placed: without an exam or due work ahead there is nothing to place them for. */
   readonly work: readonly PlanSession[];
   /** Minutes won and given by name, where room was made in full days. */
   readonly gained?: ReadonlyMap<string, number>;
@@ -210,7 +210,10 @@ export const createPlanUpdater = ({
       isShares && minutesToday !== undefined
         ? lessToday({ plan, minutes: minutesToday, ...settled })
         : { plan, dropped: [] };
-    const work = [...missed, ...left, ...trimmed.dropped];
+    const names = new Set(upcomingAt(moment.day).map(({ name }) => name.trim()));
+    const work = [...missed, ...left, ...trimmed.dropped].filter(
+      ({ subject, entry }) => entry.taskId !== undefined || names.has(subject),
+    );
     // The days of shares are full: with no change of the form, room is made and not planned for.
     const isFull = isShares && changes.length === 0;
     const roomy = (stability: Stability, of: StudyPlan = trimmed.plan) => ({

@@ -110,7 +110,8 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     const least = await madeBy(request, "least");
     if (least === undefined) return null;
     const keep = measure("keep", least);
-    if (keep.openMinutes > 0 && keep.lostMinutes === 0) return [keep];
+    const isOfWork = (request.missed ?? []).length + (request.left ?? []).length > 0;
+    if (isOfWork && keep.lostMinutes === 0) return [keep];
     const last = updater.upcomingAt(moment.day).at(-1)?.examDate ?? moment.day;
     const days = daysBetween(moment.day, last);
     // Smaller gains are not tried, unless nothing could bring everything back.

@@ -36,10 +36,12 @@ export const sessionsOfToday = (
 export const timeTodayOf = (state: PlanState, progress: ProgressMap, now: Moment) => {
   const { madeFrom, timeToday } = state;
   if (madeFrom === null) return null;
-  const { doneMinutes, begunMinutes, plannedMinutes } = sessionsOfToday(state, progress, now);
+  const { doneMinutes, begunMinutes, ...ofToday } = sessionsOfToday(state, progress, now);
   const usualMinutes = madeFrom.hoursPerDay * 60;
   const minutes = timeToday?.minutes ?? usualMinutes;
-  const firstMore = Math.ceil(Math.max(plannedMinutes, minutes) / 60) * 60;
+  // Shares are rounded to five minutes: the hours of the day are those the student entered.
+  const isAsEntered = Math.abs(ofToday.plannedMinutes - minutes) <= 5;
+  const plannedMinutes = isAsEntered ? minutes : ofToday.plannedMinutes;
   return {
     /** Today's time, by the student or as usual. */
     minutes,
@@ -53,7 +55,7 @@ export const timeTodayOf = (state: PlanState, progress: ProgressMap, now: Moment
         ...timeChoicesOf({ doneMinutes: begunMinutes, plannedMinutes }),
       ]),
     ].slice(0, 2),
-    more: firstMore + 60,
+    more: Math.floor(Math.max(plannedMinutes, minutes) / 60) * 60 + 60,
     isChanged: timeToday !== undefined,
   };
 };

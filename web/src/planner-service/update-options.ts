@@ -370,7 +370,13 @@ export const headOf = (
   const texts = words(planOfferWords);
   const { sentence, sentences } = words(planSaidWords);
   const said = by.map((change) => sentence(words(planHelpWords).offer(change)));
-  const follows = changes.length > 0 ? [texts.follows] : [];
+  const planned = new Set(keep.candidate.work.map(({ subject }) => subject));
+  const subjects = new Set(missed.map(({ subject }) => subject));
+  const ended = [...subjects].filter((subject) => !planned.has(subject));
+  const follows = [
+    ...(ended.length > 0 ? [texts.noExamAhead(ended)] : []),
+    ...(changes.length > 0 ? [texts.follows] : []),
+  ];
   const stays = texts.finishedStays;
   const [first] = left;
   if (first !== undefined)
@@ -395,12 +401,11 @@ export const headOf = (
       ]),
     };
   if (doesFit) {
-    const subjects = [...new Set(missed.map(({ subject }) => subject))];
     return {
       title: texts.fitsTitle(openMinutes),
       note: sentences([
         ...said,
-        texts.missed(subjects, from, to, today),
+        texts.missed([...planned], from, to, today),
         texts.noLongerDay(limitMinutes),
         ...follows,
       ]),

@@ -57,6 +57,28 @@ it("a missed day is planned again, and comes back with Undo", async () => {
   expect(app.stored("studyProgress")).toEqual({ "10-June-2026-Physics": true });
 });
 
+it("once an exam is over nothing is planned again for it, and all of the rest comes back", async () => {
+  const first = await openQuickPlan({
+    at: at(10),
+    hours: 4,
+    subjects: [
+      ["Physics", "2026-06-12"],
+      ["History", "2026-06-30"],
+    ],
+  });
+  first.openAgain({ at: at(13) });
+  await button("Plan them again").click();
+  const dialog = page.getByRole("dialog", { name: /^You missed / });
+  await expect
+    .element(dialog)
+    .toMatchTextContent("Nothing is planned again for Physics: no exam is ahead.");
+  await expect
+    .element(dialog.getByRole("radio").first())
+    .toHaveAccessibleName(/ All .* come back\.$/);
+  await dialog.getByRole("button", { name: "Use this plan" }).click();
+  await gone(missed());
+});
+
 it("of two exams of one subject the nearer gets its missed time back, with the later in the first row", async () => {
   const [late, near] = ["2026-06-30", "2026-06-24"];
   const first = await openQuickPlan({

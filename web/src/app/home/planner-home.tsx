@@ -222,9 +222,9 @@ export const PlannerHome = ({
       <ClearedNotice />
       {running !== mode && <RunningPlanLine running={running} onShow={() => setMode(running)} />}
       <TodaySection key={running} mode={running} ways={ways} asked={tookLonger} />
+      <PlanDoneSection mode={running} onNewPlan={onLeaveSample ?? startNew} />
       {hasAnyPlan && dueWork}
       <ReviewQuestion />
-      <PlanDoneSection mode={running} onNewPlan={onLeaveSample ?? startNew} />
       <div ref={area} id={setupId}>
         {mode === "quick" ? (
           <QuickMode

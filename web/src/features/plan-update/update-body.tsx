@@ -32,7 +32,7 @@ const Block = ({ block, tone }: { readonly block: DayBlock; readonly tone: Tone 
         block.isGone
           ? "text-ink-3 outline-[1.5px] -outline-offset-[1.5px] outline-line-control outline-dashed"
           : isNew
-            ? "border-s-4 border-(--tone-bar) bg-(--tone-bg) font-(--weight-semi) text-(--tone-fg) inset-ring-2 inset-ring-pen"
+            ? "gap-0.5 border-s-4 border-(--tone-bar) px-1 bg-(--tone-bg) font-(--weight-semi) text-(--tone-fg) inset-ring-2 inset-ring-pen"
             : "border-s-3 border-[color-mix(in_oklab,var(--tone-bar)_55%,var(--surface-raise))] bg-[color-mix(in_oklab,var(--tone-bg)_62%,var(--surface-raise))] text-(--tone-fg)",
       )}
     >
@@ -166,7 +166,7 @@ const WeekPicture = ({
           {words.newMinutes}
         </li>
         {hasOpen && (
-          <li className="max-md:hidden">
+          <li className="max-md:hidden!">
             <span className="h-3.25 w-4 rounded-[3px] border-[1.5px] border-dashed border-line-control" />
             {words.notDone}
           </li>

@@ -68,19 +68,17 @@ const Amounts = ({ mode, onChosen }: { readonly mode: Mode; readonly onChosen: (
   const planner = usePlanner();
   const time = useFromPlanner(() => planner.timeToday(mode));
   if (time === null) return null;
-  const { minutes, usualMinutes, doneMinutes, plannedMinutes, less, more, isChanged } = time;
-  // Shares are rounded to five minutes: the hours of the day are those the student entered.
-  const planned = Math.abs(plannedMinutes - minutes) <= 5 ? minutes : plannedMinutes;
-  const amounts = [...new Set([doneMinutes, ...less, planned, usualMinutes, more])].toSorted(
+  const { usualMinutes, doneMinutes, plannedMinutes, less, more, isChanged } = time;
+  const amounts = [...new Set([doneMinutes, ...less, plannedMinutes, usualMinutes, more])].toSorted(
     (one, other) => one - other,
   );
   const noteOf = (amount: number): string | undefined => {
-    if (amount === planned) return words.asPlanned;
+    if (amount === plannedMinutes) return words.asPlanned;
     return amount === doneMinutes && amount > 0 ? words.at(amount) : undefined;
   };
   const choose = (amount: number) => {
     onChosen();
-    if (amount === planned) return;
+    if (amount === plannedMinutes) return;
     if (isChanged && amount === usualMinutes) planner.resetTimeToday(mode);
     else void planner.setTimeToday(mode, amount);
   };
@@ -93,16 +91,16 @@ const Amounts = ({ mode, onChosen }: { readonly mode: Mode; readonly onChosen: (
           <button
             key={amount}
             type="button"
-            aria-pressed={amount === planned}
+            aria-pressed={amount === plannedMinutes}
             onClick={() => choose(amount)}
             className={classNames(
               "grid min-h-13 content-center rounded-control px-0.5 text-center text-sm leading-tight font-(--weight-medium) forced-colors:border",
-              amount === planned
+              amount === plannedMinutes
                 ? "bg-pen text-on-pen forced-colors:border-3"
                 : "bg-surface inset-ring inset-ring-line-control hover:bg-hover",
             )}
           >
-            {amount === doneMinutes && amount !== planned ? words.stop : shortLength(amount)}
+            {amount === doneMinutes && amount !== plannedMinutes ? words.stop : shortLength(amount)}
             {note !== undefined && (
               <span className="text-[0.6875rem] leading-tight font-(--weight-regular)">
                 {" "}
