@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 
 const chromium = process.env.CHROME_PATH;
-const walksAll = process.env.LONG_JOURNEYS !== undefined;
+const runsAll = process.env.LONG_JOURNEYS !== undefined;
 
 export default defineConfig({
   testDir: ".",
@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: "./start-servers.ts",
   fullyParallel: true,
   // `npm run test:long` runs them all.
-  ...(!walksAll && { grepInvert: /@long/ }),
+  ...(!runsAll && { grepInvert: /@long/ }),
   // One more worker takes longer.
   workers: availableParallelism(),
   timeout: 240_000,
@@ -41,7 +41,7 @@ export default defineConfig({
     {
       name: "postgres",
       // The server's tests cover the rest on PostgreSQL.
-      grep: walksAll ? /@database|@stores/ : /@database/,
+      grep: runsAll ? /@database|@stores/ : /@database/,
       metadata: { server: "E2E_POSTGRES_URL" },
     },
   ],

@@ -50,7 +50,7 @@ const hiddenClauses = [
 
 /** Words that no name is made of, as in `strangersOf`. */
 const namesToAvoid =
-  /^(?:anew|whoever|somebody|everybody|nobody|mend(?:s|ed|ing)?|errands?|strangers?|hands|frozen|signs)$/;
+  /^(?:anew|whoever|somebody|everybody|nobody|mend(?:s|ed|ing)?|errands?|strangers?|hands|doors?|frozen|signs)$/;
 /** Names of a table and of a field that stored data and open pages use. */
 const storedNames = new Set(["errand", "account_errand"]);
 

@@ -104,7 +104,7 @@ const createWorld = (below: (count: number) => number) => {
     if (!done.ok) throw new Error("The clocks agree");
     if (done.hub.head !== hub.head)
       for (const device of devices)
-        if (device.isHeard) device.stream.push({ kind: "told", head: done.hub.head });
+        if (device.isHeard) device.stream.push({ kind: "announced", head: done.hub.head });
     hub = done.hub;
     const { response } = done;
     return () => ({ kind: "answered", response, look: from.look() });

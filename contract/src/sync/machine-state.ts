@@ -54,7 +54,7 @@ export type SyncEvent =
   | { readonly kind: "refused"; readonly refusal: Refusal; readonly look: Look }
   | { readonly kind: "woken" }
   | { readonly kind: "live" }
-  | { readonly kind: "told"; readonly head: number | undefined }
+  | { readonly kind: "announced"; readonly head: number | undefined }
   | { readonly kind: "lost"; readonly moment: Moment };
 
 /** A new plan that gave way to a later one of another device, as stored texts. */

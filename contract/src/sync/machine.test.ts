@@ -71,7 +71,7 @@ const play = (from: SyncState, events: readonly SyncEvent[]) => {
   return { state, effects };
 };
 
-const told = (effects: readonly SyncEffect[]) =>
+const kindsOf = (effects: readonly SyncEffect[]) =>
   effects.map((effect) => {
     switch (effect.kind) {
       case "send": {
@@ -271,24 +271,24 @@ const table: readonly (readonly [
     ["warn", "save", "send [progress/a]"],
   ],
   ["comes back to life at once", { ...settled, failures: 5 }, [{ kind: "woken" }], ["schedule 0"]],
-  ["asks when it is told of a change", settled, [{ kind: "told", head: 3 }], ["schedule 0"]],
+  ["asks when a change is announced", settled, [{ kind: "announced", head: 3 }], ["schedule 0"]],
   [
     "asks when changes may have been missed",
     settled,
-    [{ kind: "told", head: undefined }],
+    [{ kind: "announced", head: undefined }],
     ["schedule 0"],
   ],
-  ["does not ask for what it has sent itself", settled, [{ kind: "told", head: 0 }], []],
+  ["does not ask for what it has sent itself", settled, [{ kind: "announced", head: 0 }], []],
   [
-    "asks again when it was told of what the answer does not hold",
+    "asks again when the answer lacks an announced change",
     { ...settled, isLive: true },
-    [due(), { kind: "told", head: 2 }, answer({ cursor: 1 })],
+    [due(), { kind: "announced", head: 2 }, answer({ cursor: 1 })],
     ["save", "show saved", "save", "send []"],
   ],
   [
-    "rests when the answer holds what it was told of",
+    "rests when the answer holds the announced change",
     { ...settled, isLive: true },
-    [due(), { kind: "told", head: 2 }, answer({ cursor: 2 })],
+    [due(), { kind: "announced", head: 2 }, answer({ cursor: 2 })],
     ["save", "show saved", "schedule 60000"],
   ],
   [
@@ -298,10 +298,10 @@ const table: readonly (readonly [
     ["save", "show saved", "save", "send []"],
   ],
   [
-    "keeps to what it was told of when the live updates end",
+    "keeps announced changes when the live updates end",
     settled,
     [
-      { kind: "told", head: 3 },
+      { kind: "announced", head: 3 },
       { kind: "lost", moment: lookAt({}, { isVisible: false }) },
     ],
     [],
@@ -328,7 +328,7 @@ const table: readonly (readonly [
 
 describe("one device's side of the sync", () => {
   it.each(table)("%s", (_, from, events, effects) => {
-    expect(told(play(from, events).effects)).toEqual(effects);
+    expect(kindsOf(play(from, events).effects)).toEqual(effects);
   });
 
   it("gives a server that never has enough a rest", () => {
@@ -337,7 +337,7 @@ describe("one device's side of the sync", () => {
     for (; effects.some(({ kind }) => kind === "send") && rounds < 1_000; rounds += 1)
       ({ state, effects } = step(state, answer({ cursor: rounds, more: true })));
     expect(rounds).toBe(200);
-    expect(told(effects)).toEqual(["save", "schedule 1000"]);
+    expect(kindsOf(effects)).toEqual(["save", "schedule 1000"]);
   });
 
   it("sends by the server's time, however often that jumps", () => {

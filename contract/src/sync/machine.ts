@@ -356,7 +356,7 @@ const wanting = (state: SyncState): Step => ({
   effects: state.sent === undefined ? [{ kind: "schedule", ms: 0 }] : [],
 });
 
-const told = (state: SyncState, head: number | undefined): Step => {
+const announced = (state: SyncState, head: number | undefined): Step => {
   if (head === undefined) return wanting(state);
   if (state.sent !== undefined) return stay({ ...state, heard: Math.max(state.heard, head) });
   return head > state.replica.cursor ? wanting(state) : stay(state);
@@ -383,8 +383,8 @@ export const step = (state: SyncState, event: SyncEvent): Step => {
       return wanting({ ...state, failures: 0 });
     case "live":
       return wanting({ ...state, isLive: true });
-    case "told":
-      return told(state, event.head);
+    case "announced":
+      return announced(state, event.head);
     case "lost": {
       const next = { ...state, isLive: false };
       if (state.sent !== undefined || state.isWanted || state.failures > 0) return stay(next);

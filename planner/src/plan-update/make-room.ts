@@ -6,7 +6,7 @@ import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
 import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
-import { doesStay, type WhatIsSettled } from "./what-stays.ts";
+import { doesStay, type StayFacts } from "./fixed-sessions.ts";
 
 /** The shortest useful rest of a session that gives way. */
 const shortestMinutes = 15;
@@ -35,7 +35,7 @@ export const makeRoom = ({
   hoursPerDay,
   mostOfOne,
   ...settled
-}: WhatIsSettled & {
+}: StayFacts & {
   readonly plan: StudyPlan;
   readonly missed: readonly PlanSession[];
   readonly subjects: readonly Subject[];

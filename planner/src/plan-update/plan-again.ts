@@ -5,8 +5,8 @@ import { distinctExamsOf } from "../study-plan/exam-key.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { timelineOf } from "../timeline/timeline.ts";
+import { doesStay, fixedSessionsOf, type StayFacts } from "./fixed-sessions.ts";
 import { sessionsByExam, withShares } from "./settled-shares.ts";
-import { doesStay, fixedSessionsOf, type WhatIsSettled } from "./what-stays.ts";
 
 /** Inputs of a replan; the moment comes with the question. */
 export type WeekInputs = Omit<AdvancedInputs, "today" | "minuteOfDay" | "before" | "stability">;
@@ -68,7 +68,7 @@ export const againInputsOf = ({
   stability,
   isSharingAgain = false,
   ...settled
-}: WhatIsSettled & {
+}: StayFacts & {
   readonly plan: StudyPlan;
   /** Sessions to find a new place for. */
   readonly missed: readonly PlanSession[];

@@ -7,15 +7,15 @@ import { labelOf } from "../time/day-labels.ts";
 import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
 import { timelineOf } from "../timeline/timeline.ts";
+import { doesStay, type StayFacts } from "./fixed-sessions.ts";
 import type { WeekInputs } from "./plan-again.ts";
-import { doesStay, type WhatIsSettled } from "./what-stays.ts";
 
 /** A shorter rest gets no session of its own. */
 const shortestMinutes = 15;
 const stepMinutes = 30;
 const choicesBetween = 3;
 
-interface DayChange extends WhatIsSettled {
+interface DayChange extends StayFacts {
   readonly plan: StudyPlan;
   /** For the whole of today, including done time. */
   readonly minutes: number;
@@ -119,7 +119,7 @@ export const lessToday = ({
 };
 
 /** Sessions that can be brought forward, by day. */
-const comingOf = (plan: StudyPlan, settled: WhatIsSettled): readonly PlanSession[] =>
+const comingOf = (plan: StudyPlan, settled: StayFacts): readonly PlanSession[] =>
   sessionsOf(plan).filter(
     (session) =>
       session.day > settled.now.day && session.minutes > 0 && !doesStay(session, settled),
@@ -239,7 +239,7 @@ export const withWholeShares = ({
   made,
   before,
   ...settled
-}: WhatIsSettled & { readonly made: StudyPlan; readonly before: StudyPlan }): StudyPlan => {
+}: StayFacts & { readonly made: StudyPlan; readonly before: StudyPlan }): StudyPlan => {
   const { day: today } = settled.now;
   const staying = sessionsOf(before, [today]).filter((session) => doesStay(session, settled));
   if (staying.length === 0) return made;

@@ -13,8 +13,8 @@ import { type PlanSession, sessionsOf } from "../study-plan/plan-sessions.ts";
 import { sessionIdFrom } from "../study-plan/session-ids.ts";
 import { addDays } from "../time/day-number.ts";
 import { timelineOf } from "../timeline/timeline.ts";
+import { fixedSessionsOf } from "./fixed-sessions.ts";
 import { updatePlan } from "./update-plan.ts";
-import { fixedSessionsOf } from "./what-stays.ts";
 
 interface Generated {
   readonly name: string;

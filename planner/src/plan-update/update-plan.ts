@@ -11,13 +11,13 @@ import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-
 import { createIdGiver, withSessionIds } from "../study-plan/session-ids.ts";
 import { labelOf } from "../time/day-labels.ts";
 import { fillDay } from "./fill-day.ts";
+import { doesStay } from "./fixed-sessions.ts";
 import { type GivenKey, giveKeys } from "./give-keys.ts";
 import { markToday } from "./mark-today.ts";
 import { matchSessions } from "./match-sessions.ts";
 import { pinPlaces, placesOn, withoutTime } from "./pin-places.ts";
 import { differenceOf, noDifference, type PlanDifference } from "./plan-difference.ts";
 import { isSameAhead } from "./same-ahead.ts";
-import { doesStay } from "./what-stays.ts";
 
 export interface PlanUpdateInputs {
   readonly mode: PlanMode;

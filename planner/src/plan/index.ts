@@ -20,6 +20,7 @@ export { shutTimesOf, takenOn } from "../edits/taken-on.ts";
 export type { InputChange } from "../plan-update/changed-inputs.ts";
 export { changedInputs, isEntered } from "../plan-update/changed-inputs.ts";
 export { doneEarlyOf } from "../plan-update/done-early.ts";
+export { fixedSessionsOf, isDayFinished } from "../plan-update/fixed-sessions.ts";
 export { letGoKeysOf, planBesideLetGo, withLetGoOf } from "../plan-update/join-plans.ts";
 export { withKeysApart } from "../plan-update/keys-apart.ts";
 export { makeRoom } from "../plan-update/make-room.ts";
@@ -48,7 +49,6 @@ export {
 } from "../plan-update/time-today.ts";
 export type { PlanUpdate } from "../plan-update/update-plan.ts";
 export { updatePlan } from "../plan-update/update-plan.ts";
-export { fixedSessionsOf, isDayFinished } from "../plan-update/what-stays.ts";
 export { planDaysOf } from "../study-plan/plan-days.ts";
 export type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
 export { createPlaceKeys, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";

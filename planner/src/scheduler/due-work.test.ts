@@ -3,7 +3,7 @@ import { day } from "../../test/calendar-day.ts";
 import type { TaskInput } from "../due-work/due-tasks.ts";
 import { defaultPreferences } from "../model/default-preferences.ts";
 import { checkPlan } from "../plan-check/check-plan.ts";
-import { fixedSessionsOf } from "../plan-update/what-stays.ts";
+import { fixedSessionsOf } from "../plan-update/fixed-sessions.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { addDays } from "../time/day-number.ts";
 import { totalMinutes } from "../time/total-minutes.ts";

@@ -2,7 +2,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { calendarWords } from "@smart-planner/words/en/calendar";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import type { NothingLeft } from "./what-is-left.ts";
+import type { NothingLeft } from "./nothing-left.ts";
 
 /** The note above days without sessions, with a link to the next one. */
 export const NothingLeftNote = ({

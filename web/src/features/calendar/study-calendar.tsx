@@ -29,6 +29,7 @@ import { CalendarGrid } from "./calendar-grid.tsx";
 import { CalendarKey, SubjectLegend } from "./calendar-key.tsx";
 import type { CalendarView } from "./calendar-range.ts";
 import { CalendarToolbar } from "./calendar-toolbar.tsx";
+import { nothingLeftOn } from "./nothing-left.ts";
 import { NothingLeftNote } from "./nothing-left-note.tsx";
 import { SessionDetails } from "./session-details.tsx";
 import { useActiveSession } from "./use-active-session.ts";
@@ -38,7 +39,6 @@ import { useOpening } from "./use-opening.ts";
 import { useSessionKeys } from "./use-session-keys.ts";
 import { type ShownPlan, useShownSessions } from "./use-shown-sessions.ts";
 import { WeekStrip } from "./week-strip.tsx";
-import { nothingLeftOn } from "./what-is-left.ts";
 
 const AnchoredTooltip = lazyPart(() => import("../../ui/anchored-tooltip.tsx"));
 

@@ -4,7 +4,7 @@ import { calendarWords } from "@smart-planner/words/en/calendar";
 import { expect, it } from "vitest";
 import { noMark } from "../../planner-service/session-mark.ts";
 import { daysShown } from "./calendar-range.ts";
-import { nothingLeftOn } from "./what-is-left.ts";
+import { nothingLeftOn } from "./nothing-left.ts";
 
 const dayOf = (text: string) => {
   const day = parseDay(text);

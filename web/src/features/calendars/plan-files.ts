@@ -28,7 +28,7 @@ export interface PlanToSave {
   readonly alarm?: AlarmLead;
 }
 
-type Doors = Pick<Platform, "clock" | "files">;
+type Ports = Pick<Platform, "clock" | "files">;
 
 /** A file is read once: it may name what every session holds. */
 const eventsOf = ({ held, ...given }: PlanToSave, spoken: Words) =>
@@ -43,7 +43,7 @@ const eventsOf = ({ held, ...given }: PlanToSave, spoken: Words) =>
 
 /** The plan once, as a calendar file, made in the browser: also offline and without an account. */
 export const saveCalendarFile = (
-  { clock, files, language }: Doors & Pick<Platform, "language">,
+  { clock, files, language }: Ports & Pick<Platform, "language">,
   given: PlanToSave,
 ): void => {
   const { words } = language.current();
@@ -65,7 +65,7 @@ export const saveCalendarFile = (
 };
 
 /** The same as a table for a spreadsheet, which stays English. */
-export const saveTable = ({ clock, files }: Doors, given: PlanToSave): void =>
+export const saveTable = ({ clock, files }: Ports, given: PlanToSave): void =>
   files.save({
     name: `study-plan-${clock.now().day}.csv`,
     type: "text/csv",

@@ -157,7 +157,7 @@ export const createSyncEngine = (dependencies: SyncEngineDependencies) => {
         onOpen: () => happen({ kind: "live" }),
         onChange: (data) => {
           const head = data === "" ? Number.NaN : Number(data);
-          happen({ kind: "told", head: Number.isFinite(head) ? head : undefined });
+          happen({ kind: "announced", head: Number.isFinite(head) ? head : undefined });
         },
         onLost: () => happen({ kind: "lost", moment: moment() }),
       }),

@@ -6,7 +6,7 @@ import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { parseClock } from "../time/clock-time.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 
-export interface WhatIsSettled {
+export interface StayFacts {
   readonly progress: ProgressMap;
   readonly now: PlanMoment;
   /** Ids of sessions that keep their place, such as locked ones. */
@@ -24,7 +24,7 @@ const isBegun = ({ day, entry }: PlanSession, now: PlanMoment): boolean =>
 /** Whether no new plan may touch a session: it is past, done, begun or fixed. */
 export const doesStay = (
   session: PlanSession,
-  { progress, now, fixed, studied, isShares = false }: WhatIsSettled,
+  { progress, now, fixed, studied, isShares = false }: StayFacts,
 ): boolean =>
   session.day < now.day ||
   isDone(progress, session.key) ||
@@ -36,7 +36,7 @@ export const doesStay = (
 export const fixedSessionsOf = ({
   plan,
   ...settled
-}: WhatIsSettled & { readonly plan: StudyPlan }): readonly FixedSession[] => {
+}: StayFacts & { readonly plan: StudyPlan }): readonly FixedSession[] => {
   const staying = new Map(
     sessionsOf(plan)
       .filter((session) => session.day >= settled.now.day && doesStay(session, settled))
@@ -60,7 +60,7 @@ export const isDayFinished = ({
   plan,
   progress,
   now,
-}: Omit<WhatIsSettled, "fixed"> & { readonly plan: StudyPlan }): boolean => {
+}: Omit<StayFacts, "fixed"> & { readonly plan: StudyPlan }): boolean => {
   const planned = sessionsOf(plan).filter(
     ({ day, minutes, entry }) => day === now.day && minutes > 0 && entry.released === undefined,
   );

@@ -4,13 +4,13 @@ import type { calendarWords } from "@smart-planner/words/en/calendar";
 import type { SessionMark } from "../../planner-service/session-mark.ts";
 import type { Moment } from "../../platform/clock.ts";
 
-/** Where there is nothing left to see on the days on show: what to say, and the next day with something. */
+/** The text for shown days without open sessions, and the next day with one. */
 export interface NothingLeft {
   readonly text: string;
   readonly next: CalendarDay | undefined;
 }
 
-/** Days that are past are looked up, not lived: of them nothing is said. */
+/** Past days get no such text. */
 export const nothingLeftOn = ({
   plan,
   days,
