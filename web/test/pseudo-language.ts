@@ -17,6 +17,7 @@ const untranslated = new RegExp(
     ...names,
     ...names.map((name) => `^${name.slice(0, 3)}$`),
     "Smart Planner",
+    "^Esc$",
     "English",
     "[AP]M$",
   ].join("|"),

@@ -10,16 +10,18 @@ describe("the settings", () => {
   it("are chosen on the account page by keyboard, and seen there at once", async () => {
     const app = openMemoryApp({ path: "/account" });
     const display = region("Display");
-    const week = display.getByRole("radiogroup", { name: "Week starts on" });
+    const week = display.getByRole("radiogroup", { name: "First day of the week" });
     await expect.element(week.getByRole("radio", { name: "Automatic" })).toBeChecked();
-    await expect.element(display).toMatchTextContent(/thisMon 8.*Sun 14Wed 10 June14:30 to 15:15$/);
+    await expect
+      .element(display)
+      .toMatchTextContent(/thisMon 8.*Sun 14Wed 10 June14:30 to 15:151 h 30$/);
     week.getByRole("radio", { name: "Automatic" }).element().focus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
     await expect
       .element(display)
-      .toMatchTextContent(/thisSun 7Mon 8.*Sat 13Wed 10 June2:30 PM to 3:15 PM$/);
+      .toMatchTextContent(/thisSun 7Mon 8.*Sat 13Wed 10 June2:30 PM to 3:15 PM1 h 30$/);
     expect(app.stored("smartplanner_display")).toEqual({ weekStart: "sunday", clock: "12" });
     await expectAccessible(display);
     app.openAgain({ path: "/account" });
@@ -31,8 +33,8 @@ describe("the settings", () => {
     await expect.element(region("Study Calendar")).toMatchTextContent("8 – 14 June 2026");
     await page.getByRole("button", { name: "Open sidebar" }).click();
     await page.getByText("Display", { exact: true }).click();
-    await page.getByLabelText("Week starts on").selectOptions("Saturday");
-    await page.getByLabelText("Clock").selectOptions("12 hours");
+    await page.getByLabelText("First day of the week").selectOptions("Saturday");
+    await page.getByLabelText("Clock").selectOptions("2:30 PM");
     expect(app.stored("smartplanner_display")).toEqual({ weekStart: "saturday", clock: "12" });
     await expectAccessible(page.getByRole("dialog"));
     await userEvent.keyboard("{Escape}");

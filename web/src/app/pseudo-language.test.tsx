@@ -1,12 +1,17 @@
+import { displayWords } from "@smart-planner/words/en/display";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { firstRunWords } from "@smart-planner/words/en/first-run";
+import { focusWords } from "@smart-planner/words/en/focus";
 import { shellWords } from "@smart-planner/words/en/shell";
 import { sidebarWords } from "@smart-planner/words/en/sidebar";
+import { smartWords } from "@smart-planner/words/en/smart";
 import { workImportWords } from "@smart-planner/words/en/work-import";
+import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { pseudoWords } from "@smart-planner/words/pseudo";
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { openMemoryApp } from "../../test/memory-app.tsx";
+import { smartServer } from "../../test/memory-smart-server.ts";
 import { cut, hardCoded, pseudoLanguage } from "../../test/pseudo-language.ts";
 
 interface Screen {
@@ -35,8 +40,31 @@ const dueWork = {
     sheet: work("Sheet", "2026-06-16", { repeats: { everyWeeks: 1, until: "2026-06-30" } }),
   },
 };
-const press = (name: string) => page.getByRole("button", { name }).click();
+const press = (name: string) => page.getByRole("button", { name }).first().click();
 const dialog = () => page.getByRole("dialog");
+const quickPlan = {
+  quickPlanHours: 1,
+  quickPlanSubjects: [{ subject: "Chemistry", examDate: "2026-06-30" }],
+};
+const log = [4, 5, 6, 7, 8].map((day) => ({
+  subject: "Chemistry",
+  stretches: [{ day: `2026-06-0${day}`, startMinute: 960, seconds: 78 * 60 }],
+  plannedMinutes: 60,
+  sessionKey: `session ${day}`,
+  source: "timer",
+}));
+const topic = (name: string, order: number) => ({
+  ...{ subject: "Chemistry", name, by: "hours", minutes: 600, known: 0, order },
+  addedOn: "2026-06-01",
+});
+const chapters = {
+  ...quickPlan,
+  smartplanner_subjects: {
+    Chemistry: { way: "topics", exams: [{ id: "first", name: "", date: "", time: "" }] },
+  },
+  smartplanner_topics: { one: topic("Map", 0), two: topic("Essay 2", 1) },
+};
+const body = () => page.elementLocator(document.body);
 const openReminders = async () => {
   await press(pseudoWords(shellWords).openSidebar);
   await press(pseudoWords(sidebarWords).notifications);
@@ -51,7 +79,7 @@ const atPath = (path: string, isSignedIn: boolean): Screen => ({
 
 /** Screens whose texts all come from words. */
 const screens: readonly Screen[] = [
-  ...["/login", "/signup", "/reset?code", "/contact", "/blog", "/blog/1"].map((path) =>
+  ...["/login", "/signup", "/reset", "/reset?code", "/contact", "/blog", "/blog/1"].map((path) =>
     atPath(path, false),
   ),
   ...["/account", "/focus", "/time", "/term", "/accessibility"].map((path) => atPath(path, true)),
@@ -108,6 +136,68 @@ const screens: readonly Screen[] = [
       return dialog();
     },
   },
+  {
+    name: "the sidebar with its settings",
+    path: "/time",
+    open: async () => {
+      await press(pseudoWords(shellWords).openSidebar);
+      await page.getByText(pseudoWords(displayWords).display, { exact: true }).click();
+      return dialog();
+    },
+  },
+  {
+    name: "the end of a focus",
+    path: "/focus",
+    open: async () => {
+      const focus = pseudoWords(focusWords);
+      await press(focus.justTimer);
+      await press(focus.finish);
+      await expect.element(dialog()).toBeVisible();
+      return body();
+    },
+  },
+  {
+    name: "the time of five sessions",
+    path: "/time",
+    initial: { ...quickPlan, smartplanner_log: { ...log } },
+    open: async () => {
+      const time = pseudoWords(yourTimeWords);
+      await press(time.asTable(time.realLength));
+      await press(time.withoutTimer);
+      return body();
+    },
+  },
+  {
+    name: "a week of the term without room",
+    path: "/term",
+    initial: { ...chapters, ...dueWork },
+    open: async () => {
+      await page.elementLocator(document.querySelector("[data-week]") ?? document.body).click();
+      return body();
+    },
+  },
+  {
+    name: "chapters of a subject",
+    path: "/",
+    initial: chapters,
+    open: async () => {
+      await page.getByRole("button", { name: /^⟦Öþéñ .*Çĥéɱîšţřý/ }).click();
+      return dialog();
+    },
+  },
+  {
+    name: "an answer to wishes",
+    path: "/",
+    initial: { ...quickPlan, quickPlanHours: 6 },
+    open: async () => {
+      const smart = pseudoWords(smartWords);
+      const panel = page.getByRole("region", { name: smart.heading });
+      await panel.getByLabelText(smart.preferences).fill("No Sundays. blah blah");
+      await panel.getByRole("button", { name: smart.generate }).click();
+      await expect.element(panel.getByRole("button", { name: /^⟦Çĥáñĝé/ }).first()).toBeVisible();
+      return panel;
+    },
+  },
   { name: "notifications", path: "/time", open: openReminders },
   {
     name: "reminders",
@@ -126,6 +216,7 @@ it.each(screens.flatMap((screen) => widths.map((width) => ({ ...screen, width })
       path,
       spoken: pseudoLanguage,
       initial,
+      fetch: smartServer,
     });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
     const part = open === undefined ? page.elementLocator(document.body) : await open();

@@ -41,15 +41,8 @@ export default [
   said(dateWords, tools),
   said(displayWords, {
     display: "العرض",
-    labels: { language: "اللغة", weekStart: "يبدأ الأسبوع يوم", clock: "الساعة" },
-    values: {
-      auto: "تلقائي",
-      monday: "الاثنين",
-      sunday: "الأحد",
-      saturday: "السبت",
-      24: "24 ساعة",
-      12: "12 ساعة",
-    },
+    labels: { language: "اللغة", weekStart: "أول أيام الأسبوع", clock: "الساعة" },
+    automatic: "تلقائي",
     languageHint: "تبقى نصوصك كما كتبتها.",
     beta: (language) => `${isolated(language)} · تجريبي`,
     looksLike: "هكذا يبدو",

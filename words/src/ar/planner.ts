@@ -279,6 +279,7 @@ export default [
     now: (subject) => [subject, "، الآن"],
     back: "العودة إلى الخطة",
     backRunning: "رجوع، ويستمر المؤقت",
+    space: "مسافة",
 
     whatToStudy: "ماذا تريد أن تدرس؟",
     noneLeft: "لم تبقَ جلسة لليوم.",

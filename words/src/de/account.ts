@@ -16,15 +16,8 @@ export default [
   said(dateWords, tools),
   said(displayWords, {
     display: "Anzeige",
-    labels: { language: "Sprache", weekStart: "Die Woche beginnt am", clock: "Uhrzeit" },
-    values: {
-      auto: "Automatisch",
-      monday: "Montag",
-      sunday: "Sonntag",
-      saturday: "Samstag",
-      24: "24 Stunden",
-      12: "12 Stunden",
-    },
+    labels: { language: "Sprache", weekStart: "Erster Tag der Woche", clock: "Uhrzeit" },
+    automatic: "Automatisch",
     languageHint: "Deine eigenen Texte bleiben, wie du sie geschrieben hast.",
     beta: (language) => `${language} · Beta`,
     looksLike: "So sieht es aus",

@@ -245,6 +245,7 @@ export default [
     now: (subject) => [subject, ", jetzt"],
     back: "Zurück zum Plan",
     backRunning: "Zurück, der Timer läuft weiter",
+    space: "Leertaste",
 
     whatToStudy: "Was möchtest du lernen?",
     noneLeft: "Für heute ist keine Einheit mehr übrig.",

@@ -1,14 +1,7 @@
 export const displayWords = {
   display: "Display",
-  labels: { language: "Language", weekStart: "Week starts on", clock: "Clock" },
-  values: {
-    auto: "Automatic",
-    monday: "Monday",
-    sunday: "Sunday",
-    saturday: "Saturday",
-    24: "24 hours",
-    12: "12 hours",
-  },
+  labels: { language: "Language", weekStart: "First day of the week", clock: "Clock" },
+  automatic: "Automatic",
   languageHint: "Your own words stay as you wrote them.",
   beta: (language: string) => `${language} · beta`,
   looksLike: "It looks like this",

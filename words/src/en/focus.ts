@@ -22,6 +22,8 @@ export const focusWords = {
   now: <Part>(subject: Part) => [subject, ", now"],
   back: "Back to the plan",
   backRunning: "Back, the timer runs on",
+  /** The key. */
+  space: "Space",
 
   whatToStudy: "What do you want to study?",
   noneLeft: "No session of today is left.",

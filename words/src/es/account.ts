@@ -16,15 +16,8 @@ export default [
   said(dateWords, tools),
   said(displayWords, {
     display: "Visualización",
-    labels: { language: "Idioma", weekStart: "La semana empieza el", clock: "Reloj" },
-    values: {
-      auto: "Automático",
-      monday: "Lunes",
-      sunday: "Domingo",
-      saturday: "Sábado",
-      24: "24 horas",
-      12: "12 horas",
-    },
+    labels: { language: "Idioma", weekStart: "Primer día de la semana", clock: "Reloj" },
+    automatic: "Automático",
     languageHint: "Lo que escribes tú queda como está.",
     beta: (language) => `${language} · beta`,
     looksLike: "Se ve así",

@@ -245,6 +245,7 @@ export default [
     now: (subject) => [subject, ", ahora"],
     back: "Volver al plan",
     backRunning: "Volver, el tiempo sigue corriendo",
+    space: "Espacio",
 
     whatToStudy: "¿Qué quieres estudiar?",
     noneLeft: "No queda ninguna sesión de hoy.",

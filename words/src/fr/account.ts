@@ -16,15 +16,8 @@ export default [
   said(dateWords, tools),
   said(displayWords, {
     display: "Affichage",
-    labels: { language: "Langue", weekStart: "La semaine commence le", clock: "Heure" },
-    values: {
-      auto: "Automatique",
-      monday: "Lundi",
-      sunday: "Dimanche",
-      saturday: "Samedi",
-      24: "24 heures",
-      12: "12 heures",
-    },
+    labels: { language: "Langue", weekStart: "Premier jour de la semaine", clock: "Heure" },
+    automatic: "Automatique",
     languageHint: "Ce que tu écris reste tel quel.",
     beta: (language) => `${language} · bêta`,
     looksLike: "Voici le résultat",

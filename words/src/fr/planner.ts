@@ -245,6 +245,7 @@ export default [
     now: (subject) => [subject, ", maintenant"],
     back: "Retour au planning",
     backRunning: "Retour, le minuteur continue",
+    space: "Espace",
 
     whatToStudy: "Que veux-tu étudier ?",
     noneLeft: "Plus aucune séance aujourd’hui.",

@@ -13,14 +13,7 @@ export default [
   said(displayWords, {
     display: "表示",
     labels: { language: "言語", weekStart: "週の始まり", clock: "時刻" },
-    values: {
-      auto: "自動",
-      monday: "月曜日",
-      sunday: "日曜日",
-      saturday: "土曜日",
-      24: "24時間",
-      12: "12時間",
-    },
+    automatic: "自動",
     languageHint: "自分で書いた言葉はそのままです。",
     beta: (language) => `${language} · ベータ`,
     looksLike: "このように表示されます",

@@ -226,6 +226,7 @@ export default [
     now: (subject) => [subject, "、今"],
     back: "プランに戻る",
     backRunning: "戻る（タイマーは続きます）",
+    space: "スペース",
 
     whatToStudy: "何を勉強しますか？",
     noneLeft: "今日の学習はもうありません。",

@@ -16,15 +16,8 @@ export default [
   said(dateWords, tools),
   said(displayWords, {
     display: "Exibição",
-    labels: { language: "Idioma", weekStart: "A semana começa em", clock: "Relógio" },
-    values: {
-      auto: "Automático",
-      monday: "Segunda-feira",
-      sunday: "Domingo",
-      saturday: "Sábado",
-      24: "24 horas",
-      12: "12 horas",
-    },
+    labels: { language: "Idioma", weekStart: "Primeiro dia da semana", clock: "Relógio" },
+    automatic: "Automático",
     languageHint: "O que você escreve fica como está.",
     beta: (language) => `${language} · beta`,
     looksLike: "Fica assim",

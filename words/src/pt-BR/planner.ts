@@ -245,6 +245,7 @@ export default [
     now: (subject) => [subject, ", agora"],
     back: "Voltar ao plano",
     backRunning: "Voltar, o tempo continua correndo",
+    space: "Espaço",
 
     whatToStudy: "O que você quer estudar?",
     noneLeft: "Não sobrou nenhuma sessão de hoje.",

@@ -1,4 +1,5 @@
 import "../../styles/planner.css";
+import { type DisplayChoice, displayOf } from "@smart-planner/contract";
 import { addDays, partsOf, startOfWeek, weekdayOf } from "@smart-planner/planner/time";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { displayWords } from "@smart-planner/words/en/display";
@@ -16,10 +17,24 @@ import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useWords } from "../../ui/use-words.ts";
 
-const settings = [
-  { field: "weekStart", values: ["auto", "monday", "sunday", "saturday"] },
-  { field: "clock", values: ["auto", "24", "12"] },
-] as const;
+const halfPastTwo = 14 * 60 + 30;
+
+/** The values of each setting, named by what they show. */
+const useSettings = (chosen: DisplayChoice | null) => {
+  const { weekday } = useWords(dateWords);
+  const shownBy = (clock: string) => displayOf({ ...chosen, clock }).showTime(halfPastTwo);
+  return [
+    {
+      field: "weekStart",
+      named: [
+        ["monday", weekday(0)],
+        ["sunday", weekday(6)],
+        ["saturday", weekday(5)],
+      ],
+    },
+    { field: "clock", named: ["24", "12"].map((clock) => [clock, shownBy(clock)] as const) },
+  ] as const;
+};
 
 /** The stored choices, and each setting with its value. */
 const useDisplaySettings = () => {
@@ -29,8 +44,11 @@ const useDisplaySettings = () => {
   const chosen = useSyncExternalStore(workspace.subscribe, () =>
     workspace.read("smartplanner_display"),
   );
-  const rows = settings.map(({ field, values }) => {
-    const options = values.map((value) => ({ value: String(value), label: words.values[value] }));
+  const rows = useSettings(chosen).map(({ field, named }) => {
+    const options = [
+      { value: "auto", label: words.automatic },
+      ...named.map(([value, label]) => ({ value, label })),
+    ];
     return {
       field,
       label: words.labels[field],
@@ -137,7 +155,8 @@ export const DisplaySection = () => {
         </div>
         <p className="flex flex-wrap gap-x-6 gap-y-1 md:col-start-2">
           <span>{`${dates.shortWeekday(weekdayOf(today))} ${dates.dayAndMonth(today)}`}</span>
-          <span>{words.times(showTime(14 * 60 + 30), showTime(15 * 60 + 15))}</span>
+          <span>{words.times(showTime(halfPastTwo), showTime(15 * 60 + 15))}</span>
+          <span>{dates.shortLength(90)}</span>
         </p>
       </div>
     </Block>

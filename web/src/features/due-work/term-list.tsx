@@ -35,7 +35,7 @@ const TermRow = ({ date, toneOf, onOpen }: Shown & { readonly date: TermDate }) 
       tone={toneOf(subject || title)}
       dateText={due === undefined ? dayText : `${shared.day(due.day)} ${clock}`.trim()}
       date={
-        <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="flex flex-wrap items-baseline gap-x-2 max-md:justify-end">
           <span className="font-(--weight-medium) md:min-w-12.5">{dayText}</span>
           <span className="text-xs text-ink-3">{clock}</span>
         </span>

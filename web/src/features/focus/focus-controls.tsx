@@ -51,7 +51,7 @@ export const FocusControls = ({
         {isBreak ? (
           <Key name="S">{words.skipBreak}</Key>
         ) : (
-          <Key name="Space">{reading.isPaused ? words.goOn : words.pause}</Key>
+          <Key name={words.space}>{reading.isPaused ? words.goOn : words.pause}</Key>
         )}
         <Key name="+">{words.fiveMoreOver}</Key>
         <Key name="F">{words.finish}</Key>

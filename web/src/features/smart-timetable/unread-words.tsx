@@ -54,7 +54,7 @@ export const UnreadWords = ({
         const work = dueWorkIn(span);
         return (
           <li key={`${span.start}-${span.end}`} className="grid gap-1">
-            <p className="wrap-anywhere">
+            <p dir="auto" className="wrap-anywhere">
               {before}
               <mark className="bg-transparent text-ink underline decoration-danger-line decoration-wavy decoration-1 underline-offset-4">
                 {unread}
@@ -65,6 +65,8 @@ export const UnreadWords = ({
               <span className="block">{work === undefined ? words.tryThis : words.isDueWork}</span>
               <button
                 type="button"
+                // Suggestions are English, which is read in every language of the page.
+                lang={work === undefined ? "en-GB" : undefined}
                 onClick={() =>
                   work === undefined ? onReplace(span, suggestion) : onDueWork(span, work)
                 }
