@@ -69,7 +69,7 @@ test("things shared with the app open the place that reads them, and wait for a 
 
   await test.step("a calendar file is shown and taken by a press alone", async () => {
     await share("", calendar);
-    const dialog = page.getByRole("dialog", { name: "What was read" });
+    const dialog = page.getByRole("dialog", { name: "What we read" });
     await expect(dialog.getByText("Choir")).toBeVisible();
     await dialog.getByRole("button", { name: "Not this file" }).click();
     await page.reload();

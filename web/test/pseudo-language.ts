@@ -58,7 +58,8 @@ export const cut = (root: Element): readonly string[] =>
         element.clientWidth > 1 &&
         element.closest("[aria-hidden=true]") === null &&
         getComputedStyle(element).overflowX !== "visible" &&
-        !/auto|scroll/.test(getComputedStyle(element).overflowX) &&
+        // Tables and calendars scroll sideways, a dialog must not.
+        (element.role === "dialog" || !/auto|scroll/.test(getComputedStyle(element).overflowX)) &&
         element.scrollWidth > element.clientWidth + 1,
     )
     .map((element) => element.textContent ?? "");

@@ -33,7 +33,9 @@ const clock12In = (language = "en"): ShowClock => {
       timeZone: "UTC",
     });
   const [whole, exact] = [formatOf(undefined), formatOf("2-digit")];
-  return (minute) => (minute % 60 === 0 ? whole : exact).format(minute * 60_000);
+  // A line never ends inside a time.
+  return (minute) =>
+    (minute % 60 === 0 ? whole : exact).format(minute * 60_000).replace(/\s/gu, "\u00a0");
 };
 
 /** How a student reads texts, weeks and times. */

@@ -31,6 +31,7 @@ describe("the facts of a week", () => {
       most: "Physics",
       nextExam: "Physics",
       openSessions: 2,
+      isFree: false,
       fitOn: ["2026-11-21"],
     });
   });

@@ -56,6 +56,8 @@ export interface WeekFacts {
   readonly most: string | undefined;
   readonly nextExam: string | undefined;
   readonly openSessions: number;
+  /** Nothing is planned in it, done or open. */
+  readonly isFree: boolean;
   /** Days on which the open sessions fit; null if not all fit. */
   readonly fitOn: readonly CalendarDay[] | null;
 }
@@ -69,6 +71,9 @@ export const weekFactsOf = (inputs: WeekInputs): WeekFacts => {
     most: subjects.find(({ doneMinutes }) => doneMinutes > 0)?.subject,
     nextExam,
     openSessions: open.length,
+    isFree:
+      open.length === 0 &&
+      days.every(({ doneMinutes, plannedMinutes }) => doneMinutes + plannedMinutes === 0),
     fitOn: daysWithRoom(inputs),
   };
 };

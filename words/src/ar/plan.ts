@@ -400,7 +400,7 @@ export default [
     dashboard: "لوحة التقدم",
     none: "أنشئ خطة دراسة لتتابع تقدمك!",
     overall: "التقدم العام",
-    hours: (done, all) => `${isolated(`${decimal(done)} / ${decimal(all)}`)} ساعة`,
+    hours: (done, all) => `${decimal(done)} من ${decimal(all)} ساعة`,
     streak: "أيام الدراسة المتتالية",
     streakDays: (amount) =>
       count(amount, {
@@ -422,7 +422,7 @@ export default [
     tracked: "المواد",
     active: "المواد النشطة",
     breakdown: "حسب المادة",
-    hrs: (done, all) => `${isolated(`${decimal(done)} / ${decimal(all)}`)} س`,
+    hrs: (done, all) => `${decimal(done)} من ${decimal(all)} س`,
     sessions: "جلسات الدراسة",
     today: "اليوم",
   }),
@@ -875,6 +875,7 @@ export default [
     spans: { week: "أسبوع", month: "شهر", term: "فصل دراسي" },
     thisSpan: { week: "هذا الأسبوع", month: "هذا الشهر", term: "هذا الفصل" },
     thisWeek: "هذا الأسبوع",
+    freeWeek: "أسبوع بلا دراسة.",
     week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {
       done: "أُنجز هذا الفصل",

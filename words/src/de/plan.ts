@@ -45,11 +45,7 @@ const rangeOf = (first: Day, last: Day): string => {
 };
 
 const lackText = (lacks: readonly Lack[]): string =>
-  and(
-    lacks.map(
-      ({ name, minutes }, index) => `${name} ${index === 0 ? "fehlen " : ""}${length(minutes)}`,
-    ),
-  );
+  `Es fehlen ${and(lacks.map(({ name, minutes }) => `${length(minutes)} für ${name}`))}`;
 
 const openFrom = ({ days: open, today }: OpenSessions): string => {
   const [first = "", second] = open.map((day) =>
@@ -66,9 +62,9 @@ const weekDone = <Part>(
   const done = length(doneMinutes);
   if (plannedMinutes > 0)
     return [
-      "Von den bis ",
+      `Du hast ${done} gelernt, bis `,
       mark("heute"),
-      ` geplanten ${length(plannedMinutes)} hast du ${done} gelernt.`,
+      ` waren ${length(plannedMinutes)} geplant.`,
     ];
   return doneMinutes > 0
     ? [`Du hast diese Woche ${done} gelernt, außerhalb des Plans.`]
@@ -808,6 +804,7 @@ export default [
     spans: { week: "Woche", month: "Monat", term: "Halbjahr" },
     thisSpan: { week: "Diese Woche", month: "Dieser Monat", term: "Dieses Halbjahr" },
     thisWeek: "Diese Woche",
+    freeWeek: "Eine freie Woche.",
     week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {
       done: "in diesem Halbjahr gelernt",

@@ -190,7 +190,7 @@ export default [
     missingDays: "Wähle mindestens einen Tag.",
     missingStart: "Gib ein, wann er beginnt.",
     missingEnd: "Gib ein, wann er endet.",
-    endsAtStart: "Er endet, wenn er beginnt. Gib ein späteres Ende ein.",
+    endsAtStart: "Beginn und Ende sind gleich. Gib ein späteres Ende ein.",
 
     repeats: "Wiederholung",
     repeatsKinds: {

@@ -109,7 +109,7 @@ export default [
       `${freeUntil(minutes, until)} Andere Einheiten machen Platz.`,
 
     notKnown: "Noch unbekannt",
-    moreToFinish: (amount) => `noch ${amount} abschließen`,
+    moreToFinish: (amount) => `noch ${sessions(amount)}`,
     finishMore: (amount) =>
       `Noch unbekannt. Schließe noch ${sessions(amount)} mit dem Timer ab, dann gibt es eine Zahl.`,
     inTen: (tenths) => `${tenths} von 10`,

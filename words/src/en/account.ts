@@ -57,7 +57,7 @@ export const accountWords = {
   passwordChanged:
     "Your password is changed. Other devices are signed out, and old recovery codes no longer work.",
   withoutPassword:
-    "You can do without one: your other ways to sign in stay, and a lost one is replaced by mail or by a recovery code.",
+    "You can do without one: your other ways to sign in stay. If you lose one, an email or a recovery code lets you in.",
   removePassword: "Remove the password",
   confirmPassword: "Please confirm your password",
   confirmYou: "Please confirm that it is you",
@@ -80,7 +80,7 @@ export const accountWords = {
   troubles: {
     away: "That server cannot be reached right now. Please try again later.",
     refused: "That did not work. Nothing was changed; please try again.",
-    "other-account": "That identity belongs to another account here. Nothing was changed.",
+    "other-account": "That sign-in belongs to another account here. Nothing was changed.",
     session: "You were signed out meanwhile. Nothing was changed.",
   },
 

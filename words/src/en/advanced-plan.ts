@@ -36,19 +36,19 @@ export const advancedPlanWords = {
 
   doesItFit: "Does it fit?",
   fromToday: "From today",
-  looking: "Looking through the plan...",
+  looking: "Checking the plan...",
   outOfDate:
     "You have changed your subjects or your week since this plan was made. Generate Study Plan brings it up to date.",
   catchUp: (day: CalendarDay, minutes: number, hasLater: boolean) =>
     `${shortDuration(minutes)} on ${weekdayNames[weekdayOf(day)]} ${dayAndMonth(day)} stay free to catch up${hasLater ? ", and some time in later weeks" : ""}.`,
   noGoals: "No goal set: your hours are shared out between subjects.",
-  someGoals: "Subjects without a goal share out the hours there are.",
+  someGoals: "Subjects without a goal share the remaining hours.",
   keeps: "What this plan keeps",
   more: (count: number) => `And ${count} more.`,
   inReserve: (minutes: number) => `${shortDuration(minutes)} kept in reserve.`,
   useMore: "Use more of them",
 
-  noExam: "No exam lies ahead: there is nothing left to plan.",
+  noExam: "No exams ahead: nothing left to plan.",
   notYet: (lacks: readonly Lack[]) => `It does not fit yet. ${lackText(lacks)}.`,
   examsFit: (fitting: number, of: number, lacks: readonly Lack[]) =>
     `${numberText(fitting)} of ${numberText(of).toLowerCase()} exams ${fitting === 1 ? "fits" : "fit"}. ${lackText(lacks)}.`,

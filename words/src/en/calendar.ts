@@ -93,6 +93,6 @@ export const calendarWords = {
   },
   placeSaid: (day: CalendarDay, time: string, against: readonly string[]) =>
     `${spokenDay(day)} ${time}. ${against.length === 0 ? "You are free then." : `${against.join(". ")}.`}`,
-  noRoom: (title: string) => `What is locked leaves no room. ${title} stays as it was.`,
+  noRoom: (title: string) => `No room between locked sessions. ${title} stays where it was.`,
   isBack: (title: string) => `${title} is back where it was.`,
 };

@@ -27,9 +27,9 @@ export const calendarsWords = {
   allDayQuestion: (name: string, days: number) =>
     `“${name}” has all-day events on ${counted(days, "day")}. Are these days taken?`,
   keepFree: "Keep them free of study",
-  takeNoTime: "They take no time",
+  takeNoTime: "They are free",
 
-  whatWasRead: "What was read",
+  whatWasRead: "What we read",
   notThisFile: "Not this file",
   useTimes: "Use these times",
   reading: (name: string) => `Reading ${name}...`,
@@ -107,7 +107,7 @@ export const calendarsWords = {
   renew: "Renew the address",
   renewQuestion: "Renew the address? The old address stops working.",
   turnOff: "Turn off",
-  turnOffQuestion: "Turn off the address? Calendars that read it get nothing more.",
+  turnOffQuestion: "Turn off the address? Calendars that use it stop updating.",
   detail: "What others will see",
   details: { topics: "Subject and topic", subjects: "Subject only", busy: "Only “Busy”" },
   looksLike: "It will look like this",

@@ -27,7 +27,7 @@ export const commitmentsWords = {
   missingDays: "Choose at least one day.",
   missingStart: "Enter when it starts.",
   missingEnd: "Enter when it ends.",
-  endsAtStart: "It ends when it starts. Enter a later end.",
+  endsAtStart: "It starts and ends at the same time. Enter a later end.",
 
   repeats: "Repeats",
   repeatsKinds: {

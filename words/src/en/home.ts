@@ -46,7 +46,7 @@ export const homeWords = {
   subjectsAndHours: "Subjects and hours",
   quickText:
     "Add each subject with its exam date. We share out your hours and give more to the exams that come first.",
-  noExamAhead: "No exam lies in the future, so there is nothing to plan. Check the exam dates.",
+  noExamAhead: "All your exams are in the past. Check their dates.",
   aDay: (minutes: number) => `${shortDuration(minutes)} a day`,
   hours: hoursText,
   hoursUntil: (subjects: number, minutes: number, lastExam: CalendarDay) =>
@@ -92,9 +92,9 @@ export const homeWords = {
   noCommitment: (name: string) => `${name} is no commitment any more.`,
 
   timeToCatchUp: "Time to catch up",
-  withoutPlace: "Chapters without a place",
+  withoutPlace: "Chapters that do not fit",
   missingChapters: (subject: string, minutes: number, names: readonly string[], more: number) =>
-    `${subject}: ${shortDuration(minutes)} find no place before the exam: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
+    `${subject}: ${shortDuration(minutes)} do not fit before the exam: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`,
   /** `Waves`, `Waves and Sound`, `Waves, Sound, Heat and 2 more`. */
   names: listed,
   printWeek: "Print this week",

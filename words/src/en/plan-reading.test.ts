@@ -95,20 +95,20 @@ it("says which deadline cannot be met, and why", () => {
       },
     ])[0];
   const subjects = ["Maths"];
-  expect(said({})).toBe("Before 12 June 2026 8 h are needed, 4 h are there.");
+  expect(said({})).toBe("Before 12 June 2026 you need 8 h, and there are 4 h.");
   expect(said({ isProven: false })).toBe(
-    "Before 12 June 2026 8 h are needed, 4 h are there: the minutes would do, but no plan of whole sessions was found that uses them.",
+    "Before 12 June 2026 you need 8 h, and there are 4 h: the minutes would be enough, but whole sessions do not fit into them.",
   );
   expect(said({ subjects, allowed: { hasDays: false, minutesADay: 60 } })).toBe(
-    "Before 12 June 2026 8 h of Maths are needed, 4 h are there with 1 h of it a day at most.",
+    "Before 12 June 2026 you need 8 h of Maths, and there are 4 h with 1 h of it a day at most.",
   );
   expect(said({ subjects, allowed: { hasDays: true } })).toBe(
-    "Before 12 June 2026 8 h of Maths are needed, 4 h are there on the days that you allow for it.",
+    "Before 12 June 2026 you need 8 h of Maths, and there are 4 h on the days that you allow for it.",
   );
   expect(said({ subjects: ["Maths", "Latin"] })).toBe(
-    "Before 12 June 2026 8 h of Maths and Latin are needed, 4 h are there by what you allow for each of them.",
+    "Before 12 June 2026 you need 8 h of Maths and Latin, and there are 4 h by what you allow for each of them.",
   );
-  expect(said({ subjects: ["A", "B", "C", "D"] })).toMatch(/ 8 h of 4 subjects are needed/);
+  expect(said({ subjects: ["A", "B", "C", "D"] })).toMatch(/ 8 h of 4 subjects, and/);
   expect(said({ from: day("2026-06-08"), taskIds: ["essay"] })).toBe(
     "From 8 June to 11 June you need 8 h. There are 4 h.",
   );

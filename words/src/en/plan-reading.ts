@@ -24,7 +24,7 @@ const certificateText = (certificate: Certificate): string => {
   const whose = names === "" ? "" : ` of ${names}`;
   const figures =
     from === undefined
-      ? `Before ${longLabelOf(before)} ${shortDuration(neededMinutes)}${whose} are needed, ${shortDuration(roomMinutes)} are there`
+      ? `Before ${longLabelOf(before)} you need ${shortDuration(neededMinutes)}${whose}, and there are ${shortDuration(roomMinutes)}`
       : `From ${dayAndMonth(from)} to ${dayAndMonth(addDays(before, -1))} you need ${spokenDuration(neededMinutes)}${whose}. There are ${spokenDuration(roomMinutes)}`;
   if (allowed !== undefined) {
     const rules = [
@@ -38,7 +38,7 @@ const certificateText = (certificate: Certificate): string => {
   if (subjects !== undefined) return `${figures} by what you allow for each of them.`;
   return isProven
     ? `${figures}.`
-    : `${figures}: the minutes would do, but no plan of whole sessions was found that uses them.`;
+    : `${figures}: the minutes would be enough, but whole sessions do not fit into them.`;
 };
 
 const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>): string => {

@@ -37,7 +37,7 @@ export const planSaidWords = {
 
   notUndone: "This change can no longer be undone.",
   undone: "Your plan is back as it was.",
-  clearedKept: "The plan you cleared is kept, with its past.",
+  clearedKept: "The plan you cleared is kept, with what you finished.",
   bringBack: "Bring it back",
   broughtBack: "The cleared plan is back. What is done stays done.",
   notBroughtBack: "The cleared plan can no longer be brought back.",
@@ -101,7 +101,7 @@ export const planSaidWords = {
   isInPast: (title: string, day: CalendarDay, today: CalendarDay, time: string) =>
     `${place(day, today, time)} is in the past. ${title} stays where it was.`,
   doneStays: (title: string) => `${title} is done and stays. Untick it first.`,
-  pastStays: "What is past stays where it was.",
+  pastStays: "Past sessions stay where they were.",
   startLater: (sessions: number) =>
     `${counted(sessions, "session")} ${sessions === 1 ? "starts" : "start"} later because this one is fixed.`,
 

@@ -13,8 +13,8 @@ export const planUpdateWords = {
   useThis: "Use this plan",
 
   howToFit: "How to make it fit",
-  trying: "Trying what would find room...",
-  noHelp: "Nothing that can be set here finds room for it. A smaller goal or a later exam would.",
+  trying: "Looking for what would help...",
+  noHelp: "No setting here makes room. A smaller goal or a later exam would.",
   /** A change and its effect. */
   help: <Part>(change: string, effect: Part) => [`${change}: `, effect],
   allFits: "then all of it fits",

@@ -64,6 +64,7 @@ it("says of a week how much was done, where the time went and how much is open",
     most: "Physics",
     nextExam: "Physics",
     openSessions: 2,
+    isFree: false,
     fitOn,
   };
   const said = (changes: Partial<WeekFacts>) =>
@@ -72,7 +73,7 @@ it("says of a week how much was done, where the time went and how much is open",
     "You studied 9 h 50 min of the 12 h you planned up to today. Physics had the most time, and it is the exam that comes first. Two sessions are still open; both fit on Saturday and Sunday.",
   );
   expect(said({ plannedMinutes: 0, nextExam: "Art", openSessions: 0 })).toBe(
-    "You studied 9 h 50 min this week, beside the plan. Physics had the most time; the exam that comes first is Art. There is nothing left to make up this week.",
+    "You studied 9 h 50 min this week, outside your plan. Physics had the most time; the exam that comes first is Art. There is nothing left to make up this week.",
   );
   expect(said({ plannedMinutes: 0, doneMinutes: 0, openSessions: 3, fitOn: null })).toMatch(
     /^Nothing was planned this week up to today\. .* Three sessions are still open; this week has no room for all of them\.$/,

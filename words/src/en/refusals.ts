@@ -50,7 +50,7 @@ export const refusalWords = {
   "no-mail-to-check": "This server sends no mail, so the address cannot be checked.",
   "own-email": "That is your address already.",
   "last-way": "Add another way first.",
-  "link-used": "This link no longer works, and has changed nothing now. Ask for a new link.",
+  "link-used": "This link no longer works. Nothing was changed. Ask for a new link.",
   "wrong-code": "The email or the code is not right.",
   "no-mail": "This server sends no mail. Use a recovery code.",
   "link-incomplete": "The link is not complete.",
@@ -65,7 +65,7 @@ export const refusalWords = {
   "passkey-and-name": (most: number) =>
     `A passkey and a name of 1 to ${most} characters are needed.`,
   "passkey-name": (most: number) => `A name has 1 to ${most} characters.`,
-  "needs-purpose": "What for is needed.",
+  "needs-purpose": "Say what it is for.",
   "provider-away": (provider: string) =>
     `The server of ${provider} cannot be reached right now. Try again later.`,
   "many-exports": (seconds: number) =>

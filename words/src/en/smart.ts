@@ -68,7 +68,7 @@ export const smartWords = {
     howLong: "How long",
     daysBeforeExam: "Days before the exam",
     daysAWeek: "Days a week",
-    everyDays: "Every so many days",
+    everyDays: "Every how many days",
     eachTime: "Each time",
     inAll: "In all",
     share: "Times its usual share",

@@ -65,8 +65,8 @@ export const termWords = {
   neededAndThere: (neededMinutes: number, thereMinutes: number) =>
     `${length(neededMinutes)} needed, ${length(thereMinutes)} there`,
   whatHelps: "What helps",
-  trying: "Trying what would find room...",
-  nothingHelps: "Nothing that can be set here finds room for it.",
+  trying: "Looking for what would help...",
+  nothingHelps: "No setting here makes room for it.",
   aPart: "a part",
   seeFirst: "You see the new plan before anything changes.",
 

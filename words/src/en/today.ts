@@ -149,7 +149,7 @@ export const todayWords = {
   loggedStays: (minutes: number) =>
     `${shortDuration(minutes)} are in your log already, and stay. Your time lets you change them.`,
   logged: (minutes: number) => `${shortDuration(minutes)} of it are in your log already.`,
-  findPlace: "We find a place for it before its exam.",
+  findPlace: "We’ll fit it in before its exam.",
 
   everyDay: "Every day of the plan, a column each",
   figures: (from: CalendarDay, to: CalendarDay, sessions: number, minutes: number) =>

@@ -62,11 +62,11 @@ export const uploadWords = {
   sectionHint: "The file lists several. Choose the one you are in.",
   allSections: "All sections",
   dates: "Dates",
-  datesHint: "The file gives each class one date. Say what they are.",
-  weekly: "A week that comes back",
+  datesHint: "The file gives each class one date. Choose what the dates mean.",
+  weekly: "The same every week",
   onlyTheseDates: "Only these dates",
   week: "Week",
-  weekHint: "The file has dates. Choose the week that is like the others.",
+  weekHint: "The file has dates. Choose a usual week.",
   usualWeek: (count: number) => `A usual week: what is there most weeks (${classes(count)})`,
   weekOf: (monday: CalendarDay, count: number) =>
     `Week of ${longLabelOf(monday)} (${classes(count)})`,
@@ -94,7 +94,7 @@ export const uploadWords = {
   rowErrors: {
     subject: "Give this class a subject, or remove the row.",
     times: "Enter when this class starts and ends.",
-    length: "This class ends when it starts.",
+    length: "This class starts and ends at the same time.",
     other: "This row cannot be read. Check its day and times.",
   },
   willBeAdded: (count: number, of: number) => `${count} of ${classes(of)} will be added.`,

@@ -37,7 +37,7 @@ it("names the rest beside the time that stays free", () => {
   expect(words.left(facts)).toBe("1 of 2 chapters, 13 h left");
   expect(words.left({ ...facts, kind: "goal" })).toBe("13 h left");
   expect(words.fit(facts, 0, 180)).toBe("1 of 2 chapters, 13 h left, 3 h to spare");
-  expect(words.fit(facts, 60, 0)).toBe("1 of 2 chapters, 13 h left, 1 h without a place");
+  expect(words.fit(facts, 60, 0)).toBe("1 of 2 chapters, 13 h left, 1 h do not fit");
   expect(words.fit(facts, 0, 0)).toBe("1 of 2 chapters, 13 h left, nothing to spare");
   expect(words.fit(none, 0, 0)).toBeUndefined();
 });

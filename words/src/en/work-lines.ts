@@ -41,7 +41,7 @@ export const workLineWords = {
   fit: (facts: WorkFacts, missingMinutes: number, spareMinutes: number) => {
     const rest = left(facts);
     if (rest === undefined) return undefined;
-    if (missingMinutes > 0) return `${rest}, ${shortDuration(missingMinutes)} without a place`;
+    if (missingMinutes > 0) return `${rest}, ${shortDuration(missingMinutes)} do not fit`;
     return `${rest}, ${spareMinutes > 0 ? shortDuration(spareMinutes) : "nothing"} to spare`;
   },
   /** `Midterm in 9 days`. */

@@ -18,7 +18,7 @@ const doneParts = <Part>(
 ): readonly (Part | string)[] => {
   const done = spokenDuration(doneMinutes);
   if (plannedMinutes === 0 && doneMinutes > 0)
-    return [`You studied ${done} this week, beside the plan.`];
+    return [`You studied ${done} this week, outside your plan.`];
   return [
     plannedMinutes === 0
       ? "Nothing was planned this week up to "
@@ -57,6 +57,7 @@ export const yourTimeWords = {
   spans: { week: "Week", month: "Month", term: "Term" },
   thisSpan: { week: "This week", month: "This month", term: "This term" },
   thisWeek: "This week",
+  freeWeek: "A free week.",
   /** The week in three sentences, with a mark on today. */
   week: <Part>(mark: (text: string) => Part, week: WeekFacts): readonly (Part | string)[] => [
     ...doneParts(mark, week),

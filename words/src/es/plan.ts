@@ -810,6 +810,7 @@ export default [
     spans: { week: "Semana", month: "Mes", term: "Curso" },
     thisSpan: { week: "Esta semana", month: "Este mes", term: "Este curso" },
     thisWeek: "Esta semana",
+    freeWeek: "Una semana libre.",
     week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {
       done: "hecho este curso",

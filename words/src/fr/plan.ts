@@ -814,6 +814,7 @@ export default [
     spans: { week: "Semaine", month: "Mois", term: "Semestre" },
     thisSpan: { week: "Cette semaine", month: "Ce mois", term: "Ce semestre" },
     thisWeek: "Cette semaine",
+    freeWeek: "Une semaine libre.",
     week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {
       done: "fait ce semestre",

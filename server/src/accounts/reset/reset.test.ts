@@ -79,7 +79,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
         ]) {
           expect(answer.status).toBe(410);
           expect(await answer.json()).toMatchObject({
-            error: "This link no longer works, and has changed nothing now. Ask for a new link.",
+            error: "This link no longer works. Nothing was changed. Ask for a new link.",
           });
         }
       }

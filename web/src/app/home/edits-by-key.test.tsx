@@ -54,7 +54,7 @@ it("keys go past a locked session, which stays, and announce the new time and se
   expect(startOf(biology) < before).toBe(true);
   expect(nameOf(english)).toBe(locked);
   await press("{Shift>}{ArrowDown>20}{/Shift}");
-  await expect.element(toast()).toMatchTextContent("What is locked leaves no room.");
+  await expect.element(toast()).toMatchTextContent("No room between locked sessions.");
   expect(nameOf(english)).toBe(locked);
 });
 

@@ -127,7 +127,7 @@ it("a list of exams as a file is read in the box; a picture asks once to be read
 it("a calendar file shows its reading before it is used", async () => {
   const { stored } = openMemoryApp();
   await choose("uni.ics", "text/calendar", calendar);
-  const dialog = page.getByRole("dialog", { name: "What was read" });
+  const dialog = page.getByRole("dialog", { name: "What we read" });
   await expect.element(dialog).toMatchTextContent("1 time in Uni");
   await expect.element(dialog).toMatchTextContent("Thu 11 Jun, 09:00 – 11:00");
   await expectAccessible(dialog);

@@ -239,7 +239,7 @@ it("a cleared plan leaves its past behind, for a demo user too, after another wa
   await expect.element(page.getByText(/^Your Quick Plan was cleared\./)).toBeVisible();
   await button("Generate Plan").click();
   await expect
-    .element(page.getByText(/^The plan you cleared is kept, with its past\./))
+    .element(page.getByText(/^The plan you cleared is kept, with what you finished\./))
     .toBeVisible();
   await says(streak(), "0days");
   await button("Bring it back").click();

@@ -16,7 +16,7 @@ it("a plan for exams of the past is empty, and not kept", async () => {
     },
   });
   await page.getByRole("button", { name: "Generate Plan" }).click();
-  await expect.element(page.getByText(/No exam lies in the future/)).toBeVisible();
+  await expect.element(page.getByText(/All your exams are in the past/)).toBeVisible();
   await expect.element(region("Study Plan")).toMatchTextContent("No study plan available.");
   expect(stored("quickPlanCache")).toBeNull();
 });
@@ -35,7 +35,7 @@ it("with every exam over, the past stays where it is, and nothing is offered tha
   await expect.element(closing).toMatchTextContent(/1 session stayed open\. It is put away/);
   expect(region("Missed sessions").elements()).toEqual([]);
   await page.getByRole("button", { name: "Generate Plan" }).click();
-  await expect.element(page.getByText(/No exam lies in the future/)).toBeVisible();
+  await expect.element(page.getByText(/All your exams are in the past/)).toBeVisible();
   await expect.element(region("Study Plan")).toMatchTextContent("10-June-2026");
   await expect.element(region("Progress Dashboard")).toBeVisible();
   expect(app.stored("quickPlanCache")).toEqual(before);

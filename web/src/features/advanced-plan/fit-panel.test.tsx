@@ -6,7 +6,7 @@ import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
 import { FitPanel, type FitPanelProps } from "./fit-panel.tsx";
 
 const searchFailed =
-  "Before 16 June 2026 12 h are needed, 12 h are there: the minutes would do, but no plan of whole sessions was found that uses them.";
+  "Before 16 June 2026 you need 12 h, and there are 12 h: the minutes would be enough, but whole sessions do not fit into them.";
 const squeezed = "Time is so short that free days are used as well.";
 
 const certificate = {

@@ -19,9 +19,7 @@ const exam = (given: Partial<ExamStanding>): ExamStanding => ({
 });
 
 it("says so when every exam is past", () => {
-  expect(fitSummaryOf(advancedPlanWords, [])).toBe(
-    "No exam lies ahead: there is nothing left to plan.",
-  );
+  expect(fitSummaryOf(advancedPlanWords, [])).toBe("No exams ahead: nothing left to plan.");
 });
 
 it("answers in words: all of it, or which exams are short and by how much", () => {

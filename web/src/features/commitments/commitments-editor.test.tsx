@@ -66,7 +66,7 @@ it("says clearly that a name, a day or an end is missing", async () => {
   for (const text of [
     "Give the commitment a name.",
     "Choose at least one day.",
-    "It ends when it starts. Enter a later end.",
+    "It starts and ends at the same time. Enter a later end.",
   ])
     await expect.element(page.getByText(text)).toBeVisible();
   await expect.element(field("Commitment name")).toHaveFocus();

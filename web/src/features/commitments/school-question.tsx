@@ -112,7 +112,7 @@ export const SchoolQuestion = ({
                 aria-pressed={isOn}
                 onClick={() => toggle(day)}
                 className={classNames(
-                  "h-9 w-9.5 rounded-lg text-xs font-(--weight-semi) max-md:h-11 max-md:flex-[1_1_2.25rem] forced-colors:border",
+                  "h-9 min-w-9.5 rounded-lg px-1 text-xs font-(--weight-semi) max-md:h-11 max-md:flex-[1_1_2.25rem] forced-colors:border",
                   isOn ? "bg-pen text-on-pen forced-colors:border-3" : "bg-sunk text-ink-2",
                 )}
               >

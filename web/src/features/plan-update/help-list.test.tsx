@@ -48,7 +48,7 @@ it("says what each change brings and leaves, less work in words of its own", asy
 
 it("says that it is still trying, and that nothing helps", async () => {
   const { rerender } = show(null);
-  await expect.element(page.getByText("Trying what would find room...")).toBeVisible();
+  await expect.element(page.getByText("Looking for what would help...")).toBeVisible();
   rerender(<HelpList helps={[]} onHelp={pressed} />);
   await expect.element(page.getByText(/^Nothing that can be set here/)).toBeVisible();
 });

@@ -159,7 +159,7 @@ it("keeps corrections while another week is looked at", async () => {
       inWeek("Chemistry", "2026-06-22"),
     ],
   });
-  await field("Dates").selectOptions("A week that comes back");
+  await field("Dates").selectOptions("The same every week");
   await expect.element(field("Subject of class 1")).toHaveValue("Physics");
   await field("Subject of class 1").fill("Physics lab");
   await button("Remove class 2").click();
@@ -197,7 +197,7 @@ it("lets the student choose the meaning of the dates of one week", async () => {
   answer({ schedule: [row({ weeks: ["2036-09-01"] })] });
   await expect.element(page.getByText("Only on 1 September 2036")).toBeVisible();
   await field("Subject of class 1").fill("Botany");
-  await field("Dates").selectOptions("A week that comes back");
+  await field("Dates").selectOptions("The same every week");
   await expect.element(page.getByText("Only on 1 September 2036")).not.toBeInTheDocument();
   await expect.element(field("Subject of class 1")).toHaveValue("Botany");
 });

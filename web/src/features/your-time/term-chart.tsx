@@ -189,11 +189,11 @@ export const TermChart = ({
           }}
           onPointerLeave={() => setLit(null)}
           // With large text it scrolls: the weekday names would overlap.
-          className="w-full min-w-[16rem] table-fixed border-collapse text-2xs text-ink-3 [&_th:first-child]:w-14"
+          className="w-full min-w-[16rem] table-fixed border-collapse text-2xs text-ink-3"
         >
           <thead>
             <tr>
-              <td className="w-11" />
+              <td className="w-14" />
               {isNarrow ? weekdays.map(weekdayHead) : weeks.map(weekHead)}
             </tr>
           </thead>

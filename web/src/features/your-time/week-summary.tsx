@@ -32,7 +32,7 @@ export const WeekSummary = ({
           {words.thisSpan.week}
         </h2>
         <p className="max-w-[46rem] font-display text-[1.3125rem]/[1.38] font-[520] tracking-[-0.012em] md:text-2xl/[1.38]">
-          {words.week(mark, week)}
+          {week.isFree ? words.freeWeek : words.week(mark, week)}
         </p>
       </div>
       <dl className="flex max-md:-mx-4 max-md:flex-wrap max-md:gap-y-4 max-md:overflow-clip max-md:border-t max-md:border-line max-md:pt-4">
