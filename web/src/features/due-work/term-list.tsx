@@ -37,7 +37,7 @@ const TermRow = ({ date, toneOf, onOpen }: Shown & { readonly date: TermDate }) 
       date={
         <span className="flex flex-wrap items-baseline gap-x-2 max-md:justify-end">
           <span className="font-(--weight-medium) md:min-w-12.5">{dayText}</span>
-          <span className="text-xs text-ink-3">{clock}</span>
+          {clock !== "" && <span className="text-xs text-ink-3">{clock}</span>}
         </span>
       }
       onOpen={onOpen}

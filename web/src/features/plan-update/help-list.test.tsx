@@ -50,5 +50,5 @@ it("says that it is still trying, and that nothing helps", async () => {
   const { rerender } = show(null);
   await expect.element(page.getByText("Looking for what would help...")).toBeVisible();
   rerender(<HelpList helps={[]} onHelp={pressed} />);
-  await expect.element(page.getByText(/^Nothing that can be set here/)).toBeVisible();
+  await expect.element(page.getByText(/^No setting here/)).toBeVisible();
 });

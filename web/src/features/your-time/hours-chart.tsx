@@ -58,7 +58,8 @@ export const HoursChart = ({ minutesByHour }: { readonly minutesByHour: readonly
           viewBox={`0 0 ${width} ${height + 24}`}
           role="img"
           aria-label={words.byHourBest(hourName(best[0]), hourName(best[1]))}
-          className="block h-auto w-full overflow-visible text-ink-3"
+          // The hours run to the right in every language; `textAnchor` would turn round.
+          className="block h-auto w-full overflow-visible text-ink-3 [direction:ltr]"
         >
           {hourNow >= start && (
             <g>
@@ -82,7 +83,7 @@ export const HoursChart = ({ minutesByHour }: { readonly minutesByHour: readonly
           <path d={`${line} Z`} className="fill-pen opacity-10" />
           <path d={line} className="fill-none stroke-pen stroke-[2.5]" />
           <text
-            x={Math.min(Math.max(x(best[1]), 70), width - 70)}
+            x={Math.min(Math.max(x(best[1]), 90), width - 90)}
             y={12}
             textAnchor="middle"
             className="fill-ink text-[13px] font-(--weight-semi)"
