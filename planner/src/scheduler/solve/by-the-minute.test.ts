@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { day } from "../../../test/calendar-day.ts";
 import { defaultPreferences } from "../../model/default-preferences.ts";
 import { addDays } from "../../time/day-number.ts";
+import { planAdvanced } from "../plan-advanced.ts";
 import type { AdvancedInputs } from "../problem/advanced-inputs.ts";
 import { problemOf } from "../problem/problem.ts";
 import { repairByTheMinute } from "./by-the-minute.ts";
@@ -57,4 +58,20 @@ it("a session that is spread to the eve of a nearer exam leaves some of that eve
   ]);
   expect(of("Near").map(({ day: on }) => on)).toContain(2);
   expect(new Set(of("Later").map(({ day: on }) => on)).size).toBe(2);
+});
+
+it("a day of sessions that follow one another has no gap once they are shorter", () => {
+  const names = ["Maths", "Art", "Law", "Music"];
+  const { plan } = planAdvanced({
+    ...weekWith(4),
+    subjects: names.map((name) => ({ name, examDate: addDays(monday, 4) })),
+    preferences: { ...defaultPreferences, minSessionLength: 60 },
+    lunch: null,
+    restDays: [1],
+    effort: "full",
+  });
+  const starts = Object.values(plan)
+    .at(-1)
+    ?.map(({ startTime }) => startTime);
+  expect(starts).toEqual(["08:00", "09:15", "10:30", "11:45"]);
 });

@@ -230,6 +230,24 @@ const intoWindows = (place: Place, sessions: Sessions): Sessions => {
   );
 };
 
+/** On a plain day sessions follow one another: what was shortened or removed leaves no gap. */
+const withoutGaps = ({ days }: Problem, sessions: Sessions): Sessions =>
+  [...Map.groupBy(sessions, ({ day }) => day)].flatMap(([day, own]) => {
+    const { isPlain = false, free = [] } = days[day] ?? {};
+    if (!isPlain) return own;
+    let from = 0;
+    return own
+      .toSorted((one, other) => one.start - other.start)
+      .map((session) => {
+        const start = free
+          .map((time) => ({ start: Math.max(time.start, from), end: time.end }))
+          .find((time) => time.end - time.start >= session.minutes)?.start;
+        const moved = { ...session, start: Math.min(start ?? session.start, session.start) };
+        from = moved.start + moved.minutes + gapMinutes;
+        return moved;
+      });
+  });
+
 /** One repair may undo another: in practice three rounds settle all of them. */
 const mostRounds = 6;
 
@@ -272,8 +290,12 @@ export const repairByTheMinute = (
     const spread = exams.reduce((each, exam) => spreadOut(place, each, exam), filled);
     return exams.reduce((each, exam) => ownEve(place, each, exam), spread);
   });
+  const isChanged = repaired !== planned;
+  // A plan made again keeps its times.
+  const sessions =
+    isChanged && inputs.before === undefined ? withoutGaps(problem, repaired) : repaired;
   return {
-    sessions: repaired.toSorted((one, other) => one.day - other.day || one.start - other.start),
-    isSqueezed: repaired !== planned && repaired.some((session) => isSqueezedIn(problem, session)),
+    sessions: sessions.toSorted((one, other) => one.day - other.day || one.start - other.start),
+    isSqueezed: isChanged && sessions.some((session) => isSqueezedIn(problem, session)),
   };
 };
