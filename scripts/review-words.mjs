@@ -28,7 +28,7 @@ const samplesOf = (type) => {
   return others.includes("undefined") && found !== undefined ? [...found, undefined] : found;
 };
 
-/** The types of a message's values, as written after its key; undefined where it takes others. */
+/** The types of a message's values, as written after its key; undefined if it takes others. */
 const typesOf = (source, key) => {
   const values = `(?:<\\w+>)?\\(((?:[^()]|\\([^()]*\\))*)\\)(?:: string)? =>`;
   const written = new RegExp(`(?:^|[\\s{])"?${key}"?(?:: | = )${values}`).exec(source)?.[1];

@@ -21,7 +21,10 @@ async function runSql(text: string) {
   await client.end();
 }
 
-/** The address of a database on the test run's PostgreSQL server: an empty one, where no other is copied. */
+/**
+ * The address of a database on the test run's PostgreSQL server: an empty one, if no other is
+ * copied.
+ */
 export async function createPostgresDatabase({
   template = "template1",
 } = {}): Promise<{ url: string; drop: Undo }> {
@@ -55,7 +58,7 @@ async function makePostgres(undo: Undo[]): Promise<Database> {
 
 export const postgresIsAvailable = () => inject("postgresUrl") !== "";
 
-/** Runs one suite against SQLite and against PostgreSQL; the latter is skipped where there is none. */
+/** Runs one suite against SQLite and against PostgreSQL; the latter is skipped if there is none. */
 export function describeOnEachDatabase(
   name: string,
   suite: (makeDatabase: MakeDatabase, kind: DatabaseKind) => void,

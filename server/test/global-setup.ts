@@ -5,7 +5,7 @@ import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Empty where no PostgreSQL server can be had. */
+    /** Empty if no PostgreSQL server can be had. */
     postgresUrl: string;
     /** A data folder with a migrated database in it. */
     migratedFolder: string;

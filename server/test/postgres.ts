@@ -63,7 +63,7 @@ const fast = { fsync: "off", full_page_writes: "off" };
 /** As an operator runs it: acknowledged writes are on the disk. */
 const durable = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
 
-/** A server of its own on loopback in a temporary folder, or undefined where none can be had. */
+/** A server of its own on loopback in a temporary folder, or undefined if none can be had. */
 export async function startPostgres({
   isDurable = false,
 } = {}): Promise<PostgresServer | undefined> {

@@ -16,7 +16,7 @@ export interface SentRefusal {
   readonly values?: unknown;
 }
 
-/** A refusal in these words; undefined where its code is unknown. */
+/** A refusal in these words; undefined if its code is unknown. */
 export const refusalText = (words: Words, { code, values }: SentRefusal): string | undefined => {
   const texts: ReadonlyMap<unknown, unknown> = new Map(Object.entries(words(refusalWords)));
   const text = texts.get(code);

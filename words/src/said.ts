@@ -1,4 +1,4 @@
-/** Finds the words of a language by the English module; English itself where there are none. */
+/** Finds the words of a language by the English module; English itself if there are none. */
 export type Words = <English extends object>(english: English) => English;
 
 /** Translations of English modules, made by `said`. */

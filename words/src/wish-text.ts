@@ -40,7 +40,7 @@ const windowText = (texts: TimeTexts, { from, to }: DayWindow): string => {
   return texts.between(formatClock(from), formatClock(to));
 };
 
-/** `on Sundays after 18:00`; empty where a wish holds always. */
+/** `on Sundays after 18:00`; empty if a wish holds always. */
 export const whenOf =
   (texts: TimeTexts) =>
   ({ weekdays, dates, window, daysBeforeExam, examsOf = [] }: When): string =>
@@ -99,7 +99,7 @@ interface LabelTexts {
 
 const shortClock = (minutes: number): string => formatClock(minutes).replace(/^0|:00$/g, "");
 
-/** Few words for a chip: `Work Mon, Wed 16–20`; undefined where only the whole sentence would do. */
+/** Few words for a chip: `Work Mon, Wed 16–20`; undefined if only the whole sentence would do. */
 export const shortLabel = (wish: Wish, texts: LabelTexts): string | undefined => {
   if (wish.firmness === "soft") return undefined;
   if (wish.kind === "work") return texts.work(wish.subjects, wish.minutes);

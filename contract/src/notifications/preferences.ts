@@ -26,7 +26,7 @@ export const wantedSchema = z.object({
 
 export interface RememberedNotifications extends NotificationPreferences {
   readonly inBrowser: boolean;
-  /** Kinds shown by this browser; missing where they were saved before there was a choice. */
+  /** Kinds shown by this browser; missing if they were saved before there was a choice. */
   readonly onDevice?: WantedNotifications | undefined;
   /** Nothing rings on this browser from one time of day to the other. */
   readonly quietHours?: QuietHours | undefined;

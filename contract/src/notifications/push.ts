@@ -39,7 +39,7 @@ export const pushDeviceSchema: z.ZodMiniType<PushSubscriptionKeys & PushDeviceSe
   ...settings,
 });
 
-/** `null` where the server cannot push. */
+/** `null` if the server cannot push. */
 export const pushKeySchema = z.object({ key: z.nullable(z.string()) });
 export const pushDeviceIdSchema = z.object({ id: z.string() });
 

@@ -95,7 +95,7 @@ export const chanceOfWork = (
 const stepMinutes = 15;
 const mostMinutesMore = 240;
 
-/** Minutes more on each day that make the work likely: 9 in 10. Nothing where no such amount does. */
+/** Minutes more on each day that make the work likely: 9 in 10. Nothing if no such amount does. */
 export const minutesForLikely = (work: DatedWork, inputs: ChanceInputs): number | undefined => {
   for (let more = stepMinutes; more <= mostMinutesMore; more += stepMinutes) {
     const offered = inputs.offered.map((minutes) => minutes + more);

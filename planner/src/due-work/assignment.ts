@@ -33,7 +33,7 @@ export interface Assignment {
   readonly due?: DueTime | undefined;
   /** No work before this day; for weekly work counted in days from the first due day. */
   readonly opens?: CalendarDay | undefined;
-  /** Absent where the student does not know. */
+  /** Absent if the student does not know. */
   readonly estimate?:
     | { readonly minutes: number }
     | { readonly pages: number; readonly minutesPerPage: number }
@@ -73,7 +73,7 @@ export const assignmentLimits = {
 
 export const endOfDueDay = 23 * 60 + 59;
 
-/** Why an assignment cannot be planned as it was entered; `undefined` where it can. */
+/** Why an assignment cannot be planned as it was entered; `undefined` if it can. */
 export const assignmentProblem = (
   { due, opens, estimate, repeats }: Pick<Assignment, "due" | "opens" | "estimate" | "repeats">,
   today: CalendarDay,

@@ -37,7 +37,7 @@ export interface ReadDueWork {
 interface Context {
   readonly today: CalendarDay;
   readonly subjects: readonly string[];
-  /** Of dates in digits; unknown where no line tells. */
+  /** Of dates in digits; unknown if no line tells. */
   readonly order: "day first" | "month first" | undefined;
 }
 
@@ -111,7 +111,7 @@ const takeRepeats = (line: Line): number | undefined => {
 interface Candidate {
   readonly start: number;
   readonly end: number;
-  /** Absent where the words may mean several days. */
+  /** Absent if the words may mean several days. */
   readonly day: CalendarDay | undefined;
   readonly isWeekday: boolean;
 }

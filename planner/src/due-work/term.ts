@@ -42,7 +42,7 @@ export interface TermWeek {
   readonly plannedMinutes: number;
   readonly dates: readonly TermDate[];
   readonly shortMinutes: number;
-  /** Only where it matters. */
+  /** Only if it matters. */
   readonly mark?: "short" | "days off" | "full" | undefined;
 }
 
@@ -206,7 +206,7 @@ export interface WeekProof {
   readonly parts: readonly TermDate[];
 }
 
-/** The planner's own proof where it is of this week, else the time that the plan found. */
+/** The planner's own proof if it is of this week, else the time that the plan found. */
 export const weekProofOf = (
   { weeks }: Term,
   week: TermWeek,

@@ -2,7 +2,7 @@ import { type Assignment, type AssignmentKind, minutesOfEstimate } from "./assig
 
 /** Finished work, for guessing how long the next of its kind takes. */
 export interface FinishedWork extends Pick<Assignment, "kind" | "subject" | "title"> {
-  /** Absent where the student gave none. */
+  /** Absent if the student gave none. */
   readonly estimateMinutes?: number | undefined;
   readonly actualMinutes: number;
 }

@@ -141,7 +141,7 @@ export const arrangeDay = <Session extends Wanted>({
   const inOrder = others.toSorted(
     (one, other) => (starts.get(one) ?? 0) - (starts.get(other) ?? 0),
   );
-  // A session at the start it asks for moves only where the others do not fit around it.
+  // A session at the start it asks for moves only if the others do not fit around it.
   const isAsIt = (session: Session) => starts.get(session) === session.startMinute;
   const moving = inOrder.filter((session) => !isAsIt(session));
   const around = [...held, ...inOrder.filter(isAsIt).map(asIt)];

@@ -24,7 +24,7 @@ const firstOf = (
     const place = { day, start, minutes };
     const breaks = breaksAt(place);
     if (breaks.reasons.length > 0) continue;
-    // More than the day's hours is the smaller evil: only where nothing keeps every guarantee.
+    // More than the day's hours is the smaller evil: only if nothing keeps every guarantee.
     if (breaks.over === undefined) return { place, breaks };
     second ??= { place, breaks };
   }

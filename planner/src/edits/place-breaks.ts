@@ -40,7 +40,7 @@ export interface PlaceBreaks {
   /** The most telling first, and without the day's hours. */
   readonly reasons: readonly PlaceReason[];
   readonly over?: Extract<PlaceReason, { readonly kind: "over" }> | undefined;
-  /** The day's minutes of study then, where they are over its hours. */
+  /** The day's minutes of study then, if they are over its hours. */
   readonly dayMinutes?: number | undefined;
 }
 

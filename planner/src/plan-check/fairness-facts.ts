@@ -18,7 +18,7 @@ export interface FairnessFacts {
   readonly inputs: PlanCheckInputs;
   readonly lengths: SessionLengths;
   readonly sessions: readonly ExamSession[];
-  /** Under the subject's name where it is not one of those given. */
+  /** Under the subject's name if it is not one of those given. */
   readonly sessionsFor: ReadonlyMap<KnownExam | string, readonly ExamSession[]>;
   readonly fixedFor: (exam: KnownExam) => readonly FixedSession[];
   readonly sessionsOn: ReadonlyMap<CalendarDay, readonly ExamSession[]>;
@@ -27,7 +27,9 @@ export interface FairnessFacts {
   /** Days before an exam on which the rules let its subject be studied. */
   readonly freeDaysFor: (exam: KnownExam) => readonly FreeDay[];
   readonly mayStudy: (subject: string, day: CalendarDay) => boolean;
-  /** Minutes of its sessions that an exam misses; nothing where neither student nor plan said how many it needs. */
+  /**
+   * Minutes of its sessions that an exam misses; nothing if neither student nor plan stated a need.
+   */
   readonly missingFor: (exam: KnownExam) => number | undefined;
   /** Whether one more session, as short as allowed, fits beside those planned on a day. */
   readonly hasRoom: (freeDay: FreeDay) => boolean;

@@ -16,7 +16,7 @@ export const packTicks = (plan: StudyPlan, progress: ProgressMap): readonly numb
   return runs;
 };
 
-/** The keys of the sessions that were done; none where the runs are of another plan. */
+/** The keys of the sessions that were done; none if the runs are of another plan. */
 export const unpackTicks = (plan: StudyPlan, runs: readonly number[]): readonly string[] => {
   const keys = sessionsOf(plan).map(({ key }) => key);
   if (runs.reduce((sum, run) => sum + run, 0) !== keys.length) return [];

@@ -47,7 +47,7 @@ export const roomAheadOf = ({
   readonly now: PlanMoment;
   readonly days: number;
   readonly hoursPerDay: number;
-  /** Nothing where days are shares without times. */
+  /** Nothing if days are shares without times. */
   readonly week: WeekInputs | undefined;
 }): ReadonlyMap<CalendarDay, number> => {
   const ahead = Array.from({ length: days }, (_, index) => addDays(now.day, index));

@@ -230,7 +230,7 @@ export const moreToday = ({
   week,
   ...change
 }: DayChange & {
-  /** Nothing where days are shares without times. */
+  /** Nothing if days are shares without times. */
   readonly week: WeekInputs | undefined;
 }): StudyPlan => (week === undefined ? moreOfShares(change) : moreInWeek({ ...change, week }));
 

@@ -27,7 +27,7 @@ const minutesOf = (plan: StudyPlan, name?: string): number =>
 const make = (inputs: AdvancedInputs, effort: PlanEffort = "preview"): AdvancedPlan =>
   planAdvanced({ ...inputs, effort });
 
-/** On the day of an exam, before it is over: only where every other place was used. */
+/** On the day of an exam, before it is over: only if every other place was used. */
 const examMornings = (inputs: AdvancedInputs, { plan, level }: AdvancedPlan): readonly string[] =>
   level > 0
     ? []

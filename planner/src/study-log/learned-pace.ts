@@ -20,7 +20,9 @@ export interface LearnedPace {
   readonly realMinutes: number;
   /** Real length per planned length, shrunk towards 1. */
   readonly factor: number;
-  /** The same for sessions up to a length and for longer ones, where there are enough and they differ. */
+  /**
+   * The same for sessions up to a length and for longer ones, if there are enough and they differ.
+   */
   readonly byLength?: {
     readonly minutes: number;
     readonly shorter: number;

@@ -66,7 +66,7 @@ export interface SessionNote {
   readonly exam?: CalendarDay | undefined;
 }
 
-/** By session key, where needed. */
+/** By session key, if needed. */
 export type SessionNotes = (sessions: readonly PlanSession[]) => ReadonlyMap<string, SessionNote>;
 
 export const sessionNotesOf = (given: {

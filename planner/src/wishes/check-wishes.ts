@@ -24,7 +24,7 @@ interface CheckInput {
   readonly wishes: readonly Wish[];
   /** As the student gave them. */
   readonly inputs: AdvancedInputs;
-  /** The plan without these wishes; only made where one asks for more or less of a subject. */
+  /** The plan without these wishes; only made if one asks for more or less of a subject. */
   readonly planWithout: (wishes: readonly Wish[]) => StudyPlan;
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDay, Weekday } from "../model/model.ts";
 import type { WishKind, WishOf } from "./kinds/fields.ts";
 
-/** `soft`: "I prefer", "if possible". A plan may break it where it must, and says so. */
+/** `soft`: "I prefer", "if possible". A plan may break it if it must, and says so. */
 export type Firmness = "firm" | "soft";
 
 /** Both ends included; without an end it goes on until the last exam. */

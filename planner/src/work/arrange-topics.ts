@@ -6,7 +6,10 @@ const step = 1024;
 export const orderAfter = (topics: readonly Topic[]): number =>
   Math.max(0, ...topics.map(({ order }) => order)) + step;
 
-/** The records that change where a chapter goes to another place: one, or all where no number is between. */
+/**
+ * The records that change where a chapter goes to another place: one, or all if no number is
+ * between.
+ */
 export const moveTopic = (
   topics: readonly KeptTopic[],
   id: string,
@@ -80,7 +83,7 @@ export const splitTopic = (
   return moved.length === 0 ? [first, second] : [first, ...moved];
 };
 
-/** One chapter in place of two that follow each other; undefined where together they are too long. */
+/** One chapter in place of two that follow each other; undefined if together they are too long. */
 export const mergeTopics = (
   one: KeptTopic,
   next: KeptTopic,

@@ -109,7 +109,7 @@ export const chooseReviews = ({
     return placedCourseOf(counting, item, slots, spread(open, places, turn));
   });
   const found = [true, false].flatMap((isByMinute) => {
-    // The second way begins only where the first left time for it.
+    // The second way begins only if the first left time for it.
     if (!isByMinute && isTired()) return [];
     const board = reviewBoardOf(slots, courses);
     for (const course of courses) {

@@ -125,7 +125,10 @@ export const reviewBoardOf = (slots: readonly ReviewSlot[], courses: readonly Pl
     }
   };
 
-  /** Makes room in a session, by one chapter or two that go elsewhere, where that loses less than is gained. */
+  /**
+   * Makes room in a session, by one chapter or two that go elsewhere, if that loses less than is
+   * gained.
+   */
   const makeRoom = (slot: number, minutes: number, gain: number, most = 2): boolean => {
     if (fits(slot, minutes)) return true;
     if (most === 0) return false;

@@ -13,7 +13,7 @@ export interface SessionAhead {
   readonly key: string;
   readonly day: CalendarDay;
   readonly minutes: number;
-  /** Which exam it is for, where that is known. */
+  /** Which exam it is for, if that is known. */
   readonly exam?: CalendarDay | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface WorkExam {
   readonly name: string;
   /** `YYYY-MM-DD` or empty; of the first exam the form's date counts. */
   readonly date: string;
-  /** `HH:MM`; any time where it is empty. */
+  /** `HH:MM`; any time if it is empty. */
   readonly time: string;
   /** Per cent; unknown without it. */
   readonly weight?: number | undefined;
@@ -40,7 +40,7 @@ export const datedExamsOf = (work: SubjectWork, formDate: string): readonly Date
     })
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 
-/** The exam a chapter is learned for: the chosen one, else the next. None where all are over. */
+/** The exam a chapter is learned for: the chosen one, else the next. None if all are over. */
 export const examOfTopic = (
   { exam }: Pick<KeptTopic, "exam">,
   exams: readonly DatedExam[],

@@ -23,7 +23,7 @@ export interface Topic {
   readonly leftOut?: boolean | undefined;
   /** When it was said. */
   readonly saidOn?: CalendarDay | undefined;
-  /** The estimate when the student said how much was left of it, where it has another one since. */
+  /** The estimate when the student said how much was left of it, if it has another one since. */
   readonly estimateThen?: number | undefined;
   /** Minutes done in a removed chapter or under an old name; negative if more was said to be left. */
   readonly doneBefore?: number | undefined;

@@ -2,7 +2,7 @@ import type { CalendarDay, StudyPlan } from "../model/model.ts";
 import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
 import { daysBetween } from "../time/day-number.ts";
 
-/** Minutes a week that a plan gives a subject from today on; undefined where it gives none. */
+/** Minutes a week that a plan gives a subject from today on; undefined if it gives none. */
 export const weeklyShareOf = (
   plan: StudyPlan,
   subject: string,

@@ -64,7 +64,7 @@ export const workFactsOf = (subject: KnownSubject): WorkFacts => {
   };
 };
 
-/** The next exam, by its name and in how many days; undefined where none has a date. */
+/** The next exam, by its name and in how many days; undefined if none has a date. */
 export const nextWorkExamOf = (
   { work }: KnownSubject,
   formDate: string,
@@ -87,7 +87,7 @@ export interface WorkPace {
   };
 }
 
-/** Undefined where no work was entered. */
+/** Undefined if no work was entered. */
 export const workPaceOf = (
   subject: KnownSubject,
   formDate: string,

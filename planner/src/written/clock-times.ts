@@ -130,7 +130,9 @@ const looksLikeYear = ({ form, time }: FoundTime): boolean =>
 const minutesBetween = (first: WrittenTime, second: WrittenTime): number =>
   Math.abs(second.hour * 60 + second.minute - first.hour * 60 - first.minute);
 
-/** `2022-2023` are years, `9-10` is a range only where times are expected, `555-1234` is a telephone. */
+/**
+ * `2022-2023` are years, `9-10` is a range only if times are expected, `555-1234` is a telephone.
+ */
 const isRange = (first: FoundTime, second: FoundTime, bareHours: boolean): boolean => {
   if (looksLikeYear(first) && looksLikeYear(second)) {
     if (minutesBetween(first.time, second.time) < 60) return false;

@@ -9,7 +9,7 @@ const announces = new RegExp(
 /** `9.05` after a date is five past nine. */
 const maybeTime = /^\d{1,2}\.(?:05|10)$/u;
 
-/** Of two bare numbers the later is the date where nothing else can be meant. */
+/** Of two bare numbers the later is the date if nothing else can be meant. */
 const isClearlyLast = (text: string, earlier: FoundDate, last: FoundDate): boolean => {
   const between = text.slice(earlier.end, last.start);
   if (maybeTime.test(text.slice(last.start, last.end))) return false;

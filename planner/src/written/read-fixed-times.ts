@@ -46,7 +46,7 @@ const daysAmong = (words: readonly string[]) => {
 
 const filler = /^(?:on|at|from|every|each|and|is|i|have|um|am|von|jeden)$/i;
 
-/** `football Tue Thu 18-19:30`; nothing where a name, a day or the hours are missing. */
+/** `football Tue Thu 18-19:30`; nothing if a name, a day or the hours are missing. */
 const readFixedTime = (text: string): FixedTime | undefined => {
   const hours = hoursIn(text);
   if (hours === undefined) return undefined;

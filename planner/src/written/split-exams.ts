@@ -1,6 +1,6 @@
 import type { FoundDate } from "./found-date.ts";
 
-/** Between parts of a list; after the second kind a new exam begins only where a date was before. */
+/** Between parts of a list; after the second kind a new exam begins only if a date was before. */
 const separators = /[,;|\t]|\s(?:and|und|et|y|e|en|&|\+|[/·•]|\p{Pd})\s/giu;
 const always = /^[,;|\t]$/u;
 

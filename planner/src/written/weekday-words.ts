@@ -197,7 +197,7 @@ export const weekdaysTogether = (
   let best: (WeekdaysTogether & { readonly count: number }) | undefined;
   for (const week of weeks()) {
     const named = keys.map((key) => week.long.get(key) ?? week.short.get(key));
-    // A week begins on Monday, or on Sunday where only that gives every word a day of its own.
+    // A week begins on Monday, or on Sunday if only that gives every word a day of its own.
     const fromMonday = tinyDays(keys, week, named, 6);
     const fromSunday = tinyDays(keys, week, named, 5);
     const withTiny = distinct(fromSunday) > distinct(fromMonday) ? fromSunday : fromMonday;

@@ -30,7 +30,7 @@ export const expectedOf = (lines: string): readonly Expected[] =>
 
 /**
  * The result of the reader, compared with a careful human's answer. A wish that was not asked for
- * is a misreading. A question is right only where one is expected and its choices include every
+ * is a misreading. A question is right only if one is expected and its choices include every
  * expected answer.
  */
 export const outcomeOfReading = (

@@ -20,7 +20,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system, to tell sessions apart; empty where neither is known. */
+/** Browser and system, to tell sessions apart; empty if neither is known. */
 export function deviceName(userAgent: string): string {
   const known = [firstOf(browsers, userAgent), firstOf(systems, userAgent)];
   return known.filter((name) => name !== undefined).join(", ");

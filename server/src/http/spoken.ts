@@ -21,7 +21,7 @@ const load = async (tag: string): Promise<Spoken> => {
   return { tag, direction: directionOf(tag), words };
 };
 
-/** A language, loaded once; English where it is unknown or not chosen. */
+/** A language, loaded once; English if it is unknown or not chosen. */
 export const spokenIn = async (tag: string | null | undefined): Promise<Spoken> => {
   if (tag == null || !Object.hasOwn(languages, tag)) return english;
   const found = loaded.get(tag) ?? load(tag);

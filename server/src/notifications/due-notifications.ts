@@ -24,7 +24,7 @@ const aheadSchema = z.object({
       id: z.string(),
       opensAt: z.number(),
       closesAt: z.number(),
-      /** Missing where its words follow the ticks. */
+      /** Missing if its words follow the ticks. */
       occasion: z.optional(
         z.object({
           ...{ id: z.string(), day: calendarDaySchema, minute: z.number() },
@@ -73,7 +73,7 @@ export function workOutAhead({
   return { until, times: times.filter(({ closesAt }) => closesAt > now) };
 }
 
-/** `undefined` where it is to be worked out. */
+/** `undefined` if it is to be worked out. */
 export const readAhead = (text: string | null, now: number): Ahead | undefined => {
   const read = text === null ? undefined : aheadSchema.safeParse(JSON.parse(text)).data;
   return read !== undefined && now < read.until ? read : undefined;

@@ -61,7 +61,7 @@ export async function tellUser(input: TellInput): Promise<NextCheck | undefined>
     workOutAhead({ ...(await readPlan()), userId, timeZone, now: now() });
   const open = openTimesOf(ahead, now());
 
-  /** The plan is read only where words follow the ticks. */
+  /** The plan is read only if words follow the ticks. */
   const readDue = async (): Promise<{ due: readonly Occasion[]; display: Display }> => {
     const lasting = open.flatMap(({ occasion }) => occasion ?? []);
     if (lasting.length < open.length) {

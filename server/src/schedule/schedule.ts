@@ -25,7 +25,7 @@ import type { VisionReader } from "./vision/vision-reader.ts";
 
 interface ScheduleInput extends Parts<"limiter" | "currentUser"> {
   readonly reader: ScheduleReader;
-  /** A model that sees, where one is configured. */
+  /** A model that sees, if one is configured. */
   readonly vision?: VisionReader | undefined;
 }
 

@@ -26,7 +26,7 @@ interface Match {
 /** One word in three may be another one: models correct spelling and drop words where they quote. */
 const mostFaults = (words: number): number => Math.floor(words / 3);
 
-/** Where a text has the words of a quote, or nearly; nothing where it does not. */
+/** Where a text has the words of a quote, or nearly; nothing if it does not. */
 export const findQuote = (text: string, quote: string): TextSpan | undefined => {
   const [tokens, wanted] = [tokensOf(text), tokensOf(quote)];
   if (wanted.length === 0) return undefined;

@@ -11,7 +11,7 @@ export interface NamedModel {
 }
 
 export type LanguageModels = Readonly<Record<ModelType, NamedModel>> & {
-  /** One that sees, where it is configured. */
+  /** One that sees, if it is configured. */
   readonly vision?: NamedModel;
 };
 

@@ -14,7 +14,7 @@ export type ModelConfig =
   | ({
       readonly kind: "google";
       readonly apiKey: string;
-      /** Google's own address where it is missing. */
+      /** Google's own address if it is missing. */
       readonly baseUrl: string | undefined;
     } & ModelNames)
   | ({

@@ -30,7 +30,7 @@ export interface WebFile {
   readonly immutable: boolean;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly compressed: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
-  /** Its text, where it names our own address and so is finished for each request. */
+  /** Its text, if it names our own address and so is finished for each request. */
   readonly unfinished: string | undefined;
   /** The policy of a page: it allows the inline scripts of this page alone. */
   readonly policy: string | undefined;

@@ -112,7 +112,7 @@ export async function readBeforeWrite({
   return (userId: string) => accountWithPresent(byUser.get(userId) ?? []);
 }
 
-/** Makes the row that is locked from then on, where there is none yet. */
+/** Makes the row that is locked from then on, if there is none yet. */
 export const makeHead = ({ db, userId }: OfUser) =>
   db
     .insertInto("workspace_head")

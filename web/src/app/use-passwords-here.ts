@@ -4,7 +4,7 @@ import { waysHere } from "../platform/ways-here.ts";
 
 export const passwordsAreOff = (): boolean => waysHere().split(" ").includes("no-password");
 
-/** A page about passwords, where they are switched off: its address leads to the login page. */
+/** A page about passwords, if they are switched off: its address leads to the login page. */
 export const usePasswordsHere = (): void => {
   const navigate = useNavigate();
   useEffect(() => {

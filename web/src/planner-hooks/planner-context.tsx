@@ -77,7 +77,7 @@ export const usePlanState = (mode: Mode): PlanState =>
 const holds = ({ kept }: PlanState, key: string): boolean =>
   kept !== null && sessionsOf(kept).some((session) => session.key === key);
 
-/** The plan in use; the other mode's where only that one has the session asked about. */
+/** The plan in use; the other mode's if only that one has the session asked about. */
 export const usePlanInUse = (sessionKey?: string | undefined): PlanState =>
   useFromPlanner((planner) => {
     const inUse = planner.inUse() ?? "quick";

@@ -73,7 +73,7 @@ export const createBlockedSessions = ({ records }: Pick<Workspace, "records">) =
     const hits = memoHits([plan, mode, dates, edits, now.day, now.minuteOfDay], () =>
       hitsOf(plan, asked),
     );
-    // Where nothing is hit a tick changes nothing here.
+    // If nothing is hit a tick changes nothing here.
     if (hits.length === 0) return noHits;
     const [progress, log] = [records("ticks"), records("log")];
     return memoMovable([hits, progress, log], () =>

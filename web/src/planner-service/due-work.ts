@@ -23,7 +23,7 @@ export interface DueWork {
   readonly finished: readonly FinishedWork[];
   /** Open work with a due time. */
   readonly dates: readonly DueDate[];
-  /** Open work as the planners take it; absent where there is none. */
+  /** Open work as the planners take it; absent if there is none. */
   readonly tasks?: readonly TaskInput[];
 }
 

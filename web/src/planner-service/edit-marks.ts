@@ -151,7 +151,9 @@ export const editMarksOf = ({
       Object.values(edits).some((edit) => edit.mode === mode && edit.day === day),
     /** Whether classes and commitments are shown behind the plan. */
     showsWeek: !isQuick,
-    /** Places one after the other from the next quarter of an hour on; nothing where it gets too late. */
+    /**
+     * Places one after the other from the next quarter of an hour on; nothing if it gets too late.
+     */
     laterToday: (sessions: readonly CalendarEvent[]) =>
       placesFromNow({
         lengths: sessions.map(({ minutes }) => minutes),

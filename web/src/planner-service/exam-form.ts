@@ -12,7 +12,7 @@ export interface FoundExam {
   readonly subject: string;
   readonly title: string;
   readonly day: CalendarDay;
-  /** Absent where only the day is known. */
+  /** Absent if only the day is known. */
   readonly minute?: number | undefined;
 }
 

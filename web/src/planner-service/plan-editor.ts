@@ -231,7 +231,7 @@ export const createPlanEditor = (
       days: marks.days,
       /** Manual edits. Each announces its effect, with Undo. */
       edit: {
-        /** Moves or resizes; `undefined` where it could not. */
+        /** Moves or resizes; `undefined` if it could not. */
         put: (
           event: CalendarEvent,
           given: Place,

@@ -82,7 +82,7 @@ export type PlanChange = MadeFrom & {
 export interface PlanChanged extends PlanUpdate {
   readonly mode: Mode;
   readonly hadPlan: boolean;
-  /** Of the change, for its undo; `null` where there was no plan before or nothing changed. */
+  /** Of the change, for its undo; `null` if there was no plan before or nothing changed. */
   readonly receipt: string | null;
   /** Of the Clear that this is the first plan after. */
   readonly cleared: string | null;

@@ -192,7 +192,7 @@ export const createPlanUpdater = ({
     return applyWishes({ inputs: { ...week, today: day, minuteOfDay }, wishes });
   };
 
-  /** One candidate for each way that is asked for, or nothing where it could not be worked out. */
+  /** One candidate for each way that is asked for, or nothing if it could not be worked out. */
   const candidates = async ({
     ask,
     moment,

@@ -132,7 +132,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     );
   };
 
-  /** Opens the preview of a change; where nothing would change there is none. */
+  /** Opens the preview of a change; if nothing would change there is none. */
   const update = async (request: UpdateRequest): Promise<void> => {
     const basis = basisOf(request, request.entering);
     if (basis === null) return;
@@ -375,7 +375,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
       if (candidate === undefined) return;
       announceTime(basis, minutes, store.change(updater.changeTo(moment, ask, candidate.plan)));
     },
-    /** Today has its usual time again: the change itself is undone where nothing came after it. */
+    /** Today has its usual time again: the change itself is undone if nothing came after it. */
     resetTimeToday: (mode: Mode) => {
       const basis = basisOf({ mode }, undefined);
       if (basis === null) return;

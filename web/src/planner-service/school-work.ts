@@ -26,7 +26,7 @@ export interface ChosenWork {
   readonly choice: WorkChoice;
   /** Empty for none. */
   readonly subject: string;
-  /** Absent where the guess was left. */
+  /** Absent if the guess was left. */
   readonly minutes?: number | undefined;
 }
 

@@ -63,7 +63,7 @@ const studentDatesOf = (
   return {
     /** From a day on, up to another (exclusive). */
     between,
-    /** The part of a plan's inputs that has dates: nothing where there is nothing. */
+    /** The part of a plan's inputs that has dates: nothing if there is nothing. */
     takenUntil: (from: CalendarDay, last: CalendarDay): TakenAhead => {
       const { busy, off, taking } = between(from, addDays(last, 1));
       return {

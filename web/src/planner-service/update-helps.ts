@@ -27,7 +27,7 @@ interface Asked {
   readonly ask: UpdateRequest;
   readonly moment: Moment;
   readonly signal: AbortSignal;
-  /** Null where there is not enough to make a plan from. */
+  /** Null if there is not enough to make a plan from. */
   readonly basisOf: (entering: Entering | undefined) => UpdateBasis | null;
   readonly updaterFor: (basis: UpdateBasis) => ReturnType<typeof createPlanUpdater>;
   readonly items: readonly DueItem[];
@@ -145,7 +145,7 @@ export const updateHelpsFor = async ({
       const entering = enteringOf(remedy, basis, items);
       if (entering === null) return [];
       const { work, task, missingMinutesAfter } = remedy;
-      // The rule of a Quick Plan is asked again only where something was entered.
+      // The rule of a Quick Plan is asked again only if something was entered.
       const asking = basis.isShares
         ? { ...ask, changes: [...(ask.changes ?? []), changeOf(remedy, basis)] }
         : ask;

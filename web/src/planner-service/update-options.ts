@@ -350,7 +350,7 @@ export interface UpdateOffer {
   readonly options: readonly UpdateOption[];
 }
 
-/** The change in a sentence once it is used; nothing where its count says it. */
+/** The change in a sentence once it is used; nothing if its count says it. */
 export const doneText = (measured: Measured, words: Words): string | undefined => {
   const { kind, extraMinutes, openMinutes, lostMinutes } = measured;
   if (openMinutes === 0) return undefined;

@@ -43,7 +43,7 @@ export const createPush = ({
   readonly api: Api;
   readonly language: Pick<Language, "current">;
   readonly storage: AppStorage;
-  /** Missing where no worker is registered; some browsers have no push. */
+  /** Missing if no worker is registered; some browsers have no push. */
   readonly registration: () => Promise<{ readonly pushManager?: Subscriber } | undefined>;
 }) => {
   const manager = async () => (await registration())?.pushManager;

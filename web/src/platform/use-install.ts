@@ -30,7 +30,10 @@ export const watchInstallOffers = (isOn: () => boolean): void => {
 const askedKey = "smartplanner_install_asked";
 const quietMs = 90 * 86_400_000;
 
-/** Installs the app, by the browser or by the steps of an iPhone; `null` where neither is possible. Pressed once, it is not offered again for 90 days. */
+/**
+ * Installs the app, by the browser or by the steps of an iPhone; `null` if neither is possible.
+ * Pressed once, it is not offered again for 90 days.
+ */
 export const useInstall = (showSteps: () => void): (() => void) | null => {
   const { clock, storage } = usePlatform();
   const present = useSyncExternalStore(subscribe, () => offer);

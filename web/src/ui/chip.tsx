@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 
 export interface ChipProps extends ComponentProps<"button"> {
   readonly pressed: boolean;
-  /** Shows a tick while pressed, where several may be chosen. */
+  /** Shows a tick while pressed, if several may be chosen. */
   readonly ticked?: boolean;
 }
 

@@ -9,7 +9,7 @@ import {
   weekdayNames,
 } from "@smart-planner/planner/time";
 
-/** `Sat 28 Nov`, with its year where it is another one. */
+/** `Sat 28 Nov`, with its year if it is another one. */
 const shortDate = (day: CalendarDay, today: CalendarDay): string => {
   const year = day.slice(0, 4);
   const own = year === today.slice(0, 4) ? "" : ` ${year}`;

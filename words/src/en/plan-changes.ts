@@ -42,7 +42,7 @@ const input = (change: InputChange): string => {
     case "subject added":
       return `${change.subject} was added.`;
     case "subject removed":
-      // Also where only its date was emptied.
+      // Also if only its date was emptied.
       return `${change.subject} is no longer among your exams.`;
     case "exam added":
       return `${change.subject} has one more exam, on ${dayAndMonth(change.exam)}.`;

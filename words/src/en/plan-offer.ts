@@ -28,7 +28,7 @@ const pastName = (day: CalendarDay, today: CalendarDay): string =>
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** `22 h 50 of 27 h 10`; undefined where nothing is lost. */
+/** `22 h 50 of 27 h 10`; undefined if nothing is lost. */
 const partOf = (back: number, open: number): string | undefined =>
   back === open ? undefined : `${shortDuration(back)} of ${shortDuration(open)}`;
 

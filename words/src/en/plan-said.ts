@@ -23,7 +23,7 @@ const laterDays = (days: readonly CalendarDay[], today: CalendarDay): string => 
   );
 };
 
-/** `Friday 17:45`, with the date where it is not within a week. */
+/** `Friday 17:45`, with the date if it is not within a week. */
 const place = (day: CalendarDay, today: CalendarDay, time: string): string => {
   const date = Math.abs(daysBetween(today, day)) < 7 ? "" : ` ${dayAndMonth(day)}`;
   return `${weekdayNames[weekdayOf(day)]}${date} ${time}`;

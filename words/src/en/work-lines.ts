@@ -17,7 +17,7 @@ const left = ({ kind, topics, doneTopics, wholeMinutes, doneMinutes }: WorkFacts
 
 /** The work of a subject, in lines. */
 export const workLineWords = {
-  /** Under a row of the form; undefined where nothing was said of the subject yet. */
+  /** Under a row of the form; undefined if nothing was said of the subject yet. */
   line: ({ kind, exams, isTold, topics, wholeMinutes, doneMinutes }: WorkFacts) => {
     const count = counted(exams, "exam");
     if (kind === "none") return isTold ? count : undefined;

@@ -1,6 +1,6 @@
 import { decodeEntities } from "./entities.ts";
 
-/** A line of text, with its depth where it is a heading. */
+/** A line of text, with its depth if it is a heading. */
 export interface TextLine {
   readonly text: string;
   readonly level?: number;

@@ -32,7 +32,7 @@ export interface OfferedWork {
 
 export interface OfferedCourse {
   readonly id: string;
-  /** As the source calls it; empty where it names none, and its rows are grouped by likely subject. */
+  /** As the source calls it; empty if it names none, and its rows are grouped by likely subject. */
   readonly course: string;
   /** The subject it is for at first; empty for none. */
   readonly subject: string;
@@ -159,7 +159,7 @@ export const assignmentOfOffer = (
   }: {
     readonly choice: Exclude<WorkChoice, "exam" | "leave out">;
     readonly subject: string;
-    /** Absent where the student left the guess. */
+    /** Absent if the student left the guess. */
     readonly minutes?: number | undefined;
     readonly entry?: string | undefined;
     readonly today: CalendarDay;

@@ -7,7 +7,7 @@ import { isDayOff, kindOfDue, namesWork, saysDue, saysHandedOut } from "./work-w
 
 /** The position of a text: its column, its row, the heading above it. */
 export interface Place {
-  /** The day that governs the text where it has no date of its own. */
+  /** The day that governs the text if it has no date of its own. */
   readonly day?: CalendarDay;
   /** The day begins a week: a weekday in the text says which day is meant. */
   readonly isWeek?: boolean;

@@ -53,7 +53,7 @@ const allowedFor = (
   };
 };
 
-/** Present only where something is missing. */
+/** Present only if something is missing. */
 export const certificateOf = (
   inputs: AdvancedInputs,
   problem: Problem,

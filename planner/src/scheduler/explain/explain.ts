@@ -144,7 +144,7 @@ export const explainSessions = (
   keys: readonly string[],
   sessions: readonly TimedSession[],
   held: ReadonlySet<TimedSession> = noneHeld,
-  /** Sessions that the plan before had in the same place, where that is known only now. */
+  /** Sessions that the plan before had in the same place, if that is known only now. */
   unmoved: ReadonlySet<TimedSession> = noneHeld,
 ): Explanations => {
   const { units, exams, frame, days } = problem;

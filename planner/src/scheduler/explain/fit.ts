@@ -36,7 +36,7 @@ export interface SubjectFit {
   readonly spareMinutes: number;
   /** The first day from which the plan stays behind. */
   readonly since?: CalendarDay;
-  /** Why it gets no time at all; absent where it gets some, or needs none. */
+  /** Why it gets no time at all; absent if it gets some, or needs none. */
   readonly noTime?: NoTime;
 }
 

@@ -10,9 +10,9 @@ import { type PlanProblem, problemsOf } from "./plan-problems.ts";
 export interface PlanVerdict {
   /** One for each exam, in the order of the form. */
   readonly fit: readonly SubjectFit[];
-  /** One for each piece of due work that can be planned; absent where there is none. */
+  /** One for each piece of due work that can be planned; absent if there is none. */
   readonly tasks?: readonly TaskFit[];
-  /** Where something is missing: which deadline cannot be met, and by how much. */
+  /** If something is missing: which deadline cannot be met, and by how much. */
   readonly certificate?: Certificate;
   /** Time that is kept to catch up, the next first. */
   readonly catchUps: readonly CatchUpBlock[];

@@ -38,7 +38,7 @@ export interface FixedSession {
   readonly subject: string;
   /** Which exam of the subject; without it the next one. */
   readonly examDate?: string | undefined;
-  /** The due work it is for, instead of an exam; empty where that is counted as done already. */
+  /** The due work it is for, instead of an exam; empty if that is counted as done already. */
   readonly taskId?: string | undefined;
   readonly day: CalendarDay;
   /** Minutes from midnight. */
@@ -102,6 +102,6 @@ export interface AdvancedInputs extends Comfort {
   readonly rules?: readonly SubjectRule[] | undefined;
   /** At most so many sessions on one day, of all subjects together. */
   readonly mostSessionsADay?: number | undefined;
-  /** The pause between two sessions, where it is to be longer than usual. */
+  /** The pause between two sessions, if it is to be longer than usual. */
   readonly breakMinutes?: number | undefined;
 }

@@ -102,7 +102,7 @@ export class DayOracle {
     return this.states[state]?.comfort ?? 0;
   }
 
-  /** The state with one more split, or -1 where it does not fit. */
+  /** The state with one more split, or -1 if it does not fit. */
   with(state: number, split: number): number {
     if (split === 0) return state;
     const from = this.states[state];
@@ -266,7 +266,7 @@ export class DayOracle {
     return this.states.length - 1;
   }
 
-  /** Minutes of the session that a state holds, where it is the only one. */
+  /** Minutes of the session that a state holds, if it is the only one. */
   private lastOf(state: number): number | undefined {
     const { counts = [], load = 0 } = this.states[state] ?? {};
     return counts.reduce((sum, count) => sum + count, 0) === 1 ? load * this.units.unit : undefined;

@@ -50,7 +50,7 @@ export interface Demand {
 
 /** Earlier sessions in quarter hours are kept as they are; odder lengths may be rounded away. */
 const quarterHour = 15;
-/** Where there are only tasks without a date, they are planned for so many days. */
+/** If there are only tasks without a date, they are planned for so many days. */
 const spareDays = 28;
 /** The part of the reserve that is a block to catch up each week; the rest keeps days from being full. */
 const blockPart = 0.5;

@@ -53,7 +53,7 @@ type Shares = ReadonlyMap<string, number>;
 export interface Need {
   /** Units to plan beside the fixed sessions. */
   readonly units: number;
-  /** Minutes in all, fixed sessions included; not in whole units where it is stated. */
+  /** Minutes in all, fixed sessions included; not in whole units if it is stated. */
   readonly minutes: number;
   readonly kind: "stated" | "settled" | "shared";
 }
@@ -184,7 +184,7 @@ export const needsOf = (inputs: NeedInputs): readonly Need[] => {
     }
     if (kind === "settled") {
       const left = exam.settledMinutes ?? 0;
-      // Lowered where it must be, but not to nothing while something is left to do.
+      // Lowered if it must be, but not to nothing while something is left to do.
       const minutes = Math.max(settled.get(exam) ?? 0, Math.min(left, shortest * unit + done));
       const planned = possibleUpTo((minutes - done) / unit, units);
       // A need of one session is not lost to longer units.
@@ -224,7 +224,7 @@ export const reachableOf = ({
   return fairShares({ claims, room });
 };
 
-/** How much more is due within some days than fits there, and within which; 0 where all fits. */
+/** How much more is due within some days than fits there, and within which; 0 if all fits. */
 export const tightest = (
   due: readonly { readonly opens: number; readonly deadline: number; readonly minutes: number }[],
   room: Float64Array,

@@ -91,7 +91,7 @@ export type SessionReason =
 interface QualityRule extends Term {
   /** The reason that this term gives for a session. */
   readonly reason?: (facts: SessionFacts) => SessionReason | undefined;
-  /** How much more than its worth says the reason tells the student, where that is not 1. */
+  /** Weight of the reason in explanations, if it differs from its score. */
   readonly telling?: number;
 }
 

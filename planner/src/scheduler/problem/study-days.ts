@@ -147,8 +147,9 @@ export const studyDaysOf = ({
 };
 
 /**
- * Minutes of study that a date, also one that has passed, usually allows; none where it holds no session. Hours
- * that pauses leave no room for do not count: a higher limit would keep more of the same day free.
+ * Minutes of study that a date, also one that has passed, usually allows; none if it holds no
+ * session. Hours that pauses leave no room for do not count: a higher limit would keep more of the
+ * same day free.
  */
 export const usualMinutes = (inputs: AdvancedInputs, { minimum, maximum }: SessionLengths) => {
   const { fixed: _fixed, minuteOfDay: _now, ...usual } = inputs;

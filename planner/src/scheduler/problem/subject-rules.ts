@@ -36,7 +36,7 @@ const none: readonly Interval[] = [];
 export const hasClosedTimes = ({ rules = [] }: AdvancedInputs): boolean =>
   rules.some(({ notAt = [] }) => notAt.length > 0);
 
-/** Most minutes of a subject on one day, whatever the day; nothing where no rule says. */
+/** Most minutes of a subject on one day, whatever the day; nothing if no rule says. */
 export const mostMinutesOf = (inputs: AdvancedInputs, name: string): number | undefined => {
   const limits = rulesFor(inputs, name).flatMap(({ mostMinutesADay }) => mostMinutesADay ?? []);
   return limits.length === 0 ? undefined : Math.min(...limits);

@@ -46,7 +46,7 @@ export interface Remedy {
   readonly inputs: AdvancedInputs;
   /** If less is to be done: which part of it. */
   readonly work?: WorkRemedy;
-  /** Where due work changes: which, and to what; its length is 0 where it is let go. */
+  /** If due work changes: which, and to what; its length is 0 if it is let go. */
   readonly task?: TaskInput;
   /** Of all exams together, in the plan that is made with it. */
   readonly missingMinutesAfter: number;
@@ -103,7 +103,10 @@ const minutesSufficeFor = (before: AdvancedInputs) => {
 
 type Suffice = ReturnType<typeof minutesSufficeFor>;
 
-/** From the fewest steps that could suffice by their minutes, and some more; where none could, the least there is. */
+/**
+ * From the fewest steps that could suffice by their minutes, and some more; if none could, the
+ * least there is.
+ */
 const ladderOf = (
   most: number,
   least: number,

@@ -26,7 +26,7 @@ const weekWith = (later: number, daysOff: readonly number[] = []): AdvancedInput
 
 type Planned = readonly [name: string, day: number, hour: number, minutes: number];
 
-/** Where comfort has given way, as after each exam got some time. */
+/** If comfort has given way, as after each exam got some time. */
 const repaired = (inputs: AdvancedInputs, planned: readonly Planned[]) => {
   const problem = problemOf(inputs, 2);
   const examOf = (name: string) => problem.exams.findIndex((exam) => exam.name === name);

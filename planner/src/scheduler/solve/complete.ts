@@ -1,7 +1,10 @@
 import { floatAt, intAt } from "../problem/typed-values.ts";
 import { amountOf, type Draft, examTables, splitAt, trySplit, valueBeside } from "./draft.ts";
 
-/** Gives an exam the split on one day that adds most while it comes closer to its need; false where none fits. */
+/**
+ * Gives an exam the split on one day that adds most while it comes closer to its need; false if
+ * none fits.
+ */
 const addBest = (draft: Draft, exam: number): boolean => {
   const { deadline, open } = examTables(draft, exam);
   const missing = open - intAt(draft.total, exam);

@@ -43,7 +43,8 @@ export const stayingSessions = ({
   const { sessions } = earlier;
   if (sessions.some((session) => isAtClosedTime(problem, session))) return undefined;
   const isSqueezed = sessions.some((session) => isSqueezedIn(problem, session));
-  // A plan that gave up comfort gets it back where it can, though not at the cost of hours it had found.
+  // A plan that gave up comfort gets it back if it can, though not at the cost of hours it had
+  // found.
   const isEased = isSqueezed && !isShort && totalMinutes(made) >= totalMinutes(sessions);
   if (isEased || sessions.length === 0) return undefined;
   const isNoMore = problem.exams.every(({ statedMinutes, settledMinutes }, exam) => {

@@ -47,11 +47,11 @@ export const windowFaults = (
 export const isOutside = (start: number, end: number, { from, to }: DayWindow): boolean =>
   start < from || end > to;
 
-/** Kept where the count of violations is zero. */
+/** Kept if the count of violations is zero. */
 export const unless = (reason: Extract<Reason, { count: number }>): Verdict =>
   reason.count === 0 ? kept : unkept(reason);
 
-/** Kept where no session is against the wish. */
+/** Kept if no session is against the wish. */
 export const unlessAny = (kind: SessionReason, { length }: readonly PlannedSession[]): Verdict =>
   unless({ kind, count: length });
 

@@ -18,7 +18,7 @@ export const examIn = ({ inputs }: Draft, subject: string): CalendarDay | undefi
 export const isAboutAll = ({ subjects, level }: Who): boolean =>
   subjects === undefined && level === undefined;
 
-/** The subjects a wish is about, of those in a plan; all of them where it names none. */
+/** The subjects a wish is about, of those in a plan; all of them if it names none. */
 export const meantIn = ({ inputs }: Draft, who: Who): readonly string[] | undefined =>
   subjectsMeant(who, inputs.subjects, ratingIn(inputs));
 

@@ -68,7 +68,7 @@ export interface Kind<Name extends WishKind, Of = WishOf<Name>> {
   check(facts: Facts, wish: Of): Verdict;
   /** Of two wishes about the same topic the later one counts; without it, of two that ask the same. */
   topic?(wish: Of): unknown;
-  /** `subjects`: those it is about, all where there are none. */
+  /** `subjects`: those it is about, all if there are none. */
   faults?(wish: Of, subjects: readonly string[] | undefined): Faults | undefined;
 }
 

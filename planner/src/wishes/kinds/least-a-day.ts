@@ -19,7 +19,7 @@ const isLeast = (wish: LimitWish): wish is LeastWish =>
 
 const step = 15;
 
-/** Days on which a subject can be studied; today only where enough of it is left. */
+/** Days on which a subject can be studied; today only if enough of it is left. */
 const daysFor = (inputs: AdvancedInputs, { examDate }: ExamInput, least: number): number => {
   const { today, minuteOfDay, preferences } = inputs;
   const { start } = preferences.sleepSchedule;

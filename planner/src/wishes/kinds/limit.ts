@@ -70,7 +70,9 @@ const limitSubjectWeeks = (draft: Draft, wish: LimitWish): void => {
   }
 };
 
-/** Most minutes of a subject on a day, the closer wish first; none of it where no session is as short. */
+/**
+ * Most minutes of a subject on a day, the closer wish first; none of it if no session is as short.
+ */
 const limitSubjectDays = (draft: Draft, wishes: readonly LimitWish[]): void => {
   const { inputs } = draft;
   const said = wishes.map((wish) => ({

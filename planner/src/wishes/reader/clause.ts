@@ -126,7 +126,7 @@ export const namesOf = (clause: Clause): readonly string[] => [
   ...new Set(itemsOfKind(clause.items, "who").flatMap(({ names }) => names)),
 ];
 
-/** "easy stuff", "the hard ones": which of the subjects, where none is named. */
+/** "easy stuff", "the hard ones": which of the subjects, if none is named. */
 const levelOf = (clause: Clause): "easy" | "hard" | undefined => {
   const isSubject = clause.items.some((item) => isTagged(item, "subject"));
   if (!has(clause, "stuff") && !isSubject) return undefined;

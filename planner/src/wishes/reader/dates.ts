@@ -78,7 +78,7 @@ const numericAt = (place: Place, at: number): WrittenDate | undefined => {
     /^(\d{1,2})([/.-])(\d{1,2})(?:\2(20\d\d|\d\d))?$/.exec(textAt(place, at)) ?? [];
   const isDate = mark === "/" || end !== undefined || isPointedAt(place, at, Number(one));
   if (one === undefined || !isDate) return undefined;
-  // The day comes first, except where only the American order gives a date.
+  // The day comes first, except if only the American order gives a date.
   const isTurned = mark === "/" && Number(two) > 12 && Number(one) <= 12;
   const [day, month] = isTurned ? [Number(two), Number(one)] : [Number(one), Number(two)];
   const own = end === undefined ? {} : { year: Number(end.padStart(4, "20")) };
@@ -225,7 +225,7 @@ const restOfMonth = (first: CalendarDay): readonly CalendarDay[] =>
     .filter((day) => day !== undefined)
     .filter((day) => partsOf(day).month === partsOf(first).month);
 
-/** The first day to come of a month, today where it has begun. */
+/** The first day to come of a month, today if it has begun. */
 const monthOf = (month: number, today: CalendarDay): CalendarDay | undefined => {
   const { year, month: now } = partsOf(today);
   return month === now ? today : dayOf({ year: month < now ? year + 1 : year, month, day: 1 });

@@ -187,7 +187,7 @@ export const endsOfDay = (clock: Clock): readonly number[] => {
   return within(clock, 1, 11) ? [clock.minutes + halfDay] : either(clock);
 };
 
-/** "gym at 7": either half, except where only one is likely. */
+/** "gym at 7": either half, except if only one is likely. */
 export const momentsOf = (clock: Clock): readonly number[] => {
   if (clock.sure) return [clock.minutes];
   if (within(clock, 1, 5)) return [clock.minutes + halfDay];

@@ -61,7 +61,7 @@ const onlyThen: Reading = (clause) => {
     : undefined;
 };
 
-/** Those whose exam is spoken of; none where it is every exam. */
+/** Those whose exam is named; none if it is every exam. */
 const examined = (clause: Clause): { readonly subjects?: readonly string[] } => {
   const exams = itemsOfKind(clause.items, "examdays").flatMap(({ names = [] }) => names);
   const subjects = [...new Set([...namesOf(clause), ...exams])];

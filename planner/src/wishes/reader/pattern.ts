@@ -208,7 +208,7 @@ export const matchAt = (
   return best;
 };
 
-/** The words and slots with which a node may begin; `""` where it may be empty. */
+/** The words and slots with which a node may begin; `""` if it may be empty. */
 export const firstsOf = (node: Node): ReadonlySet<string> => {
   if (node.kind === "word") return new Set([node.text]);
   if (node.kind === "slot") return new Set([`<${node.name}>`]);

@@ -45,8 +45,9 @@ const longestPlace = 3;
 const isPlace = isOneOf("unknown life activity");
 
 /**
- * "off to my grandmas this weekend", "free on Sunday for my cousins party": the place or the company changes nothing
- * about a time without study. `undefined` where an unknown word could be more than that.
+ * "off to my grandmas this weekend", "free on Sunday for my cousins party": the place or the
+ * company changes nothing about a time without study. `undefined` if an unknown word could be more
+ * than that.
  */
 const withoutPlaces = (items: readonly Item[]): readonly Item[] | undefined => {
   const kept: Item[] = [];
@@ -153,7 +154,10 @@ export const withLast = (items: readonly Item[], names: readonly string[]): read
 
 const isOfPeriod = isOneOf("per days dates dated examdays");
 
-/** "and 5 on weekends": a bare number has the unit of the number before it, and its period where it names none. */
+/**
+ * "and 5 on weekends": a bare number has the unit of the number before it, and its period if it
+ * names none.
+ */
 export const withMeasure = (items: readonly Item[], before: readonly Item[]): readonly Item[] => {
   const [duration] = itemsOfKind(before, "duration");
   const [clock] = itemsOfKind(before, "clock");

@@ -19,7 +19,7 @@ export interface Lead {
 /** Reads a clause by itself. */
 type ReadAlone = (items: readonly Item[]) => Read | undefined;
 
-/** The clause before in the sentence and the scope in front, where there are any. */
+/** The clause before in the sentence and the scope in front, if there are any. */
 interface Context {
   readonly alone: ReadAlone;
   readonly previous: Read | undefined;
@@ -38,7 +38,7 @@ export const mayBeLed = (outcome: Outcome): boolean =>
 export const isFact = (outcome: Outcome | undefined): boolean =>
   isAllOf(outcome, "done", "work", "weight", "difficulty", "exam");
 
-/** Less than usual then, or (where that is asked) perhaps nothing at all. */
+/** Less than usual then, or (if that is asked) perhaps nothing at all. */
 const isLightening = (outcome: Outcome): boolean =>
   outcome.flat().some(({ kind }) => kind === "light");
 

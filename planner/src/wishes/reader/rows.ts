@@ -35,7 +35,7 @@ const meaningOf = (symbol: string): Meaning =>
 export const meaningsOf = (symbols: string): readonly Meaning[] =>
   symbols === "" ? [] : symbols.split("+").map(meaningOf);
 
-/** The lines of a table: a meaning, empty where there is none, and its list. */
+/** The lines of a table: a meaning, empty if there is none, and its list. */
 export const linesOf = (table: string): readonly (readonly [meaning: string, list: string])[] =>
   table
     .split("\n")

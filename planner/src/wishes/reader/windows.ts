@@ -104,7 +104,7 @@ const spanWindows = (
   return meant.map((window) => [window, ...others.flatMap((each) => each.slice(0, 1))]);
 };
 
-/** Each likely set of windows a clause speaks of; one empty set where it names no time of day. */
+/** Each likely set of windows a clause speaks of; one empty set if it names no time of day. */
 export const windowChoices = (
   clause: Clause,
   role: WindowRole,

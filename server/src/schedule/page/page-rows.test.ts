@@ -66,7 +66,7 @@ describe("a week on a page", () => {
       "Tuesday 10:00-12:00 Physics",
       "Wednesday 09:00-10:00 Art",
     ]);
-    // Where most classes have codes for names, each code is a class.
+    // If most classes have codes for names, each code is a class.
     const codes = [at("CS101", 0, 60), at("CS102", 0, 100), at("MA201", 1, 60)];
     expect(read({ words: [...heads, ...hours, ...codes] })).toHaveLength(3);
   });

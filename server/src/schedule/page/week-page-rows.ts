@@ -13,7 +13,7 @@ const widestGap = 2;
 
 interface Cell {
   readonly items: readonly Placed[];
-  /** The stretch of time that the rules around the cell give it, where there are rules. */
+  /** The stretch of time that the rules around the cell give it, if there are rules. */
   readonly extent: { readonly top: number; readonly bottom: number } | undefined;
   readonly columns: readonly DayColumn[];
 }
@@ -74,7 +74,7 @@ const cellsOf = (frame: WeekFrame, columns: readonly DayColumn[], bodyEnd: numbe
   return [...cells.values()].flatMap((inside) => {
     const items = inside.map(({ item }) => item);
     const { extent, days = [] } = inside[0] ?? {};
-    // Where no rule separates cells, close lines are one.
+    // If no rule separates cells, close lines are one.
     const blocks = extent === undefined ? blocksOf(items, 0.75) : [items];
     return blocks.map((block): Cell => ({ items: block, extent, columns: days }));
   });

@@ -26,7 +26,7 @@ export const resultOf = (drafts: readonly DraftRow[], unread?: UnreadParts): Sch
 const unreadParts = (kind: "pages" | "events", count: number): UnreadParts | undefined =>
   count === 0 ? undefined : { kind, count, names: [], hasMoreNames: false };
 
-/** Where most rows of a drawn page cannot be, it is misread as a whole: no row is trusted unseen. */
+/** If most rows of a drawn page cannot be, it is misread as a whole: no row is trusted unseen. */
 export const pageResult = (drafts: readonly DraftRow[], unread?: UnreadParts): ScheduleReading => {
   const reading = resultOf(drafts, unread);
   if (!reading.ok) return reading;

@@ -14,7 +14,7 @@ export type Table = readonly (readonly string[])[];
 
 export interface ColumnPlan {
   readonly roles: readonly (ColumnRole | undefined)[];
-  /** The first row after the headings, or 0 where there are none. */
+  /** The first row after the headings, or 0 if there are none. */
   readonly firstRow: number;
 }
 

@@ -96,7 +96,7 @@ const settled = (drafts: readonly DraftRow[]): Settled[] => {
 };
 
 /**
- * The room, the teacher or a remark of a class whose name is in the row above. Where most classes are
+ * The room, the teacher or a remark of a class whose name is in the row above. If most classes are
  * called by codes, a code is a name.
  */
 const detailsAmong = (rows: readonly Settled[]): ((subject: string) => boolean) => {
@@ -140,7 +140,7 @@ const withoutParts = (rows: readonly Settled[]): Settled[] =>
   );
 
 /**
- * Drawn boxes do not cross: the longer of two lost a line between them. Where most boxes that meet
+ * Drawn boxes do not cross: the longer of two lost a line between them. If most boxes that meet
  * share their times, groups have their classes side by side.
  */
 const crossingIn = (rows: readonly Settled[]): ReadonlySet<Settled> => {
@@ -176,7 +176,7 @@ const doubtOf = (row: Settled, sameDay: readonly Settled[]): UnlikelyReason | un
   return row.alternate === undefined ? undefined : "second-week";
 };
 
-/** The rows of the answer in the order of the week, each once, with a mark where one is unlikely. */
+/** The rows of the answer in the order of the week, each once, with a mark if one is unlikely. */
 export const finishRows = (drafts: readonly DraftRow[]): ScheduleRow[] => {
   const rows = withoutParts(joined(settled(drafts)));
   const crossing = crossingIn(rows);

@@ -6,7 +6,7 @@ import {
   type WrittenTime,
 } from "@smart-planner/planner/written";
 
-/** When a row of a week is: a start, and an end where one is written. */
+/** When a row of a week is: a start, and an end if it is written. */
 export interface TimeLabel {
   readonly start: WrittenTime;
   readonly end?: WrittenTime;

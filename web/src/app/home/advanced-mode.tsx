@@ -43,7 +43,7 @@ const AdvancedMode = ({
   readonly form: SubjectRowsForm;
   /** Changes since the plan was made, or how to begin. */
   readonly notes: ReactNode;
-  /** Clear Study Plan, where there is a plan. */
+  /** Clear Study Plan, if there is a plan. */
   readonly clear: ReactNode;
   /** Numbers of the steps that are open once there is a plan. */
   readonly openSteps: readonly number[];

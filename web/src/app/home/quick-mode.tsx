@@ -38,7 +38,7 @@ export const QuickMode = ({
   readonly ways: SessionWays;
   /** Changes since the plan was made, or how to begin. */
   readonly notes: ReactNode;
-  /** Clear Study Plan, where there is a plan. */
+  /** Clear Study Plan, if there is a plan. */
   readonly clear: ReactNode;
   /** Whether the form is open once there is a plan. */
   readonly setup: { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void };

@@ -11,7 +11,7 @@ import { Credit } from "../footer.tsx";
 import { usePageTitle } from "../page-title.ts";
 import { passwordsAreOff, usePasswordsHere } from "../use-passwords-here.ts";
 
-/** One address for all of it: a link in a mail carries its token where no server sees it. */
+/** One address for all of it: a link in a mail carries its token if no server sees it. */
 export const Component = () => {
   usePageTitle(useWords(resetWords).forgotPassword);
   usePasswordsHere();

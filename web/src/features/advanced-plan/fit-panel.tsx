@@ -29,7 +29,7 @@ export interface FitPanelProps {
   readonly isUpToDate: boolean;
   /** Time kept to catch up, from today on. */
   readonly catchUps: PlanReview["catchUps"];
-  /** Nothing where all of the hours are used already. */
+  /** Nothing if all of the hours are used already. */
   readonly onUseSpare: (() => void) | undefined;
 }
 

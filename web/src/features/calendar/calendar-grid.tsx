@@ -41,7 +41,7 @@ const noneDue: readonly DueDate[] = [];
 const hoursOf = ({ from, to }: HoursShown): readonly number[] =>
   Array.from({ length: to - from }, (_, offset) => from + offset);
 
-/** Hours down, days across; scrolls both ways where there is no room. */
+/** Hours down, days across; scrolls both ways if there is no room. */
 export const CalendarGrid = ({
   ref,
   hint,

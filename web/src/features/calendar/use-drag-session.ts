@@ -115,7 +115,7 @@ export const useDragSession = ({
   onDrop,
 }: {
   readonly grid: RefObject<HTMLElement | null>;
-  /** The days above the hours, where there is one day at a time. */
+  /** The days above the hours, if there is one day at a time. */
   readonly strip: RefObject<HTMLElement | null>;
   readonly firstMinute: number;
   /** Of those that are shown. */
@@ -192,7 +192,7 @@ export const useDragSession = ({
     if (session !== null) onOverDay(session.day);
   };
 
-  /** Follows the pointer; "still" where nothing is to scroll. */
+  /** Follows the pointer; "still" if nothing is to scroll. */
   const follow = (at: PointerPlace): "still" | undefined => {
     const element = grid.current;
     if (grabbed.current === null || element === null) return undefined;

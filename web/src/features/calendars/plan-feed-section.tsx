@@ -119,7 +119,7 @@ const FeedOn = ({
   );
 };
 
-/** The file comes last, beside the QR code where there is one. */
+/** The file comes last, beside the QR code if there is one. */
 const KeptFeed = ({ file }: { readonly file: ReactNode }) => {
   const words = useWords(calendarsWords);
   const actions = useFeed();

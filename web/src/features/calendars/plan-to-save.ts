@@ -20,7 +20,7 @@ const ownerOf = ({ storage, chance }: Pick<Platform, "storage" | "chance">): str
   return owner;
 };
 
-/** The plan in use; null where there is none. */
+/** The plan in use; null if there is none. */
 export const planToSave = (
   platform: Pick<Platform, "storage" | "chance" | "clock">,
   workspace: Workspace,

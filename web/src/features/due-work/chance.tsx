@@ -141,7 +141,7 @@ const ChanceButton = ({
   );
 };
 
-/** The chance of one piece of work, where there is one. */
+/** The chance of one piece of work, if there is one. */
 export const Chance = memo(
   ({
     mode,

@@ -28,7 +28,7 @@ export const assignmentOf = (
   addedOn: today,
 });
 
-/** Why work cannot be added as it was entered; nothing where it can. */
+/** Why work cannot be added as it was entered; nothing if it can. */
 export const refusalOf = (assignment: Assignment, today: CalendarDay) => {
   if (assignment.title === "") return "no title";
   if (assignment.due === undefined && assignment.kind !== "task") return "no date";

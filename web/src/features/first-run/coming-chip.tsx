@@ -63,7 +63,7 @@ const Fields = lazyPart(() => import("./coming-fields.tsx"));
 
 const icons: Readonly<Record<"due" | "fixed", ReactNode>> = { due: <Upload />, fixed: <School /> };
 
-/** One thing that was read: a press changes it; where it may be two kinds, it asks. */
+/** One thing that was read: a press changes it; if it may be two kinds, it asks. */
 export const ComingChip = ({
   one,
   tone,

@@ -28,7 +28,7 @@ export interface PrintedExam {
   readonly subject: string;
   readonly colour: SubjectColour;
   readonly day: CalendarDay;
-  /** `09:00`; empty where it is not known. */
+  /** `09:00`; empty if it is not known. */
   readonly time: string;
 }
 

@@ -21,7 +21,7 @@ export const ComfortFields = ({
   onComfortChange,
 }: {
   readonly comfort: Comfort | undefined;
-  /** Nothing where all is as usual. */
+  /** Nothing if all is as usual. */
   readonly onComfortChange: (comfort: Comfort | undefined) => void;
 }) => {
   const words = useWords(preferencesWords);

@@ -127,7 +127,7 @@ export const withoutClasses = (
 ): readonly Commitment[] =>
   commitments.filter((each) => !added.some((other) => isSame(each, other)));
 
-/** Two rows as one: from the earlier start to the later end, under both names where they differ. */
+/** Two rows as one: from the earlier start to the later end, under both names if they differ. */
 export const mergedRow = (first: EditedRow, second: EditedRow): EditedRow => {
   const names = [...new Set([first.subject.trim(), second.subject.trim()])];
   return {

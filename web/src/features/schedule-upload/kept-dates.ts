@@ -9,7 +9,9 @@ export type Keeping = "weekly" | "dates";
 
 const repeats = ({ weeks = [] }: ScheduleRow): boolean => weeks.length > 1;
 
-/** An exam by its list, or by its own name where it is there once: `Test Design` every week is a class. */
+/**
+ * An exam by its list, or by its own name if it is there once: `Test Design` every week is a class.
+ */
 const isExam = (row: ScheduleRow): boolean =>
   row.exam === true || (!repeats(row) && looksLikeExam({ title: row.subject }));
 

@@ -117,7 +117,7 @@ export const useScheduleUpload = () => {
     parsing,
     problem,
     send,
-    /** Null where no model is there to be asked. */
+    /** Null if no model is there to be asked. */
     consent: model === null ? null : { model, agrees, setAgrees },
   };
 };

@@ -25,7 +25,7 @@ export interface WeekOption {
 
 const mostListed = 60;
 
-/** The weeks that a file of dated classes can be read as; none where it has no dates. */
+/** The weeks that a file of dated classes can be read as; none if it has no dates. */
 export const weekOptionsOf = (
   words: typeof uploadWords,
   rows: readonly ScheduleRow[],

@@ -23,7 +23,7 @@ export type SmartResult =
       readonly plan: StudyPlan;
       /** The moment the plan was made for. */
       readonly now: Moment;
-      /** Absent where the server gives the plan alone. */
+      /** Absent if the server gives the plan alone. */
       readonly explained?: SmartExplained;
       readonly notes: readonly (PlanProblem | string)[];
     }

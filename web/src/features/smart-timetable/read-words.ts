@@ -1,2 +1,2 @@
-/** In a file of its own: its words are loaded only where no server reads them. */
+/** In a file of its own: its words are loaded only if no server reads them. */
 export { readWishes } from "@smart-planner/planner/wishes";

@@ -28,7 +28,7 @@ export interface SmartQuestion {
   readonly leftOut: readonly string[];
 }
 
-/** The question to ask, or nothing where subjects or hours are missing. */
+/** The question to ask, or nothing if subjects or hours are missing. */
 export const smartQuestionOf = (
   {
     rows,

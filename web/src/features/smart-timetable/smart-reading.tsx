@@ -42,7 +42,7 @@ interface SmartReadingProps {
   readonly wishes: readonly Wish[];
   readonly disabled: boolean;
   readonly onWishes: (wishes: readonly Wish[]) => void;
-  /** With all wishes after it: the same ones where it is to be left out. */
+  /** With all wishes after it: the same ones if it is to be left out. */
   readonly onAnswer: (question: WishQuestion, wishes: readonly Wish[]) => void;
   readonly onKeep: (commitment: Commitment) => void;
   readonly subjects: readonly string[];

@@ -26,7 +26,7 @@ const Sentences = ({
   );
 
 interface SmartSummaryProps {
-  /** Absent where the server gives the plan alone. */
+  /** Absent if the server gives the plan alone. */
   readonly explained: SmartExplained | undefined;
   readonly notes: readonly (PlanProblem | string)[];
   /** Words were sent, and not one of them was understood. */

@@ -20,7 +20,7 @@ import { fieldsOf, numberFieldsOf, type WishFields, wishOfFields } from "./wish-
 interface WishEditorProps {
   readonly id: string;
   readonly wish: Wish;
-  /** With the changed wish, or without one where nothing is to change. */
+  /** With the changed wish, or without one if nothing is to change. */
   readonly onDone: (changed?: Wish) => void;
   /** Where its time can stay when the plan goes. */
   readonly onKeep: (commitment: Commitment) => void;

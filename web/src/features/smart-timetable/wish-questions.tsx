@@ -11,7 +11,7 @@ interface WishQuestionsProps {
   readonly onAnswer: (question: WishQuestion, wishes: readonly Wish[]) => void;
 }
 
-/** Where two readings are likely the student chooses; until then neither holds. */
+/** If two readings are likely the student chooses; until then neither holds. */
 export const WishQuestions = ({ text, questions, disabled, onAnswer }: WishQuestionsProps) => {
   const words = useWords(smartWords);
   const { wish: sayWish } = useWords(wishWords);

@@ -61,7 +61,7 @@ const SubjectSheet = ({
   readonly today: CalendarDay;
   readonly edits: SubjectEdits;
   readonly onFormDate: (date: string) => void;
-  /** Starts the timer, for the next chapter where there is one. */
+  /** Starts the timer, for the next chapter if there is one. */
   readonly onStart: (topic: KeptTopic | undefined) => void;
   readonly onClose: () => void;
 }) => {

@@ -23,7 +23,7 @@ export interface TopicActions {
   readonly onStart: () => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onSplit: () => void;
-  /** None where there is nothing to merge with. */
+  /** None if there is nothing to merge with. */
   readonly onMerge?: (() => void) | undefined;
   readonly onRemove: () => void;
 }

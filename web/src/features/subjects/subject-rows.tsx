@@ -175,7 +175,7 @@ interface RowActs {
   readonly rename: (from: string, to: string) => void;
 }
 
-/** Drawn again only where something of its own has changed. */
+/** Drawn again only if something of its own has changed. */
 const SubjectRowFields = memo(
   ({
     index,
@@ -195,7 +195,7 @@ const SubjectRowFields = memo(
     readonly hint: string | undefined;
     readonly placeholder: string | undefined;
     readonly removable: boolean;
-    /** The way into its sheet, where there is one. */
+    /** The way into its sheet, if there is one. */
     readonly lineText: string | undefined;
     readonly isLineEmpty: boolean | undefined;
     readonly isOpen: boolean | undefined;

@@ -17,7 +17,7 @@ export const LateToday = ({
   onLessTime,
 }: {
   readonly sessions: readonly CalendarEvent[];
-  /** One for each session; nothing where the day is too short. */
+  /** One for each session; nothing if the day is too short. */
   readonly places: readonly Place[] | undefined;
   readonly onMove: (places: readonly Place[]) => void;
   readonly onLessTime: () => void;

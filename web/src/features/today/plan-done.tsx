@@ -93,7 +93,7 @@ export const PlanDone = ({
   readonly toneOf: (subject: string) => Tone;
   readonly onNewPlan: () => void;
   readonly onSave: (svg: string) => void;
-  /** Nothing where it stays. */
+  /** Nothing if it stays. */
   readonly onClose: (() => void) | undefined;
   readonly children: ReactNode;
 }) => {

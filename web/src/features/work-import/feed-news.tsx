@@ -210,7 +210,7 @@ const NewsOfCalendar = ({
   );
 };
 
-/** One line for each calendar that has something new; none where the student said Not now. */
+/** One line for each calendar that has something new; none if the student said Not now. */
 export const FeedNews = ({ mode }: { readonly mode: Mode }) => {
   const calendars = useRecords("calendars");
   const entries = useRecords("schoolWork");

@@ -12,7 +12,7 @@ const key = "smartplanner_time_tables";
 interface Numbers {
   readonly label: string;
   readonly columns: readonly string[];
-  /** Made only where they are shown: a year has many. */
+  /** Made only if they are shown: a year has many. */
   readonly rows: () => readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 
