@@ -144,6 +144,9 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
     expect(before.ahead).toBeGreaterThan(0);
     planner.handIn(item);
     expect([missed().length, ahead().length]).toEqual([0, 0]);
+    planner.read("advanced");
+    const brokenRules = () => planner.reading("advanced")?.review.check.broken;
+    if (mode === "advanced") await expect.poll(brokenRules).toEqual([]);
     notice()?.actions[0]?.onPress();
     expect([missed().length, ahead().length]).toEqual([before.missed, before.ahead]);
     expect(ahead().some(({ entry }) => entry.startTime === "20:00")).toBe(true);

@@ -23,16 +23,18 @@ export interface PlanReview extends PlanVerdict {
   readonly check: PlanCheck;
 }
 
-/** The sessions that the plan made: not past, started or earlier ones. */
+/** The sessions that the plan made: not past, started or earlier ones, nor those of due work that ended since. */
 const madeSessionsIn = (
   plan: StudyPlan,
-  { today, minuteOfDay, fixed = [] }: AdvancedInputs,
+  { today, minuteOfDay, fixed = [], tasks = [] }: AdvancedInputs,
 ): readonly PlanSession[] => {
+  const open = new Set(tasks.map(({ key }) => key));
   const held = new Set(fixed.map(({ day, start }) => `${day} ${formatClock(start)}`));
   return sessionsOf(plan).filter(({ day, entry }) => {
     const start = parseClock(entry.startTime ?? "") ?? minutesPerDay;
     const isOver = day < today || (day === today && start < minuteOfDay);
-    return !isOver && !held.has(`${day} ${entry.startTime}`);
+    const isEnded = entry.taskId !== undefined && !open.has(entry.taskId);
+    return !isOver && !isEnded && !held.has(`${day} ${entry.startTime}`);
   });
 };
 

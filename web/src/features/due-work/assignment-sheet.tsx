@@ -167,7 +167,6 @@ const OpenSheet = ({
   const rules = useRecords("assignments");
   const title = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const place = usePlace(item, mode);
   const [refusal, setRefusal] = useState("");
   const change = (patch: Partial<DueItem>) => setRefusal(onChange(patch));
   /** Of work that is not added yet: how often it repeats. */
@@ -178,6 +177,9 @@ const OpenSheet = ({
   const guess = workLengthOf({ ...item, estimate: undefined, parts: [] }, finished);
   const row = due === undefined ? undefined : dueRowOf({ ...item, due }, inputs);
   const problem = assignmentProblem(item, now.day);
+  const sessions = usePlace(item, mode);
+  // The plan is of the time before it was entered so.
+  const place = problem === undefined ? sessions : { ...sessions, ready: undefined };
   const fitOf = useNewFit(mode);
   const add = () => {
     const { id: _, series: __, ...once } = item;
