@@ -81,7 +81,7 @@ describe("a JSON body", () => {
     expect(sent).toBeLessThan(1024 * 1024);
   });
 
-  it("may be larger where the capability says so", async () => {
+  it("may be larger if the capability says so", async () => {
     const big = makeApp({ capabilities: [{ path: "/big", routes, maxBodyBytes: 1024 * 1024 }] });
     const response = await big.request("/api/big/echo", {
       method: "POST",

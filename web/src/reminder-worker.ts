@@ -111,7 +111,7 @@ const countOnBadge = async (): Promise<void> => {
   await navigator.setAppBadge?.(waiting.length);
 };
 
-/** In the words of the first time, where the message repeats one. */
+/** In the words of the first time, if the message repeats one. */
 const showPushed = async (message: unknown): Promise<void> => {
   const read = messageSchema.safeParse(message);
   const reminder = read.success ? read.data.notification : unknownReminder;

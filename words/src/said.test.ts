@@ -9,7 +9,7 @@ import { isolated } from "./tools.ts";
 
 const german = { ...signupWords, signUp: "Registrieren" };
 
-it("finds the words of a module, and English where a language has none", () => {
+it("finds the words of a module, and English if a language has none", () => {
   const words = wordsOf([said(signupWords, german)]);
   expect(words(signupWords).signUp).toBe("Registrieren");
   expect(words(loginWords)).toBe(loginWords);

@@ -136,7 +136,7 @@ describe("any three lists", () => {
     );
   });
 
-  it("are left as they are where only one side changed", () => {
+  it("are left as they are if only one side changed", () => {
     fc.assert(
       fc.property(anyRows, anyRows, fc.boolean(), (base, changed, isOursLater) => {
         expect(join(rows, base, changed, base, isOursLater)).toEqual(changed);

@@ -214,7 +214,7 @@ describe("the busy times of dates", () => {
     ).toContain("Physics on 20-November-2026, 09:00 to 10:00, runs into Early shift.");
   });
 
-  it("are free again where a day off ahead was taken back", () => {
+  it("are free again if a day off ahead was taken back", () => {
     const wereOff = ["2026-11-20", "2026-11-24", "2026-11-23", "2026-11-25"].map(day);
     const off = [day("2026-11-25")];
     expect(freedDaysOf({ wereOff, off, today: day("2026-11-20") })).toEqual([
@@ -223,7 +223,7 @@ describe("the busy times of dates", () => {
     ]);
   });
 
-  it("are free again where a calendar went, stopped counting, or gave its whole days back", () => {
+  it("are free again if a calendar went, stopped counting, or gave its whole days back", () => {
     const made = { ...calendar, allDayIsBusy: true };
     const at = (calendars: readonly StudentCalendar[]) =>
       datedBusyTimesOf({ calendars, daysOff: [], ...window });

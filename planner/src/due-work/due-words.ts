@@ -19,7 +19,7 @@ export const dueLeads = words(
   "يوم حتى قبل بحلول",
 );
 
-/** After a due day, where a language has its prepositions there. */
+/** After a due day, if a language has its prepositions there. */
 export const dueTails = words("までに まで に 締切 締め切り 期限 提出");
 
 /** Lead to the day on which work can begin. */

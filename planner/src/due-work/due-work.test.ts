@@ -47,7 +47,7 @@ describe("weekly work", () => {
     expect(items[1]?.id).toBe(occurrenceIdOf("s", day("2026-11-24")));
   });
 
-  it("ends with the days asked for where the rule has no end, and asks for nothing from before it was entered", () => {
+  it("ends with the days asked for if the rule has no end, and asks for nothing from before it was entered", () => {
     const endless = { ...sheet, due: { day: day("2020-01-06") }, repeats: { everyWeeks: 2 } };
     const days = dueItemsOf({ s: endless }, until).map(({ due }) => due?.day);
     expect(days).toEqual(["2026-11-16", "2026-11-30", "2026-12-14", "2026-12-28"]);

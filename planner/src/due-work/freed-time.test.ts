@@ -31,7 +31,7 @@ it("work that ended frees the time ahead of it, up to the last exam that shares 
   });
 });
 
-it("nothing is offered where no exam can use it", () => {
+it("nothing is offered if no exam can use it", () => {
   const over = { ...maths, examDate: today };
   const goal = { ...physics, workMinutes: 600 };
   expect(freedTimeOf({ before, after, exams: [over, goal], today })).toBeUndefined();

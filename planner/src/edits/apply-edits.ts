@@ -122,7 +122,7 @@ const settledEntries = (
     .sort((one, other) => one.at - other.at);
 };
 
-/** The key as the entry carries it, where its place would give it another. */
+/** The key as the entry carries it, if its place would give it another. */
 const keyed = (entry: PlanEntry, key: string | undefined): PlanEntry => {
   if (entry.key === key) return entry;
   const { key: _, ...rest } = entry;

@@ -43,7 +43,7 @@ const shown = (plan: StudyPlan, edits: PlanEdits) =>
   );
 
 describe("a plan with its edits", () => {
-  it("is the very plan where there are none", () => {
+  it("is the very plan if there are none", () => {
     expect(applyEdits({ plan: quick, mode: "quick", edits: {} }).plan).toBe(quick);
     const other = { x: { ...edit(quick, "a"), mode: "advanced" } as PlanEdit };
     expect(applyEdits({ plan: quick, mode: "quick", edits: other }).plan).toBe(quick);

@@ -68,7 +68,7 @@ const said = (before: EnteredInputs["subjects"], after: EnteredInputs["subjects"
     today,
   });
 
-it("says that the work changed where its sum or the time of an exam is another", () => {
+it("says that the work changed if its sum or the time of an exam is another", () => {
   const changed = [{ kind: "work", subject: "Physics" }];
   expect(said([exam("2026-07-01", 600)], [exam("2026-07-01", 660)])).toEqual(changed);
   expect(said([exam("2026-07-01")], [exam("2026-07-01", 600)])).toEqual(changed);

@@ -28,7 +28,7 @@ it("takes over sessions released and restored since, and nothing else", () => {
   ]);
 });
 
-it("is the very same plan where nothing was let go", () => {
+it("is the very same plan if nothing was let go", () => {
   expect(withLetGoOf({ plan, other: plan, before: new Set() })).toBe(plan);
 });
 

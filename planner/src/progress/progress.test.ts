@@ -302,7 +302,7 @@ describe("sessions planned again or let go", () => {
     expect(missedSessionsOf({ days, progress: {}, today })).toHaveLength(4);
   });
 
-  it("ends the streak where nothing else of the day was done", () => {
+  it("ends the streak if nothing else of the day was done", () => {
     const empty = { ...plan, "09-June-2026": [gone("Maths", 60)] };
     expect(summaryOf(empty, ticks("07-June-2026-Maths", "08-June-2026-Maths")).studyStreak).toBe(0);
   });

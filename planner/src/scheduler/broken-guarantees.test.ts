@@ -28,7 +28,7 @@ const efforts: readonly PlanEffort[] = ["preview", "full"];
 
 describe("faults of the first planner", () => {
   it.each(efforts)(
-    "the nearest exam comes first where there are fewer days than exams, %s",
+    "the nearest exam comes first if there are fewer days than exams, %s",
     (effort) => {
       const inputs = inputsWith({
         minuteOfDay: 23 * 60,
@@ -203,7 +203,7 @@ describe("days with too little time for all", () => {
   });
 
   it.each(efforts)(
-    "free days are given up one by one, and the page says so where one is used, %s",
+    "free days are given up one by one, and the page says so if one is used, %s",
     (effort) => {
       const inputs = inputsWith({
         restDays: [0, 1, 2, 3, 4],
@@ -245,7 +245,7 @@ describe("a day to live with", () => {
       expect(own.every(({ start, end }) => end <= 18 * 60 || start >= 18 * 60 + 45)).toBe(true);
   });
 
-  it("has lunch later where that saves study", () => {
+  it("has lunch later if that saves study", () => {
     const inputs = {
       ...student,
       hoursPerDay: 7,

@@ -46,7 +46,7 @@ describe("time to catch up", () => {
     }
   });
 
-  it("is nowhere where the student keeps no reserve", () => {
+  it("is nowhere if the student keeps no reserve", () => {
     expect(planned({ cushion: 0 }).catchUps).toEqual([]);
   });
 

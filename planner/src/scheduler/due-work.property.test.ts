@@ -115,7 +115,7 @@ describe("a term with due work", () => {
   );
 
   it(
-    "gives a task a session where its window has room for one",
+    "gives a task a session if its window has room for one",
     () =>
       each((inputs) => {
         const made = planOf(inputs);

@@ -99,7 +99,7 @@ describe("due work in a plan", () => {
     }
   });
 
-  it("takes at most half of these days also where there is much of it, and so does all late work", () => {
+  it("takes at most half of these days also if there is much of it, and so does all late work", () => {
     const many = Array.from({ length: 6 }, (_, index) => task(`Sheet ${index}`, 32, 2));
     const opens = { day: inDays(27), minute: 0 };
     const before = planned(
@@ -264,7 +264,7 @@ describe("tasks without a date", () => {
     expect(totalMinutes(ofTask(planned([tidy], { fixed, subjects: [] }), tidy.key))).toBe(30);
   });
 
-  it("are planned also where there is nothing else", () => {
+  it("are planned also if there is nothing else", () => {
     expect(totalMinutes(ofTask(planned([tidy], { subjects: [] }), tidy.key))).toBe(120);
   });
 });

@@ -239,7 +239,7 @@ describe("other guarantees for any student", () => {
   );
 
   it(
-    "shows the specified picture where nothing is painted, committed or preferred",
+    "shows the specified picture if nothing is painted, committed or preferred",
     () => {
       fc.assert(
         fc.property(anyPlainStudent, (inputs) => {

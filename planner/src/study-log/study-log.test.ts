@@ -35,7 +35,7 @@ describe("studied time", () => {
   const days = sessionDaysOf(plan);
   const progress = { "18-November-2026-Physics": true, "19-November-2026-Physics": true };
 
-  it("comes from the log, and from ticks where the log is silent", () => {
+  it("comes from the log, and from ticks if the log is silent", () => {
     const records = [record({ sessionKey: "19-November-2026-Physics", minutes: 40 })];
     const pieces = studiedPiecesOf({ days, progress, records });
     expect(dayTotalsOf({ days, pieces })).toEqual([
@@ -207,7 +207,7 @@ describe("lessons from the log", () => {
     expect(learnedPacesOf([...first, ...after])[0]?.factor).toBeCloseTo(factor, 1);
   });
 
-  it("tells short sessions from long ones where the log shows that they differ", () => {
+  it("tells short sessions from long ones if the log shows that they differ", () => {
     const log = (count: number, ofLong: number) =>
       Array.from({ length: count }, (_, index) =>
         index % 2 === 0
@@ -247,7 +247,7 @@ describe("lessons from the log", () => {
     expect(isWorthAsking(pace(9, 1.6), inUse)).toBe(true);
   });
 
-  it("is used only where the student said so", () => {
+  it("is used only if the student said so", () => {
     const answers = {
       Physics: { use: true, factor: 1.3, records: 5 },
       History: { use: false, factor: 2, records: 5 },
@@ -258,7 +258,7 @@ describe("lessons from the log", () => {
   });
 });
 
-describe("progress where the log says more than a tick", () => {
+describe("progress if the log says more than a tick", () => {
   const days = sessionDaysOf(plan);
   const key = "19-November-2026-Physics";
   const studied = (records: readonly StudyRecord[]) =>

@@ -110,7 +110,7 @@ describe("the wishes applied", () => {
     expect(late).toEqual([]);
   });
 
-  it("is named with the reason where it cannot be kept", () => {
+  it("is named with the reason if it cannot be kept", () => {
     const { unkept } = planFor("The maths exam is on the 26th.");
     expect(unkept.map(({ reason }) => reason)).toEqual([{ kind: "exam", isNew: false }]);
   });

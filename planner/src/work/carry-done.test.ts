@@ -21,7 +21,7 @@ it("names chapters finished by time, on their day, and the rest of the chapter b
   expect(leftOf([...carried], none)).toEqual([0, 50]);
 });
 
-it("counts nothing twice where the old name comes back", () => {
+it("counts nothing twice if the old name comes back", () => {
   const there = carryDone({ topics, studied, there: none, reviews: [] });
   const back = carryDone({ topics: there, studied: none, there: studied, reviews: [] });
   expect(leftOf([...back], studied)).toEqual([0, 50]);

@@ -71,7 +71,7 @@ describe("the stated rest, of a chapter that has changed", () => {
     expect(leftOf(merge({ topics: ticked, studied: [] }, 0), [])).toEqual([60]);
   });
 
-  it("goes to no other chapter where its own is gone", () => {
+  it("goes to no other chapter if its own is gone", () => {
     const { states, beyondMinutes } = subjectProgressOf({
       topics: topics.toSpliced(1, 1),
       studied: said,

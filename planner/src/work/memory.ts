@@ -19,7 +19,7 @@ export interface MemoryModel {
   recall(state: MemoryState, days: number): number;
 }
 
-/** That a chapter was gone over again, and how it went where the student said so. */
+/** That a chapter was gone over again, and how it went if the student said so. */
 export interface ReviewRecord {
   readonly topicId: string;
   readonly day: CalendarDay;

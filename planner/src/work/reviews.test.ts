@@ -183,7 +183,7 @@ describe("reviews in sessions", () => {
     expect(daysOf(cover, "1")).toEqual([0, 6, 19]);
   });
 
-  it("come back where the answers say it helps most, and only for those that were answered", () => {
+  it("come back if the answers say it helps most, and only for those that were answered", () => {
     const reviews: readonly ReviewRecord[] = [
       { topicId: "1", day: day("2026-11-18"), grade: 1, sessionKey: "x" },
     ];

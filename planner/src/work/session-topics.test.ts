@@ -207,7 +207,7 @@ describe("numbers of chapters", () => {
     expect(numbersIn(["gone"], topics)).toEqual([]);
   });
 
-  it("are those of the book where all have one", () => {
+  it("are those of the book if all have one", () => {
     const book = topics.map((one, index) => ({ ...one, number: String(index + 7) }));
     expect(numbersIn(["1", "2"], book)).toEqual([["7"], ["8"]]);
   });

@@ -3,7 +3,7 @@ import type { ReviewRecord } from "./memory.ts";
 import { estimateOf, type KeptTopic } from "./topic.ts";
 import { reviewMinutesOf } from "./topic-reviews.ts";
 
-/** Time that was studied for a subject: by the log, or a ticked session where the log is silent. */
+/** Time that was studied for a subject: by the log, or a ticked session if the log is silent. */
 export interface StudiedTime {
   readonly day: CalendarDay;
   readonly minutes: number;

@@ -23,7 +23,7 @@ describe("exams from pasted lines", () => {
     expect(read(line)).toEqual([exam]);
   });
 
-  it("takes the next such date where no year is written, and one order of numbers for the list", () => {
+  it("takes the next such date if no year is written, and one order of numbers for the list", () => {
     expect(read("Maths 5 January\nArt 30 November")).toEqual([
       "Maths 2027-01-05",
       "Art 2026-11-30",

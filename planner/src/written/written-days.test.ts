@@ -70,7 +70,7 @@ describe("a day as a heading", () => {
 });
 
 describe("a column of days", () => {
-  it("is read as short forms of one language where all of it can be, and as codes otherwise", () => {
+  it("is read as short forms of one language if all of it can be, and as codes otherwise", () => {
     const german = dayColumnReader(["MO", "DI", "FR", "FR"]);
     expect(german("FR")).toEqual([4]);
     const coded = dayColumnReader(["MWF", "TR", "FR"]);

@@ -61,7 +61,7 @@ describeOnEachDatabase("the language of an account", (makeDatabase) => {
     expect((await mailTo(email)).subject).toBe("اختر كلمة مرور جديدة");
   });
 
-  it("is English where it is unknown", async () => {
+  it("is English if it is unknown", async () => {
     const { email } = await signedUpIn("toString");
     expect((await mailTo(email)).subject).toBe(spoken[0]?.title);
   });

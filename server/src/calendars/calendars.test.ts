@@ -331,7 +331,7 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     expect(text).not.toContain("Physics");
   });
 
-  it("rings in calendars where its owner wants it, through a renewal and a change from an older page", async () => {
+  it("rings in calendars if its owner wants it, through a renewal and a change from an older page", async () => {
     const { ada, poll } = await prepared();
     const silent = await ada.makeFeed();
     expect(silent?.alarm).toBe(0);

@@ -122,7 +122,7 @@ describe.skipIf(!postgresIsAvailable())("a start on PostgreSQL", () => {
     await expect(opening).rejects.not.toThrow("hunter2");
   });
 
-  it("gives up at once where the database does not exist", async () => {
+  it("gives up at once if the database does not exist", async () => {
     const { url, drop } = await createPostgresDatabase();
     await drop();
     const opening = openPostgres({ url, log: silentLog, times });

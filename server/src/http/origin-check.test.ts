@@ -46,7 +46,7 @@ describe("a write", () => {
     expect((await send({ origin: "https://evil.example" }, undefined, method)).status).toBe(403);
   });
 
-  it("must come from PUBLIC_URL where one is set", async () => {
+  it("must come from PUBLIC_URL if one is set", async () => {
     const publicUrl = "https://planner.example.org";
     expect((await send({ origin: publicUrl }, publicUrl)).status).toBe(200);
     expect((await send({ origin: "http://localhost:3000" }, publicUrl)).status).toBe(403);

@@ -24,7 +24,7 @@ describe("a body in pieces", () => {
     expect(ends).toEqual([undefined]);
   });
 
-  it("is cut off where it cannot be made, and is not taken for whole", async () => {
+  it("is cut off if it cannot be made, and is not taken for whole", async () => {
     async function* failing() {
       yield "a";
       throw new Error("gone");

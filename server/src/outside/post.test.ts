@@ -54,7 +54,7 @@ describe("post", () => {
     expect(await cutting.send()).toEqual({ ok: false });
   });
 
-  it("does not connect where a name leads to an address of our own network", async () => {
+  it("does not connect if a name leads to an address of our own network", async () => {
     let connections = 0;
     const server = createTcpServer((socket) => {
       connections += 1;

@@ -20,12 +20,12 @@ describe("the key", () => {
     expect(statSync(join(inside, "secret.key")).mode & 0o077).toBe(0);
   });
 
-  it("is the operator's where one is set", () => {
+  it("is the operator's if one is set", () => {
     const given = "a long text of the operator";
     expect(readSecretKey({ given, folder: "/nowhere" })).toHaveLength(32);
   });
 
-  it("refuses the start where it is damaged, and says what to do", () => {
+  it("refuses the start if it is damaged, and says what to do", () => {
     writeFileSync(join(folder, "secret.key"), "not hex");
     expect(() => readSecretKey({ given: undefined, folder })).toThrow(/SECRET_KEY/);
   });

@@ -230,7 +230,7 @@ describe("the answer", () => {
     expect(await explainedFor({ modelType: "pro" })).toEqual(pro);
   });
 
-  it("takes the server's own day where none is given, and trims the words", async () => {
+  it("takes the server's own day if none is given, and trims the words", async () => {
     const { today: _, minuteOfDay: __, ...bare } = request;
     const response = await post({ ...bare, customPrompt: "  " });
     const plan = studyPlanSchema.parse(await response.json());

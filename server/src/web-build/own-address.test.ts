@@ -54,7 +54,7 @@ describe("a page that names its own address", () => {
     );
   });
 
-  it("carries the address of the request where none is configured", async () => {
+  it("carries the address of the request if none is configured", async () => {
     const answer = await get(appFor(undefined), "localhost:3000");
     expect(await answer.text()).toContain('href="http://localhost:3000/blog"');
   });

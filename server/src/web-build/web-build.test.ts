@@ -65,7 +65,7 @@ describe("a page", () => {
     },
   );
 
-  it("is in the language of the cookie where it was made in it, else English", async () => {
+  it("is in the language of the cookie if it was made in it, else English", async () => {
     const blogIn = (tag: string, path = "/blog") =>
       get(path, { ...asPage, cookie: `smartplanner_language=${tag}` });
     expect(await (await blogIn("de")).text()).toContain("<h1>Lesen</h1>");

@@ -31,7 +31,7 @@ const plain = { hosted: undefined, passwords: true, passkeys: true };
 const textOf = (made: typeof web | ReturnType<typeof withWays>, path: string) =>
   Buffer.from(made.files.get(path)?.body ?? []).toString();
 
-it("leaves a page as it was built where nothing is configured", () => {
+it("leaves a page as it was built if nothing is configured", () => {
   expect(withWays({ web, signIn: plain, sendsMail: false, hasPasskeys: false })).toBe(web);
 });
 

@@ -62,7 +62,7 @@ it("leads to the other pages and closes", async () => {
   await expect.element(sidebar()).not.toBeInTheDocument();
 });
 
-it("offers to install the app in the sidebar, with Preview features on, where the browser does", async () => {
+it("offers to install the app in the sidebar, with Preview features on, if the browser does", async () => {
   let isAsked = false;
   watchInstallOffers(() => true);
   openMemoryApp({ initial: { smartplanner_preview: true } });

@@ -32,7 +32,7 @@ export type SayChange = (
 ) => void;
 
 interface Notice {
-  /** Tells a notice from the one before it, also where both say the same. */
+  /** Tells a notice from the one before it, also if both say the same. */
   readonly number: number;
   readonly text: string;
   readonly actions: readonly NoticeAction[];

@@ -125,7 +125,7 @@ describe("manual edits", () => {
     expect(cleared()).toEqual({ strays: [id, "elsewhere"], gone: [] });
   });
 
-  it("comes back with the plan where the Clear is taken back", () => {
+  it("comes back with the plan if the Clear is taken back", () => {
     const browser = openBrowser();
     browser.generate();
     const id = edit(browser, tomorrow, {});

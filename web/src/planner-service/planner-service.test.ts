@@ -103,7 +103,7 @@ describe("Generate", () => {
     expect(workspace.read("advancedPlanCache")).toBeNull();
   });
 
-  it("writes nothing where the plan is the same, also after a reload", async () => {
+  it("writes nothing if the plan is the same, also after a reload", async () => {
     const first = openPlanner();
     await first.planner.generate("quick");
     for (const { planner, workspace } of [first, openBrowser(first.area)]) {
@@ -243,7 +243,7 @@ describe("less time today, after today's sessions were moved by hand,", () => {
     expect(allMinutes()).toBe(before.all);
   });
 
-  it("leaves nothing for today where the student stops", async () => {
+  it("leaves nothing for today if the student stops", async () => {
     const { planner, placesToday } = await openMoved("quick");
     await planner.setTimeToday("quick", 0);
     expect(placesToday()).toEqual([]);

@@ -104,7 +104,7 @@ export const createPush = ({
       });
       await leave();
     },
-    /** At the start of the app: subscribes again where the browser or the server has changed. */
+    /** At the start of the app: subscribes again if the browser or the server has changed. */
     async renew() {
       const record = await readRecord();
       if (record === undefined) return leave();

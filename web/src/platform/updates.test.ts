@@ -121,7 +121,7 @@ it("says that service workers are blocked where registering one gives nothing", 
   expect(happened).toEqual(["refused: Error: Service workers are blocked in this browser"]);
 });
 
-it("does without service workers where there are none", () => {
+it("does without service workers if there are none", () => {
   const updates = createUpdates({
     workers: undefined,
     whenQuiet: (run) => run(),

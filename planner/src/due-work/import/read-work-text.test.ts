@@ -269,14 +269,14 @@ describe("syllabi", () => {
     ]);
   });
 
-  it("takes years from weekdays where nothing else says them", () => {
+  it("takes years from weekdays if nothing else says them", () => {
     // 12 January was a Friday in 2024.
     expect(
       items("s.md", "- Lab 1 due Friday 1/12\n- Lab 2 due Wednesday 1/17", "2023-05-01"),
     ).toEqual(["hand-in: Lab 1 2024-01-12", "hand-in: Lab 2 2024-01-17"]);
   });
 
-  it("offers nothing where nothing is due", () => {
+  it("offers nothing if nothing is due", () => {
     const prose =
       "Late work loses 10 % a day. The final exam is held in the exam period.\n\n| Date | Topic |\n|---|---|\n| 9/8 | Sorting |\n| 9/15 | Trees |";
     expect(items("s.md", prose)).toEqual([]);

@@ -3,7 +3,7 @@ import type { TimedSession } from "../problem/timed-session.ts";
 
 /** One exam on one day, locked sessions included. */
 export interface CourseDay {
-  /** Units; parts of one where a session is not a whole number of them. */
+  /** Units; parts of one if a session is not a whole number of them. */
   readonly units: number;
   readonly isUneven: boolean;
 }

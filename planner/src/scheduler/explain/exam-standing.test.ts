@@ -37,7 +37,7 @@ it("counts done and planned time, and reports three days without a tick", () => 
   expect(all).toMatchObject({ doneMinutes: 120, missingMinutes: 0, readiness: "on track" });
 });
 
-it("asks nothing more about released sessions, except where work was stated", () => {
+it("asks nothing more about released sessions, except if work was stated", () => {
   const gone: StudyPlan = {
     ...plan,
     "08-June-2026": [{ ...hour, released: "let go" }],

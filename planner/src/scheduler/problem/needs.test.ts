@@ -14,7 +14,7 @@ const claim = (deadline: number, weight = 1, credit = 0, most = Infinity) => ({
 });
 
 describe("fair shares", () => {
-  it("follow the weights where all are due on one day", () => {
+  it("follow the weights if all are due on one day", () => {
     const claims = [claim(10, 1), claim(10, 1.5), claim(10, 0.5)];
     expect(fairShares({ claims, room: room(60, 10) })).toEqual([200, 300, 100]);
   });
@@ -39,7 +39,7 @@ describe("fair shares", () => {
 });
 
 describe("the tightest deadline", () => {
-  it("is the one where most is missing, and none where all fits", () => {
+  it("is the one where most is missing, and none if all fits", () => {
     const due = [
       { opens: 0, deadline: 2, minutes: 200 },
       { opens: 0, deadline: 10, minutes: 300 },

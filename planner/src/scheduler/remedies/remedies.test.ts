@@ -215,7 +215,7 @@ describe("remedies", () => {
     expect(missingOf(more?.inputs ?? inputs)).toBe(0);
   });
 
-  it("allow more of a subject on a day where its own limit is too low, as much as it takes", () => {
+  it("allow more of a subject on a day if its own limit is too low, as much as it takes", () => {
     const inputs = inputsWith({
       hoursPerDay: 4,
       subjects: [{ name: "Maths", examDate: addDays(monday, 4), workMinutes: 8 * 60 }],
@@ -266,7 +266,7 @@ describe("remedies", () => {
     expect(opened?.inputs.hoursPerDay).toBe(inputs.hoursPerDay);
   });
 
-  it("are none where nothing is missing, and no hour more where the day has none", () => {
+  it("are none if nothing is missing, and no hour more where the day has none", () => {
     expect(suggestRemedies(inputsWith({ hoursPerDay: 6 }))).toEqual({
       missingMinutes: 0,
       remedies: [],

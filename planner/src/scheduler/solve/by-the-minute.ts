@@ -230,7 +230,7 @@ const intoWindows = (place: Place, sessions: Sessions): Sessions => {
   );
 };
 
-/** On a plain day sessions follow one another: what was shortened or removed leaves no gap. */
+/** On a plain day sessions follow one another: a shortened or removed one leaves no gap. */
 const withoutGaps = ({ days }: Problem, sessions: Sessions): Sessions =>
   [...Map.groupBy(sessions, ({ day }) => day)].flatMap(([day, own]) => {
     const { isPlain = false, free = [] } = days[day] ?? {};

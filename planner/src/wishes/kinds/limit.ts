@@ -11,7 +11,7 @@ import { leastADay } from "./least-a-day.ts";
 import { decidingOn, saidWhen } from "./precedence.ts";
 import { shareWeeks } from "./week-budget.ts";
 
-/** Minutes of one subject on a day, where its minutes of a week are shared out. */
+/** Minutes of one subject on a day, if its minutes of a week are shared out. */
 const usualOfSubject = 60;
 
 /** A week's minutes shared out to the days on which the wish holds. */

@@ -131,7 +131,10 @@ const inherited = (
     : undefined;
 };
 
-/** Of two readings the one that is meant: by the clause before it (`leaned`, where both name the same kinds), or by itself. */
+/**
+ * Of two readings the one that is meant: by the clause before it (`leaned`, if both name the same
+ * kinds), or by itself.
+ */
 const doubtful = (
   previous: Read,
   leaned: Read | undefined,

@@ -246,7 +246,7 @@ describeOnEachDatabase("a provider that lies", (makeDatabase) => {
     expect(answer).toBe(liar.seen.challenge);
   });
 
-  it("is asked for the address where its token tells none, about the same person alone", async () => {
+  it("is asked for the address if its token tells none, about the same person alone", async () => {
     const claims = { sub: "a quiet person", email: undefined, email_verified: undefined };
     const info = { sub: "a quiet person", email: "Quiet@school.example", email_verified: true };
     liar.lie({ claims, info: { ...info, sub: "somebody else" } });
@@ -289,7 +289,7 @@ describeOnEachDatabase("a provider that lies", (makeDatabase) => {
     expect(await come(changes)).toEqual({ end: "/login?trouble=refused", user: null });
   });
 
-  it("is not even gone to where its discovery names another issuer", async () => {
+  it("is not even gone to if its discovery names another issuer", async () => {
     liar.lie({ discoveredIssuer: "https://elsewhere.example" });
     const fresh = await makeAccounts({
       database: await makeDatabase(),

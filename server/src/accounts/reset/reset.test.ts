@@ -158,7 +158,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
       expect(back.status).toBe(401);
     });
 
-    it("is not offered where the server sends no mail", async () => {
+    it("is not offered if the server sends no mail", async () => {
       const silent = await makeAccounts({ database, now: () => time });
       const answer = await silent.browser().post("/reset/ask", { email: newEmail() });
       expect(answer.status).toBe(404);

@@ -118,7 +118,7 @@ describeOnEachDatabase("reminders on devices", (makeDatabase) => {
     expect(titles()).not.toContain("Mathematics at 09:00");
   });
 
-  it("name the subject where the device asks for it", async () => {
+  it("name the subject if the device asks for it", async () => {
     const { device } = await arrive({ shows: "names" });
     await roundAt(beforeSession);
     expect(device.messages[0]?.title).toBe("Mathematics at 09:00");
@@ -145,7 +145,7 @@ describeOnEachDatabase("reminders on devices", (makeDatabase) => {
     expect(device.messages).toHaveLength(2);
   });
 
-  it("go by email where the device does not want them", async () => {
+  it("go by email if the device does not accept them", async () => {
     const { device, subscription } = await arrive({ byEmail: true });
     const wanted = { studyReminders: false, ...onlySessions };
     await register(user, { ...subscription, wanted });

@@ -23,7 +23,7 @@ const valueRoles: readonly ColumnRole[] = ["day", "date", "when", "start"];
 /** Minutes of the clock, on which 1:00 follows 11:00. */
 const halfDay = 720;
 
-/** How long a class is from one column of times to another, where both hold one. */
+/** How long a class is from one column of times to another, if both hold one. */
 const lengthsBetween = (start: Column, end: Column): number[] =>
   start.rows.flatMap((row) => {
     const [first, last] = [start, end].map(

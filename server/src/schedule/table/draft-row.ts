@@ -34,7 +34,7 @@ export interface DraftRow {
   readonly exam?: true;
   /** Known to be doubtful: its day is guessed, or its page is misread. */
   readonly doubt?: "day" | "page";
-  /** The class, section or stream that the row belongs to, where a file lists several. */
+  /** The class, section or stream that the row belongs to, if a file lists several. */
   readonly group?: string;
 }
 

@@ -18,7 +18,7 @@ export const ModeSwitch = ({
   /** Of the page that is there. */
   readonly mode: Mode;
   readonly onModeChange: (mode: Mode) => void;
-  /** Smaller, where the plan is what matters. */
+  /** Smaller, if the plan is what matters. */
   readonly isQuiet: boolean;
 }) => {
   const words = useWords(homeWords);

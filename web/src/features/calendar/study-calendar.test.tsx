@@ -236,7 +236,7 @@ it("follows what an entry says of its start, its exam and its difficulty", async
   }
 });
 
-it("keeps title and duration whole, and leaves a note out where it has no room", async () => {
+it("keeps title and duration whole, and leaves a note out if it has no room", async () => {
   const lengths = [45, 50, 55, 60, 65, 75];
   open(
     {

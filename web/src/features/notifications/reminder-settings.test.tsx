@@ -157,7 +157,7 @@ it("shows the steps on an iPhone outside of the Home Screen, and no button", asy
   await expect.element(dialog().getByRole("button", { name: "Turn on" })).not.toBeInTheDocument();
 });
 
-it("reminds while the app is open where the server cannot push", async () => {
+it("reminds while the app is open if the server cannot push", async () => {
   const { stored } = open({ pushes: false });
   await press("Turn on");
   await expect.element(dialog().getByText("while open", { exact: true })).toBeVisible();

@@ -33,7 +33,7 @@ it("begins with the coming week, and of a past term with a usual one", () => {
   expect(firstWeekOf(rows, day("2027-08-01"))).toBe("usual");
 });
 
-it("offers nothing where a file has no dates or one week", () => {
+it("offers nothing if a file has no dates or one week", () => {
   const { weeks: _, ...plain } = row("Maths", []);
   expect(weekOptionsOf(uploadWords, [plain])).toEqual([]);
   expect(firstWeekOf([plain], day("2026-09-16"))).toBe("all");

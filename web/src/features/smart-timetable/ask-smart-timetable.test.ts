@@ -155,7 +155,7 @@ it.each([{}, { "02-March-2027": [] }])("takes %j for no plan", async (empty) => 
   });
 });
 
-it("gives the server's own words, and ours where it has none", async () => {
+it("gives the server's own words, and ours if it has none", async () => {
   expect((await ask({ error: "Try again in 2 minutes." }, 429)).result).toEqual({
     ok: false,
     message: "Try again in 2 minutes.",
@@ -180,7 +180,7 @@ it("says in words why the server finds nothing to plan", async () => {
   });
 });
 
-it("reads the preferences and plans on the device where the server cannot be reached", async () => {
+it("reads the preferences and plans on the device if the server cannot be reached", async () => {
   const { result } = await ask(null, 0, { ...inputs, text: "no study on Tuesdays. Sing a song." });
   if (!result.ok) throw new Error(result.message);
   expect(Object.keys(result.plan)).not.toContain("02-March-2027");
@@ -195,7 +195,7 @@ it("reads the preferences and plans on the device where the server cannot be rea
   );
 });
 
-it("says why where the device finds nothing to plan", async () => {
+it("says why if the device finds nothing to plan", async () => {
   const { result } = await ask(null, 0, {
     ...inputs,
     text: "skip art. no study from 1 to 5 March",

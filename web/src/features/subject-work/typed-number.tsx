@@ -15,7 +15,7 @@ export const TypedNumber = ({
   readonly value: number | undefined;
   readonly least: number;
   readonly most: number;
-  /** Undefined where the field was emptied. */
+  /** Undefined if the field was emptied. */
   readonly onNumber: (value: number | undefined) => void;
 }) => {
   const shown = value === undefined ? "" : String(value);
