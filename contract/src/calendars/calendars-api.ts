@@ -23,14 +23,6 @@ const calendarProblems = [
 export type CalendarProblem = (typeof calendarProblems)[number];
 const problemSchema = z.enum(calendarProblems);
 
-export interface CalendarSource {
-  readonly id: string;
-  readonly host: string;
-  /** Last successful refresh, ISO. */
-  readonly refreshedAt: string;
-  readonly problem: CalendarProblem | null;
-}
-
 export interface SentCalendar {
   readonly name: string | null;
   readonly events: readonly DatedEvent[];
@@ -47,12 +39,14 @@ export interface SentCalendar {
 const timeZone = z.string().check(z.minLength(1), z.maxLength(100));
 const address = z.string().check(z.minLength(1), z.maxLength(2_000));
 
-const sourceSchema: z.ZodMiniType<CalendarSource> = z.object({
+const sourceSchema = z.object({
   id: z.string(),
   host: z.string(),
+  /** Last successful refresh, ISO. */
   refreshedAt: z.string(),
   problem: z.nullable(problemSchema),
 });
+export type CalendarSource = z.output<typeof sourceSchema>;
 
 const sentCalendarSchema: z.ZodMiniType<SentCalendar> = z.object({
   name: z.nullable(z.string()),
@@ -69,22 +63,15 @@ export const planDetails = ["topics", "subjects", "busy"] as const;
 export const alarmLeads = [0, 5, 15, 30] as const;
 export type AlarmLead = (typeof alarmLeads)[number];
 
-export interface PlanFeed {
-  readonly address: string;
-  readonly detail: (typeof planDetails)[number];
-  readonly timeZone: string;
-  readonly alarm: AlarmLead;
-  /** ISO, accurate to ten minutes. */
-  readonly lastReadAt: string | null;
-}
-
-const feedSchema: z.ZodMiniType<PlanFeed> = z.object({
+const feedSchema = z.object({
   address: z.string(),
   detail: z.enum(planDetails),
   timeZone: z.string(),
   alarm: z.literal(alarmLeads),
+  /** ISO, accurate to ten minutes. */
   lastReadAt: z.nullable(z.string()),
 });
+export type PlanFeed = z.output<typeof feedSchema>;
 
 export const calendarAddressSchema = z.object({ address, timeZone });
 export const calendarRefreshSchema = z.object({

@@ -1,5 +1,6 @@
 import type { WantedNotifications } from "@smart-planner/planner/calendars";
 import * as z from "zod/mini";
+import { lenient } from "../workspace/lenient.ts";
 
 export interface NotificationPreferences extends WantedNotifications {
   readonly email: string;
@@ -24,65 +25,47 @@ export const wantedSchema = z.object({
   motivationalQuotes: z.boolean(),
 });
 
-export interface RememberedNotifications extends NotificationPreferences {
-  readonly inBrowser: boolean;
-  /** Kinds shown by this browser; missing if they were saved before there was a choice. */
-  readonly onDevice?: WantedNotifications | undefined;
-  /** Nothing rings on this browser from one time of day to the other. */
-  readonly quietHours?: QuietHours | undefined;
-  /** Whether this browser names subjects on its lock screen. */
-  readonly showsNames?: boolean | undefined;
-  /** Whether reminders are counted on the app's icon; missing is on. */
-  readonly showsBadge?: boolean | undefined;
-}
-
-/** Two times of day such as `22:00`; the second may be on the next morning. */
-export interface QuietHours {
-  readonly from: string;
-  readonly to: string;
-}
-
 const timeOfDay = z.string().check(z.regex(/^\d\d:\d\d$/));
 
-export const rememberedNotificationsSchema: z.ZodMiniType<RememberedNotifications> = z.object({
+/** Two times of day such as `22:00`; the second may be on the next morning. */
+const quietHoursSchema = z.object({ from: timeOfDay, to: timeOfDay });
+export type QuietHours = z.output<typeof quietHoursSchema>;
+
+export const rememberedNotificationsSchema = z.object({
   email: z.string().check(z.maxLength(10_000)),
   ...wantedSchema.shape,
   inBrowser: z.catch(z.boolean(), false),
-  onDevice: z.catch(z.optional(wantedSchema), undefined),
-  showsNames: z.catch(z.optional(z.boolean()), undefined),
-  showsBadge: z.catch(z.optional(z.boolean()), undefined),
-  quietHours: z.catch(z.optional(z.object({ from: timeOfDay, to: timeOfDay })), undefined),
+  /** Kinds shown by this browser; missing if they were saved before there was a choice. */
+  onDevice: lenient(wantedSchema),
+  /** Whether this browser names subjects on its lock screen. */
+  showsNames: lenient(z.boolean()),
+  /** Whether reminders are counted on the app's icon; missing is on. */
+  showsBadge: lenient(z.boolean()),
+  /** Nothing rings on this browser from one time of day to the other. */
+  quietHours: lenient(quietHoursSchema),
 });
+export type RememberedNotifications = z.output<typeof rememberedNotificationsSchema>;
 
 /** Occasions already shown by this browser. */
 export const toldOccasionsSchema = z.array(z.object({ id: z.string(), day: z.string() }));
 
-/** Stored per account. */
-export interface AccountNotifications extends NotificationPreferences {
-  readonly byEmail: boolean;
-  readonly timeZone: string;
-}
-
 const timeZoneSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
-export const accountNotificationsSchema: z.ZodMiniType<AccountNotifications> = z.object({
+/** Stored per account. */
+export const accountNotificationsSchema = z.object({
   email: z.string().check(z.maxLength(maxEmailLength), z.regex(emailPattern)),
   ...wantedSchema.shape,
   byEmail: z.boolean(),
   timeZone: timeZoneSchema,
 });
+export type AccountNotifications = z.output<typeof accountNotificationsSchema>;
 
 export const timeZoneChangeSchema = z.object({ timeZone: timeZoneSchema });
 
-/** Whether this server can mail the address. */
-export type MailState = "unavailable" | "unconfirmed" | "confirmed";
-
-export interface NotificationsAnswer {
-  readonly preferences: AccountNotifications | null;
-  readonly mail: MailState;
-}
-
-export const notificationsAnswerSchema: z.ZodMiniType<NotificationsAnswer> = z.object({
+export const notificationsAnswerSchema = z.object({
   preferences: z.nullable(accountNotificationsSchema),
+  /** Whether this server can mail the address. */
   mail: z.enum(["unavailable", "unconfirmed", "confirmed"]),
 });
+export type NotificationsAnswer = z.output<typeof notificationsAnswerSchema>;
+export type MailState = NotificationsAnswer["mail"];

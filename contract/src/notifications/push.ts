@@ -1,13 +1,5 @@
-import type { WantedNotifications } from "@smart-planner/planner/calendars";
 import * as z from "zod/mini";
 import { wantedSchema } from "./preferences.ts";
-
-/** The keys of a push subscription, both in base64url. */
-export interface PushSubscriptionKeys {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-}
 
 const base64url = (characters: number) =>
   z.string().check(z.regex(new RegExp(`^[\\w-]{${characters}}$`)));
@@ -20,24 +12,19 @@ const subscription = {
   auth: base64url(22),
 };
 
-export const pushSubscriptionSchema: z.ZodMiniType<PushSubscriptionKeys> = z.object(subscription);
-
-export interface PushDeviceSettings {
-  /** Whether its lock screen may name subjects. */
-  readonly shows: "quiet" | "names";
-  readonly wanted: WantedNotifications;
-}
+/** The keys of a push subscription, both in base64url. */
+export const pushSubscriptionSchema = z.object(subscription);
+export type PushSubscriptionKeys = z.output<typeof pushSubscriptionSchema>;
 
 const settings = {
+  /** Whether its lock screen may name subjects. */
   shows: z.enum(["quiet", "names"]),
   wanted: wantedSchema,
 };
 
 /** A browser that is to be reminded. */
-export const pushDeviceSchema: z.ZodMiniType<PushSubscriptionKeys & PushDeviceSettings> = z.object({
-  ...subscription,
-  ...settings,
-});
+export const pushDeviceSchema = z.object({ ...subscription, ...settings });
+export type PushDeviceSettings = Pick<z.output<typeof pushDeviceSchema>, keyof typeof settings>;
 
 /** `null` if the server cannot push. */
 export const pushKeySchema = z.object({ key: z.nullable(z.string()) });
