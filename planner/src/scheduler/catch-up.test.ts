@@ -50,6 +50,24 @@ describe("time to catch up", () => {
     expect(planned({ cushion: 0 }).catchUps).toEqual([]);
   });
 
+  it("is kept beside stated work and due work that leave room for it", () => {
+    const made = planned({
+      subjects: [{ name: "Maths", examDate: addDays(monday, 25), workMinutes: 40 * 60 }],
+      tasks: [
+        {
+          key: "essay",
+          subject: "Law",
+          title: "Essay",
+          due: { day: addDays(monday, 20), minute: 1439 },
+          workMinutes: 600,
+        },
+      ],
+    });
+    const kept = made.catchUps.map(({ day: date }) => date);
+    expect(kept).toEqual(expect.arrayContaining([5, 12, 19].map((days) => addDays(monday, days))));
+    expect(made.fit[0]?.missingMinutes).toBe(0);
+  });
+
   it("gives way to stated work before a free day does", () => {
     const made = planned({
       subjects: [{ name: "Maths", examDate: addDays(monday, 14), workMinutes: 48 * 60 }],
