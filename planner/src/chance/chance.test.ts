@@ -2,12 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import type { StudyRecord } from "../study-log/study-record.ts";
+import { sessionDaysOf } from "../study-plan/plan-sessions.ts";
+import { labelOf } from "../time/day-labels.ts";
+import { addDays } from "../time/day-number.ts";
 import {
   calibratedChance,
   chanceOfWork,
   type DatedWork,
-  fewestFinished,
   finishChance,
+  keptSessionsOf,
   minutesForLikely,
   type ShownChance,
   shownChanceOf,
@@ -103,9 +106,28 @@ describe("the chance to finish", () => {
   it("counts the last sixty pairs", () => {
     const given = { pieces: [120], days: [120], kept: fresh };
     const late = [...pairs(200, 3), ...pairs(60, 1)];
+    const recent = pairs(60, 1);
     expect(finishChance({ ...given, history: late })).toBe(
-      finishChance({ ...given, history: pairs(60, 1) }),
+      finishChance({ ...given, history: recent }),
     );
+    const oldest = { estimateMinutes: 30, actualMinutes: 90 };
+    expect(finishChance({ ...given, history: [oldest, ...recent.slice(1)] })).not.toBe(
+      finishChance({ ...given, history: recent }),
+    );
+  });
+
+  it("learns from the record whether long pieces take longer than thought", () => {
+    const history = (long: number) =>
+      Array.from({ length: 40 }, (_, index) =>
+        index % 2 === 0
+          ? { estimateMinutes: 30, actualMinutes: 30 / long }
+          : { estimateMinutes: 180, actualMinutes: 180 * long },
+      );
+    const chanceOf = (pieces: readonly number[], long: number) =>
+      finishChance({ pieces, days: [400], history: history(long), kept: fresh });
+    expect(chanceOf([180, 180], 1.4)).toBeLessThan(chanceOf([180, 180], 1 / 1.4) - 0.1);
+    const short = Array.from({ length: 12 }, () => 30);
+    expect(chanceOf(short, 1.4)).toBeGreaterThan(chanceOf(short, 1 / 1.4) + 0.1);
   });
 });
 
@@ -122,9 +144,9 @@ describe("a chance in words", () => {
   });
 
   it("is not known below eight finished pieces", () => {
-    expect(shownChanceOf({ chance: 0.8, finished: fewestFinished - 3 })).toEqual<ShownChance>({
+    expect(shownChanceOf({ chance: 0.8, finished: 7 })).toEqual<ShownChance>({
       kind: "not known",
-      missing: 3,
+      missing: 1,
     });
   });
 
@@ -169,6 +191,19 @@ describe("the chances of a term", () => {
     const more = minutesForLikely(essay, inputs([essay], 60)) ?? 0;
     expect(more).toBeGreaterThan(0);
     expect(chanceOfWork(essay, inputs([essay], 60 + more))).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("takes the kept part from ticks of the last eight weeks, without today", () => {
+    const sessionsOn = (ago: number) => {
+      const date = addDays(today, -ago);
+      return { [labelOf(date)]: [{ subject: "Maths", hours: 1 }] };
+    };
+    const ago = [0, 1, 56, 57];
+    const days = sessionDaysOf(Object.assign({}, ...ago.map(sessionsOn)));
+    const ticks = Object.fromEntries(
+      [0, 1, 57].map((each) => [`${labelOf(addDays(today, -each))}-Maths`, true]),
+    );
+    expect(keptSessionsOf(days, ticks, today)).toEqual({ planned: 2, done: 1 });
   });
 
   it("learns from finished sessions with a log and from due work as a whole", () => {
