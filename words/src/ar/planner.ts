@@ -149,6 +149,7 @@ export default [
     addOne: "أضف مادة واحدة على الأقل باسم وتاريخ امتحان.",
     open: (subject, line) =>
       `فتح ${isolated(subject)}: ${line === undefined ? "أضف امتحانات أو فصولًا" : isolated(line)}`,
+    examOver: "انتهى الامتحان. كيف كان؟",
     oddExamDays: {
       over: "انتهى الامتحان، فلن يُخصَّص له وقت بعد الآن.",
       today: "هذا الامتحان اليوم، فلا وقت مخصَّص له.",

@@ -113,6 +113,7 @@ export default [
     needsBoth: "Mit Name und Prüfungstermin können wir dieses Fach planen.",
     addOne: "Füge mindestens ein Fach mit Name und Prüfungstermin hinzu.",
     open: (subject, line) => `${subject} öffnen: ${line ?? "Prüfungen oder Kapitel hinzufügen"}`,
+    examOver: "Die Prüfung ist vorbei. Wie lief es?",
     oddExamDays: {
       over: "Die Prüfung ist vorbei. Sie bekommt keine Zeit mehr.",
       today: "Diese Prüfung ist heute, deshalb bekommt sie keine Zeit.",

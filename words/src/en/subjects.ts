@@ -23,6 +23,7 @@ export const subjectsWords = {
   addOne: "Add at least one subject with a name and an exam date.",
   open: (subject: string, line: string | undefined) =>
     `Open ${subject}: ${line ?? "add exams or chapters"}`,
+  examOver: "Exam over. How did it go?",
   oddExamDays: {
     over: "Exam over. It gets no more time.",
     today: "This exam is today, so it gets no time.",

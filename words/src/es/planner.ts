@@ -113,6 +113,7 @@ export default [
     needsBoth: "Con un nombre y una fecha de examen podemos planificarla.",
     addOne: "Añade al menos una asignatura con nombre y fecha de examen.",
     open: (subject, line) => `Abrir ${subject}: ${line ?? "añadir exámenes o temas"}`,
+    examOver: "El examen ya pasó. ¿Cómo te fue?",
     oddExamDays: {
       over: "El examen ya pasó. No recibe más tiempo.",
       today: "Este examen es hoy, así que no recibe tiempo.",

@@ -113,6 +113,7 @@ export default [
     needsBoth: "Avec un nom et une date d’examen, nous pouvons la planifier.",
     addOne: "Ajoute au moins une matière avec un nom et une date d’examen.",
     open: (subject, line) => `Ouvrir ${subject} : ${line ?? "ajouter des examens ou chapitres"}`,
+    examOver: "Examen passé. Comment ça s’est passé ?",
     oddExamDays: {
       over: "Examen passé. Il ne reçoit plus de temps.",
       today: "Cet examen est aujourd’hui : il ne reçoit pas de temps.",

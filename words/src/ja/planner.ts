@@ -99,6 +99,7 @@ export default [
     needsBoth: "名前と試験日があれば、この科目を計画できます。",
     addOne: "名前と試験日のある科目を1つ以上追加してください。",
     open: (subject, line) => `${subject}を開く：${line ?? "試験や章を追加"}`,
+    examOver: "試験は終わりました。どうでしたか？",
     oddExamDays: {
       over: "試験は終わりました。これ以上の時間は入りません。",
       today: "この試験は今日なので、時間は入りません。",

@@ -113,6 +113,7 @@ export default [
     needsBoth: "Com um nome e uma data de prova podemos planejar esta matéria.",
     addOne: "Adicione pelo menos uma matéria com nome e data de prova.",
     open: (subject, line) => `Abrir ${subject}: ${line ?? "adicionar provas ou capítulos"}`,
+    examOver: "A prova já passou. Como foi?",
     oddExamDays: {
       over: "A prova já passou. Ela não recebe mais tempo.",
       today: "Esta prova é hoje, então não recebe tempo.",

@@ -77,6 +77,10 @@ it("once an exam is over nothing is planned again for it, and all of the rest co
     .toHaveAccessibleName(/ All .* come back\.$/);
   await dialog.getByRole("button", { name: "Use this plan" }).click();
   await gone(missed());
+  await expect.element(page.getByText("Exam over. How did it go?")).toBeVisible();
+  const went = page.getByRole("radiogroup", { name: "How did Physics go, 12 June?" });
+  await went.getByRole("radio", { name: "All right" }).click();
+  await expect.element(went.getByRole("radio", { name: "All right" })).toBeChecked();
 });
 
 it("of two exams of one subject the nearer gets its missed time back, with the later in the first row", async () => {

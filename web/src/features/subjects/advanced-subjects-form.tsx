@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { examHintOf } from "./exam-hint.ts";
+import { examHintOf, overExamOf } from "./exam-hint.ts";
 import { HoursInput } from "./hours-input.tsx";
 import { emptyRow, SubjectRows, type SubjectRowsWork } from "./subject-rows.tsx";
 
@@ -74,6 +74,7 @@ export const AdvancedSubjectsForm = ({
         placeholder={words.example}
         errors={errors}
         hints={rows.map((row) => examHintOf({ row, today, planned, words }))}
+        over={rows.map((row) => overExamOf(row, today, planned))}
         addLabel={words.addAnother}
       />
       {missing?.subjects && <Notice variant="danger">{words.addOne}</Notice>}

@@ -16,6 +16,17 @@ const wasText = (
   return words.movedFrom(was.examDate);
 };
 
+/** The row's exam in the plan on the screen, once it is over. */
+export const overExamOf = (
+  { subject, examDate }: SubjectRow,
+  today: CalendarDay,
+  planned: readonly Subject[],
+): Subject | undefined =>
+  planned.find(
+    (one) =>
+      one.examDate < today && one.examDate === examDate && one.name.trim() === subject.trim(),
+  );
+
 /** A hint about an exam date that is allowed but has a surprising effect. */
 export const examHintOf = ({
   row,
@@ -32,6 +43,7 @@ export const examHintOf = ({
   const { examDate } = row;
   const exam = parseDay(examDate);
   if (exam === undefined) return undefined;
+  if (overExamOf(row, today, planned) !== undefined) return words.examOver;
   const odd = oddExamDay(exam, today);
   return odd === undefined ? wasText(row, planned, words) : words.oddExamDays[odd];
 };

@@ -5,7 +5,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useWords } from "../../ui/use-words.ts";
-import { examHintOf } from "./exam-hint.ts";
+import { examHintOf, overExamOf } from "./exam-hint.ts";
 import { HoursInput } from "./hours-input.tsx";
 import { hasErrors, noErrors, quickFormErrorsOf } from "./quick-form-errors.ts";
 import { emptyRow, SubjectRows, type SubjectRowsWork } from "./subject-rows.tsx";
@@ -67,6 +67,7 @@ export const QuickPlanForm = ({
         headings={{ subject: words.subject, examDate: words.examDateTitle }}
         errors={errors.rows}
         hints={rows.map((row) => examHintOf({ row, today, planned, words }))}
+        over={rows.map((row) => overExamOf(row, today, planned))}
         addLabel={words.addSubject}
         actions={
           <Button type="submit" loading={generating}>

@@ -1,5 +1,8 @@
-import type { SubjectRow } from "@smart-planner/contract";
+import { examAnswers, type SubjectRow } from "@smart-planner/contract";
+import type { Subject } from "@smart-planner/planner/model";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { subjectsWords } from "@smart-planner/words/en/subjects";
+import { todayWords } from "@smart-planner/words/en/today";
 import { ChevronRight, ListPlus, Plus, Trash2 } from "lucide-react";
 import {
   type ClipboardEvent,
@@ -9,11 +12,13 @@ import {
   useId,
   useRef,
 } from "react";
+import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DateInput } from "../../ui/date-input.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { RadioPills } from "../../ui/radio-pills.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useSteady } from "../../ui/use-steady.ts";
@@ -30,6 +35,8 @@ export interface SubjectRowsProps {
   readonly placeholder?: string;
   readonly errors?: readonly (RowError | undefined)[];
   readonly hints?: readonly (string | undefined)[];
+  /** Exams of the plan that are over: their rows ask how it went. */
+  readonly over?: readonly (Subject | undefined)[];
   /** The button that adds a row, beside or above the form's own actions. */
   readonly addLabel: string;
   readonly actions?: ReactNode;
@@ -61,6 +68,7 @@ export const SubjectRows = ({
   placeholder,
   errors = [],
   hints = [],
+  over = [],
   addLabel,
   actions,
   work,
@@ -127,6 +135,7 @@ export const SubjectRows = ({
             row={row}
             error={errors[index]}
             hint={hints[index]}
+            over={over[index]}
             placeholder={placeholder}
             removable={rows.length > 1}
             lineText={work?.lines[index]?.text}
@@ -166,6 +175,24 @@ export const SubjectRows = ({
   );
 };
 
+/** The answer that the closing picture shows too. */
+const ExamWent = ({ exam: { name, examDate } }: { readonly exam: Subject }) => {
+  const words = useWords(todayWords);
+  const { dayAndMonth } = useWords(dateWords);
+  const workspace = useWorkspace();
+  const id = `${examDate}-${name.trim()}`;
+  return (
+    <RadioPills
+      label={words.howDidNamed(name.trim(), dayAndMonth(examDate))}
+      options={examAnswers.map((value) => ({ value, label: words.answers[value] }))}
+      value={useRecords("examAnswers")[id]?.went}
+      onValueChange={(went) => workspace.putRecord("examAnswers", id, { went })}
+      className="col-span-full grid grid-cols-3 gap-1.5"
+      pillClassName="min-h-8 rounded-full bg-sunk px-1 text-center text-xs max-md:min-h-11"
+    />
+  );
+};
+
 interface RowActs {
   readonly change: (index: number, part: Partial<SubjectRow>) => void;
   readonly remove: (index: number) => void;
@@ -182,6 +209,7 @@ const SubjectRowFields = memo(
     row,
     error,
     hint,
+    over,
     placeholder,
     removable,
     lineText,
@@ -193,6 +221,7 @@ const SubjectRowFields = memo(
     readonly row: SubjectRow;
     readonly error: RowError | undefined;
     readonly hint: string | undefined;
+    readonly over: Subject | undefined;
     readonly placeholder: string | undefined;
     readonly removable: boolean;
     /** The way into its sheet, if there is one. */
@@ -256,6 +285,7 @@ const SubjectRowFields = memo(
             {hint}
           </p>
         )}
+        {error === undefined && over !== undefined && <ExamWent exam={over} />}
         {lineText !== undefined && (
           <button
             type="button"
