@@ -190,14 +190,16 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
     );
   };
 
-  /** Whether work whose time is over was done in it. */
-  const wasDone = (id: string, { due }: ChanceRecord): boolean => {
+  /** Whether work that is past its due day was done in time; not known once it was removed. */
+  const wasDone = (id: string, { due }: ChanceRecord): boolean | undefined => {
     const item = dueWork().items.find((one) => isOfWork(id, one.id));
     if (item !== undefined) return item.state === "handed in" && (item.endedOn ?? due) <= due;
     const exam = stateOf("advanced").entered.subjects.find(
       ({ name, examDate }) => examChanceId(name.trim(), examDate) === id,
     );
-    return (exam?.studiedMinutes ?? 0) >= (exam?.workMinutes ?? Number.POSITIVE_INFINITY) - 15;
+    return exam?.workMinutes === undefined
+      ? undefined
+      : (exam.studiedMinutes ?? 0) >= exam.workMinutes - 15;
   };
 
   const chances = (mode: Mode): ReadonlyMap<string, WorkChance> => {
@@ -212,11 +214,13 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
     noteChances: (mode: Mode) => {
       const { day: today } = clock.now();
       const stored = workspace.records("chances");
-      const over = Object.entries(stored).flatMap(([id, record]) =>
-        record.due < today && record.isDone === undefined
-          ? [[id, { ...record, isDone: wasDone(id, record) }] as const]
-          : [],
-      );
+      const over = Object.entries(stored).flatMap(([id, record]) => {
+        const isOver = record.due < today && record.isDone === undefined;
+        const isDoneInTime = isOver ? wasDone(id, record) : undefined;
+        return isDoneInTime === undefined
+          ? []
+          : [[id, { ...record, isDone: isDoneInTime }] as const];
+      });
       const shown = [...chances(mode).values()].flatMap(({ id, due, shown: chance }) => {
         const was = stored[id];
         if (chance.kind === "not known" || (was?.tenths === chance.tenths && was.due === due))

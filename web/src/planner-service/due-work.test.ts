@@ -363,4 +363,19 @@ describe("chances", () => {
       isDone: true,
     });
   });
+
+  it("have no outcome if the work was deleted, and a bad one if it was not handed in", async () => {
+    const { planner, workspace, become } = openWithHistory();
+    planner.addWork([essay, { ...essay, title: "Essay 3" }]);
+    await planner.generate("quick");
+    planner.noteChances("quick");
+    const [deleted, kept] = planner.dueWork().items;
+    if (deleted === undefined || kept === undefined) throw new Error("no work");
+    workspace.removeRecord("assignments", deleted.id);
+    become(addDays(firstDay, 6));
+    planner.noteChances("quick");
+    const { [deleted.id]: first, [kept.id]: second } = workspace.records("chances");
+    expect(first?.first).toBeGreaterThan(0);
+    expect([first?.isDone, second?.isDone]).toEqual([undefined, false]);
+  });
 });
