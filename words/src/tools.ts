@@ -16,10 +16,7 @@ const aMonday = 4;
 export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
   const locale = `${tag}-u-ca-gregory-nu-latn`;
   const rules = new Intl.PluralRules(locale);
-  const lists = {
-    and: new Intl.ListFormat(locale, { type: "conjunction" }),
-    or: new Intl.ListFormat(locale, { type: "disjunction" }),
-  };
+  const list = new Intl.ListFormat(locale);
   const unitOf = (unit: "hour" | "minute", unitDisplay: "short" | "long" = "short") =>
     // The dots of `1 Std. 30 Min.` would end a sentence.
     new Intl.NumberFormat(tag === "de" ? "es" : locale, { style: "unit", unit, unitDisplay });
@@ -58,16 +55,14 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
         : []),
       ...(rest > 0 || hours === 0 ? [units.minute.format(rest)] : []),
     ];
-    // A line never ends inside a length.
-    return tag === "ja"
-      ? parts.join("").replace(/\s/gu, "")
-      : parts.join(" ").replace(/\s/gu, "\u00a0");
+    // A line may end after the hours, never between a number and its unit.
+    const unbroken = parts.map((part) => part.replace(/\s/g, tag === "ja" ? "" : "\u00a0"));
+    return unbroken.join(tag === "ja" ? "" : " ");
   };
   const date = dayFormat({ dateStyle: "long" });
   const decimals = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-    useGrouping: false,
   });
   return {
     /** `#` is the number. */
@@ -76,8 +71,7 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
       // Millions, a form of their own in some languages, do not occur.
       return (found[rules.select(amount)] ?? found.other ?? "").replace("#", String(amount));
     },
-    and: (names: readonly string[]): string => lists.and.format(names),
-    or: (names: readonly string[]): string => lists.or.format(names),
+    and: (names: readonly string[]): string => list.format(names),
     weekday: weekdayFormat("long"),
     shortWeekday: weekdayFormat("short"),
     shortWeekdayOf: dayFormat({ weekday: "short" }),

@@ -33,5 +33,5 @@ it("English shows a stored length and day as they are stored, other languages sa
     storedDay(stored[1], day("2026-12-05")),
   ];
   expect(shown(dateWords)).toEqual(stored);
-  expect(shown(toolsOf("de"))).toEqual(["1\u00a0h\u00a030\u00a0min", "5. Dezember 2026"]);
+  expect(shown(toolsOf("de"))).toEqual(["1\u00a0h 30\u00a0min", "5. Dezember 2026"]);
 });
