@@ -43,7 +43,7 @@ export const Field = ({
       className={classNames(
         "grid",
         inline
-          ? "items-center gap-x-6 gap-y-0.5 md:grid-cols-[minmax(9.5rem,1fr)_minmax(0,17rem)]"
+          ? "items-center gap-x-6 gap-y-0.5 md:grid-cols-[minmax(min(9.5rem,45%),1fr)_minmax(0,17rem)]"
           : "gap-1.5",
         inline && hasHint && "md:[&>:nth-child(2)]:row-span-2",
         className,
