@@ -107,6 +107,20 @@ const isOtherEnd = (own: readonly Item[], before: readonly Item[], joint: Joint)
   return one?.relation !== undefined && isDifferent && (joint === "," || !before.some(isNegation));
 };
 
+/** "English in the evenings and not on Fridays": of English; after a comma alone, perhaps of all. */
+const deniedBeside = (
+  items: readonly Item[],
+  joint: Joint,
+  previous: Read,
+  alone: ReadAlone,
+): Read | undefined => {
+  if (!isBareDenial(items) || !likesSubject(previous.outcome)) return undefined;
+  const ofSubject = ledBy(itemsOfKind(previous.items, "who"), items, alone);
+  if (joint === "and") return ofSubject;
+  const ofAll = joint === "," ? alone(items) : undefined;
+  return ofSubject && ofAll && bothOf(ofSubject, ofAll);
+};
+
 const isFree = isOneOf("off free");
 
 /** A clause that has its subject or its days from the clause before it, to which it may refer. */
@@ -126,9 +140,7 @@ const inherited = (
   const isLess = isLightening(previous.outcome) || isSpanOff(previous.outcome);
   const isLimited = joint === "," && isLess && says(items, "duration");
   if (refersBack || isLimited) return concluded(items, previous, alone);
-  return joint === "and" && isBareDenial(items) && likesSubject(previous.outcome)
-    ? ledBy(itemsOfKind(previous.items, "who"), items, alone)
-    : undefined;
+  return deniedBeside(items, joint, previous, alone);
 };
 
 /**
@@ -216,10 +228,12 @@ export const readInContext = (
 export const isAnswered = (previous: Read, { outcome, items }: Read, joint: Joint): boolean => {
   const { outcome: open } = previous;
   // "next week I have less time, max 1 h a day": the limit says what "less" is.
-  if (isAllOf(outcome, "limit")) return isLightening(open) || (joint === "," && isSpanOff(open));
-  // "wedding on the 14th so no studying": the whole day, then.
   const days = items.filter(isDay);
-  const isSameDay = days.length > 0 && days.every((day) => previous.items.includes(day));
+  const isThere = (day: Item): boolean => previous.items.includes(day);
+  if (isAllOf(outcome, "limit"))
+    return days.every(isThere) && (isLightening(open) || (joint === "," && isSpanOff(open)));
+  // "wedding on the 14th so no studying": the whole day, then.
+  const isSameDay = days.length > 0 && days.every(isThere);
   const isSaid = says(items, "that") && isAllOf(outcome, "off") && isAllOf(open, "off");
   return isSameDay && (isSaid || (open.length === 2 && isWholeDayOff(outcome)));
 };

@@ -38,6 +38,7 @@ describe("between two joints", () => {
     "skip these, the rest needs ten hours",
     "I can't stand studying in the morning, but it works best",
     "On Wednesdays I help at my uncle's shop until 6",
+    "I nap until 4",
   ])("an unread remainder forbids the reading beside it: %s", (text) => {
     expect(read(text)).toMatchObject({ readings: [], questions: [] });
   });
@@ -67,6 +68,32 @@ describe("a negation", () => {
     ["Don't stop at 9 pm", []],
     ["Don't start at 9", []],
   ])("reaches to the next joint: %s", (text, wishes) => {
+    expect(understood(text)).toEqual(wishes);
+  });
+});
+
+describe("a list", () => {
+  it.each([
+    [
+      "done by six on Fridays, Monday and Tuesday off",
+      ["No study on Fridays after 18:00", "No study on Mondays and Tuesdays"],
+    ],
+    [
+      "no maths on Mondays, Tuesday and Wednesday off",
+      ["No Mathematics on Mondays", "No study on Tuesdays and Wednesdays"],
+    ],
+    [
+      "off on the 12th and 20th, max 90 minutes on the 14th",
+      [
+        "No study on 12 March 2026 and on 20 March 2026",
+        "At most 1 hour 30 minutes on 14 March 2026",
+      ],
+    ],
+    [
+      "stop at 5 on Fridays, weekdays from 4",
+      ["No study on Fridays after 17:00", "Study on weekdays only after 16:00"],
+    ],
+  ])("ends where the rest is a wish of its own: %s", (text, wishes) => {
     expect(understood(text)).toEqual(wishes);
   });
 });
