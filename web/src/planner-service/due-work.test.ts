@@ -173,9 +173,16 @@ describe.each(["quick", "advanced"] as const)("due work in the %s plan", (mode) 
       new AbortController().signal,
     );
     expect(shortMinutes).toBeGreaterThan(0);
-    const late = helps.find(({ change }) => change.kind === "hand in late");
-    if (late === undefined) throw new Error(helps.map(({ change }) => change.kind).join());
-    await planner.update(late.request);
+    const helpOf = (kind: string) => {
+      const help = helps.find(({ change }) => change.kind === kind);
+      if (help === undefined) throw new Error(helps.map(({ change }) => change.kind).join());
+      return help;
+    };
+    // It moves no session, and is shown first all the same.
+    await planner.update(helpOf("less time").request);
+    expect(planner.preview()?.offer).toBeTruthy();
+    expect(Object.values(workspace.records("assignments"))[0]?.estimate).toEqual({ minutes: 900 });
+    await planner.update(helpOf("hand in late").request);
     planner.acceptPreview("keep");
     const [record] = Object.values(workspace.records("assignments"));
     expect((record?.due?.day ?? "") > addDays(firstDay, 1)).toBe(true);

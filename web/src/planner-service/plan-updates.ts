@@ -132,7 +132,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     );
   };
 
-  /** Opens the preview of a change; if nothing would change there is none. */
+  /** Opens the preview of a change; there is none if it moves no session and enters nothing. */
   const update = async (request: UpdateRequest): Promise<void> => {
     const basis = basisOf(request, request.entering);
     if (basis === null) return;
@@ -153,11 +153,9 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     const options = ways.map((one) => optionOf(one, facts));
     const hasLoss = options.some(({ exams }) => exams.some(({ isLoss }) => isLoss));
     const isSame = ways.length === 1 && changedIn(keep.candidate.update.difference) === 0;
-    if (isSame && keep.lostMinutes === 0) {
+    if (isSame && keep.lostMinutes === 0 && entered.length === 0) {
       close();
-      const [first] = entered;
-      const said = first === undefined ? undefined : { name: first, text: sentences(entered) };
-      announce(store.change(changeOf(keep)), said);
+      announce(store.change(changeOf(keep)));
       return;
     }
     show(
@@ -176,7 +174,8 @@ export const createPlanUpdates = (parts: PlannerParts) => {
         ways.map((one) => {
           const count = changedIn(one.candidate.update.difference);
           const done = doneText(one, words) ?? words(planSaidWords).updated(count);
-          const text = sentences([...entered, done]);
+          // What was entered may change no session.
+          const text = sentences(count === 0 && entered.length > 0 ? entered : [...entered, done]);
           return [one.kind, { change: changeOf(one), text }];
         }),
       ),

@@ -223,22 +223,27 @@ export const UpdateBody = ({
           {help && <div className="mt-4">{help}</div>}
         </section>
       </div>
-      <details className="group/all border-t border-line">
-        <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-3 text-sm font-(--weight-semi) text-pen-text max-md:min-h-11 md:px-7">
-          <ChevronDown aria-hidden="true" className="size-4 text-ink-3 group-open/all:rotate-180" />
-          {words.seeChanges(option.changes.length)}
-        </summary>
-        <ul className="grid gap-x-8 gap-y-1.75 px-4 pb-4 text-sm text-ink-2 sm:grid-cols-2 md:px-7">
-          {option.changes.map(({ key, subject, name, text }) => (
-            <li key={key} className="flex items-center gap-2">
-              <ToneDot tone={toneOf(subject)} />
-              <span className="min-w-0">
-                <bdi className="font-(--weight-medium) text-ink">{name}</bdi> {text}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {option.changes.length > 0 && (
+        <details className="group/all border-t border-line">
+          <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-3 text-sm font-(--weight-semi) text-pen-text max-md:min-h-11 md:px-7">
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 text-ink-3 group-open/all:rotate-180"
+            />
+            {words.seeChanges(option.changes.length)}
+          </summary>
+          <ul className="grid gap-x-8 gap-y-1.75 px-4 pb-4 text-sm text-ink-2 sm:grid-cols-2 md:px-7">
+            {option.changes.map(({ key, subject, name, text }) => (
+              <li key={key} className="flex items-center gap-2">
+                <ToneDot tone={toneOf(subject)} />
+                <span className="min-w-0">
+                  <bdi className="font-(--weight-medium) text-ink">{name}</bdi> {text}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 };
