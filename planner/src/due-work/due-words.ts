@@ -10,7 +10,7 @@ const words = (...languages: readonly string[]): string =>
 /** Lead to a due day. */
 export const dueLeads = words(
   "due is_due are_due due_on due_by is_due_on by on for until till before deadline hand_in_by to_hand_in_by submit_by",
-  "bis fällig Abgabe abgeben abzugeben am für",
+  "bis kommenden fällig Abgabe abgeben abzugeben am für",
   "à_rendre pour avant le rendre_le",
   "entrega entregar para hasta antes_del el vence",
   "scadenza entro consegna per il",
@@ -128,11 +128,13 @@ export const todayWords = words(
 /** Beside a weekday: the one of another week may be meant. */
 export const nextWords = words(
   "next",
-  "nächsten nächste nächster",
-  "prochain",
-  "próximo",
-  "prossimo",
+  "nächsten nächste nächster nächstes",
+  "prochain prochaine",
+  "próximo próxima que_viene que_vem",
+  "prossimo prossima",
   "volgende",
+  "القادم القادمة المقبل المقبلة",
+  "来週の",
 );
 /** At the beginning and end of a title. */
 export const fillers = words(

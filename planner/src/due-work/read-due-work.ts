@@ -70,12 +70,13 @@ const leads = {
 };
 const isOpening = before(`(?:${said.opensLeads})(?:\\s+(?:the|den|dem))?`);
 const isUntil = before(`(?:${said.untilLeads})(?:\\s+(?:the|zum|el|al))?`);
-const isNext = before(said.nextWords);
+const isNext = before(`(?:${said.nextWords})(?:\\s+(?:${said.weekWords}))?`);
+const isNextAfter = pattern(`^\\s*(?:of\\s+)?${whole(said.nextWords)}`);
 const isAway = before(`(?:${said.awayWords})\\s+\\p{L}+`);
 const isWeeksOn = pattern(`^\\s*(?:in|dans|en)\\s+\\p{L}+\\s+${whole(said.weekWords)}`);
 const isOr = pattern(`^[\\s,]*${whole(said.orWords)}\\s*$`);
 
-const dueTail = pattern(`^\\s*${whole(said.dueTails)}`);
+const dueTail = pattern(`^\\s*${whole(`${said.dueTails}|${said.nextWords}`)}`);
 
 const takeWithLead = (line: Line, start: number, end: number, lead: RegExp): void => {
   const match = lead.exec(line.rest.slice(0, start));
@@ -169,8 +170,10 @@ const weekdayDates = (text: string, { today }: Context): readonly Candidate[] =>
     const isThisWeek = mondayOf(coming) === mondayOf(today);
     const head = text.slice(0, start);
     const end = start + match[0].length;
-    const isCountedFrom = isAway.test(head) || isWeeksOn.test(text.slice(end));
-    const isOpen = ahead === 0 || (isNext.test(head) && isThisWeek) || isCountedFrom;
+    const tail = text.slice(end);
+    const isCountedFrom = isAway.test(head) || isWeeksOn.test(tail);
+    const isNextOne = isNext.test(head) || isNextAfter.test(tail);
+    const isOpen = ahead === 0 || (isNextOne && isThisWeek) || isCountedFrom;
     return [{ start, end, day: isOpen ? undefined : coming, isWeekday: true }];
   });
 
