@@ -1,3 +1,4 @@
+import { seriesIdOf } from "@smart-planner/planner/due-work";
 import { defaultPreferences, type StudyPlan } from "@smart-planner/planner/model";
 import { letGoKeysOf, planBesideLetGo, withLetGoOf } from "@smart-planner/planner/plan";
 import { joinRuns, longerRecordOf } from "@smart-planner/planner/progress";
@@ -35,6 +36,8 @@ interface Joined {
 export interface JoinRule {
   /** The part of a version to keep as an ancestor; by default only that there was one. */
   keep?(text: string | null): string | null;
+  /** The register that a first version was derived from: weekly work is the ancestor of each of its weeks. */
+  origin?(register: string): string | undefined;
   /** `undefined` if they cannot be joined: then the later version wins. */
   join(versions: Versions): Joined | undefined;
 }
@@ -208,10 +211,13 @@ const rulesOfPrefixes: ReadonlyMap<string, JoinRule> = new Map([
   ],
   [
     families.assignments.prefix,
-    byShape(assignment, {
-      read: (text) => readRecord(families.assignments, text),
-      mostLength: families.assignments.limits.length,
-    }),
+    {
+      ...byShape(assignment, {
+        read: (text) => readRecord(families.assignments, text),
+        mostLength: families.assignments.limits.length,
+      }),
+      origin: seriesIdOf,
+    },
   ],
 ]);
 

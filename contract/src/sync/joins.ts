@@ -32,7 +32,9 @@ export const joinsOf = (
     const ours = textOf(theirs.register);
     if (fingerprintOf(ours) !== known.hash) continue;
     const isOursLater = known.stamp > theirs.stamp;
-    const joined = rule.join({ base: base?.kept, ours, theirs: theirs.value, isOursLater });
+    const origin = base?.kept === null ? rule.origin?.(theirs.register) : undefined;
+    const ancestor = origin === undefined ? base?.kept : textOf(origin);
+    const joined = rule.join({ base: ancestor, ours, theirs: theirs.value, isOursLater });
     if (joined === undefined) continue;
     const isTheirs = joined.text === theirs.value && !isOursLater;
     if (!isTheirs) joins.set(theirs.register, { theirs, ...joined });

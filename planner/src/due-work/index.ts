@@ -40,7 +40,13 @@ export type {
 export { cleanTitle, limitedReading } from "./import/work-item.ts";
 export { isSort, kindOfDated, kindOfDue, saysDue } from "./import/work-words.ts";
 export type { DueDate, DueItem } from "./occurrences.ts";
-export { dueDatesOf, dueHorizonOf, dueItemsOf, occurrenceIdOf } from "./occurrences.ts";
+export {
+  dueDatesOf,
+  dueHorizonOf,
+  dueItemsOf,
+  occurrenceIdOf,
+  seriesIdOf,
+} from "./occurrences.ts";
 export type { ComingUp } from "./read-coming-up.ts";
 export { readComingUp } from "./read-coming-up.ts";
 export type { ReadDueWork } from "./read-due-work.ts";

@@ -15,6 +15,12 @@ const separator = "@";
 export const occurrenceIdOf = (seriesId: string, dueDay: CalendarDay): string =>
   `${seriesId}${separator}${dueDay}`;
 
+/** The other way round; `undefined` for work that is no occurrence. */
+export const seriesIdOf = (occurrenceId: string): string | undefined => {
+  const end = occurrenceId.lastIndexOf(separator);
+  return end < 0 ? undefined : occurrenceId.slice(0, end);
+};
+
 const occurrencesOf = (
   id: string,
   { repeats, ...rule }: Assignment,

@@ -1,6 +1,8 @@
 import { stampOf } from "@smart-planner/contract";
+import { occurrenceIdOf } from "@smart-planner/planner/due-work";
 import { defaultPreferences } from "@smart-planner/planner/model";
 import { releaseSessions, sessionsOf } from "@smart-planner/planner/plan";
+import { parseDay } from "@smart-planner/planner/time";
 import { describe, expect, inject, it } from "vitest";
 import {
   Browser,
@@ -13,6 +15,9 @@ import {
 } from "../../../test/memory-devices.ts";
 import { replicaKey } from "../../platform/personal-keys.ts";
 
+const fail = () => {
+  throw new RangeError("no day");
+};
 const row = (subject: string, examDate = "2027-06-01") => ({ subject, examDate });
 const maths = row("Maths");
 
@@ -154,6 +159,22 @@ describe("other entries of one value", () => {
       expect(way).toBe("goal");
       expect(new Set(exams.map(({ id }) => id))).toEqual(new Set(["first", "oral", "midterm"]));
     }
+  });
+
+  it("keeps what two devices change first in one week of weekly work", async () => {
+    const { laptop, phone } = await twoDevices();
+    const due = { day: parseDay("2027-06-01") ?? fail() };
+    const sheet = { kind: "hand-in", subject: "Maths", title: "Sheet", state: "open" } as const;
+    const week = { ...sheet, due, addedOn: due.day, estimate: { minutes: 120 } };
+    laptop.workspace.putRecord("assignments", "sheet", { ...week, repeats: { everyWeeks: 1 } });
+    await meet(laptop, phone);
+    const id = occurrenceIdOf("sheet", due.day);
+    laptop.workspace.putRecord("assignments", id, { ...week, estimate: { minutes: 180 } });
+    phone.workspace.putRecord("assignments", id, { ...week, note: "in pairs" });
+    await meet(laptop, phone);
+    const joined = { ...week, estimate: { minutes: 180 }, note: "in pairs" };
+    expect(laptop.workspace.records("assignments")[id]).toEqual(joined);
+    expect(phone.workspace.records("assignments")[id]).toEqual(joined);
   });
 
   it("is joined after a visit of an older version of the page, which kept less of it", async () => {
