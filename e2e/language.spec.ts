@@ -13,7 +13,7 @@ const languages = {
 
 for (const [tag, direction] of Object.entries(languages))
   test(`public pages are made in ${tag} at the same addresses, and the app takes them over`, {
-    // Latin letters behave as German does.
+    // Languages in Latin script behave as German does.
     tag: /^(?:es|fr|pt-BR)$/.test(tag) ? "@long" : [],
   }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "smartplanner_language", value: tag, url: baseURL ?? "" }]);
@@ -40,7 +40,7 @@ for (const [tag, direction] of Object.entries(languages))
     expect(manifest).toMatchObject({ id: "/", lang: tag, dir: direction });
   });
 
-test("the login page of every language is small, with letters of its own", async ({
+test("the login page of every language is small, with fonts of its own", async ({
   browser,
   baseURL,
 }) => {

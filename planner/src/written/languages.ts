@@ -15,7 +15,7 @@ export const plainDigits = (text: string): string =>
       return String(((digit.codePointAt(0) ?? 0) - zero) % 10);
     });
 
-/** A word for looking up: small letters without accents, marks and spaces. */
+/** A word for lookup: lower case without accents, marks and spaces. */
 export const wordKey = (word: string): string =>
   plainDigits(word)
     .toLowerCase()

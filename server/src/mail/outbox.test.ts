@@ -48,7 +48,7 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it("is emptied by many processes at once, each letter sent once", async () => {
+  it("is emptied by many processes at once, each email sent once", async () => {
     const all: string[] = [];
     for (let nr = 0; nr < 20; nr += 1) all.push(await put());
     await Promise.all([process()(), process()(), process()()]);
@@ -56,12 +56,12 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
   });
 
   it.skipIf(kind === "sqlite")(
-    "is not held up by a letter that another process is taking",
+    "is not held up by an email that another process is taking",
     async () => {
       const [taken, free] = [await put(), await put()];
       await database.db.transaction().execute(async (elsewhere) => {
-        const letter = elsewhere.selectFrom("mail_outbox").where("about", "=", taken);
-        await letter.select("id").forUpdate().execute();
+        const row = elsewhere.selectFrom("mail_outbox").where("about", "=", taken);
+        await row.select("id").forUpdate().execute();
         await process()();
         expect(inbox.to(free)).toHaveLength(1);
         expect(inbox.to(taken)).toEqual([]);
@@ -81,10 +81,10 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
     const gaps: number[] = [];
     for (;;) {
       await run();
-      const [letter] = await waiting();
-      if (letter === undefined) break;
-      gaps.push(Math.round((letter.due_at - now) / minuteMs));
-      now = letter.due_at;
+      const [row] = await waiting();
+      if (row === undefined) break;
+      gaps.push(Math.round((row.due_at - now) / minuteMs));
+      now = row.due_at;
     }
     inbox.fail("none");
     expect(gaps).toEqual([1, 3, 9, 27, 81, 243, 360]);
@@ -96,7 +96,7 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
     expect(inbox.to(to)).toEqual([]);
   });
 
-  it("keeps a letter of a process that died until its lease is over, then sends it once", async () => {
+  it("keeps an email of a process that died until its lease is over, then sends it once", async () => {
     const to = await put();
     const dying = createOutbox({
       database,
@@ -114,7 +114,7 @@ describeOnEachDatabase("the outbox", (makeDatabase, kind) => {
     expect(inbox.to(to)).toHaveLength(1);
   });
 
-  it("sends no letter again that may have arrived", async () => {
+  it("sends no email again that may have arrived", async () => {
     const to = await put();
     inbox.fail("hang-up");
     await process()();

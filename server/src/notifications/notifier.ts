@@ -46,7 +46,7 @@ export function createNotifier({ database, mail, push, log, now }: NotifierInput
     mail &&
     createOutbox({
       database,
-      send: { [confirmationKind]: (letter) => mailConfirmation({ db, ...mail }, letter) },
+      send: { [confirmationKind]: (row) => mailConfirmation({ db, ...mail }, row) },
       log,
       now,
     });

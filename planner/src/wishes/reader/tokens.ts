@@ -60,7 +60,7 @@ export const tokensOf = (text: string, writing: Writing): readonly Token[] =>
     };
   });
 
-/** As a name is written, also by those who write in capitals. */
+/** As a name is written, also all in upper case. */
 export const named = (written: string): string => {
   const word = written === written.toUpperCase() ? written.toLowerCase() : written;
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -9,7 +9,7 @@ const next = "another lamp over friday";
 const minuteMs = 60_000;
 
 describe("a recovery code", () => {
-  it("has eight letters and digits, none of which is read for another", () => {
+  it("has eight characters, none of which is read for another", () => {
     for (let count = 0; count < 500; count += 1) {
       expect(newRecoveryCode()).toMatch(/^[2-9a-km-np-z]{4}-[2-9a-km-np-z]{4}$/);
     }

@@ -3,7 +3,7 @@ import type { Lexicon } from "../../reader/lexicon.ts";
 const numberWords =
   "eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn zwanzig";
 
-/** German, as far as the commonest wishes go. Written as tokens are: small letters, without dots on vowels. */
+/** German for the commonest wishes. Written like tokens: lower case, without dots on vowels. */
 export const german: Lexicon = {
   symbols: {
     neg: "kein, keine, keinen, nicht, nichts, (ich |)(kann|will|mochte) nicht, ohne",
