@@ -15,7 +15,7 @@ const separator = "@";
 export const occurrenceIdOf = (seriesId: string, dueDay: CalendarDay): string =>
   `${seriesId}${separator}${dueDay}`;
 
-/** The other way round; `undefined` for work that is no occurrence. */
+/** The weekly work of an occurrence; `undefined` if it is not one. */
 export const seriesIdOf = (occurrenceId: string): string | undefined => {
   const end = occurrenceId.lastIndexOf(separator);
   return end < 0 ? undefined : occurrenceId.slice(0, end);

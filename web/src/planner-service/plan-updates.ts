@@ -174,7 +174,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
         ways.map((one) => {
           const count = changedIn(one.candidate.update.difference);
           const done = doneText(one, words) ?? words(planSaidWords).updated(count);
-          // What was entered may change no session.
+          // A change of the work alone moves no session.
           const text = sentences(count === 0 && entered.length > 0 ? entered : [...entered, done]);
           return [one.kind, { change: changeOf(one), text }];
         }),

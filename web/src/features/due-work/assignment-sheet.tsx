@@ -205,7 +205,7 @@ const OpenSheet = ({
       title={rule === undefined ? words.assignment : words.weeklyWork}
       initialFocus={title}
       head={
-        <div className="grid gap-2">
+        <div className="grid gap-2 md:pe-3">
           <div className="grid gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
             <Field label={shared.title}>
               <TextInput
