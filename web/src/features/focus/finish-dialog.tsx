@@ -15,7 +15,7 @@ export interface FinishAnswer {
   readonly leftMinutes?: number | undefined;
 }
 
-/** Where so many minutes would go, in a few words; empty if the session keeps its place or nothing has room. */
+/** The place of so many minutes in a few words; empty if the session keeps its place or nothing has room. */
 export type PlaceOf = (minutes: number, signal: AbortSignal) => Promise<string>;
 
 const amounts = [15, 30, 60] as const;
