@@ -60,11 +60,16 @@ const limit =
     ];
   };
 
+const longestDay = 12 * 60;
+
 const bounded: Reading = (clause) => {
   const isLeast = has(clause, "min");
   // "max 2h maths" without "a day": on each day, or altogether?
   const isOpen = namesOf(clause).length > 0 && !hasDays(clause) && !has(clause, "per");
   if (isOpen) return isLeast || isEach(clause) || hasPartAlone(clause) ? undefined : work(clause);
+  // "at least 15 hours", and nothing more: of no day.
+  const isOfDay = has(clause, "per") || hasDays(clause);
+  if (!isOfDay && (durationOf(clause)?.most ?? 0) > longestDay) return undefined;
   return limit(isLeast ? "least" : "most")(clause);
 };
 

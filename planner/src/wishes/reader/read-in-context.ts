@@ -66,10 +66,10 @@ const bothOf = (one: Read, other: Read): Read => ({
 });
 
 /** "and not on Fridays", "and never on Sundays". */
-const isBareDenial = (items: readonly Item[]): boolean => {
-  const [negation, ...times] = contentOf(items);
+export const isBareDenial = (items: readonly Item[]): boolean => {
+  const [negation, ...slots] = contentOf(items);
   const isBare = negation !== undefined && negation === items[0] && isTagged(negation, "bare");
-  return isBare && times.length > 0 && times.every((item) => isSlot(item) && !isWho(item));
+  return isBare && slots.length > 0 && slots.every(isSlot);
 };
 
 const likesSubject = (outcome: Outcome): boolean =>
@@ -114,7 +114,8 @@ const deniedBeside = (
   previous: Read,
   alone: ReadAlone,
 ): Read | undefined => {
-  if (!isBareDenial(items) || !likesSubject(previous.outcome)) return undefined;
+  if (!isBareDenial(items) || items.some(isWho) || !likesSubject(previous.outcome))
+    return undefined;
   const ofSubject = ledBy(itemsOfKind(previous.items, "who"), items, alone);
   if (joint === "and") return ofSubject;
   const ofAll = joint === "," ? alone(items) : undefined;

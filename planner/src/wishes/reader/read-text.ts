@@ -21,6 +21,7 @@ import { isAllOf, isDay, type Read, readClause, withLast, withRest } from "./rea
 import {
   contrasted,
   isAnswered,
+  isBareDenial,
   isFact,
   type Lead,
   leadAfter,
@@ -113,12 +114,11 @@ class TextReader {
 
   /** "the physics exam is at 9 and bio at 2": after an unread head the rest of the list says nothing. */
   #isTail(at: number): boolean {
-    return (
-      this.#unreadAt === at - 1 &&
-      isListJoint(this.#text.jointAt(at)) &&
-      isHeadless(this.#text.itemsAt(at)) &&
-      this.#lead === undefined
-    );
+    const items = this.#text.itemsAt(at);
+    const joint = this.#text.jointAt(at);
+    const isRest =
+      (isListJoint(joint) && isHeadless(items)) || (joint === "but" && isBareDenial(items));
+    return this.#unreadAt === at - 1 && isRest && this.#lead === undefined;
   }
 
   /** A reason needs no plan. */

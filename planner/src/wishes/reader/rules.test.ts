@@ -39,6 +39,8 @@ describe("between two joints", () => {
     "I can't stand studying in the morning, but it works best",
     "On Wednesdays I help at my uncle's shop until 6",
     "I nap until 4",
+    "history and english can share a day but not maths and physics",
+    "I lost my notes, it will take at least 15 hours",
   ])("an unread remainder forbids the reading beside it: %s", (text) => {
     expect(read(text)).toMatchObject({ readings: [], questions: [] });
   });
@@ -62,6 +64,8 @@ describe("a negation", () => {
     ],
     ["Sunday is the only day I can't study", ["No study on Sundays"]],
     ["not only on Sundays", ["Study on Sundays is fine"]],
+    ["I can't say no to Saturday mornings", ["Study on Saturdays in the morning is fine"]],
+    ["drop english, add time for biology", ["No English", "More time for Biology"]],
     ["maths is not as hard as physics", []],
     ["no studying during lunch 12:30-13:30", ["Lunch 12:30 to 13:30"]],
     ["no football on Tuesday 5 to 7", []],

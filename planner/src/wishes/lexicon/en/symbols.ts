@@ -25,7 +25,7 @@ export const symbols = {
   avoid:
     "only if (really |absolutely |)(you must|you have to|need be|necessary|needed|i must|i have to|there is no other way|it must be|unavoidable), only as a last resort, as a last resort, last resort, only in emergencies, (my |)(brain|mind|head) (doesnt work|is dead|shuts down|shuts off|switches off|turns off|gives up|stops working|stops functioning|is fried|is mush|melts), im useless, im no use, avoid, avoiding, stay away from, steer clear of, keep clear of, try to avoid",
   hate: "hate, dislike, loathe, despise, detest, cant stand, cannot stand, hates",
-  fine: `nothing wrong with, (not|nothing|have nothing|havent anything) against, no objection to, (wouldnt|would not|wont|never|never said|dont|didnt|did not|not saying|didnt say) (say |)no to, dont have a problem with, dont have a problem, have no problem with, dont have problems with, have no issue with, dont have an issue with, no worries about, totally ok, totally okay, totally fine, completely fine, perfectly fine, absolutely fine, fine by me, ok by me, okay by me, cool with, good with, up for, open to, happy to study on, happy to work on, can do too, willing to study, willing to, work too, work as well, also work, works as well, 
+  fine: `nothing wrong with, (not|nothing|have nothing|havent anything) against, no objection to, (wouldnt|would not|wont|cant|cannot|couldnt|never|never said|dont|didnt|did not|not saying|didnt say) (say |)no to, dont have a problem with, dont have a problem, have no problem with, dont have problems with, have no issue with, dont have an issue with, no worries about, totally ok, totally okay, totally fine, completely fine, perfectly fine, absolutely fine, fine by me, ok by me, okay by me, cool with, good with, up for, open to, happy to study on, happy to work on, can do too, willing to study, willing to, work too, work as well, also work, works as well, 
     dont mind, do not mind, wouldnt mind, would not mind, fine, ok, okay, alright, all right, no
     problem, not a problem, isnt a problem, (isnt|arent|is not|are not) (a problem|an issue), no issue, doesnt matter, (dont|do not) care (about|if|), possible, works,
     (okay|ok|fine|no problem|happy) with (working|studying|learning|), happy to, totally fine, works too,
@@ -72,7 +72,7 @@ export const symbols = {
     "(more|longer) as, more than, longer than, exceed, exceeding, beyond, greater than, over",
   about:
     "aim for, aim at, target, a target of, shoot for, my goal is, goal is, goal of, a goal of, ideally about, something like, about, around, roughly, approx, approximately, circa, ca, say, ish, or so",
-  more: `(use|give|put|spend) (the|that|this|all that|its|their) (extra |free |)time (for|to|into|on|in), be generous (with|to|on), heavier on, load up on, double down on, push, emphasise more, more emphasis on, more hours for, more hours on, more hours, go hard on, hammer, bump up, up the, 
+  more: `(use|give|put|spend) (the|that|this|all that|its|their) (extra |free |)time (for|to|into|on|in), be generous (with|to|on), heavier on, load up on, double down on, push, emphasise more, more emphasis on, (add|make|find) (some|extra|) time (for|to), more hours for, more hours on, more hours, go hard on, hammer, bump up, up the, 
     more, extra, additional, increase, boost, most, mostly, mainly, more of, as much as possible,
     heavy, heavier, go heavy, some more, some extra, more time, more time for, more time on, add
     more, more attention, more practice, bigger share, more work, spend more, more focus`,
