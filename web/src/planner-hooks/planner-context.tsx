@@ -86,3 +86,9 @@ export const usePlanInUse = (sessionKey?: string | undefined): PlanState =>
     const other = planner.state(otherModeOf(inUse));
     return holds(other, sessionKey) ? other : own;
   });
+
+/** The colour of each subject of a plan, or of the other mode. */
+export const useToneOf = (mode: Mode) => {
+  const { colours, known } = usePlanState(mode).view;
+  return (subject: string) => colours.get(subject) ?? known.get(subject) ?? "indigo";
+};

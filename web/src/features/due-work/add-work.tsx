@@ -17,7 +17,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import {
+  useFromPlanner,
+  usePlanner,
+  usePlanState,
+  useToneOf,
+} from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
 import { loadLineReader, useLineReader } from "../../platform/line-reader.ts";
 import { Button } from "../../ui/button.tsx";
@@ -85,17 +90,12 @@ const lengthTextOf = (
 };
 
 /** The box that takes due work as a line, with chips of its reading. */
-export const AddWork = ({
-  mode,
-  toneOf,
-}: {
-  readonly mode: Mode;
-  readonly toneOf: (subject: string) => Tone;
-}) => {
+export const AddWork = ({ mode }: { readonly mode: Mode }) => {
   const words = useWords(dueWorkWords);
   const planner = usePlanner();
   const { showTime } = useDisplay();
   const { today } = usePlanState(mode);
+  const toneOf = useToneOf(mode);
   const fitOf = useNewFit(mode);
   const { finished } = useFromPlanner(() => planner.dueWork());
   const [text, setText] = useState("");

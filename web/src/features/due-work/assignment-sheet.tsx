@@ -18,7 +18,12 @@ import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import {
+  useFromPlanner,
+  usePlanner,
+  usePlanState,
+  useToneOf,
+} from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,7 +34,6 @@ import { Select } from "../../ui/select.tsx";
 import { SideSheet } from "../../ui/side-sheet.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { Chance } from "./chance.tsx";
@@ -90,13 +94,11 @@ const usePlace = (
 const AssignmentSheet = ({
   id,
   mode,
-  toneOf,
   onOpen,
   onClose,
 }: {
   readonly id: string;
   readonly mode: Mode;
-  readonly toneOf: (subject: string) => Tone;
   /** Another piece of work takes its place. */
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
@@ -121,7 +123,6 @@ const AssignmentSheet = ({
       key={id}
       item={item}
       mode={mode}
-      toneOf={toneOf}
       isNew={isNew}
       onChange={(patch) => {
         if (isNew) {
@@ -143,7 +144,6 @@ const AssignmentSheet = ({
 const OpenSheet = ({
   item,
   mode,
-  toneOf,
   isNew,
   onChange,
   onOpen,
@@ -151,7 +151,6 @@ const OpenSheet = ({
 }: {
   readonly item: DueItem;
   readonly mode: Mode;
-  readonly toneOf: (subject: string) => Tone;
   readonly isNew: boolean;
   /** Why it was not stored, if it was not. */
   readonly onChange: (patch: Partial<DueItem>) => string;
@@ -162,6 +161,7 @@ const OpenSheet = ({
   const shared = useWords(dueWorkWords);
   const planner = usePlanner();
   const { firstDay } = useDisplay();
+  const toneOf = useToneOf(mode);
   const inputs = useRowInputs(mode);
   const { items, finished, now } = inputs;
   const rules = useRecords("assignments");

@@ -4,13 +4,12 @@ import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { ChevronRight } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router";
-import { usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { useToneOf } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import type { Tone } from "../../ui/tone.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { AddWork } from "./add-work.tsx";
 import { dueTextOf } from "./typed-work.ts";
@@ -30,13 +29,11 @@ export const DueWork = ({
   readonly onImport: () => void;
 }) => {
   const words = useWords(dueWorkWords);
-  const { view } = usePlanState(mode);
   const { showTime } = useDisplay();
   const id = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const rows = dueRowsOf(useRowInputs(mode));
-  const toneOf = (subject: string): Tone =>
-    view.colours.get(subject) ?? view.known.get(subject) ?? "indigo";
+  const toneOf = useToneOf(mode);
   return (
     <Sheet className="mb-4 md:mb-6">
       <section aria-labelledby={id} className="@container">
@@ -44,7 +41,7 @@ export const DueWork = ({
           <h2 id={id} className="text-lg wrap-break-word md:whitespace-nowrap">
             {words.dueWork}
           </h2>
-          <AddWork mode={mode} toneOf={toneOf} />
+          <AddWork mode={mode} />
           <span className="col-start-3 row-start-1 flex flex-wrap justify-end max-md:col-start-2 @max-[16rem]:col-start-1 @max-[16rem]:row-start-3">
             <Button variant="quiet" size="sm" onClick={onImport} className="max-md:min-h-11">
               {words.import}
@@ -110,7 +107,6 @@ export const DueWork = ({
           <AssignmentSheet
             id={opened}
             mode={mode}
-            toneOf={toneOf}
             onOpen={setOpened}
             onClose={() => setOpened(null)}
           />

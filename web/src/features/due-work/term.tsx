@@ -5,12 +5,11 @@ import { termWords } from "@smart-planner/words/en/term";
 import { CalendarPlus, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import { usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { usePlanState, useToneOf } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import type { Tone } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { AddWork } from "./add-work.tsx";
@@ -21,13 +20,7 @@ import { useTerm } from "./use-term.ts";
 
 const AssignmentSheet = lazy(() => import("./assignment-sheet.tsx"));
 
-const Empty = ({
-  mode,
-  toneOf,
-}: {
-  readonly mode: Mode;
-  readonly toneOf: (subject: string) => Tone;
-}) => {
+const Empty = ({ mode }: { readonly mode: Mode }) => {
   const words = useWords(termWords);
   const linkTo = (path: string) => (text: string) => (
     <Link key={path} to={path} className="text-pen-text underline">
@@ -49,7 +42,7 @@ const Empty = ({
       <h2 className="md:mt-7">{words.noDates}</h2>
       <p className="mt-1 text-ink-2">{words.firstDate}</p>
       <div className="mx-auto mt-4 grid max-w-[32rem] gap-2.5 text-start">
-        <AddWork mode={mode} toneOf={toneOf} />
+        <AddWork mode={mode} />
       </div>
       <p className="mt-4 text-sm text-ink-2">{words.bring(linkTo("/account"), linkTo("/"))}</p>
     </Sheet>
@@ -60,14 +53,13 @@ const Empty = ({
 export const TermPage = ({ mode }: { readonly mode: Mode }) => {
   const words = useWords(termWords);
   const shared = useWords(dueWorkWords);
-  const { view, today } = usePlanState(mode);
+  const { today } = usePlanState(mode);
   const term = useTerm(mode);
   const { showTime } = useDisplay();
   const [sheet, setSheet] = useState<string | null>(null);
   const [search, setSearch] = useSearchParams();
   const { weeks, before, undated } = term;
-  const toneOf = (subject: string): Tone =>
-    view.colours.get(subject) ?? view.known.get(subject) ?? "indigo";
+  const toneOf = useToneOf(mode);
   const dates = weeks.flatMap((week) => week.dates);
   const open = dates.filter(({ due, isHandedIn }) => !isHandedIn && (due?.day ?? "") >= today);
   const [next] = open;
@@ -115,7 +107,7 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
         )}
       </div>
       {isEmpty ? (
-        <Empty mode={mode} toneOf={toneOf} />
+        <Empty mode={mode} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
           <Sheet className="py-1.5 max-md:overflow-clip md:px-6 md:pt-4.5 md:pb-5">
@@ -171,7 +163,6 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
           <AssignmentSheet
             id={sheet}
             mode={mode}
-            toneOf={toneOf}
             onOpen={setSheet}
             onClose={() => setSheet(null)}
           />

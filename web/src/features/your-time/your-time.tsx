@@ -14,7 +14,7 @@ import {
 import { addDays, parseDay, startOfWeek } from "@smart-planner/planner/time";
 import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { type ReactNode, useMemo, useState } from "react";
-import { usePlanInUse } from "../../planner-hooks/planner-context.tsx";
+import { usePlanInUse, useToneOf } from "../../planner-hooks/planner-context.tsx";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { useRecords, useRegister } from "../../platform/use-workspace.ts";
@@ -62,8 +62,7 @@ export const YourTime = ({
     [kept, otherPlan, progress],
   );
   // A studied subject may be in the other mode's plan only.
-  const toneOf = (subject: string) =>
-    view.colours.get(subject) ?? view.known.get(subject) ?? "indigo";
+  const toneOf = useToneOf(mode);
   const exams: readonly ExamDot[] = subjectsOfRows(rows).map(({ name, examDate }) => ({
     day: examDate,
     subject: name.trim(),
