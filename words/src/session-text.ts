@@ -1,13 +1,12 @@
 import type { PlaceReason, SessionNote, TakenTime } from "@smart-planner/planner/plan";
 import type { ShowClock } from "@smart-planner/planner/time";
 import type { HeldTopics } from "@smart-planner/planner/work";
+import { capital } from "./capital.ts";
 import type { placeWords } from "./en/places.ts";
 import type { topicWords } from "./en/topics.ts";
 
 type Places = typeof placeWords;
 type Topics = typeof topicWords;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The name of a time that is not free: `Football`, `Class`, `Exam day`. */
 export const takenText = (words: Places, by: TakenTime["by"], showTime: ShowClock): string => {

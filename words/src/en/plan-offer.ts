@@ -11,6 +11,7 @@ import {
   weekdayNames,
   weekdayOf,
 } from "@smart-planner/planner/time";
+import { capital } from "../capital.ts";
 
 /** `Today`, `Fri 20`, and beyond the week `4 Dec`. */
 const dayName = (day: CalendarDay, today: CalendarDay): string => {
@@ -25,8 +26,6 @@ const pastDay = (day: CalendarDay, today: CalendarDay): string =>
 
 const pastName = (day: CalendarDay, today: CalendarDay): string =>
   addDays(day, 1) === today ? "yesterday" : pastDay(day, today);
-
-const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
 /** `22 h 50 of 27 h 10`; undefined if nothing is lost. */
 const partOf = (back: number, open: number): string | undefined =>

@@ -1,5 +1,6 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { addDays, daysBetween, weekdayOf } from "@smart-planner/planner/time";
+import { capital } from "../capital.ts";
 import { planOfferWords } from "../en/plan-offer.ts";
 import { planSaidWords } from "../en/plan-said.ts";
 import { storageWords } from "../en/storage.ts";
@@ -40,7 +41,6 @@ const pastName = (day: CalendarDay, today: CalendarDay): string => {
 };
 const since = (day: CalendarDay, today: CalendarDay) =>
   pastName(day, today).replace(/^/, "de ").replace("de el ", "del ");
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const partOf = (back: number, open: number) =>
   back === open ? `las ${length(open)}` : `${length(back)} de ${length(open)}`;
 

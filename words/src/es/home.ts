@@ -24,7 +24,7 @@ export default [
     modes: { quick: "Plan rápido", advanced: "Plan avanzado" },
     opening: "Abriendo el plan avanzado…",
     generating: "Generando tu plan de estudio…",
-    thisIsYour: (plan) => `Este es tu ${plan}.`,
+    thisIsYour: (plan) => `Plan en uso: ${plan}.`,
     showIt: "Mostrar",
     clear: "Borrar el plan de estudio",
     clearQuestion: (plan) =>

@@ -1,5 +1,6 @@
 import { formatClock } from "@smart-planner/planner/time";
 import type { LimitWish, Reason, RhythmWish, When, Who, Wish } from "@smart-planner/planner/wishes";
+import { capital } from "../capital.ts";
 import { wishWords } from "../en/wishes.ts";
 import { said } from "../said.ts";
 import { type Days, isIfPossible, shortLabel, weightStep, whenOf } from "../wish-text.ts";
@@ -45,7 +46,6 @@ const of = (wish: Who, preposition: string): string => {
   const name = who(wish, "");
   return name === "" ? "" : ` ${preposition} ${name}`;
 };
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const limitText = (wish: LimitWish): string => {
   const { most, least } = wish;

@@ -28,7 +28,7 @@ const away = (days: number): string => {
   return days > 0 ? `en ${days} días` : `hace ${-days} días`;
 };
 const amountOf = (doneMinutes: number, minutes: number, isGuessed: boolean) =>
-  `${length(doneMinutes)} de ${isGuessed ? "unos " : ""}${length(minutes)}`;
+  `${doneMinutes < 1 ? 0 : length(doneMinutes)} de ${isGuessed ? "unos " : ""}${length(minutes)}`;
 const freeUntil = (minutes: number, day: Day) =>
   `Hasta el ${shortWeekdayOf(day)} hay ${length(minutes)} libres.`;
 
@@ -221,7 +221,7 @@ export default [
 
     weeksUntil: (day) => `Semanas hasta el ${dayAndMonth(day)}`,
     week: (first, last) =>
-      `del ${first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : dayAndMonth(first)} al ${dayAndMonth(last)}`,
+      `Del ${first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : dayAndMonth(first)} al ${dayAndMonth(last)}`,
     weekOf: shortDayAndMonth,
     weekSaid: (planned, minutes, due) =>
       `: ${length(planned)} de ${length(minutes)} planificados. ${due.length === 0 ? "Sin entregas" : due.join(", ")}`,

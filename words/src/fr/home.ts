@@ -23,7 +23,7 @@ export default [
     modes: { quick: "Planning rapide", advanced: "Planning avancé" },
     opening: "Ouverture du planning avancé…",
     generating: "Génération de ton planning…",
-    thisIsYour: (plan) => `Voici ton ${plan}.`,
+    thisIsYour: (plan) => `Planning utilisé : ${plan}.`,
     showIt: "Afficher",
     clear: "Effacer le planning",
     clearQuestion: (plan) =>

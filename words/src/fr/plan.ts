@@ -1,6 +1,7 @@
 import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import type { WorkFacts } from "@smart-planner/planner/work";
+import { capital } from "../capital.ts";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
 import { planTableWords } from "../en/plan-table.ts";
@@ -589,7 +590,7 @@ export default [
   }),
   said(todayWords, {
     today: "Aujourd’hui, ",
-    heading: (day) => `${shortWeekdayOf(day)} ${dayAndMonth(day)}`,
+    heading: (day) => capital(`${shortWeekdayOf(day)} ${dayAndMonth(day)}`),
     sessions: "Séances du jour",
     nothingPlanned: "Rien de prévu aujourd’hui.",
     nothingPlannedNext: (subject, day, time) =>

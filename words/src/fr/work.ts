@@ -29,7 +29,7 @@ const away = (days: number): string => {
   return days > 0 ? `dans ${days} jours` : `il y a ${-days} jours`;
 };
 const amountOf = (doneMinutes: number, minutes: number, isGuessed: boolean) =>
-  `${length(doneMinutes)} sur ${isGuessed ? "environ " : ""}${length(minutes)}`;
+  `${doneMinutes < 1 ? 0 : length(doneMinutes)} sur ${isGuessed ? "environ " : ""}${length(minutes)}`;
 const freeUntil = (minutes: number, day: Day) =>
   `D’ici ${shortWeekdayOf(day)}, ${length(minutes)} sont libres.`;
 
@@ -219,7 +219,7 @@ export default [
 
     weeksUntil: (day) => `Semaines jusqu’au ${dayAndMonth(day)}`,
     week: (first, last) =>
-      `du ${first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : dayAndMonth(first)} au ${dayAndMonth(last)}`,
+      `Du ${first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : dayAndMonth(first)} au ${dayAndMonth(last)}`,
     weekOf: shortDayAndMonth,
     weekSaid: (planned, minutes, due) =>
       ` : ${length(planned)} sur ${length(minutes)} prévues. ${due.length === 0 ? "Rien à rendre" : due.join(", ")}`,

@@ -1,5 +1,6 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { addDays, daysBetween, weekdayOf } from "@smart-planner/planner/time";
+import { capital } from "../capital.ts";
 import { planOfferWords } from "../en/plan-offer.ts";
 import { planSaidWords } from "../en/plan-said.ts";
 import { storageWords } from "../en/storage.ts";
@@ -38,7 +39,6 @@ const pastName = (day: CalendarDay, today: CalendarDay): string => {
   if (addDays(day, 1) === today) return "ontem";
   return daysBetween(day, today) < 7 ? weekdayOn(day) : dayAndMonth(day);
 };
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const plannedAgain = (amount: number) =>
   count(amount, { one: "# sessão planejada de novo", other: "# sessões planejadas de novo" });
 const partOf = (back: number, open: number) =>

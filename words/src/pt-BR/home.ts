@@ -23,7 +23,7 @@ export default [
     modes: { quick: "Plano rápido", advanced: "Plano avançado" },
     opening: "Abrindo o plano avançado…",
     generating: "Gerando seu plano de estudos…",
-    thisIsYour: (plan) => `Este é o seu ${plan}.`,
+    thisIsYour: (plan) => `Plano em uso: ${plan}.`,
     showIt: "Mostrar",
     clear: "Apagar o plano de estudos",
     clearQuestion: (plan) =>

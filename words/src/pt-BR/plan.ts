@@ -1,6 +1,7 @@
 import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import type { WorkFacts } from "@smart-planner/planner/work";
+import { capital } from "../capital.ts";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
 import { planTableWords } from "../en/plan-table.ts";
@@ -583,7 +584,7 @@ export default [
   }),
   said(todayWords, {
     today: "Hoje, ",
-    heading: (day) => `${shortWeekdayOf(day)} ${dayAndMonth(day)}`,
+    heading: (day) => capital(`${shortWeekdayOf(day)} ${dayAndMonth(day)}`),
     sessions: "Sessões de hoje",
     nothingPlanned: "Nada planejado hoje.",
     nothingPlannedNext: (subject, day, time) =>

@@ -28,7 +28,7 @@ const away = (days: number): string => {
   return days > 0 ? `em ${days} dias` : `há ${-days} dias`;
 };
 const amountOf = (doneMinutes: number, minutes: number, isGuessed: boolean) =>
-  `${length(doneMinutes)} de ${isGuessed ? "uns " : ""}${length(minutes)}`;
+  `${doneMinutes < 1 ? 0 : length(doneMinutes)} de ${isGuessed ? "uns " : ""}${length(minutes)}`;
 const freeUntil = (minutes: number, day: Day) =>
   `Até ${shortWeekdayOf(day)} há ${length(minutes)} livres.`;
 

@@ -43,7 +43,7 @@ const ReadinessMark = ({ exam }: { readonly exam: ExamStanding }) => {
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-2 whitespace-nowrap",
+        "inline-flex items-center gap-2 md:whitespace-nowrap",
         exam.readiness === "short" && "text-danger",
       )}
     >

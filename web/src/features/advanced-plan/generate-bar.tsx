@@ -54,7 +54,7 @@ export const GenerateBar = ({
           )}
         </Notice>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:flex-nowrap">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="flex min-h-9 min-w-0 flex-1 basis-72 flex-wrap lg:basis-0 lg:flex-nowrap items-center gap-x-3.5 gap-y-1">
           <StepNumber number={3} state={state} />
           <h2 id={id} className="text-lg">
@@ -62,7 +62,7 @@ export const GenerateBar = ({
           </h2>
           {isLine && <p className="text-sm text-ink-2">{made}</p>}
         </div>
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-3 lg:flex-none lg:flex-nowrap max-md:grid max-md:w-full max-md:grid-cols-[minmax(0,1fr)]">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-3 max-md:grid max-md:w-full max-md:grid-cols-[minmax(0,1fr)]">
           {previewSwitch}
           <Button
             variant={isLine ? "quiet" : "secondary"}

@@ -81,7 +81,7 @@ const ChanceButton = ({
         children: (
           <>
             <bdi className="sr-only">{name}: </bdi>
-            <span className={classNames("inline-flex items-center gap-x-2", isLine && "flex-wrap")}>
+            <span className="inline-flex flex-wrap items-center gap-x-2">
               <Strokes tenths={tenths} isWide={false} />
               <b className="font-(--weight-semi) whitespace-nowrap">
                 {shown.kind === "known" ? words.inTen(shown.tenths) : words.notKnown}
