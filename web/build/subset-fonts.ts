@@ -16,7 +16,7 @@ const headingLetters = ` !"%&'()+,-./${between("0", ";")}?${between("A", "Z")}${
 
 /** Letters of other Western European languages load where they occur; the usual ones are small files. */
 const umlauts = "ÄÖÜßäöü‚„";
-const accents = "ÀÁÂÃÇÉÊÍÑÓÔÕÚàáâãçèéêëíîïñóôõùúûœ¡¿«»ªº";
+const accents = "ÀÇÉÚàáâãçèéêíîñóôõúù¡¿«»";
 const moreTextLetters = `${between("\u00a1", "\u00ff")}ıŒœˆ˚˜‚„‹›€`;
 const moreHeadingLetters = `#$*<=>@${between("[", "`")}${between("{", "~")}—•${moreTextLetters}`;
 
