@@ -167,6 +167,16 @@ describe("due work that does not fit", () => {
     task("Sheet", 3, 2),
   ];
 
+  it("leaves the rest of a free day that it takes free, and no exam gets more for it", () => {
+    const examMinutes = (hours: number) =>
+      totalMinutes(
+        sessionsOf(planned([task("Essay 2", 6, hours)]).plan).filter(
+          ({ entry }) => entry.taskId === undefined,
+        ),
+      );
+    expect(examMinutes(19)).toBeLessThanOrEqual(examMinutes(17));
+  });
+
   it("gives exams no share of days that it cannot use itself", () => {
     const onOneDay = (title: string, ahead: number) => ({
       ...task(title, ahead, 10),

@@ -382,8 +382,7 @@ export const demandOf = (
     inComfort === undefined
       ? wishedShares({
           exams,
-          room,
-          shareRoom: free.size === shared.size ? room : roomOf(daysWith(shared), unit),
+          room: free.size === shared.size ? room : roomOf(daysWith(shared), unit),
           alone,
           slack,
           usesSpare: comfort.usesSpare,

@@ -37,10 +37,8 @@ export interface NeedInputs {
 }
 
 interface ShareInputs extends Pick<NeedInputs, "exams" | "alone"> {
-  /** Minutes of study that fit before each day, fixed ones included. */
+  /** Minutes that fit before each day without those given up for stated work: exams get no share of these. */
   readonly room: Float64Array;
-  /** Capacity before free days were given up for stated work. Exams get no share of the days given up. */
-  readonly shareRoom: Float64Array;
   /** The part of it that stays free, so that days need not be full. */
   readonly slack: number;
   /** Shares may exceed what a course usually takes. */
@@ -98,7 +96,7 @@ const takenBy = (
 
 /** Minutes shared out to each exam without stated work, as far as the room reaches. */
 const sharesOf = (
-  { exams, room, shareRoom, alone, slack, usesSpare }: ShareInputs,
+  { exams, room, alone, slack, usesSpare }: ShareInputs,
   isNeutral: boolean,
 ): Shares => {
   const sharing = exams.filter(({ statedMinutes }) => statedMinutes === undefined);
@@ -116,9 +114,7 @@ const sharesOf = (
       ),
     }),
   );
-  const left = less(room, stated).map(
-    (minutes, day) => Math.min(minutes, floatAt(shareRoom, day)) * (1 - slack),
-  );
+  const left = less(room, stated).map((minutes) => minutes * (1 - slack));
   const shares = fairShares({ claims, room: left });
   return new Map(sharing.map(({ key }, index) => [key, shares[index] ?? 0]));
 };
