@@ -31,6 +31,17 @@ describe("the docs", () => {
     expect(notes.filter((note) => note.split(/\s+/).length > 10)).toEqual([]);
   });
 
+  it("name the version of every package as the newest release", () => {
+    const newest = /^## (\S+) \(\d{4}-\d{2}-\d{2}\)$/m.exec(read("CHANGELOG.md"))?.[1];
+    const packages = ["package.json", ...globSync("*/package.json", { cwd: root })];
+    const { packages: locked } = JSON.parse(read("package-lock.json"));
+    expect(packages.length).toBeGreaterThan(8);
+    for (const path of packages) {
+      expect(JSON.parse(read(path)).version, path).toBe(newest);
+      expect(locked[path === "package.json" ? "" : dirname(path)].version, path).toBe(newest);
+    }
+  });
+
   it("link only to files that exist", () => {
     const links = pages.flatMap((page) =>
       [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, to]) =>
