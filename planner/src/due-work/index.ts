@@ -55,5 +55,6 @@ export type { StudiedTasks } from "./studied-tasks.ts";
 export { finishedWorkOf, studiedTasksOf } from "./studied-tasks.ts";
 export type { Term, TermDate, TermWeek } from "./term.ts";
 export { termOf, weekProofOf } from "./term.ts";
+export { weeklyPlaceOf } from "./weekly-place.ts";
 export type { FinishedWork } from "./work-length.ts";
 export { workLengthOf } from "./work-length.ts";

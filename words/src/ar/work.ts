@@ -194,6 +194,7 @@ export default [
     noSubject: "بلا مادة",
     amountDone: (doneMinutes, minutes, isGuessed) =>
       `أُنجز ${amountOf(doneMinutes, minutes, isGuessed)}`,
+    handedInOf: (done, of) => `سُلّم ${done}${of === undefined ? "" : ` من ${of}`}`,
     done: (title) => `إنجاز ${isolated(title)}`,
     dueIn: (amount) => `موعده ${away(amount)}`,
     due: "الموعد",
@@ -222,6 +223,9 @@ export default [
     note: "ملاحظة أو رابط",
 
     fits: "يتسع له الوقت.",
+    allFit: "يتسع الوقت لها كلها.",
+    aWeek: (minutes, days) =>
+      `نحو ${length(minutes)} في الأسبوع، غالبًا ${and(days.map(tools.shortWeekday))}.`,
     notPlanned: "ليس في خطتك بعد. حدّث خطتك ليحصل على وقت.",
     sessionsOn: (weekdays) => `جلسات يوم ${and(weekdays.map(tools.shortWeekday))}.`,
     ready: (day, daysEarly) =>

@@ -142,6 +142,7 @@ export default [
     noSubject: "Kein Fach",
     amountDone: (doneMinutes, minutes, isGuessed) =>
       `${amountOf(doneMinutes, minutes, isGuessed)} erledigt`,
+    handedInOf: (done, of) => `${done}${of === undefined ? "" : ` von ${of}`} abgegeben`,
     done: (title) => `${title} erledigt`,
     dueIn: (days) => `Fällig ${away(days)}`,
     due: "Fällig",
@@ -166,6 +167,9 @@ export default [
     note: "Notiz oder Link",
 
     fits: "Es passt.",
+    allFit: "Alle passen.",
+    aWeek: (minutes, days) =>
+      `Etwa ${length(minutes)} in der Woche, meist am ${and(days.map(tools.shortWeekday))}.`,
     notPlanned: "Noch nicht im Plan. Aktualisiere den Plan, dann bekommt sie Zeit.",
     sessionsOn: (days) => `Einheiten am ${and(days.map(tools.shortWeekday))}.`,
     ready: (day, daysEarly) =>

@@ -18,6 +18,8 @@ export const assignmentWords = {
   noSubject: "No subject",
   amountDone: (doneMinutes: number, minutes: number, isGuessed: boolean) =>
     `${dueWorkWords.amount(doneMinutes, minutes, isGuessed)} done`,
+  handedInOf: (done: number, count: number | undefined) =>
+    `${done}${count === undefined ? "" : ` of ${count}`} handed in`,
   done: (title: string) => `${title} done`,
   dueIn: (days: number) => `Due ${dueWorkWords.away(days)}`,
   due: "Due",
@@ -40,6 +42,9 @@ export const assignmentWords = {
   note: "Note or link",
 
   fits: "It fits.",
+  allFit: "They all fit.",
+  aWeek: (minutes: number, days: readonly Weekday[]) =>
+    `About ${spokenDuration(minutes)} a week, mostly on ${listed(days.map((day) => weekdayNames[day].slice(0, 3)))}.`,
   notPlanned: "Not in your plan yet. Update your plan to give it time.",
   sessionsOn: (days: readonly Weekday[]) =>
     `Sessions on ${listed(days.map((day) => weekdayNames[day].slice(0, 3)))}.`,

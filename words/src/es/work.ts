@@ -142,6 +142,7 @@ export default [
     noSubject: "Sin asignatura",
     amountDone: (doneMinutes, minutes, isGuessed) =>
       `${amountOf(doneMinutes, minutes, isGuessed)} hechos`,
+    handedInOf: (done, of) => `${done}${of === undefined ? "" : ` de ${of}`} entregados`,
     done: (title) => `${title}, hecho`,
     dueIn: (days) => `Entrega ${away(days)}`,
     due: "Entrega",
@@ -166,6 +167,9 @@ export default [
     note: "Nota o enlace",
 
     fits: "Cabe.",
+    allFit: "Caben todas.",
+    aWeek: (minutes, days) =>
+      `Unos ${length(minutes)} por semana, sobre todo el ${and(days.map(tools.shortWeekday))}.`,
     notPlanned: "Aún no está en el plan. Actualiza el plan y recibe tiempo.",
     sessionsOn: (days) => `Sesiones el ${and(days.map(tools.shortWeekday))}.`,
     ready: (day, daysEarly) =>

@@ -140,6 +140,7 @@ export default [
     noSubject: "Sans matière",
     amountDone: (doneMinutes, minutes, isGuessed) =>
       `${amountOf(doneMinutes, minutes, isGuessed)} faites`,
+    handedInOf: (done, of) => `${done}${of === undefined ? "" : ` sur ${of}`} rendus`,
     done: (title) => `${title}, fait`,
     dueIn: (days) => `À rendre ${away(days)}`,
     due: "À rendre",
@@ -164,6 +165,9 @@ export default [
     note: "Note ou lien",
 
     fits: "Ça rentre.",
+    allFit: "Tout rentre.",
+    aWeek: (minutes, days) =>
+      `Environ ${length(minutes)} par semaine, surtout ${and(days.map(tools.shortWeekday))}.`,
     notPlanned: "Pas encore dans le planning. Mets-le à jour pour lui donner du temps.",
     sessionsOn: (days) => `Séances : ${and(days.map(tools.shortWeekday))}.`,
     ready: (day, daysEarly) =>

@@ -124,6 +124,7 @@ export default [
     noSubject: "科目なし",
     amountDone: (doneMinutes, minutes, isGuessed) =>
       `${amountOf(doneMinutes, minutes, isGuessed)}済み`,
+    handedInOf: (done, of) => `${of === undefined ? "" : `${of}件中`}${done}件提出済み`,
     done: (title) => `${title}、済み`,
     dueIn: (days) => `締め切りは${away(days)}`,
     due: "締め切り",
@@ -146,6 +147,9 @@ export default [
     note: "メモまたはリンク",
 
     fits: "入ります。",
+    allFit: "すべて入ります。",
+    aWeek: (minutes, days) =>
+      `週に約${length(minutes)}、主に${days.map(tools.shortWeekday).join("、")}。`,
     notPlanned: "まだプランにありません。プランを更新すると時間がつきます。",
     sessionsOn: (days) => `学習：${days.map(tools.shortWeekday).join("、")}。`,
     ready: (day, daysEarly) =>

@@ -137,6 +137,7 @@ export default [
     noSubject: "Sem matéria",
     amountDone: (doneMinutes, minutes, isGuessed) =>
       `${amountOf(doneMinutes, minutes, isGuessed)} feitos`,
+    handedInOf: (done, of) => `${done}${of === undefined ? "" : ` de ${of}`} entregues`,
     done: (title) => `${title}, feito`,
     dueIn: (days) => `Entrega ${away(days)}`,
     due: "Entrega",
@@ -161,6 +162,9 @@ export default [
     note: "Anotação ou link",
 
     fits: "Cabe.",
+    allFit: "Todas cabem.",
+    aWeek: (minutes, days) =>
+      `Uns ${length(minutes)} por semana, quase sempre ${and(days.map(tools.shortWeekday))}.`,
     notPlanned: "Ainda não está no plano. Atualize o plano para dar tempo a ela.",
     sessionsOn: (days) => `Sessões: ${and(days.map(tools.shortWeekday))}.`,
     ready: (day, daysEarly) =>

@@ -302,4 +302,26 @@ describe("the sheet of an assignment", () => {
     await toast().getByRole("button", { name: "Undo" }).click();
     await expect.poll(rows).toBe(2);
   });
+
+  it("says of weekly work how many are handed in, and how all weeks fit", async () => {
+    const weekly = {
+      kind: "hand-in",
+      subject: "Mathematics",
+      title: "Sheet",
+      due: { day: "2026-06-12" },
+      estimate: { minutes: 60 },
+      state: "open",
+      addedOn: "2026-06-01",
+    };
+    const repeats = { everyWeeks: 1, until: "2026-06-26" };
+    const done = { ...weekly, state: "handed in", endedOn: "2026-06-09" };
+    const records = { sheet: { ...weekly, repeats }, "sheet@2026-06-12": done };
+    await openQuickPlan({ at, initial: { smartplanner_assignments: records } });
+    await dueWork().getByRole("button", { name: "Sheet", exact: true }).last().click();
+    await expect.element(sheet("Weekly work")).toMatchTextContent(/1 of 3 handed in/);
+    await expect
+      .element(sheet("Weekly work"))
+      .toMatchTextContent(/They all fit\. About (1 h|\d+ min)( \d+ min)? a week, mostly on \w{3}/);
+    await expect.element(sheet("Weekly work")).toMatchTextContent(/Fri 19 Jun0 h of 1 h/);
+  });
 });

@@ -8,6 +8,7 @@ import {
   isOfWork,
   minutesOfEstimate,
   occurrenceIdOf,
+  weeklyPlaceOf,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
 import { sessionsOf } from "@smart-planner/planner/plan";
@@ -62,30 +63,38 @@ const shownOf = ({ title, subject, due, estimate, parts, note }: Omit<DueItem, "
     parts?.map((part) => [part.title, part.minutes]),
   ]);
 
-/** The plan's sessions for the work, as a sentence. */
+/** The plan's sessions for the work, or for all weeks of weekly work, as a sentence. */
 const usePlace = (
   item: DueItem,
+  works: readonly DueItem[],
   mode: Mode,
-): { readonly text: string; readonly ready?: string } => {
+): { readonly text: string; readonly fits?: string; readonly ready?: string } => {
   const words = useWords(assignmentWords);
   const planner = usePlanner();
   const { tasks = [] } = useFromPlanner(() => planner.dueWork());
+  const { weekdays } = useDisplay();
   const { kept, madeFrom, today } = usePlanState(mode);
   const progress = useRecords("ticks");
+  const isOfThis = (taskId: string | undefined) => works.some(({ id }) => isOfWork(taskId, id));
   // Work that is done needs no time.
-  const isOpen = tasks.some(({ key }) => isOfWork(key, item.id));
-  if (!isOpen || kept === null) return { text: "" };
+  const needed = tasks.filter(({ key }) => isOfThis(key));
+  if (needed.length === 0 || kept === null) return { text: "" };
   const open = sessionsOf(kept).filter(
-    ({ day, key, entry }) =>
-      day >= today && isOfWork(entry.taskId, item.id) && !isDone(progress, key),
+    ({ day, key, entry }) => day >= today && isOfThis(entry.taskId) && !isDone(progress, key),
   );
-  if (madeFrom?.tasks?.some(({ key }) => isOfWork(key, item.id)) !== true)
-    return { text: words.notPlanned };
+  const planned = new Set(madeFrom?.tasks?.map(({ key }) => key));
+  if (!needed.every(({ key }) => planned.has(key))) return { text: words.notPlanned };
   const ready = open.at(-1)?.day;
   if (ready === undefined) return { text: "" };
+  if (item.series !== undefined) {
+    const { minutesAWeek, days } = weeklyPlaceOf(open);
+    const shown = weekdays.filter((day) => days.includes(day));
+    return { text: words.aWeek(minutesAWeek, shown), fits: words.allFit };
+  }
   const early = item.due === undefined ? 0 : daysBetween(ready, item.due.day);
   return {
     text: words.sessionsOn([...new Set(open.map(({ day }) => weekdayOf(day)))]),
+    fits: words.fits,
     ready: words.ready(ready, early),
   };
 };
@@ -177,9 +186,18 @@ const OpenSheet = ({
   const guess = workLengthOf({ ...item, estimate: undefined, parts: [] }, finished);
   const row = due === undefined ? undefined : dueRowOf({ ...item, due }, inputs);
   const problem = assignmentProblem(item, now.day);
-  const sessions = usePlace(item, mode);
+  /** Of weekly work every week that is not skipped. */
+  const works =
+    series === undefined
+      ? [item]
+      : items.filter((one) => one.series?.id === series.id && one.state !== "let go");
+  const handedIn = works.filter(({ state }) => state === "handed in").length;
+  const short = works
+    .flatMap((one) => (one.due === undefined ? [] : [dueRowOf({ ...one, due: one.due }, inputs)]))
+    .find(({ verdict }) => verdict?.kind === "short");
+  const sessions = usePlace(item, works, mode);
   // The plan is of the time before it was entered so.
-  const place = problem === undefined ? sessions : { ...sessions, ready: undefined };
+  const place = problem === undefined ? sessions : { text: sessions.text };
   const fitOf = useNewFit(mode);
   const add = () => {
     const { id: _, series: __, ...once } = item;
@@ -231,7 +249,12 @@ const OpenSheet = ({
             <>
               <p className="flex flex-wrap justify-between gap-x-4 text-sm">
                 <span className="font-(--weight-semi)">
-                  {words.amountDone(row.doneMinutes, row.minutes, row.isGuessed)}
+                  {series === undefined
+                    ? words.amountDone(row.doneMinutes, row.minutes, row.isGuessed)
+                    : words.handedInOf(
+                        handedIn,
+                        rule?.repeats?.until === undefined ? undefined : works.length,
+                      )}
                 </span>
                 <span className="text-ink-2">
                   {row.isHandedIn
@@ -244,7 +267,10 @@ const OpenSheet = ({
               <Chance mode={mode} id={item.id} />
               <ProgressBar
                 label={words.done(item.title)}
-                percent={(row.doneMinutes / row.minutes) * 100}
+                percent={
+                  100 *
+                  (series === undefined ? row.doneMinutes / row.minutes : handedIn / works.length)
+                }
                 tone={toneOf(item.subject || item.title)}
               />
             </>
@@ -255,25 +281,26 @@ const OpenSheet = ({
         <>
           <p className="w-full" role={refusal === "" ? undefined : "alert"}>
             {refusal !== "" && `${refusal} `}
-            {row?.verdict?.kind === "short" ? (
+            {short?.verdict?.kind === "short" ? (
               <>
                 <b className="font-(--weight-semi) text-danger">
-                  {shared.short(row.verdict.minutes)}.{" "}
+                  {shared.short(short.verdict.minutes)}
+                  {series !== undefined && ` (${shared.day(short.due.day)})`}.{" "}
                 </b>
                 <Link
-                  to={`/term?week=${startOfWeek(row.due.day, firstDay)}`}
+                  to={`/term?week=${startOfWeek(short.due.day, firstDay)}`}
                   className="text-pen-text underline"
                 >
                   {shared.whatHelps}
                 </Link>{" "}
               </>
             ) : (
-              place.ready !== undefined && (
-                <b className="font-(--weight-semi) text-ink">{words.fits} </b>
+              place.fits !== undefined && (
+                <b className="font-(--weight-semi) text-ink">{place.fits} </b>
               )
             )}
             {isNew ? weeks === 0 && problem === undefined && fitOf(item)?.text : place.text}{" "}
-            {row?.verdict?.kind !== "short" && place.ready}
+            {short === undefined && place.ready}
           </p>
           {isNew ? (
             <>
@@ -416,7 +443,7 @@ const OpenSheet = ({
             )}
             <ComingUp
               items={items.filter((one) => one.series?.id === series.id)}
-              today={now.day}
+              inputs={inputs}
               openId={item.id}
               onOpen={onOpen}
             />

@@ -1,5 +1,4 @@
-import type { DueItem } from "@smart-planner/planner/due-work";
-import type { CalendarDay } from "@smart-planner/planner/model";
+import { type DueItem, dueRowOf, type RowInputs } from "@smart-planner/planner/due-work";
 import { assignmentWords } from "@smart-planner/words/en/assignment";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { usePlanner } from "../../planner-hooks/planner-context.tsx";
@@ -10,17 +9,17 @@ import { useWords } from "../../ui/use-words.ts";
 /** The occurrences of weekly work from today on. */
 export const ComingUp = ({
   items,
-  today,
+  inputs,
   openId,
   onOpen,
 }: {
   readonly items: readonly DueItem[];
-  readonly today: CalendarDay;
+  readonly inputs: RowInputs;
   readonly openId: string;
   readonly onOpen: (id: string) => void;
 }) => {
   const words = useWords(assignmentWords);
-  const { day: dayText } = useWords(dueWorkWords);
+  const shared = useWords(dueWorkWords);
   const planner = usePlanner();
   return (
     <section aria-label={words.comingUp} className="grid gap-1">
@@ -28,11 +27,13 @@ export const ComingUp = ({
       <p className="text-sm text-ink-2">{words.comingUpText}</p>
       <ul>
         {items
-          .filter(({ due }) => due !== undefined && due.day >= today)
-          .map((one) => {
-            const day = one.due?.day ?? today;
+          .flatMap((one) =>
+            one.due === undefined ? [] : [dueRowOf({ ...one, due: one.due }, inputs)],
+          )
+          .filter(({ away }) => away >= 0)
+          .map(({ item: one, due: { day }, doneMinutes, minutes, isGuessed }) => {
             const isSkipped = one.state === "let go";
-            const isMoved = one.due?.day !== one.series?.dueDay;
+            const isMoved = day !== one.series?.dueDay;
             return (
               <li
                 key={one.id}
@@ -48,13 +49,18 @@ export const ComingUp = ({
                   />
                 )}
                 <span className={isSkipped ? "flex-1 text-ink-3 line-through" : "flex-1"}>
-                  {dayText(day)}
+                  {shared.day(day)}
                   {isMoved && one.series !== undefined && (
                     <span className="block text-xs text-ink-3">
                       {words.movedFrom(one.series.dueDay)}
                     </span>
                   )}
                 </span>
+                {!isSkipped && (
+                  <span className="text-ink-2 tabular-nums">
+                    {shared.amount(doneMinutes, minutes, isGuessed)}
+                  </span>
+                )}
                 {isSkipped ? (
                   <Button size="sm" variant="quiet" onClick={() => planner.reopenWork(one)}>
                     {words.putBack}
