@@ -19,7 +19,7 @@ export interface TermDate
   readonly id: string;
   readonly kind: "exam" | "work";
   readonly subject: string;
-  /** Empty for an exam. */
+  /** An exam may have none. */
   readonly title: string;
   /** Absent for a task without a date. */
   readonly due?: DueTime | undefined;
@@ -63,7 +63,7 @@ const fewestDaysOff = 3;
 interface TermInputs extends RowInputs {
   readonly plan: StudyPlan;
   readonly progress: ProgressMap;
-  readonly exams: readonly ExamInput[];
+  readonly exams: readonly (ExamInput & { readonly title?: string })[];
   /** Of an advanced plan: what each exam needs and what it misses. */
   readonly fit?: readonly SubjectFit[] | undefined;
   /** Minutes that a day from today on can take beside its sessions. */
@@ -92,7 +92,7 @@ const examDatesOf = ({ exams, fit = [], plan, progress, now }: TermInputs): read
       id: `exam ${examKeyOf(exam)}`,
       kind: "exam",
       subject,
-      title: "",
+      title: exam.title ?? "",
       due: { day: examDate, ...(examStart === undefined ? {} : { minute: examStart }) },
       isHandedIn: false,
       leftMinutes: left,

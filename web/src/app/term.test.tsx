@@ -68,6 +68,30 @@ describe("Your term", () => {
       .toBeVisible();
   });
 
+  it("names an exam with its own name", async () => {
+    const exams = [
+      { id: "first", name: "Midterm", date: "", time: "" },
+      { id: "second", name: "Final", date: "2026-06-26", time: "" },
+    ];
+    const records = { ...initial, smartplanner_subjects: { Physics: { way: "none", exams } } };
+    const app = await openQuickPlan({
+      at,
+      initial: records,
+      subjects: [
+        ["Physics", "2026-06-18"],
+        ["Biology", "2026-06-19"],
+      ],
+    });
+    await app.router.navigate("/term");
+    const all = region("All work");
+    await expect.element(all.getByRole("listitem", { name: /^Midterm, Physics/ })).toBeVisible();
+    await expect.element(all.getByRole("listitem", { name: /^Final, Physics/ })).toBeVisible();
+    await expect.element(all.getByRole("listitem", { name: /^Exam, Biology/ })).toBeVisible();
+    await expect
+      .element(strip().getByRole("button").nth(1))
+      .toHaveAccessibleName(/Physics Midterm, Biology Exam$/);
+  });
+
   it("folds handed-in work, filters by subject and opens the sheet", async () => {
     await open();
     const all = region("All work");

@@ -1,3 +1,4 @@
+import type { Subject } from "@smart-planner/planner/model";
 import { type SessionDay, sessionDaysOf } from "@smart-planner/planner/plan";
 import {
   type KnownSubject,
@@ -5,6 +6,7 @@ import {
   type MemoryModel,
   namesOfKnown,
   noWork,
+  type WorkExam,
 } from "@smart-planner/planner/work";
 import type { Clock } from "../platform/clock.ts";
 import type { Workspace } from "../platform/workspace.ts";
@@ -17,6 +19,15 @@ const none: KnownSubjects = new Map();
 
 export const knownSubjectOf = (known: KnownSubjects, name: string): KnownSubject =>
   known.get(name) ?? nothing;
+
+/** The details of an exam; the form has the date of the first, so it is the one that no other date fits. */
+export const workExamOf = (
+  known: KnownSubjects,
+  { name, examDate }: Subject,
+): WorkExam | undefined => {
+  const [first, ...further] = knownSubjectOf(known, name.trim()).work.exams;
+  return further.find(({ date }) => date === examDate) ?? first;
+};
 
 let model: MemoryModel | undefined;
 let loading: Promise<void> | undefined;

@@ -1,11 +1,5 @@
 import type { Mode } from "@smart-planner/contract";
-import type {
-  CalendarDay,
-  ProgressMap,
-  StudyPlan,
-  Subject,
-  Weekday,
-} from "@smart-planner/planner/model";
+import type { CalendarDay, ProgressMap, StudyPlan, Weekday } from "@smart-planner/planner/model";
 import { sessionDaysOf, timelineOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { addDays, startOfWeek } from "@smart-planner/planner/time";
@@ -16,7 +10,7 @@ import { Printer } from "lucide-react";
 import type { RefObject } from "react";
 import { PrintedWeek } from "../../features/plan-table/printed-week.tsx";
 import { useFromPlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
-import { knownSubjectOf } from "../../planner-service/known-subjects.ts";
+import { workExamOf } from "../../planner-service/known-subjects.ts";
 import type { PlanState } from "../../planner-service/plan-states.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { usePlatform } from "../../platform/platform.ts";
@@ -55,12 +49,6 @@ const WeekOnPaper = ({
   const { firstDay, showTime } = useDisplay();
   const { dates: due } = useFromPlanner((planner) => planner.dueWork());
 
-  /** Of the first exam the form says the date, so it is the one that no other date fits. */
-  const timeOfExam = ({ name, examDate }: Subject): string => {
-    const [first, ...further] = knownSubjectOf(known, name).work.exams;
-    return (further.find(({ date }) => date === examDate) ?? first)?.time ?? "";
-  };
-
   const withSessions = sessionDaysOf(plan).flatMap(({ day, sessions }) =>
     sessions.some(({ minutes }) => minutes > 0) ? [day] : [],
   );
@@ -89,7 +77,7 @@ const WeekOnPaper = ({
           .map((subject) => ({
             subject: subject.name.trim(),
             day: subject.examDate,
-            time: showTime(timeOfExam(subject)),
+            time: showTime(workExamOf(known, subject)?.time ?? ""),
             colour: colours.get(subject.name.trim()) ?? "indigo",
           })),
         ...due

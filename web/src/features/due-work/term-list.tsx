@@ -23,7 +23,7 @@ const TermRow = ({ date, toneOf, onOpen }: Shown & { readonly date: TermDate }) 
   const shared = useWords(dueWorkWords);
   const { showTime } = useDisplay();
   const { kind, due, subject } = date;
-  const title = kind === "exam" ? words.exam : date.title;
+  const title = date.title || words.exam;
   const time = due?.minute ?? (kind === "work" ? 1_439 : undefined);
   const dayText = due === undefined ? words.anyDay : words.weekdayAndDay(due.day);
   const clock = due === undefined || time === undefined ? "" : showTime(time);

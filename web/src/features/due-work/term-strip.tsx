@@ -142,8 +142,8 @@ export const TermStrip = ({
               full: words.full,
               "": "",
             }[week.mark ?? ""];
-            const due = week.dates.map(({ kind, subject, title }) =>
-              [subject, kind === "exam" ? words.exam : title].filter(Boolean).join(" "),
+            const due = week.dates.map(({ subject, title }) =>
+              [subject, title || words.exam].filter(Boolean).join(" "),
             );
             return (
               <li key={week.start} className="max-md:not-first:border-t max-md:border-line">

@@ -23,9 +23,8 @@ import { useWords } from "../../ui/use-words.ts";
 
 export const nameOf = (
   { exam, named }: Pick<typeof termWords, "exam" | "named">,
-  { kind, subject, title }: TermDate,
-): string =>
-  subject === "" || subject === title ? title : named(subject, kind === "exam" ? exam : title);
+  { subject, title }: TermDate,
+): string => (subject === "" || subject === title ? title : named(subject, title || exam));
 
 const mostHelps = 3;
 

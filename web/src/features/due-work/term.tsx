@@ -73,7 +73,7 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
     if (next?.due === undefined || last?.due === undefined) return words.about;
     const { day, minute } = next.due;
     return words.dates(open.length, last.due.day, {
-      name: next.title || nameOf(words, next),
+      name: next.kind === "work" ? next.title : nameOf(words, next),
       day,
       away: daysBetween(today, day),
       time: minute === undefined ? undefined : showTime(minute),

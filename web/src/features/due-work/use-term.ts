@@ -3,6 +3,7 @@ import { type Term, termOf } from "@smart-planner/planner/due-work";
 import { daysBetween } from "@smart-planner/planner/time";
 import { useEffect, useMemo } from "react";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { workExamOf } from "../../planner-service/known-subjects.ts";
 import { roomAheadIn } from "../../planner-service/room-ahead.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
@@ -16,7 +17,7 @@ export const useTerm = (mode: Mode): Term => {
   const planner = usePlanner();
   const { firstDay } = useDisplay();
   const state = usePlanState(mode);
-  const { kept, entered, dates, today, isShares, madeFrom } = state;
+  const { kept, entered, dates, today, isShares, madeFrom, known } = state;
   const rows = useRowInputs(mode);
   const { items } = rows;
   const progress = useRecords("ticks");
@@ -46,7 +47,7 @@ export const useTerm = (mode: Mode): Term => {
     ...rows,
     plan: kept ?? {},
     progress,
-    exams: subjects,
+    exams: subjects.map((exam) => ({ ...exam, title: workExamOf(known, exam)?.name.trim() ?? "" })),
     fit,
     roomOn: (day) => room.get(day) ?? 0,
     isDayOff: (day) => off.has(day),
