@@ -36,7 +36,7 @@ export const assignmentSchema: z.ZodMiniType<Assignment> = z.looseObject({
       z.looseObject({ minutes }),
       z.looseObject({
         pages: z.number().check(z.gte(0), z.lte(100_000)),
-        minutesPerPage: z.number().check(z.gte(0), z.lte(1_000)),
+        minutesPerPage: minutes,
       }),
     ]),
   ),

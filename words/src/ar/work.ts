@@ -204,6 +204,10 @@ export default [
     minutes: "الدقائق",
     h: "س",
     min: "د",
+    pages: "صفحات",
+    minutesAPage: "د للصفحة",
+    inPages: "بالصفحات",
+    inHours: "بالساعات",
     startFrom: "البدء من",
     lastTook: (amount, minutes) =>
       `${count(amount, {

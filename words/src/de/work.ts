@@ -152,6 +152,10 @@ export default [
     minutes: "Minuten",
     h: "h",
     min: "min",
+    pages: "Seiten",
+    minutesAPage: "min je Seite",
+    inPages: "In Seiten",
+    inHours: "In Stunden",
     startFrom: "Anfangen ab",
     lastTook: (amount, minutes) =>
       amount === 1

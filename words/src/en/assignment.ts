@@ -29,6 +29,10 @@ export const assignmentWords = {
   minutes: "Minutes",
   h: "h",
   min: "min",
+  pages: "pages",
+  minutesAPage: "min a page",
+  inPages: "In pages",
+  inHours: "In hours",
   startFrom: "Start from",
   lastTook: (count: number, minutes: number) =>
     `Your last ${count} took about ${spokenDuration(minutes)}.`,

@@ -152,6 +152,10 @@ export default [
     minutes: "Minutos",
     h: "h",
     min: "min",
+    pages: "páginas",
+    minutesAPage: "min por página",
+    inPages: "En páginas",
+    inHours: "En horas",
     startFrom: "Empezar desde",
     lastTook: (amount, minutes) =>
       amount === 1

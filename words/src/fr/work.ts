@@ -150,6 +150,10 @@ export default [
     minutes: "Minutes",
     h: "h",
     min: "min",
+    pages: "pages",
+    minutesAPage: "min par page",
+    inPages: "En pages",
+    inHours: "En heures",
     startFrom: "Commencer à partir du",
     lastTook: (amount, minutes) =>
       amount === 1

@@ -134,6 +134,10 @@ export default [
     minutes: "分",
     h: "時間",
     min: "分",
+    pages: "ページ",
+    minutesAPage: "分/ページ",
+    inPages: "ページで",
+    inHours: "時間で",
     startFrom: "開始日",
     lastTook: (amount, minutes) =>
       `${amount === 1 ? "前回" : `前の${amount}回`}は約${length(minutes)}かかりました。`,

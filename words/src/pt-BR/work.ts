@@ -147,6 +147,10 @@ export default [
     minutes: "Minutos",
     h: "h",
     min: "min",
+    pages: "páginas",
+    minutesAPage: "min por página",
+    inPages: "Em páginas",
+    inHours: "Em horas",
     startFrom: "Começar a partir de",
     lastTook: (amount, minutes) =>
       amount === 1

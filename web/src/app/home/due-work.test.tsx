@@ -127,10 +127,40 @@ describe("bad input", () => {
     const sheet = page.getByRole("dialog", { name: "Assignment" });
     await sheet.getByLabelText("Start from").fill("2026-07-01");
     await expect.element(sheet).toMatchTextContent(/It starts after it is due\./);
-    await sheet.getByLabelText("Hours").fill("900");
+    const estimate = () => Object.values(Object(stored("smartplanner_assignments")))[0];
+    await userEvent.clear(sheet.getByLabelText("Hours"));
+    await userEvent.type(sheet.getByLabelText("Hours"), "90");
+    expect(estimate()).toMatchObject({ estimate: { minutes: 360 } });
+    await userEvent.keyboard("0{Enter}");
     await expect.element(sheet.getByRole("alert")).toMatchTextContent(/more than 500 h/);
+    await expect.element(sheet.getByLabelText("Hours")).toHaveValue(6);
+    expect(estimate()).toMatchObject({ estimate: { minutes: 360 } });
+  });
+
+  it("a length that was typed is stored when the sheet closes", async () => {
+    await openQuickPlan({ at });
+    await addEssay();
+    await dueWork().getByRole("button", { name: "Essay 2", exact: true }).click();
+    await page.getByRole("dialog").getByLabelText("Hours").fill("4");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dueWork().getByRole("listitem")).toMatchTextContent(/0 h of 4 h/);
+  });
+
+  it("a length can be pages and minutes a page; pages alone are none", async () => {
+    const { stored } = await openQuickPlan({ at });
+    await addEssay();
+    await dueWork().getByRole("button", { name: "Essay 2", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: "Assignment" });
+    await sheet.getByRole("button", { name: "In pages" }).click();
+    await sheet.getByLabelText("pages").fill("40");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(sheet).toMatchTextContent(/0 h of 6 h done/);
+    await sheet.getByLabelText("min a page").fill("3");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(sheet).toMatchTextContent(/0 h of 2 h done/);
+    await expect.element(sheet).toMatchTextContent(/How long \(2 h\)/);
     const [record] = Object.values(Object(stored("smartplanner_assignments")));
-    expect(record).toMatchObject({ estimate: { minutes: 360 } });
+    expect(record).toMatchObject({ estimate: { pages: 40, minutesPerPage: 3 } });
   });
 
   it("work of a subject that is deleted keeps its name, and is planned without any subject", async () => {
@@ -230,6 +260,7 @@ describe("the sheet of an assignment", () => {
     await sheet().getByLabelText("Title").fill("Essay two");
     await sheet().getByLabelText("Due at").fill("12:00");
     await sheet().getByLabelText("Hours").fill("4");
+    await userEvent.keyboard("{Enter}");
     await expect.element(sheet()).toMatchTextContent(/0 h of 4 h done/);
     await sheet().getByRole("button", { name: "Add a part" }).click();
     await userEvent.keyboard("Research{Enter}Draft");

@@ -365,11 +365,9 @@ const OpenSheet = ({
           </fieldset>
           <HoursAndMinutes
             label={words.howLong}
-            minutes={length.isGuessed ? undefined : length.minutes}
+            estimate={parts.length > 0 ? { minutes: length.minutes } : item.estimate}
             isFixed={parts.length > 0}
-            onChange={(minutes) =>
-              change({ estimate: minutes === undefined ? undefined : { minutes } })
-            }
+            onChange={(estimate) => change({ estimate })}
           />
           <Field label={words.startFrom}>
             <DateInput

@@ -1,56 +1,115 @@
+import { type Assignment, minutesOfEstimate } from "@smart-planner/planner/due-work";
 import { assignmentWords } from "@smart-planner/words/en/assignment";
-import { useState } from "react";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
 
-const partsOf = (minutes: number | undefined) =>
-  minutes === undefined
-    ? { hours: "", rest: "" }
-    : { hours: String(Math.floor(minutes / 60)), rest: String(minutes % 60) };
+type Estimate = Assignment["estimate"];
 
-/** A length in two fields; both empty is not known. */
+/** The texts of the two fields: hours and minutes, or pages and minutes a page. */
+type Typed = readonly [string, string];
+
+const typedOf = (estimate: Estimate, inPages: boolean): Typed => {
+  if (estimate === undefined || "pages" in estimate !== inPages) return ["", ""];
+  return "pages" in estimate
+    ? [String(estimate.pages), String(estimate.minutesPerPage)]
+    : [String(Math.floor(estimate.minutes / 60)), String(estimate.minutes % 60)];
+};
+
+const estimateOf = ([first, second]: Typed, inPages: boolean): Estimate => {
+  const [amount, rest] = [Number(first), Number(second)];
+  if (inPages) return { pages: amount, minutesPerPage: rest };
+  const minutes = Math.round(amount * 60 + rest);
+  return minutes > 0 ? { minutes } : undefined;
+};
+
+/** A length in two fields; both empty is not known. A value that was typed is stored on leaving them. */
 export const HoursAndMinutes = ({
   label,
-  minutes,
+  estimate,
   isFixed,
   onChange,
 }: {
   readonly label: string;
-  readonly minutes: number | undefined;
+  readonly estimate: Estimate;
   /** The sum of something else. */
   readonly isFixed: boolean;
-  readonly onChange: (minutes: number | undefined) => void;
+  readonly onChange: (estimate: Estimate) => void;
 }) => {
   const words = useWords(assignmentWords);
-  const fields = [
-    { part: "hours", name: words.hours, unit: words.h, max: 500 },
-    { part: "rest", name: words.minutes, unit: words.min, max: 59 },
-  ] as const;
-  const [typed, setTyped] = useState({ minutes, ...partsOf(minutes) });
-  // Changed elsewhere: the fields follow.
-  const shown = typed.minutes === minutes && !isFixed ? typed : partsOf(minutes);
-  const type = (next: { readonly hours: string; readonly rest: string }) => {
-    const sum = Math.round(Number(next.hours) * 60 + Number(next.rest));
-    const known = sum > 0 ? sum : undefined;
-    setTyped({ ...next, minutes: known });
-    onChange(known);
+  const { length } = useWords(dueWorkWords);
+  const [isInPages, setInPages] = useState(estimate !== undefined && "pages" in estimate);
+  const inPages = isInPages && !isFixed;
+  const [typed, setTyped] = useState<Typed>();
+  const shown = typed ?? typedOf(estimate, inPages);
+  const fields = inPages
+    ? [
+        { name: words.pages, unit: words.pages, max: 9_999 },
+        { name: words.minutesAPage, unit: words.minutesAPage, max: 999 },
+      ]
+    : [
+        { name: words.hours, unit: words.h, max: 500 },
+        { name: words.minutes, unit: words.min, max: 59 },
+      ];
+  const store = () => {
+    if (typed === undefined) return;
+    // Pages are no length without the time for one.
+    if (inPages && typed.filter((text) => Number(text) > 0).length === 1) return;
+    setTyped(undefined);
+    onChange(typed.every((text) => text === "") ? undefined : estimateOf(typed, inPages));
   };
+  const latest = useRef(store);
+  useEffect(() => {
+    latest.current = store;
+  });
+  // Escape closes the sheet without leaving the field.
+  useEffect(() => () => latest.current(), []);
   return (
-    <fieldset className="grid gap-1.5">
-      <legend className="mb-1.5 text-sm font-(--weight-medium)">{label}</legend>
+    <fieldset
+      className="grid gap-1.5"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) store();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") store();
+      }}
+    >
+      <legend className="mb-1.5 text-sm font-(--weight-medium)">
+        {label}
+        {inPages && estimate !== undefined && ` (${length(minutesOfEstimate(estimate))})`}
+      </legend>
       <span className="flex min-w-0 flex-wrap gap-1.5 *:flex-[1_1_6rem]">
-        {fields.map(({ part, name, ...field }) => (
+        {fields.map(({ name, ...field }, at) => (
           <NumberInput
-            key={part}
+            key={name}
             {...field}
             aria-label={name}
             min={0}
+            step="any"
             disabled={isFixed}
-            value={shown[part]}
-            onChange={({ target }) => type({ ...shown, [part]: target.value })}
+            value={shown[at]}
+            onChange={({ target }) =>
+              setTyped(at === 0 ? [target.value, shown[1]] : [shown[0], target.value])
+            }
           />
         ))}
       </span>
+      {!isFixed && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="justify-self-start"
+          onClick={() => {
+            store();
+            setTyped(undefined);
+            setInPages(!inPages);
+          }}
+        >
+          {inPages ? words.inHours : words.inPages}
+        </Button>
+      )}
     </fieldset>
   );
 };
