@@ -70,8 +70,11 @@ it.each([360, 1280])(
     await expect.element(button(home.clear)).toBeVisible();
     await look("a plan");
     await button(/Ţîɱé ţöđáý/).click();
+    const opened = page.getByRole("dialog");
+    await expect.element(opened).toBeVisible();
     await look("the time today");
     await userEvent.keyboard("{Escape}");
+    await expect.element(opened).not.toBeInTheDocument();
     await button(/^⟦.*: öþţîöñš/)
       .last()
       .click();

@@ -109,7 +109,7 @@ export const PlanDone = ({
           <h2
             id={id}
             data-text={heading}
-            className="ink-stroke justify-self-start text-2xl font-[640] tracking-(--tracking-display) md:text-[2.375rem]/[1.15]"
+            className="ink-stroke justify-self-start whitespace-normal text-2xl font-[640] tracking-(--tracking-display) md:text-[2.375rem]/[1.15]"
           >
             {heading}
           </h2>
