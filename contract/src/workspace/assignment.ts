@@ -5,6 +5,7 @@ import {
   assignmentStates,
 } from "@smart-planner/planner/due-work";
 import * as z from "zod/mini";
+import { weekdaySchema } from "./advanced-inputs.ts";
 import { calendarDaySchema } from "./calendar-day.ts";
 import { lenient } from "./lenient.ts";
 import { maxSubjectLength } from "./study-plan.ts";
@@ -49,6 +50,7 @@ export const assignmentSchema: z.ZodMiniType<Assignment> = z.looseObject({
     z.looseObject({
       everyWeeks: z.int().check(z.gte(1), z.lte(assignmentLimits.everyWeeks)),
       until: lenient(calendarDaySchema),
+      weekday: lenient(weekdaySchema),
     }),
   ),
   addedOn: calendarDaySchema,

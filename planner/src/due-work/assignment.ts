@@ -1,4 +1,4 @@
-import type { CalendarDay } from "../model/model.ts";
+import type { CalendarDay, Weekday } from "../model/model.ts";
 
 /** A quiz is a small exam; a task has no due date and is planned into spare time. */
 export const assignmentKinds = ["hand-in", "reading", "quiz", "group", "task"] as const;
@@ -47,7 +47,12 @@ export interface Assignment {
   /** The day it was handed in or let go. */
   readonly endedOn?: CalendarDay | undefined;
   readonly repeats?:
-    | { readonly everyWeeks: number; readonly until?: CalendarDay | undefined }
+    | {
+        readonly everyWeeks: number;
+        readonly until?: CalendarDay | undefined;
+        /** Absent if it is the weekday of the first due day. */
+        readonly weekday?: Weekday | undefined;
+      }
     | undefined;
   readonly addedOn: CalendarDay;
   /** Where it was brought in from. */

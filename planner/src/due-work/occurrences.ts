@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../model/model.ts";
-import { addDays, daysBetween } from "../time/day-number.ts";
+import { addDays, daysBetween, weekdayOf } from "../time/day-number.ts";
 import { type Assignment, type DueTime, endOfDueDay } from "./assignment.ts";
 
 /** One thing to do: an assignment, or one occurrence of weekly work. */
@@ -33,17 +33,19 @@ const occurrencesOf = (
   const last = repeats.until !== undefined && repeats.until < until ? repeats.until : until;
   // A rule entered in the middle of a term asks for nothing that was due before.
   const first = Math.max(0, Math.ceil(daysBetween(due.day, addedOn) / step));
-  const length = Math.max(0, Math.floor(daysBetween(due.day, last) / step) + 1 - first);
+  const moved = (repeats.weekday ?? weekdayOf(due.day)) - weekdayOf(due.day);
+  const length = Math.max(0, Math.floor((daysBetween(due.day, last) - moved) / step) + 1 - first);
   return Array.from({ length }, (_, index): DueItem => {
     const shift = (first + index) * step;
-    const dueDay = addDays(due.day, shift);
-    const own = occurrenceIdOf(id, dueDay);
+    // On another weekday it keeps its id, and with it its sessions and study time.
+    const own = occurrenceIdOf(id, addDays(due.day, shift));
+    const dueDay = addDays(due.day, shift + moved);
     const changed = Object.hasOwn(records, own) ? records[own] : undefined;
     const { repeats: _repeats, ...kept } = changed ?? {
       ...rule,
       due: { ...due, day: dueDay },
       // The next one is not given out before the last one is due.
-      opens: opens === undefined ? addDays(dueDay, -step) : addDays(opens, shift),
+      opens: opens === undefined ? addDays(dueDay, -step) : addDays(opens, shift + moved),
     };
     return { ...kept, id: own, series: { id, dueDay } };
   });

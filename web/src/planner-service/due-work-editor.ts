@@ -4,12 +4,13 @@ import {
   type DueItem,
   freedTimeOf,
   isOfWork,
+  occurrenceIdOf,
   type TaskInput,
 } from "@smart-planner/planner/due-work";
-import type { CalendarDay, StudyPlan } from "@smart-planner/planner/model";
+import type { CalendarDay, StudyPlan, Weekday } from "@smart-planner/planner/model";
 import { sessionDaysOf, sessionIdFrom } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
-import { addDays, labelOf } from "@smart-planner/planner/time";
+import { addDays, labelOf, weekdayOf } from "@smart-planner/planner/time";
 import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import { planSaidWords } from "@smart-planner/words/en/plan-said";
 import type { PutResult } from "../platform/workspace.ts";
@@ -186,7 +187,7 @@ export const createDueWorkEditor = ({
       const following = dueWork()
         .items.filter((one) => one.series?.id === series.id && one.series.dueDay >= series.dueDay)
         .map(({ id }) => id);
-      const isWhole = rule.due === undefined || rule.due.day >= series.dueDay;
+      const isWhole = rule.due === undefined || occurrenceIdOf(series.id, rule.due.day) >= item.id;
       const until = addDays(series.dueDay, -1);
       end(
         item,
@@ -235,8 +236,42 @@ export const createDueWorkEditor = ({
     repeatUntil: (seriesId: string, until: CalendarDay | undefined) => {
       const rule = workspace.records("assignments")[seriesId];
       if (rule?.repeats === undefined) return;
-      const { everyWeeks } = rule.repeats;
-      put(seriesId, { ...rule, repeats: { everyWeeks, ...(until !== undefined && { until }) } });
+      put(seriesId, { ...rule, repeats: { ...rule.repeats, until } });
+    },
+    /** Moves all weeks to a weekday, but those that are over or were moved by themselves. */
+    repeatOn: ({ series, title }: DueItem, weekday: Weekday): void => {
+      const records = workspace.records("assignments");
+      const rule = series && records[series.id];
+      if (series === undefined || rule?.repeats === undefined) return;
+      const changed = dueWork().items.flatMap((one) => {
+        const record = Object.hasOwn(records, one.id) ? records[one.id] : undefined;
+        const { due } = one;
+        const isKept =
+          record === undefined ||
+          due === undefined ||
+          one.series?.id !== series.id ||
+          one.state === "handed in" ||
+          due.day < clock.now().day ||
+          due.day !== one.series.dueDay;
+        if (isKept) return [];
+        const day = addDays(due.day, weekday - weekdayOf(due.day));
+        return [{ id: one.id, was: record, now: { ...record, due: { ...due, day } } }];
+      });
+      const all = [
+        { id: series.id, was: rule, now: { ...rule, repeats: { ...rule.repeats, weekday } } },
+        ...changed,
+      ];
+      workspace.putRecords(
+        "assignments",
+        all.map(({ id, now }) => [id, now] as const),
+      );
+      const { work, undo: label } = words(planSaidWords);
+      const onPress = () =>
+        workspace.putRecords(
+          "assignments",
+          all.map(({ id, was }) => [id, was] as const),
+        );
+      say(work.changedAll(title), { label, onPress });
     },
     /** Work that was ended by mistake is open again; its sessions come with the next update. */
     reopen: (item: DueItem) => {

@@ -1,6 +1,12 @@
 import type { Assignment } from "@smart-planner/planner/due-work";
 import { sessionEditAt, sessionsOf } from "@smart-planner/planner/plan";
-import { addDays, labelOf, totalMinutes } from "@smart-planner/planner/time";
+import {
+  addDays,
+  daysBetween,
+  labelOf,
+  totalMinutes,
+  weekdayOf,
+} from "@smart-planner/planner/time";
 import { describe, expect, it } from "vitest";
 import { firstDay, openBrowser } from "../../test/memory-browser.ts";
 
@@ -241,6 +247,30 @@ it("weekly work takes changed fields from one of its weeks; Undo takes them back
   expect(workspace.records("assignments")[second.series?.id ?? ""]?.due).toEqual(essay.due);
   planner.notices.current()?.actions[0]?.onPress();
   expect(lengths()[3]).toEqual({ minutes: 360 });
+});
+
+it("weekly work moves to another weekday with its ids, but for a week that was moved by itself", () => {
+  const { planner, workspace } = openPlanner();
+  const due = { day: addDays(firstDay, 1 - weekdayOf(firstDay) + 7) };
+  planner.addWork([{ ...essay, due, repeats: { everyWeeks: 1, until: addDays(due.day, 23) } }]);
+  const items = () => planner.dueWork().items;
+  const days = () => items().map(({ due: own }) => daysBetween(due.day, own?.day ?? due.day));
+  const ids = items().map(({ id }) => id);
+  const [first, second, third] = items();
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error("no work");
+  planner.changeWork(second, { estimate: { minutes: 90 } });
+  planner.changeWork(third, { due: { day: addDays(due.day, 15) } });
+  planner.repeatOn(first, 3);
+  expect(days()).toEqual([2, 9, 15, 23]);
+  expect(items().map(({ id }) => id)).toEqual(ids);
+  expect(items()[1]?.estimate).toEqual({ minutes: 90 });
+  planner.notices.current()?.actions[0]?.onPress();
+  expect(days()).toEqual([0, 7, 15, 21]);
+  planner.repeatOn(first, 3);
+  const [moved] = items();
+  if (moved !== undefined) planner.endSeries(moved);
+  expect(workspace.records("assignments")).toEqual({});
 });
 
 it("500 assignments and a weekly rule without an end are planned, each up to its rest", async () => {

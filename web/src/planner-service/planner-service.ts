@@ -201,6 +201,7 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
     endSeries: dueWorkEditor.endSeries,
     changeSeries: dueWorkEditor.changeSeries,
     repeatWork: dueWorkEditor.repeat,
+    repeatOn: dueWorkEditor.repeatOn,
     repeatUntil: dueWorkEditor.repeatUntil,
     schoolWork,
     colours: states.colours,

@@ -222,6 +222,7 @@ export default [
     mayBeEmpty: (minutes) => `اتركه فارغًا إذا كنت لا تعرف. المخطط له نحو ${length(minutes)}.`,
     repeats: "التكرار",
     repeatOptions: { 0: "أبدًا", 1: "كل أسبوع", 2: "كل أسبوعين" },
+    weekday: "يوم الأسبوع",
     until: "حتى",
     useForAll: "استخدامه لكل أسبوع",
     note: "ملاحظة أو رابط",

@@ -166,6 +166,7 @@ export default [
       `Lass es leer, wenn du es nicht weißt. Geplant sind etwa ${length(minutes)}.`,
     repeats: "Wiederholung",
     repeatOptions: { 0: "Nie", 1: "Jede Woche", 2: "Jede zweite Woche" },
+    weekday: "Wochentag",
     until: "Bis",
     useForAll: "Für jede Woche übernehmen",
     note: "Notiz oder Link",

@@ -41,6 +41,7 @@ export const assignmentWords = {
     `Leave it empty if you do not know. About ${spokenDuration(minutes)} are planned.`,
   repeats: "Repeats",
   repeatOptions: { 0: "Never", 1: "Every week", 2: "Every second week" },
+  weekday: "Weekday",
   until: "Until",
   useForAll: "Use this for every week",
   note: "Note or link",

@@ -166,6 +166,7 @@ export default [
       `Déjalo en blanco si no lo sabes. Se planifican unos ${length(minutes)}.`,
     repeats: "Se repite",
     repeatOptions: { 0: "Nunca", 1: "Cada semana", 2: "Cada dos semanas" },
+    weekday: "Día de la semana",
     until: "Hasta",
     useForAll: "Usarlo para todas las semanas",
     note: "Nota o enlace",

@@ -164,6 +164,7 @@ export default [
       `Laisse vide si tu ne sais pas. Environ ${length(minutes)} sont prévues.`,
     repeats: "Répétition",
     repeatOptions: { 0: "Jamais", 1: "Chaque semaine", 2: "Une semaine sur deux" },
+    weekday: "Jour de la semaine",
     until: "Jusqu’au",
     useForAll: "Reprendre pour chaque semaine",
     note: "Note ou lien",

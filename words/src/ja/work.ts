@@ -146,6 +146,7 @@ export default [
       `わからなければ空のままで大丈夫です。約${length(minutes)}を予定します。`,
     repeats: "くり返し",
     repeatOptions: { 0: "なし", 1: "毎週", 2: "隔週" },
+    weekday: "曜日",
     until: "終了日",
     useForAll: "毎週これを使う",
     note: "メモまたはリンク",

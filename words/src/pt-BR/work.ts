@@ -161,6 +161,7 @@ export default [
       `Deixe em branco se não souber. São planejados uns ${length(minutes)}.`,
     repeats: "Repete",
     repeatOptions: { 0: "Nunca", 1: "Toda semana", 2: "A cada duas semanas" },
+    weekday: "Dia da semana",
     until: "Até",
     useForAll: "Usar em todas as semanas",
     note: "Anotação ou link",

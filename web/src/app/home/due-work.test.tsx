@@ -354,5 +354,9 @@ describe("the sheet of an assignment", () => {
       .element(sheet("Weekly work"))
       .toMatchTextContent(/They all fit\. About (1 h|\d+ min)( \d+ min)? a week, mostly on \w{3}/);
     await expect.element(sheet("Weekly work")).toMatchTextContent(/Fri 19 Jun0 h of 1 h/);
+    await expect.element(sheet("Weekly work").getByRole("radio", { name: "Fri" })).toBeChecked();
+    await sheet("Weekly work").getByRole("radio", { name: "Tue" }).click();
+    await expect.element(sheet("Weekly work")).toMatchTextContent(/Tue 16 Jun0 h of 1 h/);
+    await expectAccessible(sheet("Weekly work"));
   });
 });

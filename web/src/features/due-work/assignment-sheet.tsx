@@ -15,6 +15,7 @@ import { sessionsOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { daysBetween, parseDay, startOfWeek, weekdayOf } from "@smart-planner/planner/time";
 import { assignmentWords } from "@smart-planner/words/en/assignment";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { Check } from "lucide-react";
 import { useRef, useState } from "react";
@@ -31,6 +32,7 @@ import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { RadioPills } from "../../ui/radio-pills.tsx";
 import { Select } from "../../ui/select.tsx";
 import { SideSheet } from "../../ui/side-sheet.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
@@ -169,7 +171,8 @@ const OpenSheet = ({
   const words = useWords(assignmentWords);
   const shared = useWords(dueWorkWords);
   const planner = usePlanner();
-  const { firstDay } = useDisplay();
+  const { firstDay, weekdays } = useDisplay();
+  const { shortWeekday } = useWords(dateWords);
   const toneOf = useToneOf(mode);
   const inputs = useRowInputs(mode);
   const { items, finished, now } = inputs;
@@ -422,8 +425,16 @@ const OpenSheet = ({
             }}
           />
         </Field>
-        {series !== undefined && rule !== undefined && (
+        {series !== undefined && rule?.due !== undefined && (
           <>
+            <RadioPills
+              label={words.weekday}
+              options={weekdays.map((value) => ({ value, label: shortWeekday(value) }))}
+              value={rule.repeats?.weekday ?? weekdayOf(rule.due.day)}
+              onValueChange={(weekday) => planner.repeatOn(item, weekday)}
+              className="grid grid-cols-7 gap-1.5"
+              pillClassName="min-h-9 rounded-full text-sm inset-ring inset-ring-line-control max-md:min-h-11"
+            />
             <Field label={words.until} inline>
               <DateInput
                 value={rule.repeats?.until ?? ""}
