@@ -153,7 +153,7 @@ export default [
     h: "h",
     min: "min",
     pages: "Seiten",
-    minutesAPage: "min je Seite",
+    minutesAPage: "min/Seite",
     inPages: "In Seiten",
     inHours: "In Stunden",
     startFrom: "Anfangen ab",

@@ -153,7 +153,7 @@ export default [
     h: "h",
     min: "min",
     pages: "páginas",
-    minutesAPage: "min por página",
+    minutesAPage: "min/página",
     inPages: "En páginas",
     inHours: "En horas",
     startFrom: "Empezar desde",

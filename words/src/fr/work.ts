@@ -151,7 +151,7 @@ export default [
     h: "h",
     min: "min",
     pages: "pages",
-    minutesAPage: "min par page",
+    minutesAPage: "min/page",
     inPages: "En pages",
     inHours: "En heures",
     startFrom: "Commencer à partir du",

@@ -148,7 +148,7 @@ export default [
     h: "h",
     min: "min",
     pages: "páginas",
-    minutesAPage: "min por página",
+    minutesAPage: "min/página",
     inPages: "Em páginas",
     inHours: "Em horas",
     startFrom: "Começar a partir de",

@@ -361,7 +361,7 @@ const OpenSheet = ({
       }
     >
       <div className={section}>
-        <div className="grid gap-3 md:grid-cols-2">
+        <div className="grid items-start gap-3 md:grid-cols-2">
           <fieldset className="grid gap-1.5">
             <legend className="mb-1.5 text-sm font-(--weight-medium)">{words.due}</legend>
             <DueFields label={words.dueDay} due={due} onChange={(next) => change({ due: next })} />

@@ -55,7 +55,7 @@ export const HoursAndMinutes = ({
       ];
   const store = () => {
     if (typed === undefined) return;
-    // Pages are no length without the time for one.
+    // Pages alone do not say how long it takes.
     if (inPages && typed.filter((text) => Number(text) > 0).length === 1) return;
     setTyped(undefined);
     onChange(typed.every((text) => text === "") ? undefined : estimateOf(typed, inPages));
