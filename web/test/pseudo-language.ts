@@ -3,9 +3,9 @@ import type { Spoken } from "../src/platform/language.ts";
 
 export const pseudoLanguage: Spoken = { tag: "en-XA", direction: "ltr", words: pseudoWords };
 
-/** A student's names and the posts are not in the language of the page. */
+/** A student's names and the posts are not in the language of the page; a unit is cut off its length. */
 const isOwn = (element: Element): boolean =>
-  element.closest("[data-own], [dir=auto], bdi, [lang]:not(html)") !== null;
+  element.closest("[data-own], [data-unit], [dir=auto], bdi, [lang]:not(html)") !== null;
 
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -54,7 +54,7 @@ const Figure = ({ name, value }: { readonly name: string; readonly value: string
     <dd className="font-display text-2xl leading-[1.1] font-[620] tracking-[-0.025em] whitespace-nowrap tabular-nums md:text-[2.125rem]">
       {value.split(/(\s\p{L}+)/u).map((part) =>
         /^\s/.test(part) ? (
-          <span key={part} className="text-[0.62em]">
+          <span key={part} data-unit className="text-[0.62em]">
             {part}
           </span>
         ) : (
