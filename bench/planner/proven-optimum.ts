@@ -112,35 +112,6 @@ const addDay = (
   programme.row([...subjectTerms, ...cells.map(({ name }) => term(-1, name))], "=", 0);
 };
 
-/** Days of study as a path: each step from one to the next pays for the days between. */
-const addGaps = (
-  programme: LinearProgramme,
-  exam: number,
-  { deadline, longestGap, untouched, isFixed }: ExamTables,
-  studied: readonly (readonly string[])[],
-): void => {
-  const steps = Array.from({ length: deadline + 1 }, (): string[] => []);
-  const starts = Array.from({ length: deadline + 1 }, (): string[] => []);
-  for (let from = -1; from < deadline; from++) {
-    let price = 0;
-    for (let to = from + 1; to <= deadline; to++) {
-      const name = `g_${exam}_${from + 1}_${to}`;
-      programme.bound(name, 1);
-      programme.gain(-price, name);
-      starts[from + 1]?.push(term(1, name));
-      steps[to]?.push(term(1, name));
-      if (isFixed[to] === 1) break;
-      price += untouched[to * (longestGap + 1) + Math.min(to - from, longestGap)] ?? 0;
-    }
-  }
-  for (let day = 0; day <= deadline; day++) {
-    const isThere = isFixed[day] === 1 || day === deadline;
-    const own = isThere ? [] : (studied[day] ?? []).map((name) => term(-1, name));
-    programme.row([...(steps[day] ?? []), ...own], "=", isThere ? 1 : 0);
-    if (day < deadline) programme.row([...(starts[day + 1] ?? []), ...own], "=", isThere ? 1 : 0);
-  }
-};
-
 /** Concave value of an exam's total: one variable per segment. */
 const addTotals = (
   programme: LinearProgramme,
@@ -169,8 +140,8 @@ const addExam = (
   tables: ExamTables,
   exam: number,
 ): void => {
-  const { deadline, cells, low, high, late, early } = tables;
-  const studied: string[][] = [];
+  const { deadline, cells, low, high, late, early, windowOf, windowGains } = tables;
+  const windows = new Map<number, string[]>();
   const all: string[] = [];
   for (let day = 0; day < deadline; day++) {
     const own = cellsOf(problem, exam, day);
@@ -185,7 +156,8 @@ const addExam = (
       "<=",
       1,
     );
-    studied.push(own.map(({ name }) => name));
+    const window = windowOf[day] ?? 0;
+    windows.set(window, [...(windows.get(window) ?? []), ...own.map(({ name }) => name)]);
     // Units done by the end of the day, and their distance from the marks.
     const done = `d_${exam}_${day}`;
     programme.bound(done, tables.open);
@@ -198,7 +170,12 @@ const addExam = (
     programme.gain(-(late[day] ?? 0), `b_${exam}_${day}`);
     programme.gain(-(early[day] ?? 0), `a_${exam}_${day}`);
   }
-  addGaps(programme, exam, tables, studied);
+  for (const [window, names] of windows) {
+    const touched = `w_${exam}_${window}`;
+    programme.bound(touched, 1);
+    programme.row([term(1, touched), ...names.map((name) => term(-1, name))], "<=", 0);
+    programme.gain(windowGains[window] ?? 0, touched);
+  }
   addTotals(programme, exam, tables, all);
 };
 

@@ -84,8 +84,7 @@ it("ends at the shares of the first plan when each morning's plan is followed", 
       today: now.day,
     };
     const subjects = withShares({ ...lived, shares });
-    const asked = { ...inputs, subjects, today: now.day, before: plan };
-    const made = planAdvanced({ ...asked, effort: "preview" }).plan;
+    const made = planAdvanced({ ...inputs, subjects, today: now.day, effort: "preview" }).plan;
     plan = updatePlan({
       mode: "advanced",
       before: plan,

@@ -244,8 +244,8 @@ describe("tasks without a date", () => {
 
   it("take time that nothing else needs: no other session moves, and free days stay free", () => {
     const essay = task("Essay 2", 11, 6);
-    const without = planned([essay], { cushion: 0.3 });
-    const made = planned([essay, tidy], { cushion: 0.3 });
+    const without = planned([essay], { cushion: 0.2 });
+    const made = planned([essay, tidy], { cushion: 0.2 });
     const others = (plan: AdvancedPlan["plan"]) =>
       sessionsOf(plan).flatMap(({ day: date, entry }) =>
         entry.taskId === tidy.key ? [] : [`${date} ${entry.startTime} ${entry.subject}`],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
-import { idealGapDays } from "../scheduler/problem/spacing.ts";
+import { idealGapDays } from "../scheduler/problem/spacing-windows.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import type { Known } from "./topic.ts";
 import { reviewDaysOf } from "./topic-reviews.ts";

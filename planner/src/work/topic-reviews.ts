@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../model/model.ts";
-import { idealGapDays } from "../scheduler/problem/spacing.ts";
+import { idealGapDays } from "../scheduler/problem/spacing-windows.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
 import { estimateOf, type Known, type Topic } from "./topic.ts";
 

@@ -3,7 +3,7 @@ import { comfortOf } from "../problem/comfort.ts";
 import type { Problem } from "../problem/problem.ts";
 import { partsFrom, type QualityParts, qualityTermNames, termOf } from "../problem/scoring.ts";
 import type { TimedSession } from "../problem/timed-session.ts";
-import { floatAt } from "../problem/typed-values.ts";
+import { floatAt, intAt } from "../problem/typed-values.ts";
 import { type CourseDay, courseOf } from "./course.ts";
 
 export interface PlanQuality {
@@ -31,15 +31,16 @@ export const examPartsOf = (
     total += units;
     return total;
   });
+  const touched = new Set(
+    course.flatMap(({ units }, day) => (units > 0 ? [intAt(own.windowOf, day)] : [])),
+  );
   return partsFrom((name) => {
     const term = termOf(name);
     let value = term.total?.(own, total, frame) ?? 0;
-    let gap = 0;
+    for (const window of touched) value += term.window?.(own, window) ?? 0;
     for (const [day, { units, isUneven }] of course.entries()) {
       const open = units - floatAt(own.fixed, day);
       value += term.cell?.({ exam: own, day, units, open, lengths: [], isUneven }, frame) ?? 0;
-      gap = units > 0 ? 0 : gap + 1;
-      if (gap > 0) value -= term.untouched?.(own, day, gap) ?? 0;
       const hinge = term.evening?.(own, day);
       if (hinge === undefined) continue;
       value -= hinge.late * Math.max(hinge.low - (done[day] ?? 0), 0);

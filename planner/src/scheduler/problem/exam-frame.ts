@@ -1,7 +1,7 @@
 import type { Exam } from "./exams.ts";
 import type { SessionUnits } from "./session-units.ts";
-import { idealGapDays } from "./spacing.ts";
-import { floatAt, sumOf } from "./typed-values.ts";
+import { spacingWindows } from "./spacing-windows.ts";
+import { addTo, floatAt, intAt, sumOf } from "./typed-values.ts";
 
 /** The reference of one exam's course, in units, locked sessions included. */
 export interface ExamFrame {
@@ -29,9 +29,11 @@ export interface ExamFrame {
   readonly aim: number;
   /** Total shortfall of an untouched course; 0 if the need is too small for a pace. */
   readonly paceNorm: number;
-  /** Of each day: the ideal days between two sessions, and its part in spacing. */
-  readonly idealGaps: Int32Array;
-  readonly gapWeights: Float64Array;
+  readonly windowOf: Int32Array;
+  /** Windows that could be touched. */
+  readonly windowLimit: number;
+  /** The part of each window in the last weeks before the exam, by squares: one long gap is worse than two short ones. */
+  readonly lastParts: Float64Array;
   /** Units on one day that still count as spread. */
   readonly massedLimit: number;
   /** Due work that is done in one sitting where a day has room: its units, else 0. */
@@ -47,8 +49,6 @@ const reviewed = { days: 2, mostMinutes: 150, part: 0.15 } as const;
 const toleranceMinutes = 60;
 /** Days before an exam in which a long gap counts most. */
 const lastDays = 21;
-/** How much of spacing is about them. */
-const partOfLastDays = 0.8;
 const spreadMinutes = 120;
 /** Due work up to this length is done in one sitting. */
 const sittingMinutes = 90;
@@ -88,13 +88,12 @@ export const examFrameOf = ({
     (day) => isUsable(day) || floatAt(fixed, day) > 0,
   );
   // Due work is done once: it is not spaced or reviewed.
-  const spaced = task === undefined ? usable : [];
-  const last = spaced.filter((day) => day >= deadline - lastDays).length;
-  const gapWeights = new Float64Array(deadline);
-  for (const day of spaced)
-    gapWeights[day] =
-      (1 - partOfLastDays) / spaced.length +
-      (day >= deadline - lastDays ? partOfLastDays / last : 0);
+  const windowOf = task === undefined ? spacingWindows(deadline) : new Int32Array(deadline);
+  const windows = new Set(usable.map((day) => windowOf[day])).size;
+  const daysOf = new Float64Array(intAt(windowOf, 0) + 1);
+  const last = usable.filter((day) => task === undefined && day >= deadline - lastDays);
+  for (const day of last) addTo(daysOf, intAt(windowOf, day), 1);
+  const squares = sumOf(daysOf.map((days) => days ** 2));
   let done = 0;
   const fixedBy = fixed.map((units) => {
     done += units;
@@ -116,10 +115,9 @@ export const examFrameOf = ({
     aim: task?.aim ?? deadline + 1,
     paceNorm: isSitting ? 0 : sumOf(pace.map((units) => Math.max(units - tolerance, 0))),
     sitting: isSitting ? open : 0,
-    idealGaps: Int32Array.from({ length: deadline }, (_, day) =>
-      task === undefined ? idealGapDays(deadline - day) : 1,
-    ),
-    gapWeights,
+    windowOf,
+    windowLimit: Math.max(1, Math.min(windows, Math.floor(need / shortest))),
+    lastParts: daysOf.map((days) => days ** 2 / Math.max(squares, 1)),
     massedLimit: Math.max(
       (task === undefined ? spreadMinutes : spreadTaskMinutes) / unit,
       (1.5 * need) / Math.max(usable.length, 1),

@@ -1,8 +1,7 @@
 import type { ExamFrame } from "./exam-frame.ts";
 import { type ScoreFrame, searchTerms } from "./scoring.ts";
 import type { SessionUnits, Split } from "./session-units.ts";
-import { longestGapOf } from "./spacing.ts";
-import { floatAt, sumOf } from "./typed-values.ts";
+import { floatAt, intAt, sumOf } from "./typed-values.ts";
 
 type Terms = typeof searchTerms;
 
@@ -20,12 +19,9 @@ export interface ExamTables {
   readonly high: Float64Array;
   readonly late: Float64Array;
   readonly early: Float64Array;
-  /** See `longestGapOf`. */
-  readonly longestGap: number;
-  /** Prices of a day without it, at `day * (longestGap + 1) + days since the last one with it`. */
-  readonly untouched: Float64Array;
-  /** Days with fixed sessions. */
-  readonly isFixed: Uint8Array;
+  readonly windowOf: Int32Array;
+  /** The value of each touched window. */
+  readonly windowGains: Float64Array;
 }
 
 /** The value of a day by number of subjects and units. */
@@ -69,14 +65,7 @@ const examTablesOf = (
   splits: readonly Split[],
   terms: Terms,
 ): ExamTables => {
-  const { deadline, open, fixed, fixedBy, idealGaps } = exam;
-  const longestGap = longestGapOf(idealGaps);
-  const width = longestGap + 1;
-  const gapTerms = terms.flatMap(({ weight, untouched }) =>
-    untouched === undefined
-      ? []
-      : [(day: number, days: number) => weight * untouched(exam, day, days)],
-  );
+  const { deadline, open, fixedBy, windowOf } = exam;
   const fixedTotal = floatAt(fixedBy, deadline - 1);
   const low = new Float64Array(deadline);
   const [high, late, early] = [low.slice(), low.slice(), low.slice()];
@@ -102,11 +91,10 @@ const examTablesOf = (
     high,
     late,
     early,
-    longestGap,
-    untouched: Float64Array.from({ length: deadline * width }, (_, at) =>
-      sumOf(gapTerms.map((price) => price(Math.floor(at / width), at % width))),
+    windowOf,
+    windowGains: Float64Array.from({ length: intAt(windowOf, 0) + 1 }, (_, each) =>
+      sumOf(terms.map(({ weight, window }) => weight * (window?.(exam, each) ?? 0))),
     ),
-    isFixed: Uint8Array.from({ length: deadline }, (_, day) => (floatAt(fixed, day) > 0 ? 1 : 0)),
   };
 };
 

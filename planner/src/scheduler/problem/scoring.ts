@@ -1,7 +1,6 @@
 import type { PreferredTime, Weekday } from "../../model/model.ts";
 import type { ExamFrame } from "./exam-frame.ts";
-import { gapPrice } from "./spacing.ts";
-import { floatAt, intAt, sumOf } from "./typed-values.ts";
+import { floatAt, sumOf } from "./typed-values.ts";
 
 /** The reference of a day, in units. */
 export interface DayFrame {
@@ -53,8 +52,8 @@ interface Term {
   /** An exam's cumulative units by an evening: a price. */
   readonly evening?: (exam: ExamFrame, day: number) => Hinge;
   readonly total?: (exam: ExamFrame, units: number, frame: ScoreFrame) => number;
-  /** A day without the exam's subject, so many days after the last one with it: a price. */
-  readonly untouched?: (exam: ExamFrame, day: number, days: number) => number;
+  /** One of its spacing windows, counted back from the exam, in which it is studied. */
+  readonly window?: (exam: ExamFrame, window: number) => number;
   /** A day's units and subjects. */
   readonly day?: (day: DayFrame, load: number, subjects: number, frame: ScoreFrame) => number;
   /** A minute of comfort, as the day's oracle counts it. */
@@ -109,6 +108,9 @@ const partOf = (units: number, need: number): number => (need > 0 ? Math.min(uni
 /** Each subject beyond the day's limit takes so much from the worth of the whole day. */
 const crowding = 1.2;
 
+/** How much of spacing is about the last weeks before an exam. */
+const lastWeeks = 0.55;
+
 /** Units that a day without any time left counts less for. */
 const fullness = 1;
 
@@ -147,9 +149,8 @@ export const qualityTerms = {
     weight: 0.18,
     reason: ({ daysSinceLast }) =>
       daysSinceLast === undefined ? { kind: "first look" } : { kind: "spaced", daysSinceLast },
-    total: ({ part }, units) => (units > 0 ? part : 0),
-    untouched: ({ part, idealGaps, gapWeights }, day, days) =>
-      part * floatAt(gapWeights, day) * gapPrice(days, intAt(idealGaps, day)),
+    window: ({ part, windowLimit, lastParts }, window) =>
+      part * ((1 - lastWeeks) / windowLimit + lastWeeks * floatAt(lastParts, window)),
   },
   preferredTime: {
     weight: 0.08,

@@ -6,7 +6,7 @@ import { addTo, floatAt, intAt } from "../problem/typed-values.ts";
 export interface Draft {
   readonly problem: Problem;
   readonly days: number;
-  /** Split of an exam on a day, at `exam * days + day`; the same place in `done`. */
+  /** Split of an exam on a day, at `exam * days + day`; the same place in `done` and `touched`. */
   readonly split: Int32Array;
   /** Units of an exam done by the end of a day, beside fixed sessions. */
   readonly done: Int32Array;
@@ -15,6 +15,8 @@ export interface Draft {
   readonly state: Int32Array;
   /** Exams on a day, fixed sessions included. */
   readonly subjects: Int32Array;
+  /** Days on which a spacing window is touched, at `exam * days + window`. */
+  readonly touched: Int32Array;
   /** Units on a day of due work that shares a part of it. */
   readonly limited: Int32Array;
 }
@@ -40,6 +42,10 @@ export const oracleOn = ({ problem }: Draft, day: number) => {
 export const emptyDraft = (problem: Problem): Draft => {
   const days = problem.days.length;
   const cells = problem.exams.length * days;
+  const touched = new Int32Array(cells);
+  for (const [exam, { fixed, windowOf, deadline }] of problem.frame.exams.entries())
+    for (let day = 0; day < deadline; day++)
+      if (floatAt(fixed, day) > 0) addTo(touched, exam * days + intAt(windowOf, day), 1);
   return {
     problem,
     days,
@@ -48,6 +54,7 @@ export const emptyDraft = (problem: Problem): Draft => {
     total: new Int32Array(problem.exams.length),
     state: new Int32Array(days),
     subjects: Int32Array.from(problem.frame.days, ({ fixedExams }) => fixedExams),
+    touched,
     limited: new Int32Array(days),
   };
 };
@@ -94,9 +101,14 @@ export const setSplit = (
   state: number,
 ): void => {
   const cell = exam * draft.days + day;
-  const { deadline } = examTables(draft, exam);
+  const { windowOf, deadline } = examTables(draft, exam);
   const old = intAt(draft.split, cell);
   const change = amountOf(draft, split) - amountOf(draft, old);
+  addTo(
+    draft.touched,
+    exam * draft.days + intAt(windowOf, day),
+    (split > 0 ? 1 : 0) - (old > 0 ? 1 : 0),
+  );
   addTo(draft.subjects, day, subjectsAdded(draft, exam, day, old, split));
   draft.split[cell] = split;
   draft.state[day] = state;
@@ -130,18 +142,15 @@ export const trySplit = (draft: Draft, exam: number, day: number, split: number)
 
 const examValue = (draft: Draft, exam: number): number => {
   const tables = examTables(draft, exam);
-  const { deadline, cells, low, high, late, early, longestGap, untouched, isFixed } = tables;
+  const { deadline, cells, low, high, late, early } = tables;
   const base = exam * draft.days;
   let value = floatAt(tables.totals, intAt(draft.total, exam));
-  let gap = 0;
   for (let day = 0; day < deadline; day++) {
     const done = intAt(draft.done, base + day);
-    const split = intAt(draft.split, base + day);
-    gap = split > 0 || isFixed[day] === 1 ? 0 : Math.min(gap + 1, longestGap);
-    if (gap > 0) value -= floatAt(untouched, day * (longestGap + 1) + gap);
     value -= floatAt(late, day) * Math.max(floatAt(low, day) - done, 0);
     value -= floatAt(early, day) * Math.max(done - floatAt(high, day), 0);
-    value += cells[day]?.[split] ?? 0;
+    value += cells[day]?.[intAt(draft.split, base + day)] ?? 0;
+    if (intAt(draft.touched, base + day) > 0) value += floatAt(tables.windowGains, day);
   }
   return value;
 };
@@ -166,5 +175,6 @@ export const copyDraft = (from: Draft, to: Draft): void => {
   to.total.set(from.total);
   to.state.set(from.state);
   to.subjects.set(from.subjects);
+  to.touched.set(from.touched);
   to.limited.set(from.limited);
 };

@@ -48,103 +48,94 @@ const bandOf = (
 
 /**
  * The optimal course of one exam, as the choice of each day or -1: a dynamic programme over units done and
- * days since the last one with its subject.
+ * whether the spacing window is touched.
  */
 const bestCourse = ({
   tables,
   days,
   within,
+  isTouched,
 }: {
   readonly tables: ExamTables;
   readonly days: readonly DayChoices[];
   readonly within: Band;
+  /** Whether a fixed session touches a window already. */
+  readonly isTouched: (window: number) => boolean;
 }): Int32Array => {
-  const { deadline, open, low, high, late, early, longestGap, untouched, isFixed, totals } = tables;
+  const { deadline, open, low, high, late, early, windowOf, windowGains, totals } = tables;
   const width = open + 1;
-  const gaps = longestGap + 1;
-  /** At `units * gaps + days without`. */
-  let values = new Float64Array(width * gaps).fill(never);
-  let next = new Float64Array(width * gaps);
-  /** The best of these values, by units. */
-  let best = new Float64Array(width).fill(never);
-  let nextBest = new Float64Array(width);
-  values[0] = 0;
-  best[0] = 0;
-  /** The last day of study of each best value, for the evening before each day and for the end. */
-  const lasts = new Int32Array((deadline + 1) * width).fill(-1);
-  /** The same of the longest gap. */
-  const longAgo = new Int32Array(width).fill(-1);
-  /** The choice made on a day that ends with so many units. */
-  const trail = new Int32Array(deadline * width);
+  let untouched = new Float64Array(width).fill(never);
+  let touched = new Float64Array(width).fill(never);
+  let nextUntouched = new Float64Array(width);
+  let nextTouched = new Float64Array(width);
+  untouched[0] = 0;
+  /** Per day, layer and units done: the choice made plus one, doubled, plus the layer it came from. */
+  const trail = new Int32Array(deadline * 2 * width);
   for (let day = 0; day < deadline; day++) {
     const choices = days[day];
     const count = choices?.amounts.length ?? 0;
-    const isThere = isFixed[day] === 1;
-    const after = Math.min(day + 1, deadline - 1);
-    next.fill(never, intAt(within.from, after) * gaps, (intAt(within.to, after) + 1) * gaps);
-    nextBest.fill(never);
+    const row = day * 2 * width;
+    const window = intAt(windowOf, day);
+    if (day > 0 && window !== windowOf[day - 1])
+      // A new window begins untouched, whatever was done in the one before.
+      for (let units = 0; units < width; units++) {
+        if (floatAt(touched, units) > floatAt(untouched, units)) {
+          untouched[units] = floatAt(touched, units);
+          trail[row - 2 * width + units] = intAt(trail, row - width + units);
+        }
+        touched[units] = never;
+      }
+    const gain = isTouched(window) ? 0 : floatAt(windowGains, window);
+    nextUntouched.fill(never);
+    nextTouched.fill(never);
     const last = Math.min(intAt(within.to, day), open);
     for (let units = intAt(within.from, day); units <= last; units++) {
       const price =
         floatAt(late, day) * Math.max(floatAt(low, day) - units, 0) +
         floatAt(early, day) * Math.max(units - floatAt(high, day), 0);
-      let most = isThere ? floatAt(best, units) : never;
-      let mark = -1;
+      let best = floatAt(touched, units);
+      let mark = 1;
       for (let choice = 0; choice < count && choices !== undefined; choice++) {
         const rest = units - (choices.amounts[choice] ?? 0);
         if (rest < 0) break;
-        const value = floatAt(best, rest) + floatAt(choices.gains, choice);
-        if (value > most) {
-          most = value;
-          mark = choice;
+        const fresh = floatAt(untouched, rest) + gain;
+        const again = floatAt(touched, rest);
+        const value = (fresh > again ? fresh : again) + floatAt(choices.gains, choice);
+        if (value > best) {
+          best = value;
+          mark = (choice + 1) * 2 + (fresh > again ? 0 : 1);
         }
       }
-      most -= price;
-      const row = units * gaps;
-      next[row] = most;
-      trail[day * width + units] = mark;
-      let lastDay = day;
-      const longest = isThere ? 0 : longestGap;
-      for (let gap = Math.min(day + 1, longest - 1); gap > 0; gap--) {
-        const value = floatAt(values, row + gap - 1) - floatAt(untouched, day * gaps + gap) - price;
-        next[row + gap] = value;
-        if (value > most) {
-          most = value;
-          lastDay = day - gap;
-        }
-      }
-      if (longest > 0 && day + 1 >= longest) {
-        const sooner = floatAt(values, row + longest - 1);
-        const later = floatAt(values, row + longest);
-        if (sooner >= later) longAgo[units] = day - longest;
-        const value = Math.max(sooner, later) - floatAt(untouched, day * gaps + longest) - price;
-        next[row + longest] = value;
-        if (value > most) {
-          most = value;
-          lastDay = intAt(longAgo, units);
-        }
-      }
-      nextBest[units] = most;
-      lasts[(day + 1) * width + units] = lastDay;
+      nextUntouched[units] = floatAt(untouched, units) - price;
+      nextTouched[units] = best - price;
+      trail[row + width + units] = mark;
     }
-    [values, next] = [next, values];
-    [best, nextBest] = [nextBest, best];
+    [untouched, nextUntouched] = [nextUntouched, untouched];
+    [touched, nextTouched] = [nextTouched, touched];
   }
 
   let value = never;
   let units = 0;
-  for (let done = 0; done < width; done++)
-    if (floatAt(best, done) + floatAt(totals, done) > value + 1e-12) {
-      value = floatAt(best, done) + floatAt(totals, done);
-      units = done;
+  let layer = 0;
+  for (let done = 0; done < width; done++) {
+    const end = floatAt(totals, done);
+    if (floatAt(untouched, done) + end > value + 1e-12) {
+      value = floatAt(untouched, done) + end;
+      [units, layer] = [done, 0];
     }
+    if (floatAt(touched, done) + end > value + 1e-12) {
+      value = floatAt(touched, done) + end;
+      [units, layer] = [done, 1];
+    }
+  }
   const picks = new Int32Array(deadline).fill(-1);
   if (value === never) return picks;
-  for (let day = intAt(lasts, deadline * width + units); day >= 0; ) {
-    const choice = intAt(trail, day * width + units);
+  for (let day = deadline - 1; day >= 0; day--) {
+    const mark = intAt(trail, (day * 2 + layer) * width + units);
+    const choice = (mark >> 1) - 1;
+    layer = mark & 1;
     picks[day] = choice;
     if (choice >= 0) units -= days[day]?.amounts[choice] ?? 0;
-    day = intAt(lasts, day * width + units);
   }
   return picks;
 };
@@ -211,6 +202,7 @@ export const improveExam = (
     tables,
     days,
     within: bandOf(tables, isLoaded ? before : undefined, most),
+    isTouched: (window) => intAt(draft.touched, base + window) > 0,
   });
   for (const [day, choice] of picks.entries()) {
     const split = days[day]?.splits[choice];

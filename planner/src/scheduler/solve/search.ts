@@ -5,9 +5,9 @@ import { seededRandom } from "./seeded-random.ts";
 
 const seedNumber = 16;
 /** How far a unit's worth is shaken at first, in units of the score that one unit of study is worth. */
-const strength = 0.6;
+const strength = 0.3;
 /** A number of rounds, never a time, so that plans are reproducible: as many as so many steps allow. */
-const rounds = { least: 4, most: 100, steps: 7_500_000, again: 4 } as const;
+const rounds = { least: 8, most: 100, steps: 7_500_000, again: 4 } as const;
 /** So many rounds in a row without a better plan end the search. */
 const mostIdle = 30;
 /** Steps to find the choices of an exam on a day, beside those of its row programme, for each amount. */
