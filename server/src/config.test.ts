@@ -78,7 +78,7 @@ describe("readConfig", () => {
       "OIDC_ISSUER must be an https address",
     ],
     [{ OIDC_ISSUER: "login" }, "OIDC_ISSUER must be the address of an OpenID Connect provider"],
-    [{ OIDC_NAME: "<b>" }, "OIDC_NAME must be what stands after Continue with"],
+    [{ OIDC_NAME: "<b>" }, "OIDC_NAME must be the name after Continue with"],
   ])("refuses sign-in settings that are incomplete or wrong: %j", (environment, message) => {
     expect(messageFor(environment)).toContain(message);
   });

@@ -240,7 +240,7 @@ describe("a plan", () => {
     await expect.element(panel).toMatchTextContent(/of three exams fits?\. .* short/);
     await expect
       .element(panel)
-      .toMatchTextContent(/Before \d+ June 2026 {2}you need .*, and there are .*/);
+      .toMatchTextContent(/Before \d+ June 2026 you need .*, and there are .*/);
     const before = planIn(app);
     await button(/^Open the whole of .*: \+\d/).click();
     await usePlan();
