@@ -114,6 +114,7 @@ const assignment: Shape = {
   kind: "fields",
   together: ["state", "endedOn"],
   shapes: {
+    repeats: { kind: "fields" },
     parts: { kind: "list", by: "id", isUnique: true, item: { kind: "fields" } },
   },
 };

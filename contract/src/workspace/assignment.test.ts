@@ -70,6 +70,17 @@ describe("two devices that edit one assignment offline", () => {
     });
   });
 
+  it("move weekly work to another weekday on one and end it earlier on the other: both hold", () => {
+    const rule = { ...essay, repeats: { everyWeeks: 1 } };
+    const moved = { ...rule, repeats: { everyWeeks: 1, weekday: 3 } };
+    const ended = { ...rule, repeats: { everyWeeks: 1, until: "2026-12-18" } };
+    expect(join(rule, moved, ended).repeats).toEqual({
+      everyWeeks: 1,
+      weekday: 3,
+      until: "2026-12-18",
+    });
+  });
+
   it("make one occurrence of weekly work: it is one record with both changes", () => {
     const moved = { ...essay, note: "moved" };
     const longer = { ...essay, importance: 2 };

@@ -78,6 +78,16 @@ export const assignmentLimits = {
 
 export const endOfDueDay = 23 * 60 + 59;
 
+export interface Moment {
+  readonly day: CalendarDay;
+  readonly minuteOfDay: number;
+}
+
+/** Whether a due time has passed. */
+export const isOver = (due: DueTime | undefined, now: Moment): boolean =>
+  due !== undefined &&
+  (due.day < now.day || (due.day === now.day && (due.minute ?? endOfDueDay) < now.minuteOfDay));
+
 /** Why an assignment cannot be planned as it was entered; `undefined` if it can. */
 export const assignmentProblem = (
   { due, opens, estimate, repeats }: Pick<Assignment, "due" | "opens" | "estimate" | "repeats">,

@@ -4,7 +4,7 @@ import { type ExamStanding, readinessOf } from "../scheduler/explain/exam-standi
 import { oncePer } from "../study-plan/once-per.ts";
 import { sessionsOf } from "../study-plan/plan-sessions.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
-import { type DueTime, endOfDueDay } from "./assignment.ts";
+import { type DueTime, isOver, type Moment } from "./assignment.ts";
 import { bufferDaysOf, dueTasksOf, type TaskInput, taskLeftOf } from "./due-tasks.ts";
 import type { DueItem } from "./occurrences.ts";
 import { type StudiedTasks, studiedOfItem } from "./studied-tasks.ts";
@@ -69,7 +69,7 @@ export interface RowInputs {
   /** Keys of the tasks that the plan was made with. */
   readonly planned: ReadonlySet<string>;
   readonly minutesPerDay: number;
-  readonly now: { readonly day: CalendarDay; readonly minuteOfDay: number };
+  readonly now: Moment;
 }
 
 /** Planned work without a session, if worth mentioning. */
@@ -110,9 +110,7 @@ export const dueRowOf = (item: DueItem & { readonly due: DueTime }, inputs: RowI
   const { due, state } = item;
   const { minutes, isGuessed } = workLengthOf(item, finished);
   const isHandedIn = state === "handed in";
-  const isOver =
-    due.day < now.day || (due.day === now.day && (due.minute ?? endOfDueDay) < now.minuteOfDay);
-  const isLate = isOver && !isHandedIn;
+  const isLate = isOver(due, now) && !isHandedIn;
   const verdict =
     isLate || isHandedIn
       ? undefined

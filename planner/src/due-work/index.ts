@@ -7,6 +7,7 @@ export {
   endOfDueDay,
   minutesOfEstimate,
 } from "./assignment.ts";
+export { changedRuleOf } from "./change-rule.ts";
 export type { DueRow, RowInputs, WorkStanding } from "./due-rows.ts";
 export {
   dueRowOf,
@@ -44,6 +45,7 @@ export {
   dueDatesOf,
   dueHorizonOf,
   dueItemsOf,
+  isMovedWeek,
   occurrenceIdOf,
   seriesIdOf,
 } from "./occurrences.ts";

@@ -21,7 +21,7 @@ export const seriesIdOf = (occurrenceId: string): string | undefined => {
   return end < 0 ? undefined : occurrenceId.slice(0, end);
 };
 
-const occurrencesOf = (
+export const occurrencesOf = (
   id: string,
   { repeats, ...rule }: Assignment,
   records: Readonly<Record<string, Assignment>>,
@@ -50,6 +50,13 @@ const occurrencesOf = (
     return { ...kept, id: own, series: { id, dueDay } };
   });
 };
+
+/** Whether a week has a due day that is neither its own nor the one its rule has come to give it. */
+export const isMovedWeek = ({ id, series, due }: DueItem): boolean =>
+  series !== undefined &&
+  due !== undefined &&
+  due.day !== series.dueDay &&
+  id !== occurrenceIdOf(series.id, due.day);
 
 /**
  * Assignments, tasks and occurrences of weekly work up to `until`. An occurrence with its own

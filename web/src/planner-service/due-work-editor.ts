@@ -1,16 +1,18 @@
 import { type Mode, madeFromRegisters, modes } from "@smart-planner/contract";
 import {
   type Assignment,
+  changedRuleOf,
   type DueItem,
+  dueHorizonOf,
   freedTimeOf,
   isOfWork,
   occurrenceIdOf,
   type TaskInput,
 } from "@smart-planner/planner/due-work";
-import type { CalendarDay, StudyPlan, Weekday } from "@smart-planner/planner/model";
+import type { StudyPlan, Weekday } from "@smart-planner/planner/model";
 import { sessionDaysOf, sessionIdFrom } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
-import { addDays, labelOf, weekdayOf } from "@smart-planner/planner/time";
+import { addDays, labelOf } from "@smart-planner/planner/time";
 import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import { planSaidWords } from "@smart-planner/words/en/plan-said";
 import type { PutResult } from "../platform/workspace.ts";
@@ -146,6 +148,34 @@ export const createDueWorkEditor = ({
     );
   };
 
+  /** Changes a rule of weekly work. Undo leaves what was changed again since. */
+  const changeRule = (id: string, patch: Partial<Assignment>) => {
+    const records = workspace.records("assignments");
+    const was = Object.hasOwn(records, id) ? records[id] : undefined;
+    if (was === undefined) return undefined;
+    const now = clock.now();
+    const rule = { ...was, ...patch };
+    const until = dueHorizonOf({ ...records, [id]: rule }, now.day);
+    const changes = changedRuleOf({ records, id, rule, now, until });
+    const stored = workspace.putRecords("assignments", changes);
+    const { texts } = workspace.recordMap("assignments");
+    const undo = () =>
+      workspace.together(() => {
+        const now = workspace.recordMap("assignments").texts;
+        for (const [id] of changes)
+          if (now.get(id) === texts.get(id))
+            put(id, Object.hasOwn(records, id) ? (records[id] ?? null) : null);
+      });
+    return { stored, undo };
+  };
+
+  const changeRuleAndSay = (id: string, patch: Partial<Assignment>) => {
+    const changed = changeRule(id, patch);
+    const title = workspace.records("assignments")[id]?.title ?? "";
+    const { work, undo: label } = words(planSaidWords);
+    if (changed?.stored.ok) say(work.changedAll(title), { label, onPress: changed.undo });
+  };
+
   return {
     /** Refused if there is no room for it; the caller keeps the typed text. */
     add: (assignments: readonly Assignment[]): PutResult => {
@@ -202,27 +232,16 @@ export const createDueWorkEditor = ({
         following,
       );
     },
-    /** 0 weeks: this one is the last. */
-    repeat: (item: DueItem, everyWeeks: number) => {
-      const { series } = item;
-      if (series === undefined) {
-        if (everyWeeks > 0) put(item.id, { ...recordOf(item), repeats: { everyWeeks } });
-        return;
-      }
-      const rule = workspace.records("assignments")[series.id];
-      if (rule?.repeats === undefined) return;
-      const repeats =
-        everyWeeks === 0
-          ? { ...rule.repeats, until: series.dueDay }
-          : { ...rule.repeats, everyWeeks };
-      put(series.id, { ...rule, repeats });
-    },
+    /** Makes it weekly work. */
+    repeat: (item: DueItem, everyWeeks: number) =>
+      put(item.id, { ...recordOf(item), repeats: { everyWeeks } }),
+    changeRule: (id: string, patch: Partial<Assignment>): PutResult =>
+      changeRule(id, patch)?.stored ?? { ok: true },
     /** Gives every week that was not changed by itself what this one has. */
     changeSeries: ({ series, due, title, subject, estimate, parts, note }: DueItem): void => {
       const rule = series && workspace.records("assignments")[series.id];
       if (series === undefined || rule?.due === undefined) return;
-      put(series.id, {
-        ...rule,
+      changeRuleAndSay(series.id, {
         title,
         subject,
         estimate,
@@ -230,48 +249,10 @@ export const createDueWorkEditor = ({
         parts: parts?.map(({ done: _, dueDay: __, ...part }) => part),
         due: { day: rule.due.day, minute: due?.minute },
       });
-      const { work, undo: label } = words(planSaidWords);
-      say(work.changedAll(title), { label, onPress: () => put(series.id, rule) });
     },
-    repeatUntil: (seriesId: string, until: CalendarDay | undefined) => {
-      const rule = workspace.records("assignments")[seriesId];
-      if (rule?.repeats === undefined) return;
-      put(seriesId, { ...rule, repeats: { ...rule.repeats, until } });
-    },
-    /** Moves all weeks to a weekday, but those that are over or were moved by themselves. */
-    repeatOn: ({ series, title }: DueItem, weekday: Weekday): void => {
-      const records = workspace.records("assignments");
-      const rule = series && records[series.id];
-      if (series === undefined || rule?.repeats === undefined) return;
-      const changed = dueWork().items.flatMap((one) => {
-        const record = Object.hasOwn(records, one.id) ? records[one.id] : undefined;
-        const { due } = one;
-        const isKept =
-          record === undefined ||
-          due === undefined ||
-          one.series?.id !== series.id ||
-          one.state === "handed in" ||
-          due.day < clock.now().day ||
-          due.day !== one.series.dueDay;
-        if (isKept) return [];
-        const day = addDays(due.day, weekday - weekdayOf(due.day));
-        return [{ id: one.id, was: record, now: { ...record, due: { ...due, day } } }];
-      });
-      const all = [
-        { id: series.id, was: rule, now: { ...rule, repeats: { ...rule.repeats, weekday } } },
-        ...changed,
-      ];
-      workspace.putRecords(
-        "assignments",
-        all.map(({ id, now }) => [id, now] as const),
-      );
-      const { work, undo: label } = words(planSaidWords);
-      const onPress = () =>
-        workspace.putRecords(
-          "assignments",
-          all.map(({ id, was }) => [id, was] as const),
-        );
-      say(work.changedAll(title), { label, onPress });
+    repeatOn: (seriesId: string, weekday: Weekday): void => {
+      const repeats = workspace.records("assignments")[seriesId]?.repeats;
+      if (repeats !== undefined) changeRuleAndSay(seriesId, { repeats: { ...repeats, weekday } });
     },
     /** Work that was ended by mistake is open again; its sessions come with the next update. */
     reopen: (item: DueItem) => {

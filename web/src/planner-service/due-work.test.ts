@@ -261,16 +261,35 @@ it("weekly work moves to another weekday with its ids, but for a week that was m
     throw new Error("no work");
   planner.changeWork(second, { estimate: { minutes: 90 } });
   planner.changeWork(third, { due: { day: addDays(due.day, 15) } });
-  planner.repeatOn(first, 3);
+  const series = first.series?.id ?? "";
+  planner.repeatOn(series, 3);
   expect(days()).toEqual([2, 9, 15, 23]);
   expect(items().map(({ id }) => id)).toEqual(ids);
   expect(items()[1]?.estimate).toEqual({ minutes: 90 });
   planner.notices.current()?.actions[0]?.onPress();
   expect(days()).toEqual([0, 7, 15, 21]);
-  planner.repeatOn(first, 3);
+  planner.repeatOn(series, 3);
   const [moved] = items();
   if (moved !== undefined) planner.endSeries(moved);
   expect(workspace.records("assignments")).toEqual({});
+});
+
+it("on another weekday a late week keeps its day; Undo takes back all but what was handed in since", () => {
+  const { planner, become } = openPlanner();
+  planner.addWork([{ ...essay, repeats: { everyWeeks: 1, until: addDays(firstDay, 26) } }]);
+  const days = () =>
+    planner.dueWork().items.map(({ due }) => daysBetween(firstDay, due?.day ?? firstDay));
+  become(addDays(firstDay, 13));
+  // From a Monday to a Thursday.
+  planner.repeatOn(planner.dueWork().items[0]?.series?.id ?? "", 3);
+  expect(days()).toEqual([5, 12, 22]);
+  const undo = planner.notices.current()?.actions[0];
+  const [late] = planner.dueWork().items;
+  if (late === undefined) throw new Error("no work");
+  planner.handIn(late);
+  undo?.onPress();
+  expect(days()).toEqual([5, 12, 19, 26]);
+  expect(planner.dueWork().items[0]?.state).toBe("handed in");
 });
 
 it("500 assignments and a weekly rule without an end are planned, each up to its rest", async () => {

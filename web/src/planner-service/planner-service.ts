@@ -202,7 +202,7 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
     changeSeries: dueWorkEditor.changeSeries,
     repeatWork: dueWorkEditor.repeat,
     repeatOn: dueWorkEditor.repeatOn,
-    repeatUntil: dueWorkEditor.repeatUntil,
+    changeRule: dueWorkEditor.changeRule,
     schoolWork,
     colours: states.colours,
     /** Why each session is there, once it is known; `read` asks for it. */

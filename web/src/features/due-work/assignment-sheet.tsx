@@ -420,8 +420,16 @@ const OpenSheet = ({
             onValueChange={(chosen) => {
               if (isNew) return setWeeks(Number(chosen));
               if (due === undefined) return;
-              planner.repeatWork(item, Number(chosen));
-              if (series === undefined) onOpen(occurrenceIdOf(item.id, due.day));
+              if (series === undefined) {
+                planner.repeatWork(item, Number(chosen));
+                onOpen(occurrenceIdOf(item.id, due.day));
+              } else if (rule?.repeats !== undefined) {
+                const repeats =
+                  chosen === "0"
+                    ? { ...rule.repeats, until: series.dueDay }
+                    : { ...rule.repeats, everyWeeks: Number(chosen) };
+                planner.changeRule(series.id, { repeats });
+              }
             }}
           />
         </Field>
@@ -431,14 +439,22 @@ const OpenSheet = ({
               label={words.weekday}
               options={weekdays.map((value) => ({ value, label: shortWeekday(value) }))}
               value={rule.repeats?.weekday ?? weekdayOf(rule.due.day)}
-              onValueChange={(weekday) => planner.repeatOn(item, weekday)}
+              onValueChange={(weekday) => planner.repeatOn(series.id, weekday)}
               className="grid grid-cols-7 gap-1.5"
               pillClassName="min-h-9 rounded-full text-sm inset-ring inset-ring-line-control max-md:min-h-11"
             />
             <Field label={words.until} inline>
               <DateInput
                 value={rule.repeats?.until ?? ""}
-                onChange={(event) => planner.repeatUntil(series.id, parseDay(event.target.value))}
+                onChange={(event) =>
+                  planner.changeRule(series.id, {
+                    repeats: {
+                      everyWeeks: 1,
+                      ...rule.repeats,
+                      until: parseDay(event.target.value),
+                    },
+                  })
+                }
               />
             </Field>
             {shownOf(item) !== shownOf(rule) && (
