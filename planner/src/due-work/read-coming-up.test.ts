@@ -64,7 +64,7 @@ describe("coming up", () => {
     ]);
   });
 
-  it.each(["Maths exam", "Essay for Ms Hill", "Maths 2 or 3 December"])(
+  it.each(["Maths exam", "Essay for Ms Hill", "Maths 2 or 3 December", "Essay due Nov 27-29"])(
     "leaves what has no clear date: %s",
     (line) => expect(read(line)).toEqual({ found: [], unread: [line] }),
   );

@@ -85,6 +85,8 @@ export const readComingUp = (
   const fixed: ComingFixed[] = [];
   const works: ComingWork[] = [];
   const others: string[] = [];
+  /** Due work whose day is not sure. */
+  const open: string[] = [];
   const dated = new Map(readDueWork(text, { today, subjects }).map((work) => [work.line, work]));
   for (const line of lines) {
     const sort = sortOf(line);
@@ -92,6 +94,7 @@ export const readComingUp = (
     const isFixed = times.length > 0 && rest.length === 0 && datesInLine(line, false).length === 0;
     if (sort === undefined && isFixed)
       fixed.push(...times.map((time) => ({ ...time, kind: "fixed" as const })));
+    else if (sort === "due" && dated.get(line)?.unsure !== undefined) open.push(line);
     // A name without a date may have it on the next line.
     else if (sort !== "due" || dated.get(line)?.due === undefined) others.push(line);
   }
@@ -119,6 +122,6 @@ export const readComingUp = (
     if (due !== undefined && sortOf(work.line) === "due") works.push(dueOf(work, due));
   return {
     found: [...sure, ...works, ...fixed, ...unsure],
-    unread: left.map(({ line }) => typedAs.get(line) ?? line),
+    unread: [...open, ...left.map(({ line }) => line)].map((line) => typedAs.get(line) ?? line),
   };
 };

@@ -56,6 +56,7 @@ describe("a line of due work", () => {
     ["毎週火曜日 物理の課題 2時間", "物理の課題 | due 2026-11-24 | 120 min | every 1"],
     ["数学の宿題12月3日 23:59", "数学の宿題 | due 2026-12-03 1439"],
     ["مقال يوم الجمعة، 6 ساعات", "مقال | due 2026-11-20 | 360 min"],
+    ["History - History Midterm Nov 30", "Midterm | History | due 2026-11-30"],
     ["Essay due Fri the 27th", "Essay | due 2026-11-27"],
     ["Hausarbeit am 27. um 12:00", "Hausarbeit | due 2026-11-27 720"],
     ["Write the 2nd draft, 3 h", "Write the 2nd draft | 180 min"],
@@ -95,6 +96,9 @@ describe("a date that may mean another day is not taken", () => {
   it.each([
     // May or June; today or in a week; this week or the next; two that do not agree.
     ["Lab report due 5/6", "Lab report due 5/6 | unsure: 5/6"],
+    ["Essay due Nov 27-29", "Essay due Nov 27-29 | unsure: Nov 27-29"],
+    ["Essay due 27-29 November", "Essay due 27-29 November | unsure: 27-29 November"],
+    ["Aufsatz 27.11.-29.11.", "Aufsatz 27.11.-29.11. | unsure: 27.11.-29.11."],
     ["Essay due Wednesday", "Essay due Wednesday | unsure: Wednesday"],
     ["Essay due next Friday", "Essay due next Friday | unsure: Friday"],
     ["Essay due Friday next week", "Essay due Friday next week | unsure: Friday"],

@@ -155,7 +155,9 @@ const calendarDates = (text: string, { today, order }: Context): readonly Candid
         order === undefined) ||
       date.full === fullness.span ||
       (date.full === fullness.pair && text.slice(start, end).includes(".")) ||
-      date.isUnclear === true;
+      date.isUnclear === true ||
+      // Due on its first or on its last day.
+      date.isRun === true;
     return [{ start, end, day: isOpen ? undefined : comingDay(date, today), isWeekday: false }];
   });
 
@@ -417,8 +419,11 @@ const subjectIn = (
     return { subject: match[1], title: title.slice(0, match.index) };
   }
   const lead = `(?:${whole(said.subjectLeads)}\\s+)?`;
-  if (known !== undefined)
-    return { subject, title: title.replace(pattern(lead + whole(escaped(known.trim()))), " ") };
+  if (known !== undefined) {
+    const name = whole(escaped(known.trim()));
+    const twice = `${lead}${name}(?:[\\s\\p{P}]+${name})*`;
+    return { subject, title: title.replace(pattern(twice), " ") };
+  }
   const names = subject.split(/\s+/u).map(wordKey);
   const isName = (word: string): boolean => {
     const key = wordKey(singular(word));

@@ -36,7 +36,7 @@ const withDayBefore = (text: string, date: FoundDate): FoundDate => {
   const isFirstDay =
     dash !== undefined || word !== undefined || (spacedDash !== undefined && ending !== "");
   if (!isFirstDay) return { ...date, isUnclear: true };
-  return { ...date, day: first, start: from + match.index };
+  return { ...date, day: first, start: from + match.index, isRun: true };
 };
 
 const joined = (text: string, dates: readonly FoundDate[]): FoundDate[] => {
@@ -44,7 +44,7 @@ const joined = (text: string, dates: readonly FoundDate[]): FoundDate[] => {
   for (const date of dates) {
     const last = runs.at(-1);
     if (last !== undefined && between.test(text.slice(last.end, date.start)))
-      runs[runs.length - 1] = { ...last, end: date.end };
+      runs[runs.length - 1] = { ...last, end: date.end, isRun: true };
     else runs.push(date);
   }
   return runs;

@@ -10,6 +10,8 @@ export interface FoundDate {
   readonly full: (typeof fullness)[keyof typeof fullness];
   /** `Maths 2 and 4 Dec`: another day may be meant. */
   readonly isUnclear?: boolean;
+  /** Several days, of which it is the first. */
+  readonly isRun?: boolean;
 }
 
 export const overlap = (one: FoundDate, other: FoundDate): boolean =>

@@ -2,13 +2,13 @@ import { type FoundDate, fullness, overlap } from "./found-date.ts";
 import { monthOfWord } from "./month-words.ts";
 import { dayEnding, ofMonth } from "./named-date-parts.ts";
 
-const year = `(?:[\\s,-]+${ofMonth}((?:19|20)\\d{2})(?!\\d))?`;
+const yearAfter = `(?:[\\s,-]+${ofMonth}(?<year>(?:19|20)\\d{2})(?!\\d))?`;
 const dayThenMonth = new RegExp(
-  `(?<!\\d)(\\d{1,2})(${dayEnding})\\s*-?\\s*${ofMonth}(\\p{L}{3,})\\.?${year}`,
+  `(?<!\\d)(\\d{1,2})(${dayEnding})\\s*-?\\s*${ofMonth}(\\p{L}{3,})\\.?${yearAfter}`,
   "giu",
 );
 const monthThenDay = new RegExp(
-  `(?<!\\p{L})(\\p{L}{3,})\\.?\\s+(\\d{1,2})((?:st|nd|rd|th)?)(?![\\d:])(?:\\s?\\p{Pd}\\s?\\d{1,2}(?!\\d|\\s*(?:[:.]|am|pm|h|uhr)))?${year}`,
+  `(?<!\\p{L})(\\p{L}{3,})\\.?\\s+(\\d{1,2})((?:st|nd|rd|th)?)(?![\\d:])(?<lastDay>\\s?\\p{Pd}\\s?\\d{1,2}(?!\\d|\\s*(?:[:.]|am|pm|h|uhr)))?${yearAfter}`,
   "giu",
 );
 /** `2 December 4 pm`, `2 Dec 9-11`: the second number is a time. */
@@ -26,15 +26,17 @@ const found = (
 ): NamedDate[] => {
   const number = monthOfWord(month ?? "");
   if (number === undefined) return [];
+  const { year, lastDay } = match.groups ?? {};
   return [
     {
       day: Number(day),
       month: number,
-      year: match[4] === undefined ? undefined : Number(match[4]),
+      year: year === undefined ? undefined : Number(year),
       start: match.index,
       end: match.index + match[0].length,
-      full: match[4] === undefined ? fullness.named : fullness.withYear,
-      isSure: (ending ?? "") !== "" || match[4] !== undefined,
+      full: year === undefined ? fullness.named : fullness.withYear,
+      ...(lastDay !== undefined && { isRun: true }),
+      isSure: (ending ?? "") !== "" || year !== undefined,
     },
   ];
 };
