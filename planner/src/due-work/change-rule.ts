@@ -33,11 +33,10 @@ export const changedRuleOf = ({
   const weeksOf = (of: Assignment) =>
     new Map(occurrencesOf(id, of, {}, until).map((week) => [week.id, week]));
   const before = weeksOf(was);
-  // Weeks after another last day end by themselves.
-  const { repeats } = rule;
-  const after = weeksOf(
-    repeats === undefined ? rule : { ...rule, repeats: { ...repeats, until: was.repeats?.until } },
-  );
+  // Weeks after an earlier last day end by themselves.
+  const lasts = [was.repeats?.until, rule.repeats?.until];
+  const last = lasts.includes(undefined) ? undefined : lasts.toSorted().at(-1);
+  const after = weeksOf({ ...rule, repeats: rule.repeats && { ...rule.repeats, until: last } });
   const changed: (readonly [string, Assignment])[] = [[id, rule]];
   for (const [week, old] of before) {
     const next = after.get(week);
