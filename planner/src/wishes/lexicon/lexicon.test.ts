@@ -47,6 +47,8 @@ describe("German", () => {
     ["mehr Mathe, weniger Geschichte", ["More time for Mathematics", "Less time for History"]],
     ["Physik lieber nachmittags", ["Physics preferably in the afternoon"]],
     ["ich kann nur abends lernen", ["Study only after 17:00"]],
+    ["Montags erst ab 17 Uhr", ["Study on Mondays only after 17:00"]],
+    ["montags ungern nach 20 Uhr", ["No study on Mondays after 20:00, if possible"]],
     ["Mathe & Physik lieber abends", ["Mathematics and Physics preferably after 17:00"]],
     ["Training dienstags von 18 bis 20 Uhr", ["Training on Tuesdays 18:00 to 20:00"]],
     ["am 12. März frei", ["No study on 12 March 2026"]],
@@ -64,10 +66,16 @@ describe("German", () => {
     expect(understood(text)).toEqual(wishes);
   });
 
+  it("takes no unit of time for a slip", () => {
+    const { readings } = readWishes({ text: "höchstens 3 Stunden am Tag", ...readerContext });
+    expect(readings.map(({ misspelt }) => misspelt)).toEqual([undefined]);
+  });
+
   it.each([
     "Wenn ich Zeit hätte, würde ich sonntags lernen",
     "Mein Lehrer sagt, mehr Mathe",
     "Früher hatte ich sonntags frei",
+    "montags meist ab 17 Uhr",
     "Die Hausarbeit muss ich am Freitag abgeben, 6 Stunden",
   ])("is silent by the same rules: %s", (text) => {
     expect(readWishes({ text, ...readerContext })).toMatchObject({ readings: [], questions: [] });

@@ -18,6 +18,7 @@ describe("a sentence that is told, past, hypothetical or about due work", () => 
     "my friend says no studying after 8",
     "my teacher thinks I need more maths, less physics",
     "if only I had Sundays off",
+    "hardly Mondays 5 to 7",
     "imagine Sundays off",
     "my essay is due Friday, about 6 hours",
     "the lab report has to be handed in, deadline Tuesday, 3 hours",
@@ -99,6 +100,18 @@ describe("a list", () => {
     ],
   ])("ends where the rest is a wish of its own: %s", (text, wishes) => {
     expect(understood(text)).toEqual(wishes);
+  });
+});
+
+describe("the exams as an end", () => {
+  it("narrow no amount of a subject", () => {
+    expect(understood("8 hours of bio and 6 of history before the exams")).toEqual([
+      "8 hours for Biology",
+      "6 hours for History",
+    ]);
+  });
+  it("may narrow a limit, which is not guessed", () => {
+    expect(understood("max 1 hour a day before the exams")).toEqual([]);
   });
 });
 

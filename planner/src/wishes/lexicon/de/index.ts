@@ -8,7 +8,7 @@ export const german: Lexicon = {
   symbols: {
     neg: "kein, keine, keinen, nicht, nichts, (ich |)(kann|will|mochte) nicht, ohne",
     never: "nie, niemals, auf keinen fall",
-    only: "nur, ausschließlich",
+    only: "nur, bloß, lediglich, ausschließlich, erst [ab|nach|um]",
     avail: "(ich |)(kann|konnte) (lernen|arbeiten), (habe|hab) zeit, habe ich zeit",
     "only+avail": "(kann|konnte) (ich |)nur (lernen|arbeiten|), (habe|hab) nur zeit",
     fine: "ist ok, sind ok, ist okay, sind okay, (macht|machen) mir nichts aus, passt, passen",
@@ -24,6 +24,7 @@ export const german: Lexicon = {
     easy: "leicht, einfach, gut in, stark in",
     very: "sehr, besonders, zu",
     off: "frei, freihalten, frei haben, frei halten, weg, im urlaub, verreist, belegt",
+    avoid: "ungern",
     drop: "weglassen, auslassen, streichen",
     need: "braucht, brauche, brauchen",
     session: "einheit, einheiten, sitzung, sitzungen, block, blocke",
@@ -36,7 +37,7 @@ export const german: Lexicon = {
     latest: "spatestens",
     exam: "prufung, prufungen, klausur, klausuren",
     except: "außer",
-    cond: "wenn, falls, vielleicht, manchmal, je nachdem, sofern",
+    cond: "wenn, falls, vielleicht, manchmal, selten, kaum, oft, meist, meistens, eventuell, je nachdem, sofern",
     hypothetical: "hatte, ware, wurde",
     past: "war, waren, fruher, letzte woche, letztes jahr, gestern",
     told: "(mein|meine) (freund|freundin|mutter|vater|schwester|bruder|lehrer|lehrerin) (sagt|meint|findet)",
@@ -48,7 +49,7 @@ export const german: Lexicon = {
   shorthands: "z.b. z.b",
   punctuation: { "&": "und", "+": "und", "@": "um" },
   fillers:
-    "ich, mir, mich, mein, meine, meinen, der, die, das, den, dem, ein, eine, einen, einer, am, an, im, in, zum, zur, mit, fur, auf, es, ist, sind, sein, bitte, danke, hallo, und zwar, lernen, lern, arbeiten, mochte, will, kann, soll, sollen, sollte, werden, wird, zeit, doch, auch, mal, also, plan, planen, plane, machen, mach, stunde, tag, zb",
+    "ich, bin, schon, mir, mich, mein, meine, meinen, der, die, das, den, dem, ein, eine, einen, einer, am, an, im, in, zum, zur, mit, fur, auf, es, ist, sind, sein, bitte, danke, hallo, und zwar, lernen, lern, arbeiten, mochte, will, kann, soll, sollen, sollte, werden, wird, zeit, doch, auch, mal, also, plan, planen, plane, machen, mach, stunde, tag, zb",
   life: "mude, gestresst, familie, freunde, eltern, großeltern, oma, opa",
   activities:
     "arbeit, job, schicht, schule, uni, training, fußball, tennis, schwimmen, chor, orchester, band, klavier, gitarre, kirche, sport, fitnessstudio, mittagessen, abendessen, fruhstuck, arzt, zahnarzt, hochzeit, geburtstag, nachhilfe, fahrschule",
@@ -143,7 +144,7 @@ export const german: Lexicon = {
   clock: { noon: "mittag mittags", midnight: "mitternacht" },
   spellings: "nicht: nich; kein: kain; wochenende: wochenede",
   calendar:
-    "montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags wochenende wochentags",
+    "montag dienstag mittwoch donnerstag freitag samstag sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags wochenende wochentags stunde stunden minute minuten",
   shortForms: "max min ca bzw",
   common: "und oder aber nicht kein keine nur auch noch schon sehr mehr weniger",
   schoolSubjects:

@@ -23,6 +23,8 @@ export const context = `
   filler: [,] (ok|okay|alright|k|right) $, {no|not|never|nothing|dont|cant|wont|max|only|off|least|skip|please} ![is|are|be|was|its|thats|not|isnt|arent|totally|also|perfectly|all|quite|im|feel|feels|seem|seems|absolutely|completely] (ok|okay|alright|k|right) $
   ask: ^ (is|are|am|does|did|was|will|would|should|isnt|arent|wont|wouldnt|doesnt) [<asked>]
   filler: (do|doing|study|studying) [nothing (but|except|other)]
+  filler: [(<dur>|<n>) (of|for) <who>] before (the|my|all|) exams $
+  catchup: [as|a|my] buffer ![before|after|of]
   unknown: break [my|the|up|down|it|into], [i] break
   unknown: (that|those) (weekend|weekends|week|weeks|morning|mornings|evening|evenings|afternoon|afternoons|month|<day>), (everything|anything|all|everyone) but [<who>]
   filler: !^ otherwise $

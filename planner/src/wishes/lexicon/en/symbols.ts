@@ -276,7 +276,7 @@ export const symbols = {
   // Conditions, questions, the past, other people and reasons.
   except:
     "(anything|everything|any time|anytime|whenever|always|all) (but|except|besides), besides, bar, except, except for, except on, apart from, other than, save for, aside from, excluding only",
-  cond: `on (the |)days (when |that |where |)(i|im|ive), not (always|necessarily|every time|constantly), most days, some days, sometimes, now and then, every now and then, often, depends, 
+  cond: `on (the |)days (when |that |where |)(i|im|ive), not (always|necessarily|every time|constantly), most days, some days, sometimes, hardly, barely, scarcely, rarely, seldom, now and then, every now and then, often, depends, 
     if, unless, neither, whenever, otherwise, instead, instead of, depending, depending on, as long
     as, provided, in case, suppose, even if, whether, either, not sure, dont know, unsure, no clue, cant decide, havent decided, might, may`,
   when: "when, while, whilst, once, as soon as",

@@ -9,7 +9,7 @@ export const slots: Readonly<Record<string, string>> = {
     7: week, weeks`,
   "exam-count": `
     <n>
-    1: a, one
+    1: ![<dur>|(<dur> of <who>)] a, one
     2: few, couple (of|)`,
   few: "3: few",
   nth: `
