@@ -84,3 +84,16 @@ describe("where there is ample room", () => {
     for (const each of Object.values(hours)) expect(each).toBeGreaterThan(2.5);
   });
 });
+
+it("keeps a subject to two days a week beside five others, also before its exam", () => {
+  const { subjects, today } = readerContext;
+  const all = { ...inputs, subjects };
+  const wishes = readWishes({ text: "physics twice a week", subjects, today }).readings;
+  const wished = planWithWishes({
+    inputs: all,
+    wishes: wishes.map(({ wish }) => wish),
+    effort: "preview",
+  });
+  expect(wishes).toHaveLength(1);
+  expect(wished).toMatchObject({ outcome: "made", unkept: [] });
+});

@@ -15,11 +15,11 @@ import {
 } from "./kind.ts";
 import type { Reason } from "./reasons.ts";
 
-/** Weekdays to study a subject on, so many a week, well apart. */
+/** Weekdays to study a subject on, so many a week, well apart; near exams Friday may be free. */
 const spreadWeekdays: readonly (readonly Weekday[] | undefined)[] = [
   undefined,
   [2],
-  [1, 4],
+  [0, 3],
   [0, 2, 4],
   [0, 1, 3, 5],
   [0, 1, 2, 3, 4],
