@@ -6,6 +6,7 @@ import { createApi } from "../src/platform/api.ts";
 import { createChance } from "../src/platform/chance.ts";
 import { momentOf, systemClock } from "../src/platform/clock.ts";
 import { showLanguage } from "../src/platform/html-document.ts";
+import type { Identity, User } from "../src/platform/identity.ts";
 import { createLanguage, type Spoken } from "../src/platform/language.ts";
 import { loadLanguage } from "../src/platform/load-language.ts";
 import { createOwnership } from "../src/platform/ownership.ts";
@@ -15,6 +16,7 @@ import { answerTo } from "../src/platform/planning-job.ts";
 import { type Platform, PlatformProvider } from "../src/platform/platform.ts";
 import { createPreview } from "../src/platform/preview.ts";
 import { createPush } from "../src/platform/push.ts";
+import { createServerAccount } from "../src/platform/server-account.ts";
 import { createStorage } from "../src/platform/storage.ts";
 import { createTheme } from "../src/platform/theme.ts";
 import { createWorkspace } from "../src/platform/workspace.ts";
@@ -64,6 +66,7 @@ export const createMemoryPlatform = ({
   initial = {},
   area = new MemoryArea(),
   fetch = noServer,
+  user,
   tab = new MemoryArea(),
   at = wednesday,
   registration = async () => undefined,
@@ -77,6 +80,8 @@ export const createMemoryPlatform = ({
   /** Storage of the tab, of an earlier visit. */
   readonly tab?: MemoryArea;
   readonly fetch?: MemoryFetch;
+  /** Signed in with an account; otherwise there is the demo user or nobody. */
+  readonly user?: User | undefined;
   readonly at?: Date;
   /** The service worker, which a test has none of. */
   readonly registration?: Parameters<typeof createPush>[0]["registration"];
@@ -103,6 +108,14 @@ export const createMemoryPlatform = ({
   const own = createLanguage({ area, log, load, show: showLanguage, preferred });
   const language = spoken === undefined ? own : { ...own, current: () => spoken };
   const api = createApi({ fetch, language });
+  const ownership = createOwnership({ ...kept, onTakenElsewhere: () => undefined });
+  const page = { ...browserPage, reload: () => undefined, leaveFor: async () => undefined };
+  const demo = createDemoIdentity({ storage });
+  const observe: Identity["observe"] = (listener) => {
+    listener(user ?? null);
+    return () => undefined;
+  };
+  const identity = user === undefined ? demo : { ...demo, observe };
   const platform: Platform = {
     api,
     chance: createChance({ random }),
@@ -118,11 +131,11 @@ export const createMemoryPlatform = ({
       confirm: (message) => said.push(message) > 0,
     },
     files: { save: (file) => saved.push(file) },
-    identity: createDemoIdentity({ storage }),
+    identity,
     language,
     log,
-    ownership: createOwnership({ ...kept, onTakenElsewhere: () => undefined }),
-    page: { ...browserPage, reload: () => undefined, leaveFor: async () => undefined },
+    ownership,
+    page,
     planning: createPlanning({ openWorker: planHere }),
     preview: createPreview(storage),
     storage,
@@ -131,7 +144,8 @@ export const createMemoryPlatform = ({
     updates: { isReady: () => false, take: () => undefined, subscribe: nowhereElse },
     openWorkspace: () => opened,
     openPush: async () => createPush({ api, language, storage, registration }),
-    openAccount: () => Promise.reject(new Error("There is no account in this test")),
+    openAccount: async () =>
+      createServerAccount({ api, language, identity, ownership, leaveFor: page.leaveFor }),
   };
   return {
     platform,

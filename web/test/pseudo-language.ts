@@ -1,17 +1,26 @@
 import { pseudoWords } from "@smart-planner/words/pseudo";
+import { expect } from "vitest";
 import type { Spoken } from "../src/platform/language.ts";
 
 export const pseudoLanguage: Spoken = { tag: "en-XA", direction: "ltr", words: pseudoWords };
 
-/** A student's names and the posts are not in the language of the page; a unit is cut off its length. */
+/** A student’s names, codes and the posts are not in the language of the page; a unit is cut off its length. */
 const isOwn = (element: Element): boolean =>
-  element.closest("[data-own], [data-unit], [dir=auto], bdi, [lang]:not(html)") !== null;
+  element.closest("[data-own], [data-unit], [dir=auto], bdi, code, [lang]:not(html)") !== null;
 
 const isSeen = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 /** Names that tests enter, whole or shortened, and words that are the same in every language. */
-const names = ["Mathematics", "Chemistry", "English Literature", "History", "Essay 2", "Map"];
+const names = [
+  "Mathematics",
+  "Chemistry",
+  "English Literature",
+  "History",
+  "Essay 2",
+  "Map",
+  "Sheet",
+];
 const untranslated = new RegExp(
   [
     ...names,
@@ -20,6 +29,7 @@ const untranslated = new RegExp(
     "^Esc$",
     "English",
     "[AP]M$",
+    "\\S+@\\S+",
   ].join("|"),
   "g",
 );
@@ -28,7 +38,7 @@ const isHardCoded = (text: string): boolean =>
   /\p{L}{2}/u.test(text.trim().replaceAll(untranslated, "")) && !text.includes("⟦");
 
 /** Texts and accessible names that are not from words. */
-export const hardCoded = (root: Element): readonly string[] => {
+const hardCoded = (root: Element): readonly string[] => {
   const found: string[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -49,7 +59,7 @@ export const hardCoded = (root: Element): readonly string[] => {
 };
 
 /** Texts that their element cuts off; decoration and texts for screen readers alone are left out. */
-export const cut = (root: Element): readonly string[] =>
+const cut = (root: Element): readonly string[] =>
   [...root.querySelectorAll<HTMLElement>("*")]
     .filter(
       (element) =>
@@ -63,3 +73,14 @@ export const cut = (root: Element): readonly string[] =>
         element.scrollWidth > element.clientWidth + 1,
     )
     .map((element) => element.textContent ?? "");
+
+/** Everything that is seen now is from words, whole, and within the window. */
+export const look = async (name: string, root: Element = document.body) => {
+  const found = () => ({
+    name,
+    hardCoded: hardCoded(root),
+    cut: cut(root),
+    isWide: document.documentElement.scrollWidth > window.innerWidth,
+  });
+  await expect.poll(found).toEqual({ name, hardCoded: [], cut: [], isWide: false });
+};

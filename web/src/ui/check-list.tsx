@@ -21,7 +21,7 @@ export const CheckList = ({
     {items.map(({ id, label, hint, isTicked }) => (
       <Checkbox
         key={id}
-        label={label}
+        label={<bdi>{label}</bdi>}
         hint={hint}
         checked={isTicked}
         onCheckedChange={(ticked) => onTick(id, ticked)}

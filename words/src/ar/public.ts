@@ -162,6 +162,7 @@ export default [
     notLoaded: "تعذّر تحميل جزء من الصفحة. تحقق من اتصالك وحاول مرة أخرى.",
   }),
   said(keptWaysWords, {
+    schoolAccount: "حساب مدرستك",
     passkey: (day) => `مفتاح مرور أُضيف في ${date(day)}`,
     hosted: (day) => `حساب مرتبط أُضيف في ${date(day)}`,
   }),

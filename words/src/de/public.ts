@@ -174,6 +174,7 @@ export default [
       "Ein Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.",
   }),
   said(keptWaysWords, {
+    schoolAccount: "Schulkonto",
     passkey: (day) => `Passkey, hinzugefügt am ${date(day)}`,
     hosted: (day) => `Verbundenes Konto, hinzugefügt am ${date(day)}`,
   }),

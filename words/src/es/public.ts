@@ -169,6 +169,7 @@ export default [
       "No se ha podido cargar una parte de la página. Comprueba tu conexión e inténtalo de nuevo.",
   }),
   said(keptWaysWords, {
+    schoolAccount: "tu cuenta escolar",
     passkey: (day) => `Llave de acceso, añadida el ${date(day)}`,
     hosted: (day) => `Cuenta conectada, añadida el ${date(day)}`,
   }),

@@ -167,6 +167,7 @@ export default [
     notLoaded: "Une partie de la page n’a pas pu être chargée. Vérifie ta connexion et réessaie.",
   }),
   said(keptWaysWords, {
+    schoolAccount: "ton compte scolaire",
     passkey: (day) => `Clé d’accès, ajoutée le ${date(day)}`,
     hosted: (day) => `Compte relié, ajouté le ${date(day)}`,
   }),

@@ -166,6 +166,7 @@ export default [
     notLoaded: "ページの一部を読み込めませんでした。接続を確認して、もう一度お試しください。",
   }),
   said(keptWaysWords, {
+    schoolAccount: "学校のアカウント",
     passkey: (day) => `パスキー、${date(day)}に追加`,
     hosted: (day) => `連携アカウント、${date(day)}に追加`,
   }),

@@ -168,6 +168,7 @@ export default [
       "Não foi possível carregar uma parte da página. Verifique sua conexão e tente de novo.",
   }),
   said(keptWaysWords, {
+    schoolAccount: "sua conta da escola",
     passkey: (day) => `Chave de acesso, adicionada em ${date(day)}`,
     hosted: (day) => `Conta conectada, adicionada em ${date(day)}`,
   }),

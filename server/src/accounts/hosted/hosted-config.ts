@@ -1,3 +1,4 @@
+import { keptWaysWords } from "@smart-planner/words/en/kept-ways";
 import type { EnvironmentValues } from "../../config.ts";
 import { StartRefused } from "../../start-refused.ts";
 
@@ -17,8 +18,6 @@ export interface SignInConfig {
   readonly passwords: boolean;
   readonly passkeys: boolean;
 }
-
-const defaultName = "your school account";
 
 const isLocal = ({ hostname }: URL) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 
@@ -41,7 +40,7 @@ export function signInConfigOf(values: EnvironmentValues): SignInConfig {
     issuer: OIDC_ISSUER,
     clientId: OIDC_CLIENT_ID,
     clientSecret: OIDC_CLIENT_SECRET,
-    name: OIDC_NAME ?? defaultName,
+    name: OIDC_NAME ?? keptWaysWords.schoolAccount,
     publicUrl: PUBLIC_URL,
   };
   return { hosted, passwords, passkeys };

@@ -8,7 +8,7 @@ import { pseudoWords } from "@smart-planner/words/pseudo";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openMemoryApp } from "../../../test/memory-app.tsx";
-import { cut, hardCoded, pseudoLanguage } from "../../../test/pseudo-language.ts";
+import { look, pseudoLanguage } from "../../../test/pseudo-language.ts";
 
 const home = pseudoWords(homeWords);
 const today = pseudoWords(todayWords);
@@ -26,17 +26,6 @@ const work = (title: string, day: string) => ({
   due: { day },
 });
 const assignments = { essay: work("Essay 2", "2026-06-12"), late: work("Map", "2026-06-09") };
-
-/** Everything that is seen now is from words, whole, and within the window. */
-const look = async (name: string) => {
-  const found = () => ({
-    name,
-    hardCoded: hardCoded(document.body),
-    cut: cut(document.body),
-    isWide: document.documentElement.scrollWidth > window.innerWidth,
-  });
-  await expect.poll(found).toEqual({ name, hardCoded: [], cut: [], isWide: false });
-};
 
 const seeChanges = async () => {
   await button(today.planAgain).click();

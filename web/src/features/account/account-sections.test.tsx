@@ -3,20 +3,11 @@ import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/expect-accessible.ts";
+import { ada } from "../../../test/memory-account-server.ts";
 import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
-import type { User } from "../../platform/identity.ts";
-import { PlatformProvider } from "../../platform/platform.ts";
-import { createServerAccount } from "../../platform/server-account.ts";
 import { DeleteSection } from "./delete-section.tsx";
 import WaysSection from "./ways-section.tsx";
 
-const ada: User = {
-  uid: "u1",
-  displayName: "Ada",
-  email: "ada@example.org",
-  isAnonymous: false,
-  demo: false,
-};
 const usual: WaysToSignIn = {
   password: { changedAt: "2026-06-01T10:00:00.000Z" },
   passkeys: [],
@@ -35,15 +26,11 @@ const open = (ways: WaysToSignIn, answer: (path: string, body: unknown) => Respo
         ? Response.json(ways)
         : answer(String(path), JSON.parse(String(init?.body ?? "null"))),
   });
-  const { platform } = memory;
-  const account = createServerAccount({ ...platform, leaveFor: platform.page.leaveFor });
   memory.show(
-    <PlatformProvider value={{ ...platform, openAccount: async () => account }}>
-      <MemoryRouter>
-        <WaysSection user={ada} onSessionsChanged={changed} />
-        <DeleteSection user={ada} />
-      </MemoryRouter>
-    </PlatformProvider>,
+    <MemoryRouter>
+      <WaysSection user={ada} onSessionsChanged={changed} />
+      <DeleteSection user={ada} />
+    </MemoryRouter>,
   );
   return { changed };
 };

@@ -3,6 +3,7 @@ import { School } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { usePlatform } from "../../platform/platform.ts";
 import { Button } from "../../ui/button.tsx";
+import { useProviderName } from "../../ui/use-provider-name.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { useAccountChange } from "./use-account-change.tsx";
 import { type WayProps, WayRow } from "./way-row.tsx";
@@ -35,7 +36,7 @@ export const HostedRow = ({
   return (
     <WayRow
       icon={<School />}
-      title={titled(name)}
+      title={titled(useProviderName(name))}
       text={
         hosted === null
           ? words.notConnected

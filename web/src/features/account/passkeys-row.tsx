@@ -118,7 +118,7 @@ export const PasskeysRow = ({ user, ways, onChanged }: WayProps) => {
               ) : (
                 <div className="flex items-center gap-2">
                   <p className="min-w-0 flex-1 wrap-anywhere">
-                    {passkey.name}{" "}
+                    <bdi>{passkey.name}</bdi>{" "}
                     <span className="text-ink-3 md:ms-2 max-md:block">{describe(passkey)}</span>
                   </p>
                   <IconButton

@@ -12,6 +12,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordInput, UsernameHint } from "../../ui/password-input.tsx";
+import { useProviderName } from "../../ui/use-provider-name.ts";
 import { useWords } from "../../ui/use-words.ts";
 
 export interface Person {
@@ -120,6 +121,7 @@ const ConfirmDialog = ({
   const [password, setPassword] = useState("");
   const { isBusy, outcome, notice, run } = useAccountChange();
   const { user, ways } = person;
+  const provider = useProviderName(ways?.offered.hosted ?? "");
 
   const prove = async (make: (account: Account) => Promise<ApiResult<unknown>>) => {
     if ((await run(make)) !== undefined) onAnswer(true);
@@ -167,7 +169,7 @@ const ConfirmDialog = ({
           icon={<School />}
           onClick={() => void run((account) => account.goToProvider("prove"))}
         >
-          {words.continueWith(ways.offered.hosted)}
+          {words.continueWith(provider)}
         </Button>
       )}
       {notice}

@@ -8,6 +8,7 @@ import { usePlatform } from "../../platform/platform.ts";
 import { hostedName, waysHere } from "../../platform/ways-here.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useProviderName } from "../../ui/use-provider-name.ts";
 import { useWords } from "../../ui/use-words.ts";
 
 /** Why the sign-in at the provider failed. */
@@ -83,7 +84,7 @@ const HostedButton = ({
 const MoreWays = () => {
   const [query] = useSearchParams();
   const ways = waysHere().split(" ");
-  const name = hostedName();
+  const name = useProviderName(hostedName());
   const words = useWords(waysWords);
   const [problem, setProblem] = useState(() => troubleOf(query.get("trouble"), name, words));
 

@@ -3,8 +3,6 @@ import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { createMemoryPlatform } from "../../../test/memory-platform.tsx";
-import { PlatformProvider } from "../../platform/platform.ts";
-import { createServerAccount } from "../../platform/server-account.ts";
 import { NewPasswordByLink } from "./new-password-by-link.tsx";
 
 it("keeps only the ticked ways to sign in, and none is ticked at first", async () => {
@@ -25,14 +23,10 @@ it("keeps only the ticked ways to sign in, and none is ticked at first", async (
       return Response.json({ error: "Another one, please." }, { status: 422 });
     },
   });
-  const { platform } = memory;
-  const account = createServerAccount({ ...platform, leaveFor: platform.page.leaveFor });
   memory.show(
-    <PlatformProvider value={{ ...platform, openAccount: async () => account }}>
-      <MemoryRouter>
-        <NewPasswordByLink token="of the link" />
-      </MemoryRouter>
-    </PlatformProvider>,
+    <MemoryRouter>
+      <NewPasswordByLink token="of the link" />
+    </MemoryRouter>,
   );
   const ticks = page.getByRole("checkbox");
   await expect.element(ticks.first()).toBeVisible();

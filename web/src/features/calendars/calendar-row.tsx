@@ -81,7 +81,11 @@ export const CalendarRow = ({
           {record.name}
         </b>
         <small className="block text-xs text-ink-3 wrap-anywhere">
-          {record.source.kind === "file" ? record.source.file : (source?.host ?? words.byAddress)}
+          {record.source.kind === "file" || source !== undefined ? (
+            <bdi>{record.source.kind === "file" ? record.source.file : source?.host}</bdi>
+          ) : (
+            words.byAddress
+          )}
           {!record.countsAsBusy && words.notBusy}
         </small>
       </div>

@@ -58,7 +58,7 @@ export const SubjectChoice = ({
           <>
             <span className="sr-only">{sheet.subjectIs}</span>
             {subject !== "" && <ToneDot tone={toneOf(subject)} />}
-            <bdi className="min-w-0 flex-1 truncate">{subject || sheet.chooseSubject}</bdi>
+            <bdi className="min-w-0 flex-1 wrap-anywhere">{subject || sheet.chooseSubject}</bdi>
             <ChevronDown aria-hidden="true" className="size-4 flex-none text-ink-3" />
           </>
         ),

@@ -64,7 +64,9 @@ export const FileView = ({ file }: { readonly file: File }) => {
       )}
       {isText && (
         <TableScroller label={words.textOf(file.name)} className="max-h-80">
-          <pre className="p-3 text-xs">{text}</pre>
+          <pre dir="auto" className="p-3 text-xs">
+            {text}
+          </pre>
         </TableScroller>
       )}
       {address !== undefined && (
