@@ -25,7 +25,7 @@ export const AppBar = ({ user }: { readonly user: User }) => {
   return (
     <header
       data-print="hide"
-      className="sticky top-0 z-(--z-bar) flex h-(--bar-h) items-center gap-2 bg-paper ps-[calc(var(--page-edge)-0.6875rem)] pe-(--page-edge) max-md:ps-2 max-md:pe-3"
+      className="sticky top-0 z-(--z-bar) flex h-(--bar-h) items-center gap-[min(0.5rem,2vw)] bg-paper ps-[calc(var(--page-edge)-0.6875rem)] pe-(--page-edge) max-md:ps-2 max-md:pe-3"
     >
       <IconButton
         label={words.openSidebar}
@@ -53,7 +53,7 @@ export const AppBar = ({ user }: { readonly user: User }) => {
       <Alerts user={user} />
       {/* On a phone a running timer needs the room, and with large text everything else. */}
       <Brand className="max-md:in-[header:has([data-focus-pill])]:px-0 max-md:in-[header:has([data-focus-pill])]:[&>span]:sr-only" />
-      <div className="ms-auto flex min-w-0 flex-none items-center gap-2 has-[[data-focus-pill]]:shrink max-md:gap-1">
+      <div className="ms-auto flex min-w-0 flex-none items-center gap-2 has-[[data-focus-pill]]:shrink max-md:gap-[min(0.25rem,1vw)]">
         <Suspense>
           <FocusBar />
         </Suspense>

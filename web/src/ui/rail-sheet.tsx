@@ -13,9 +13,9 @@ export interface RailSheetProps {
 
 const divided = "divide-y divide-line";
 
-/** A rail of settings beside the main part; one column on narrow screens. */
+/** A rail of settings beside the main part; one column where it is narrow for its text. */
 export const RailSheet = ({ head, rail, main, stacked = false }: RailSheetProps) => (
-  <Sheet>
+  <Sheet className="@container/sheet">
     {/* No `peer` selector: it would restyle the page at every insertion. */}
     <div className="overflow-hidden rounded-t-[calc(var(--r-xl)-1px)] empty:hidden [&:not(:empty)+div]:[--rail-top:0px]">
       {head}
@@ -23,14 +23,15 @@ export const RailSheet = ({ head, rail, main, stacked = false }: RailSheetProps)
     <div
       className={classNames(
         "print:block",
-        !stacked && "grid grid-cols-[minmax(0,1fr)] rail:grid-cols-[var(--rail-w)_minmax(0,1fr)]",
+        !stacked &&
+          "grid grid-cols-[minmax(0,1fr)] @min-[60rem]/sheet:grid-cols-[var(--rail-w)_minmax(0,1fr)]",
       )}
     >
       <div
         className={classNames(
           stacked
             ? divided
-            : "grid content-start rounded-t-[var(--rail-top,calc(var(--r-xl)-1px))] bg-rail print:grid-cols-1 print:divide-x-0 print:bg-transparent max-rail:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] max-rail:divide-x divide-line max-md:divide-x-0 max-md:divide-y rail:divide-y rail:rounded-se-none rail:rounded-es-[calc(var(--r-xl)-1px)] rail:border-e rail:border-line",
+            : "grid content-start rounded-t-[var(--rail-top,calc(var(--r-xl)-1px))] bg-rail print:grid-cols-1 print:divide-x-0 print:bg-transparent @max-[60rem]/sheet:grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] @max-[60rem]/sheet:divide-x divide-line @max-[44rem]/sheet:divide-x-0 @max-[44rem]/sheet:divide-y @min-[60rem]/sheet:divide-y @min-[60rem]/sheet:rounded-se-none @min-[60rem]/sheet:rounded-es-[calc(var(--r-xl)-1px)] @min-[60rem]/sheet:border-e @min-[60rem]/sheet:border-line",
         )}
       >
         {rail}
@@ -39,7 +40,7 @@ export const RailSheet = ({ head, rail, main, stacked = false }: RailSheetProps)
         data-beside={stacked ? undefined : ""}
         className={classNames(
           "flex min-w-0 flex-col print:block border-t border-line md:[&>section]:px-7 print:[&>section]:px-0",
-          !stacked && "rail:border-t-0",
+          !stacked && "@min-[60rem]/sheet:border-t-0",
           divided,
         )}
       >

@@ -13,7 +13,7 @@ export const TableScroller = ({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
     tabIndex={0}
     className={classNames(
-      "overflow-auto overscroll-contain rounded-card border border-line print:overflow-visible print:border-0 focus-visible:rounded-card [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]",
+      "relative overflow-auto overscroll-contain rounded-card border border-line print:overflow-visible print:border-0 focus-visible:rounded-card [scrollbar-color:var(--line-strong)_transparent] [scrollbar-width:thin]",
       className,
     )}
   />

@@ -33,7 +33,9 @@ export const WayRow = ({
       <p className="text-md font-(--weight-semi)">{title}</p>
       <p className="wrap-anywhere text-ink-3">{text}</p>
     </div>
-    <div className="self-center max-md:col-start-2 empty:hidden">{action}</div>
+    <div className="self-center max-md:col-start-2 @max-[14rem]:col-span-full @max-[14rem]:col-start-1 empty:hidden">
+      {action}
+    </div>
     {children !== undefined && (
       <div className="col-span-full grid min-w-0 gap-3 empty:hidden md:col-start-2">{children}</div>
     )}

@@ -78,7 +78,7 @@ const WaysSection = ({
       <div {...place} className="grid min-h-34.5 content-start max-md:min-h-62">
         {failure && <div className="mt-4">{failure}</div>}
         {ways !== undefined && (
-          <ul className="mt-2 -mb-4 grid divide-y divide-line">
+          <ul className="@container mt-2 -mb-4 grid divide-y divide-line">
             {ways.offered.password && <PasswordRow user={user} ways={ways} onChanged={changed} />}
             {ways.offered.passkeys && <PasskeysRow user={user} ways={ways} onChanged={changed} />}
             {ways.offered.hosted !== null && (

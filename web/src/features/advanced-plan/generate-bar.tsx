@@ -38,7 +38,7 @@ export const GenerateBar = ({
         "grid grid-cols-[minmax(0,1fr)] gap-3 px-4 md:px-6",
         isLine
           ? "py-2.5"
-          : "bottom-0 md:sticky z-5 -mt-px border-t border-line bg-surface/94 py-2.5 max-md:py-4 backdrop-blur-[10px] rail:rounded-ee-[calc(var(--r-xl)-1px)]",
+          : "bottom-0 md:sticky z-5 -mt-px border-t border-line bg-surface/94 py-2.5 max-md:py-4 backdrop-blur-[10px] @min-[60rem]/sheet:rounded-ee-[calc(var(--r-xl)-1px)]",
       )}
     >
       {problems.length > 0 && (

@@ -166,9 +166,9 @@ export const CalendarEvent = memo(
           <span
             className={classNames(
               // Cut off by the session around it: a clip of its own would be one more for every frame.
-              "flex-none whitespace-nowrap tabular-nums",
+              "tabular-nums",
               // Not at the name: its direction is that of its letters.
-              session.minutes < shortMinutes && "ms-1.25",
+              session.minutes < shortMinutes && "ms-1.25 flex-none whitespace-nowrap",
               mark.state === "done" && session.minutes < shortMinutes && "hidden",
             )}
           >

@@ -158,7 +158,7 @@ const DayHeading = memo(
           isToday ? "text-ink" : "text-ink-3",
         )}
       >
-        <span className="flex items-center gap-1.25">
+        <span className="flex flex-wrap items-center gap-x-1.25">
           <span>{words.weekday(day)}</span>
           <b className="font-(--weight-semi) text-ink tabular-nums">
             {isToday ? <Mark>{date}</Mark> : date}

@@ -55,7 +55,7 @@ export const SubjectLegend = memo(({ colours }: { readonly colours: SubjectColou
     {[...colours].map(([subject, colour]) => (
       <li key={subject} className="inline-flex min-w-0 items-center gap-2">
         <ToneDot tone={colour} className="size-3 rounded-[4px]" />
-        <span dir="auto" className="max-w-60 truncate">
+        <span dir="auto" className="max-w-60 wrap-anywhere">
           {subject}
         </span>
       </li>

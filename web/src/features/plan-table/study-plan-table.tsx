@@ -46,7 +46,7 @@ export const StudyPlanTable = memo(
     return (
       <Block
         heading={words.studyPlan}
-        className="rail:in-data-beside:flex rail:in-data-beside:grow rail:in-data-beside:flex-col"
+        className="@min-[60rem]/sheet:in-data-beside:flex @min-[60rem]/sheet:in-data-beside:grow @min-[60rem]/sheet:in-data-beside:flex-col"
         aside={
           first !== undefined &&
           last !== undefined && (
@@ -104,7 +104,7 @@ const GroupedTable = ({
     <TableScroller
       ref={scroller}
       label={words.byDate}
-      className="max-h-[22.25rem] rail:in-data-beside:h-0 rail:in-data-beside:max-h-none rail:in-data-beside:min-h-[22.25rem] rail:in-data-beside:grow"
+      className="max-h-[22.25rem] @min-[60rem]/sheet:in-data-beside:h-0 @min-[60rem]/sheet:in-data-beside:max-h-none @min-[60rem]/sheet:in-data-beside:min-h-[22.25rem] @min-[60rem]/sheet:in-data-beside:grow"
     >
       <Table aria-rowcount={rowCountOf(groups)} className="max-md:table-fixed">
         <TableHead>

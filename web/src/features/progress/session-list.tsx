@@ -124,7 +124,7 @@ const DayOfSessions = memo(
             date
           )}
         </h4>
-        <ul>
+        <ul className="@container">
           {group.sessions.map((session) => (
             <SessionRow
               key={session.key}
@@ -159,7 +159,7 @@ const SessionRow = memo(
     readonly onTick: (key: string, done: boolean) => void;
   }) => (
     <li>
-      <label className="-mx-2 grid min-h-10 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-[7px] px-2 py-1 text-sm hover:bg-hover">
+      <label className="-mx-2 grid min-h-10 grid-cols-[auto_minmax(0,1fr)_auto] @max-[14rem]:grid-cols-[auto_minmax(0,1fr)] items-center gap-3 rounded-[7px] px-2 py-1 text-sm hover:bg-hover">
         <input
           type="checkbox"
           checked={done}
@@ -170,18 +170,20 @@ const SessionRow = memo(
           <ToneDot tone={colour} />
           <span
             dir="auto"
-            className={classNames("line-clamp-2 wrap-anywhere", done && "text-ink-3 line-through")}
+            className={classNames("wrap-anywhere", done && "text-ink-3 line-through")}
           >
             {name}
           </span>
         </span>
-        <span className="inline-flex items-center gap-1.5 text-ink-3 tabular-nums">
+        <span className="inline-flex items-center gap-1.5 text-ink-3 tabular-nums @max-[14rem]:col-start-2">
           {done && <Check aria-hidden="true" strokeWidth={2.6} className="size-4 text-success" />}
           {timeText}
         </span>
         {/* After the time: the checkbox name starts with subject and time. */}
         {note !== undefined && (
-          <span className="col-start-2 row-start-2 -mt-3 ps-4.5 text-xs text-ink-3">{note}</span>
+          <span className="col-start-2 row-start-2 @max-[14rem]:row-start-auto -mt-3 ps-4.5 text-xs text-ink-3">
+            {note}
+          </span>
         )}
       </label>
     </li>

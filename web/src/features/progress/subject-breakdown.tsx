@@ -51,10 +51,10 @@ const SubjectShare = memo(
     readonly colour: SubjectColour;
     readonly work: string | undefined;
   }) => (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.75 text-sm">
-      <span className="flex min-w-0 items-center gap-2 font-(--weight-medium)">
+    <li className="flex flex-wrap gap-x-4 gap-y-1.75 text-sm">
+      <span className="flex min-w-0 flex-[1_1_8rem] items-center gap-2 font-(--weight-medium)">
         <ToneDot tone={colour} />
-        <span dir="auto" className="line-clamp-2 wrap-anywhere">
+        <span dir="auto" className="wrap-anywhere">
           {subject}
         </span>
       </span>
@@ -64,10 +64,8 @@ const SubjectShare = memo(
           {`${percent}%`}
         </b>
       </span>
-      <ProgressBar label={subject} percent={percent} tone={colour} className="col-span-full" />
-      {work !== undefined && (
-        <span className="col-span-full text-xs text-ink-3 tabular-nums">{work}</span>
-      )}
+      <ProgressBar label={subject} percent={percent} tone={colour} className="w-full" />
+      {work !== undefined && <span className="w-full text-xs text-ink-3 tabular-nums">{work}</span>}
     </li>
   ),
 );

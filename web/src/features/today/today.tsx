@@ -76,15 +76,15 @@ interface Fact {
 const looks = {
   open: {
     parts:
-      "max-md:flex max-md:flex-wrap md:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:gap-x-6 md:gap-y-4 xl:grid-cols-[minmax(14.25rem,auto)_minmax(0,1fr)_11.25rem]",
+      "max-md:flex max-md:flex-wrap md:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] gap-x-3 gap-y-2.5 md:gap-x-6 md:gap-y-4 @min-[64rem]:grid-cols-[minmax(14.25rem,auto)_minmax(0,1fr)_11.25rem]",
     head: "gap-1 max-md:flex-[1_1_14rem] max-md:content-start md:content-between",
     heading: "text-2xl font-[640] tracking-(--tracking-display) md:text-[1.75rem]",
     summary: "max-w-72",
     time: "",
     sessions:
-      "col-span-full row-start-2 grid contain-inline-size gap-1.5 max-md:order-1 max-md:basis-full empty:hidden md:flex md:snap-x md:pb-1 xl:col-span-1 xl:col-start-2 xl:row-start-1",
+      "col-span-full row-start-2 grid contain-inline-size gap-1.5 max-md:order-1 max-md:basis-full empty:hidden md:flex md:snap-x md:pb-1 @min-[64rem]:col-span-1 @min-[64rem]:col-start-2 @min-[64rem]:row-start-1",
     beside:
-      "grid content-between gap-1.5 border-s ps-3.5 max-md:flex-[1_1_5.5rem] @max-[16rem]:border-s-0 @max-[16rem]:ps-0 md:min-w-34 md:ps-6 xl:col-start-3 xl:row-start-1",
+      "grid content-between gap-1.5 border-s ps-3.5 max-md:flex-[1_1_5.5rem] @max-[16rem]:border-s-0 @max-[16rem]:ps-0 md:min-w-34 md:ps-6 @min-[64rem]:col-start-3 @min-[64rem]:row-start-1",
   },
   // As high as an open day, so that nothing below moves.
   done: {
@@ -208,7 +208,7 @@ export const Today = ({
           ))}
         </ol>
         {below && (
-          <div className="col-span-full row-start-3 flex flex-wrap max-md:order-1 max-md:basis-full items-center gap-x-4 gap-y-2 text-sm text-ink-2 max-md:*:w-full xl:col-span-1 xl:col-start-2 xl:row-start-2">
+          <div className="col-span-full row-start-3 flex flex-wrap max-md:order-1 max-md:basis-full items-center gap-x-4 gap-y-2 text-sm text-ink-2 max-md:*:w-full @min-[64rem]:col-span-1 @min-[64rem]:col-start-2 @min-[64rem]:row-start-2">
             {below}
           </div>
         )}
