@@ -197,9 +197,11 @@ export default [
     handedInOf: (done, of) => `سُلّم ${done}${of === undefined ? "" : ` من ${of}`}`,
     done: (title) => `إنجاز ${isolated(title)}`,
     dueIn: (amount) => `موعده ${away(amount)}`,
+    nextIn: (amount) => `التسليم القادم ${away(amount)}`,
     due: "الموعد",
     dueDay: "يوم التسليم",
     howLong: "المدة",
+    howLongEach: "مدة كل مرة",
     hours: "الساعات",
     minutes: "الدقائق",
     h: "س",
@@ -225,6 +227,7 @@ export default [
     weekday: "يوم الأسبوع",
     until: "حتى",
     useForAll: "استخدامه لكل أسبوع",
+    allWeeks: "كل الأسابيع",
     note: "ملاحظة أو رابط",
 
     fits: "يتسع له الوقت.",
@@ -242,6 +245,7 @@ export default [
     allThatFollow: "كل ما يليه",
     handedIn: "تم التسليم",
     notHandedIn: "لم يُسلَّم",
+    handInOf: (day) => `تسليم ${dateOf(day)}`,
     close: "إغلاق",
 
     parts: "الأجزاء",
@@ -270,7 +274,9 @@ export default [
     handedInOn: (title, day) => `تم التسليم: ${isolated(title)}، ${dateOf(day)}`,
     movedFrom: (day) => `نُقل من ${dateOf(day)}`,
     putBack: "إعادة",
-    open: "فتح",
+    moreFor: (name) => `المزيد عن ${isolated(name)}`,
+    changeThisOne: "تغيير هذا فقط",
+    skipThisOne: "تخطي هذا",
     openNamed: (title, day) => `فتح ${isolated(title)}، ${dateOf(day)}`,
   }),
   said(termWords, {

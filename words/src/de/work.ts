@@ -145,9 +145,11 @@ export default [
     handedInOf: (done, of) => `${done}${of === undefined ? "" : ` von ${of}`} abgegeben`,
     done: (title) => `${title} erledigt`,
     dueIn: (days) => `Fällig ${away(days)}`,
+    nextIn: (days) => `Nächste Abgabe ${away(days)}`,
     due: "Fällig",
     dueDay: "Fällig am",
     howLong: "Dauer",
+    howLongEach: "Dauer, jeweils",
     hours: "Stunden",
     minutes: "Minuten",
     h: "h",
@@ -169,6 +171,7 @@ export default [
     weekday: "Wochentag",
     until: "Bis",
     useForAll: "Für jede Woche übernehmen",
+    allWeeks: "Alle Wochen",
     note: "Notiz oder Link",
 
     fits: "Es passt.",
@@ -186,6 +189,7 @@ export default [
     allThatFollow: "Alle folgenden",
     handedIn: "Abgegeben",
     notHandedIn: "Nicht abgegeben",
+    handInOf: (day) => `Abgabe ${dateOf(day)} erledigt`,
     close: "Schließen",
 
     parts: "Teile",
@@ -207,7 +211,9 @@ export default [
     handedInOn: (title, day) => `Abgegeben: ${title}, ${dateOf(day)}`,
     movedFrom: (day) => `Verschoben von ${dateOf(day)}`,
     putBack: "Zurückholen",
-    open: "Öffnen",
+    moreFor: (name) => `Mehr zu ${name}`,
+    changeThisOne: "Nur diese ändern",
+    skipThisOne: "Diese auslassen",
     openNamed: (title, day) => `${title} öffnen, ${dateOf(day)}`,
   }),
   said(termWords, {

@@ -22,9 +22,11 @@ export const assignmentWords = {
     `${done}${count === undefined ? "" : ` of ${count}`} handed in`,
   done: (title: string) => `${title} done`,
   dueIn: (days: number) => `Due ${dueWorkWords.away(days)}`,
+  nextIn: (days: number) => `Next is ${dueWorkWords.away(days)}`,
   due: "Due",
   dueDay: "Due day",
   howLong: "How long",
+  howLongEach: "How long, each",
   hours: "Hours",
   minutes: "Minutes",
   h: "h",
@@ -44,6 +46,7 @@ export const assignmentWords = {
   weekday: "Weekday",
   until: "Until",
   useForAll: "Use this for every week",
+  allWeeks: "All weeks",
   note: "Note or link",
 
   fits: "It fits.",
@@ -62,6 +65,7 @@ export const assignmentWords = {
   allThatFollow: "All that follow",
   handedIn: "Handed in",
   notHandedIn: "Not handed in",
+  handInOf: (day: CalendarDay) => `Hand in ${dueWorkWords.day(day)}`,
   close: "Close",
 
   parts: "Parts",
@@ -83,6 +87,8 @@ export const assignmentWords = {
   handedInOn: (title: string, day: CalendarDay) => `Handed in: ${title}, ${dueWorkWords.day(day)}`,
   movedFrom: (day: CalendarDay) => `Moved from ${dueWorkWords.day(day)}`,
   putBack: "Put back",
-  open: "Open",
+  moreFor: (name: string) => `More for ${name}`,
+  changeThisOne: "Change this one",
+  skipThisOne: "Skip this one",
   openNamed: (title: string, day: CalendarDay) => `Open ${title}, ${dueWorkWords.day(day)}`,
 };

@@ -145,9 +145,11 @@ export default [
     handedInOf: (done, of) => `${done}${of === undefined ? "" : ` de ${of}`} entregados`,
     done: (title) => `${title}, hecho`,
     dueIn: (days) => `Entrega ${away(days)}`,
+    nextIn: (days) => `Próxima entrega ${away(days)}`,
     due: "Entrega",
     dueDay: "Día de entrega",
     howLong: "Duración",
+    howLongEach: "Duración, cada una",
     hours: "Horas",
     minutes: "Minutos",
     h: "h",
@@ -169,6 +171,7 @@ export default [
     weekday: "Día de la semana",
     until: "Hasta",
     useForAll: "Usarlo para todas las semanas",
+    allWeeks: "Todas las semanas",
     note: "Nota o enlace",
 
     fits: "Cabe.",
@@ -186,6 +189,7 @@ export default [
     allThatFollow: "Todas las siguientes",
     handedIn: "Entregado",
     notHandedIn: "Sin entregar",
+    handInOf: (day) => `Entregar la del ${dateOf(day)}`,
     close: "Cerrar",
 
     parts: "Partes",
@@ -207,7 +211,9 @@ export default [
     handedInOn: (title, day) => `Entregado: ${title}, ${dateOf(day)}`,
     movedFrom: (day) => `Movido desde el ${dateOf(day)}`,
     putBack: "Devolver",
-    open: "Abrir",
+    moreFor: (name) => `Más sobre ${name}`,
+    changeThisOne: "Cambiar solo esta",
+    skipThisOne: "Saltar esta",
     openNamed: (title, day) => `Abrir ${title}, ${dateOf(day)}`,
   }),
   said(termWords, {

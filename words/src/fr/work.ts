@@ -143,9 +143,11 @@ export default [
     handedInOf: (done, of) => `${done}${of === undefined ? "" : ` sur ${of}`} rendus`,
     done: (title) => `${title}, fait`,
     dueIn: (days) => `À rendre ${away(days)}`,
+    nextIn: (days) => `Prochain rendu ${away(days)}`,
     due: "À rendre",
     dueDay: "À rendre le",
     howLong: "Durée",
+    howLongEach: "Durée, chacun",
     hours: "Heures",
     minutes: "Minutes",
     h: "h",
@@ -167,6 +169,7 @@ export default [
     weekday: "Jour de la semaine",
     until: "Jusqu’au",
     useForAll: "Reprendre pour chaque semaine",
+    allWeeks: "Toutes les semaines",
     note: "Note ou lien",
 
     fits: "Ça rentre.",
@@ -184,6 +187,7 @@ export default [
     allThatFollow: "Tous les suivants",
     handedIn: "Rendu",
     notHandedIn: "Pas rendu",
+    handInOf: (day) => `Rendre celui du ${dateOf(day)}`,
     close: "Fermer",
 
     parts: "Parties",
@@ -205,7 +209,9 @@ export default [
     handedInOn: (title, day) => `Rendu : ${title}, ${dateOf(day)}`,
     movedFrom: (day) => `Déplacé du ${dateOf(day)}`,
     putBack: "Remettre",
-    open: "Ouvrir",
+    moreFor: (name) => `Plus pour ${name}`,
+    changeThisOne: "Modifier celui-ci",
+    skipThisOne: "Sauter celui-ci",
     openNamed: (title, day) => `Ouvrir ${title}, ${dateOf(day)}`,
   }),
   said(termWords, {

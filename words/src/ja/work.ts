@@ -127,9 +127,11 @@ export default [
     handedInOf: (done, of) => `${of === undefined ? "" : `${of}件中`}${done}件提出済み`,
     done: (title) => `${title}、済み`,
     dueIn: (days) => `締め切りは${away(days)}`,
+    nextIn: (days) => `次は${away(days)}`,
     due: "締め切り",
     dueDay: "締め切り日",
     howLong: "長さ",
+    howLongEach: "長さ（1回）",
     hours: "時間",
     minutes: "分",
     h: "時間",
@@ -149,6 +151,7 @@ export default [
     weekday: "曜日",
     until: "終了日",
     useForAll: "毎週これを使う",
+    allWeeks: "すべての週",
     note: "メモまたはリンク",
 
     fits: "入ります。",
@@ -166,6 +169,7 @@ export default [
     allThatFollow: "これ以降すべて",
     handedIn: "提出済み",
     notHandedIn: "未提出",
+    handInOf: (day) => `${dateOf(day)}の分を提出済みにする`,
     close: "閉じる",
 
     parts: "部分",
@@ -186,7 +190,9 @@ export default [
     handedInOn: (title, day) => `提出済み：${title}、${dateOf(day)}`,
     movedFrom: (day) => `${dateOf(day)}から移動`,
     putBack: "戻す",
-    open: "開く",
+    moreFor: (name) => `${name}のその他の操作`,
+    changeThisOne: "これだけ変更",
+    skipThisOne: "これを休みにする",
     openNamed: (title, day) => `${title}を開く、${dateOf(day)}`,
   }),
   said(termWords, {

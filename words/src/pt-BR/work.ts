@@ -140,9 +140,11 @@ export default [
     handedInOf: (done, of) => `${done}${of === undefined ? "" : ` de ${of}`} entregues`,
     done: (title) => `${title}, feito`,
     dueIn: (days) => `Entrega ${away(days)}`,
+    nextIn: (days) => `Próxima entrega ${away(days)}`,
     due: "Entrega",
     dueDay: "Dia da entrega",
     howLong: "Duração",
+    howLongEach: "Duração, cada uma",
     hours: "Horas",
     minutes: "Minutos",
     h: "h",
@@ -164,6 +166,7 @@ export default [
     weekday: "Dia da semana",
     until: "Até",
     useForAll: "Usar em todas as semanas",
+    allWeeks: "Todas as semanas",
     note: "Anotação ou link",
 
     fits: "Cabe.",
@@ -181,6 +184,7 @@ export default [
     allThatFollow: "Todas as seguintes",
     handedIn: "Entregue",
     notHandedIn: "Não entregue",
+    handInOf: (day) => `Entregar a de ${dateOf(day)}`,
     close: "Fechar",
 
     parts: "Partes",
@@ -202,7 +206,9 @@ export default [
     handedInOn: (title, day) => `Entregue: ${title}, ${dateOf(day)}`,
     movedFrom: (day) => `Movido de ${dateOf(day)}`,
     putBack: "Devolver",
-    open: "Abrir",
+    moreFor: (name) => `Mais para ${name}`,
+    changeThisOne: "Mudar só esta",
+    skipThisOne: "Pular esta",
     openNamed: (title, day) => `Abrir ${title}, ${dateOf(day)}`,
   }),
   said(termWords, {

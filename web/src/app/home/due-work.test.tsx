@@ -318,12 +318,8 @@ describe("the sheet of an assignment", () => {
     const rows = () => dueWork().getByRole("listitem").elements().length;
     const coming = sheet("Weekly work").getByRole("region", { name: "Coming up" });
     await expectAccessible(sheet("Weekly work"));
-    await coming.getByRole("button", { name: "Open Essay 2, Mon 22 Jun" }).click();
-    await sheet("Weekly work").getByRole("button", { name: "Delete" }).click();
-    await sheet("Weekly work").getByRole("button", { name: "This one" }).click();
-    await expect.element(toast()).toMatchTextContent(/Essay 2 skipped\./);
-    await expect.poll(rows).toBe(1);
-    await dueWork().getByRole("button", { name: "Essay 2", exact: true }).click();
+    await coming.getByRole("button", { name: "More for Essay 2, Mon 22 Jun" }).click();
+    await page.getByRole("button", { name: "Skip this one" }).click();
     await coming.getByRole("button", { name: "Put back" }).click();
     await expect.element(coming.getByRole("button", { name: "Put back" })).not.toBeInTheDocument();
     await sheet("Weekly work").getByRole("button", { name: "Delete" }).click();
@@ -353,10 +349,50 @@ describe("the sheet of an assignment", () => {
     await expect
       .element(sheet("Weekly work"))
       .toMatchTextContent(/They all fit\. About (1 h|\d+ min)( \d+ min)? a week, mostly on \w{3}/);
-    await expect.element(sheet("Weekly work")).toMatchTextContent(/Fri 19 Jun0 h of 1 h/);
+    await expect.element(sheet("Weekly work")).toMatchTextContent(/Fri 19 Jun1 h/);
     await expect.element(sheet("Weekly work").getByRole("radio", { name: "Fri" })).toBeChecked();
     await sheet("Weekly work").getByRole("radio", { name: "Tue" }).click();
-    await expect.element(sheet("Weekly work")).toMatchTextContent(/Tue 16 Jun0 h of 1 h/);
+    await expect.element(sheet("Weekly work")).toMatchTextContent(/Tue 16 Jun1 h/);
     await expectAccessible(sheet("Weekly work"));
+  });
+
+  it("opens weekly work as its rule, and each week in its own sheet", async () => {
+    const weekly = {
+      kind: "hand-in",
+      subject: "Mathematics",
+      title: "Sheet",
+      due: { day: "2026-06-05", minute: 720 },
+      estimate: { minutes: 60 },
+      state: "open",
+      addedOn: "2026-06-01",
+      repeats: { everyWeeks: 1, until: "2026-06-26" },
+    };
+    const { stored } = await openQuickPlan({
+      at,
+      initial: { smartplanner_assignments: { s: weekly } },
+    });
+    const rule = sheet("Weekly work");
+    const coming = rule.getByRole("region", { name: "Coming up" });
+    await dueWork().getByRole("button", { name: "Sheet", exact: true }).last().click();
+    await expect.element(rule.getByRole("radio", { name: "Fri" })).toBeChecked();
+    await rule.getByLabelText("Title").fill("Problem sheet");
+    await rule.getByLabelText("Due at").fill("09:00");
+    await rule.getByLabelText("Hours").fill("2");
+    await userEvent.keyboard("{Enter}");
+    await rule.getByRole("radio", { name: "Tue" }).click();
+    // The late week keeps its due time.
+    await expect.element(coming).toMatchTextContent(/Was due Fri, 12:00.*Fri 12 Jun, 09:00/);
+    await expect.element(coming).toMatchTextContent(/Tue 16 Jun, 09:00.*Tue 23 Jun, 09:00/);
+
+    await coming.getByRole("button", { name: "Open Problem sheet, Tue 16 Jun" }).click();
+    await sheet().getByLabelText("Due day").fill("2026-06-18");
+    await sheet().getByRole("button", { name: "All weeks" }).click();
+    await expect.element(coming).toMatchTextContent(/Thu 18 Jun, 09:00Moved from Tue 16 Jun/);
+    await rule.getByRole("button", { name: "Hand in Thu 18 Jun" }).click();
+    await expect.element(toast()).toMatchTextContent(/Problem sheet handed in\./);
+    expect(stored("smartplanner_assignments")).toMatchObject({
+      s: { title: "Problem sheet", estimate: { minutes: 120 }, repeats: { weekday: 1 } },
+      "s@2026-06-19": { state: "handed in", due: { day: "2026-06-18", minute: 540 } },
+    });
   });
 });

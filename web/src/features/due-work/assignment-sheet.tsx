@@ -1,53 +1,47 @@
 import type { Mode } from "@smart-planner/contract";
 import {
+  type Assignment,
   type AssignmentPart,
   assignmentLimits,
   assignmentProblem,
   type DueItem,
   dueRowOf,
-  isOfWork,
   minutesOfEstimate,
   occurrenceIdOf,
-  weeklyPlaceOf,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
-import { sessionsOf } from "@smart-planner/planner/plan";
-import { isDone } from "@smart-planner/planner/progress";
-import { daysBetween, parseDay, startOfWeek, weekdayOf } from "@smart-planner/planner/time";
+import { parseDay } from "@smart-planner/planner/time";
 import { assignmentWords } from "@smart-planner/words/en/assignment";
-import { dateWords } from "@smart-planner/words/en/dates";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
-import { Check } from "lucide-react";
+import { Repeat } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link } from "react-router";
 import {
   useFromPlanner,
   usePlanner,
   usePlanState,
   useToneOf,
 } from "../../planner-hooks/planner-context.tsx";
-import { useDisplay } from "../../platform/display.ts";
 import { useRecords } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { RadioPills } from "../../ui/radio-pills.tsx";
 import { Select } from "../../ui/select.tsx";
 import { SideSheet } from "../../ui/side-sheet.tsx";
-import { TextInput } from "../../ui/text-input.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { Chance } from "./chance.tsx";
-import { ComingUp } from "./coming-up.tsx";
 import { DueFields } from "./due-fields.tsx";
 import { HoursAndMinutes } from "./hours-and-minutes.tsx";
+import { LengthHint } from "./length-hint.tsx";
 import { PartList } from "./part-list.tsx";
 import { SubjectChoice } from "./subject-choice.tsx";
 import { refusalOf } from "./typed-work.ts";
 import { useNewFit } from "./use-new-fit.ts";
+import { usePlace } from "./use-place.ts";
 import { useRowInputs } from "./use-row-inputs.ts";
+import { WeeklySheet } from "./weekly-sheet.tsx";
+import { FitLine, WorkActions } from "./work-foot.tsx";
+import { WorkHead } from "./work-head.tsx";
 
 /** The id of work that is being entered. */
 const newWork = "new";
@@ -65,59 +59,25 @@ const shownOf = ({ title, subject, due, estimate, parts, note }: Omit<DueItem, "
     parts?.map((part) => [part.title, part.minutes]),
   ]);
 
-/** The plan's sessions for the work, or for all weeks of weekly work, as a sentence. */
-const usePlace = (
-  item: DueItem,
-  works: readonly DueItem[],
-  mode: Mode,
-): { readonly text: string; readonly fits?: string; readonly ready?: string } => {
-  const words = useWords(assignmentWords);
-  const planner = usePlanner();
-  const { tasks = [] } = useFromPlanner(() => planner.dueWork());
-  const { weekdays } = useDisplay();
-  const { kept, madeFrom, today } = usePlanState(mode);
-  const progress = useRecords("ticks");
-  const isOfThis = (taskId: string | undefined) => works.some(({ id }) => isOfWork(taskId, id));
-  // Work that is done needs no time.
-  const needed = tasks.filter(({ key }) => isOfThis(key));
-  if (needed.length === 0 || kept === null) return { text: "" };
-  const open = sessionsOf(kept).filter(
-    ({ day, key, entry }) => day >= today && isOfThis(entry.taskId) && !isDone(progress, key),
-  );
-  const planned = new Set(madeFrom?.tasks?.map(({ key }) => key));
-  if (!needed.every(({ key }) => planned.has(key))) return { text: words.notPlanned };
-  const ready = open.at(-1)?.day;
-  if (ready === undefined) return { text: "" };
-  if (item.series !== undefined) {
-    const { minutesAWeek, days } = weeklyPlaceOf(open);
-    const shown = weekdays.filter((day) => days.includes(day));
-    return { text: words.aWeek(minutesAWeek, shown), fits: words.allFit };
-  }
-  const early = item.due === undefined ? 0 : daysBetween(ready, item.due.day);
-  return {
-    text: words.sessionsOn([...new Set(open.map(({ day }) => weekdayOf(day)))]),
-    fits: words.fits,
-    ready: words.ready(ready, early),
-  };
-};
-
-/** A piece of due work opened. Each change is saved at once. */
+/** A piece of due work opened, or weekly work at one of its weeks. Each change is saved at once. */
 const AssignmentSheet = ({
   id,
+  isOneWeek = false,
   mode,
-  onOpen,
   onClose,
 }: {
   readonly id: string;
+  /** Of weekly work the week itself is wanted. */
+  readonly isOneWeek?: boolean;
   readonly mode: Mode;
-  /** Another piece of work takes its place. */
-  readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
 }) => {
   const { problems } = useWords(dueWorkWords);
   const planner = usePlanner();
   const { items } = useFromPlanner(() => planner.dueWork());
+  const rules = useRecords("assignments");
   const { today } = usePlanState(mode);
+  const [shown, setShown] = useState({ id, isOneWeek });
   /** Work that is not added yet. */
   const [draft, setDraft] = useState<DueItem>({
     id: newWork,
@@ -127,12 +87,29 @@ const AssignmentSheet = ({
     state: "open",
     addedOn: today,
   });
-  const isNew = id === newWork;
-  const item = isNew ? draft : items.find((one) => one.id === id);
-  return item === undefined ? null : (
+  const isNew = shown.id === newWork;
+  const item = isNew ? draft : items.find((one) => one.id === shown.id);
+  if (item === undefined) return null;
+  const { series } = item;
+  const rule = series === undefined ? undefined : rules[series.id];
+  if (series !== undefined && rule?.repeats !== undefined && !shown.isOneWeek)
+    return (
+      <WeeklySheet
+        key={series.id}
+        item={item}
+        seriesId={series.id}
+        rule={rule}
+        repeats={rule.repeats}
+        mode={mode}
+        onOpenWeek={(week) => setShown({ id: week, isOneWeek: true })}
+        onClose={onClose}
+      />
+    );
+  return (
     <OpenSheet
-      key={id}
+      key={shown.id}
       item={item}
+      rule={rule}
       mode={mode}
       isNew={isNew}
       onChange={(patch) => {
@@ -146,7 +123,7 @@ const AssignmentSheet = ({
         const stored = planner.changeWork(item, patch);
         return stored.ok ? "" : stored.message;
       }}
-      onOpen={onOpen}
+      onOpenSeries={(week) => setShown({ id: week, isOneWeek: false })}
       onClose={onClose}
     />
   );
@@ -154,51 +131,40 @@ const AssignmentSheet = ({
 
 const OpenSheet = ({
   item,
+  rule,
   mode,
   isNew,
   onChange,
-  onOpen,
+  onOpenSeries,
   onClose,
 }: {
   readonly item: DueItem;
+  /** Of the weekly work that it is a week of. */
+  readonly rule: Assignment | undefined;
   readonly mode: Mode;
   readonly isNew: boolean;
   /** Why it was not stored, if it was not. */
   readonly onChange: (patch: Partial<DueItem>) => string;
-  readonly onOpen: (id: string) => void;
+  /** The rule of weekly work is shown with one of its weeks. */
+  readonly onOpenSeries: (id: string) => void;
   readonly onClose: () => void;
 }) => {
   const words = useWords(assignmentWords);
   const shared = useWords(dueWorkWords);
   const planner = usePlanner();
-  const { firstDay, weekdays } = useDisplay();
-  const { shortWeekday } = useWords(dateWords);
   const toneOf = useToneOf(mode);
   const inputs = useRowInputs(mode);
-  const { items, finished, now } = inputs;
-  const rules = useRecords("assignments");
+  const { finished, now } = inputs;
   const title = useRef<HTMLInputElement>(null);
-  const [isAsked, setAsked] = useState(false);
   const [refusal, setRefusal] = useState("");
   const change = (patch: Partial<DueItem>) => setRefusal(onChange(patch));
   /** Of work that is not added yet: how often it repeats. */
   const [weeks, setWeeks] = useState(0);
   const { due, parts = [], series } = item;
-  const rule = series === undefined ? undefined : rules[series.id];
   const length = workLengthOf(item, finished);
-  const guess = workLengthOf({ ...item, estimate: undefined, parts: [] }, finished);
   const row = due === undefined ? undefined : dueRowOf({ ...item, due }, inputs);
   const problem = assignmentProblem(item, now.day);
-  /** Of weekly work every week that is not skipped. */
-  const works =
-    series === undefined
-      ? [item]
-      : items.filter((one) => one.series?.id === series.id && one.state !== "let go");
-  const handedIn = works.filter(({ state }) => state === "handed in").length;
-  const short = works
-    .flatMap((one) => (one.due === undefined ? [] : [dueRowOf({ ...one, due: one.due }, inputs)]))
-    .find(({ verdict }) => verdict?.kind === "short");
-  const sessions = usePlace(item, works, mode);
+  const sessions = usePlace([item], mode);
   // The plan is of the time before it was entered so.
   const place = problem === undefined ? sessions : { text: sessions.text };
   const fitOf = useNewFit(mode);
@@ -211,100 +177,53 @@ const OpenSheet = ({
     if (added.ok) onClose();
     else setRefusal(added.message);
   };
-  const remove = () => {
-    if (series !== undefined && !isAsked) return setAsked(true);
-    planner.removeWork(item);
-    onClose();
-  };
   return (
     <SideSheet
       open
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      mark={<ToneDot tone={toneOf(item.subject || item.title)} />}
-      title={rule === undefined ? words.assignment : words.weeklyWork}
-      initialFocus={title}
+      mark={
+        <SubjectChoice
+          subject={item.subject}
+          subjects={planner.schoolWork.subjectsIn(mode)}
+          toneOf={toneOf}
+          onChange={(subject) => change({ subject })}
+        />
+      }
+      title={<span className="sr-only">{words.assignment}</span>}
+      initialFocus={isNew ? title : undefined}
       head={
-        <div className="grid gap-2 md:pe-3">
-          <div className="grid gap-3 md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-            <Field label={shared.title}>
-              <TextInput
-                ref={title}
-                maxLength={assignmentLimits.title}
-                defaultValue={item.title}
-                onChange={(event) => {
-                  const name = event.target.value.trim();
-                  if (name !== "" || isNew) change({ title: name });
-                }}
-              />
-            </Field>
-            <div className="grid content-end">
-              <SubjectChoice
-                subject={item.subject}
-                subjects={planner.schoolWork.subjectsIn(mode)}
-                toneOf={toneOf}
-                onChange={(subject) => change({ subject })}
-              />
-            </div>
-          </div>
-          {row !== undefined && (
-            <>
-              <p className="flex flex-wrap justify-between gap-x-4 text-sm">
-                <span className="font-(--weight-semi)">
-                  {series === undefined
-                    ? words.amountDone(row.doneMinutes, row.minutes, row.isGuessed)
-                    : words.handedInOf(
-                        handedIn,
-                        rule?.repeats?.until === undefined ? undefined : works.length,
-                      )}
-                </span>
-                <span className="text-ink-2">
-                  {row.isHandedIn
-                    ? words.handedIn
-                    : row.isLate
-                      ? shared.wasDue(row.due.day, -row.away)
-                      : words.dueIn(row.away)}
-                </span>
-              </p>
-              <Chance mode={mode} id={item.id} />
-              <ProgressBar
-                label={words.done(item.title)}
-                percent={
-                  100 *
-                  (series === undefined ? row.doneMinutes / row.minutes : handedIn / works.length)
-                }
-                tone={toneOf(item.subject || item.title)}
-              />
-            </>
-          )}
-        </div>
+        <WorkHead
+          work={item}
+          mode={mode}
+          title={title}
+          mayBeEmpty={isNew}
+          progress={
+            row && {
+              label: words.done(item.title),
+              percent: (100 * row.doneMinutes) / row.minutes,
+              text: words.amountDone(row.doneMinutes, row.minutes, row.isGuessed),
+              end: row.isHandedIn
+                ? words.handedIn
+                : row.isLate
+                  ? shared.wasDue(row.due.day, -row.away)
+                  : words.dueIn(row.away),
+              more: <Chance mode={mode} id={item.id} />,
+            }
+          }
+          onChange={change}
+        />
       }
       foot={
         <>
-          <p className="w-full" role={refusal === "" ? undefined : "alert"}>
-            {refusal !== "" && `${refusal} `}
-            {short?.verdict?.kind === "short" ? (
-              <>
-                <b className="font-(--weight-semi) text-danger">
-                  {shared.short(short.verdict.minutes)}
-                  {series !== undefined && ` (${shared.day(short.due.day)})`}.{" "}
-                </b>
-                <Link
-                  to={`/term?week=${startOfWeek(short.due.day, firstDay)}`}
-                  className="text-pen-text underline"
-                >
-                  {shared.whatHelps}
-                </Link>{" "}
-              </>
-            ) : (
-              place.fits !== undefined && (
-                <b className="font-(--weight-semi) text-ink">{place.fits} </b>
-              )
-            )}
-            {isNew ? weeks === 0 && problem === undefined && fitOf(item)?.text : place.text}{" "}
-            {short === undefined && place.ready}
-          </p>
+          <FitLine
+            refusal={refusal}
+            short={row?.verdict?.kind === "short" ? row : undefined}
+            place={place}
+          >
+            {isNew ? weeks === 0 && problem === undefined && fitOf(item)?.text : undefined}
+          </FitLine>
           {isNew ? (
             <>
               <Button variant="quiet" onClick={onClose}>
@@ -314,48 +233,8 @@ const OpenSheet = ({
                 {words.add}
               </Button>
             </>
-          ) : isAsked ? (
-            <>
-              <Button variant="danger" onClick={remove}>
-                {words.thisOne}
-              </Button>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  planner.endSeries(item);
-                  onClose();
-                }}
-              >
-                {words.allThatFollow}
-              </Button>
-              <Button variant="quiet" onClick={() => setAsked(false)}>
-                {words.cancel}
-              </Button>
-            </>
           ) : (
-            <>
-              <Button variant="danger" onClick={remove}>
-                {words.delete}
-              </Button>
-              <span className="flex flex-wrap gap-2">
-                {item.state === "open" ? (
-                  <Button
-                    icon={<Check />}
-                    onClick={() => {
-                      planner.handIn(item);
-                      onClose();
-                    }}
-                  >
-                    {words.handedIn}
-                  </Button>
-                ) : (
-                  <Button onClick={() => planner.reopenWork(item)}>{words.notHandedIn}</Button>
-                )}
-                <Button variant="primary" onClick={onClose}>
-                  {words.close}
-                </Button>
-              </span>
-            </>
+            <WorkActions item={item} handIn={words.handedIn} onClose={onClose} />
           )}
         </>
       }
@@ -379,26 +258,7 @@ const OpenSheet = ({
             />
           </Field>
         </div>
-        <p className="text-sm text-ink-2">
-          {problem !== undefined ? (
-            shared.problems[problem]
-          ) : guess.alike > 0 ? (
-            <>
-              {words.lastTook(guess.alike, guess.minutes)}{" "}
-              {parts.length === 0 && (
-                <Button
-                  size="sm"
-                  variant="quiet"
-                  onClick={() => change({ estimate: { minutes: guess.minutes } })}
-                >
-                  {words.use(guess.minutes)}
-                </Button>
-              )}
-            </>
-          ) : (
-            length.isGuessed && words.mayBeEmpty(length.minutes)
-          )}
-        </p>
+        <LengthHint work={item} finished={finished} today={now.day} onChange={change} />
       </div>
       <div className={section}>
         <PartList
@@ -410,69 +270,33 @@ const OpenSheet = ({
         />
       </div>
       <div className={section}>
-        <Field label={words.repeats} inline>
-          <Select
-            value={String(Math.min(rule?.repeats?.everyWeeks ?? weeks, 2))}
-            options={([0, 1, 2] as const).map((value) => ({
-              value: String(value),
-              label: words.repeatOptions[value],
-            }))}
-            onValueChange={(chosen) => {
-              if (isNew) return setWeeks(Number(chosen));
-              if (due === undefined) return;
-              if (series === undefined) {
+        {series === undefined || rule === undefined ? (
+          <Field label={words.repeats} inline>
+            <Select
+              value={String(weeks)}
+              options={([0, 1, 2] as const).map((value) => ({
+                value: String(value),
+                label: words.repeatOptions[value],
+              }))}
+              onValueChange={(chosen) => {
+                if (isNew) return setWeeks(Number(chosen));
+                if (due === undefined || chosen === "0") return;
                 planner.repeatWork(item, Number(chosen));
-                onOpen(occurrenceIdOf(item.id, due.day));
-              } else if (rule?.repeats !== undefined) {
-                const repeats =
-                  chosen === "0"
-                    ? { ...rule.repeats, until: series.dueDay }
-                    : { ...rule.repeats, everyWeeks: Number(chosen) };
-                planner.changeRule(series.id, { repeats });
-              }
-            }}
-          />
-        </Field>
-        {series !== undefined && rule?.due !== undefined && (
-          <>
-            <RadioPills
-              label={words.weekday}
-              options={weekdays.map((value) => ({ value, label: shortWeekday(value) }))}
-              value={rule.repeats?.weekday ?? weekdayOf(rule.due.day)}
-              onValueChange={(weekday) => planner.repeatOn(series.id, weekday)}
-              className="grid grid-cols-7 gap-1.5"
-              pillClassName="min-h-9 rounded-full text-sm inset-ring inset-ring-line-control max-md:min-h-11"
+                onOpenSeries(occurrenceIdOf(item.id, due.day));
+              }}
             />
-            <Field label={words.until} inline>
-              <DateInput
-                value={rule.repeats?.until ?? ""}
-                onChange={(event) =>
-                  planner.changeRule(series.id, {
-                    repeats: {
-                      everyWeeks: 1,
-                      ...rule.repeats,
-                      until: parseDay(event.target.value),
-                    },
-                  })
-                }
-              />
-            </Field>
+          </Field>
+        ) : (
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" icon={<Repeat />} onClick={() => onOpenSeries(item.id)}>
+              {words.allWeeks}
+            </Button>
             {shownOf(item) !== shownOf(rule) && (
-              <Button
-                size="sm"
-                className="justify-self-start"
-                onClick={() => planner.changeSeries(item)}
-              >
+              <Button size="sm" onClick={() => planner.changeSeries(item)}>
                 {words.useForAll}
               </Button>
             )}
-            <ComingUp
-              items={items.filter((one) => one.series?.id === series.id)}
-              inputs={inputs}
-              openId={item.id}
-              onOpen={onOpen}
-            />
-          </>
+          </div>
         )}
         <Field label={words.note}>
           <Textarea

@@ -31,7 +31,7 @@ export const DueWork = ({
   const words = useWords(dueWorkWords);
   const { showTime } = useDisplay();
   const id = useId();
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ id: string; isOneWeek: boolean } | null>(null);
   const rows = dueRowsOf(useRowInputs(mode));
   const toneOf = useToneOf(mode);
   return (
@@ -88,14 +88,14 @@ export const DueWork = ({
                         size="sm"
                         variant="quiet"
                         aria-label={words.newDateFor(item.title)}
-                        onClick={() => setOpened(item.id)}
+                        onClick={() => setOpened({ id: item.id, isOneWeek: true })}
                         className="max-md:min-h-11"
                       >
                         {words.newDate}
                       </Button>
                     )
                   }
-                  onOpen={setOpened}
+                  onOpen={(id) => setOpened({ id, isOneWeek: false })}
                 />
               );
             })}
@@ -104,12 +104,7 @@ export const DueWork = ({
       </section>
       {opened !== null && (
         <Suspense>
-          <AssignmentSheet
-            id={opened}
-            mode={mode}
-            onOpen={setOpened}
-            onClose={() => setOpened(null)}
-          />
+          <AssignmentSheet {...opened} mode={mode} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </Sheet>

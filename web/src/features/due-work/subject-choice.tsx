@@ -53,12 +53,12 @@ export const SubjectChoice = ({
       title={words.subject}
       trigger={{
         className:
-          "flex min-h-(--ctl-h) min-w-0 items-center gap-2 rounded-control border border-line-control bg-surface px-3 text-start hover:border-ink-2 max-md:min-h-11",
+          "-ms-2 flex min-h-9 min-w-0 items-center gap-2.5 rounded-control px-2 text-start font-(--weight-medium) text-ink-2 hover:bg-hover hover:text-ink max-md:min-h-11",
         children: (
           <>
             <span className="sr-only">{sheet.subjectIs}</span>
             {subject !== "" && <ToneDot tone={toneOf(subject)} />}
-            <bdi className="min-w-0 flex-1 wrap-anywhere">{subject || sheet.chooseSubject}</bdi>
+            <bdi className="min-w-0 wrap-anywhere">{subject || sheet.chooseSubject}</bdi>
             <ChevronDown aria-hidden="true" className="size-4 flex-none text-ink-3" />
           </>
         ),

@@ -160,12 +160,7 @@ export const TermPage = ({ mode }: { readonly mode: Mode }) => {
       )}
       {sheet !== null && (
         <Suspense>
-          <AssignmentSheet
-            id={sheet}
-            mode={mode}
-            onOpen={setSheet}
-            onClose={() => setSheet(null)}
-          />
+          <AssignmentSheet id={sheet} mode={mode} onClose={() => setSheet(null)} />
         </Suspense>
       )}
     </>
