@@ -148,7 +148,7 @@ export const createDueWorkEditor = ({
     );
   };
 
-  /** Changes a rule of weekly work. Undo leaves what was changed again since. */
+  /** Changes a rule of weekly work. Undo leaves records that were changed again since. */
   const changeRule = (id: string, patch: Partial<Assignment>) => {
     const records = workspace.records("assignments");
     const was = Object.hasOwn(records, id) ? records[id] : undefined;

@@ -274,7 +274,7 @@ it("weekly work moves to another weekday with its ids, but for a week that was m
   expect(workspace.records("assignments")).toEqual({});
 });
 
-it("on another weekday a late week keeps its day; Undo takes back all but what was handed in since", () => {
+it("on another weekday a late week keeps its day; Undo leaves a week that was handed in since", () => {
   const { planner, become } = openPlanner();
   planner.addWork([{ ...essay, repeats: { everyWeeks: 1, until: addDays(firstDay, 26) } }]);
   const days = () =>

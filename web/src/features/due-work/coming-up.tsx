@@ -18,7 +18,7 @@ import { Tick } from "../../ui/tick.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { useWords } from "../../ui/use-words.ts";
 
-/** What can be done with one week beside handing it in. */
+/** Change and skip of one week. */
 const WeekMenu = ({
   item,
   name,

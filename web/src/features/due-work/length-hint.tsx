@@ -10,7 +10,7 @@ import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../ui/use-words.ts";
 
-/** What is wrong with entered work, else how long similar work took. */
+/** The problem of entered work, else how long similar work took. */
 export const LengthHint = ({
   work,
   finished,

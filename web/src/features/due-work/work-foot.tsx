@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import type { Place } from "./use-place.ts";
 
-/** What the plan makes of due work; a refusal comes first. */
+/** A sentence about how due work fits the plan; a refusal comes first. */
 export const FitLine = ({
   refusal,
   short,
@@ -20,7 +20,7 @@ export const FitLine = ({
   children,
 }: {
   readonly refusal: string;
-  /** What does not fit. */
+  /** The row of work that does not fit. */
   readonly short: DueRow | undefined;
   readonly place: Place;
   readonly isWeekly?: boolean;
