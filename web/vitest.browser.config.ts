@@ -52,7 +52,7 @@ export default defineProject({
     maxWorkers: availableParallelism(),
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 6_000 } },
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,
@@ -65,7 +65,7 @@ export default defineProject({
           args: ["--no-sandbox", "--disable-gpu"],
         },
         contextOptions: { locale: "en-GB", reducedMotion: "reduce" },
-        actionTimeout: 6_000,
+        actionTimeout: 60_000,
       }),
       instances: [{ browser: "chromium" }],
     },
