@@ -29,6 +29,11 @@ const isOfWeek = (clause: Clause): boolean =>
     spans.some(({ from, to }) => to !== undefined && daysBetween(from, to) >= 5),
   );
 
+const isOfSpan = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "dates").some(({ spans }) =>
+    spans.some(({ from, to = from }) => to > from),
+  );
+
 /** "On weekends: ... . 20 hours per week": a week has no weekdays to hold on. */
 const isPossible = (clause: Clause, minutes: number): boolean =>
   perOf(clause) === "week"
@@ -36,9 +41,9 @@ const isPossible = (clause: Clause, minutes: number): boolean =>
     : minutes >= 1 && minutes <= mostMinutesADay;
 
 /** "max 20 hours next week" can be of no day. */
-const ofWeek = (wish: LimitWish, minutes: number): Outcome => {
+const ofWeek = (wish: LimitWish, isSure: boolean): Outcome => {
   const aWeek: Wish = { ...wish, per: "week" };
-  return minutes > 8 * 60 ? [[aWeek]] : [[wish], [aWeek]];
+  return isSure ? [[aWeek]] : [[wish], [aWeek]];
 };
 
 const limit =
@@ -54,7 +59,11 @@ const limit =
       ...whoOf(clause),
       ...daysOf(clause),
     };
-    if (isOfWeek(clause) && minutes >= 180) return ofWeek(wish, minutes);
+    const isSum = clause.tags.has("sum");
+    if (isOfWeek(clause) && (isSum || minutes >= 180))
+      return ofWeek(wish, isSum || minutes > 8 * 60);
+    // "2 hours in total from the 5th to the 8th" is no limit of each day.
+    if (isSum && isOfSpan(clause)) return undefined;
     return [
       isEach(clause) ? namesOf(clause).map((name) => ({ ...wish, subjects: [name] })) : [wish],
     ];

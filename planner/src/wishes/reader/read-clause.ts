@@ -57,7 +57,7 @@ const withoutPlaces = (items: readonly Item[]): readonly Item[] | undefined => {
     if (item.kind === "unknown") unknowns += 1;
     if (item.kind === "unknown" && (!inPlace || isTagged(item, "season"))) return undefined;
     if (inPlace && isPlace(item)) continue;
-    inPlace = item.kind === "filler" && (inPlace || isTagged(item, "place"));
+    inPlace = item.kind === "filler" && isTagged(item, "place");
     kept.push(item);
   }
   return unknowns > longestPlace || kept.length === items.length ? undefined : kept;

@@ -16,7 +16,7 @@ import {
 } from "./fragment-kinds.ts";
 import { FragmentList, isListJoint, isWho } from "./fragment-list.ts";
 import { sureOf } from "./frame.ts";
-import { type Item, itemsOfKind, says } from "./items.ts";
+import { type Item, isTagged, itemsOfKind, says } from "./items.ts";
 import { isAllOf, isDay, type Read, readClause, withLast, withRest } from "./read-clause.ts";
 import {
   contrasted,
@@ -112,9 +112,14 @@ class TextReader {
     return this.#isWhy(at) ? at + 1 : this.#missFrom(at);
   }
 
-  /** "the physics exam is at 9 and bio at 2": after an unread head the rest of the list says nothing. */
+  /**
+   * "the physics exam is at 9 and bio at 2": after an unread head the rest of the list says nothing.
+   * "I have a job. It's Mondays from 4": the time of something else.
+   */
   #isTail(at: number): boolean {
     const items = this.#text.itemsAt(at);
+    const [first] = items;
+    if (first !== undefined && isTagged(first, "it") && isHeadless(items)) return true;
     const joint = this.#text.jointAt(at);
     const isRest =
       (isListJoint(joint) && isHeadless(items)) || (joint === "but" && isBareDenial(items));

@@ -42,6 +42,8 @@ describe("between two joints", () => {
     "I nap until 4",
     "history and english can share a day but not maths and physics",
     "I lost my notes, it will take at least 15 hours",
+    "I have a new job at a cafe. It's Mondays from 4 to 8",
+    "My sister marries on the 14th so I can't do anything that weekend",
   ])("an unread remainder forbids the reading beside it: %s", (text) => {
     expect(read(text)).toMatchObject({ readings: [], questions: [] });
   });
@@ -99,6 +101,19 @@ describe("a list", () => {
       ["No study on Fridays after 17:00", "Study on weekdays only after 16:00"],
     ],
   ])("ends where the rest is a wish of its own: %s", (text, wishes) => {
+    expect(understood(text)).toEqual(wishes);
+  });
+});
+
+describe("an amount in total", () => {
+  it.each([
+    [
+      "no more than 2 hours of maths in total this week",
+      ["At most 2 hours of Mathematics a week from 2 to 8 March 2026"],
+    ],
+    ["no more than 2 hours in total from the 5th to the 8th", []],
+    ["2 hours in total on Saturdays", ["At most 2 hours on Saturdays"]],
+  ])("is none of each day: %s", (text, wishes) => {
     expect(understood(text)).toEqual(wishes);
   });
 });

@@ -107,6 +107,7 @@ export const tags = {
   denied: "no not",
   bare: "not never",
   me: "me",
+  it: "it its they theyre",
   self: "i im ive id ill",
   problem: "problem issue",
   method: "pomodoro pomodoros pomodori",
