@@ -136,6 +136,17 @@ it("sends dated rows along, and refuses a plan that overlaps them", async () => 
   });
 });
 
+it("accepts sessions of the due work that it sent along, and of no other", async () => {
+  const due = { day: addDays(moment().day, 3), minute: 1439 };
+  const tasks = [{ key: "essay", title: "Essay", subject: "Art", workMinutes: 60, due }];
+  const session = { subject: "Art", title: "Essay", taskId: "essay", hours: 1, startTime: "11:00" };
+  const answer = { ...explained, plan: { ...plan, "03-March-2027": [session] } };
+  expect((await ask(answer, 200, { ...inputs, taken: { tasks } })).result).toMatchObject({
+    ok: true,
+  });
+  expect((await ask(answer)).result).toMatchObject({ ok: false });
+});
+
 it("refuses an explained plan that breaks the wishes it was made from", async () => {
   const early: Wish = { kind: "off", firmness: "firm", window: { from: 480, to: 1440 } };
   const { result } = await ask({ ...explained, wishes: [early] });

@@ -18,8 +18,8 @@ export const firstBrokenGuarantee = (
   { request }: SmartQuestion,
 ): string | undefined => {
   const { today, minuteOfDay, subjects, availableHoursPerDay: hoursPerDay } = request;
-  const { busy, dateLimits } = request;
-  const asked = { today, minuteOfDay, subjects, hoursPerDay };
+  const { busy, dateLimits, tasks } = request;
+  const asked = { today, minuteOfDay, subjects, hoursPerDay, tasks };
   const { plan } = answer.explained ? answer.answer : answer;
   if (Object.values(plan).flat().length === 0) return words.noSession;
   const check = answer.explained
