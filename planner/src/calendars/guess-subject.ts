@@ -6,6 +6,12 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/\p{L}+|\p{N}+/gu) ?? [];
 
+/** A name without its small words: "for" is no sign of "Essay for English". */
+export const withoutSmallWords = (name: string): string => {
+  const rest = name.replace(/(?<!\p{L})\p{Ll}{1,3}(?!\p{L})/gu, " ");
+  return /\p{L}/u.test(rest) ? rest.trim() : name;
+};
+
 const initialsOf = (words: readonly string[]): string => words.map((word) => word[0]).join("");
 
 /** Words with such a common prefix are mostly one word in two languages. */
@@ -40,7 +46,7 @@ export const guessSubject = ({
 }): string | undefined => {
   const words = wordsOf(`${title} ${course}`);
   const scored = subjects
-    .map((subject) => ({ subject, score: scoreOf(words, wordsOf(subject)) }))
+    .map((subject) => ({ subject, score: scoreOf(words, wordsOf(withoutSmallWords(subject))) }))
     .filter(({ score }) => score >= 1)
     .sort((a, b) => b.score - a.score);
   const [first, second] = scored;

@@ -92,6 +92,13 @@ describe("a line of due work", () => {
   });
 });
 
+it("a subject is not taken for its small words, nor a small word out of the title", () => {
+  const names = ["History", "Essay for English"];
+  const of = (text: string) => readDueWork(text, { today, subjects: names }).map(inShort);
+  expect(of("Lab report for Chemistry, 3 h")).toEqual(["Lab report | Chemistry | 180 min"]);
+  expect(of("Report for English, 3 h")).toEqual(["Report | Essay for English | 180 min"]);
+});
+
 describe("a date that may mean another day is not taken", () => {
   it.each([
     // May or June; today or in a week; this week or the next; two that do not agree.

@@ -1,4 +1,4 @@
-import { guessSubject } from "../calendars/guess-subject.ts";
+import { guessSubject, withoutSmallWords } from "../calendars/guess-subject.ts";
 import type { CalendarDay } from "../model/model.ts";
 import { monthNames } from "../time/day-labels.ts";
 import { addDays, mondayOf, weekdayOf } from "../time/day-number.ts";
@@ -424,7 +424,7 @@ const subjectIn = (
     const twice = `${lead}${name}(?:[\\s\\p{P}]+${name})*`;
     return { subject, title: title.replace(pattern(twice), " ") };
   }
-  const names = subject.split(/\s+/u).map(wordKey);
+  const names = withoutSmallWords(subject).split(/\s+/u).map(wordKey);
   const isName = (word: string): boolean => {
     const key = wordKey(singular(word));
     return key.length >= 3 && names.some((name) => name.startsWith(key) || key.startsWith(name));
