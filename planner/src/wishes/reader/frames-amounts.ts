@@ -62,7 +62,7 @@ const limit =
     const isSum = clause.tags.has("sum");
     if (isOfWeek(clause) && (isSum || minutes >= 180))
       return ofWeek(wish, isSum || minutes > 8 * 60);
-    // "2 hours in total from the 5th to the 8th" is no limit of each day.
+    // "2 hours in total from the 5th to the 8th" limits no single day.
     if (isSum && isOfSpan(clause)) return undefined;
     return [
       isEach(clause) ? namesOf(clause).map((name) => ({ ...wish, subjects: [name] })) : [wish],
