@@ -140,7 +140,7 @@ export const trySplit = (draft: Draft, exam: number, day: number, split: number)
   return true;
 };
 
-const examValue = (draft: Draft, exam: number): number => {
+export const examValue = (draft: Draft, exam: number): number => {
   const tables = examTables(draft, exam);
   const { deadline, cells, low, high, late, early } = tables;
   const base = exam * draft.days;

@@ -1,4 +1,5 @@
 import { sumOf } from "../problem/typed-values.ts";
+import { gapPrice } from "./close-gaps.ts";
 import { copyDraft, type Draft, draftValue, emptyDraft, examTables } from "./draft.ts";
 import { improveExam, sweep } from "./row-programme.ts";
 import { seededRandom } from "./seeded-random.ts";
@@ -21,9 +22,11 @@ export const search = (draft: Draft, { isAgain }: { readonly isAgain: boolean })
   if (sumOf(draft.total) === 0) return;
   const best = emptyDraft(draft.problem);
   copyDraft(draft, best);
-  let value = draftValue(draft);
-  const random = seededRandom(seedNumber);
   const exams = [...draft.total.keys()];
+  // A plan made again keeps its gaps short; in a first one they must not decide on amounts.
+  const gapsIn = () => (isAgain ? sumOf(exams.map((exam) => gapPrice(draft, exam))) : 0);
+  let value = draftValue(draft) - gapsIn();
+  const random = seededRandom(seedNumber);
   const amounts = draft.problem.units.byAmount.length;
   const steps = sumOf(
     exams
@@ -37,7 +40,7 @@ export const search = (draft: Draft, { isAgain }: { readonly isAgain: boolean })
     const most = (strength * (1 - round / count)) / draft.problem.frame.total;
     for (const exam of exams) improveExam(draft, exam, () => most * (2 * random() - 1));
     sweep(draft);
-    const now = draftValue(draft);
+    const now = draftValue(draft) - gapsIn();
     if (now > value) {
       value = now;
       idle = 0;

@@ -3,6 +3,7 @@ import { type EarlierPlan, keepPrices } from "../problem/earlier-plan.ts";
 import { type Problem, problemOf } from "../problem/problem.ts";
 import type { Level } from "../problem/study-days.ts";
 import { intAt, sumOf } from "../problem/typed-values.ts";
+import { closeGaps } from "./close-gaps.ts";
 import { complete, isComplete, isLeftOut, statedShort } from "./complete.ts";
 import { type Draft, emptyDraft, examTables, oracleOn, setSplit, splitAt } from "./draft.ts";
 import { improveExam, seed, sweep } from "./row-programme.ts";
@@ -57,7 +58,6 @@ const reload = (problem: Problem): Draft => {
   seed(draft);
   for (const exam of problem.exams.keys())
     if (intAt(draft.total, exam) < examTables(draft, exam).open) improveExam(draft, exam);
-  sweep(draft);
   return draft;
 };
 
@@ -99,6 +99,7 @@ const solveCloseTo = (
     if (earlier === undefined) sweep(best);
     search(best, { isAgain: earlier !== undefined });
     complete(best);
+    closeGaps(best);
   }
   return best;
 };
