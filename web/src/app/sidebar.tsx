@@ -41,7 +41,7 @@ export interface SidebarProps {
 }
 
 const entryClass =
-  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-md font-(--weight-medium) text-ink-2 enabled:hover:bg-hover enabled:hover:text-ink [a]:hover:bg-hover [a]:hover:text-ink aria-[current=page]:bg-pen-soft aria-[current=page]:font-(--weight-semi) aria-[current=page]:text-pen-text";
+  "flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start text-md font-(--weight-medium) wrap-anywhere text-ink-2 enabled:hover:bg-hover enabled:hover:text-ink [a]:hover:bg-hover [a]:hover:text-ink aria-[current=page]:bg-pen-soft aria-[current=page]:font-(--weight-semi) aria-[current=page]:text-pen-text";
 
 const Entry = ({
   icon: Icon,

@@ -167,8 +167,10 @@ export const FirstRun = ({
               )}
             />
           </div>
-          <div className="flex items-center justify-between gap-3 border-t border-line bg-rail py-2 ps-4.5 pe-2 text-sm text-ink-2 max-md:ps-3.5">
-            <span id={`${id}-hint`}>{words.hint}</span>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line bg-rail py-2 ps-4.5 pe-2 text-sm text-ink-2 max-md:ps-3.5">
+            <span id={`${id}-hint`} className="min-w-0 flex-[1_1_9rem]">
+              {words.hint}
+            </span>
             <Button
               size="sm"
               icon={<Paperclip />}

@@ -56,12 +56,15 @@ const Row = ({
     disabled={isOff}
     onClick={onPress}
     aria-keyshortcuts={key}
-    className="flex min-h-9 w-full items-center gap-3 rounded-lg px-2.5 py-1 text-start text-sm enabled:hover:bg-hover disabled:text-ink-disabled max-md:min-h-11.5 max-md:text-md [&_svg]:size-4 [&_svg]:text-ink-3"
+    className="flex min-h-9 w-full items-center gap-3 rounded-lg px-2.5 py-1 text-start text-sm wrap-anywhere enabled:hover:bg-hover disabled:text-ink-disabled max-md:min-h-11.5 max-md:text-md [&_svg]:size-4 [&_svg]:text-ink-3"
   >
     <span aria-hidden="true">{icon}</span>
-    <span className="max-w-[60%]">{name}</span>
+    <span className="min-w-0 max-w-[60%]">{name}</span>
     {result !== undefined && (
-      <span className="ms-auto text-end text-ink-3 tabular-nums max-md:text-sm"> {result}</span>
+      <span className="ms-auto min-w-0 text-end text-ink-3 tabular-nums max-md:text-sm">
+        {" "}
+        {result}
+      </span>
     )}
     {result === undefined && key !== undefined && (
       <span
@@ -233,7 +236,7 @@ const SessionMenu = ({
         {isDone && <p className="text-xs text-ink-2">{words.doneStays}</p>}
       </div>
       {!mark.isOwn && (
-        <div className="grid auto-cols-fr grid-flow-col gap-2 px-4 pb-3.5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-2 px-4 pb-3.5">
           <Button icon={<Check />} onClick={() => onChoose("done")}>
             {isDone ? words.notDone : words.done}
           </Button>
