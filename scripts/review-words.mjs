@@ -75,6 +75,12 @@ export const englishLines = (rows) =>
     .filter(({ key }) => !/علم|Microeconomics|\b(?:5|11|21|100)\b/.test(key))
     .map(({ file, key, say, texts }) => `${file} ${key}: ${JSON.stringify(say(texts))}`);
 
+/** The texts of a language by their English module. */
+export const translationsOf = async (files) => {
+  const parts = await Promise.all([files.visitors(), files.members(), files.server()]);
+  return new Map(parts.flatMap((part) => part.default));
+};
+
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 /** A page per language: each text beside English; a text without a translation is marked. */
 const writeReview = async () => {
@@ -84,8 +90,7 @@ const writeReview = async () => {
   const folder = join(cacheDir, "review");
   mkdirSync(folder, { recursive: true });
   for (const [tag, files] of Object.entries(languages)) {
-    const parts = await Promise.all([files.visitors(), files.members(), files.server()]);
-    const said = new Map(parts.flatMap((part) => part.default));
+    const said = await translationsOf(files);
     const lines = rows.map(({ file, key, say, texts }) => {
       const own = said.has(texts) ? escaped(say(said.get(texts))) : "—";
       return `<tr><td>${file} ${escaped(key)}<td>${escaped(say(texts))}<td dir="${directionOf(tag)}">${own}`;

@@ -91,6 +91,12 @@ interface LabelTexts {
   /** `No Sundays`. */
   readonly free: (days: Days) => string;
   readonly shortWeekday: (day: Weekday) => string;
+  readonly and: (parts: readonly string[]) => string;
+  readonly until: (clock: string) => string;
+  readonly since: (clock: string) => string;
+  readonly evening: string;
+  /** Between a name and its days; `, ` if missing. */
+  readonly comma?: string;
   /** Keeps names and hours in their own direction. */
   readonly isolate?: (text: string) => string;
   /** `Maths 6 h`. */
@@ -99,7 +105,24 @@ interface LabelTexts {
 
 const shortClock = (minutes: number): string => formatClock(minutes).replace(/^0|:00$/g, "");
 
-/** Few words for a chip: `Work Mon, Wed 16–20`; undefined if only the whole sentence would do. */
+/** Three or more days in a row are a range: `Mon–Fri`. */
+const shortDays = (weekdays: readonly Weekday[], { shortWeekday, and }: LabelTexts): string => {
+  const days = [...new Set(weekdays)].toSorted((a, b) => a - b);
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  return days.length > 2 && last - first === days.length - 1
+    ? `${shortWeekday(first)}–${shortWeekday(last)}`
+    : and(days.map(shortWeekday));
+};
+
+const shortHours = ({ from, to }: DayWindow, texts: LabelTexts): string => {
+  const { isolate = (text) => text } = texts;
+  if (from === 0) return texts.until(formatClock(to));
+  if (to !== 0 && to !== minutesPerDay) return isolate(`${shortClock(from)}–${shortClock(to)}`);
+  return from === 17 * 60 ? texts.evening : texts.since(formatClock(from));
+};
+
+/** Few words for a chip: `Work, Mon and Wed 16–20`; undefined if only the whole sentence would do. */
 export const shortLabel = (wish: Wish, texts: LabelTexts): string | undefined => {
   if (wish.firmness === "soft") return undefined;
   if (wish.kind === "work") return texts.work(wish.subjects, wish.minutes);
@@ -110,7 +133,6 @@ export const shortLabel = (wish: Wish, texts: LabelTexts): string | undefined =>
   if (label === undefined && window === undefined) return texts.free(groupOf(weekdays));
   if (label === undefined || window === undefined) return undefined;
   const { isolate = (text) => text } = texts;
-  const to = window.to === 0 ? "24" : shortClock(window.to);
-  const days = weekdays.map(texts.shortWeekday).join(", ");
-  return `${isolate(label)} ${days} ${isolate(`${shortClock(window.from)}–${to}`)}`;
+  const { comma = ", " } = texts;
+  return `${isolate(label)}${comma}${shortDays(weekdays, texts)} ${shortHours(window, texts)}`;
 };

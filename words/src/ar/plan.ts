@@ -543,6 +543,8 @@ export default [
     goodToKnow: "من المفيد أن تعرف",
 
     whichOne: "ماذا تقصد؟",
+    everyDayOr: (said, days) =>
+      `«${isolated(said)}»: كل يوم أم فقط ${and(days.map(tools.weekday))}؟`,
     leaveOut: "لا، استبعد ذلك",
     understood: "ما فهمناه",
     changeWish: (wish) => `تغيير: ${isolated(wish)}`,

@@ -296,6 +296,11 @@ export default [
       shortLabel(wish, {
         free: (weekdays) => `إجازة ${dayNames(weekdays)}`,
         shortWeekday: tools.shortWeekday,
+        and,
+        until: (clock) => `حتى ${clock}`,
+        since: (clock) => `من ${clock}`,
+        evening: "مساءً",
+        comma: "، ",
         isolate: isolated,
         work: (subjects, minutes) => `${named(subjects)} ${length(minutes)}`,
       }) ?? sentence(wish),

@@ -1,6 +1,7 @@
 import type { WeekFacts } from "@smart-planner/planner/progress";
 import { daysBetween, weekdayOf } from "@smart-planner/planner/time";
 import type { WorkFacts } from "@smart-planner/planner/work";
+import { capital } from "../capital.ts";
 import { advancedPlanWords, type Lack } from "../en/advanced-plan.ts";
 import { calendarWords } from "../en/calendar.ts";
 import { planTableWords } from "../en/plan-table.ts";
@@ -460,6 +461,8 @@ export default [
     goodToKnow: "Gut zu wissen",
 
     whichOne: "Was meinst du?",
+    everyDayOr: (said, days) =>
+      `„${capital(said)}“: jeden Tag oder nur ${and(days.map(tools.weekday))}?`,
     leaveOut: "Nein, lass das weg",
     understood: "Verstanden",
     changeWish: (wish) => `Ändern: ${wish}`,

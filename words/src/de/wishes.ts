@@ -306,6 +306,10 @@ export default [
       shortLabel(wish, {
         free: (weekdays) => capital(`${dayNames(weekdays)} frei`),
         shortWeekday: tools.shortWeekday,
+        and,
+        until: (clock) => `bis ${clock}`,
+        since: (clock) => `ab ${clock}`,
+        evening: "abends",
         work: (subjects, minutes) => `${and(subjects)} ${length(minutes)}`,
       }) ?? sentence(wish),
     unkept: (wish, reason) => `${sentence(wish)}: ${reasonText(reason)}`,

@@ -1,3 +1,6 @@
+import { listed, type Weekday } from "@smart-planner/planner/model";
+import { weekdayNames } from "@smart-planner/planner/time";
+import { capital } from "../capital.ts";
 import { counted } from "../said.ts";
 
 export const smartWords = {
@@ -48,6 +51,8 @@ export const smartWords = {
   goodToKnow: "Good to know",
 
   whichOne: "Which do you mean?",
+  everyDayOr: (said: string, days: readonly Weekday[]) =>
+    `“${capital(said)}”: every day, or just ${listed(days.map((day) => weekdayNames[day]))}?`,
   leaveOut: "No, leave that out",
   understood: "Understood",
   changeWish: (wish: string) => `Change: ${wish}`,

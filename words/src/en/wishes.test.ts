@@ -26,7 +26,23 @@ const wishes: readonly (readonly [Wish, sentence: string, label?: string])[] = [
       window: { from: 960, to: 1230 },
     },
     "Work on Mondays and Wednesdays 16:00 to 20:30",
-    "Work Mon, Wed 16–20:30",
+    "Work, Mon and Wed 16–20:30",
+  ],
+  [
+    {
+      ...{ kind: "off", firmness: "firm", label: "School", weekdays: [0, 1, 2, 3, 4] },
+      window: { from: 0, to: 930 },
+    },
+    "School on weekdays before 15:30",
+    "School, Mon–Fri until 15:30",
+  ],
+  [
+    {
+      ...{ kind: "off", firmness: "firm", label: "Football", weekdays: [1, 3] },
+      window: { from: 1020, to: 1440 },
+    },
+    "Football on Tuesdays and Thursdays after 17:00",
+    "Football, Tue and Thu evening",
   ],
   [
     { kind: "off", firmness: "firm", dates: [{ from, to: day("2027-03-09") }] },

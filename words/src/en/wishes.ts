@@ -308,6 +308,10 @@ export const wishWords = {
     shortLabel(wish, {
       free: (weekdays) => `No ${dayNames(weekdays)}`,
       shortWeekday: (day) => weekdayNames[day].slice(0, 3),
+      and: listed,
+      until: (clock) => `until ${clock}`,
+      since: (clock) => `from ${clock}`,
+      evening: "evening",
       work: (subjects, minutes) => `${listed(subjects)} ${Math.round(minutes / 6) / 10} h`,
     }) ?? sentence(wish),
   /** Of a wish that is not kept. */

@@ -454,6 +454,8 @@ export default [
     goodToKnow: "Conviene saber",
 
     whichOne: "¿Cuál quieres decir?",
+    everyDayOr: (said, days) =>
+      `«${capital(said)}»: ¿todos los días o solo ${and(days.map(tools.weekday))}?`,
     leaveOut: "No, déjalo fuera",
     understood: "Entendido",
     changeWish: (wish) => `Cambiar: ${wish}`,

@@ -312,6 +312,10 @@ export default [
       shortLabel(wish, {
         free: (weekdays) => `Libre: ${dayNames(weekdays)}`,
         shortWeekday: tools.shortWeekday,
+        and,
+        until: (clock) => `hasta las ${clock}`,
+        since: (clock) => `desde las ${clock}`,
+        evening: "por la tarde-noche",
         work: (subjects, minutes) => `${and(subjects)} ${length(minutes)}`,
       }) ?? sentence(wish),
     unkept: (wish, reason) => `${sentence(wish)}: ${reasonText(reason)}`,

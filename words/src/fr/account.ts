@@ -91,12 +91,12 @@ export default [
     passwordRule: (least, most) =>
       `De ${least} à ${most} caractères. Quelques mots à la suite sont faciles à retenir et difficiles à deviner.`,
     notEqual: "Les mots de passe ne sont pas identiques",
-    keepWays: "Garder aussi ceci ? Décoche ce que tu ne connais pas.",
+    keepWays: "Garder aussi ceci ? Décoche ce que tu ne connais pas.",
     signsOut: "Tes autres appareils sont déconnectés et les anciens codes ne marchent plus.",
     passwordChanged:
       "Ton mot de passe est changé. Tes autres appareils sont déconnectés et les anciens codes ne marchent plus.",
     withoutPassword:
-      "Tu peux t’en passer : tes autres moyens de connexion restent, et un moyen perdu se remplace par e-mail ou avec un code de secours.",
+      "Tu peux t’en passer : tes autres moyens de connexion restent, et un moyen perdu se remplace par e-mail ou avec un code de secours.",
     removePassword: "Supprimer le mot de passe",
     confirmPassword: "Confirme ton mot de passe",
     confirmYou: "Confirme que c’est bien toi",
@@ -118,7 +118,7 @@ export default [
     disconnect: "Délier",
     troubles: {
       away: "Ce serveur est injoignable pour le moment. Réessaie plus tard.",
-      refused: "Cela n’a pas marché. Rien n’a changé ; réessaie.",
+      refused: "Cela n’a pas marché. Rien n’a changé ; réessaie.",
       "other-account": "Cette identité appartient à un autre compte. Rien n’a changé.",
       session: "Ta session s’est fermée entre-temps. Rien n’a changé.",
     },
@@ -132,9 +132,9 @@ export default [
       "Si tu oublies ton mot de passe, un code de secours te laisse entrer. Garde les tiens maintenant, ou plus tard sur la page de ton compte.",
     showCodes: "Afficher mes codes de secours",
     codesOf: (email) => `Codes de secours de Smart Planner pour ${email}`,
-    codesUse: "Chacun marche une fois, sous « Mot de passe oublié ? » sur la page de connexion.",
+    codesUse: "Chacun marche une fois, sous « Mot de passe oublié ? » sur la page de connexion.",
     codesShown: (amount) => `Voici ${codes(amount)}. Tu ne les verras que maintenant.`,
-    codesSave: "Imprime-les ou garde le fichier ; les anciens codes ne marchent plus.",
+    codesSave: "Imprime-les ou garde le fichier ; les anciens codes ne marchent plus.",
     print: "Imprimer",
     download: "Télécharger",
     savedThem: "Je les ai gardés",
@@ -156,17 +156,17 @@ export default [
 
     parked: "Gardé dans ce navigateur pour d’autres",
     parkedText:
-      "D’autres personnes ont utilisé Smart Planner ici. Leurs données sont à part et reviennent avec elles ; tu ne les vois pas.",
+      "D’autres personnes ont utilisé Smart Planner ici. Leurs données sont à part et reviennent avec elles ; tu ne les vois pas.",
     parkedPlan: ({ isDemo, day, kilobytes }) =>
       `Le planning ${isDemo ? "de la démo" : "d’un autre compte"}, mis de côté ${day === null ? "plus tôt" : `le ${date(day)}`}, ${kilobytes} Ko`,
-    removeQuestion: "Le supprimer de ce navigateur ?",
+    removeQuestion: "Le supprimer de ce navigateur ?",
     removeText:
       "Ce qui est déjà synchronisé reste sur le serveur. Le reste est effacé pour de bon.",
 
     deleteAccount: "Supprimer ton compte",
     deleteText: "Supprime ton compte et toutes tes données, pour de bon.",
     deleteMine: "Supprimer mon compte",
-    deleteQuestion: "Supprimer ton compte ?",
+    deleteQuestion: "Supprimer ton compte ?",
     deleteWarning: (email) => [
       "Les plannings, coches et réglages de ",
       email,
@@ -205,15 +205,15 @@ export default [
     statusText: {
       saved: "Ton planning est sur chaque appareil où tu te connectes.",
       saving: "Tes derniers changements sont en route.",
-      offline: "Enregistré sur cet appareil ; le reste suit dès que le serveur est joignable.",
+      offline: "Enregistré sur cet appareil ; le reste suit dès que le serveur est joignable.",
       "signed-out":
         "Enregistré sur cet appareil. Déconnecte-toi puis reconnecte-toi pour l’avoir sur tes autres appareils.",
     },
     notSaved:
-      "Tes derniers changements ne sont pas enregistrés : le stockage de ce navigateur est plein ou désactivé. Garde cette page ouverte, ou télécharge tes données et importe-les plus tard sur la page de ton compte.",
+      "Tes derniers changements ne sont pas enregistrés : le stockage de ce navigateur est plein ou désactivé. Garde cette page ouverte, ou télécharge tes données et importe-les plus tard sur la page de ton compte.",
     downloadData: "Télécharger mes données",
 
-    demoOffer: "Reprendre le planning de la démo dans ton compte ?",
+    demoOffer: "Reprendre le planning de la démo dans ton compte ?",
     demoOfferText:
       "Il y a un planning de la démo dans ce navigateur. S’il est à toi, il passe dans ton compte. Sinon, il reste dans la démo.",
     startEmpty: "Non, partir de zéro",
@@ -234,14 +234,14 @@ export default [
     undoClear: "Annuler le dernier effacement",
     clearUndone: "Le planning effacé est de retour.",
 
-    importQuestion: "Importer ce fichier ?",
+    importQuestion: "Importer ce fichier ?",
     import: "Importer",
     allHere: "Tout le contenu de ce fichier est déjà ici.",
     replaces:
-      "Ces parties seront remplacées ; les coches et autres données s’ajoutent aux tiennes. Le reste ne change pas.",
+      "Ces parties seront remplacées ; les coches et autres données s’ajoutent aux tiennes. Le reste ne change pas.",
     staysSame: "ne change pas",
-    new: (summary) => `nouveau : ${summary}`,
-    leftOut: (names) => `Illisible et laissé de côté : ${names.join(", ")}.`,
+    new: (summary) => `nouveau : ${summary}`,
+    leftOut: (names) => `Illisible et laissé de côté : ${names.join(", ")}.`,
     parts: {
       quickPlanCache: "Planning rapide",
       quickPlanSubjects: "Matières du planning rapide",
@@ -282,7 +282,7 @@ export default [
       replaced: "Remplacé",
     },
     moment: (day, time) => `${date(day)}, ${time}`,
-    before: (title) => `Avant : ${title}`,
+    before: (title) => `Avant : ${title}`,
     made: (moment) => `Fait le ${moment} · `,
     madeBy: { smart: "emploi du temps intelligent", optimised: "optimisé" },
     planTitle: (plan, way, dayCount) =>
@@ -293,11 +293,11 @@ export default [
     whatChanged: "Ce qui a changé",
     tooLongAgo: "Trop ancien pour être rétabli",
     restore: "Rétablir",
-    restoreNamed: (plan, moment) => `Rétablir : ${plan}, remplacé le ${moment}`,
+    restoreNamed: (plan, moment) => `Rétablir : ${plan}, remplacé le ${moment}`,
     restoreQuestion: (plan, moment) =>
-      `Rétablir : ${plan}, remplacé le ${moment} ? Il prend la place de l’actuel.`,
+      `Rétablir : ${plan}, remplacé le ${moment} ? Il prend la place de l’actuel.`,
     notRestored: "Ce planning n’a pas pu être rétabli.",
     restored: (plan) =>
-      `${plan} : l’ancien est de retour, avec les données d’origine. Ce qui est fait reste fait.`,
+      `${plan} : l’ancien est de retour, avec les données d’origine. Ce qui est fait reste fait.`,
   }),
 ];

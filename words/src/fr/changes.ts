@@ -62,8 +62,8 @@ export default [
       count(amount, { one: "# séance replanifiée", other: "# séances replanifiées" }),
     updated: (amount) =>
       amount === 0
-        ? "Rien à changer : ton planning fait déjà cela."
-        : `Planning mis à jour : ${count(amount, { one: "# séance replanifiée", other: "# séances replanifiées" })}.`,
+        ? "Rien à changer : ton planning fait déjà cela."
+        : `Planning mis à jour : ${count(amount, { one: "# séance replanifiée", other: "# séances replanifiées" })}.`,
     newPlan: "Nouveau planning commencé",
     formIsEmpty: "Le formulaire est vide. Ce que tu as fait reste.",
     smartTitle: "Ce que ton emploi du temps intelligent a changé",
@@ -90,12 +90,12 @@ export default [
     todayMoved: (time) => `Aujourd’hui déplacé à ${time}`,
     todayIsBack: "Aujourd’hui est de nouveau comme avant.",
     added: (title) => `${title} ajouté`,
-    addedAt: (title, day, today, time) => `${title} : ${place(day, today, time)}.`,
+    addedAt: (title, day, today, time) => `${title} : ${place(day, today, time)}.`,
     isGoneAgain: (title) => `${title} n’est plus là.`,
     locked: (title) => `${title} fixé`,
-    lockedText: (title) => `${title} est fixé : aucun nouveau planning ne le déplace.`,
+    lockedText: (title) => `${title} est fixé : aucun nouveau planning ne le déplace.`,
     unlocked: (title) => `${title} libéré`,
-    unlockedText: (title) => `${title} n’est plus fixé : le prochain planning peut le déplacer.`,
+    unlockedText: (title) => `${title} n’est plus fixé : le prochain planning peut le déplacer.`,
     isAsItWas: (title) => `${title} est comme avant.`,
     removed: (title) => `${title} supprimé`,
     skipped: (title) => `${title} passé`,
@@ -163,7 +163,7 @@ export default [
     stays: "Reste comme c’est",
     more: (minutes) => `${length(minutes)} de plus que maintenant`,
     less: (minutes) => `${length(minutes)} de moins que maintenant`,
-    covered: "Pas besoin d’une autre place : le reste de ton planning suffit",
+    covered: "Pas besoin d’une autre place : le reste de ton planning suffit",
     allDropped: (minutes) => `${length(minutes)} supprimées`,
     partDropped: (back, lost) => `${length(back)} de retour, ${length(lost)} supprimées`,
     back: (back, open) => `${partOf(back, open)} de retour`,
@@ -186,22 +186,22 @@ export default [
     scratchSome: (minutes, amount) =>
       `${length(minutes)} de retour, ${count(amount, { one: "# séance change", other: "# séances changent" })}.`,
 
-    doneDropped: (minutes) => `C’est fait : tes journées restent, ${length(minutes)} supprimées.`,
+    doneDropped: (minutes) => `C’est fait : tes journées restent, ${length(minutes)} supprimées.`,
     done: {
       more: (back, open, extra) =>
-        `C’est fait : ${length(extra)} de plus par jour, ${isBack(back, open)}.`,
-      keep: (back, open) => `C’est fait : ${isBack(back, open)}.`,
-      scratch: (back, open) => `C’est fait : planning refait de zéro, ${isBack(back, open)}.`,
+        `C’est fait : ${length(extra)} de plus par jour, ${isBack(back, open)}.`,
+      keep: (back, open) => `C’est fait : ${isBack(back, open)}.`,
+      scratch: (back, open) => `C’est fait : planning refait de zéro, ${isBack(back, open)}.`,
     },
 
     title: "Mets ton planning à jour",
-    leftTitle: (minutes, name) => `Il reste ${length(minutes)} de ${name}. Où les mettre ?`,
+    leftTitle: (minutes, name) => `Il reste ${length(minutes)} de ${name}. Où les mettre ?`,
     awayTitle: "Content de te revoir. Voici la suite.",
     fitsTitle: (minutes) => `Tu as manqué ${length(minutes)}. Tout rentre de nouveau.`,
     missedTitle: (minutes) => `Tu as manqué ${length(minutes)}. Voici comment rattraper.`,
     follows: "Ton planning suit tes changements.",
     noExamAhead: (subjects) =>
-      `Rien n’est replanifié pour ${and(subjects)} : aucun examen n’est à venir.`,
+      `Rien n’est replanifié pour ${and(subjects)} : aucun examen n’est à venir.`,
     finishedStays: "Ce que tu as fini reste.",
     notDone: (minutes, from) =>
       `${length(minutes)} depuis le ${dayAndMonth(from)} ne sont pas faites.`,

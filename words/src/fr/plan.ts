@@ -77,14 +77,14 @@ const weekMost = ({ most, nextExam }: WeekFacts): string => {
   if (nextExam === undefined) return `${most} a eu le plus de temps.`;
   return most === nextExam
     ? `${most} a eu le plus de temps, et c’est le premier examen.`
-    : `${most} a eu le plus de temps ; le premier examen est ${nextExam}.`;
+    : `${most} a eu le plus de temps ; le premier examen est ${nextExam}.`;
 };
 
 const weekOpen = ({ openSessions: open, fitOn }: WeekFacts): string => {
   if (open === 0) return "Il n’y a rien à rattraper cette semaine.";
   const amount = `Il reste ${sessions(open)} à faire`;
-  if (fitOn === null) return `${amount} ; il n’y a pas assez de place cette semaine.`;
-  return `${amount} ; il y a de la place ${and(fitOn.map(weekdayOn))}.`;
+  if (fitOn === null) return `${amount} ; il n’y a pas assez de place cette semaine.`;
+  return `${amount} ; il y a de la place ${and(fitOn.map(weekdayOn))}.`;
 };
 
 const workLeft = ({ kind, topics, doneTopics, wholeMinutes, doneMinutes }: WorkFacts) => {
@@ -104,13 +104,13 @@ export default [
     line: ({ kind, exams: amount, isTold, topics, wholeMinutes, doneMinutes }) => {
       if (kind === "none") return isTold ? exams(amount) : undefined;
       if (doneMinutes > 0)
-        return `${exams(amount)}, fait : ${length(doneMinutes)} sur ${length(wholeMinutes)}`;
+        return `${exams(amount)}, fait : ${length(doneMinutes)} sur ${length(wholeMinutes)}`;
       return kind === "topics"
         ? `${exams(amount)}, ${chapters(topics)}`
         : `${exams(amount)}, objectif ${length(wholeMinutes)}`;
     },
     head: ({ kind, topics, wholeMinutes, doneMinutes }) => {
-      const done = doneMinutes > 0 ? `, fait : ${length(doneMinutes)}` : "";
+      const done = doneMinutes > 0 ? `, fait : ${length(doneMinutes)}` : "";
       if (kind === "none") return "Pas d’objectif";
       return kind === "topics"
         ? `${chapters(topics)}, ${length(wholeMinutes)}${done}`
@@ -136,8 +136,8 @@ export default [
     },
     examOver: (day, today) =>
       day === today
-        ? "Cet examen est aujourd’hui : aucun temps n’est prévu pour lui."
-        : `Le ${date(day)} est passé : aucun temps n’est prévu pour cet examen.`,
+        ? "Cet examen est aujourd’hui : aucun temps n’est prévu pour lui."
+        : `Le ${date(day)} est passé : aucun temps n’est prévu pour cet examen.`,
     review: ({ times: amount, last, forecast }) => {
       const gone =
         last === undefined
@@ -152,38 +152,38 @@ export default [
     stepNames: [
       "Ajoute des matières",
       "Règle ta semaine et tes préférences",
-      "Appuie sur « Générer le planning »",
+      "Appuie sur « Générer le planning »",
     ],
     stepDone: ", fait",
     generateHeading: "Génère ton planning",
     optimise: "Optimiser avec l’IA (BÊTA)",
     generate: "Générer le planning",
 
-    doesItFit: "Est-ce que ça rentre ?",
+    doesItFit: "Est-ce que ça rentre ?",
     fromToday: "À partir d’aujourd’hui",
     looking: "Examen du planning…",
     outOfDate:
-      "Tu as changé tes matières ou ta semaine depuis que ce planning est fait. « Générer le planning » le met à jour.",
+      "Tu as changé tes matières ou ta semaine depuis que ce planning est fait. « Générer le planning » le met à jour.",
     catchUp: (day, minutes, hasLater) =>
       `${length(minutes)} le ${spokenDay(day)} restent libres pour rattraper${hasLater ? ", et un peu de temps plus tard" : ""}.`,
-    noGoals: "Pas d’objectif : tes heures sont réparties entre les matières.",
+    noGoals: "Pas d’objectif : tes heures sont réparties entre les matières.",
     someGoals: "Les matières sans objectif se partagent les heures restantes.",
     keeps: "Ce que ce planning respecte",
     more: (amount) => `Et ${amount} de plus.`,
     inReserve: (minutes) => `${length(minutes)} en réserve.`,
     useMore: "En utiliser plus",
 
-    noExam: "Plus aucun examen : il n’y a plus rien à planifier.",
+    noExam: "Plus aucun examen : il n’y a plus rien à planifier.",
     notYet: (lacks) => `Ça ne rentre pas encore. ${lackText(lacks)}.`,
     examsFit: (fitting, of, lacks) =>
       `${fitting} sur ${count(of, { one: "# examen", other: "# examens" })} ${fitting > 1 ? "rentrent" : "rentre"}. ${lackText(lacks)}.`,
     someFit: (fitting, of, lacks) =>
       `${fitting} sur ${of} ${fitting > 1 ? "rentrent" : "rentre"}. ${lackText(lacks)}.`,
     notDone: (plannedMinutes, missed) =>
-      `${length(plannedMinutes)} prévues. Pas fait : ${and(missed.map(({ name, minutes }) => `${length(minutes)} de ${name}`))}.`,
-    allFits: (plannedMinutes) => `Tout rentre : ${length(plannedMinutes)} prévues.`,
+      `${length(plannedMinutes)} prévues. Pas fait : ${and(missed.map(({ name, minutes }) => `${length(minutes)} de ${name}`))}.`,
+    allFits: (plannedMinutes) => `Tout rentre : ${length(plannedMinutes)} prévues.`,
     allFitsWith: (plannedMinutes, spareMinutes) =>
-      `Tout rentre : ${length(plannedMinutes)} prévues, ${length(spareMinutes)} de marge.`,
+      `Tout rentre : ${length(plannedMinutes)} prévues, ${length(spareMinutes)} de marge.`,
 
     eachExam: "Ce que reçoit chaque examen",
     exam: "Examen",
@@ -196,7 +196,7 @@ export default [
     planned: "Prévu",
     missing: "Manque",
     cushion: "Marge",
-    cushionOf: "Marge : ",
+    cushionOf: "Marge : ",
     toSpare: (minutes) => `${length(minutes)} de marge`,
     noCushion: "Aucune",
     inTime: "À temps",
@@ -208,7 +208,7 @@ export default [
     missed: (minutes) => `${length(minutes)} non faites`,
 
     pomodoro: (rounds, breaks) =>
-      `Pomodoro : ${count(rounds, { one: "# tour", other: "# tours" })}${breaks === 0 ? "" : `, ${count(breaks, { one: "# pause", other: "# pauses" })}`}`,
+      `Pomodoro : ${count(rounds, { one: "# tour", other: "# tours" })}${breaks === 0 ? "" : `, ${count(breaks, { one: "# pause", other: "# pauses" })}`}`,
   }),
   said(calendarWords, {
     studyCalendar: "Agenda de révision",
@@ -225,9 +225,9 @@ export default [
     today: "Aujourd’hui",
     day: "Jour",
     subjects: "Matières",
-    noPlan: "Pas encore de planning. Génères-en un pour commencer !",
+    noPlan: "Pas encore de planning. Génères-en un pour commencer !",
     tooLong: (day) =>
-      `${day} demande plus de 24 heures : ce qui ne rentre pas est dans le tableau ci-dessous.`,
+      `${day} demande plus de 24 heures : ce qui ne rentre pas est dans le tableau ci-dessous.`,
     lengthOver: (minutes, over) => `${length(minutes)}, ${length(over)} de trop`,
     takenOn: (day) => `Occupé le ${spokenDay(day)}`,
     dueOn: (day) => `À rendre le ${spokenDay(day)}`,
@@ -267,7 +267,7 @@ export default [
       day: "Rien de prévu ce jour-là.",
     },
     allDone: "Tout est fait. Plus aucun examen.",
-    nextDay: (day) => `Ensuite : ${spokenDay(day)}`,
+    nextDay: (day) => `Ensuite : ${spokenDay(day)}`,
 
     hold: {
       next: { week: "Maintiens pour la semaine suivante", day: "Maintiens pour le jour suivant" },
@@ -314,7 +314,7 @@ export default [
     trying: "Essai de ce qui ferait de la place…",
     noHelp:
       "Rien de réglable ici ne fait de la place. Un objectif plus petit ou un examen plus tard, oui.",
-    help: (change, effect) => [`${change} : `, effect],
+    help: (change, effect) => [`${change} : `, effect],
     allFits: "alors tout rentre",
     short: (minutes) => `alors il manque ${length(minutes)}`,
     found: (strong, minutes, shortMinutes) => [
@@ -324,7 +324,7 @@ export default [
 
     nextDays: "Tes sept prochains jours",
     sessionsChange: (amount) =>
-      `Tes sept prochains jours : ${count(amount, { one: "# séance change", other: "# séances changent" })}`,
+      `Tes sept prochains jours : ${count(amount, { one: "# séance change", other: "# séances changent" })}`,
     today: "Aujourd’hui",
     dayShort: (day) => `${shortWeekdayOf(day)} ${dayNumber(day)}`,
     dayParts: (bold, day) => [`${shortWeekdayOf(day)} `, bold(dayNumber(day))],
@@ -337,18 +337,18 @@ export default [
   }),
   said(progressWords, {
     dashboard: "Tes progrès",
-    none: "Génère un planning pour suivre tes progrès !",
+    none: "Génère un planning pour suivre tes progrès !",
     overall: "Progrès total",
     hours: (done, all) => `${decimal(done)} / ${decimal(all)} heures`,
     streak: "Jours d’affilée",
     streakDays: (amount): string => (amount > 1 ? "jours" : "jour"),
     streakHint: (amount) => {
-      if (amount <= 0) return "Commence aujourd’hui !";
-      return amount === 1 ? "Continue comme ça !" : "Quelle régularité !";
+      if (amount <= 0) return "Commence aujourd’hui !";
+      return amount === 1 ? "Continue comme ça !" : "Quelle régularité !";
     },
     closing: (percent, isAllDone) => {
-      if (isAllDone) return "Bravo ! Toutes tes séances sont faites. Continue comme ça !";
-      return percent >= 50 ? "Tu avances bien. Continue !" : "Chaque pas compte. Au travail !";
+      if (isAllDone) return "Bravo ! Toutes tes séances sont faites. Continue comme ça !";
+      return percent >= 50 ? "Tu avances bien. Continue !" : "Chaque pas compte. Au travail !";
     },
     tracked: "Matières suivies",
     active: "Matières actives",
@@ -398,7 +398,7 @@ export default [
     moveTo: (time) => `Déplacer à ${time}`,
     what: "Quoi",
     ownEvent: "Un événement à toi",
-    study: (subject) => `Réviser : ${subject}`,
+    study: (subject) => `Réviser : ${subject}`,
     name: "Nom",
     groupStudy: "Révision en groupe",
     suggestions: "Suggestions",
@@ -430,14 +430,14 @@ export default [
     generate: "Générer l’emploi du temps intelligent",
     pending: { flash: "Génération…", pro: "Réflexion approfondie…" },
     cancel: "Annuler",
-    error: "Erreur :",
-    nothingToAsk: "Ajoute d’abord des matières et des heures disponibles !",
+    error: "Erreur :",
+    nothingToAsk: "Ajoute d’abord des matières et des heures disponibles !",
     failed: "L’emploi du temps intelligent n’a pas pu être généré",
     noSession: "Aucun planning n’est revenu. Réessaie.",
     brokenPlan: "Le planning reçu enfreint une de tes règles.",
     planKept: (broken) => `${broken} Ton planning est resté tel quel.`,
     nothingPlanned: "Rien ne peut être planifié.",
-    understoodAs: (wishes) => `Tes préférences ont été comprises ainsi : ${wishes.join(" ; ")}.`,
+    understoodAs: (wishes) => `Tes préférences ont été comprises ainsi : ${wishes.join(" ; ")}.`,
     withoutModel: {
       busy: "Le modèle de langage a trop à faire. Tes préférences ont été lues sans lui.",
       unusable:
@@ -446,10 +446,10 @@ export default [
       refuses: "Le modèle de langage refuse ce serveur. Tes préférences ont été lues sans lui.",
       slow: "Le modèle de langage a mis trop de temps. Tes préférences ont été lues sans lui.",
     },
-    readHere: "Le serveur était injoignable : tes préférences ont été lues sur cet appareil.",
-    leftOut: (subject) => `${subject} est laissé de côté : pas de date d’examen.`,
+    readHere: "Le serveur était injoignable : tes préférences ont été lues sur cet appareil.",
+    leftOut: (subject) => `${subject} est laissé de côté : pas de date d’examen.`,
     keptFree: (calendars, daysOff) =>
-      `Gardé libre : ${and([...calendars.map((name) => `« ${name} »`), ...(daysOff > 0 ? [count(daysOff, { one: "# jour libre", other: "# jours libres" })] : [])])}.`,
+      `Gardé libre : ${and([...calendars.map((name) => `« ${name} »`), ...(daysOff > 0 ? [count(daysOff, { one: "# jour libre", other: "# jours libres" })] : [])])}.`,
 
     ready: "Ton emploi du temps intelligent est prêt.",
     builtIn: "Planifié sans modèle d’IA.",
@@ -459,15 +459,17 @@ export default [
     changedNothing: "N’a rien changé",
     goodToKnow: "Bon à savoir",
 
-    whichOne: "Que veux-tu dire ?",
+    whichOne: "Que veux-tu dire ?",
+    everyDayOr: (said, days) =>
+      `« ${capital(said)} » : tous les jours, ou seulement ${and(days.map(tools.weekday))} ?`,
     leaveOut: "Non, laisse cela",
     understood: "Compris",
-    changeWish: (wish) => `Changer : ${wish}`,
-    removeWish: (wish) => `Supprimer : ${wish}`,
+    changeWish: (wish) => `Changer : ${wish}`,
+    removeWish: (wish) => `Supprimer : ${wish}`,
     notUnderstood: "Pas compris",
-    tryThis: "Essaie comme ceci :",
+    tryThis: "Essaie comme ceci :",
     isDueWork: "C’est un travail à rendre, pas une préférence.",
-    addDueWork: (title) => `Ajouter « ${title} » aux travaux à rendre`,
+    addDueWork: (title) => `Ajouter « ${title} » aux travaux à rendre`,
 
     days: "Jours",
     from: "De",
@@ -489,7 +491,7 @@ export default [
     },
     minutes: "min",
     ifPossible: "Seulement si possible",
-    checkFields: "Vérifie les jours, les heures et les nombres : il manque quelque chose.",
+    checkFields: "Vérifie les jours, les heures et les nombres : il manque quelque chose.",
     keepAsCommitment: "Garder comme engagement",
     ok: "OK",
   }),
@@ -514,7 +516,7 @@ export default [
     examWeight: (number) => `Poids de l’examen ${number}, en pour cent`,
     anyTime: "Peu importe",
     removeExam: (number) => `Supprimer l’examen ${number}`,
-    removed: (name) => `Supprimé : ${name}.`,
+    removed: (name) => `Supprimé : ${name}.`,
     addExam: "Ajouter un examen",
     mayBeEmpty: "Laisse l’heure ou le poids vide si tu ne les connais pas.",
 
@@ -524,7 +526,7 @@ export default [
     hours: "heures",
     goalRange: (most) => `D’une demi-heure à ${most} heures.`,
     studyCounts: (foot) => `${foot}. Ce que tu as déjà étudié compte.`,
-    noGoal: "Pas d’objectif : tes heures sont réparties entre les matières.",
+    noGoal: "Pas d’objectif : tes heures sont réparties entre les matières.",
     nearerMore: "Plus l’examen est proche, plus la part est grande.",
     weekly: (subject, minutes) => [
       "Plus l’examen est proche, plus la part est grande. ",
@@ -550,7 +552,7 @@ export default [
     pasteList: "Coller une liste",
     pasteLines: "Colle tes chapitres, un par ligne",
     pasteHint: (amount) =>
-      `${chapters(amount)}. Les heures ou pages après un nom sont lues : 1 h 30, 18 p.`,
+      `${chapters(amount)}. Les heures ou pages après un nom sont lues : 1 h 30, 18 p.`,
     addChapters: (amount) => `Ajouter ${chapters(amount)}`,
     chaptersAdded: (amount) =>
       count(amount, { one: "# chapitre ajouté.", other: "# chapitres ajoutés." }),
@@ -563,9 +565,9 @@ export default [
 
     thisChapter: "ce chapitre",
     chapterName: "Nom du chapitre",
-    move: (name) => `Déplacer ${name} : Alt avec flèche haut ou bas`,
+    move: (name) => `Déplacer ${name} : Alt avec flèche haut ou bas`,
     chapterDone: (name) => `${name}, fait`,
-    estimateOf: (name, minutes) => `Estimation de ${name} : ${length(minutes)}`,
+    estimateOf: (name, minutes) => `Estimation de ${name} : ${length(minutes)}`,
     moreFor: (name) => `Plus pour ${name}`,
     howWell: (name) => `À quel point je connais ${name}`,
     known: { 0: "Nouveau", 1: "Un peu", 2: "Presque tout", 3: "Bien" },
@@ -584,7 +586,7 @@ export default [
     split: "Couper",
     mergeNext: "Fusionner avec le suivant",
     remove: "Supprimer",
-    stillKnown: "Tu t’en souvenais bien ?",
+    stillKnown: "Tu t’en souvenais bien ?",
     grades: { 1: "À revoir", 2: "Difficile", 3: "Bien", 4: "Facile" },
     wentOver: "Je l’ai revu aujourd’hui",
   }),
@@ -594,7 +596,7 @@ export default [
     sessions: "Séances du jour",
     nothingPlanned: "Rien de prévu aujourd’hui.",
     nothingPlannedNext: (subject, day, time) =>
-      `Rien de prévu aujourd’hui. Ensuite : ${subject}, ${day === "tomorrow" ? "demain" : date(day)} ${time}.`,
+      `Rien de prévu aujourd’hui. Ensuite : ${subject}, ${day === "tomorrow" ? "demain" : date(day)} ${time}.`,
     doneOf: (done, of) => `${done} sur ${of} faites`,
     leftOf: (done, of, minutes) => `${done} sur ${of} faites, encore ${length(minutes)}`,
     aboutLeftOf: (done, of, minutes) =>
@@ -616,7 +618,7 @@ export default [
     date,
     sessionCount: sessions,
     firstAt: (minutes, time) => `${length(minutes)}, la première à ${time}`,
-    options: (title, from, to, duration) => `${title}, de ${from} à ${to}, ${duration} : options`,
+    options: (title, from, to, duration) => `${title}, de ${from} à ${to}, ${duration} : options`,
     wasAt: (time) => `était à ${time}`,
     now: "Maintenant",
     start: "Commencer",
@@ -624,7 +626,7 @@ export default [
 
     timeToday: (minutes) => `Tu as ${length(minutes)} aujourd’hui. Temps du jour`,
     youHave: (underlined, minutes) => ["Tu as ", underlined(length(minutes)), " aujourd’hui"],
-    howMuchToday: "Combien de temps aujourd’hui ?",
+    howMuchToday: "Combien de temps aujourd’hui ?",
     howMuch: "Combien de temps",
     asPlanned: "comme prévu",
     at: (minutes) => `à ${length(minutes)}`,
@@ -650,7 +652,7 @@ export default [
     planAgain: "Les replanifier",
     didThem: "Je les ai faites",
     letGo: "Les laisser",
-    updateQuestion: (change) => `${change} Mettre à jour le planning ?`,
+    updateQuestion: (change) => `${change} Mettre à jour le planning ?`,
     openAndChange: (bold, open, change) => [
       bold(
         `${sessions(open.count)} ${openFrom(open)} ${open.count > 1 ? "ne sont pas faites" : "n’est pas faite"}`,
@@ -668,35 +670,35 @@ export default [
     stillKnown: (name) => [
       "Te souvenais-tu bien de ",
       name,
-      " ? À revoir veut dire que tu l’avais oublié.",
+      " ? À revoir veut dire que tu l’avais oublié.",
     ],
     grades: { 1: "À revoir", 2: "Difficile", 3: "Bien", 4: "Facile" },
     graded: {
-      1: (name) => `${name} : à revoir.`,
-      2: (name) => `${name} : difficile.`,
-      3: (name) => `${name} : bien.`,
-      4: (name) => `${name} : facile.`,
+      1: (name) => `${name} : à revoir.`,
+      2: (name) => `${name} : difficile.`,
+      3: (name) => `${name} : bien.`,
+      4: (name) => `${name} : facile.`,
     },
 
-    tookQuestion: (name) => `Combien de temps a pris ${name} ?`,
+    tookQuestion: (name) => `Combien de temps a pris ${name} ?`,
     save: "Enregistrer",
     took: "Durée réelle",
     lengthAsPlanned: (minutes) => `${length(minutes)} comme prévu`,
     other: "Autre",
     min: "min",
-    somethingLeft: "Reste-t-il quelque chose à faire ?",
+    somethingLeft: "Reste-t-il quelque chose à faire ?",
     left: { 0: "Non, fini", 30: "30 min de plus", 60: "1 h de plus" },
     likePlanned: "Comme prévu.",
     longer: (minutes) => `${length(minutes)} de plus que prévu.`,
     shorter: (minutes) => `${length(minutes)} de moins que prévu.`,
     loggedStays: (minutes) =>
-      `${length(minutes)} sont déjà dans ton journal et y restent. « Ton temps » permet de les changer.`,
+      `${length(minutes)} sont déjà dans ton journal et y restent. « Ton temps » permet de les changer.`,
     logged: (minutes) => `Dont ${length(minutes)} déjà dans ton journal.`,
     findPlace: "Nous lui trouvons une place avant son examen.",
 
     everyDay: "Chaque jour du planning, une colonne",
     figures: (from, to, amount, minutes) =>
-      `Du ${dayAndMonth(from)} au ${dayAndMonth(to)} : ${sessions(amount)}, ${length(minutes)}.`,
+      `Du ${dayAndMonth(from)} au ${dayAndMonth(to)} : ${sessions(amount)}, ${length(minutes)}.`,
     exam: "examen",
     newPlan: "Commencer un nouveau planning",
     savePicture: "Enregistrer cette image",
@@ -706,9 +708,9 @@ export default [
         ? `${amount} séances sont restées ouvertes. Elles sont rangées avec ce planning.`
         : `${amount} séance est restée ouverte. Elle est rangée avec ce planning.`,
 
-    howDidItGo: "Comment ça s’est passé ?",
+    howDidItGo: "Comment ça s’est passé ?",
     onlyForYou: "Seulement pour toi.",
-    howDidNamed: (subject, when) => `Comment s’est passé ${subject}, ${when} ?`,
+    howDidNamed: (subject, when) => `Comment s’est passé ${subject}, ${when} ?`,
     answers: { well: "Bien", "all right": "Ça va", "not so well": "Pas très bien" },
   }),
   said(uploadWords, {
@@ -723,7 +725,7 @@ export default [
       tooLarge: "Ce fichier dépasse 10 Mo. Choisis-en un plus petit ou fais une capture d’écran.",
       empty: "Ce fichier est vide. Choisis-en un autre.",
     },
-    parsed: "Emploi du temps lu ! Vérifie-le et corrige-le si besoin.",
+    parsed: "Emploi du temps lu ! Vérifie-le et corrige-le si besoin.",
     unreadable: "L’emploi du temps n’a pas pu être lu. Essaie la saisie à la main.",
     failed: "L’envoi a échoué. Essaie à la main ou vérifie ta connexion.",
 
@@ -757,7 +759,7 @@ export default [
           other: "# événements de ce calendrier n’ont pas pu être lus.",
         });
       const named = and([...names, ...(hasMoreNames ? ["d’autres"] : [])]);
-      return `${count(amount, { one: "Une ligne sans jour, début ou fin a été laissée", other: "# lignes sans jour, début ou fin ont été laissées" })} de côté : ${named}.`;
+      return `${count(amount, { one: "Une ligne sans jour, début ou fin a été laissée", other: "# lignes sans jour, début ou fin ont été laissées" })} de côté : ${named}.`;
     },
     section: "Ton groupe",
     sectionHint: "Le fichier en contient plusieurs. Choisis le tien.",
@@ -783,12 +785,12 @@ export default [
     remove: (number) => `Supprimer le cours ${number}`,
     onlyOn: (days) => `Seulement le ${and(days.map(date))}`,
     doubts: {
-      "next-day": "Finit le lendemain ?",
-      long: "Plus de cinq heures ?",
-      early: "Avant 06:00 ?",
+      "next-day": "Finit le lendemain ?",
+      long: "Plus de cinq heures ?",
+      early: "Avant 06:00 ?",
       overlap: "Chevauche un autre cours",
-      day: "Est-ce le bon jour ?",
-      "second-week": "Une semaine sur deux : vérifie laquelle",
+      day: "Est-ce le bon jour ?",
+      "second-week": "Une semaine sur deux : vérifie laquelle",
       page: "Une bonne partie de ce fichier était difficile à lire",
     },
     rowErrors: {
@@ -798,7 +800,7 @@ export default [
       other: "Cette ligne est illisible. Vérifie le jour et les heures.",
     },
     willBeAdded: (amount, of) => `${amount} sur ${classes(of)} seront ajoutés.`,
-    checkMarked: "Les lignes marquées sont peut-être mal lues : vérifie-les, puis coche-les.",
+    checkMarked: "Les lignes marquées sont peut-être mal lues : vérifie-les, puis coche-les.",
     addToSchedule: "Ajouter à mon emploi du temps",
     addAClass: "Ajouter un cours",
     added: (amount) => `${classes(amount)} dans ta semaine, sous Engagements.`,
@@ -849,7 +851,7 @@ export default [
           : totals.plannedMinutes === 0
             ? length(totals.doneMinutes)
             : `${length(totals.doneMinutes)} sur ${length(totals.plannedMinutes)}`,
-        ...exams.map((subject) => `examen : ${subject}`),
+        ...exams.map((subject) => `examen : ${subject}`),
       ].join(", "),
     partDone: "Fait en partie",
     exam: "Examen",
@@ -864,9 +866,9 @@ export default [
     bestHoursNote: "Quand tes séances finies ont eu lieu",
     byHour: "Étude par heure de la journée",
     noHours:
-      "Les séances avec une heure s’affichent ici : utilise le minuteur ou le planning avancé.",
-    best: (from, to) => `Meilleur : de ${from} à ${to}`,
-    byHourBest: (from, to) => `Étude par heure de la journée. Meilleur : de ${from} à ${to}.`,
+      "Les séances avec une heure s’affichent ici : utilise le minuteur ou le planning avancé.",
+    best: (from, to) => `Meilleur : de ${from} à ${to}`,
+    byHourBest: (from, to) => `Étude par heure de la journée. Meilleur : de ${from} à ${to}.`,
     now: "Maintenant",
 
     realLength: "Durée prévue et réelle",
@@ -879,11 +881,11 @@ export default [
     shorter: "plus court",
     longer: "plus long",
     paceQuestion: (subject, factor) =>
-      `${subject} te prend ${decimal(factor)} fois la durée prévue : l’utiliser pour les nouveaux plannings ?`,
+      `${subject} te prend ${decimal(factor)} fois la durée prévue : l’utiliser pour les nouveaux plannings ?`,
     paceUsed: (subject, factor) =>
       `Les nouveaux plannings comptent ${decimal(factor)} fois le temps pour ${subject}.`,
     paceFrom: (amount, plannedMinutes, realMinutes) =>
-      `D’après ${amount} séances finies : ${length(plannedMinutes)} prévues, ${length(realMinutes)} réelles.`,
+      `D’après ${amount} séances finies : ${length(plannedMinutes)} prévues, ${length(realMinutes)} réelles.`,
     useIt: "L’utiliser",
     notNow: "Pas maintenant",
     takeItBack: "Revenir en arrière",
@@ -909,7 +911,7 @@ export default [
     missingDay: "Choisis un jour",
     dayToCome: "Choisis aujourd’hui ou un jour passé",
     missingTime: "Choisis une heure",
-    timeToCome: "C’est encore à venir : choisis une heure passée",
+    timeToCome: "C’est encore à venir : choisis une heure passée",
     minutesRange: (most) => `Écris de 1 à ${most} minutes`,
   }),
 ];

@@ -11,7 +11,7 @@ export const problems: typeof calendarProblemWords = {
   "too-many-redirects": "L’adresse tourne en rond",
   unreachable: "L’adresse n’est pas accessible pour le moment",
   "not-a-calendar": "Ce n’est pas un agenda",
-  "own-plan": "C’est un planning de Smart Planner : il n’est pas ajouté comme agenda",
+  "own-plan": "C’est un planning de Smart Planner : il n’est pas ajouté comme agenda",
   "too-many-events": "Ce calendrier a trop d’événements",
   unreadable: "Ce calendrier n’a pas pu être lu",
   "file-too-large": "Ce fichier dépasse 10 Mo",

@@ -45,7 +45,7 @@ const certificateText = (certificate: Certificate): string => {
   if (subjects !== undefined) return `${figures}, selon ce que tu permets pour chacune.`;
   return isProven
     ? `${figures}.`
-    : `${figures} : les minutes suffiraient, mais aucun planning de séances entières ne les utilise.`;
+    : `${figures} : les minutes suffiraient, mais aucun planning de séances entières ne les utilise.`;
 };
 
 const noTimeText = ({ examDate, why }: Extract<PlanProblem, { kind: "no time" }>): string => {
@@ -72,23 +72,23 @@ const problemText = (problem: PlanProblem): string => {
     case "no date":
       return `${problem.subject} n’a pas encore de date d’examen.`;
     case "exam over":
-      return `L’examen de ${problem.subject} était le ${date(problem.examDate)} : pas de temps prévu.`;
+      return `L’examen de ${problem.subject} était le ${date(problem.examDate)} : pas de temps prévu.`;
     case "exam today":
-      return `L’examen de ${problem.subject} est aujourd’hui : pas de temps prévu.`;
+      return `L’examen de ${problem.subject} est aujourd’hui : pas de temps prévu.`;
     case "kept free":
       return `Il ne reste aucun jour pour ${problem.subject} avec les jours que tu veux libres avant l’examen du ${date(problem.examDate)}.`;
     case "far away":
-      return `L’examen de ${problem.subject} est dans plus de ${problem.days} jours : le planning couvre les ${problem.days} premiers.`;
+      return `L’examen de ${problem.subject} est dans plus de ${problem.days} jours : le planning couvre les ${problem.days} premiers.`;
     case "repeated":
-      return `${problem.subject} est là plusieurs fois avec la même date d’examen : planifié une fois.`;
+      return `${problem.subject} est là plusieurs fois avec la même date d’examen : planifié une fois.`;
     case "no hours":
       return "Il n’y a pas d’heures d’étude par jour pour planifier.";
     case "one length":
-      return `La durée minimale dépasse la maximale : chaque séance dure ${length(problem.minutes)}.`;
+      return `La durée minimale dépasse la maximale : chaque séance dure ${length(problem.minutes)}.`;
     case "day too short":
-      return `La séance la plus courte (${length(problem.minutes)}) dépasse le temps d’étude d’un jour (${length(problem.dayMinutes)}) : change l’une des deux pour planifier.`;
+      return `La séance la plus courte (${length(problem.minutes)}) dépasse le temps d’étude d’un jour (${length(problem.dayMinutes)}) : change l’une des deux pour planifier.`;
     case "no free time":
-      return `Il ne reste pas ${length(problem.minutes)} libres d’affilée avant les examens : ${problem.isByWishes ? "laisse plus de jours ou d’heures ouverts dans tes préférences" : "marque du temps libre ou enlève un cours, un engagement ou du sommeil"}.`;
+      return `Il ne reste pas ${length(problem.minutes)} libres d’affilée avant les examens : ${problem.isByWishes ? "laisse plus de jours ou d’heures ouverts dans tes préférences" : "marque du temps libre ou enlève un cours, un engagement ou du sommeil"}.`;
     case "no time":
       return `${problem.name} n’a pas de temps. ${noTimeText(problem)}`;
     case "short":
@@ -159,7 +159,7 @@ const keptText = (kept: KeptGuarantee): string => {
 const chaptersText = (chapters: readonly string[], subject: string): string =>
   chapters.length > 2
     ? `les ${chapters.length} derniers chapitres de ${subject}`
-    : `${and(chapters.map((name) => `« ${name} »`))} de ${subject}`;
+    : `${and(chapters.map((name) => `« ${name} »`))} de ${subject}`;
 
 const helpTexts = (change: RoomChange): readonly [offer: string, done: string] => {
   switch (change.kind) {
@@ -209,7 +209,7 @@ const helpTexts = (change: RoomChange): readonly [offer: string, done: string] =
       return [`Laisser ${change.title}`, `${change.title} est laissé.`];
     case "leave out": {
       const chapters = chaptersText(change.chapters, change.subject);
-      return [`Laisser de côté ${chapters}`, `Laissé de côté : ${chapters}.`];
+      return [`Laisser de côté ${chapters}`, `Laissé de côté : ${chapters}.`];
     }
     case "shorten": {
       const what =
@@ -241,19 +241,19 @@ const counts = ({ moved, changed, added, removed }: DifferenceCounts): string =>
     ...(added > 0 ? [count(added, { one: "# nouvelle", other: "# nouvelles" })] : []),
     ...(removed > 0 ? [count(removed, { one: "# supprimée", other: "# supprimées" })] : []),
   ];
-  return parts.length === 0 ? "aucune séance ne change" : `séances : ${and(parts)}`;
+  return parts.length === 0 ? "aucune séance ne change" : `séances : ${and(parts)}`;
 };
 
 const sessionText = (change: SessionChange): string => {
   switch (change.kind) {
     case "moved":
-      return `${change.subject} : de ${place(change.from)} à ${place(change.to)}`;
+      return `${change.subject} : de ${place(change.from)} à ${place(change.to)}`;
     case "changed":
-      return `${change.subject} : ${place(change.from)} devient ${length(change.minutes)}`;
+      return `${change.subject} : ${place(change.from)} devient ${length(change.minutes)}`;
     case "added":
-      return `${change.subject} : nouvelle, ${place(change.to)}`;
+      return `${change.subject} : nouvelle, ${place(change.to)}`;
     case "removed":
-      return `${change.subject} : supprimée, ${place(change.from)}`;
+      return `${change.subject} : supprimée, ${place(change.from)}`;
   }
 };
 
@@ -289,13 +289,13 @@ const inputText = (change: InputChange): string => {
         : `${change.count} jours à partir du ${dayAndMonth(change.first)} ne sont plus libres.`;
     case "calendar freed":
       return change.isAllDay
-        ? `Les événements d’une journée entière de « ${change.name} » n’occupent plus leurs jours.`
-        : `« ${change.name} » n’occupe plus ton temps.`;
+        ? `Les événements d’une journée entière de « ${change.name} » n’occupent plus leurs jours.`
+        : `« ${change.name} » n’occupe plus ton temps.`;
     case "session hit": {
       const session = `${change.subject} le ${dayAndMonth(change.day)}, ${change.startTime},`;
       return change.into === undefined
         ? `${session} tombe un jour libre.`
-        : `${session} chevauche « ${change.into} ».`;
+        : `${session} chevauche « ${change.into} ».`;
     }
   }
 };
@@ -306,7 +306,7 @@ export default [
   said(planReadingWords, {
     session: ({ name, what, days: away, difficulty, reasons }) =>
       [
-        `${name} : ${occasions[what]} ${inDays(away)}`,
+        `${name} : ${occasions[what]} ${inDays(away)}`,
         ...(difficulty === undefined ? [] : [`difficulté ${difficulty}`]),
         `${reasons.map(reasonText).join(", ")}.`,
       ].join(", "),

@@ -27,9 +27,9 @@ const isItYours = (title: string, what: string) => ({
   ],
 });
 const notYou =
-  "Si ce n’était pas toi, change ton mot de passe sur la page de ton compte : tu y choisis ce qui reste.";
+  "Si ce n’était pas toi, change ton mot de passe sur la page de ton compte : tu y choisis ce qui reste.";
 const chooseNew =
-  "Si ce n’était pas toi, choisis-en un nouveau sous « Mot de passe oublié ? » sur la page de connexion.";
+  "Si ce n’était pas toi, choisis-en un nouveau sous « Mot de passe oublié ? » sur la page de connexion.";
 
 export default [
   said(siteWords, {
@@ -39,11 +39,11 @@ export default [
     notAvailable: "Indisponible",
     blog: "Six textes courts pour étudiants sur planifier, retenir et aller bien, chacun avec les études qui le fondent.",
     contact:
-      "Une question sur ton plan de révision, une idée, ou quelque chose qui ne marche pas ? Écris-nous.",
+      "Une question sur ton plan de révision, une idée, ou quelque chose qui ne marche pas ? Écris-nous.",
     accessibility:
       "Les critères d’accessibilité que Smart Planner respecte, comment cela a été vérifié et ce qui manque.",
     login:
-      "Connecte-toi à Smart Planner ou essaie la démo : matières, dates d’examen et heures deviennent un plan pour chaque jour.",
+      "Connecte-toi à Smart Planner ou essaie la démo : matières, dates d’examen et heures deviennent un plan pour chaque jour.",
     signup:
       "Crée un compte Smart Planner gratuit et transforme tes dates d’examen en un plan de révision pour chaque jour.",
     feedTitle: "Blog de Smart Planner",
@@ -63,23 +63,23 @@ export default [
         title: "Choisis un nouveau mot de passe",
         lines: [
           "Quelqu’un, toi sans doute, a demandé un nouveau mot de passe pour ton compte Smart Planner.",
-          `${once} Si ce n’était pas toi, ne fais rien : ton mot de passe reste le même.`,
+          `${once} Si ce n’était pas toi, ne fais rien : ton mot de passe reste le même.`,
         ],
       },
       confirm: isItYours(
-        "Est-ce ton adresse e-mail ?",
+        "Est-ce ton adresse e-mail ?",
         "a créé un compte Smart Planner avec cette adresse",
       ),
       "leave-email": {
-        title: "Changer l’adresse e-mail de ton compte ?",
+        title: "Changer l’adresse e-mail de ton compte ?",
         lines: [
           "Quelqu’un, toi sans doute, veut une autre adresse e-mail pour ton compte Smart Planner.",
           `Ouvre le lien pour l’autoriser. ${once}`,
-          "Si ce n’était pas toi, ne l’ouvre pas et change ton mot de passe : sans ce lien, rien ne se passe.",
+          "Si ce n’était pas toi, ne l’ouvre pas et change ton mot de passe : sans ce lien, rien ne se passe.",
         ],
       },
       "enter-email": isItYours(
-        "Utiliser cette adresse pour ton compte ?",
+        "Utiliser cette adresse pour ton compte ?",
         "veut utiliser cette adresse pour un compte Smart Planner",
       ),
       "password-changed": {
@@ -122,10 +122,10 @@ export default [
     },
     newAddress: (email) => `La nouvelle adresse serait ${email}.`,
     notifications: {
-      title: "Est-ce ton adresse e-mail ?",
+      title: "Est-ce ton adresse e-mail ?",
       lines: [
         "Quelqu’un, toi sans doute, a demandé à Smart Planner d’envoyer des notifications à cette adresse.",
-        "Ouvre le lien pour accepter. Si ce n’était pas toi, ne fais rien : rien n’est envoyé.",
+        "Ouvre le lien pour accepter. Si ce n’était pas toi, ne fais rien : rien n’est envoyé.",
       ],
     },
     sendHere: "Oui, les envoyer ici",
@@ -139,28 +139,28 @@ export default [
       text: "Il a déjà servi, date de plus de 30 minutes, ou un autre a été demandé depuis. Rien n’a changé.",
     },
     confirm: {
-      title: "Est-ce ton adresse e-mail ?",
+      title: "Est-ce ton adresse e-mail ?",
       text: "Alors ton compte Smart Planner est joignable par elle.",
       button: "Oui, c’est la mienne",
     },
     "leave-email": {
-      title: "Changer l’adresse e-mail de ton compte ?",
+      title: "Changer l’adresse e-mail de ton compte ?",
       text: "Elle change quand tu as accepté ici et à la nouvelle adresse.",
       button: "Autoriser le changement",
     },
     "enter-email": {
-      title: "Utiliser cette adresse pour ton compte ?",
+      title: "Utiliser cette adresse pour ton compte ?",
       text: "Elle change quand tu as accepté ici et à l’adresse actuelle.",
       button: "Oui, l’utiliser",
     },
     confirmed: { title: "Merci", text: "Ton adresse est confirmée." },
     halfNew: {
       title: "Encore une étape",
-      text: "Ouvre maintenant le lien de l’e-mail à ta nouvelle adresse ; elle est alors changée.",
+      text: "Ouvre maintenant le lien de l’e-mail à ta nouvelle adresse ; elle est alors changée.",
     },
     halfPresent: {
       title: "Encore une étape",
-      text: "Ouvre maintenant le lien de l’e-mail à ton adresse actuelle ; elle est alors changée.",
+      text: "Ouvre maintenant le lien de l’e-mail à ton adresse actuelle ; elle est alors changée.",
     },
     taken: {
       title: "Cette adresse a déjà un compte",
@@ -175,7 +175,7 @@ export default [
       text: "L’adresse a changé ou le compte n’existe plus. Regarde tes notifications dans l’appli.",
     },
     stop: {
-      title: "Ne plus recevoir d’e-mails ?",
+      title: "Ne plus recevoir d’e-mails ?",
       text: "Smart Planner ne t’enverra plus de notifications par e-mail. Ton planning et ton compte ne changent pas.",
       button: "Ne plus recevoir d’e-mails",
     },
@@ -184,7 +184,7 @@ export default [
       text: "C’est fait. Si tu changes d’avis, réactive-les dans tes notifications.",
     },
     sendHere: {
-      title: "Est-ce ton adresse e-mail ?",
+      title: "Est-ce ton adresse e-mail ?",
       text: "Alors Smart Planner enverra tes notifications ici.",
       button: "Oui, les envoyer ici",
     },
@@ -200,12 +200,12 @@ export default [
     "account-gone": "Ce compte n’existe plus. Reconnecte-toi.",
     busy: "Le serveur est très occupé. Réessaie dans quelques secondes.",
     receiving: "Le serveur reçoit beaucoup de données. Réessaie dans quelques secondes.",
-    failed: "Un problème est survenu sur le serveur. Rien n’a changé ; réessaie.",
+    failed: "Un problème est survenu sur le serveur. Rien n’a changé ; réessaie.",
     "other-site":
       "Cette demande ne vient pas des pages de Smart Planner. Ouvre l’appli et réessaie.",
     "too-many": "C’était trop d’un coup. Réessaie dans un instant.",
     "too-often": "C’était très souvent. Attends un peu et réessaie.",
-    "body-too-large": (kilobytes) => `C’est trop à envoyer d’un coup : ${kilobytes} Ko au plus.`,
+    "body-too-large": (kilobytes) => `C’est trop à envoyer d’un coup : ${kilobytes} Ko au plus.`,
 
     "signed-out": "Reconnecte-toi pour changer ton compte.",
     "needs-proof": "Confirme que c’est bien toi.",
@@ -251,13 +251,13 @@ export default [
 
     clock: "L’horloge de cet appareil avance. Ses changements sont renvoyés avec la bonne heure.",
     "too-large": (megabytes) =>
-      `C’est trop à synchroniser d’un coup : ${megabytes} Mo au plus. Ton planning reste sur cet appareil.`,
+      `C’est trop à synchroniser d’un coup : ${megabytes} Mo au plus. Ton planning reste sur cet appareil.`,
     quota: (megabytes, records) =>
-      `Ton compte est plein : il contient ${megabytes} Mo et ${records} éléments. Efface un planning dont tu n’as plus besoin ; tout reste sur cet appareil.`,
+      `Ton compte est plein : il contient ${megabytes} Mo et ${records} éléments. Efface un planning dont tu n’as plus besoin ; tout reste sur cet appareil.`,
     "other-user": "Quelqu’un d’autre s’est connecté dans ce navigateur. Recharge la page.",
     "sign-in-to-sync": "Connecte-toi pour voir ton planning sur tous tes appareils.",
     protocol:
-      "Cette page n’a pas la même version que le serveur. Recharge-la ; ton planning reste ici.",
+      "Cette page n’a pas la même version que le serveur. Recharge-la ; ton planning reste ici.",
     "sync-unreadable": "La synchronisation n’a pas pu être lue. Recharge la page.",
 
     "unknown-zone": "Ce fuseau horaire n’est pas connu ici.",
@@ -284,7 +284,7 @@ export default [
 
     "contact-incomplete": (most) =>
       `Écris ton nom, une adresse e-mail valable et un message de ${most} caractères au plus.`,
-    "many-messages": "Beaucoup de messages sont venus d’ici. Réessaie plus tard ; ton texte reste.",
+    "many-messages": "Beaucoup de messages sont venus d’ici. Réessaie plus tard ; ton texte reste.",
 
     "plan-too-slow":
       "Le calcul de cet emploi du temps a été trop long. Réessaie avec moins de matières.",
@@ -295,7 +295,7 @@ export default [
     "subjects-and-hours": "Il faut des matières et des heures par jour.",
     "many-subjects": (most) => `Cela fait plus de ${most} matières. Supprimes-en.`,
     "subject-fields": "Chaque matière a besoin d’un nom et d’une date d’examen, comme 2027-03-05.",
-    "long-preferences": (most) => `Tes préférences sont trop longues : ${most} caractères au plus.`,
+    "long-preferences": (most) => `Tes préférences sont trop longues : ${most} caractères au plus.`,
     "hours-range": "Les heures par jour doivent être entre 1 et 24.",
     "field-customPrompt": "Les préférences doivent être un texte.",
     "field-modelType": "Choisis flash ou pro comme modèle.",
@@ -313,7 +313,7 @@ export default [
 
     "many-files": (seconds) =>
       `Cela fait beaucoup de fichiers en peu de temps. Réessaie dans ${wait(seconds)}.`,
-    "no-form": "Envoie le fichier dans un formulaire, dans le champ « schedule ».",
+    "no-form": "Envoie le fichier dans un formulaire, dans le champ « schedule ».",
     "no-file": "Aucun fichier n’est arrivé. Choisis-en un et renvoie-le.",
     "file-broken": "Le fichier n’est pas arrivé en entier. Renvoie-le.",
     "form-crowded": "Ce formulaire a trop de parties. Envoie un seul fichier.",

@@ -13,7 +13,7 @@ const times = {
 };
 
 const quoted = (names: readonly string[]): string => {
-  const shown = names.slice(0, 3).map((name) => `« ${name} »`);
+  const shown = names.slice(0, 3).map((name) => `« ${name} »`);
   const more = names.length - shown.length;
   return `${shown.join(", ")}${more > 0 ? ` et ${more} de plus` : ""}`;
 };
@@ -24,19 +24,19 @@ const listed = (names: readonly string[], more: number): string =>
 const pasted = (note: TopicNote): string => {
   switch (note.kind) {
     case "prose":
-      return "On dirait un texte suivi, pas une liste. Mets un chapitre par ligne, comme « Ondes 2 h » ou « Ondes 18 p ».";
+      return "On dirait un texte suivi, pas une liste. Mets un chapitre par ligne, comme « Ondes 2 h » ou « Ondes 18 p ».";
     case "sections":
       return `${count(note.count, { one: "# section compte", other: "# sections comptent" })} avec le chapitre au-dessus.`;
     case "twice":
-      return `${quoted(note.names)} : déjà dans la liste, laissé de côté.`;
+      return `${quoted(note.names)} : déjà dans la liste, laissé de côté.`;
     case "estimates":
-      return `${quoted(note.names)} : une estimation est supérieure à 0 et d’au plus ${note.mostHours} h ; l’habituelle est donc utilisée.`;
+      return `${quoted(note.names)} : une estimation est supérieure à 0 et d’au plus ${note.mostHours} h ; l’habituelle est donc utilisée.`;
     case "full":
-      return `Cette matière a déjà ses ${note.most} chapitres ; retire ou fusionne-en d’abord.`;
+      return `Cette matière a déjà ses ${note.most} chapitres ; retire ou fusionne-en d’abord.`;
     case "too many":
-      return `Une matière contient jusqu’à ${note.most} chapitres : les ${note.left} autres restent ici.`;
+      return `Une matière contient jusqu’à ${note.most} chapitres : les ${note.left} autres restent ici.`;
     case "long lines":
-      return `${count(note.count, { one: "# longue ligne reste", other: "# longues lignes restent" })} ici : réduis à un nom.`;
+      return `${count(note.count, { one: "# longue ligne reste", other: "# longues lignes restent" })} ici : réduis à un nom.`;
   }
 };
 
@@ -78,8 +78,8 @@ export default [
     review: (what) => `Réviser ${what}`,
     thenReview: (learned, numbers) => `${learned}, réviser ${numbers}`,
     exam: (day) => `examen du ${dayAndMonth(day)}`,
-    learnNames: (learned, more) => `Apprendre : ${listed(learned, more)}`,
-    reviewNames: (reviewed, more) => `Réviser : ${listed(reviewed, more)}`,
+    learnNames: (learned, more) => `Apprendre : ${listed(learned, more)}`,
+    reviewNames: (reviewed, more) => `Réviser : ${listed(reviewed, more)}`,
     part: (number) => `, partie ${number}`,
     both: (one, other) => `${one} et ${other}`,
     pasted,

@@ -56,7 +56,7 @@ const limitText = (wish: LimitWish): string => {
   return [
     ...(least === undefined ? [] : [`Au moins ${length(least)}${what}`]),
     ...(most === undefined ? [] : [`Au plus ${length(most)}${what}`]),
-  ].join(" ; ");
+  ].join(" ; ");
 };
 
 const bounds = { exactly: "", most: "au plus ", least: "au moins " };
@@ -105,8 +105,8 @@ const text = (wish: Wish): string => {
       return then(`${capital(who(wish, "étudier"))} de préférence`, wish);
     case "allow":
       return when(wish) === ""
-        ? `${capital(who(wish, "tout"))} : reste dans le planning`
-        : `${then(capital(who(wish, "étudier")), wish)} : c’est possible`;
+        ? `${capital(who(wish, "tout"))} : reste dans le planning`
+        : `${then(capital(who(wish, "étudier")), wish)} : c’est possible`;
     case "limit":
       return limitText(wish);
     case "rhythm":
@@ -128,15 +128,15 @@ const text = (wish: Wish): string => {
     case "rest-days":
       return `${count(wish.perWeek, { one: "Un jour", other: "# jours" })} par semaine sans étude`;
     case "work":
-      return `${length(wish.minutes)} pour ${wish.subjects.length > 1 ? "chacune : " : ""}${and(wish.subjects)}`;
+      return `${length(wish.minutes)} pour ${wish.subjects.length > 1 ? "chacune : " : ""}${and(wish.subjects)}`;
     case "done":
       return wish.minutes === undefined
-        ? `${and(wish.subjects)} : fait à ${Math.round((wish.part ?? 0) * 100)} %`
-        : `${and(wish.subjects)} : ${length(wish.minutes)} déjà faites`;
+        ? `${and(wish.subjects)} : fait à ${Math.round((wish.part ?? 0) * 100)} %`
+        : `${and(wish.subjects)} : ${length(wish.minutes)} déjà faites`;
     case "weight":
       return `${weights[weightStep(wish.factor)]} temps pour ${and(wish.subjects)}`;
     case "difficulty":
-      return `${and(wish.subjects)} : compte comme ${ratings[wish.rating - 1] ?? "moyenne"}`;
+      return `${and(wish.subjects)} : compte comme ${ratings[wish.rating - 1] ?? "moyenne"}`;
     case "skip":
       return `Sans ${and(wish.subjects)}`;
     case "period":
@@ -146,7 +146,7 @@ const text = (wish: Wish): string => {
         ...(wish.to === undefined ? [] : [`jusqu’au ${date(wish.to)}`]),
       ].join(" ");
     case "finish":
-      return `${capital(who(wish, "chaque matière"))} : fini ${count(wish.daysBefore, { one: "# jour", other: "# jours" })} avant l’examen`;
+      return `${capital(who(wish, "chaque matière"))} : fini ${count(wish.daysBefore, { one: "# jour", other: "# jours" })} avant l’examen`;
     case "first":
       return wish.of === "day"
         ? `Chaque jour commence par ${who(wish, "")}`
@@ -172,7 +172,7 @@ const text = (wish: Wish): string => {
         : `Sommeil de ${formatClock(from)} à ${formatClock(to)}`;
     }
     case "buffer":
-      return `${length(wish.minutes)} libres ${sides[wish.side]} « ${wish.label} »`;
+      return `${length(wish.minutes)} libres ${sides[wish.side]} « ${wish.label} »`;
     case "task": {
       const { label, minutes } = wish;
       const { window: _window, ...days } = wish;
@@ -201,8 +201,8 @@ const reasonText = (reason: Reason): string => {
     case "other subject":
       return sessions(
         reason.count,
-        "d’une autre matière est à ce moment : son examen est trop proche",
-        "d’autres matières sont à ce moment : leurs examens sont trop proches",
+        "d’une autre matière est à ce moment : son examen est trop proche",
+        "d’autres matières sont à ce moment : leurs examens sont trop proches",
       );
     case "other length":
       return sessions(
@@ -225,8 +225,8 @@ const reasonText = (reason: Reason): string => {
     case "had to stay":
       return sessions(
         reason.count,
-        "a dû rester : il n’y a pas d’autre matière",
-        "ont dû rester : il n’y a pas d’autre matière",
+        "a dû rester : il n’y a pas d’autre matière",
+        "ont dû rester : il n’y a pas d’autre matière",
       );
     case "full day":
       return count(reason.count, {
@@ -237,11 +237,11 @@ const reasonText = (reason: Reason): string => {
       return count(reason.count, { one: "Un jour en a plus.", other: "# jours en ont plus." });
     case "more subjects":
       return count(reason.count, {
-        one: "Un jour en a plus : les examens sont rapprochés.",
-        other: "# jours en ont plus : les examens sont rapprochés.",
+        one: "Un jour en a plus : les examens sont rapprochés.",
+        other: "# jours en ont plus : les examens sont rapprochés.",
       });
     case "both":
-      return days(reason.count, "les deux : les heures avant les examens ne suffisent pas");
+      return days(reason.count, "les deux : les heures avant les examens ne suffisent pas");
     case "both or twice":
       return days(reason.count, "les deux, ou l’une d’elles deux fois de suite");
     case "above":
@@ -280,7 +280,7 @@ const reasonText = (reason: Reason): string => {
         ? "Ajoute-le à tes matières, puis planifie de nouveau."
         : "Change la date de l’examen dans tes matières, puis planifie de nouveau.";
     case "other days":
-      return "D’autres jours en ont autant : il n’y avait pas de place.";
+      return "D’autres jours en ont autant : il n’y avait pas de place.";
     case "some days":
       return reason.used === 0
         ? "Aucune séance n’a pu être placée là."
@@ -304,7 +304,7 @@ const reasonText = (reason: Reason): string => {
     case "short plan":
       return "Le planning est trop court pour cela.";
     case "nothing called":
-      return `Rien dans ta semaine ne s’appelle « ${reason.label} ».`;
+      return `Rien dans ta semaine ne s’appelle « ${reason.label} ».`;
     case "none rated":
       return `Aucune matière n’est notée ${reason.level === "hard" ? "difficile" : "facile"}.`;
     case "unknown subjects":
@@ -319,8 +319,12 @@ export default [
       shortLabel(wish, {
         free: (weekdays) => `Libre ${dayNames(weekdays)}`,
         shortWeekday: tools.shortWeekday,
+        and,
+        until: (clock) => `jusqu’à ${clock}`,
+        since: (clock) => `à partir de ${clock}`,
+        evening: "le soir",
         work: (subjects, minutes) => `${and(subjects)} ${length(minutes)}`,
       }) ?? sentence(wish),
-    unkept: (wish, reason) => `${sentence(wish)} : ${reasonText(reason)}`,
+    unkept: (wish, reason) => `${sentence(wish)} : ${reasonText(reason)}`,
   }),
 ];

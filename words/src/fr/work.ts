@@ -61,11 +61,11 @@ export default [
     import: "Importer",
     allWork: "Tous les travaux",
     nothingDue: "Rien à rendre dans les deux prochaines semaines.",
-    handedIn: (title) => `Rendu : ${title}`,
+    handedIn: (title) => `Rendu : ${title}`,
     newDate: "Nouvelle date",
     newDateFor: (title) => `Nouvelle date pour ${title}`,
-    whatHelps: "Qu’est-ce qui aide ?",
-    whatHelpsWith: (title) => `Qu’est-ce qui aide pour ${title} ?`,
+    whatHelps: "Qu’est-ce qui aide ?",
+    whatHelpsWith: (title) => `Qu’est-ce qui aide pour ${title} ?`,
     everyWeek: "Chaque semaine",
     length,
     day: dateOf,
@@ -84,10 +84,10 @@ export default [
     title: "Titre",
     subject: "Matière",
     noDate: "Sans date",
-    whichSubject: "Quelle matière ?",
-    newSubject: (name) => `Nouvelle matière « ${name} »`,
-    howLong: "Combien de temps ?",
-    howManyHours: "Combien d’heures ?",
+    whichSubject: "Quelle matière ?",
+    newSubject: (name) => `Nouvelle matière « ${name} »`,
+    howLong: "Combien de temps ?",
+    howManyHours: "Combien d’heures ?",
     likeLast: (minutes, amount) =>
       `Environ ${length(minutes)}, comme ${amount === 1 ? "la dernière fois" : `les ${amount} dernières fois`}`,
     dueAt: "À rendre à",
@@ -96,9 +96,9 @@ export default [
     needDates: (lines) =>
       lines === 1 ? "Une ligne a besoin d’une date." : `${lines} lignes ont besoin d’une date.`,
     problems: {
-      "no title": "Comment ça s’appelle ?",
-      "no date": "C’est à rendre quand ?",
-      "no length": "Combien de temps ? Laisse vide si tu ne sais pas.",
+      "no title": "Comment ça s’appelle ?",
+      "no date": "C’est à rendre quand ?",
+      "no length": "Combien de temps ? Laisse vide si tu ne sais pas.",
       "too long": "Cela fait plus de 500 heures. Ajoute plusieurs travaux.",
       "starts late": "Cela commence après la date de rendu.",
       "ends early": "Cela finit avant le premier rendu.",
@@ -134,7 +134,7 @@ export default [
   said(assignmentWords, {
     assignment: "Travail à rendre",
     weeklyWork: "Travail hebdomadaire",
-    subjectIs: "Matière : ",
+    subjectIs: "Matière : ",
     chooseSubject: "Choisir une matière",
     findSubject: "Chercher une matière",
     noSubject: "Sans matière",
@@ -177,7 +177,7 @@ export default [
     aWeek: (minutes, days) =>
       `Environ ${length(minutes)} par semaine, surtout ${and(days.map(tools.shortWeekday))}.`,
     notPlanned: "Pas encore dans le planning. Mets-le à jour pour lui donner du temps.",
-    sessionsOn: (days) => `Séances : ${and(days.map(tools.shortWeekday))}.`,
+    sessionsOn: (days) => `Séances : ${and(days.map(tools.shortWeekday))}.`,
     ready: (day, daysEarly) =>
       `Prêt ${longDay(day)}${daysEarly <= 0 ? "" : daysEarly === 1 ? ", un jour en avance" : `, ${daysEarly} jours en avance`}.`,
     cancel: "Annuler",
@@ -193,20 +193,20 @@ export default [
     parts: "Parties",
     inParts: (minutes, amount) =>
       `${length(minutes)} en ${count(amount, { one: "# partie", other: "# parties" })}`,
-    splitIt: "Coupe-le si cela aide : recherche, brouillon, relecture.",
+    splitIt: "Coupe-le si cela aide : recherche, brouillon, relecture.",
     part: (number) => `Partie ${number}`,
-    move: (name) => `Déplacer ${name} : Alt avec flèche haut ou bas`,
-    partDone: (name) => `Fait : ${name}`,
+    move: (name) => `Déplacer ${name} : Alt avec flèche haut ou bas`,
+    partDone: (name) => `Fait : ${name}`,
     minutesFor: (name) => `Minutes pour ${name}`,
     anyDay: "N’importe quel jour",
-    anyDayFor: (name) => `${name} : n’importe quel jour`,
+    anyDayFor: (name) => `${name} : n’importe quel jour`,
     doneBy: (name) => `${name}, fini pour le`,
     remove: (name) => `Supprimer ${name}`,
     addPart: "Ajouter une partie",
 
     comingUp: "À venir",
     comingUpText: "Chacun peut être changé séparément.",
-    handedInOn: (title, day) => `Rendu : ${title}, ${dateOf(day)}`,
+    handedInOn: (title, day) => `Rendu : ${title}, ${dateOf(day)}`,
     movedFrom: (day) => `Déplacé du ${dateOf(day)}`,
     putBack: "Remettre",
     moreFor: (name) => `Plus pour ${name}`,
@@ -219,7 +219,7 @@ export default [
     about: "Tout ce qui a une date, semaine par semaine.",
     dates: (amount, last, { name, day, away: days, time }) => {
       const when = days === 0 ? "aujourd’hui" : days === 1 ? "demain" : `le ${dayAndMonth(day)}`;
-      return `${count(amount, { one: "# date", other: "# dates" })} jusqu’au ${dayAndMonth(last)}. Ensuite : ${name}, ${when}${time === undefined ? "" : ` à ${time}`}.`;
+      return `${count(amount, { one: "# date", other: "# dates" })} jusqu’au ${dayAndMonth(last)}. Ensuite : ${name}, ${when}${time === undefined ? "" : ` à ${time}`}.`;
     },
     addExam: "Ajouter un examen",
     noDates: "Pas encore de dates",
@@ -237,7 +237,7 @@ export default [
       `Du ${first.slice(0, 7) === last.slice(0, 7) ? Number(first.slice(8)) : dayAndMonth(first)} au ${dayAndMonth(last)}`,
     weekOf: shortDayAndMonth,
     weekSaid: (planned, minutes, due) =>
-      ` : ${length(planned)} sur ${length(minutes)} prévues. ${due.length === 0 ? "Rien à rendre" : due.join(", ")}`,
+      ` : ${length(planned)} sur ${length(minutes)} prévues. ${due.length === 0 ? "Rien à rendre" : due.join(", ")}`,
     full: "Pleine",
     daysOff: "Jours libres",
     exam: "Examen",
@@ -277,7 +277,7 @@ export default [
     chooseFile: "Choisir un fichier",
     readIt: "Lire",
     about:
-      "Colle un programme ou une liste, ou choisis un fichier : un programme (aussi en PDF) ou un export de Todoist, TickTick, Notion, Google Tasks, Trello, Asana, Microsoft To Do ou Things. Il est lu sur cet appareil.",
+      "Colle un programme ou une liste, ou choisis un fichier : un programme (aussi en PDF) ou un export de Todoist, TickTick, Notion, Google Tasks, Trello, Asana, Microsoft To Do ou Things. Il est lu sur cet appareil.",
     text: "Texte",
     example: "Dissertation 1 à rendre le 12 octobre (20 %)\nExamen 19 octobre, 10:00",
     file: "Fichier de travaux",
@@ -309,8 +309,8 @@ export default [
     weight: (percent) => `${percent} % de la note`,
     sameAs: (title) => `Comme ${title}. Les deux n’en font qu’un.`,
     kindOf: (title) => `Type de ${title}`,
-    howLong: (title) => `Durée : ${title}`,
-    howLongIs: (title) => `Combien de temps prend ${title} ? Écris 2 h ou 90 min.`,
+    howLong: (title) => `Durée : ${title}`,
+    howLongIs: (title) => `Combien de temps prend ${title} ? Écris 2 h ou 90 min.`,
     newSubject: (name) => `${name} (nouveau)`,
     noCourse: "Sans cours",
     noSubject: "Sans matière",
@@ -318,7 +318,7 @@ export default [
     takenOf: (taken, all) => `${taken} sur ${all}`,
     hideAside: "Masquer ce qui est laissé de côté",
     showAside: (amount) =>
-      `${amount} laissés de côté : passés, faits, sans date ou pas à rendre. Afficher`,
+      `${amount} laissés de côté : passés, faits, sans date ou pas à rendre. Afficher`,
 
     newsFrom: (calendar) => `Du nouveau dans ${calendar}`,
     counts: (fresh, moved, gone) =>
@@ -350,18 +350,18 @@ export default [
     settings: "Réglages des notifications",
     saving: "Enregistrement…",
     save: "Enregistrer les préférences",
-    saved: "Préférences enregistrées !",
+    saved: "Préférences enregistrées !",
     email: "Adresse e-mail",
     wrongEmail: "Écris une adresse e-mail valable",
     notRemembered:
-      "Tes préférences n’ont pas pu être enregistrées : le stockage de ce navigateur est plein ou bloqué.",
+      "Tes préférences n’ont pas pu être enregistrées : le stockage de ce navigateur est plein ou bloqué.",
     mailHints: {
       unavailable: "Ce serveur n’envoie pas d’e-mails. Tes réglages sont gardés en attendant.",
       unconfirmed: "Les e-mails arrivent dès que tu ouvres le lien envoyé à cette adresse.",
       confirmed: "Chaque e-mail a un lien pour l’arrêter.",
     },
     mailNeedsAccount:
-      "Il faut un compte pour recevoir des e-mails. Déconnecte-toi et inscris-toi ; ton planning te suit.",
+      "Il faut un compte pour recevoir des e-mails. Déconnecte-toi et inscris-toi ; ton planning te suit.",
     kinds: {
       studyReminders: "Rappels de séances",
       examAlerts: "Alertes d’examens",
@@ -403,7 +403,7 @@ export default [
     quietTo: "Calme jusqu’à",
     to: "à",
     showNames: "Afficher les noms sur l’écran verrouillé",
-    showNamesHint: "Non : « Une séance commence à 15:30 »",
+    showNamesHint: "Non : « Une séance commence à 15:30 »",
     badge: "Nombre sur l’icône de l’appli",
     badgeHint: "Combien de rappels tu n’as pas vus.",
     turnOffDevice: "Désactiver sur cet appareil",
@@ -412,7 +412,7 @@ export default [
     homeScreenText: "L’iPhone n’envoie des rappels qu’aux applis de l’écran d’accueil.",
     homeScreenSteps: [
       "Touche Partager",
-      "Touche « Sur l’écran d’accueil »",
+      "Touche « Sur l’écran d’accueil »",
       "Ouvre Smart Planner depuis là",
     ],
     remindHere: "Rappeler sur cet appareil",
@@ -428,11 +428,11 @@ export default [
     sessionGone: "Une séance que tu as cochée n’est plus dans ton planning.",
   }),
   said(firstRunWords, {
-    whatsComing: "Qu’est-ce qui arrive ?",
+    whatsComing: "Qu’est-ce qui arrive ?",
     hint: "Écris, colle un e-mail, ou dépose une photo, un PDF ou un fichier d’agenda.",
     example:
       "Biologie examen 30 novembre\nDissertation Histoire à rendre vendredi 23:59, 6 heures\nCours lundi à vendredi jusqu’à 15:30",
-    drop: "Lâche : nous lisons photos, PDF, CSV et fichiers d’agenda",
+    drop: "Lâche : nous lisons photos, PDF, CSV et fichiers d’agenda",
     chooseFile: "Choisir un fichier",
     file: "Un fichier avec ce qui arrive",
     notRead: (lines) =>
@@ -442,7 +442,7 @@ export default [
     read: (things, questions) =>
       `${count(things, { one: "# élément lu", other: "# éléments lus" })}${questions === 0 ? "" : `, ${count(questions, { one: "# question", other: "# questions" })}`}. Appuie sur l’un d’eux pour le changer.`,
     whatWeRead: "Ce que nous avons lu",
-    howMuchTime: "Combien de temps un jour de cours ?",
+    howMuchTime: "Combien de temps un jour de cours ?",
     hours: (hours) => `${hours} h`,
     planAround: (name) =>
       `Nous planifions autour de ${name === "School" ? "l’école" : name} et en faisons un planning avancé.`,
@@ -451,14 +451,14 @@ export default [
     orSample: (button) => ["ou ", button("essaie un exemple")],
     byHand: "Ou remplis à la main",
 
-    work: (subject, title) => `${subject} : ${title}`,
+    work: (subject, title) => `${subject} : ${title}`,
     examOn: (day) => `examen, ${shortDayAndMonth(day)}`,
     due: (day, time, minutes) =>
       `à rendre ${day === "today" ? "aujourd’hui" : day === "tomorrow" ? "demain" : `le ${shortDayAndMonth(day)}`}${time === undefined ? "" : ` ${time}`}${minutes === undefined ? "" : `, ${length(minutes)}`}`,
-    examOrHandIn: (day) => `${shortDayAndMonth(day)} : examen ou travail ?`,
-    answers: { exam: (name) => `${name} : examen`, due: (name) => `${name} : à rendre` },
+    examOrHandIn: (day) => `${shortDayAndMonth(day)} : examen ou travail ?`,
+    answers: { exam: (name) => `${name} : examen`, due: (name) => `${name} : à rendre` },
     kinds: { exam: "Examen", due: "À rendre" },
-    whatIsIt: "Qu’est-ce que c’est ?",
+    whatIsIt: "Qu’est-ce que c’est ?",
     name: "Nom",
     title: "Titre",
     days: "Jours",
@@ -467,12 +467,12 @@ export default [
     to: "À",
     examDay: "Jour de l’examen",
     dueDay: "À rendre le",
-    isLate: "Ce jour est passé : ce serait en retard.",
+    isLate: "Ce jour est passé : ce serait en retard.",
     missingDay: "Écris une date.",
     missingName: "Écris un nom.",
     done: "Terminé",
     remove: (name) => `Supprimer ${name}`,
-    removed: (name) => `Supprimé : ${name}.`,
+    removed: (name) => `Supprimé : ${name}.`,
     undo: "Annuler",
   }),
 ];

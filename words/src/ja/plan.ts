@@ -15,6 +15,7 @@ import { workLineWords } from "../en/work-lines.ts";
 import { yourTimeWords } from "../en/your-time.ts";
 import { said } from "../said.ts";
 import {
+  and,
   date,
   dayAndMonth,
   decimal,
@@ -433,6 +434,8 @@ export default [
     goodToKnow: "お知らせ",
 
     whichOne: "どちらですか？",
+    everyDayOr: (said, days) =>
+      `「${said}」：毎日ですか、${and(days.map(tools.weekday))}だけですか？`,
     leaveOut: "いいえ、除いてください",
     understood: "読み取った内容",
     changeWish: (wish) => `変更：${wish}`,

@@ -263,6 +263,11 @@ export default [
       shortLabel(wish, {
         free: (weekdays) => `${dayNames(weekdays)}は休み`,
         shortWeekday: tools.shortWeekday,
+        and,
+        until: (clock) => `${clock}まで`,
+        since: (clock) => `${clock}から`,
+        evening: "夕方",
+        comma: "、",
         work: (subjects, minutes) => `${and(subjects)} ${length(minutes)}`,
       }) ?? sentence(wish),
     unkept: (wish, reason) => `${sentence(wish)}：${reasonText(reason)}`,

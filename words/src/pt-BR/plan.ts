@@ -454,6 +454,8 @@ export default [
     goodToKnow: "Bom saber",
 
     whichOne: "O que você quer dizer?",
+    everyDayOr: (said, days) =>
+      `“${capital(said)}”: todos os dias ou só ${and(days.map(tools.weekday))}?`,
     leaveOut: "Não, deixe de fora",
     understood: "Entendido",
     changeWish: (wish) => `Mudar: ${wish}`,

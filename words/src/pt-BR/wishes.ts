@@ -310,6 +310,10 @@ export default [
       shortLabel(wish, {
         free: (weekdays) => `Livre ${dayNames(weekdays)}`,
         shortWeekday: tools.shortWeekday,
+        and,
+        until: (clock) => `até ${clock}`,
+        since: (clock) => `a partir das ${clock}`,
+        evening: "à noite",
         work: (subjects, minutes) => `${and(subjects)} ${length(minutes)}`,
       }) ?? sentence(wish),
     unkept: (wish, reason) => `${sentence(wish)}: ${reasonText(reason)}`,

@@ -1,3 +1,4 @@
+import type { Weekday } from "@smart-planner/planner/model";
 import type { Wish, WishQuestion } from "@smart-planner/planner/wishes";
 import { smartWords } from "@smart-planner/words/en/smart";
 import { wishWords } from "@smart-planner/words/en/wishes";
@@ -11,6 +12,18 @@ interface WishQuestionsProps {
   readonly onAnswer: (question: WishQuestion, wishes: readonly Wish[]) => void;
 }
 
+/** Where one of two choices holds on some days and the other is the same on every day: those days. */
+const someDaysOf = ({ choices }: WishQuestion): readonly Weekday[] | undefined => {
+  const daysOf = (wish: Wish | undefined) =>
+    wish !== undefined && "weekdays" in wish ? wish.weekdays : undefined;
+  const wishes = choices.map(([wish]) => wish);
+  const days = wishes.map(daysOf).find((each) => each !== undefined);
+  const [one, other] = wishes.map((wish) => JSON.stringify({ ...wish, weekdays: undefined }));
+  const isPair = choices.length === 2 && choices.every(({ length }) => length === 1);
+  const isOnce = wishes.filter((wish) => daysOf(wish) !== undefined).length === 1;
+  return isPair && isOnce && one === other ? days : undefined;
+};
+
 /** If two readings are likely the student chooses; until then neither holds. */
 export const WishQuestions = ({ text, questions, disabled, onAnswer }: WishQuestionsProps) => {
   const words = useWords(smartWords);
@@ -19,10 +32,16 @@ export const WishQuestions = ({ text, questions, disabled, onAnswer }: WishQuest
     <ul className="grid gap-3">
       {questions.map((question) => {
         const { start, end } = question;
+        const said = text.slice(start, end);
+        const days = someDaysOf(question);
         return (
           <li key={`${start}-${end}`} className="grid gap-2 text-sm">
             <p className="wrap-anywhere">
-              <q className="text-ink">{text.slice(start, end)}</q>
+              {days === undefined ? (
+                <q className="text-ink">{said}</q>
+              ) : (
+                words.everyDayOr(said, days)
+              )}
             </p>
             <div className="grid gap-2">
               {question.choices.map((wishes) => {
