@@ -10,11 +10,11 @@ export const Brand = ({ className }: { readonly className?: string }) => (
   <Link
     to="/"
     className={classNames(
-      "inline-flex min-w-7 max-w-full items-center gap-2.5 px-1.5 py-1 font-display text-lg leading-none font-[640] tracking-[-0.015em] text-ink",
+      "inline-flex min-w-7 max-w-full items-center gap-2.5 px-1.5 py-1 font-display text-lg leading-none font-[640] tracking-[-0.015em] whitespace-nowrap text-ink",
       className,
     )}
   >
     <BrandMark />
-    <span className="py-1">Smart Planner</span>
+    <span className="truncate py-1">Smart Planner</span>
   </Link>
 );

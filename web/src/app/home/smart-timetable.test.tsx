@@ -48,12 +48,12 @@ it("can be changed at its chips, which hold until they are removed", async () =>
   await editor.getByLabelText("To").fill("22:30");
   await expectAccessible(panel());
   await editor.getByRole("button", { name: "OK" }).click();
-  await expect.element(chip("Work Tue 17–22:30")).toHaveFocus();
+  await expect.element(chip("Work, Tue 17–22:30")).toHaveFocus();
 
   // The time can stay when the plan and its wishes go.
-  await chip("Work Tue 17–22:30").click();
+  await chip("Work, Tue 17–22:30").click();
   await editor.getByRole("button", { name: "Keep as a commitment" }).click();
-  await expect.element(chip("Work Tue 17–22:30")).toHaveFocus();
+  await expect.element(chip("Work, Tue 17–22:30")).toHaveFocus();
   await expect.element(page.getByText(/^Work is one of your commitments now/)).toBeVisible();
   expect(stored("smartplanner_commitments")).toEqual([
     { name: "Work", days: [1], startTime: "17:00", endTime: "22:30", type: "work" },
@@ -69,16 +69,16 @@ it("can be changed at its chips, which hold until they are removed", async () =>
   expect(days()).not.toContain("14-June-2026");
 
   openAgain();
-  await expect.element(chip("Work Tue 17–22:30")).toBeVisible();
+  await expect.element(chip("Work, Tue 17–22:30")).toBeVisible();
   (chip("No Sundays").element() as HTMLElement).focus();
   await userEvent.keyboard("{Backspace}");
   await expect.element(chip("No Sundays")).not.toBeInTheDocument();
   await expect.poll(days).toContain("14-June-2026");
-  await expect.element(chip("Work Tue 17–22:30")).toBeVisible();
+  await expect.element(chip("Work, Tue 17–22:30")).toBeVisible();
   // The same words are not read twice: removed wishes stay removed.
   await generate();
   await expect.element(inPanel("Generate Smart Timetable")).toBeEnabled();
-  await expect.element(chip("Work Tue 17–22:30")).toBeVisible();
+  await expect.element(chip("Work, Tue 17–22:30")).toBeVisible();
   expect(chip("No Sundays").elements()).toEqual([]);
 });
 
