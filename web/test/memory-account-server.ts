@@ -41,7 +41,7 @@ const read: ScheduleUploadAnswer = {
   unread: { kind: "rows", count: 2, names: ["Essay 2", "Chemistry"], hasMoreNames: true },
 };
 
-/** What each address answers; the others cannot be reached. */
+/** The answer of each address; the others cannot be reached. */
 const answers: readonly (readonly [RegExp, unknown])[] = [
   [/\/ways$/, allWays],
   [

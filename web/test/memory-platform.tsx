@@ -80,7 +80,7 @@ export const createMemoryPlatform = ({
   /** Storage of the tab, of an earlier visit. */
   readonly tab?: MemoryArea;
   readonly fetch?: MemoryFetch;
-  /** Signed in with an account; otherwise there is the demo user or nobody. */
+  /** Signed in with an account. */
   readonly user?: User | undefined;
   readonly at?: Date;
   /** The service worker, which a test has none of. */

@@ -153,7 +153,7 @@ const Sidebar = ({ user, open, onOpenChange, onOpenNotifications }: SidebarProps
         </div>
       </details>
       <PreviewSwitch className="mx-3 mt-auto py-3" />
-      <div className="grid gap-1.5 border-t border-line pt-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-t border-line pt-3">
         <NavLink
           to="/account"
           onClick={close}
