@@ -18,7 +18,9 @@ export const Drawer = ({ open, onOpenChange, title, lead, children }: DrawerProp
       <Base.Popup className="fixed inset-y-0 start-0 z-[calc(var(--z-drawer)+1)] flex w-[18.5rem] max-w-[86vw] flex-col overflow-y-auto bg-raise px-3 pb-4 shadow-pop outline-none transition-[translate] duration-(--dur-3) ease-calm data-ending-style:translate-x-[calc(-100%*var(--forward))] data-starting-style:translate-x-[calc(-100%*var(--forward))] forced-colors:border-e">
         <div className="mx-1 flex h-(--bar-h) flex-none items-center gap-2">
           {lead}
-          <Base.Title className="flex min-w-0 items-center gap-2.5 text-lg wrap-anywhere">{title}</Base.Title>
+          <Base.Title className="flex min-w-0 items-center gap-2.5 text-lg wrap-anywhere">
+            {title}
+          </Base.Title>
         </div>
         {children}
       </Base.Popup>

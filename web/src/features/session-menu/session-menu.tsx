@@ -56,12 +56,12 @@ const Row = ({
     disabled={isOff}
     onClick={onPress}
     aria-keyshortcuts={key}
-    className="flex min-h-9 w-full items-center gap-3 rounded-lg px-2.5 py-1 text-start text-sm wrap-anywhere enabled:hover:bg-hover disabled:text-ink-disabled max-md:min-h-11.5 max-md:text-md [&_svg]:size-4 [&_svg]:text-ink-3"
+    className="flex min-h-9 w-full flex-wrap items-center gap-x-3 rounded-lg px-2.5 py-1 text-start text-sm enabled:hover:bg-hover disabled:text-ink-disabled max-md:min-h-11.5 max-md:text-md [&_svg]:size-4 [&_svg]:text-ink-3"
   >
     <span aria-hidden="true">{icon}</span>
     <span className="min-w-0 max-w-[60%]">{name}</span>
     {result !== undefined && (
-      <span className="ms-auto min-w-0 text-end text-ink-3 tabular-nums max-md:text-sm">
+      <span className="min-w-0 flex-[1_1_6rem] text-end text-ink-3 tabular-nums max-md:text-sm">
         {" "}
         {result}
       </span>
