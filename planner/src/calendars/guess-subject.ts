@@ -6,7 +6,7 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/\p{L}+|\p{N}+/gu) ?? [];
 
-/** A name without its small words: "for" is no sign of "Essay for English". */
+/** A name without its small words: "for" does not point to "Essay for English". */
 export const withoutSmallWords = (name: string): string => {
   const rest = name.replace(/(?<!\p{L})\p{Ll}{1,3}(?!\p{L})/gu, " ");
   return /\p{L}/u.test(rest) ? rest.trim() : name;
