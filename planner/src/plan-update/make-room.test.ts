@@ -39,6 +39,7 @@ describe("room for missed sessions in a full plan", () => {
         const missed = missedSessionsOf({
           days: sessionDaysOf(plan),
           progress: {},
+          subjects,
           today: now.day,
         });
         const { plan: after } = makeRoom({
@@ -126,7 +127,7 @@ describe("room for missed sessions in a full plan", () => {
       const made = planQuick({ today: start, subjects, hoursPerDay: 4 });
       const plan = withSharedExams({ plan: made, subjects });
       const days = sessionDaysOf(plan);
-      const missed = missedSessionsOf({ days, progress: {}, today: now.day });
+      const missed = missedSessionsOf({ days, progress: {}, subjects, today: now.day });
       const settled = { progress: {}, now };
       const room = { subjects, hoursPerDay: 4, mostOfOne: 1 };
       const after = sessionsOf(

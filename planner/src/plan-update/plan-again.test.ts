@@ -43,7 +43,9 @@ const againWith = (
     progress = {},
   }: { stability?: "least" | "balanced" | "best"; progress?: ProgressMap } = {},
 ) => {
-  const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress, today: now.day });
+  const subjects = Object.entries(exams).map(([name, date]) => ({ name, examDate: day(date) }));
+  const days = sessionDaysOf(plan);
+  const missed = missedSessionsOf({ days, progress, subjects, today: now.day });
   const inputs = againInputsOf({
     plan,
     missed,
@@ -51,7 +53,7 @@ const againWith = (
     now,
     fixed: locked,
     week: {
-      subjects: Object.entries(exams).map(([name, date]) => ({ name, examDate: day(date) })),
+      subjects,
       hoursPerDay: 3,
       grid: {},
       commitments: [],
@@ -126,7 +128,9 @@ describe("missed sessions are planned again, and", () => {
       "29-March-2027": [maths("08:00", 90, first), maths("10:00", 45, second)],
       "10-April-2027": [maths("08:00", 75, second)],
     };
-    const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, today: now.day });
+    const subjects = [first, second].map((date) => ({ name: "Maths", examDate: day(date) }));
+    const days = sessionDaysOf(plan);
+    const missed = missedSessionsOf({ days, progress: {}, subjects, today: now.day });
     const asked = (late: typeof missed) =>
       againInputsOf({
         plan,
@@ -134,7 +138,7 @@ describe("missed sessions are planned again, and", () => {
         progress: {},
         now,
         week: {
-          subjects: [first, second].map((date) => ({ name: "Maths", examDate: day(date) })),
+          subjects,
           hoursPerDay: 3,
           grid: {},
           commitments: [],

@@ -1,5 +1,6 @@
 import { defaultPreferences } from "../model/default-preferences.ts";
 import type { PlanEntry, StudyPlan, Subject } from "../model/model.ts";
+import { isForAhead } from "../progress/missed-sessions.ts";
 import type { AdvancedInputs, ExamInput, Stability } from "../scheduler/problem/advanced-inputs.ts";
 import { distinctExamsOf } from "../study-plan/exam-key.ts";
 import { type PlanSession, sessionDaysOf, sessionsOf } from "../study-plan/plan-sessions.ts";
@@ -81,24 +82,20 @@ export const againInputsOf = ({
   const subjects = withShares({ subjects: week.subjects, plan, progress, today: now.day });
   // Nothing is planned for an exam that is over, nor taken over from it by the next of its name.
   const exams = distinctExamsOf(subjects).filter(({ examDate }) => examDate > now.day);
-  const isOver = ({ subject, entry }: PlanSession): boolean =>
-    subjects.some(
-      ({ name, examDate }) =>
-        name.trim() === subject && examDate === entry.examDate && examDate <= now.day,
-    );
+  const ahead = { ...week, today: now.day };
   const minutesFor = (sessions: readonly PlanSession[]) => {
     const byExam = sessionsByExam(
       exams,
-      sessions.filter((session) => !isOver(session)),
+      sessions.filter((session) => isForAhead(session, ahead)),
     );
     return (exam: ExamInput): number => totalMinutes(byExam.get(exam) ?? []);
   };
   // With those that stay: the planner subtracts fixed sessions from each exam's need.
-  const ahead = sessionsOf(plan).filter(({ day }) => day >= now.day);
+  const coming = sessionsOf(plan).filter(({ day }) => day >= now.day);
   const isOld = (session: PlanSession): boolean => isOfOldDate(session, week.subjects);
-  const plannedFor = minutesFor(ahead.filter((session) => !isOld(session)));
+  const plannedFor = minutesFor(coming.filter((session) => !isOld(session)));
   // Their old date does not affect the new share, but they are subtracted from it too.
-  const heldFor = minutesFor(ahead.filter((one) => isOld(one) && doesStay(one, settled)));
+  const heldFor = minutesFor(coming.filter((one) => isOld(one) && doesStay(one, settled)));
   const lateFor = minutesFor(missed);
   const asked = (subject: ExamInput): ExamInput => {
     if (subject.workMinutes !== undefined || isSharingAgain) return subject;

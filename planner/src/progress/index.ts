@@ -39,7 +39,7 @@ export { withDoneElsewhere } from "../study-log/with-done-elsewhere.ts";
 export { csvOf } from "../written/csv.ts";
 export type { FinishedPlan } from "./finished-plan.ts";
 export { finishedPlanOf } from "./finished-plan.ts";
-export { missedSessionsOf } from "./missed-sessions.ts";
+export { isForAhead, missedSessionsOf } from "./missed-sessions.ts";
 export { isDone } from "./progress-map.ts";
 export type { ProgressSummary, SubjectProgress } from "./progress-summary.ts";
 export { progressIndexOf, progressSummaryOf } from "./progress-summary.ts";

@@ -297,9 +297,10 @@ describe("sessions planned again or let go", () => {
     const again = { ...plan, "08-June-2026": [{ ...gone("Art", 60), released: "again" as const }] };
     expect(summaryOf(again, done)).toMatchObject({ totalHours: 2.5 });
     const { days } = progressIndexOf(plan);
-    const missed = missedSessionsOf({ days, progress: all, today });
+    const subjects = ["Maths", "Art"].map((name) => ({ name, examDate: addDays(today, 5) }));
+    const missed = missedSessionsOf({ days, progress: all, subjects, today });
     expect(missed.map(({ key }) => key)).toEqual(["09-June-2026-Art"]);
-    expect(missedSessionsOf({ days, progress: {}, today })).toHaveLength(4);
+    expect(missedSessionsOf({ days, progress: {}, subjects, today })).toHaveLength(4);
   });
 
   it("ends the streak if nothing else of the day was done", () => {

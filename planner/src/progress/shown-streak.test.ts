@@ -27,9 +27,11 @@ const planFrom = (ago: number): StudyPlan =>
 const tickedOn = (...ago: readonly number[]) =>
   Object.fromEntries(ago.map((days) => [`${labelOf(addDays(today, -days))}-Physics`, true]));
 
+const subjects = [{ name: "Physics", examDate: addDays(today, 9) }];
+
 describe("the shown streak", () => {
   const streak = (ago: number, progress: Record<string, boolean>) =>
-    shownStreakOf({ days: sessionDaysOf(planFrom(ago)), progress, today });
+    shownStreakOf({ days: sessionDaysOf(planFrom(ago)), progress, subjects, today });
 
   it("counts the days in a row, and says nothing if there are none", () => {
     expect(streak(3, {})).toBeUndefined();
@@ -40,9 +42,19 @@ describe("the shown streak", () => {
   it("says what deciding about open sessions does", () => {
     const plan = { ...planFrom(4), [labelOf(addDays(today, -1))]: [session(), session()] };
     const progress = tickedOn(1, 2, 3, 4);
-    expect(shownStreakOf({ days: sessionDaysOf(plan), progress, today })).toEqual({
+    expect(shownStreakOf({ days: sessionDaysOf(plan), progress, subjects, today })).toEqual({
       days: 4,
       isSafeIfPlanned: true,
+    });
+  });
+
+  it("takes open sessions as let go once their exam is over", () => {
+    const plan = { ...planFrom(4), [labelOf(addDays(today, -1))]: [session(), session()] };
+    const progress = tickedOn(1, 2, 3, 4);
+    const over = [{ name: "Physics", examDate: today }];
+    expect(shownStreakOf({ days: sessionDaysOf(plan), progress, subjects: over, today })).toEqual({
+      days: 4,
+      isSafeIfPlanned: false,
     });
   });
 

@@ -62,7 +62,7 @@ describe("shares of a day around a time of one's own", () => {
   it("are all still there when yesterday is planned again, however late it is", async () => {
     const { plan, updater } = openWithOwnTime({ isShares: true });
     expect(todayOf(plan).map(({ entry }) => entry.startTime)).not.toContain(undefined);
-    const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, today });
+    const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, subjects, today });
     expect(missed).not.toEqual([]);
     for (const moment of [noon, evening]) {
       const ask: UpdateRequest = { mode: "quick", missed };
@@ -99,7 +99,7 @@ it("a started session of a smart timetable stays where it is when yesterday is p
   const { plan, updater } = openWithOwnTime({ isShares: false });
   const [begun] = todayOf(plan);
   expect(begun?.entry.startTime).toBe("10:15");
-  const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, today });
+  const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, subjects, today });
   const ask: UpdateRequest = { mode: "quick", missed };
   const found = await updater.candidates({ ask, moment: noon, stabilities, signal });
   expect(found).toHaveLength(stabilities.length);
@@ -129,7 +129,7 @@ it("time missed for one of two exams that has moved since is planned again for i
     subjects: after,
   });
   const { plan, updater } = updaterOf(browser, after);
-  const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, today });
+  const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, subjects, today });
   const ask: UpdateRequest = {
     mode: "quick",
     missed,
@@ -151,7 +151,7 @@ it("days that more time a day made longer stay so when the rule plans again, unl
   browser.generate();
   browser.become(today);
   const { plan, updater } = updaterOf(browser);
-  const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, today });
+  const missed = missedSessionsOf({ days: sessionDaysOf(plan), progress: {}, subjects, today });
   const moment = { day: today, minuteOfDay: 8 * 60 };
   const ask: UpdateRequest = { mode: "quick", missed, extraMinutes: 30 };
   const [more] = (await updater.candidates({ ask, moment, stabilities: ["least"], signal })) ?? [];

@@ -18,6 +18,7 @@ import {
   withSharedExams,
   withWholeShares,
 } from "@smart-planner/planner/plan";
+import { isForAhead } from "@smart-planner/planner/progress";
 import type { Stability } from "@smart-planner/planner/scheduler";
 import { addDays, daysBetween, totalMinutes } from "@smart-planner/planner/time";
 import { applyWishes } from "@smart-planner/planner/wishes";
@@ -210,9 +211,8 @@ export const createPlanUpdater = ({
       isShares && minutesToday !== undefined
         ? lessToday({ plan, minutes: minutesToday, ...settled })
         : { plan, dropped: [] };
-    const names = new Set(upcomingAt(moment.day).map(({ name }) => name.trim()));
-    const work = [...missed, ...left, ...trimmed.dropped].filter(
-      ({ subject, entry }) => entry.taskId !== undefined || names.has(subject),
+    const work = [...missed, ...left, ...trimmed.dropped].filter((session) =>
+      isForAhead(session, { ...entered, today: moment.day }),
     );
     // The days of shares are full: with no change of the form, room is made and not planned for.
     const isFull = isShares && changes.length === 0;

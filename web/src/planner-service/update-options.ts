@@ -371,12 +371,7 @@ export const headOf = (
   const { sentence, sentences } = words(planSaidWords);
   const said = by.map((change) => sentence(words(planHelpWords).offer(change)));
   const planned = new Set(keep.candidate.work.map(({ subject }) => subject));
-  const subjects = new Set(missed.map(({ subject }) => subject));
-  const ended = [...subjects].filter((subject) => !planned.has(subject));
-  const follows = [
-    ...(ended.length > 0 ? [texts.noExamAhead(ended)] : []),
-    ...(changes.length > 0 ? [texts.follows] : []),
-  ];
+  const follows = changes.length > 0 ? [texts.follows] : [];
   const stays = texts.finishedStays;
   const [first] = left;
   if (first !== undefined)

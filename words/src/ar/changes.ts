@@ -208,8 +208,6 @@ export default [
     fitsTitle: (minutes) => `فاتك ${length(minutes)}. الوقت يكفي لكل شيء.`,
     missedTitle: (minutes) => `فاتك ${length(minutes)}. إليك كيف تستدركه.`,
     follows: "تتبع خطتك التغييرات التي أجريتها.",
-    noExamAhead: (subjects) =>
-      `لا يُعاد تخطيط شيء من أجل ${and(subjects.map(isolated))}: لا امتحان قادم.`,
     finishedStays: "ما أنهيته يبقى.",
     notDone: (minutes, from) => `لم يُنجز ${length(minutes)} منذ ${dayAndMonth(from)}.`,
     allFits: "الوقت يكفي لكل شيء.",

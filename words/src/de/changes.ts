@@ -194,8 +194,6 @@ export default [
     fitsTitle: (minutes) => `Du hast ${length(minutes)} verpasst. Alles passt wieder.`,
     missedTitle: (minutes) => `Du hast ${length(minutes)} verpasst. So holst du es auf.`,
     follows: "Dein Plan folgt deinen Änderungen.",
-    noExamAhead: (subjects) =>
-      `Für ${and(subjects)} wird nichts neu geplant: Es steht keine Prüfung mehr an.`,
     finishedStays: "Was du geschafft hast, bleibt.",
     notDone: (minutes, from) =>
       `${length(minutes)} seit dem ${dayAndMonth(from)} sind nicht erledigt.`,

@@ -1,5 +1,4 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import { listed } from "@smart-planner/planner/model";
 import {
   addDays,
   dayAndMonth,
@@ -88,8 +87,6 @@ export const planOfferWords = {
   awayTitle: "Welcome back. Here’s the way on.",
   fitsTitle: (minutes: number) => `You missed ${shortDuration(minutes)}. It all fits again.`,
   missedTitle: (minutes: number) => `You missed ${shortDuration(minutes)}. Here’s the way back.`,
-  noExamAhead: (subjects: readonly string[]) =>
-    `Nothing is planned again for ${listed(subjects)}: no exam is ahead.`,
   follows: "Your plan follows the changes you made.",
   finishedStays: "What you finished stays.",
   notDone: (minutes: number, from: CalendarDay) =>

@@ -204,8 +204,6 @@ export default [
     fitsTitle: (minutes) => `Te faltaron ${length(minutes)}. Todo cabe otra vez.`,
     missedTitle: (minutes) => `Te faltaron ${length(minutes)}. Así se recuperan.`,
     follows: "Tu plan sigue los cambios que hiciste.",
-    noExamAhead: (subjects) =>
-      `Para ${and(subjects)} no se vuelve a planificar nada: no queda ningún examen.`,
     finishedStays: "Lo que terminaste se queda.",
     notDone: (minutes, from) => `${length(minutes)} desde el ${dayAndMonth(from)} sin hacer.`,
     allFits: "Todo cabe otra vez.",

@@ -200,8 +200,6 @@ export default [
     fitsTitle: (minutes) => `Tu as manqué ${length(minutes)}. Tout rentre de nouveau.`,
     missedTitle: (minutes) => `Tu as manqué ${length(minutes)}. Voici comment rattraper.`,
     follows: "Ton planning suit tes changements.",
-    noExamAhead: (subjects) =>
-      `Rien n’est replanifié pour ${and(subjects)} : aucun examen n’est à venir.`,
     finishedStays: "Ce que tu as fini reste.",
     notDone: (minutes, from) =>
       `${length(minutes)} depuis le ${dayAndMonth(from)} ne sont pas faites.`,

@@ -4,7 +4,7 @@ import { planOfferWords } from "../en/plan-offer.ts";
 import { planSaidWords } from "../en/plan-said.ts";
 import { storageWords } from "../en/storage.ts";
 import { said } from "../said.ts";
-import { and, dayAndMonth, length, shortDayAndMonth, shortWeekdayOf, tools } from "./tools.ts";
+import { dayAndMonth, length, shortDayAndMonth, shortWeekdayOf, tools } from "./tools.ts";
 
 const weekdayOn = (day: CalendarDay) => tools.weekday(weekdayOf(day));
 const place = (day: CalendarDay, today: CalendarDay, time: string) =>
@@ -174,7 +174,6 @@ export default [
     fitsTitle: (minutes) => `${length(minutes)}できませんでしたが、すべて入り直せます。`,
     missedTitle: (minutes) => `${length(minutes)}できませんでした。取り戻す方法です。`,
     follows: "プランはあなたの変更に合わせます。",
-    noExamAhead: (subjects) => `${and(subjects)}は、これからの試験がないので計画し直しません。`,
     finishedStays: "終えたものは残ります。",
     notDone: (minutes, from) => `${dayAndMonth(from)}からの${length(minutes)}がまだです。`,
     allFits: "すべて入り直せます。",

@@ -195,8 +195,6 @@ export default [
     fitsTitle: (minutes) => `Você perdeu ${length(minutes)}. Tudo cabe de novo.`,
     missedTitle: (minutes) => `Você perdeu ${length(minutes)}. Veja como recuperar.`,
     follows: "Seu plano segue as mudanças que você fez.",
-    noExamAhead: (subjects) =>
-      `Nada é planejado de novo para ${and(subjects)}: não há mais prova à frente.`,
     finishedStays: "O que você terminou fica.",
     notDone: (minutes, from) => `${length(minutes)} desde ${dayAndMonth(from)} não foram feitas.`,
     allFits: "Tudo cabe de novo.",

@@ -57,7 +57,7 @@ it("a missed day is planned again, and comes back with Undo", async () => {
   expect(app.stored("studyProgress")).toEqual({ "10-June-2026-Physics": true });
 });
 
-it("once an exam is over nothing is planned again for it, and all of the rest comes back", async () => {
+it("once an exam is over its sessions are no longer missed, on the note and in the dialog", async () => {
   const first = await openQuickPlan({
     at: at(10),
     hours: 4,
@@ -67,20 +67,16 @@ it("once an exam is over nothing is planned again for it, and all of the rest co
     ],
   });
   first.openAgain({ at: at(13) });
-  await button("Plan them again").click();
-  const dialog = page.getByRole("dialog", { name: /^You missed / });
   await expect
-    .element(dialog)
-    .toMatchTextContent("Nothing is planned again for Physics: no exam is ahead.");
+    .element(missed())
+    .toMatchTextContent("3 sessions since Wednesday are not done, 4 h 30.");
+  await button("Plan them again").click();
+  const dialog = page.getByRole("dialog", { name: "You missed 4 h 30. Here’s the way back." });
   await expect
     .element(dialog.getByRole("radio").first())
-    .toHaveAccessibleName(/ All .* come back\.$/);
+    .toHaveAccessibleName(/^30 min more a day .*All 4 h 30 come back\.$/);
   await dialog.getByRole("button", { name: "Use this plan" }).click();
   await gone(missed());
-  await expect.element(page.getByText("Exam over. How did it go?")).toBeVisible();
-  const went = page.getByRole("radiogroup", { name: "How did Physics go, 12 June?" });
-  await went.getByRole("radio", { name: "All right" }).click();
-  await expect.element(went.getByRole("radio", { name: "All right" })).toBeChecked();
 });
 
 it("of two exams of one subject the nearer gets its missed time back, with the later in the first row", async () => {
@@ -126,7 +122,7 @@ it("missed sessions are marked done or let go, and either can be undone", async 
   await missed().getByRole("button", { name: "I did them" }).click();
   await gone(missed());
   await button("Undo").click();
-  await expect.element(missed()).toMatchTextContent("2 sessions from Thursday are not done");
+  await expect.element(missed()).toMatchTextContent("2 sessions from yesterday are not done");
 });
 
 it("less time today is one press with Undo, and so is more", async () => {

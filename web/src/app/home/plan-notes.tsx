@@ -23,6 +23,7 @@ export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
   const {
     today,
     changes,
+    entered: { subjects, tasks },
     isOver,
     view: { plan },
   } = usePlanState(mode);
@@ -32,19 +33,20 @@ export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
   const log = useRecords("log");
   // A note that appears and disappears with every keystroke would move the form during typing. With
   // another plan it is shown at once: its own inputs would be called out of date meanwhile.
-  const settled = useSettled(changes, 1_500, plan);
+  const settled = useSettled({ changes, subjects, tasks }, 1_500, plan);
   const missed = useMemo(() => {
     if (!isInUse) return none;
     const days = sessionDaysOf(plan ?? {});
     const records = Object.values(log);
     const studied = studiedProgressOf({ days, progress, records });
-    return missedSessionsOf({ days, progress: studied.progress, today }).map((session) =>
+    const ahead = { subjects: settled.subjects, tasks: settled.tasks, today };
+    return missedSessionsOf({ days, progress: studied.progress, ...ahead }).map((session) =>
       restOfSession(session, records),
     );
-  }, [isInUse, plan, progress, log, today]);
+  }, [isInUse, plan, progress, log, today, settled]);
   const keys = missed.map(({ key }) => key);
   // With nothing ahead there is nothing to decide.
-  if (plan === null || isOver || (missed.length === 0 && settled.length === 0)) return null;
+  if (plan === null || isOver || (missed.length === 0 && settled.changes.length === 0)) return null;
 
   return (
     <OpenNote
@@ -58,7 +60,7 @@ export const PlanNotes = ({ mode }: { readonly mode: Mode }) => {
               today,
             }
       }
-      change={settled.length === 0 ? undefined : words.inputs(settled)}
+      change={settled.changes.length === 0 ? undefined : words.inputs(settled.changes)}
       onDid={() => planner.didThem(keys)}
       onLetGo={() => planner.letGo(mode, keys)}
       onPlan={() => void planner.update({ mode, missed, changes })}

@@ -90,7 +90,7 @@ export const TodaySection = ({
   const planner = usePlanner();
   const { workspace, say } = planner;
   const { showTime } = useDisplay();
-  const { view, known, today, isOver } = usePlanState(mode);
+  const { view, entered, known, today, isOver } = usePlanState(mode);
   const { plan, subjects, colours, sessionNotes } = view;
   const { minuteOfDay } = useMoment();
   const progress = useRecords("ticks");
@@ -111,8 +111,8 @@ export const TodaySection = ({
   // By the log where it says more than a tick, as the dashboard below counts.
   const streak = useMemo(() => {
     const studied = studiedProgressOf({ days, progress, records: Object.values(log) });
-    return shownStreakOf({ days, progress: studied.dayProgress, today });
-  }, [days, progress, log, today]);
+    return shownStreakOf({ days, progress: studied.dayProgress, ...entered, today });
+  }, [days, progress, log, entered, today]);
   const flowOn = async (rest: ReturnType<typeof restOf>) => {
     const [left] = rest?.left ?? [];
     if (left === undefined || (await planner.fitIn({ mode, ...rest }))) return;
