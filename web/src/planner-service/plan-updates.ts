@@ -28,7 +28,7 @@ import {
   type UpdateRequest,
   updateBasisOf,
 } from "./update-basis.ts";
-import { type UpdateHelp, type UpdateHelps, updateHelpsFor } from "./update-helps.ts";
+import type { UpdateHelp, UpdateHelps } from "./update-helps.ts";
 import {
   doneText,
   gainDays,
@@ -182,8 +182,9 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     );
   };
 
-  const helpsFor = (request: UpdateRequest, signal: AbortSignal): Promise<UpdateHelps> =>
-    updateHelpsFor({
+  const helpsFor = async (request: UpdateRequest, signal: AbortSignal): Promise<UpdateHelps> => {
+    const { updateHelpsFor } = await import("./update-helps.ts");
+    return updateHelpsFor({
       planning,
       ask: request,
       moment: clock.now(),
@@ -192,6 +193,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
       updaterFor,
       items: dueWork().items,
     });
+  };
 
   const leastFor = async (basis: UpdateBasis, ask: UpdateRequest, signal: AbortSignal) => {
     const moment = clock.now();

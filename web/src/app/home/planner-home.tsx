@@ -25,7 +25,7 @@ import { QuoteCard } from "../../features/quotes/quote-card.tsx";
 import { loadSmartReading } from "../../features/smart-timetable/smart-timetable-panel.tsx";
 import { initialAdvancedRows } from "../../features/subjects/advanced-subjects-form.tsx";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
-import { FeedNews } from "../../features/work-import/feed-news.tsx";
+import { CalendarNews } from "../../features/work-import/calendar-news.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { usePlatform } from "../../platform/platform.ts";
 import { flagSchema } from "../../platform/schema.ts";
@@ -145,7 +145,7 @@ export const PlannerHome = ({
   });
   const notes = (
     <>
-      <FeedNews mode={mode} />
+      <CalendarNews mode={mode} />
       {hasAnyPlan && <PlanNotes key={mode} mode={mode} />}
       {(!hasAnyPlan || hasUnstored || isPutAway) && (
         <FirstMinute

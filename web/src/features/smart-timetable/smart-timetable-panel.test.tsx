@@ -66,6 +66,13 @@ const open = async (given: Partial<SmartTimetablePanelProps> = {}) => {
   };
 };
 
+/** Until the request is sent. */
+const press = async ({ sent }: { readonly sent: readonly unknown[] }) => {
+  const before = sent.length;
+  await generate().click();
+  await expect.poll(() => sent.length).toBe(before + 1);
+};
+
 it("is there only with a named subject, and folds away", async () => {
   const { change, container } = await open();
   await expect.element(button("Hide")).toHaveAttribute("aria-expanded", "true");
@@ -126,7 +133,7 @@ it("a request carries named subjects, hours, trimmed words, the model and the st
     rows: [...twoSubjects, { subject: "History", examDate: "" }],
   });
   await preferences().fill("  Mornings, please.\n");
-  await generate().click();
+  await press({ sent });
   expect(sent).toEqual([
     {
       subjects: [
@@ -143,14 +150,14 @@ it("a request carries named subjects, hours, trimmed words, the model and the st
   await expect.element(button("Generating...")).toBeDisabled();
   await button("Cancel").click();
   await thinkMore().click();
-  await generate().click();
+  await press({ sent });
   expect(sent[1]).toMatchObject({ modelType: "pro" });
   await expect.element(button("Thinking deeply...")).toBeDisabled();
 });
 
 it("a request can be cancelled, and then changes nothing", async () => {
-  const { signals, answer, onPlan } = await open();
-  await generate().click();
+  const { sent, signals, answer, onPlan } = await open();
+  await press({ sent });
   await button("Cancel").click();
   expect(signals[0]?.aborted).toBe(true);
   await expect.element(generate()).toHaveFocus();
@@ -161,17 +168,17 @@ it("a request can be cancelled, and then changes nothing", async () => {
 });
 
 it("a request ends when the student leaves the page", async () => {
-  const { signals, unmount } = await open();
-  await generate().click();
+  const { sent, signals, unmount } = await open();
+  await press({ sent });
   unmount();
   expect(signals[0]?.aborted).toBe(true);
 });
 
 it("an answer may be a plan alone, and names the subject that was left out", async () => {
-  const { answer, onPlan } = await open({
+  const { sent, answer, onPlan } = await open({
     rows: [...twoSubjects, { subject: "History", examDate: "" }],
   });
-  await generate().click();
+  await press({ sent });
   answer(Response.json({ "11 June 2026": [session("Chemistry", 2)] }));
   const status = page.getByRole("status");
   await expect.element(status).toMatchTextContent("Your smart timetable is ready.");
@@ -196,7 +203,7 @@ describe("a failure", () => {
 
   it("shows the server's own words, until the next try", async () => {
     const panel = await open();
-    await generate().click();
+    await press(panel);
     panel.answer(Response.json({ error: "The model took too long." }, { status: 504 }));
     await expectFailure(panel, "The model took too long.");
     await generate().click();
@@ -223,15 +230,15 @@ describe("a failure", () => {
     ],
   ] as const)("%s is told plainly", async ([, answer]) => {
     const panel = await open();
-    await generate().click();
+    await press(panel);
     panel.answer(answer());
     await expectFailure(panel, "Failed to generate smart timetable");
   });
 
   it("of the connection leaves the built-in reader, on the device", async () => {
-    const { refuse, onPlan } = await open();
+    const { sent, refuse, onPlan } = await open();
     await preferences().fill("No study on Fridays");
-    await generate().click();
+    await press({ sent });
     refuse();
     const status = page.getByRole("status");
     await expect.element(status).toMatchTextContent("Planned without an AI model.");

@@ -3,7 +3,7 @@ import { smartWords } from "@smart-planner/words/en/smart";
 import { useEffect, useRef, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { useWords } from "../../ui/use-words.ts";
-import { askSmartTimetable, type SmartResult } from "./ask-smart-timetable.ts";
+import type { SmartResult } from "./ask-smart-timetable.ts";
 import { type SmartInputs, smartQuestionOf } from "./smart-inputs.ts";
 
 /** One request at a time; it ends with the page that made it. */
@@ -32,6 +32,7 @@ export const useSmartTimetable = () => {
       underWay.current = controller;
       setPending(inputs.modelType);
       setResult(null);
+      const { askSmartTimetable } = await import("./ask-smart-timetable.ts");
       const answer = await askSmartTimetable({
         api,
         planning,

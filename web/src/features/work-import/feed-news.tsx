@@ -52,7 +52,7 @@ const NewsRow = ({
 );
 
 /** Changes in one school calendar since it was answered. */
-const NewsOfCalendar = ({
+const FeedNews = ({
   id,
   name,
   mode,
@@ -210,12 +210,4 @@ const NewsOfCalendar = ({
   );
 };
 
-/** One line for each calendar that has something new; none if the student said Not now. */
-export const FeedNews = ({ mode }: { readonly mode: Mode }) => {
-  const calendars = useRecords("calendars");
-  const entries = useRecords("schoolWork");
-  const withWork = new Set(Object.values(entries).map(({ calendar }) => calendar));
-  return Object.entries(calendars)
-    .filter(([id, { asksLater }]) => asksLater !== true && withWork.has(id))
-    .map(([id, { name }]) => <NewsOfCalendar key={id} id={id} name={name} mode={mode} />);
-};
+export default FeedNews;
