@@ -13,6 +13,7 @@ export const DropZone = ({
   parsing,
   onFile,
 }: {
+  /** No file can be chosen; one that is dropped is taken, which the browser would open instead. */
   readonly disabled?: boolean;
   /** The name of the file that is being read. */
   readonly parsing: string | null;
@@ -41,7 +42,7 @@ export const DropZone = ({
     <section
       aria-label={words.upload}
       aria-disabled={disabled || undefined}
-      {...(disabled ? {} : listeners)}
+      {...listeners}
       className={classNames(
         "grid justify-items-center gap-2 rounded-card border-[1.5px] border-dashed px-4 py-9 text-center text-ink-2",
         disabled ? "hatched cursor-not-allowed border-line-strong" : "border-line-control",

@@ -64,6 +64,27 @@ const field = (label: string): Locator => page.getByLabelText(label, { exact: tr
 const button = (name: string): Locator => page.getByRole("button", { name });
 const choose = (chosen = file()) => field("Schedule file").upload(chosen);
 
+it("a file dropped while uploads are off waits with its own switch", async () => {
+  createMemoryPlatform().show(
+    <ScheduleUpload
+      previewSwitch={null}
+      file={null}
+      onFileTaken={() => undefined}
+      onAdd={() => () => undefined}
+      onShowWeek={() => undefined}
+    />,
+  );
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file("tt.csv"));
+  const drop = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
+  page.getByRole("region", { name: "Upload your schedule" }).element().dispatchEvent(drop);
+  expect(drop.defaultPrevented).toBe(true);
+  await expect
+    .element(page.getByText(/is waiting/))
+    .toMatchTextContent("tt.csv is waiting. Reading timetables is a preview feature.");
+  await expect.element(button("Turn on and read tt.csv")).toBeEnabled();
+});
+
 it("is marked Under Development and disabled unless Preview features are on", async () => {
   createMemoryPlatform().show(
     <ScheduleUpload

@@ -1,5 +1,5 @@
 import { uploadWords } from "@smart-planner/words/en/upload";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import { Button } from "../../ui/button.tsx";
@@ -26,13 +26,23 @@ export const ScheduleUpload = ({
 }) => {
   const words = useWords(uploadWords);
   const { preview } = usePlatform();
+  const [dropped, setDropped] = useState<File | null>(null);
+  const waiting = file ?? dropped;
   return (
     <div className="grid gap-6">
       {usePreview() ? (
-        <UploadOn file={file} onFileTaken={onFileTaken} onAdd={onAdd} onShowWeek={onShowWeek} />
+        <UploadOn
+          file={waiting}
+          onFileTaken={() => {
+            setDropped(null);
+            onFileTaken();
+          }}
+          onAdd={onAdd}
+          onShowWeek={onShowWeek}
+        />
       ) : (
         <>
-          {file !== null && (
+          {waiting !== null && (
             <Notice
               action={
                 <Button
@@ -40,18 +50,18 @@ export const ScheduleUpload = ({
                   className="wrap-anywhere"
                   onClick={() => preview.choose(true)}
                 >
-                  {words.turnOn(file.name)}
+                  {words.turnOn(waiting.name)}
                 </Button>
               }
             >
               {words.waiting(
                 <b key="file" className="font-(--weight-semi)">
-                  {file.name}
+                  {waiting.name}
                 </b>,
               )}
             </Notice>
           )}
-          <UploadOff />
+          <UploadOff onFile={setDropped} />
         </>
       )}
       <div className="max-w-96 border-t border-line pt-4">{previewSwitch}</div>

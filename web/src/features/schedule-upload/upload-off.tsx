@@ -13,8 +13,8 @@ const examples: readonly ScheduleRow[] = [
 
 const nothing = () => undefined;
 
-/** A disabled preview of uploading. */
-export const UploadOff = () => {
+/** A disabled preview of uploading; a dropped file waits until it is switched on. */
+export const UploadOff = ({ onFile }: { readonly onFile: (file: File) => void }) => {
   const words = useWords(uploadWords);
   return (
     <div className="grid gap-6">
@@ -28,7 +28,7 @@ export const UploadOff = () => {
           ))}
         </span>
       </p>
-      <DropZone disabled parsing={null} onFile={nothing} />
+      <DropZone disabled parsing={null} onFile={onFile} />
       <div className="grid gap-1">
         <h3>{words.schedule}</h3>
         <p className="text-sm text-ink-3">{words.example}</p>
