@@ -5,7 +5,7 @@ export interface BlockProps {
   readonly heading: ReactNode;
   /** Visually hidden heading. */
   readonly headingHidden?: boolean;
-  /** A smaller heading on one line with the aside. */
+  /** A smaller heading, on one line with the aside where there is room. */
   readonly compact?: boolean;
   /** Beside the heading; not in the region's name. */
   readonly mark?: ReactNode;
@@ -35,7 +35,7 @@ export const Block = ({
         <div
           className={classNames(
             "flex items-center justify-between gap-3 not-last:mb-4",
-            !compact && "flex-wrap",
+            compact ? "max-md:flex-wrap" : "flex-wrap",
           )}
         >
           <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">

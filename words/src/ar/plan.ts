@@ -74,6 +74,7 @@ const lackText = (lacks: readonly Lack[]): string =>
   `ينقص ${and(lacks.map(({ name, minutes }) => `${isolated(name)} ${length(minutes)}`))}`;
 
 const openFrom = ({ days, today }: OpenSessions): string => {
+  if (days.every((day) => daysBetween(day, today) === 1)) return "من أمس";
   const [first = "", second] = days.map((day) =>
     daysBetween(day, today) < 7 ? weekdayOn(day) : dayAndMonth(day),
   );

@@ -49,6 +49,7 @@ const lackText = (lacks: readonly Lack[]): string =>
   `Es fehlen ${and(lacks.map(({ name, minutes }) => `${length(minutes)} für ${name}`))}`;
 
 const openFrom = ({ days: open, today }: OpenSessions): string => {
+  if (open.every((day) => daysBetween(day, today) === 1)) return "von gestern";
   const [first = "", second] = open.map((day) =>
     daysBetween(day, today) < 7 ? weekdayOn(day) : dayAndMonth(day),
   );

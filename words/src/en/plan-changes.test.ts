@@ -54,7 +54,8 @@ it("names the days of sessions that are not done", () => {
     const plain = (text: string) => text;
     return todayWords.open(plain, plain, sessions).join("");
   };
-  expect(open("2026-11-18")).toBe("1 session from Wednesday is not done, 2 h 40.");
+  expect(open("2026-11-18")).toBe("1 session from yesterday is not done, 2 h 40.");
+  expect(open("2026-11-17")).toBe("1 session from Tuesday is not done, 2 h 40.");
   expect(open("2026-11-17", "2026-11-18")).toBe(
     "2 sessions from Tuesday and Wednesday are not done, 2 h 40.",
   );

@@ -28,8 +28,9 @@ export interface OpenSessions {
   readonly today: CalendarDay;
 }
 
-/** `from Tuesday`, `from Tuesday and Wednesday`, `since 11 November`. */
+/** `from yesterday`, `from Tuesday and Wednesday`, `since 11 November`. */
 const openFrom = ({ days, today }: OpenSessions): string => {
+  if (days.every((day) => daysBetween(day, today) === 1)) return "from yesterday";
   const [first = "", second] = days.map((day) =>
     daysBetween(day, today) < 7 ? weekdayNames[weekdayOf(day)] : dayAndMonth(day),
   );

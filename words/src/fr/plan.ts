@@ -49,6 +49,7 @@ const lackText = (lacks: readonly Lack[]): string =>
   `Il manque ${and(lacks.map(({ name, minutes }) => `${length(minutes)} pour ${name}`))}`;
 
 const openFrom = ({ days: open, today }: OpenSessions): string => {
+  if (open.every((day) => daysBetween(day, today) === 1)) return "d’hier";
   const [first = "", second] = open.map((day) =>
     daysBetween(day, today) < 7 ? weekdayOn(day) : `${dayAndMonth(day)}`,
   );

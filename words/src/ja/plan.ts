@@ -43,6 +43,7 @@ const lackText = (lacks: readonly Lack[]): string =>
   `${lacks.map(({ name, minutes }) => `${name}が${length(minutes)}`).join("、")}足りません`;
 
 const openFrom = ({ days: open, today }: OpenSessions): string => {
+  if (open.every((day) => daysBetween(day, today) === 1)) return "昨日の";
   const [first = "", second] = open.map((day) =>
     daysBetween(day, today) < 7 ? weekdayOn(day) : dayAndMonth(day),
   );

@@ -49,6 +49,7 @@ const lackText = (lacks: readonly Lack[]): string =>
   `Faltam ${and(lacks.map(({ name, minutes }) => `${length(minutes)} de ${name}`))}`;
 
 const openFrom = ({ days: open, today }: OpenSessions): string => {
+  if (open.every((day) => daysBetween(day, today) === 1)) return "de ontem";
   const [first = "", second] = open.map((day) =>
     daysBetween(day, today) < 7 ? weekdayOn(day) : dayAndMonth(day),
   );

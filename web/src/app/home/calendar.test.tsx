@@ -75,7 +75,7 @@ it("a session that ended before its plan was made is never missed", async () => 
   await expect.element(first).toHaveAccessibleName(/09:20$/);
   await expect.element(region("Missed sessions")).not.toBeInTheDocument();
   app.openAgain({ at: new Date("2026-06-12T09:00:00") });
-  await expect.element(region("Missed sessions")).toMatchTextContent("5 sessions from Thursday");
+  await expect.element(region("Missed sessions")).toMatchTextContent("5 sessions from yesterday");
 });
 
 it("the calendar's head names the last change with Undo, also after a reload", async () => {

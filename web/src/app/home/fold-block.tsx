@@ -48,7 +48,7 @@ export const FoldBlock = ({
         )}
       >
         {lead}
-        <h2 id={id} className={folds ? "text-lg" : undefined}>
+        <h2 id={id} className={folds || lead === undefined ? "text-lg" : undefined}>
           {heading}
         </h2>
         {mark}

@@ -63,7 +63,7 @@ export const Generating = ({ isOver = false }: { readonly isOver?: boolean }) =>
 export const EmptyCalendar = () => {
   const words = useWords(calendarWords);
   return (
-    <Block heading={words.studyCalendar}>
+    <Block compact heading={words.studyCalendar}>
       <EmptyState>{words.noPlan}</EmptyState>
     </Block>
   );

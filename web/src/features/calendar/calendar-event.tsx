@@ -55,6 +55,14 @@ const stateWord = (
 const hasMarks = ({ state, isLocked, isOwn, broken }: SessionMark): boolean =>
   state === "done" || state === "now" || isLocked || isOwn || broken.length > 0;
 
+/** Beside the name alone, or in one line beside the length as well. */
+const roomForMarks = (mark: SessionMark, minutes: number): string => {
+  const isNow = mark.state === "now";
+  if (!hasMarks(mark)) return "pe-1";
+  if (minutes < shortMinutes) return isNow ? "pe-11" : "pe-6";
+  return isNow ? "pe-1 [&>b]:pe-10" : "pe-1 [&>b]:pe-5";
+};
+
 const canResize = ({ state }: SessionMark): boolean => state !== "done" && state !== "missed";
 
 const Marks = ({
@@ -149,7 +157,7 @@ export const CalendarEvent = memo(
           ].join(", ")}
           aria-describedby={describedBy}
           className={classNames(
-            "group/event relative flex size-full cursor-pointer overflow-hidden rounded-event border-s-4 ps-1.5 pe-1 text-start text-2xs leading-tight transition-shadow duration-(--dur-1) select-none [-webkit-touch-callout:none]",
+            "group/event relative flex size-full cursor-pointer overflow-hidden rounded-event border-s-4 ps-1.5 text-start text-2xs leading-tight transition-shadow duration-(--dur-1) select-none [-webkit-touch-callout:none]",
             // Only where fingers are: every frame gathers the places that answer to them.
             "any-pointer-coarse:touch-manipulation",
             "hover:shadow-[0_0_0_1.5px_var(--tone-bar)] focus-visible:rounded-event forced-colors:border forced-colors:border-s-4",
@@ -157,7 +165,7 @@ export const CalendarEvent = memo(
             toneClass(session.colour),
             lookOf(mark),
             shapeOf(session.minutes),
-            hasMarks(mark) && (mark.state === "now" ? "[&>b]:pe-10" : "[&>b]:pe-5"),
+            roomForMarks(mark, session.minutes),
           )}
         >
           <b dir="auto" className="max-w-full truncate text-xs font-(--weight-semi)">

@@ -2,6 +2,7 @@ import type { PlanFeed } from "@smart-planner/contract";
 import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { useId } from "react";
 import { classNames } from "../../ui/class-names.ts";
+import { radioClass } from "../../ui/radio-class.ts";
 import { toneClass } from "../../ui/tone.ts";
 import { useWords } from "../../ui/use-words.ts";
 
@@ -30,7 +31,7 @@ export const FeedDetail = ({
               name={name}
               checked={detail === value}
               onChange={() => onDetailChange(value)}
-              className="size-5 flex-none appearance-none rounded-full border-[1.5px] border-line-control bg-surface checked:border-6 checked:border-pen forced-colors:appearance-auto max-md:size-6 max-md:checked:border-7"
+              className={radioClass}
             />
             <span className="font-(--weight-medium)">{words.details[value]}</span>
           </label>

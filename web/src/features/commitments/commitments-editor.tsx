@@ -60,8 +60,26 @@ export const CommitmentsEditor = ({
     focusOnRow(index);
   };
 
+  const list = (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h3 id={id}>{words.yourCommitments}</h3>
+      {commitments.length === 0 ? (
+        <p className="text-sm text-ink-3">{words.none}</p>
+      ) : (
+        <CommitmentList
+          commitments={commitments}
+          today={today}
+          edited={edited}
+          onEdit={setEdited}
+          onRemove={remove}
+        />
+      )}
+    </section>
+  );
+
   return (
     <div ref={area} className="grid gap-6">
+      {commitments.length > 0 && list}
       <CommitmentForm
         key={edited ?? "new"}
         initial={inForm ?? newCommitment}
@@ -72,20 +90,7 @@ export const CommitmentsEditor = ({
       {removed !== null && (
         <Notice onUndo={() => putBack(removed)}>{words.removed(removed.commitment.name)}</Notice>
       )}
-      <section aria-labelledby={id} className="grid gap-3">
-        <h3 id={id}>{words.yourCommitments}</h3>
-        {commitments.length === 0 ? (
-          <p className="text-sm text-ink-3">{words.none}</p>
-        ) : (
-          <CommitmentList
-            commitments={commitments}
-            today={today}
-            edited={edited}
-            onEdit={setEdited}
-            onRemove={remove}
-          />
-        )}
-      </section>
+      {commitments.length === 0 && list}
     </div>
   );
 };

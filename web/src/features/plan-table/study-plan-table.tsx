@@ -45,6 +45,7 @@ export const StudyPlanTable = memo(
     const [first, last] = [groups[0], groups.at(-1)];
     return (
       <Block
+        compact
         heading={words.studyPlan}
         className="@min-[60rem]/sheet:in-data-beside:flex @min-[60rem]/sheet:in-data-beside:grow @min-[60rem]/sheet:in-data-beside:flex-col"
         aside={
@@ -109,7 +110,7 @@ const GroupedTable = ({
       <Table aria-rowcount={rowCountOf(groups)} className="max-md:table-fixed">
         <TableHead>
           <tr aria-rowindex={1}>
-            <TableHeading className="w-27 max-[22.5rem]:w-25 max-md:pe-0 min-[40rem]:w-38 md:w-54">
+            <TableHeading className="w-32.5 max-[22.5rem]:w-25 max-md:pe-0 min-[40rem]:w-38 md:w-54">
               {words.date}
             </TableHeading>
             <TableHeading className="max-md:ps-2 md:w-54">{words.subject}</TableHeading>
@@ -189,7 +190,7 @@ const GroupRows = memo(
               aria-rowindex={group.firstRow + at + 1}
               className={classNames(at === 0 && index > 0 && "[&>td]:border-t [&>td]:border-line")}
             >
-              <TableCell className="relative whitespace-nowrap max-md:pe-0 max-[40rem]:whitespace-normal max-[40rem]:[&_.mark]:wrap-anywhere">
+              <TableCell className="relative whitespace-nowrap max-md:pe-0 max-[22.5rem]:whitespace-normal max-[22.5rem]:[&_.mark]:wrap-anywhere">
                 {at === 0 && (
                   <span className="flex items-baseline gap-2 max-md:grid max-md:gap-0">
                     <span className="font-(--weight-semi) tabular-nums max-md:text-xs">

@@ -6,6 +6,7 @@ import type { UpdateHelp } from "../../planner-service/update-helps.ts";
 import type { OptionKind, UpdateOffer } from "../../planner-service/update-options.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { radioClass } from "../../ui/radio-class.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Tone } from "../../ui/tone.ts";
 import { useWords } from "../../ui/use-words.ts";
@@ -99,14 +100,14 @@ export const PlanUpdateDialog = ({
                       >
                         <input
                           type="radio"
+                          className={radioClass}
                           name={name}
                           checked={one === option}
                           onChange={() => setKind(one.kind)}
-                          className="mt-0.5 size-4.5 flex-none accent-pen"
                         />
                         <span>
                           <b className="block font-(--weight-semi)">{one.name}</b>
-                          <span className="text-sm text-ink-2">{one.note}</span>
+                          <span className="block text-sm leading-[1.4] text-ink-2">{one.note}</span>
                         </span>
                       </label>
                     ))}

@@ -10,16 +10,15 @@ import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
 
-/** Height of an hour in the picture. */
-const hourRem = 3.375;
+/** Height of so many minutes in the picture. */
+const lengthOf = (minutes: number): string => `${minutes / 60} * var(--hour)`;
 
 type ToneOf = (subject: string) => Tone;
 
-const heightOf = (minutes: number): string =>
-  `${Math.max((minutes / 60) * hourRem - 0.125, 0.9)}rem`;
+const heightOf = (minutes: number): string => `max(${lengthOf(minutes)} - 0.125rem, 0.9rem)`;
 
 const blockClass =
-  "relative flex flex-none items-center gap-1 overflow-hidden rounded-[4px] px-1.5 text-[0.6875rem] leading-none whitespace-nowrap max-md:justify-center max-md:px-0.5";
+  "relative flex flex-none items-center gap-0.5 overflow-hidden rounded-[4px] text-[0.6875rem] leading-none whitespace-nowrap max-md:justify-center max-md:px-0.5";
 
 const Block = ({ block, tone }: { readonly block: DayBlock; readonly tone: Tone }) => {
   const isNew = block.gained > 0;
@@ -30,10 +29,10 @@ const Block = ({ block, tone }: { readonly block: DayBlock; readonly tone: Tone 
         blockClass,
         toneClass(tone),
         block.isGone
-          ? "text-ink-3 outline-[1.5px] -outline-offset-[1.5px] outline-line-control outline-dashed"
+          ? "px-1.5 text-ink-3 outline-[1.5px] -outline-offset-[1.5px] outline-line-control outline-dashed"
           : isNew
-            ? "gap-0.5 border-s-4 border-(--tone-bar) px-1 bg-(--tone-bg) font-(--weight-semi) text-(--tone-fg) inset-ring-2 inset-ring-pen"
-            : "border-s-3 border-[color-mix(in_oklab,var(--tone-bar)_55%,var(--surface-raise))] bg-[color-mix(in_oklab,var(--tone-bg)_62%,var(--surface-raise))] text-(--tone-fg)",
+            ? "border-s-4 border-(--tone-bar) px-1 bg-(--tone-bg) font-(--weight-semi) text-(--tone-fg) inset-ring-2 inset-ring-pen"
+            : "border-s-3 px-1.5 border-[color-mix(in_oklab,var(--tone-bar)_55%,var(--surface-raise))] bg-[color-mix(in_oklab,var(--tone-bg)_62%,var(--surface-raise))] text-(--tone-fg)",
       )}
     >
       <span className={classNames("truncate leading-[1.3]", isNew && "max-md:hidden")}>
@@ -81,8 +80,8 @@ const WeekPicture = ({
     limitMinutes,
     ...option.days.map(({ blocks }) => blocks.reduce((sum, { minutes }) => sum + minutes, 0)),
   );
-  const height = `${(hours / 60) * hourRem + 0.5}rem`;
-  const limit = `${(limitMinutes / 60) * hourRem}rem`;
+  const height = `calc(${lengthOf(hours)} + 0.5rem)`;
+  const limit = `calc(${lengthOf(limitMinutes)})`;
   const openMinutes = open.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <>
@@ -90,7 +89,7 @@ const WeekPicture = ({
         role="img"
         aria-label={words.sessionsChange(option.changes.length)}
         className={classNames(
-          "grid grid-cols-[repeat(7,minmax(0,1fr))] gap-x-1.25",
+          "grid grid-cols-[repeat(7,minmax(0,1fr))] gap-x-1.25 [--hour:2.5rem] md:[--hour:3.375rem]",
           hasOpen
             ? "md:grid-cols-[4.75rem_1.5rem_repeat(7,minmax(0,1fr))]"
             : "md:grid-cols-[1.5rem_repeat(7,minmax(0,1fr))]",
@@ -121,6 +120,7 @@ const WeekPicture = ({
                 }}
                 className={classNames(
                   blockClass,
+                  "px-1.5",
                   "min-h-6.5 text-ink-2 outline-[1.5px] -outline-offset-[1.5px] outline-[color-mix(in_oklab,var(--tone-bar)_85%,var(--surface-raise))] outline-dashed",
                   toneClass(toneOf(subject)),
                 )}

@@ -1,14 +1,18 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { CalendarEvent, OfferedPlace, Place } from "@smart-planner/planner/plan";
 import { addDays, formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
+import { planSaidWords } from "@smart-planner/words/en/plan-said";
 import { sessionMenuWords } from "@smart-planner/words/en/session-menu";
+import { Check } from "lucide-react";
 import { useId, useState } from "react";
 import type { PlanEditor } from "../../planner-service/plan-editor.ts";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
+import { radioClass } from "../../ui/radio-class.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
@@ -49,6 +53,7 @@ const PlaceDialog = ({
   readonly onClose: () => void;
 }) => {
   const words = useWords(sessionMenuWords);
+  const { asked } = useWords(planSaidWords);
   const group = useId();
   const { showTime } = useDisplay();
   const isNew = session === null;
@@ -86,6 +91,8 @@ const PlaceDialog = ({
       : undefined;
   const [hasTried, setTried] = useState(false);
   const isAt = (offer: OfferedPlace) => offer.place.day === day && offer.place.start === start;
+  const verdict = chosen === undefined ? hasTried && problem : places.verdictAt(session, chosen);
+  const isFree = verdict === asked.free;
   return (
     <Dialog
       onClose={onClose}
@@ -139,13 +146,13 @@ const PlaceDialog = ({
             >
               <input
                 type="radio"
+                className={radioClass}
                 name={group}
                 checked={isAt(offer)}
                 onChange={() => {
                   setDayText(offer.place.day);
                   setClockText(formatClock(offer.place.start));
                 }}
-                className="size-4.5 accent-pen"
               />
               {placeName(words, offer.place.day, today, showTime(offer.place.start))}
               {offer.breaks.dayMinutes !== undefined && (
@@ -183,8 +190,15 @@ const PlaceDialog = ({
           </Field>
         )}
       </div>
-      <p role="status" className="min-h-5 text-sm text-ink-2">
-        {chosen === undefined ? hasTried && problem : places.verdictAt(session, chosen)}
+      <p
+        role="status"
+        className={classNames(
+          "flex min-h-5 items-center gap-2 text-sm",
+          isFree ? "text-success" : "text-ink-2",
+        )}
+      >
+        {isFree && <Check aria-hidden="true" className="size-4 flex-none" />}
+        {verdict}
       </p>
     </Dialog>
   );
