@@ -3,7 +3,7 @@ import type { CalendarDay, ProgressMap, Subject } from "../model/model.ts";
 import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
 import { isDone, isPlanned } from "./progress-map.ts";
 
-/** What there is to study for. */
+/** Exams and due work to study for. */
 export interface Ahead {
   readonly subjects: readonly Subject[];
   /** Open due work. */
