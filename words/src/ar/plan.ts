@@ -554,6 +554,7 @@ export default [
     tryThis: "جرّب هكذا:",
     isDueWork: "هذا تسليم وليس تفضيلًا.",
     addDueWork: (title) => `إضافة «${isolated(title)}» إلى التسليمات`,
+    misspelt: (word) => `«${isolated(word)}»`,
 
     days: "الأيام",
     from: "من",

@@ -472,6 +472,7 @@ export default [
     tryThis: "Versuch es so:",
     isDueWork: "Das ist eine Abgabe, kein Wunsch.",
     addDueWork: (title) => `„${title}“ zu den Abgaben hinzufügen`,
+    misspelt: (word) => `„${word}“`,
 
     days: "Tage",
     from: "Von",

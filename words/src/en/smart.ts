@@ -61,6 +61,7 @@ export const smartWords = {
   tryThis: "Try it like this:",
   isDueWork: "This is due work, not a preference.",
   addDueWork: (title: string) => `Add “${title}” to Due work`,
+  misspelt: (word: string) => `“${word}”`,
 
   days: "Days",
   from: "From",

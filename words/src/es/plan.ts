@@ -465,6 +465,7 @@ export default [
     tryThis: "Prueba así:",
     isDueWork: "Eso es una entrega, no una preferencia.",
     addDueWork: (title) => `Añadir «${title}» a las entregas`,
+    misspelt: (word) => `«${word}»`,
 
     days: "Días",
     from: "De",

@@ -471,6 +471,7 @@ export default [
     tryThis: "Essaie comme ceci :",
     isDueWork: "C’est un travail à rendre, pas une préférence.",
     addDueWork: (title) => `Ajouter « ${title} » aux travaux à rendre`,
+    misspelt: (word) => `« ${word} »`,
 
     days: "Jours",
     from: "De",

@@ -445,6 +445,7 @@ export default [
     tryThis: "このように書いてみてください：",
     isDueWork: "これは希望ではなく提出物です。",
     addDueWork: (title) => `「${title}」を提出物に追加`,
+    misspelt: (word) => `「${word}」`,
 
     days: "曜日",
     from: "開始",

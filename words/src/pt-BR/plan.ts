@@ -465,6 +465,7 @@ export default [
     tryThis: "Tente assim:",
     isDueWork: "Isto é uma entrega, não uma preferência.",
     addDueWork: (title) => `Adicionar “${title}” às entregas`,
+    misspelt: (word) => `“${word}”`,
 
     days: "Dias",
     from: "De",

@@ -113,13 +113,20 @@ it("hands due work over, and shows how a misspelt word was read", async () => {
   await words().fill("No sundys. My essay is due on Friday, about 6 hours.");
   await generate();
   await expect.element(chip("No Sundays “sundys”")).toBeVisible();
-  const unread = page.getByRole("region", { name: "Not understood" });
-  await expect.element(unread).toMatchTextContent("This is due work, not a preference.");
-  await unread.getByRole("button", { name: /^Add “.*essay.*” to Due work$/i }).click();
-  await expect.element(unread).not.toBeInTheDocument();
+  const work = page.getByRole("region", { name: "This is due work, not a preference." });
+  await expect
+    .element(page.getByRole("region", { name: "Not understood" }))
+    .not.toBeInTheDocument();
+  await work.getByRole("button", { name: /^Add “.*essay.*” to Due work$/i }).click();
+  await expect.element(work).not.toBeInTheDocument();
   await expect
     .element(page.getByRole("region", { name: "Due work" }).getByRole("list").first())
     .toMatchTextContent(/essay/i);
+
+  await words().fill("My lab report is due on Friday, about 2 hours.");
+  await generate();
+  await expect.element(work).toBeVisible();
+  await expect.element(panel().getByRole("status")).not.toMatchTextContent("We did not get");
 });
 
 it("a failure shows the server's own words, and leaves the plan", async () => {

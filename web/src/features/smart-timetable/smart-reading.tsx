@@ -10,6 +10,7 @@ import {
 import { smartWords } from "@smart-planner/words/en/smart";
 import { type ReactNode, useId } from "react";
 import { useWords } from "../../ui/use-words.ts";
+import { dueWorkIn } from "./due-work-in.ts";
 import { UnreadWords } from "./unread-words.tsx";
 import { WishChips } from "./wish-chips.tsx";
 import { WishQuestions } from "./wish-questions.tsx";
@@ -70,6 +71,14 @@ const SmartReading = ({
   const { text, readings, questions, notUnderstood } = read ?? nothingRead;
   const misspeltIn = (wish: Wish): readonly string[] =>
     readings.find((each) => JSON.stringify(each.wish) === JSON.stringify(wish))?.misspelt ?? [];
+  const spans = notUnderstood.map((span) => ({
+    ...span,
+    work: dueWorkIn(span, { text, subjects, today }),
+  }));
+  const unread = [
+    [words.isDueWork, spans.filter(({ work }) => work !== undefined)],
+    [words.notUnderstood, spans.filter(({ work }) => work === undefined)],
+  ] as const;
   return (
     <>
       {questions.length > 0 && (
@@ -87,10 +96,13 @@ const SmartReading = ({
           <WishChips {...{ wishes, misspeltIn, disabled, onKeep }} onChange={onWishes} />
         </Part>
       )}
-      {notUnderstood.length > 0 && (
-        <Part heading={words.notUnderstood}>
-          <UnreadWords {...{ text, subjects, today, onReplace, onDueWork }} spans={notUnderstood} />
-        </Part>
+      {unread.map(
+        ([heading, each]) =>
+          each.length > 0 && (
+            <Part key={heading} heading={heading}>
+              <UnreadWords {...{ text, subjects, onReplace, onDueWork }} spans={each} />
+            </Part>
+          ),
       )}
     </>
   );

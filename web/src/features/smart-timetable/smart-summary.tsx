@@ -1,9 +1,12 @@
+import type { CalendarDay } from "@smart-planner/planner/model";
 import type { PlanProblem } from "@smart-planner/planner/scheduler";
 import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { smartWords } from "@smart-planner/words/en/smart";
 import { wishWords } from "@smart-planner/words/en/wishes";
 import { useWords } from "../../ui/use-words.ts";
 import type { SmartExplained } from "./ask-smart-timetable.ts";
+import { dueWorkIn } from "./due-work-in.ts";
+import type { ReadText } from "./smart-reading.tsx";
 
 const Sentences = ({
   heading,
@@ -29,12 +32,14 @@ interface SmartSummaryProps {
   /** Absent if the server gives the plan alone. */
   readonly explained: SmartExplained | undefined;
   readonly notes: readonly (PlanProblem | string)[];
-  /** Words were sent, and not one of them was understood. */
-  readonly isNothing: boolean;
+  /** The text that was sent, if no word of it was understood. */
+  readonly nothing: ReadText | undefined;
+  readonly subjects: readonly string[];
+  readonly today: CalendarDay;
 }
 
 /** The reader of the last smart timetable, and its problems. */
-const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => {
+const SmartSummary = ({ explained, notes, nothing, subjects, today }: SmartSummaryProps) => {
   const words = useWords(smartWords);
   const reading = useWords(planReadingWords);
   const { unkept } = useWords(wishWords);
@@ -42,6 +47,9 @@ const SmartSummary = ({ explained, notes, isNothing }: SmartSummaryProps) => {
     (explained?.unkept ?? [])
       .filter(({ isIdle = false }) => isIdle === areIdle)
       .map(({ wish, reason }) => unkept(wish, reason));
+  const isNothing = nothing?.notUnderstood.every(
+    (span) => dueWorkIn(span, { text: nothing.text, subjects, today }) === undefined,
+  );
   return (
     <div className="grid gap-3 text-sm text-ink-2">
       {isNothing && (

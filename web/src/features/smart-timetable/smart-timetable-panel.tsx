@@ -103,6 +103,7 @@ export const SmartTimetablePanel = ({
         explained.notUnderstood.length > 0,
     });
   };
+  const subjects = subjectsOfRows(rows).map(({ name }) => name.trim());
   const press = () => {
     // Words that were already read are shown as chips.
     const isRead = wishes.length > 0 && text.trim() === readText;
@@ -129,7 +130,7 @@ export const SmartTimetablePanel = ({
         before && {
           ...before,
           isNothing: false,
-          notUnderstood: before.notUnderstood.filter((each) => each !== span),
+          notUnderstood: before.notUnderstood.filter(({ start }) => start !== span.start),
         },
     );
   };
@@ -198,7 +199,8 @@ export const SmartTimetablePanel = ({
               <SmartSummary
                 explained={result.explained}
                 notes={result.notes}
-                isNothing={leftOpen?.isNothing === true}
+                nothing={leftOpen?.isNothing === true ? leftOpen : undefined}
+                {...{ subjects, today }}
               />
             </Suspense>
           )}
@@ -212,8 +214,7 @@ export const SmartTimetablePanel = ({
               onWishes={(changed) => plan({ text: "", wishes: changed })}
               onAnswer={answerQuestion}
               onKeep={onKeep}
-              subjects={subjectsOfRows(rows).map(({ name }) => name.trim())}
-              today={today}
+              {...{ subjects, today }}
               onReplace={replaceWords}
               onDueWork={addDueWork}
             />

@@ -1,5 +1,4 @@
-import { type ReadDueWork, readDueWork, saysDue } from "@smart-planner/planner/due-work";
-import type { CalendarDay } from "@smart-planner/planner/model";
+import type { ReadDueWork } from "@smart-planner/planner/due-work";
 import type { TextSpan } from "@smart-planner/planner/wishes";
 import { smartWords } from "@smart-planner/words/en/smart";
 import { useWords } from "../../ui/use-words.ts";
@@ -21,37 +20,28 @@ const sentenceAround = (text: string, { start, end }: TextSpan) => {
   };
 };
 
+export interface UnreadSpan extends TextSpan {
+  /** If the words say when something is due. */
+  readonly work: ReadDueWork | undefined;
+}
+
 interface UnreadWordsProps {
   readonly text: string;
-  readonly spans: readonly TextSpan[];
+  readonly spans: readonly UnreadSpan[];
   readonly subjects: readonly string[];
-  readonly today: CalendarDay;
   readonly onReplace: (span: TextSpan, words: string) => void;
   readonly onDueWork: (span: TextSpan, work: ReadDueWork) => void;
 }
 
 /** The student's own sentence, with the words underlined that say nothing to the planner. */
-export const UnreadWords = ({
-  text,
-  spans,
-  subjects,
-  today,
-  onReplace,
-  onDueWork,
-}: UnreadWordsProps) => {
+export const UnreadWords = ({ text, spans, subjects, onReplace, onDueWork }: UnreadWordsProps) => {
   const words = useWords(smartWords);
-  /** The words as due work, if they are not a wish but say when something is due. */
-  const dueWorkIn = ({ start, end }: TextSpan): ReadDueWork | undefined => {
-    const written = text.slice(start, end);
-    const [work] = saysDue(written) ? readDueWork(written, { today, subjects }) : [];
-    return work?.due === undefined ? undefined : work;
-  };
   return (
     <ul className="grid gap-3 text-sm">
       {spans.map((span) => {
         const { before, unread, after } = sentenceAround(text, span);
         const suggestion = suggestWish(text, span, subjects);
-        const work = dueWorkIn(span);
+        const { work } = span;
         return (
           <li key={`${span.start}-${span.end}`} className="grid gap-1">
             <p dir="auto" className="wrap-anywhere">
@@ -62,7 +52,7 @@ export const UnreadWords = ({
               {after}
             </p>
             <p className="text-ink-2">
-              <span className="block">{work === undefined ? words.tryThis : words.isDueWork}</span>
+              {work === undefined && <span className="block">{words.tryThis}</span>}
               <button
                 type="button"
                 // Suggestions are English, which is read in every language of the page.

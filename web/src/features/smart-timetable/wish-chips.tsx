@@ -61,8 +61,8 @@ export const WishChips = ({ wishes, misspeltIn, disabled, onChange, onKeep }: Wi
     <div className="grid min-w-0 gap-2.5">
       <ul ref={area} aria-label={words.understood} className="flex flex-wrap gap-2">
         {wishes.map((wish, place) => {
-          const written = misspeltIn(wish).map((word) => ` “${word}”`);
-          const label = `${labelOf(wish)}${written.join("")}`;
+          const written = misspeltIn(wish).map(words.misspelt);
+          const label = [labelOf(wish), ...written].join(" ");
           const isOpen = edited === place;
           return (
             <li
