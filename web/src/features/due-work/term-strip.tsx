@@ -29,6 +29,9 @@ export const DateMark = ({
   />
 );
 
+/** More would cover the picture of the hours. */
+const mostMarks = 8;
+
 /** A length of the picture: a share of the longest week. */
 const sized = (minutes: number): CSSProperties => ({ "--n": minutes }) as CSSProperties;
 const length =
@@ -57,9 +60,15 @@ const Week = ({
       {mark}
     </span>
     <span className="flex min-h-5 flex-wrap items-center justify-center gap-1 max-md:order-3 md:pb-1">
-      {week.dates.map(({ id, kind, subject, title }) => (
-        <DateMark key={id} kind={kind} tone={toneOf(subject || title)} />
-      ))}
+      {week.dates
+        .toSorted((one, other) => Number(other.kind === "exam") - Number(one.kind === "exam"))
+        .slice(0, mostMarks)
+        .map(({ id, kind, subject, title }) => (
+          <DateMark key={id} kind={kind} tone={toneOf(subject || title)} />
+        ))}
+      {week.dates.length > mostMarks && (
+        <span className="text-xs text-ink-2">+{week.dates.length - mostMarks}</span>
+      )}
     </span>
     {week.shortMinutes > 0 && (
       <span
