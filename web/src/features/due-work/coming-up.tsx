@@ -106,13 +106,13 @@ export const ComingUp = ({
                 )}
               </span>
               {isSkipped ? (
-                <bdi className="truncate text-ink-3 line-through">{title}</bdi>
+                <bdi className="min-w-0 wrap-anywhere text-ink-3 line-through">{title}</bdi>
               ) : (
                 <button
                   type="button"
                   aria-label={words.openNamed(title, due.day)}
                   onClick={() => onOpen(id)}
-                  className="min-h-6 min-w-0 truncate text-start font-(--weight-semi) hover:underline"
+                  className="min-h-6 min-w-0 text-start font-(--weight-semi) wrap-anywhere hover:underline"
                 >
                   <bdi>{title}</bdi>
                 </button>

@@ -40,6 +40,7 @@ export const WorkHead = ({
         aria-label={shared.title}
         placeholder={shared.title}
         maxLength={assignmentLimits.title}
+        dir="auto"
         defaultValue={work.title}
         onChange={({ target }) => {
           const name = target.value.trim();
