@@ -132,34 +132,36 @@ export const WeeklySheet = ({
       }
     >
       <div className={section}>
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,10rem)] items-center gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h3 id={heading}>{words.repeats}</h3>
-          <Select
-            aria-labelledby={heading}
-            value={String(Math.min(repeats.everyWeeks, 2))}
-            options={([0, 1, 2] as const).map((value) => ({
-              value: String(value),
-              label: words.repeatOptions[value],
-            }))}
-            onValueChange={(chosen) =>
-              change({
-                repeats:
-                  chosen === "0"
-                    ? { ...repeats, until: acted.series?.dueDay }
-                    : { ...repeats, everyWeeks: Number(chosen) },
-              })
-            }
-          />
+          <span className="w-40 max-w-full">
+            <Select
+              aria-labelledby={heading}
+              value={String(Math.min(repeats.everyWeeks, 2))}
+              options={([0, 1, 2] as const).map((value) => ({
+                value: String(value),
+                label: words.repeatOptions[value],
+              }))}
+              onValueChange={(chosen) =>
+                change({
+                  repeats:
+                    chosen === "0"
+                      ? { ...repeats, until: acted.series?.dueDay }
+                      : { ...repeats, everyWeeks: Number(chosen) },
+                })
+              }
+            />
+          </span>
         </div>
         <RadioPills
           label={words.weekday}
           options={weekdays.map((value) => ({ value, label: shortWeekday(value) }))}
           value={repeats.weekday ?? (due && weekdayOf(due.day))}
           onValueChange={(weekday) => planner.repeatOn(seriesId, weekday)}
-          className="grid grid-cols-7 gap-1.5 md:gap-2"
+          className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5 md:gap-2"
           pillClassName="min-h-9 min-w-0 rounded-full text-sm inset-ring inset-ring-line-control max-md:min-h-11 max-md:rounded-control"
         />
-        <div className="grid grid-cols-2 items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1.5fr)]">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1.5fr)]">
           <Field label={shared.dueAt}>
             <TextInput
               type="time"
@@ -178,7 +180,7 @@ export const WeeklySheet = ({
               }
             />
           </Field>
-          <div className="max-md:col-span-2">
+          <div className="max-md:col-span-full">
             <HoursAndMinutes
               label={words.howLongEach}
               estimate={
