@@ -40,7 +40,7 @@ export const SegmentedControl = <Value extends string>({
         <label
           key={segment.value}
           className={classNames(
-            "relative inline-flex flex-auto items-center justify-center gap-2 whitespace-nowrap text-ink-2 font-(--weight-medium) hover:text-ink has-checked:bg-raise has-checked:font-(--weight-semi) has-checked:text-pen-text has-checked:shadow-[0_0_0_1px_var(--line-control),var(--shadow-ctl)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-2",
+            "relative inline-flex max-w-full flex-auto items-center justify-center gap-2 text-center text-ink-2 font-(--weight-medium) hover:text-ink has-checked:bg-raise has-checked:font-(--weight-semi) has-checked:text-pen-text has-checked:shadow-[0_0_0_1px_var(--line-control),var(--shadow-ctl)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-2",
             isSmall
               ? "min-h-[calc(var(--ctl-h-sm)-6px)] rounded-[7px] px-3 text-xs"
               : "min-h-[calc(var(--ctl-h)-6px)] rounded-[9px] px-3.5 text-sm",

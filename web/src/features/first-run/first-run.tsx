@@ -175,7 +175,7 @@ export const FirstRun = ({
               size="sm"
               icon={<Paperclip />}
               onClick={() => files.current?.click()}
-              className="flex-none max-md:min-h-11"
+              className="max-w-full max-md:min-h-11"
             >
               {words.chooseFile}
             </Button>

@@ -206,7 +206,7 @@ const SessionMenu = ({
   const content = (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
     <div onKeyDown={onKeyDown}>
-      <div className="grid gap-0.5 px-4 pt-3.5 pb-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5 px-4 pt-3.5 pb-3">
         <div className="flex items-center gap-2">
           <ToneDot tone={session.colour} />
           <h3 dir="auto" className="min-w-0 truncate text-lg">
