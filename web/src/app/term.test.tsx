@@ -43,6 +43,21 @@ describe("Your term", () => {
       .toBeVisible();
   });
 
+  it("counts the dates of a full week beyond its first marks", async () => {
+    const many = Array.from({ length: 20 }, (_, index) => [
+      `w${index}`,
+      work("History", `Sheet ${index}`, "2026-06-12", 30),
+    ]);
+    openMemoryApp({
+      at,
+      path: "/term",
+      initial: { smartplanner_assignments: Object.fromEntries(many) },
+    });
+    await expect
+      .element(page.getByRole("list", { name: "Weeks until 12 June" }))
+      .toMatchTextContent(/\+12/);
+  });
+
   it("shows the weeks, opens one by keyboard, and a press on what helps shows the plan first", async () => {
     await open();
     await expect

@@ -32,7 +32,7 @@ interface SmartSummaryProps {
   /** Absent if the server gives the plan alone. */
   readonly explained: SmartExplained | undefined;
   readonly notes: readonly (PlanProblem | string)[];
-  /** The text that was sent, if no word of it was understood. */
+  /** The text that was sent, if none of its words was understood. */
   readonly nothing: ReadText | undefined;
   readonly subjects: readonly string[];
   readonly today: CalendarDay;
