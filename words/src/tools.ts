@@ -9,6 +9,8 @@ const timeOf = (day: CalendarDay): number => dayNumberOf(day) * millisecondsPerD
 /** 5 January 1970. */
 const aMonday = 4;
 
+const commas: Readonly<Record<string, string>> = { ar: "، ", ja: "、" };
+
 /**
  * Plurals, lists, lengths and dates of a language; Gregorian dates and Latin digits everywhere.
  * `Form` names its plural forms, each of which every counted text must have.
@@ -64,13 +66,20 @@ export const toolsOf = <Form extends Intl.LDMLPluralRule>(tag: string) => {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const numbers = new Intl.NumberFormat(locale, { useGrouping: false });
   return {
+    /** `1,5`. */
+    number: (value: number): string => numbers.format(value),
     /** `#` is the number. */
     count: (amount: number, forms: Readonly<Record<Form, string>>): string => {
       const found: Readonly<Record<string, string>> = forms;
       // Millions, a form of their own in some languages, do not occur.
-      return (found[rules.select(amount)] ?? found.other ?? "").replace("#", String(amount));
+      return (found[rules.select(amount)] ?? found.other ?? "").replace(
+        "#",
+        numbers.format(amount),
+      );
     },
+    list: (names: readonly string[]): string => names.join(commas[tag] ?? ", "),
     and: (names: readonly string[]): string => list.format(names),
     weekday: weekdayFormat("long"),
     shortWeekday: weekdayFormat("short"),

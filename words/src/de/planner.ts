@@ -15,6 +15,7 @@ import {
   date,
   dayAndMonth,
   length,
+  number,
   shortDayAndMonth,
   shortWeekdayOf,
 } from "./tools.ts";
@@ -83,7 +84,7 @@ export default [
     hour: "Stunde",
     blockType: "Art der Zeit",
     types: { free: "Freie Zeit", class: "Unterricht", commitment: "Termin", sleep: "Schlaf" },
-    hours: (hours) => `${hours} h`,
+    hours: (hours) => `${number(hours)} h`,
     aWeek: " pro Woche",
     cell: (weekday, hour, block) => `${weekday} ${hour}, ${block ?? "leer"}`,
     stroke: (block, span, from, to) => `${block ?? "Leeren"}, ${span}, ${from} bis ${to}`,

@@ -35,5 +35,7 @@ export const dateWords = {
   decimal: (value: number) => (Math.round(value * 10) / 10).toFixed(1),
   /** A length and a day of a stored plan: English shows them as they are stored. */
   storedLength: (text: string, _minutes: number) => text,
+  /** Names side by side, outside a sentence. */
+  list: (names: readonly string[]) => names.join(", "),
   storedDay: (label: string, _day: CalendarDay) => label,
 };

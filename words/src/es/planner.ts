@@ -15,6 +15,7 @@ import {
   date,
   dayAndMonth,
   length,
+  number,
   shortDayAndMonth,
   shortWeekdayOf,
 } from "./tools.ts";
@@ -83,7 +84,7 @@ export default [
     hour: "Hora",
     blockType: "Tipo de tiempo",
     types: { free: "Tiempo libre", class: "Clase", commitment: "Compromiso", sleep: "Sueño" },
-    hours: (hours) => `${hours} h`,
+    hours: (hours) => `${number(hours)} h`,
     aWeek: " a la semana",
     cell: (weekday, hour, block) => `${weekday} ${hour}, ${block ?? "vacío"}`,
     stroke: (block, span, from, to) => `${block ?? "Borrar"}, ${span}, de ${from} a ${to}`,

@@ -15,6 +15,7 @@ import {
   date,
   dayAndMonth,
   length,
+  number,
   shortDayAndMonth,
   shortWeekdayOf,
 } from "./tools.ts";
@@ -83,7 +84,7 @@ export default [
     hour: "Heure",
     blockType: "Type de temps",
     types: { free: "Temps libre", class: "Cours", commitment: "Engagement", sleep: "Sommeil" },
-    hours: (hours) => `${hours} h`,
+    hours: (hours) => `${number(hours)} h`,
     aWeek: " par semaine",
     cell: (weekday, hour, block) => `${weekday} ${hour}, ${block ?? "vide"}`,
     stroke: (block, span, from, to) => `${block ?? "Effacer"}, ${span}, de ${from} à ${to}`,

@@ -15,6 +15,7 @@ import {
   date,
   dayAndMonth,
   length,
+  number,
   shortDayAndMonth,
   shortWeekdayOf,
 } from "./tools.ts";
@@ -83,7 +84,7 @@ export default [
     hour: "Hora",
     blockType: "Tipo de tempo",
     types: { free: "Tempo livre", class: "Aula", commitment: "Compromisso", sleep: "Sono" },
-    hours: (hours) => `${hours} h`,
+    hours: (hours) => `${number(hours)} h`,
     aWeek: " por semana",
     cell: (weekday, hour, block) => `${weekday} ${hour}, ${block ?? "vazio"}`,
     stroke: (block, span, from, to) => `${block ?? "Limpar"}, ${span}, das ${from} às ${to}`,

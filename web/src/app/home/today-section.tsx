@@ -19,6 +19,7 @@ import {
   studiedProgressOf,
 } from "@smart-planner/planner/progress";
 import { addDays, totalMinutes } from "@smart-planner/planner/time";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { homeWords } from "@smart-planner/words/en/home";
 import { todayWords } from "@smart-planner/words/en/today";
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
@@ -87,6 +88,7 @@ export const TodaySection = ({
 }) => {
   const words = useWords(homeWords);
   const dates = useWords(todayWords);
+  const { list } = useWords(dateWords);
   const planner = usePlanner();
   const { workspace, say } = planner;
   const { showTime } = useDisplay();
@@ -166,7 +168,7 @@ export const TodaySection = ({
               : words.firstIs(first.title, showTime(first.startTime)),
             ...(nextExam === undefined
               ? []
-              : [words.firstExam(nextExam.subjects.join(", "), dates.inDays(nextExam.daysLeft))]),
+              : [words.firstExam(list(nextExam.subjects), dates.inDays(nextExam.daysLeft))]),
           ].join(" ")}
           actions={
             isLateStart

@@ -38,7 +38,9 @@ export const SessionsSection = () => {
               >
                 <MonitorSmartphone aria-hidden="true" className="size-4.5 flex-none text-ink-3" />
                 <p className="min-w-28 flex-1">
-                  <bdi className="block font-(--weight-semi)">{nameOf(session)}</bdi>
+                  <span className="block font-(--weight-semi)">
+                    <bdi>{nameOf(session)}</bdi>
+                  </span>
                   <span className="block text-ink-3">
                     {words.lastUsed(clock.momentOf(session.lastSeenAt).day)}
                   </span>

@@ -1,6 +1,7 @@
 import type { PlanFeed } from "@smart-planner/contract";
 import { calendarsWords } from "@smart-planner/words/en/calendars";
 import { useId } from "react";
+import { useDisplay } from "../../platform/display.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { radioClass } from "../../ui/radio-class.ts";
 import { toneClass } from "../../ui/tone.ts";
@@ -19,6 +20,7 @@ export const FeedDetail = ({
   readonly onDetailChange: (detail: Detail) => void;
 }) => {
   const words = useWords(calendarsWords);
+  const { showTime } = useDisplay();
   const name = useId();
   return (
     <div className="grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_13.5rem]">
@@ -49,7 +51,7 @@ export const FeedDetail = ({
             {detail === "busy" ? words.busy : words.exampleSubject}
           </b>
           {detail === "topics" && <span>{words.exampleTopic}</span>}
-          <span className="tabular-nums">15:30 – 17:25</span>
+          <span className="tabular-nums">{`${showTime(930)} – ${showTime(1045)}`}</span>
         </p>
         <p className="mt-2">{detail === "topics" ? words.detailTopics : words.detailOthers}</p>
       </div>

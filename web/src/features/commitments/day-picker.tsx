@@ -16,10 +16,7 @@ export const useDayList = (): ((days: readonly Weekday[]) => string) => {
   return (days) =>
     days.length === 7
       ? words.everyDay
-      : order
-          .filter((day) => days.includes(day))
-          .map(dates.shortWeekday)
-          .join(", ");
+      : dates.list(order.filter((day) => days.includes(day)).map(dates.shortWeekday));
 };
 
 export const DayPicker = ({

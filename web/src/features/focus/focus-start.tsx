@@ -78,9 +78,9 @@ export const FocusStart = ({
                 <span className={nameClass}>
                   <bdi className="block font-(--weight-semi) wrap-anywhere">{task.subject}</bdi>
                   <span className="text-xs wrap-anywhere">
-                    {[dates.shortLength(minutes), task.title]
-                      .filter((part) => part !== undefined)
-                      .join(", ")}
+                    {dates.list(
+                      [dates.shortLength(minutes), task.title].filter((part) => part !== undefined),
+                    )}
                   </span>
                 </span>
                 <Button

@@ -1,3 +1,4 @@
+import { dateWords } from "@smart-planner/words/en/dates";
 import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import { planWords } from "@smart-planner/words/en/plans";
 import { syncWords } from "@smart-planner/words/en/sync";
@@ -90,6 +91,7 @@ const Item = ({
 }) => {
   const words = useWords(syncWords);
   const plans = useWords(planWords);
+  const { list } = useWords(dateWords);
   const id = useId();
   return (
     <li aria-labelledby={id} className="grid grid-cols-1 gap-2 py-3 text-sm">
@@ -101,7 +103,7 @@ const Item = ({
           <span className="block text-ink-2">{words.before(title)}</span>
           <span className="block truncate text-ink-3">
             {madeAt !== undefined && words.made(momentText(madeAt))}
-            {subjects.join(", ")}
+            {list(subjects)}
           </span>
         </p>
         {!isKept ? (

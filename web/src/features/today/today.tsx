@@ -6,6 +6,7 @@ import type {
   RibbonSession,
 } from "@smart-planner/planner/plan";
 import type { ShownStreak } from "@smart-planner/planner/progress";
+import { dateWords } from "@smart-planner/words/en/dates";
 import { todayWords } from "@smart-planner/words/en/today";
 import { Flame } from "lucide-react";
 import { type ReactNode, useId } from "react";
@@ -138,6 +139,7 @@ export const Today = ({
   readonly onOpen: (session: CalendarEvent, tile: HTMLElement) => void;
 }) => {
   const words = useWords(todayWords);
+  const dates = useWords(dateWords);
   const id = useId();
   const { sessions, done } = ribbon;
   const { part, hasMore } = useMoreBeyond<HTMLOListElement>(sessions.length);
@@ -147,7 +149,7 @@ export const Today = ({
   const examFact = nextExam !== undefined &&
     !isOver && {
       term: words.nextExam,
-      name: nextExam.subjects.join(", "),
+      name: dates.list(nextExam.subjects),
       text: words.examIn(nextExam.daysLeft, nextExam.day),
       shortText: words.inDays(nextExam.daysLeft),
     };
