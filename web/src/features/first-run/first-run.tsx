@@ -253,7 +253,7 @@ export const FirstRun = ({
           options={[1, 2, 3, 4].map((each) => ({ value: each, label: words.hours(each) }))}
           value={hours}
           onValueChange={onHours}
-          className="mt-3 grid grid-cols-4 gap-2"
+          className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,4rem),1fr))] gap-2"
           pillClassName="min-h-13 rounded-control border border-line-control bg-surface has-checked:border-pen"
         />
         <div aria-live="polite" className="mt-5 grid gap-3 text-sm text-ink-2">
