@@ -1,5 +1,5 @@
 import { stampOf } from "@smart-planner/contract";
-import { occurrenceIdOf } from "@smart-planner/planner/due-work";
+import { changedRuleOf, dueItemsOf, occurrenceIdOf } from "@smart-planner/planner/due-work";
 import { defaultPreferences } from "@smart-planner/planner/model";
 import { releaseSessions, sessionsOf } from "@smart-planner/planner/plan";
 import { parseDay } from "@smart-planner/planner/time";
@@ -175,6 +175,44 @@ describe("other entries of one value", () => {
     const joined = { ...week, estimate: { minutes: 180 }, note: "in pairs" };
     expect(laptop.workspace.records("assignments")[id]).toEqual(joined);
     expect(phone.workspace.records("assignments")[id]).toEqual(joined);
+  });
+
+  it("moves weekly work to another weekday on one device; the other hands in the late week and ends it", async () => {
+    for (const laptopFirst of [true, false]) {
+      const { laptop, phone } = await twoDevices();
+      // A Tuesday; today is the Thursday of the next week.
+      const due = { day: parseDay("2027-06-01") ?? fail() };
+      const now = { day: parseDay("2027-06-10") ?? fail(), minuteOfDay: 600 };
+      const until = parseDay("2027-06-30") ?? fail();
+      const sheet = { kind: "hand-in", subject: "Maths", title: "Sheet", state: "open" } as const;
+      const week = { ...sheet, due, addedOn: due.day };
+      const rule = { ...week, repeats: { everyWeeks: 1 } };
+      laptop.workspace.putRecord("assignments", "sheet", rule);
+      await meet(laptop, phone);
+      const moved = { ...rule, repeats: { everyWeeks: 1, weekday: 4 } as const };
+      const records = laptop.workspace.records("assignments");
+      laptop.workspace.putRecords(
+        "assignments",
+        changedRuleOf({ records, id: "sheet", rule: moved, now, until }),
+      );
+      const ended = { ...rule, repeats: { everyWeeks: 1, until } };
+      const handedIn = { ...week, state: "handed in", endedOn: now.day } as const;
+      phone.workspace.putRecords("assignments", [
+        ["sheet", ended],
+        [occurrenceIdOf("sheet", due.day), handedIn],
+      ]);
+      await meet(...(laptopFirst ? [laptop, phone] : [phone, laptop]));
+      for (const { workspace } of [laptop, phone]) {
+        const joined = workspace.records("assignments");
+        expect(joined.sheet?.repeats).toEqual({ everyWeeks: 1, weekday: 4, until });
+        expect(dueItemsOf(joined, until).map(({ due: on, state }) => [on?.day, state])).toEqual([
+          ["2027-06-01", "handed in"],
+          ["2027-06-08", "open"],
+          ["2027-06-18", "open"],
+          ["2027-06-25", "open"],
+        ]);
+      }
+    }
   });
 
   it("is joined after a visit of an older version of the page, which kept less of it", async () => {
