@@ -1,4 +1,5 @@
 import type { ComingUp } from "@smart-planner/planner/due-work";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import * as z from "zod/mini";
 import { weekdaySchema } from "./advanced-inputs.ts";
 import { calendarDaySchema } from "./calendar-day.ts";
@@ -7,6 +8,8 @@ import { clockTimeSchema } from "./clock-time.ts";
 /** The text in the first-minute box and the student's changes to its chips; `null` marks a removed chip. */
 export interface ComingUpDraft {
   readonly text: string;
+  /** The day of the last change: "tomorrow" is the day after it. */
+  readonly typedOn?: CalendarDay | undefined;
   readonly chosen: readonly (readonly [read: string, changed: ComingUp | null])[];
 }
 
@@ -15,6 +18,7 @@ const comingUp: z.ZodMiniType<ComingUp> = z.union([
     kind: z.literal("exam"),
     subject: z.string(),
     day: calendarDaySchema,
+    minute: z.optional(z.int()),
     isUnsure: z.optional(z.boolean()),
   }),
   z.object({
@@ -23,7 +27,7 @@ const comingUp: z.ZodMiniType<ComingUp> = z.union([
     line: z.string(),
     title: z.string(),
     subject: z.optional(z.string()),
-    due: z.object({ day: calendarDaySchema, minute: z.optional(z.int()) }),
+    due: z.optional(z.object({ day: calendarDaySchema, minute: z.optional(z.int()) })),
     unsure: z.optional(z.string()),
     minutes: z.optional(z.number()),
     opens: z.optional(calendarDaySchema),
@@ -40,5 +44,6 @@ const comingUp: z.ZodMiniType<ComingUp> = z.union([
 
 export const comingUpDraftSchema: z.ZodMiniType<ComingUpDraft> = z.object({
   text: z.string(),
+  typedOn: z.optional(calendarDaySchema),
   chosen: z.array(z.tuple([z.string(), z.nullable(comingUp)])),
 });

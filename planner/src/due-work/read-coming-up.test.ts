@@ -4,11 +4,12 @@ import { type ComingUp, readComingUp } from "./read-coming-up.ts";
 
 const today = "2026-11-18" as CalendarDay;
 const textOf = (one: ComingUp): string => {
-  if (one.kind === "exam") return `exam ${one.subject} ${one.day}${one.isUnsure ? "?" : ""}`;
+  if (one.kind === "exam")
+    return `exam ${one.subject} ${one.day}${one.minute === undefined ? "" : ` ${one.minute}`}${one.isUnsure ? "?" : ""}`;
   if (one.kind === "fixed")
     return `fixed ${one.name} ${one.days.join("")} ${one.startTime}-${one.endTime}`;
   const { subject = "", title, due, minutes = 0 } = one;
-  return `due ${subject}/${title} ${due.day} ${due.minute ?? ""} ${minutes}`;
+  return `due ${subject}/${title} ${due?.day ?? "?"} ${due?.minute ?? ""} ${minutes}`;
 };
 const read = (text: string) => {
   const { found, unread } = readComingUp(text, { today, subjects: [] });
@@ -42,7 +43,11 @@ describe("coming up", () => {
     ["football Tue Thu 18-19:30", "fixed Football 13 18:00-19:30"],
     ["Biology, 30 November", "exam Biology 2026-11-30?"],
     ["Chemistry exam on the 9th", "exam Chemistry 2026-12-09"],
-    ["Chemistry exam on the 19th at 10:00", "exam Chemistry 2026-11-19"],
+    ["Chemistry exam on the 19th at 10:00", "exam Chemistry 2026-11-19 600"],
+    ["Maths exam on December 7 at 9:00", "exam Maths 2026-12-07 540"],
+    ["Problem sheet 4 for Maths, Monday 9am, 2h", "due Maths/Problem sheet 4 2026-11-23 540 120"],
+    ["History essay due next Friday, 6 hours", "due /History essay due next Friday ?  360"],
+    ["Essay due Nov 27-29", "due /Essay due Nov 27-29 ?  0"],
     ["Chemie Prüfung am 9.", "exam Chemie 2026-12-09"],
     ["Essay due on the 30th", "due /Essay 2026-11-30  0"],
     ["Chemistry exam on the 9th of January", "exam Chemistry 2027-01-09"],
@@ -64,7 +69,7 @@ describe("coming up", () => {
     ]);
   });
 
-  it.each(["Maths exam", "Essay for Ms Hill", "Maths 2 or 3 December", "Essay due Nov 27-29"])(
+  it.each(["Maths exam", "Essay for Ms Hill", "Maths 2 or 3 December"])(
     "leaves what has no clear date: %s",
     (line) => expect(read(line)).toEqual({ found: [], unread: [line] }),
   );

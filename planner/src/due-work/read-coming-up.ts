@@ -14,6 +14,7 @@ interface ComingExam {
   readonly kind: "exam";
   readonly subject: string;
   readonly day: CalendarDay;
+  readonly minute?: number | undefined;
   /** Nothing says whether it is an exam or a hand-in. */
   readonly isUnsure?: boolean | undefined;
 }
@@ -21,7 +22,8 @@ interface ComingExam {
 interface ComingWork extends Omit<ReadDueWork, "kind" | "due"> {
   readonly kind: "due";
   readonly workKind: ReadDueWork["kind"];
-  readonly due: DueTime;
+  /** Absent if the day is not sure: the student is asked. */
+  readonly due?: DueTime | undefined;
 }
 
 interface ComingFixed extends FixedTime {
@@ -38,10 +40,20 @@ const sortOf = (line: string): "exam" | "due" | undefined => {
 
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
+/** An exam at the time of its line, if that is of the same day. */
+const examOf = (subject: string, day: CalendarDay, line: ReadDueWork | undefined): ComingExam => {
+  const minute = line?.due?.day === day ? line.due.minute : undefined;
+  return { kind: "exam", subject, day, ...(minute !== undefined && { minute }) };
+};
+
 const dueOf = (
   { kind: workKind, ...work }: Omit<ReadDueWork, "due">,
-  due: DueTime,
-): ComingWork => ({ ...work, kind: "due", workKind, due });
+  due: DueTime | undefined,
+): ComingWork => ({ ...work, kind: "due", workKind, ...(due !== undefined && { due }) });
+
+/** A day, or words that may be one of several. */
+const hasDay = (work: ReadDueWork | undefined): boolean =>
+  work?.due !== undefined || work?.unsure !== undefined;
 
 /** `Maths exam 7 Dec, essay due Friday`: pieces that each name their kind count as lines. */
 const piecesOf = (line: string): readonly string[] => {
@@ -85,8 +97,6 @@ export const readComingUp = (
   const fixed: ComingFixed[] = [];
   const works: ComingWork[] = [];
   const others: string[] = [];
-  /** Due work whose day is not sure. */
-  const open: string[] = [];
   const dated = new Map(readDueWork(text, { today, subjects }).map((work) => [work.line, work]));
   for (const line of lines) {
     const sort = sortOf(line);
@@ -94,9 +104,8 @@ export const readComingUp = (
     const isFixed = times.length > 0 && rest.length === 0 && datesInLine(line, false).length === 0;
     if (sort === undefined && isFixed)
       fixed.push(...times.map((time) => ({ ...time, kind: "fixed" as const })));
-    else if (sort === "due" && dated.get(line)?.unsure !== undefined) open.push(line);
     // A name without a date may have it on the next line.
-    else if (sort !== "due" || dated.get(line)?.due === undefined) others.push(line);
+    else if (sort !== "due" || !hasDay(dated.get(line))) others.push(line);
   }
   const { exams, unread } = readExams(others.join("\n"), today);
   const hasHeading = unread.some(({ line }) => sortOf(line) === "exam");
@@ -106,22 +115,22 @@ export const readComingUp = (
     const subject = capital(exam.subject);
     const sort = sortOf(line);
     if (sort === "due") works.push(dueOf({ line, kind: "hand-in", title: subject }, { day }));
-    else if (sort === "exam" || hasHeading) sure.push({ kind: "exam", subject, day });
-    else unsure.push({ kind: "exam", subject, day, isUnsure: true });
+    else if (sort === "exam" || hasHeading) sure.push(examOf(subject, day, dated.get(line)));
+    else unsure.push({ ...examOf(subject, day, dated.get(line)), isUnsure: true });
   }
   const left = unread.filter(({ line, why }) => {
     const work = dated.get(line);
     // "Physics test on Friday"
     const isNear = why === "no date" && sortOf(line) === "exam" && work?.due !== undefined;
     if (!isNear || work.due.day <= today) return true;
-    sure.push({ kind: "exam", subject: subjectOfExam(work.title), day: work.due.day });
+    sure.push(examOf(subjectOfExam(work.title), work.due.day, work));
     return false;
   });
   const named = [...subjects, ...[...sure, ...unsure].map(({ subject }) => subject)];
   for (const { due, ...work } of readDueWork(text, { today, subjects: named }))
-    if (due !== undefined && sortOf(work.line) === "due") works.push(dueOf(work, due));
+    if (hasDay({ due, ...work }) && sortOf(work.line) === "due") works.push(dueOf(work, due));
   return {
     found: [...sure, ...works, ...fixed, ...unsure],
-    unread: [...open, ...left.map(({ line }) => line)].map((line) => typedAs.get(line) ?? line),
+    unread: left.map(({ line }) => typedAs.get(line) ?? line),
   };
 };

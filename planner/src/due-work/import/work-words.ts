@@ -6,8 +6,8 @@ const wholeWords = (words: readonly string[], flags = "iu"): RegExp =>
 
 /** Work that is handed in, by language. Several languages join words, so endings count as well. */
 const handInNouns = [
-  "assignments?|homeworks?|hws?|problem sets?|psets?|ps|essays?|papers?|reports?|projects?|drafts?",
-  "proposals?|worksheets?|exercises?|milestones?|portfolios?|posters?|reflections?|responses?",
+  "assignments?|homeworks?|hws?|(?:work)?sheets?|problem sets?|psets?|ps|essays?|papers?|reports?|projects?|drafts?",
+  "proposals?|exercises?|milestones?|portfolios?|posters?|reflections?|responses?",
   "journals?|write-?ups?|surveys?|bibliograph(?:y|ies)|case stud(?:y|ies)|programs?|challenges?",
   "discussion (?:board|post)s?|outlines?|prototypes?|take-?homes?|applications?",
   "pre-?labs?|post-?labs?|lab reports?|lab assignments?|mps?|checkpoints?|capstones?|thes[ie]s",

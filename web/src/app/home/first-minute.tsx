@@ -12,7 +12,9 @@ import { type ReadThing, useComingUp } from "../../features/first-run/use-coming
 import { fileRefusalOf } from "../../features/schedule-upload/file-refusal.ts";
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { withExams } from "../../planner-service/exam-form.ts";
 import { missingIn } from "../../planner-service/update-basis.ts";
+import { browserBackground } from "../../platform/background.ts";
 import { loadLineReader } from "../../platform/line-reader.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
@@ -105,7 +107,7 @@ export const FirstMinute = ({
       if (holds(before, row) && !holds(rows, row)) box.change(key, null);
     }
   }, [rows]);
-  const hasWork = box.things.some(({ one }) => one.kind === "due");
+  const hasWork = box.things.some(({ one }) => one.kind === "due" && one.due !== undefined);
   const lacks = missingIn(entered);
   const missing =
     lacks?.subjects === true && !hasWork && exams.length === 0
@@ -117,7 +119,9 @@ export const FirstMinute = ({
     const { things, unread } = box.thingsIn(box.text);
     const found = examsIn(things);
     setTried(true);
-    const works = things.flatMap(({ one }) => (one.kind === "due" ? one : []));
+    const works = things.flatMap(({ one }) =>
+      one.kind === "due" && one.due !== undefined ? { ...one, due: one.due } : [],
+    );
     const hasExam = found.length > 0 || lacks?.subjects !== true;
     if ((!hasExam && works.length === 0) || lacks?.hours === true) return box.put(box.text);
     const times = things.flatMap(({ one }) => (one.kind === "fixed" ? one : []));
@@ -131,6 +135,17 @@ export const FirstMinute = ({
       );
       workspace.write(modeRegisters[target].hours, entered.hoursPerDay);
     }
+    const timed = things.flatMap(({ one }) =>
+      one.kind === "exam" && one.minute !== undefined ? { ...one, title: "" } : [],
+    );
+    const rowsNow = workspace.read(modeRegisters[target].subjects) ?? noRows;
+    const known = workspace.records("subjects");
+    const newId = browserBackground.newDeviceId;
+    const timedForm = withExams({ rows: rowsNow, works: known }, timed, newId);
+    workspace.putRecords(
+      "subjects",
+      Object.entries(timedForm.works).filter(([name, work]) => known[name] !== work),
+    );
     if (works.length > 0) {
       const added = planner.addWork(
         works.map(({ kind: _, workKind, ...work }) =>
@@ -146,7 +161,10 @@ export const FirstMinute = ({
       ]);
     // Stored now: a second press must not store it twice.
     setFilled({});
-    box.put(unread.join("\n"));
+    const undated = things.flatMap(({ one }) =>
+      one.kind === "due" && one.due === undefined ? one.line : [],
+    );
+    box.put([...undated, ...unread].join("\n"));
     onModeChange(target);
     void planner.generate(target);
   };

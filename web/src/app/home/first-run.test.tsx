@@ -223,3 +223,33 @@ it("a CSV timetable asks once to be read, notes are read in the box, other files
     .element(page.getByRole("tab", { name: "Upload Schedule" }))
     .toHaveAttribute("aria-selected", "true");
 });
+
+it("asks for a date that is not sure; a day of the week is read from the day it was typed", async () => {
+  const first = openMemoryApp();
+  await box().fill(
+    "Biology exam 20 June at 9:00\nHistory essay due next Friday, 6 hours\nArt essay due tomorrow",
+  );
+  await expect
+    .element(way())
+    .toMatchTextContent("2 things read, 1 question. Press one to change it.");
+  await expect.element(read().nth(0)).toMatchTextContent("Biology exam, 20 Jun 09:00");
+  await expect.element(read().nth(1)).toMatchTextContent("When is it due?");
+  await expectAccessible(way());
+  const again = first.openAgain({ at: new Date("2026-06-12T09:00:00") });
+  await expect.element(read().nth(2)).toMatchTextContent("due 11 Jun");
+  await way().getByRole("radio", { name: "3 h" }).click();
+  await make().click();
+  await expect.element(region("Today, Fri 12 June")).toMatchTextContent("Biology");
+  expect(again.stored("smartplanner_subjects")).toMatchObject({
+    Biology: { exams: [{ time: "09:00" }] },
+  });
+  await expect.element(box()).toHaveValue("History essay due next Friday, 6 hours");
+  await read()
+    .getByRole("button", { name: /^History/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name: /^History/ });
+  await dialog.getByLabelText("Due day").fill("2026-06-19");
+  await expectAccessible(dialog);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect.element(read()).toMatchTextContent("due 19 Jun, 6 h");
+});

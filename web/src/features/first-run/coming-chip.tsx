@@ -1,8 +1,9 @@
 import type { Display } from "@smart-planner/contract";
-import type { ComingUp } from "@smart-planner/planner/due-work";
+import type { ComingUp, DueTime } from "@smart-planner/planner/due-work";
 import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
 import { addDays } from "@smart-planner/planner/time";
 import { dateWords } from "@smart-planner/words/en/dates";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { firstRunWords } from "@smart-planner/words/en/first-run";
 import { School, Upload, X } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
@@ -28,14 +29,13 @@ export const nameOf = (words: RunWords, one: ComingUp): string => {
 };
 
 export const asKind = (one: Dated, kind: Dated["kind"]): Dated => {
-  if (kind === "exam") {
-    const [subject, day] =
-      one.kind === "exam" ? [one.subject, one.day] : [one.subject ?? one.title, one.due.day];
-    return { kind, subject, day };
+  if (one.kind === "due") {
+    if (kind === "due" || one.due === undefined) return one;
+    return { kind, subject: one.subject ?? one.title, ...one.due };
   }
-  if (one.kind === "due") return one;
-  const { subject, day } = one;
-  return { kind, workKind: "hand-in", line: subject, title: subject, due: { day } };
+  const { subject, day, minute } = one;
+  if (kind === "exam") return { kind, subject, day, minute };
+  return { kind, workKind: "hand-in", line: subject, title: subject, due: { day, minute } };
 };
 
 const daysText = ({ shortWeekday }: typeof dateWords, days: readonly Weekday[]): string => {
@@ -47,7 +47,8 @@ const daysText = ({ shortWeekday }: typeof dateWords, days: readonly Weekday[]):
 
 const dueText = (
   words: RunWords,
-  { due: { day, minute }, minutes }: ComingUp & { readonly kind: "due" },
+  { day, minute }: DueTime,
+  minutes: number | undefined,
   today: CalendarDay,
   showTime: Display["showTime"],
 ): string =>
@@ -62,6 +63,10 @@ export const kinds = ["exam", "due"] as const;
 const Fields = lazyPart(() => import("./coming-fields.tsx"));
 
 const icons: Readonly<Record<"due" | "fixed", ReactNode>> = { due: <Upload />, fixed: <School /> };
+
+/** Whether the student is asked: exam or hand-in, or when it is due. */
+export const isQuestion = (one: ComingUp): boolean =>
+  one.kind === "exam" ? one.isUnsure === true : one.kind === "due" && one.due === undefined;
 
 /** One thing that was read: a press changes it; if it may be two kinds, it asks. */
 export const ComingChip = ({
@@ -78,15 +83,23 @@ export const ComingChip = ({
   readonly onRemove: () => void;
 }) => {
   const words = useWords(firstRunWords);
+  const { problems } = useWords(dueWorkWords);
   const dates = useWords(dateWords);
   const isSheet = useIsNarrow();
   const { showTime } = useDisplay();
   const [isOpen, setOpen] = useState(false);
   const name = nameOf(words, one);
-  const asks = one.kind === "exam" && one.isUnsure === true;
+  const asks = isQuestion(one);
   const detail = () => {
-    if (one.kind === "exam") return asks ? words.examOrHandIn(one.day) : words.examOn(one.day);
-    if (one.kind === "due") return dueText(words, one, today, showTime);
+    if (one.kind === "exam") {
+      if (asks) return words.examOrHandIn(one.day);
+      const day = words.examOn(one.day);
+      return one.minute === undefined ? day : `${day} ${showTime(one.minute)}`;
+    }
+    if (one.kind === "due")
+      return one.due === undefined
+        ? problems["no date"]
+        : dueText(words, one.due, one.minutes, today, showTime);
     return (
       <>
         {daysText(dates, one.days)}{" "}
@@ -133,7 +146,7 @@ export const ComingChip = ({
           </Button>
         </div>
       </Popover>
-      {asks && (
+      {asks && one.kind === "exam" && (
         <span className="flex gap-1 ps-1.5">
           {kinds.map((kind) => (
             <button

@@ -1,4 +1,4 @@
-import type { ComingUp } from "@smart-planner/planner/due-work";
+import type { ComingUp, DueTime } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { oddExamDay } from "@smart-planner/planner/scheduler";
 import { formatClock, parseClock, parseDay } from "@smart-planner/planner/time";
@@ -6,6 +6,7 @@ import { commitmentsWords } from "@smart-planner/words/en/commitments";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { firstRunWords } from "@smart-planner/words/en/first-run";
+import { subjectWorkWords } from "@smart-planner/words/en/subject-work";
 import { subjectsWords } from "@smart-planner/words/en/subjects";
 import { type ChangeEvent, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
@@ -65,6 +66,7 @@ const Fields = ({
   const words = useWords(firstRunWords);
   const times = useWords(commitmentsWords);
   const work = useWords(dueWorkWords);
+  const exams = useWords(subjectWorkWords);
   const { required, subject, oddExamDays } = useWords(subjectsWords);
   const { weekday } = useWords(dateWords);
   const { weekdays } = useDisplay();
@@ -117,15 +119,19 @@ const Fields = ({
       </>
     );
   const isExam = one.kind === "exam";
+  const at = isExam ? one : one.due;
   const odd = isExam ? oddExamDay(one.day, today) : undefined;
+  const put = (due: DueTime) => onChange(isExam ? { ...one, ...due } : { ...one, due });
   return (
     <>
-      <SegmentedControl
-        label={words.whatIsIt}
-        value={one.kind}
-        segments={kinds.map((value) => ({ value, label: words.kinds[value] }))}
-        onValueChange={(kind) => onChange(asKind(one, kind))}
-      />
+      {at !== undefined && (
+        <SegmentedControl
+          label={words.whatIsIt}
+          value={one.kind}
+          segments={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+          onValueChange={(kind) => onChange(asKind(one, kind))}
+        />
+      )}
       <CheckedField
         label={isExam ? subject : words.title}
         type="text"
@@ -137,23 +143,20 @@ const Fields = ({
         <CheckedField
           label={isExam ? words.examDay : words.dueDay}
           type="date"
-          value={isExam ? one.day : one.due.day}
+          value={at?.day ?? ""}
           problem={isExam ? required : words.missingDay}
-          hint={isExam ? odd && oddExamDays[odd] : one.due.day < today ? words.isLate : undefined}
+          hint={odd ? oddExamDays[odd] : !isExam && at && at.day < today ? words.isLate : undefined}
           onValue={(text) => {
             const day = parseDay(text);
-            if (day === undefined) return;
-            onChange(isExam ? { ...one, day } : { ...one, due: { ...one.due, day } });
+            if (day !== undefined) put({ ...at, day });
           }}
         />
-        {!isExam && (
+        {at !== undefined && (
           <CheckedField
-            label={work.dueAt}
+            label={isExam ? exams.time : work.dueAt}
             type="time"
-            value={one.due.minute === undefined ? "" : formatClock(one.due.minute)}
-            onValue={(text) =>
-              onChange({ ...one, due: { day: one.due.day, minute: parseClock(text) } })
-            }
+            value={at.minute === undefined ? "" : formatClock(at.minute)}
+            onValue={(text) => put({ day: at.day, minute: parseClock(text) })}
           />
         )}
       </div>

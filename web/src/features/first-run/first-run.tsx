@@ -12,7 +12,7 @@ import { RadioPills } from "../../ui/radio-pills.tsx";
 import { type Tone, tones } from "../../ui/tone.ts";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useWords } from "../../ui/use-words.ts";
-import { ComingChip } from "./coming-chip.tsx";
+import { ComingChip, isQuestion } from "./coming-chip.tsx";
 import type { ComingUpBox } from "./use-coming-up.ts";
 
 /** Lines that hold something that was not understood. */
@@ -72,7 +72,7 @@ export const FirstRun = ({
     if (file !== undefined) onFile(file);
     return file !== undefined;
   };
-  const questions = things.filter(({ one }) => one.kind === "exam" && one.isUnsure).length;
+  const questions = things.filter(({ one }) => isQuestion(one)).length;
   const lines = text.split("\n");
   const underlined = unreadLinesOf(lines, unread);
   const subjects = [...new Set(things.map(({ one }) => (one.kind === "exam" ? one.subject : "")))];

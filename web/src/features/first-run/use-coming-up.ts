@@ -22,7 +22,7 @@ const empty: ComingUpDraft = { text: "", chosen: [] };
 /** The box of the first minute: its text and its reading; kept on this device until it is used. */
 export const useComingUp = (today: CalendarDay, isKept: boolean) => {
   const { storage } = usePlatform();
-  const [{ text, chosen }, setDraft] = useState(() =>
+  const [{ text, typedOn, chosen }, setDraft] = useState(() =>
     isKept
       ? storage.read<ComingUpDraft>({
           key: comingUpKey,
@@ -39,12 +39,16 @@ export const useComingUp = (today: CalendarDay, isKept: boolean) => {
   useEffect(() => {
     if (!isKept) return;
     if (text === "") storage.remove([comingUpKey]);
-    else storage.write({ key: comingUpKey, value: { text, chosen } satisfies ComingUpDraft });
-  }, [isKept, storage, text, chosen]);
+    else
+      storage.write({ key: comingUpKey, value: { text, typedOn, chosen } satisfies ComingUpDraft });
+  }, [isKept, storage, text, typedOn, chosen]);
   const changes = useMemo(() => new Map(chosen), [chosen]);
   const reader = useLineReader(text !== "");
   const thingsIn = (written: string, { readComingUp } = reader ?? nothingRead) => {
-    const { found, unread } = readComingUp(written, { today, subjects: [] });
+    const { found, unread } = readComingUp(written, {
+      today: written === text ? (typedOn ?? today) : today,
+      subjects: [],
+    });
     const keys = new Map(found.map((one) => [JSON.stringify(one), one]));
     const things = [...keys].flatMap(([key, read]): ReadThing[] => {
       const one = changes.has(key) ? changes.get(key) : read;
@@ -53,9 +57,9 @@ export const useComingUp = (today: CalendarDay, isKept: boolean) => {
     return { things, unread };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `thingsIn` follows from these
-  const read = useMemo(() => thingsIn(shown), [shown, changes, today, reader]);
+  const read = useMemo(() => thingsIn(shown), [shown, changes, typedOn, reader]);
   const type = (next: string) =>
-    setDraft((before) => (next === "" ? empty : { ...before, text: next }));
+    setDraft((before) => (next === "" ? empty : { ...before, text: next, typedOn: today }));
   return {
     ...read,
     text,
