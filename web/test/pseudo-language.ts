@@ -44,7 +44,12 @@ const hardCoded = (root: Element): readonly string[] => {
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const { parentElement: parent, textContent } = node;
     if (parent === null || parent.closest("script, style, textarea") !== null) continue;
-    if (isSeen(parent) && !isOwn(parent) && isHardCoded(textContent ?? ""))
+    // A closed list shows one option, and any at a press.
+    if (
+      isSeen(parent.closest("select") ?? parent) &&
+      !isOwn(parent) &&
+      isHardCoded(textContent ?? "")
+    )
       found.push(textContent ?? "");
   }
   for (const name of ["aria-label", "placeholder", "title", "alt"])

@@ -307,6 +307,7 @@ export default [
       examDate: "تاريخ الامتحان",
       difficulty: "الصعوبة",
     },
+    difficulties: { easy: "سهلة", medium: "متوسطة", hard: "صعبة" },
 
     nothingLeft: {
       week: "لم يبقَ شيء هذا الأسبوع.",

@@ -321,6 +321,17 @@ export default [
         `${reasons.map(reasonText).join("، ")}.`,
       ].join("، "),
     keeps: keptText,
+    breaks: {
+      "daily-hours": "أكثر من ساعاتك في اليوم.",
+      "before-exams": "ليس قبل الامتحان أو التسليم، أو في الماضي.",
+      "busy-times": "فوق حصة أو التزام أو نوم.",
+      "free-time-only": "خارج وقتك الحر.",
+      "session-lengths": "أقصر أو أطول من اللازم أو دون استراحة.",
+      "every-subject": "وقت قليل جدًا مع أن هناك متسعًا.",
+      "fair-and-spread": "التوزيع غير عادل.",
+      "own-eve": "لا وقت في اليوم السابق للامتحان.",
+      wishes: "في وقت طلبت إبقاءه خاليًا.",
+    },
     problems: (problems) => [
       ...new Set(problems.map((one) => (typeof one === "string" ? one : problemText(one)))),
     ],

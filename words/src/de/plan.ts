@@ -258,6 +258,7 @@ export default [
       examDate: "Prüfungstermin",
       difficulty: "Schwierigkeit",
     },
+    difficulties: { easy: "Leicht", medium: "Mittel", hard: "Schwer" },
 
     nothingLeft: {
       week: "Diese Woche ist nichts mehr übrig.",

@@ -314,6 +314,17 @@ export default [
         `${reasons.map(reasonText).join(", ")}.`,
       ].join(", "),
     keeps: keptText,
+    breaks: {
+      "daily-hours": "Mehr als deine Stunden an einem Tag.",
+      "before-exams": "Nicht vor der Prüfung oder Abgabe, oder in der Vergangenheit.",
+      "busy-times": "Über Unterricht, einem Termin oder Schlaf.",
+      "free-time-only": "Außerhalb deiner freien Zeit.",
+      "session-lengths": "Zu kurz, zu lang oder ohne Pause dazwischen.",
+      "every-subject": "Zu wenig Zeit, obwohl Platz ist.",
+      "fair-and-spread": "Nicht gerecht verteilt.",
+      "own-eve": "Keine Zeit am Tag vor der Prüfung.",
+      wishes: "Zu einer Zeit, die du freihalten wolltest.",
+    },
     problems: (problems) => [
       ...new Set(problems.map((one) => (typeof one === "string" ? one : problemText(one)))),
     ],

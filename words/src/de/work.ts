@@ -453,7 +453,7 @@ export default [
     planAround: (name) =>
       `Wir planen um ${name === "School" ? "die Schule" : name} herum und machen daraus einen ausführlichen Plan.`,
     addOne: "Gib eine Prüfung oder Abgabe ein.",
-    makePlan: "Plan erstellen",
+    makePlan: "Meinen Plan erstellen",
     orSample: (button) => ["oder ", button("ein Beispiel ausprobieren")],
     byHand: "Oder von Hand ausfüllen",
 

@@ -73,6 +73,7 @@ export const calendarWords = {
     examDate: "Exam date",
     difficulty: "Difficulty",
   },
+  difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
 
   nothingLeft: {
     week: "Nothing left this week.",

@@ -165,6 +165,18 @@ export const planReadingWords = {
       `${reasons.map(reasonText).join(", ")}.`,
     ].join(", "),
   keeps: keptText,
+  /** What is wrong with a session, a subject or a day. */
+  breaks: {
+    "daily-hours": "More than your hours for a day.",
+    "before-exams": "Not before the exam or hand-in, or in the past.",
+    "busy-times": "Over a class, a commitment or sleep.",
+    "free-time-only": "Outside your Free Time.",
+    "session-lengths": "Too short, too long or without a break.",
+    "every-subject": "Too little time, though there is room.",
+    "fair-and-spread": "Not shared out fairly.",
+    "own-eve": "No time on the day before the exam.",
+    wishes: "At a time you asked to keep free.",
+  },
   /** Each once; texts of the server stay as they are. */
   problems: (problems: readonly (PlanProblem | string)[]): readonly string[] => [
     ...new Set(problems.map((one) => (typeof one === "string" ? one : problemText(one)))),

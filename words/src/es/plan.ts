@@ -255,6 +255,7 @@ export default [
       examDate: "Fecha del examen",
       difficulty: "Dificultad",
     },
+    difficulties: { easy: "Fácil", medium: "Media", hard: "Difícil" },
 
     nothingLeft: {
       week: "Ya no queda nada esta semana.",

@@ -308,6 +308,17 @@ export default [
         `${reasons.map(reasonText).join(", ")}.`,
       ].join(", "),
     keeps: keptText,
+    breaks: {
+      "daily-hours": "Más horas de las que estudias al día.",
+      "before-exams": "No es antes del examen o de la entrega, o ya ha pasado.",
+      "busy-times": "Coincide con una clase, un compromiso o el sueño.",
+      "free-time-only": "Fuera de tu tiempo libre.",
+      "session-lengths": "Demasiado corto, demasiado largo o sin descanso.",
+      "every-subject": "Muy poco tiempo, aunque hay sitio.",
+      "fair-and-spread": "No está bien repartido.",
+      "own-eve": "Nada el día antes del examen.",
+      wishes: "A una hora que querías dejar libre.",
+    },
     problems: (problems) => [
       ...new Set(problems.map((one) => (typeof one === "string" ? one : problemText(one)))),
     ],

@@ -256,6 +256,7 @@ export default [
       examDate: "Date de l’examen",
       difficulty: "Difficulté",
     },
+    difficulties: { easy: "Facile", medium: "Moyenne", hard: "Difficile" },
 
     nothingLeft: {
       week: "Plus rien cette semaine.",

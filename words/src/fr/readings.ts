@@ -311,6 +311,17 @@ export default [
         `${reasons.map(reasonText).join(", ")}.`,
       ].join(", "),
     keeps: keptText,
+    breaks: {
+      "daily-hours": "Plus que tes heures par jour.",
+      "before-exams": "Pas avant l’examen ou la remise, ou déjà passé.",
+      "busy-times": "Sur un cours, un engagement ou le sommeil.",
+      "free-time-only": "Hors de ton temps libre.",
+      "session-lengths": "Trop court, trop long ou sans pause.",
+      "every-subject": "Trop peu de temps, alors qu’il y a de la place.",
+      "fair-and-spread": "Mal réparti.",
+      "own-eve": "Rien la veille de l’examen.",
+      wishes: "À un moment que tu voulais garder libre.",
+    },
     problems: (problems) => [
       ...new Set(problems.map((one) => (typeof one === "string" ? one : problemText(one)))),
     ],

@@ -239,6 +239,7 @@ export default [
       examDate: "試験日",
       difficulty: "難しさ",
     },
+    difficulties: { easy: "易しい", medium: "普通", hard: "難しい" },
 
     nothingLeft: {
       week: "今週はもう残っていません。",

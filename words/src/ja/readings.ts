@@ -303,6 +303,17 @@ export default [
         ...reasons.map(reasonText),
       ].join("、")}。`,
     keeps: keptText,
+    breaks: {
+      "daily-hours": "1日の時間を超えています。",
+      "before-exams": "試験や提出の前ではないか、すでに過ぎています。",
+      "busy-times": "授業・予定・睡眠と重なっています。",
+      "free-time-only": "自由時間の外です。",
+      "session-lengths": "短すぎるか、長すぎるか、休憩がありません。",
+      "every-subject": "空きがあるのに時間が少なすぎます。",
+      "fair-and-spread": "配分が偏っています。",
+      "own-eve": "試験前日に時間がありません。",
+      wishes: "空けておきたい時間に入っています。",
+    },
     problems: (problems) => [
       ...new Set(problems.map((one) => (typeof one === "string" ? one : problemText(one)))),
     ],

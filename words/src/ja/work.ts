@@ -422,7 +422,7 @@ export default [
     planAround: (name) =>
       `${name === "School" ? "学校" : name}を避けて計画し、詳細プランにします。`,
     addOne: "試験か提出物を入力してください。",
-    makePlan: "プランを作る",
+    makePlan: "自分のプランを作る",
     orSample: (button) => ["または", button("例を試す")],
     byHand: "または手で入力",
 

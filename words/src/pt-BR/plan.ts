@@ -255,6 +255,7 @@ export default [
       examDate: "Data da prova",
       difficulty: "Dificuldade",
     },
+    difficulties: { easy: "Fácil", medium: "Média", hard: "Difícil" },
 
     nothingLeft: {
       week: "Não sobrou nada esta semana.",

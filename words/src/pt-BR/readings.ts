@@ -305,6 +305,17 @@ export default [
         `${reasons.map(reasonText).join(", ")}.`,
       ].join(", "),
     keeps: keptText,
+    breaks: {
+      "daily-hours": "Mais do que suas horas por dia.",
+      "before-exams": "Não é antes da prova ou da entrega, ou já passou.",
+      "busy-times": "Em cima de uma aula, um compromisso ou do sono.",
+      "free-time-only": "Fora do seu tempo livre.",
+      "session-lengths": "Curto demais, longo demais ou sem pausa.",
+      "every-subject": "Pouco tempo, embora haja espaço.",
+      "fair-and-spread": "Mal distribuído.",
+      "own-eve": "Nada no dia antes da prova.",
+      wishes: "Num horário que você queria deixar livre.",
+    },
     problems: (problems) => [
       ...new Set(problems.map((one) => (typeof one === "string" ? one : problemText(one)))),
     ],

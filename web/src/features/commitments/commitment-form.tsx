@@ -18,10 +18,10 @@ type ShownType = CommitmentType | "class";
 const types: readonly ShownType[] = ["work", "sports", "meal", "commute", "other"];
 
 /** A class comes from a timetable that was read: only such a one is offered to stay a class. */
-const typeOptionsOf = (initial: ShownType) =>
+const typeOptionsOf = (initial: ShownType, names: typeof commitmentsWords.types) =>
   [...types, ...(initial === "class" ? (["class"] as const) : [])].map((value) => ({
     value,
-    label: value,
+    label: names[value],
   }));
 
 /** A class is kept as something else that takes time, which older versions of the page know. */
@@ -99,7 +99,7 @@ export const CommitmentForm = ({
           <Select
             className="capitalize"
             value={shownTypeOf(draft)}
-            options={typeOptionsOf(shownTypeOf(initial))}
+            options={typeOptionsOf(shownTypeOf(initial), words.types)}
             onValueChange={(type) => change(withType(type))}
           />
         </Field>

@@ -49,7 +49,7 @@ export const CommitmentList = ({
             {passesMidnight(commitment) && <span className="text-ink-3"> {words.nextDay}</span>}
           </span>
           <Badge className="min-w-21 capitalize max-md:col-start-2 max-md:row-start-2">
-            {shownTypeOf(commitment)}
+            {words.types[shownTypeOf(commitment)]}
           </Badge>
           <span className="flex max-md:col-start-2 max-md:row-start-1">
             <IconButton
