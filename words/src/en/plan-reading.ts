@@ -165,7 +165,7 @@ export const planReadingWords = {
       `${reasons.map(reasonText).join(", ")}.`,
     ].join(", "),
   keeps: keptText,
-  /** What is wrong with a session, a subject or a day. */
+  /** The fault of a session, a subject or a day, after its name. */
   breaks: {
     "daily-hours": "More than your hours for a day.",
     "before-exams": "Not before the exam or hand-in, or in the past.",
