@@ -86,7 +86,7 @@ export const orWords = words("or", "oder", "ou", "o", "of", "أو", "か");
 export const awayWords = words("week weeks day days", "Woche Wochen Tag Tage", "semaine", "semana");
 export const aboutWords = words(
   "about around roughly approx ~ takes",
-  "etwa ca circa ungefähr",
+  "etwa ca\\. ca circa ungefähr",
   "environ",
   "unos unas",
 );

@@ -1,9 +1,10 @@
 import { guessSubject, withoutSmallWords } from "../calendars/guess-subject.ts";
 import type { CalendarDay } from "../model/model.ts";
+import { minutesPerDay } from "../time/clock-time.ts";
 import { monthNames } from "../time/day-labels.ts";
 import { addDays, mondayOf, weekdayOf } from "../time/day-number.ts";
-import { clockStyleOf, resolveTime } from "../written/clock-style.ts";
-import { timesIn } from "../written/clock-times.ts";
+import { clockStyleOf, resolveRange, resolveTime } from "../written/clock-style.ts";
+import { type FoundRange, type FoundTime, rangesIn, timesIn } from "../written/clock-times.ts";
 import { datesInLine } from "../written/dates-in-line.ts";
 import { minutesOfUnit } from "../written/duration-words.ts";
 import { comingDay, plainLine } from "../written/exam-piece.ts";
@@ -297,7 +298,7 @@ const comingWeekday = (text: string, { start, end }: Candidate, { today }: Conte
 };
 
 const lengthPattern =
-  /(?<![\p{L}\p{N}.,:/-])(?:\d{1,3}\s*\p{Pd}\s*)?(\d{1,4}(?:[.,]\d{1,2})?)\s*(\p{L}+)\.?(?:\s*(\d{1,2})(?![\d:.])(?:\s*(\p{L}+)\.?)?)?/gu;
+  /(?<![\p{L}\p{N}.,:/-])(?:\d{1,3}\s*\p{Pd}\s*)?(\d{1,4}(?:[.,]\d{1,2})?)\s*(\p{L}+)\.?(?=(\s*(\d{1,2})(?![\d:.])(?:\s*(\p{L}+)\.?)?)?)/gu;
 
 interface FoundLength {
   readonly start: number;
@@ -307,25 +308,25 @@ interface FoundLength {
   readonly mayBeTime: boolean;
 }
 
-const lengthsIn = (text: string): readonly FoundLength[] =>
-  [...text.matchAll(lengthPattern)].flatMap((match) => {
-    const [all, number = "", unit = "", more, moreUnit] = match;
+const lengthsIn = (text: string): readonly FoundLength[] => {
+  const found: FoundLength[] = [];
+  for (const match of text.matchAll(lengthPattern)) {
+    const [all, number = "", unit = "", rest = "", more, moreUnit] = match;
     const minutesEach = minutesOfUnit(unit);
-    if (minutesEach === undefined) return [];
+    // The minutes of the hours before are no length of their own.
+    if (minutesEach === undefined || match.index < (found.at(-1)?.end ?? 0)) continue;
     const value = Number(number.replace(",", "."));
     const extraUnit = moreUnit === undefined ? 1 : minutesOfUnit(moreUnit);
     const hasMore = more !== undefined && minutesEach === 60 && extraUnit === 1;
-    const end = hasMore ? all.length : all.indexOf(unit, number.length) + unit.length;
-    const dot = !hasMore && all[end] === "." ? 1 : 0;
-    return [
-      {
-        start: match.index,
-        end: match.index + end + dot,
-        minutes: Math.round(value * minutesEach + (hasMore ? Number(more) : 0)),
-        mayBeTime: /^h$/iu.test(unit) && value < 24 && moreUnit === undefined,
-      },
-    ];
-  });
+    found.push({
+      start: match.index,
+      end: match.index + all.length + (hasMore ? rest.length : 0),
+      minutes: Math.round(value * minutesEach + (hasMore ? Number(more) : 0)),
+      mayBeTime: /^h$/iu.test(unit) && value < 24 && moreUnit === undefined,
+    });
+  }
+  return found;
+};
 
 const pagesTimesLength = pattern(
   `(\\d{1,4})\\s*${whole(said.pageWords)}[\\s,x×]*(?:${whole(said.timeLeads)}\\s*)?(\\d{1,3}(?:[.,]\\d)?)\\s*(\\p{L}+)\\.?\\s*(?:/|${whole(said.perWords)})\\s*${whole(said.pageWords)}`,
@@ -342,6 +343,13 @@ const takePages = (line: Line): number | undefined => {
 };
 
 const isTimeLead = before(said.timeLeads);
+
+const minuteOf = (found: FoundTime | FoundRange): number => {
+  if ("time" in found) return resolveTime(found.time, clockStyleOf([found.time]));
+  const { start, end } = found.range;
+  const style = clockStyleOf([start, end]);
+  return (resolveRange(found.range, style)?.start ?? resolveTime(start, style)) % minutesPerDay;
+};
 
 /** Takes a length and a time of day; "6 h" is a length unless a word or another length says it is a time. */
 const takeLengthAndTime = (
@@ -365,6 +373,7 @@ const takeLengthAndTime = (
   if (length !== undefined && another === undefined)
     takeWithLead(line, length.start, length.end, leads.length);
   const minutes = ofPages ?? (another === undefined ? length?.minutes : undefined);
+  const [range] = rangesIn(line.rest);
   const clocks = timesIn(line.rest).filter(
     ({ form, from }) =>
       form === "colon" ||
@@ -373,14 +382,13 @@ const takeLengthAndTime = (
       form === "hour" ||
       isTimeLead.test(line.rest.slice(0, from)),
   );
-  const [clock, second] = clocks;
+  // Of "9-10 am" the beginning counts.
+  const [clock, second] = range === undefined ? clocks : [range];
   if (clock !== undefined && second === undefined && time === undefined && isDated)
     takeWithLead(line, clock.from, clock.to, leads.time);
   const minute =
     time?.minutes ??
-    (clock === undefined || second !== undefined
-      ? undefined
-      : Math.min(resolveTime(clock.time, clockStyleOf([clock.time])), endOfDay));
+    (clock === undefined || second !== undefined ? undefined : Math.min(minuteOf(clock), endOfDay));
   return {
     ...(minutes === undefined ? {} : { minutes }),
     ...(minute === undefined ? {} : { minute }),

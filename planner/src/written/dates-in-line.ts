@@ -13,7 +13,7 @@ const dayBefore = new RegExp(
 );
 /** `Paper 1 - 5 Dec`: the first number belongs to the paper. */
 const numberedName =
-  /(?<!\p{L})(?:paper|part|teil|level|year|exam|test|unit|chapter|kapitel)\s*$/iu;
+  /(?<!\p{L})(?:paper|part|teil|level|year|exam|test|quiz|lab|essay|sheet|blatt|set|assignment|homework|hw|unit|chapter|kapitel)\s*$/iu;
 
 /** How far before a date its first day, and the word before that, may begin. */
 const farthest = 40;

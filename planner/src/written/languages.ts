@@ -4,9 +4,17 @@ export const readLanguages: readonly string[] =
     " ",
   );
 
-/** Digits of every script as 0 to 9, and full-width characters and Arabic commas as plain ones. */
+const fractions: Readonly<Record<string, number>> = { "¼": 0.25, "½": 0.5, "¾": 0.75 };
+
+/**
+ * Digits of every script as 0 to 9, fractions as decimals, and full-width characters and Arabic
+ * commas as plain ones.
+ */
 export const plainDigits = (text: string): string =>
   text
+    .replace(/(\d*)\s?([¼½¾])/gu, (_, whole: string, part: string) =>
+      String(Number(whole) + (fractions[part] ?? 0)),
+    )
     .normalize("NFKC")
     .replaceAll("،", ",")
     .replace(/[^\P{Nd}0-9]/gu, (digit) => {

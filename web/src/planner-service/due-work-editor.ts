@@ -9,7 +9,7 @@ import {
   occurrenceIdOf,
   type TaskInput,
 } from "@smart-planner/planner/due-work";
-import type { StudyPlan, Weekday } from "@smart-planner/planner/model";
+import type { StudyPlan } from "@smart-planner/planner/model";
 import { sessionDaysOf, sessionIdFrom } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { addDays, labelOf } from "@smart-planner/planner/time";
@@ -149,10 +149,10 @@ export const createDueWorkEditor = ({
   };
 
   /** Changes a rule of weekly work. Undo leaves records that were changed again since. */
-  const changeRule = (id: string, patch: Partial<Assignment>) => {
+  const changeRule = (id: string, patch: Partial<Assignment>): PutResult => {
     const records = workspace.records("assignments");
     const was = Object.hasOwn(records, id) ? records[id] : undefined;
-    if (was === undefined) return undefined;
+    if (was === undefined) return { ok: true };
     const now = clock.now();
     const rule = { ...was, ...patch };
     const until = dueHorizonOf({ ...records, [id]: rule }, now.day);
@@ -166,14 +166,11 @@ export const createDueWorkEditor = ({
           if (now.get(id) === texts.get(id))
             put(id, Object.hasOwn(records, id) ? (records[id] ?? null) : null);
       });
-    return { stored, undo };
-  };
-
-  const changeRuleAndSay = (id: string, patch: Partial<Assignment>) => {
-    const changed = changeRule(id, patch);
-    const title = workspace.records("assignments")[id]?.title ?? "";
     const { work, undo: label } = words(planSaidWords);
-    if (changed?.stored.ok) say(work.changedAll(title), { label, onPress: changed.undo });
+    // Other changes show in the field that was typed in.
+    const movesWeeks = patch.repeats !== undefined || patch.due !== undefined;
+    if (stored.ok && movesWeeks) say(work.changedAll(rule.title), { label, onPress: undo });
+    return stored;
   };
 
   return {
@@ -208,7 +205,7 @@ export const createDueWorkEditor = ({
         : end(item, "skipped", [
             [item.id, { ...recordOf(item), state: "let go", endedOn: clock.now().day }],
           ]),
-    /** Weekly work ends before this one. */
+    /** Weekly work ends before this one; what was handed in stays. */
     endSeries: (item: DueItem) => {
       const { series } = item;
       const records = workspace.records("assignments");
@@ -216,6 +213,7 @@ export const createDueWorkEditor = ({
       if (series === undefined || rule === undefined) return;
       const following = dueWork()
         .items.filter((one) => one.series?.id === series.id && one.series.dueDay >= series.dueDay)
+        .filter(({ state }) => state !== "handed in")
         .map(({ id }) => id);
       const isWhole = rule.due === undefined || occurrenceIdOf(series.id, rule.due.day) >= item.id;
       const until = addDays(series.dueDay, -1);
@@ -235,13 +233,12 @@ export const createDueWorkEditor = ({
     /** Makes it weekly work. */
     repeat: (item: DueItem, everyWeeks: number) =>
       put(item.id, { ...recordOf(item), repeats: { everyWeeks } }),
-    changeRule: (id: string, patch: Partial<Assignment>): PutResult =>
-      changeRule(id, patch)?.stored ?? { ok: true },
+    changeRule,
     /** Gives every week that was not changed by itself what this one has. */
     changeSeries: ({ series, due, title, subject, estimate, parts, note }: DueItem): void => {
       const rule = series && workspace.records("assignments")[series.id];
       if (series === undefined || rule?.due === undefined) return;
-      changeRuleAndSay(series.id, {
+      changeRule(series.id, {
         title,
         subject,
         estimate,
@@ -249,10 +246,6 @@ export const createDueWorkEditor = ({
         parts: parts?.map(({ done: _, dueDay: __, ...part }) => part),
         due: { day: rule.due.day, minute: due?.minute },
       });
-    },
-    repeatOn: (seriesId: string, weekday: Weekday): void => {
-      const repeats = workspace.records("assignments")[seriesId]?.repeats;
-      if (repeats !== undefined) changeRuleAndSay(seriesId, { repeats: { ...repeats, weekday } });
     },
     /** Work that was ended by mistake is open again; its sessions come with the next update. */
     reopen: (item: DueItem) => {

@@ -262,13 +262,16 @@ it("weekly work moves to another weekday with its ids, but for a week that was m
   planner.changeWork(second, { estimate: { minutes: 90 } });
   planner.changeWork(third, { due: { day: addDays(due.day, 15) } });
   const series = first.series?.id ?? "";
-  planner.repeatOn(series, 3);
+  const onThursday = {
+    repeats: { everyWeeks: 1, until: addDays(due.day, 23), weekday: 3 },
+  } as const;
+  planner.changeRule(series, onThursday);
   expect(days()).toEqual([2, 9, 15, 23]);
   expect(items().map(({ id }) => id)).toEqual(ids);
   expect(items()[1]?.estimate).toEqual({ minutes: 90 });
   planner.notices.current()?.actions[0]?.onPress();
   expect(days()).toEqual([0, 7, 15, 21]);
-  planner.repeatOn(series, 3);
+  planner.changeRule(series, onThursday);
   const [moved] = items();
   if (moved !== undefined) planner.endSeries(moved);
   expect(workspace.records("assignments")).toEqual({});
@@ -276,12 +279,14 @@ it("weekly work moves to another weekday with its ids, but for a week that was m
 
 it("on another weekday a late week keeps its day; Undo leaves a week that was handed in since", () => {
   const { planner, become } = openPlanner();
-  planner.addWork([{ ...essay, repeats: { everyWeeks: 1, until: addDays(firstDay, 26) } }]);
+  const repeats = { everyWeeks: 1, until: addDays(firstDay, 26) };
+  planner.addWork([{ ...essay, repeats }]);
   const days = () =>
     planner.dueWork().items.map(({ due }) => daysBetween(firstDay, due?.day ?? firstDay));
   become(addDays(firstDay, 13));
   // From a Monday to a Thursday.
-  planner.repeatOn(planner.dueWork().items[0]?.series?.id ?? "", 3);
+  const series = planner.dueWork().items[0]?.series?.id ?? "";
+  planner.changeRule(series, { repeats: { ...repeats, weekday: 3 } });
   expect(days()).toEqual([5, 12, 22]);
   const undo = planner.notices.current()?.actions[0];
   const [late] = planner.dueWork().items;
@@ -290,6 +295,30 @@ it("on another weekday a late week keeps its day; Undo leaves a week that was ha
   undo?.onPress();
   expect(days()).toEqual([5, 12, 19, 26]);
   expect(planner.dueWork().items[0]?.state).toBe("handed in");
+});
+
+it("a last day that ends weekly work too early can be taken back, with the weeks that were late", () => {
+  const { planner, become } = openPlanner();
+  const repeats = { everyWeeks: 1, until: addDays(firstDay, 26) };
+  planner.addWork([{ ...essay, repeats }]);
+  become(addDays(firstDay, 13));
+  const before = planner.dueWork().items;
+  planner.changeRule(before[0]?.series?.id ?? "", { repeats: { ...repeats, until: firstDay } });
+  expect(planner.dueWork().items).toEqual([]);
+  planner.notices.current()?.actions[0]?.onPress();
+  expect(planner.dueWork().items).toEqual(before);
+});
+
+it("all weeks that follow one go, but for those handed in before their time", () => {
+  const { planner } = openPlanner();
+  planner.addWork([{ ...essay, repeats: { everyWeeks: 1, until: addDays(firstDay, 26) } }]);
+  const [first, second] = planner.dueWork().items;
+  if (first === undefined || second === undefined) throw new Error("no work");
+  planner.handIn(second);
+  planner.endSeries(first);
+  expect(planner.dueWork().items.map(({ id, state }) => [id, state])).toEqual([
+    [second.id, "handed in"],
+  ]);
 });
 
 it("500 assignments and a weekly rule without an end are planned, each up to its rest", async () => {

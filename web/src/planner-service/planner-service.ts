@@ -201,7 +201,6 @@ export const createPlannerService = ({ language, ...platform }: PlannerDependenc
     endSeries: dueWorkEditor.endSeries,
     changeSeries: dueWorkEditor.changeSeries,
     repeatWork: dueWorkEditor.repeat,
-    repeatOn: dueWorkEditor.repeatOn,
     changeRule: dueWorkEditor.changeRule,
     schoolWork,
     colours: states.colours,

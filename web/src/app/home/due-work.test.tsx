@@ -395,4 +395,32 @@ describe("the sheet of an assignment", () => {
       "s@2026-06-19": { state: "handed in", due: { day: "2026-06-18", minute: 540 } },
     });
   });
+
+  it("stores the last day of weekly work when it is left: half of it would end weeks that are late", async () => {
+    const weekly = {
+      kind: "hand-in",
+      subject: "Mathematics",
+      title: "Sheet",
+      due: { day: "2026-06-05", minute: 720 },
+      state: "open",
+      addedOn: "2026-06-01",
+      repeats: { everyWeeks: 1, until: "2026-07-24" },
+    };
+    const { stored } = await openQuickPlan({
+      at,
+      initial: { smartplanner_assignments: { s: weekly } },
+    });
+    await dueWork().getByRole("button", { name: "Sheet", exact: true }).last().click();
+    const until = sheet("Weekly work").getByLabelText("Until");
+    (until.element() as HTMLElement).focus();
+    await userEvent.keyboard("07032026");
+    await expect.element(until).toHaveValue("2026-07-03");
+    expect(stored("smartplanner_assignments")).toEqual({ s: weekly });
+    await userEvent.keyboard("{Escape}");
+    await expect
+      .poll(() => stored("smartplanner_assignments"))
+      .toEqual({
+        s: { ...weekly, repeats: { everyWeeks: 1, until: "2026-07-03" } },
+      });
+  });
 });

@@ -1,10 +1,11 @@
 import { type Assignment, minutesOfEstimate } from "@smart-planner/planner/due-work";
 import { assignmentWords } from "@smart-planner/words/en/assignment";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { NumberInput } from "../../ui/number-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
+import { useTyped } from "./use-typed.ts";
 
 type Estimate = Assignment["estimate"];
 
@@ -42,7 +43,12 @@ export const HoursAndMinutes = ({
   const { length } = useWords(dueWorkWords);
   const [isInPages, setInPages] = useState(estimate !== undefined && "pages" in estimate);
   const inPages = isInPages && !isFixed;
-  const [typed, setTyped] = useState<Typed>();
+  const [typed, setTyped, leave] = useTyped((typed: Typed) => {
+    // Pages alone do not say how long it takes.
+    if (inPages && typed.filter((text) => Number(text) > 0).length === 1) return false;
+    onChange(typed.every((text) => text === "") ? undefined : estimateOf(typed, inPages));
+    return true;
+  });
   const shown = typed ?? typedOf(estimate, inPages);
   const fields = inPages
     ? [
@@ -53,27 +59,14 @@ export const HoursAndMinutes = ({
         { name: words.hours, unit: words.h, max: 500 },
         { name: words.minutes, unit: words.min, max: 59 },
       ];
-  const store = () => {
-    if (typed === undefined) return;
-    // Pages alone do not say how long it takes.
-    if (inPages && typed.filter((text) => Number(text) > 0).length === 1) return;
-    setTyped(undefined);
-    onChange(typed.every((text) => text === "") ? undefined : estimateOf(typed, inPages));
-  };
-  const latest = useRef(store);
-  useEffect(() => {
-    latest.current = store;
-  });
-  // Escape closes the sheet without leaving the field.
-  useEffect(() => () => latest.current(), []);
   return (
     <fieldset
       className="grid gap-1.5"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) store();
+        if (!currentTarget.contains(relatedTarget)) leave();
       }}
       onKeyDown={({ key }) => {
-        if (key === "Enter") store();
+        if (key === "Enter") leave();
       }}
     >
       <legend className="mb-1.5 text-sm font-(--weight-medium)">
@@ -102,7 +95,7 @@ export const HoursAndMinutes = ({
           variant="quiet"
           className="justify-self-start"
           onClick={() => {
-            store();
+            leave();
             setTyped(undefined);
             setInPages(!inPages);
           }}

@@ -17,7 +17,7 @@ import {
 import { assignmentWords } from "@smart-planner/words/en/assignment";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
-import { useId, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from "react";
 import { usePlanner, useToneOf } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
 import { DateInput } from "../../ui/date-input.tsx";
@@ -33,10 +33,45 @@ import { LengthHint } from "./length-hint.tsx";
 import { SubjectChoice } from "./subject-choice.tsx";
 import { usePlace } from "./use-place.ts";
 import { useRowInputs } from "./use-row-inputs.ts";
+import { useTyped } from "./use-typed.ts";
 import { FitLine, WorkActions } from "./work-foot.tsx";
 import { WorkHead } from "./work-head.tsx";
 
 const section = "grid gap-4 border-b border-line px-4 py-5 last:border-b-0 md:px-7";
+
+/** The time or the last day of the rule. A field that is left half empty changes nothing. */
+const RuleField = ({
+  label,
+  type,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly type: "date" | "time";
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) => {
+  const [typed, setTyped, leave] = useTyped(
+    ({ text, isPart }: { text: string; isPart: boolean }) => {
+      if (!isPart) onChange(text);
+      return true;
+    },
+  );
+  const field = {
+    value: typed?.text ?? value,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setTyped({ text: target.value, isPart: target.validity.badInput }),
+    onBlur: leave,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === "Enter") leave();
+    },
+  };
+  return (
+    <Field label={label}>
+      {type === "date" ? <DateInput {...field} /> : <TextInput type="time" {...field} />}
+    </Field>
+  );
+};
 
 /** The rule of weekly work opened, with its weeks. Each change is saved at once. */
 export const WeeklySheet = ({
@@ -157,29 +192,23 @@ export const WeeklySheet = ({
           label={words.weekday}
           options={weekdays.map((value) => ({ value, label: shortWeekday(value) }))}
           value={repeats.weekday ?? (due && weekdayOf(due.day))}
-          onValueChange={(weekday) => planner.repeatOn(seriesId, weekday)}
+          onValueChange={(weekday) => change({ repeats: { ...repeats, weekday } })}
           className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5 md:gap-2"
           pillClassName="min-h-9 min-w-0 rounded-full text-sm inset-ring inset-ring-line-control max-md:min-h-11 max-md:rounded-control"
         />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] items-start gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1.5fr)]">
-          <Field label={shared.dueAt}>
-            <TextInput
-              type="time"
-              value={due?.minute === undefined ? "" : formatClock(due.minute)}
-              onChange={({ target }) => {
-                if (due !== undefined)
-                  change({ due: { day: due.day, minute: parseClock(target.value) } });
-              }}
-            />
-          </Field>
-          <Field label={words.until}>
-            <DateInput
-              value={repeats.until ?? ""}
-              onChange={({ target }) =>
-                change({ repeats: { ...repeats, until: parseDay(target.value) } })
-              }
-            />
-          </Field>
+          <RuleField
+            label={shared.dueAt}
+            type="time"
+            value={due?.minute === undefined ? "" : formatClock(due.minute)}
+            onChange={(time) => due && change({ due: { day: due.day, minute: parseClock(time) } })}
+          />
+          <RuleField
+            label={words.until}
+            type="date"
+            value={repeats.until ?? ""}
+            onChange={(day) => change({ repeats: { ...repeats, until: parseDay(day) } })}
+          />
           <div className="max-md:col-span-full">
             <HoursAndMinutes
               label={words.howLongEach}
