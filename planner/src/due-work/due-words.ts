@@ -145,13 +145,4 @@ export const fillers = words(
   "mio mia è",
   "mijn",
 );
-export const quizWords = words("quiz quizzes", "Kurztest", "interro", "cuestionario");
-export const readingWords = words(
-  "read reading",
-  "lesen Lektüre",
-  "lire",
-  "leer",
-  "leggere",
-  "lezen",
-);
 export const groupWords = words("group team", "Gruppe Gruppenarbeit", "groupe", "grupo", "gruppo");

@@ -15,6 +15,7 @@ import { isMonthFirst } from "../written/numeric-dates.ts";
 import { weekdayOfWord } from "../written/weekday-words.ts";
 import type { AssignmentKind, DueTime } from "./assignment.ts";
 import * as said from "./due-words.ts";
+import { kindOfDue } from "./import/work-words.ts";
 
 /** The parts of one line; parts that it does not mention are absent. */
 export interface ReadDueWork {
@@ -126,7 +127,7 @@ const isForeignMonth = (text: string): boolean => {
 
 /** "the 27th", "am 27.": the next such day. A name may follow the number: "the 2nd draft". */
 const dayOfMonth =
-  /(?<!\p{L})(?:the\s+(\d{1,2})(?:st|nd|rd|th)|(?:am|den|dem|zum)\s+(\d{1,2})\.)(?=\s*(?:$|[,;.(@]|(?:at|um)(?!\p{L})))/giu;
+  /(?<!\p{L})(?:the\s+(\d{1,2})(?:st|nd|rd|th)|(?:am|den|dem|zum)\s+(\d{1,2})\.)(?=\s*(?:$|[,;.(@]|(?:at|in|um)(?!\p{L})))/giu;
 
 const daysOfMonth = (text: string, { today }: Context): readonly Candidate[] =>
   [...text.matchAll(dayOfMonth)].flatMap((match) => {
@@ -313,7 +314,7 @@ const lengthsIn = (text: string): readonly FoundLength[] => {
   for (const match of text.matchAll(lengthPattern)) {
     const [all, number = "", unit = "", rest = "", more, moreUnit] = match;
     const minutesEach = minutesOfUnit(unit);
-    // The minutes of the hours before are no length of their own.
+    // The minutes of "1 h 30 min" belong to its hours.
     if (minutesEach === undefined || match.index < (found.at(-1)?.end ?? 0)) continue;
     const value = Number(number.replace(",", "."));
     const extraUnit = moreUnit === undefined ? 1 : minutesOfUnit(moreUnit);
@@ -462,8 +463,8 @@ const bullet = /^(?:\s*(?:[-–•*]|\d{1,2}[.)]|\[[ x]?\])\s+)+/iu;
 const looseBrackets = /[([]\s*$|^\s*[)\]]/gu;
 
 const kindOf = (title: string): ReadDueWork["kind"] => {
-  if (pattern(whole(said.quizWords)).test(title)) return "quiz";
-  if (pattern(whole(said.readingWords)).test(title)) return "reading";
+  const kind = kindOfDue(title);
+  if (kind === "quiz" || kind === "reading") return kind;
   return pattern(whole(said.groupWords)).test(title) ? "group" : "hand-in";
 };
 

@@ -20,6 +20,7 @@ import { editsOf } from "./manual-edits.ts";
 import { modeInUse } from "./plan-in-use.ts";
 import { madeFromOf, studiedKeysIn, ticksOf } from "./plan-store.ts";
 import type { PlannerParts } from "./planner-parts.ts";
+import { putWithUndo, type RecordChanges } from "./put-with-undo.ts";
 import type { UpdateRequest } from "./update-basis.ts";
 
 const recordOf = ({ id: _, series: __, ...assignment }: DueItem): Assignment => assignment;
@@ -36,11 +37,6 @@ export const createDueWorkEditor = ({
   update,
   say,
 }: PlannerParts & { readonly update: (request: UpdateRequest) => Promise<void> }) => {
-  const put = (id: string, assignment: Assignment | null) =>
-    assignment === null
-      ? workspace.removeRecord("assignments", id)
-      : workspace.putRecord("assignments", id, assignment);
-
   /** Takes the open sessions of a piece of work out of a plan; those that have begun or are over are let go. */
   const freeIn = (mode: Mode, id: string) => {
     const { kept } = stateOf(mode);
@@ -117,20 +113,15 @@ export const createDueWorkEditor = ({
   const end = (
     { title }: DueItem,
     how: "handedIn" | "deleted" | "skipped" | "ended",
-    changes: readonly (readonly [id: string, after: Assignment | null])[],
+    changes: RecordChanges<"assignments">,
     ended: readonly string[] = changes.map(([id]) => id),
   ): void => {
-    const before = workspace.records("assignments");
-    const was = changes.map(
-      ([id]) => [id, Object.hasOwn(before, id) ? (before[id] ?? null) : null] as const,
-    );
     const mode = modeInUse(workspace) ?? "quick";
     const planBefore = stateOf(mode).kept ?? {};
-    const freed = workspace.together(() => {
-      const found = ended.flatMap((id) => modes.flatMap((mode) => freeIn(mode, id)));
-      for (const [id, after] of changes) put(id, after);
-      return found;
-    });
+    const { freed, records } = workspace.together(() => ({
+      freed: ended.flatMap((id) => modes.flatMap((mode) => freeIn(mode, id))),
+      records: putWithUndo(workspace, "assignments", changes),
+    }));
     const sessions = freed.reduce((sum, one) => sum + one.sessions, 0);
     const undo = () =>
       workspace.together(() => {
@@ -138,7 +129,7 @@ export const createDueWorkEditor = ({
           if (receipt !== null) store.undo(receipt);
           if (edits.length > 0) workspace.putRecords("edits", edits);
         }
-        for (const [id, assignment] of was) put(id, assignment);
+        records.undo();
       });
     const { work, sentences, undo: label } = words(planSaidWords);
     say(
@@ -148,7 +139,7 @@ export const createDueWorkEditor = ({
     );
   };
 
-  /** Changes a rule of weekly work. Undo leaves records that were changed again since. */
+  /** Changes a rule of weekly work. */
   const changeRule = (id: string, patch: Partial<Assignment>): PutResult => {
     const records = workspace.records("assignments");
     const was = Object.hasOwn(records, id) ? records[id] : undefined;
@@ -157,29 +148,22 @@ export const createDueWorkEditor = ({
     const rule = { ...was, ...patch };
     const until = dueHorizonOf({ ...records, [id]: rule }, now.day);
     const changes = changedRuleOf({ records, id, rule, now, until });
-    const stored = workspace.putRecords("assignments", changes);
-    const { texts } = workspace.recordMap("assignments");
-    const undo = () =>
-      workspace.together(() => {
-        const now = workspace.recordMap("assignments").texts;
-        for (const [id] of changes)
-          if (now.get(id) === texts.get(id))
-            put(id, Object.hasOwn(records, id) ? (records[id] ?? null) : null);
-      });
+    const { result, undo } = putWithUndo(workspace, "assignments", changes);
     const { work, undo: label } = words(planSaidWords);
     // Other changes show in the field that was typed in.
     const movesWeeks = patch.repeats !== undefined || patch.due !== undefined;
-    if (stored.ok && movesWeeks) say(work.changedAll(rule.title), { label, onPress: undo });
-    return stored;
+    if (result.ok && movesWeeks) say(work.changedAll(rule.title), { label, onPress: undo });
+    return result;
   };
 
   return {
     /** Refused if there is no room for it; the caller keeps the typed text. */
     add: (assignments: readonly Assignment[]): PutResult => {
-      const added = assignments.map(
-        (assignment) => [sessionIdFrom(chance.number), assignment] as const,
+      const { result, undo } = putWithUndo(
+        workspace,
+        "assignments",
+        assignments.map((assignment) => [sessionIdFrom(chance.number), assignment] as const),
       );
-      const result = workspace.putRecords("assignments", added);
       if (!result.ok) return result;
       const [first] = assignments;
       const { work, undo: label } = words(planSaidWords);
@@ -187,8 +171,7 @@ export const createDueWorkEditor = ({
         assignments.length === 1
           ? work.added(first?.title ?? "")
           : work.countAdded(assignments.length);
-      const ids = added.map(([id]) => id);
-      say(text, { label, onPress: () => workspace.removeRecords("assignments", ids) });
+      say(text, { label, onPress: undo });
       return result;
     },
     handIn: (item: DueItem) =>
@@ -205,7 +188,7 @@ export const createDueWorkEditor = ({
         : end(item, "skipped", [
             [item.id, { ...recordOf(item), state: "let go", endedOn: clock.now().day }],
           ]),
-    /** Weekly work ends before this one; what was handed in stays. */
+    /** Weekly work ends before this one. Weeks that were handed in stay. */
     endSeries: (item: DueItem) => {
       const { series } = item;
       const records = workspace.records("assignments");
@@ -232,7 +215,7 @@ export const createDueWorkEditor = ({
     },
     /** Makes it weekly work. */
     repeat: (item: DueItem, everyWeeks: number) =>
-      put(item.id, { ...recordOf(item), repeats: { everyWeeks } }),
+      workspace.putRecord("assignments", item.id, { ...recordOf(item), repeats: { everyWeeks } }),
     changeRule,
     /** Gives every week that was not changed by itself what this one has. */
     changeSeries: ({ series, due, title, subject, estimate, parts, note }: DueItem): void => {
@@ -250,7 +233,7 @@ export const createDueWorkEditor = ({
     /** Work that was ended by mistake is open again; its sessions come with the next update. */
     reopen: (item: DueItem) => {
       const { endedOn: _, ...open } = recordOf(item);
-      put(item.id, { ...open, state: "open" });
+      workspace.putRecord("assignments", item.id, { ...open, state: "open" });
       say(words(planSaidWords).work.isOpenAgain(item.title));
     },
   };

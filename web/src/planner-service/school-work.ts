@@ -1,4 +1,4 @@
-import { type Family, type Mode, modeRegisters, type RecordValue } from "@smart-planner/contract";
+import { type Mode, modeRegisters } from "@smart-planner/contract";
 import {
   type Assignment,
   assignmentOfOffer,
@@ -19,6 +19,7 @@ import { workImportWords } from "@smart-planner/words/en/work-import";
 import type { PutResult } from "../platform/workspace.ts";
 import { type ExamForm, withExams, withMovedExam } from "./exam-form.ts";
 import type { PlannerParts } from "./planner-parts.ts";
+import { putWithUndo, type RecordChanges } from "./put-with-undo.ts";
 
 /** A row of the table as the student left it. */
 export interface ChosenWork {
@@ -29,8 +30,6 @@ export interface ChosenWork {
   /** Absent if the guess was left. */
   readonly minutes?: number | undefined;
 }
-
-type Entries<Name extends Family> = readonly (readonly [id: string, value: RecordValue<Name>])[];
 
 /** Work from schools and other tools: offered, taken over after a press, and kept up to date. */
 export const createSchoolWork = ({ workspace, chance, clock, words, say }: PlannerParts) => {
@@ -78,26 +77,12 @@ export const createSchoolWork = ({ workspace, chance, clock, words, say }: Plann
       ),
     );
 
-  /** Stores records, and returns the Undo. */
-  const put = <Name extends Family>(family: Name, entries: Entries<Name>) => {
-    const before = workspace.records(family);
-    const result = workspace.putRecords(family, entries);
-    const undo = () => {
-      for (const [id] of entries) {
-        const was = Object.hasOwn(before, id) ? before[id] : undefined;
-        if (was === undefined) workspace.removeRecord(family, id);
-        else workspace.putRecord(family, id, was);
-      }
-    };
-    return { result, undo };
-  };
-
   const changeAll = (
     text: string,
     mode: Mode,
     changes: {
-      readonly assignments?: Entries<"assignments">;
-      readonly entries?: Entries<"schoolWork">;
+      readonly assignments?: RecordChanges<"assignments">;
+      readonly entries?: RecordChanges<"schoolWork">;
       readonly form?: ExamForm;
     },
   ): PutResult => {
@@ -109,9 +94,9 @@ export const createSchoolWork = ({ workspace, chance, clock, words, say }: Plann
     const register = modeRegisters[mode].subjects;
     const done = workspace.together(() => {
       const steps = [
-        put("assignments", assignments),
-        put("schoolWork", entries),
-        put("subjects", works),
+        putWithUndo(workspace, "assignments", assignments),
+        putWithUndo(workspace, "schoolWork", entries),
+        putWithUndo(workspace, "subjects", works),
       ];
       if (form !== undefined && form.rows !== before.rows) {
         workspace.write(register, form.rows);
@@ -136,7 +121,7 @@ export const createSchoolWork = ({ workspace, chance, clock, words, say }: Plann
     return done.result;
   };
 
-  const answered = (key: string, part: Partial<SchoolEntry>): Entries<"schoolWork"> => {
+  const answered = (key: string, part: Partial<SchoolEntry>): RecordChanges<"schoolWork"> => {
     const entry = workspace.records("schoolWork")[key];
     return entry === undefined ? [] : [[key, { ...entry, seen: dateOfEntry(entry), ...part }]];
   };
@@ -150,7 +135,7 @@ export const createSchoolWork = ({ workspace, chance, clock, words, say }: Plann
     const { day: today } = clock.now();
     const records = workspace.records("assignments");
     const assignments: (readonly [string, Assignment])[] = [];
-    const entries: Entries<"schoolWork">[number][] = [];
+    const entries: RecordChanges<"schoolWork">[number][] = [];
     let form = formOf(mode);
     for (const { row, choice, subject, minutes } of chosen) {
       const { key, item, when, sameAs = "" } = row;

@@ -122,6 +122,7 @@ export default [
     whichSubject: "أي مادة؟",
     newSubject: (name) => `مادة جديدة «${isolated(name)}»`,
     howLong: "كم يستغرق؟",
+    whichDay: (text) => `أي يوم هو «${isolated(text)}»؟`,
     howManyHours: "كم ساعة؟",
     likeLast: (minutes, amount) =>
       `نحو ${length(minutes)}، ${count(amount, {

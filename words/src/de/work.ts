@@ -85,6 +85,7 @@ export default [
     whichSubject: "Welches Fach?",
     newSubject: (name) => `Neues Fach „${name}“`,
     howLong: "Wie lange?",
+    whichDay: (text) => `Welcher Tag ist „${text}“?`,
     howManyHours: "Wie viele Stunden?",
     likeLast: (minutes, amount) =>
       `Etwa ${length(minutes)}, wie ${amount === 1 ? "das letzte Mal" : `die letzten ${amount} Male`}`,

@@ -59,6 +59,8 @@ export const dueWorkWords = {
   whichSubject: "Which subject?",
   newSubject: (name: string) => `New subject “${name}”`,
   howLong: "How long?",
+  /** Of words that may mean several days. */
+  whichDay: (text: string) => `Which day is “${text}”?`,
   howManyHours: "How many hours?",
   likeLast: (minutes: number, count: number) => `About ${length(minutes)}, like your last ${count}`,
   dueAt: "Due at",

@@ -86,6 +86,7 @@ export default [
     whichSubject: "¿Qué asignatura?",
     newSubject: (name) => `Asignatura nueva «${name}»`,
     howLong: "¿Cuánto tiempo?",
+    whichDay: (text) => `¿Qué día es «${text}»?`,
     howManyHours: "¿Cuántas horas?",
     likeLast: (minutes, amount) =>
       `Unos ${length(minutes)}, como ${amount === 1 ? "la última vez" : `las últimas ${amount} veces`}`,

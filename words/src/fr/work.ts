@@ -87,6 +87,7 @@ export default [
     whichSubject: "Quelle matière ?",
     newSubject: (name) => `Nouvelle matière « ${name} »`,
     howLong: "Combien de temps ?",
+    whichDay: (text) => `Quel jour est « ${text} » ?`,
     howManyHours: "Combien d’heures ?",
     likeLast: (minutes, amount) =>
       `Environ ${length(minutes)}, comme ${amount === 1 ? "la dernière fois" : `les ${amount} dernières fois`}`,

@@ -75,6 +75,7 @@ export default [
     whichSubject: "どの科目？",
     newSubject: (name) => `新しい科目「${name}」`,
     howLong: "どのくらい？",
+    whichDay: (text) => `「${text}」は何日？`,
     howManyHours: "何時間？",
     likeLast: (minutes, amount) =>
       `${amount === 1 ? "前回" : `前の${amount}回`}と同じく約${length(minutes)}`,

@@ -85,6 +85,7 @@ export default [
     whichSubject: "Qual matéria?",
     newSubject: (name) => `Nova matéria “${name}”`,
     howLong: "Quanto tempo?",
+    whichDay: (text) => `Que dia é “${text}”?`,
     howManyHours: "Quantas horas?",
     likeLast: (minutes, amount) =>
       `Uns ${length(minutes)}, como ${amount === 1 ? "da última vez" : `nas últimas ${amount} vezes`}`,

@@ -71,6 +71,13 @@ describe("the box Add work", () => {
       .toBeVisible();
   });
 
+  it("asks which day words mean that may be two", async () => {
+    await openQuickPlan({ at });
+    await box().fill("Lab report for Chemistry due 5/6");
+    await dueWork().getByRole("button", { name: "Which day is “5/6”?" }).click();
+    await expect.element(dueWork().getByLabelText("When is it due?")).toHaveFocus();
+  });
+
   it("takes a task without a date, which the term lists", async () => {
     const app = await openQuickPlan({ at });
     await box().fill("Tidy my notes, 1 h");

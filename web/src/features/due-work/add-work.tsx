@@ -282,7 +282,14 @@ export const AddWork = ({ mode }: { readonly mode: Mode }) => {
           {part(
             "due",
             read.due === undefined
-              ? { look: "asked", icon: <CalendarDays />, text: words.problems["no date"] }
+              ? {
+                  look: "asked",
+                  icon: <CalendarDays />,
+                  text:
+                    read.unsure === undefined
+                      ? words.problems["no date"]
+                      : words.whichDay(read.unsure),
+                }
               : {
                   look: "said",
                   icon: <CalendarDays />,

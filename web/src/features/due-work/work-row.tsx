@@ -164,7 +164,7 @@ export const WorkRow = ({
         )}
       </span>
       {(verdict !== undefined || end !== undefined) && (
-        <span className="flex flex-wrap items-center justify-end gap-x-2 whitespace-nowrap @max-[64rem]:col-start-4 @max-[64rem]:row-span-2 @max-[64rem]:row-start-1 @max-[44rem]:col-span-2 @max-[44rem]:col-start-2 @max-[44rem]:row-span-1 @max-[44rem]:row-start-3 @max-[44rem]:justify-start @max-[16rem]:col-span-1 @max-[16rem]:row-start-5 @max-[16rem]:whitespace-normal">
+        <span className="flex flex-wrap items-center justify-end gap-x-2 whitespace-nowrap @max-[64rem]:col-start-4 @max-[64rem]:row-span-2 @max-[64rem]:row-start-1 @max-[44rem]:col-span-2 @max-[44rem]:col-start-2 @max-[44rem]:row-span-1 @max-[44rem]:row-start-3 @max-[44rem]:justify-start @max-[16rem]:col-end-3 @max-[16rem]:row-start-5 @max-[16rem]:whitespace-normal">
           {verdict !== undefined && <Verdict verdict={verdict} />}
           {verdict?.kind === "short" && due !== undefined && (
             <Link
