@@ -7,6 +7,7 @@ import {
   minutesForLikely,
   type WorkPair,
 } from "@smart-planner/planner/chance";
+import { learnedPacesOf } from "@smart-planner/planner/progress";
 import { addDays, dayOfNumber } from "@smart-planner/planner/time";
 import { mean } from "../mean.ts";
 import { timed } from "../planner/timed.ts";
@@ -41,21 +42,24 @@ const peopleIn = (file: string): readonly (readonly DatedPair[])[] => {
 
 const sum = (values: readonly number[]): number => values.reduce((total, each) => total + each, 0);
 
-const paceOf = (history: readonly WorkPair[]): number => {
-  const last = history.slice(-50);
-  const [planned, real] = [
-    sum(last.map(({ estimateMinutes }) => estimateMinutes)),
-    sum(last.map(({ actualMinutes }) => actualMinutes)),
-  ];
-  const imagined = (10 * planned) / last.length;
-  return (real + imagined) / (planned + imagined);
+/** The pace of these pieces as a student's log gives it; without them, of pieces like those before. */
+const paceOf = (history: readonly WorkPair[], pieces?: readonly number[]): number => {
+  const records = history.slice(-50).map(({ estimateMinutes, actualMinutes }, index) => ({
+    subject: "work",
+    stretches: [{ day: dayOfNumber(index), startMinute: 0, seconds: actualMinutes * 60 }],
+    plannedMinutes: estimateMinutes,
+    source: "timer" as const,
+  }));
+  const ahead = pieces && new Map([["work", pieces.map((minutes) => ({ minutes }))]]);
+  return learnedPacesOf(records, ahead)[0]?.factor ?? 1;
 };
 
 const ways: Readonly<
   Record<string, (history: readonly WorkPair[], pieces: readonly number[], hours: number) => number>
 > = {
   "it fits": (_, pieces, hours) => (hours >= sum(pieces) ? 1 : 0),
-  "it fits with pace": (history, pieces, hours) => (hours >= sum(pieces) * paceOf(history) ? 1 : 0),
+  "it fits with pace": (history, pieces, hours) =>
+    hours >= sum(pieces) * paceOf(history, pieces) ? 1 : 0,
   "it fits with 10 % more": (_, pieces, hours) => (hours >= sum(pieces) * 1.1 ? 1 : 0),
   chance: (history, pieces, hours) => finishChance({ pieces, days: [hours], history, kept }),
 };
@@ -135,6 +139,34 @@ const rowsOf = (file: string, name: string): readonly Row[] => {
   });
 };
 
+/** How far a sum of pieces is from its estimate, in logarithms: without a pace, with it, and with it by length. */
+const paceRow = (file: string, name: string, count: number): Row => {
+  const errors = peopleIn(file).flatMap((pairs) =>
+    Array.from({ length: Math.floor((pairs.length - fewestFinished) / count) }, (_, index) => {
+      const at = fewestFinished + index * count;
+      const next = pairs.slice(at, at + count);
+      const pieces = next.map(({ estimateMinutes }) => estimateMinutes);
+      const ratio = sum(next.map(({ actualMinutes }) => actualMinutes)) / sum(pieces);
+      const history = pairs.slice(0, at);
+      return [1, paceOf(history), paceOf(history, pieces)].map((pace) =>
+        Math.abs(Math.log(ratio / pace)),
+      );
+    }),
+  );
+  const [none = 0, pace = 0, byLength = 0] = [0, 1, 2].map((way) =>
+    mean(errors.map((each) => each[way] ?? 0)),
+  );
+  return {
+    topic: "chance",
+    row: `${name}, sums of ${count} pieces: error of the pace by length`,
+    figure: byLength,
+    unit: "",
+    reference: pace,
+    ratio: byLength / pace,
+    note: `reference: one pace; without a pace ${none.toFixed(3)}; ${errors.length} sums`,
+  };
+};
+
 /** Chances of 60 pieces due on 22 days, and the time that makes each likely. */
 const timeRow = (): Row => {
   const today = dayOfNumber(20_000);
@@ -175,5 +207,9 @@ export async function run(): Promise<readonly Row[]> {
     return [timeRow()];
   }
   const files = readdirSync(folder).filter((name) => name.endsWith(".csv"));
-  return [...files.flatMap((name) => rowsOf(join(folder, name), name)), timeRow()];
+  return [
+    ...files.flatMap((name) => rowsOf(join(folder, name), name)),
+    ...files.flatMap((name) => [10, 30].map((count) => paceRow(join(folder, name), name, count))),
+    timeRow(),
+  ];
 }

@@ -37,6 +37,14 @@ const anyCase = fc.record({
     .map(([one, other]) => ({ planned: Math.max(one, other), done: Math.min(one, other) })),
 });
 
+/** A low chance after a single pair that is far off. */
+const strayed = {
+  pieces: [298, 15, 71, 21, 4],
+  days: [398],
+  history: [{ estimateMinutes: 7, actualMinutes: 100 }],
+  kept: { planned: 55, done: 2 },
+};
+
 describe("the chance to finish", () => {
   it("is between 0 and 1 and none of them, whatever is given", () => {
     const odd = [0, -5, Number.MIN_VALUE, 1e9];
@@ -74,6 +82,7 @@ describe("the chance to finish", () => {
         ])
           expect(finishChance({ ...given, pieces })).toBeLessThanOrEqual(chance + 1e-12);
       }),
+      { examples: [[strayed, 67]] },
     );
   });
 
@@ -220,11 +229,13 @@ describe("the chances of a term", () => {
       record("open"),
       record("left", { leftMinutes: 10 }),
       record("work", { taskId: "essay" }),
+      record("paced", { pace: 1.5 }),
     ];
     const finished = { kind: "hand-in", subject: "", title: "", actualMinutes: 420 } as const;
-    const ticks = { a: true, left: true, work: true };
+    const ticks = { a: true, left: true, work: true, paced: true };
     expect(workPairsOf(records, ticks, [{ ...finished, estimateMinutes: 360 }, finished])).toEqual([
       { estimateMinutes: 60, actualMinutes: 90 },
+      { estimateMinutes: 40, actualMinutes: 90 },
       { estimateMinutes: 360, actualMinutes: 420 },
     ]);
   });

@@ -38,10 +38,10 @@ export const workPairsOf = (
   );
   return [
     ...sessions.flatMap(({ last, minutes: actualMinutes }): readonly WorkPair[] => {
-      const { sessionKey = "", plannedMinutes = 0, leftMinutes = 0 } = last;
+      const { sessionKey = "", plannedMinutes = 0, leftMinutes = 0, pace = 1 } = last;
       const isFinished = isDone(progress, sessionKey) && leftMinutes === 0;
       return isFinished && plannedMinutes > 0 && actualMinutes >= 1
-        ? [{ estimateMinutes: plannedMinutes, actualMinutes }]
+        ? [{ estimateMinutes: plannedMinutes / pace, actualMinutes }]
         : [];
     }),
     ...finished.flatMap(({ estimateMinutes, actualMinutes }) =>
@@ -95,10 +95,10 @@ export const chanceOfWork = (
 const stepMinutes = 15;
 const mostMinutesMore = 240;
 
-/** Minutes more on each day that make the work likely: 9 in 10. Nothing if no such amount does. */
+/** Minutes more on each day of study that make the work likely: 9 in 10. Nothing if no such amount does. */
 export const minutesForLikely = (work: DatedWork, inputs: ChanceInputs): number | undefined => {
   for (let more = stepMinutes; more <= mostMinutesMore; more += stepMinutes) {
-    const offered = inputs.offered.map((minutes) => minutes + more);
+    const offered = inputs.offered.map((minutes) => (minutes > 0 ? minutes + more : 0));
     if (chanceOfWork(work, { ...inputs, offered }) >= 0.9) return more;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { totalMinutes } from "../time/total-minutes.ts";
 import { type StudyRecord, sittingsOf, startOf } from "./study-record.ts";
 
 /** Fewer finished sessions say nothing. */
@@ -18,7 +19,7 @@ export interface LearnedPace {
   readonly records: number;
   readonly plannedMinutes: number;
   readonly realMinutes: number;
-  /** Real length per planned length, shrunk towards 1. */
+  /** Real length per planned length, shrunk towards 1: of the sessions ahead, by their lengths. */
   readonly factor: number;
   /**
    * The same for sessions up to a length and for longer ones, if there are enough and they differ.
@@ -41,6 +42,9 @@ export type PaceAnswers = Readonly<Record<string, PaceAnswer>>;
 interface StudiedSession {
   readonly subject: string;
   readonly start: string;
+  /** In the plan. */
+  readonly length: number;
+  /** Before the pace that the plan used; due work is planned without one. */
   readonly planned: number;
   readonly real: number;
 }
@@ -49,13 +53,16 @@ interface StudiedSession {
 const plannedSessionsOf = (records: readonly StudyRecord[]): readonly StudiedSession[] =>
   sittingsOf(
     records.filter(({ subject, plannedMinutes = 0 }) => subject !== "" && plannedMinutes > 0),
-  ).map(({ last, minutes }) => ({
-    subject: last.subject,
-    start: startOf(last),
-    // The plan already used a pace.
-    planned: (last.plannedMinutes ?? 0) / (last.pace ?? 1),
-    real: minutes + (last.leftMinutes ?? 0),
-  }));
+  ).map(({ last, minutes }) => {
+    const { subject, plannedMinutes: length = 0, pace = 1, leftMinutes = 0, taskId } = last;
+    return {
+      subject,
+      start: startOf(last),
+      length,
+      planned: taskId === undefined ? length / pace : length,
+      real: minutes + leftMinutes,
+    };
+  });
 
 const sumOf = (sessions: readonly StudiedSession[], part: "planned" | "real"): number =>
   sessions.reduce((sum, session) => sum + session[part], 0);
@@ -67,10 +74,10 @@ const factorOf = (sessions: readonly StudiedSession[]): number => {
 };
 
 const byLengthOf = (sessions: readonly StudiedSession[]): LearnedPace["byLength"] => {
-  const lengths = sessions.map(({ planned }) => planned).toSorted((one, other) => one - other);
+  const lengths = sessions.map(({ length }) => length).toSorted((one, other) => one - other);
   const minutes = lengths[Math.floor((lengths.length - 1) / 2)] ?? 0;
   const [short, long] = [true, false].map((isShort) =>
-    sessions.filter(({ planned }) => planned <= minutes === isShort),
+    sessions.filter(({ length }) => length <= minutes === isShort),
   );
   if (short === undefined || long === undefined) return undefined;
   if (Math.min(short.length, long.length) < fewestOfLength) return undefined;
@@ -79,22 +86,39 @@ const byLengthOf = (sessions: readonly StudiedSession[]): LearnedPace["byLength"
   return isApart ? { minutes: Math.round(minutes), shorter, longer } : undefined;
 };
 
+type Sessions = readonly { readonly minutes: number }[];
+
+const factorAhead = (
+  { minutes, shorter, longer }: NonNullable<LearnedPace["byLength"]>,
+  ahead: Sessions,
+): number =>
+  ahead.reduce((sum, one) => sum + one.minutes * (one.minutes <= minutes ? shorter : longer), 0) /
+  totalMinutes(ahead);
+
 /**
  * By subject in order of appearance; unplanned study is ignored. The factor is for a subject as a
  * whole, not for single sessions.
  */
-export const learnedPacesOf = (records: readonly StudyRecord[]): readonly LearnedPace[] =>
+export const learnedPacesOf = (
+  records: readonly StudyRecord[],
+  /** Open sessions, by subject. */
+  ahead: ReadonlyMap<string, Sessions> = new Map(),
+): readonly LearnedPace[] =>
   [...Map.groupBy(plannedSessionsOf(records), ({ subject }) => subject)].map(([subject, all]) => {
     const sessions = all
       .sort((one, other) => (one.start < other.start ? -1 : 1))
       .slice(-mostSessions);
     const byLength = byLengthOf(sessions);
+    const own = ahead.get(subject);
     return {
       subject,
       records: sessions.length,
       plannedMinutes: sumOf(sessions, "planned"),
       realMinutes: sumOf(sessions, "real"),
-      factor: factorOf(sessions),
+      factor:
+        byLength === undefined || own === undefined
+          ? factorOf(sessions)
+          : factorAhead(byLength, own),
       ...(byLength !== undefined && { byLength }),
     };
   });

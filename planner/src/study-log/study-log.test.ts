@@ -221,6 +221,21 @@ describe("lessons from the log", () => {
     });
     expect(learnedPacesOf(log(20, 1.5))[0]?.byLength).toBeUndefined();
     expect(learnedPacesOf(log(14, 0.8))[0]?.byLength).toBeUndefined();
+    // The sum ahead is of other lengths than the record.
+    const aheadOf = (...lengths: readonly number[]) =>
+      new Map([["Physics", lengths.map((minutes) => ({ minutes }))]]);
+    const factorOf = (...lengths: readonly number[]) =>
+      learnedPacesOf(log(20, 0.8), aheadOf(...lengths))[0]?.factor;
+    expect(factorOf(30, 30)).toBeCloseTo(1.25);
+    expect(factorOf(90)).toBeCloseTo(0.9);
+    expect(factorOf(30, 30, 60)).toBeCloseTo(1.075);
+    expect(learnedPacesOf(log(20, 1.5), aheadOf(90))[0]?.factor).toBeCloseTo(4 / 3);
+  });
+
+  it("takes no pace out of due work, which is planned without one", () => {
+    const paced = record({ plannedMinutes: 60, minutes: 60, pace: 1.5 });
+    expect(learnedPacesOf([paced])[0]?.plannedMinutes).toBe(40);
+    expect(learnedPacesOf([{ ...paced, taskId: "essay" }])[0]?.plannedMinutes).toBe(60);
   });
 
   it("learns nothing from study that was not planned", () => {

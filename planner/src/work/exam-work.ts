@@ -10,13 +10,16 @@ import type { KeptTopic } from "./topic.ts";
 import { type StudiedTime, subjectProgressOf, type TopicState } from "./topic-progress.ts";
 import { reviewDaysOf, reviewMinutesOf } from "./topic-reviews.ts";
 
+export const hasGoal = ({ way, goalMinutes }: SubjectWork): boolean =>
+  way === "goal" && goalMinutes !== undefined;
+
 /** One subject, from either form. */
 export interface KnownSubject {
   readonly work: SubjectWork;
   readonly topics: readonly KeptTopic[];
   /** Of this subject alone. */
   readonly studied: readonly StudiedTime[];
-  /** The accepted pace. */
+  /** The accepted pace; a goal in hours has none. */
   readonly pace: number;
   /** Chapters gone over again, of this subject alone. */
   readonly reviews?: readonly ReviewRecord[] | undefined;
@@ -198,7 +201,7 @@ export const examInputsOf = ({
   const amounts =
     work.way === "topics" && topics.length > 0
       ? topicWork(subject, exams, today)
-      : work.way === "goal" && work.goalMinutes !== undefined
+      : hasGoal(work)
         ? goalWork(subject, exams, today)
         : undefined;
   return exams.map((exam) => {

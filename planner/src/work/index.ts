@@ -2,7 +2,7 @@ export { subjectOfExam } from "../written/subject-of-exam.ts";
 export { mergeTopics, moveTopic, orderAfter, splitTopic } from "./arrange-topics.ts";
 export { carryDone } from "./carry-done.ts";
 export type { KnownSubject } from "./exam-work.ts";
-export { withFurtherExams, withWork } from "./exam-work.ts";
+export { hasGoal, withFurtherExams, withWork } from "./exam-work.ts";
 export { keepDone, reestimated } from "./keep-done.ts";
 export type { SubjectRecords } from "./known-subjects.ts";
 export { knownSubjectsOf, namesOfKnown, withChapters } from "./known-subjects.ts";

@@ -2,7 +2,7 @@ import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import { type PaceAnswers, paceFactorOf } from "../study-log/learned-pace.ts";
 import type { StudyRecord } from "../study-log/study-record.ts";
 import type { SessionDay } from "../study-plan/plan-sessions.ts";
-import type { KnownSubject } from "./exam-work.ts";
+import { hasGoal, type KnownSubject } from "./exam-work.ts";
 import type { MemoryModel, ReviewRecord } from "./memory.ts";
 import { studiedTimesOf } from "./studied-times.ts";
 import { noWork, type SubjectWork } from "./subject-work.ts";
@@ -60,18 +60,21 @@ export const knownSubjectsOf = ({
   const studied = studiedTimesOf({ days: [...days, ...quickDays], progress, records: log });
   const ahead = doneAheadOf(days, progress, today);
   return new Map(
-    names.map((name): readonly [string, KnownSubject] => [
-      name,
-      {
-        work: works[name] ?? noWork,
-        topics: topicsOfSubject(topics, name).filter(({ leftOut }) => leftOut !== true),
-        reviews: reviews.filter(({ topicId }) => topics[topicId]?.subject === name),
-        model,
-        studied: studied.get(name) ?? [],
-        pace: paceFactorOf(paces, name),
-        doneAheadMinutes: ahead.get(name) ?? 0,
-      },
-    ]),
+    names.map((name): readonly [string, KnownSubject] => {
+      const work = works[name] ?? noWork;
+      return [
+        name,
+        {
+          work,
+          topics: topicsOfSubject(topics, name).filter(({ leftOut }) => leftOut !== true),
+          reviews: reviews.filter(({ topicId }) => topics[topicId]?.subject === name),
+          model,
+          studied: studied.get(name) ?? [],
+          pace: hasGoal(work) ? 1 : paceFactorOf(paces, name),
+          doneAheadMinutes: ahead.get(name) ?? 0,
+        },
+      ];
+    }),
   );
 };
 

@@ -77,6 +77,33 @@ it("what five sessions teach is offered with its numbers, used when accepted, an
   expect(stored("smartplanner_paces")).toMatchObject({ Physics: { use: false } });
 });
 
+it("a goal in hours is offered no pace, and the chance of its exam is told with its outcome", async () => {
+  const { stored } = openMemoryApp({
+    path: "/time",
+    initial: {
+      smartplanner_log: { ...fiveSessions },
+      advancedPlanSubjects: [{ subject: "Physics", examDate: "2026-06-09" }],
+      smartplanner_subjects: {
+        Physics: {
+          way: "goal",
+          goalMinutes: 600,
+          exams: [{ id: "first", name: "", date: "", time: "" }],
+        },
+      },
+      smartplanner_chances: {
+        "exam 2026-06-09 Physics": { first: 9, tenths: 8, due: "2026-06-09" },
+      },
+    },
+  });
+  await expect.element(page.getByText("Of 1 called likely, 0 were done.")).toBeVisible();
+  expect(stored("smartplanner_chances")).toMatchObject({
+    "exam 2026-06-09 Physics": { isDone: false },
+  });
+  const pace = page.getByRole("region", { name: "Planned and real length" });
+  await expect.element(pace).toMatchTextContent("Physics1 h takes 1 h 06");
+  await expect.element(pace.getByRole("button", { name: "Use it" })).not.toBeInTheDocument();
+});
+
 it("with two plans the one made last is in use, and sessions ticked in either count as studied", async () => {
   const madeFrom = (at: string, name: string) => ({
     subjects: [{ name, examDate: "2026-06-20" }],

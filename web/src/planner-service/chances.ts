@@ -1,4 +1,4 @@
-import type { ChanceRecord, Mode } from "@smart-planner/contract";
+import { type ChanceRecord, type Mode, subjectsOfRows } from "@smart-planner/contract";
 import {
   type ChanceInputs,
   chanceOfWork,
@@ -14,6 +14,8 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { sessionDaysOf, sessionsOf } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { addDays, daysBetween, totalMinutes } from "@smart-planner/planner/time";
+import { withWork } from "@smart-planner/planner/work";
+import { knownSubjectOf } from "./known-subjects.ts";
 import { byMode, createMemo } from "./memo.ts";
 import type { PlanState } from "./plan-states.ts";
 import type { PlannerParts } from "./planner-parts.ts";
@@ -53,7 +55,7 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
   const memo = byMode(() => createMemo<ReadonlyMap<string, WorkChance>>());
 
   /** Work with a deadline: due work, and exams with a goal or chapters. */
-  const datedIn = ({ entered, kept, today }: PlanState) => {
+  const datedIn = ({ entered, kept, known, today }: PlanState) => {
     const progress = workspace.records("ticks");
     const open = openMinutesOf(kept ?? {}, progress, today);
     const tasks = (entered.tasks ?? []).flatMap((task) => {
@@ -66,6 +68,7 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
         until: due.day,
         opens: opens?.day,
         pieces: inPieces(taskLeftOf(task)),
+        leftMinutes: taskLeftOf(task),
         plannedMinutes: open.get(key) ?? 0,
       };
     });
@@ -73,27 +76,32 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
       const { examDate, workMinutes, studiedMinutes = 0, enteredMinutes } = exam;
       const subject = exam.name.trim();
       if (enteredMinutes === undefined || workMinutes === undefined || examDate <= today) return [];
-      const planned = sessionsOf(kept ?? {}).filter(
-        ({ day, key, entry, subject: name }) =>
+      const own = sessionsOf(kept ?? {}).filter(
+        ({ day, entry, subject: name }) =>
           name === subject &&
           day >= today &&
           entry.taskId === undefined &&
-          (entry.examDate === undefined || entry.examDate === examDate) &&
-          !isDone(progress, key),
+          (entry.examDate === undefined || entry.examDate === examDate),
       );
+      const planned = own.filter(({ key }) => !isDone(progress, key));
       const plannedMinutes = totalMinutes(planned);
-      const left = Math.max(workMinutes - studiedMinutes, 0);
+      // The work of an exam contains sessions from today on that are done.
+      const doneMinutes = totalMinutes(own) - plannedMinutes;
+      const left = Math.max(workMinutes - studiedMinutes - doneMinutes, 0);
+      const pieces =
+        plannedMinutes > left
+          ? inPieces(left)
+          : [...planned.map(({ minutes }) => minutes), left - plannedMinutes];
+      const pace = knownSubjectOf(known, subject).pace;
       return {
         id: examChanceId(subject, examDate),
         name: subject,
         due: examDate,
         until: addDays(examDate, -1),
         opens: undefined,
-        // Sessions are finished one by one; work without a session is one piece.
-        pieces:
-          plannedMinutes > left
-            ? inPieces(left)
-            : [...planned.map(({ minutes }) => minutes), left - plannedMinutes],
+        // Sessions are finished one by one; work without a session is one piece. As estimated: the record knows the pace.
+        pieces: pieces.map((minutes) => minutes / pace),
+        leftMinutes: left,
         plannedMinutes,
       };
     });
@@ -162,7 +170,6 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
           {
             ...one,
             shown,
-            leftMinutes: one.pieces.reduce((all, minutes) => all + minutes, 0),
             kept: inputs.kept,
             pieces: history.length,
             pace:
@@ -194,9 +201,12 @@ export const createChances = ({ workspace, clock, stateOf, dueWork }: PlannerPar
   const wasDone = (id: string, { due }: ChanceRecord): boolean | undefined => {
     const item = dueWork().items.find((one) => isOfWork(id, one.id));
     if (item !== undefined) return item.state === "handed in" && (item.endedOn ?? due) <= due;
-    const exam = stateOf("advanced").entered.subjects.find(
-      ({ name, examDate }) => examChanceId(name.trim(), examDate) === id,
-    );
+    // On its day an exam has no work ahead any more.
+    const exam = withWork(
+      subjectsOfRows(workspace.read("advancedPlanSubjects") ?? []),
+      stateOf("advanced").known,
+      addDays(due, -1),
+    ).find(({ name, examDate }) => examChanceId(name.trim(), examDate) === id);
     return exam?.workMinutes === undefined
       ? undefined
       : (exam.studiedMinutes ?? 0) >= exam.workMinutes - 15;

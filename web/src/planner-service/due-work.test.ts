@@ -456,4 +456,34 @@ describe("chances", () => {
     expect(first?.first).toBeGreaterThan(0);
     expect([first?.isDone, second?.isDone]).toEqual([undefined, false]);
   });
+
+  it.each([true, false])(
+    "of an exam with a goal fall with no tick, and are kept with their outcome: all of it studied is %s",
+    async (isStudied) => {
+      const { planner, workspace, become } = openWithHistory();
+      workspace.putRecord("subjects", "Maths", {
+        way: "goal",
+        goalMinutes: 1_320,
+        exams: [{ id: "first", name: "", date: "", time: "" }],
+      });
+      await planner.generate("advanced");
+      const id = "exam 2026-06-25 Maths";
+      const left = () => planner.chances("advanced").get(id)?.leftMinutes ?? 0;
+      planner.noteChances("advanced");
+      for (let day = firstDay; isStudied && left() > 0; day = addDays(day, 1)) {
+        become(day);
+        for (const { day: on, subject, key, minutes } of sessionsOf(
+          planner.state("advanced").kept ?? {},
+        )) {
+          if (on !== day || subject !== "Maths") continue;
+          const before = left();
+          planner.tick("advanced", key, true);
+          expect(left()).toBe(before - minutes);
+        }
+      }
+      become(addDays(firstDay, 16));
+      planner.noteChances("advanced");
+      expect(workspace.records("chances")[id]).toMatchObject({ isDone: isStudied });
+    },
+  );
 });

@@ -167,7 +167,10 @@ export const Chance = memo(
 /** How often likely work was done. */
 export const ChanceAccount = () => {
   const words = useWords(dueWorkWords);
-  const outcomes = useFromPlanner((planner) => planner.workspace.records("chances"));
+  const planner = usePlanner();
+  const outcomes = useFromPlanner(() => planner.workspace.records("chances"));
+  // No chance may have been shown since the last exam.
+  useEffect(() => planner.noteChances("advanced"), [planner]);
   const likely = Object.values(outcomes).filter(
     ({ first, isDone }) => first >= 8 && isDone !== undefined,
   );

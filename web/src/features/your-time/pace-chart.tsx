@@ -1,4 +1,5 @@
 import { isWorthAsking, type LearnedPace, type PaceAnswers } from "@smart-planner/planner/progress";
+import { hasGoal, noWork } from "@smart-planner/planner/work";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { yourTimeWords } from "@smart-planner/words/en/your-time";
 import { useRecords, useWorkspace } from "../../platform/use-workspace.ts";
@@ -41,6 +42,7 @@ export const PaceChart = ({
   const { decimal, shortLength } = useWords(dateWords);
   const workspace = useWorkspace();
   const answers = useRecords("paces");
+  const works = useRecords("subjects");
   // The largest deviation first.
   const paces = given.toSorted((one, other) => other.factor - one.factor);
   return (
@@ -57,17 +59,20 @@ export const PaceChart = ({
             values: [shortLength(plannedMinutes), shortLength(realMinutes), decimal(factor)],
           })),
       }}
-      below={[...paces, ...pacesWithoutRecords(paces, answers)].map((pace) => (
-        <PaceOffer
-          key={pace.subject}
-          pace={pace}
-          answer={answerOf(answers, pace.subject)}
-          onAnswer={(use) => {
-            const { subject, factor, records } = pace;
-            workspace.putRecord("paces", subject, { use, factor, records });
-          }}
-        />
-      ))}
+      below={[...paces, ...pacesWithoutRecords(paces, answers)]
+        // A goal in hours is planned as it is.
+        .filter(({ subject }) => !hasGoal(works[subject] ?? noWork))
+        .map((pace) => (
+          <PaceOffer
+            key={pace.subject}
+            pace={pace}
+            answer={answerOf(answers, pace.subject)}
+            onAnswer={(use) => {
+              const { subject, factor, records } = pace;
+              workspace.putRecord("paces", subject, { use, factor, records });
+            }}
+          />
+        ))}
     >
       {paces.length === 0 ? (
         <p className="text-sm text-ink-2">{words.noPaces}</p>

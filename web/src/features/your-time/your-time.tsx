@@ -79,7 +79,16 @@ export const YourTime = ({
     [days, progress, records],
   );
   const all = useMemo(() => dayTotalsOf({ days: counted, pieces }), [counted, pieces]);
-  const paces = useMemo(() => learnedPacesOf(records), [records]);
+  const paces = useMemo(() => {
+    const ahead = days
+      .filter(({ day }) => day >= today)
+      .flatMap(({ sessions }) => sessions)
+      .filter(({ key, entry }) => progress[key] !== true && entry.taskId === undefined);
+    return learnedPacesOf(
+      records,
+      Map.groupBy(ahead, ({ subject }) => subject),
+    );
+  }, [records, days, progress, today]);
   const hasAny = pieces.length > 0;
 
   const week = startOfWeek(today, firstDay);
