@@ -1,10 +1,13 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { addDays, daysBetween } from "@smart-planner/planner/time";
 import { type Random, seededRandom } from "../../planner/src/scheduler/solve/seeded-random.ts";
-import { chooseReviews } from "../../planner/src/work/choose-reviews.ts";
+import {
+  chooseReviews,
+  type ReviewItem,
+  type ReviewSlot,
+} from "../../planner/src/work/choose-reviews.ts";
 import { expectedRecall } from "../../planner/src/work/expected-recall.ts";
 import { type Grade, rememberedOf } from "../../planner/src/work/memory.ts";
-import type { ReviewItem, ReviewSlot } from "../../planner/src/work/review-board.ts";
 import type { Known } from "../../planner/src/work/topic.ts";
 import { memoryModel as model } from "../../web/src/planner-service/memory-model.ts";
 import { mean } from "../mean.ts";

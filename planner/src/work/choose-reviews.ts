@@ -1,15 +1,21 @@
-import type { MemoryModel } from "./memory.ts";
-import {
-  leastBetter,
-  leastGain,
-  type PlacedCourse,
-  placedCourseOf,
-  placesOf,
-  type ReviewItem,
-  type ReviewSlot,
-  reviewBoardOf,
-} from "./review-board.ts";
+import type { CalendarDay } from "../model/model.ts";
+import { reviewCourseOf } from "./expected-recall.ts";
+import type { MemoryModel, Remembered } from "./memory.ts";
 import { mostAhead, spread } from "./review-limits.ts";
+
+/** A finished chapter that may come back. */
+export interface ReviewItem {
+  readonly id: string;
+  readonly remembered: Remembered;
+  readonly exam: CalendarDay;
+  readonly minutes: number;
+}
+
+/** Time for reviews in one session, in the order of days. */
+export interface ReviewSlot {
+  readonly day: CalendarDay;
+  readonly minutes: number;
+}
 
 export interface ChosenReview {
   readonly id: string;
@@ -17,68 +23,14 @@ export interface ChosenReview {
   readonly slot: number;
 }
 
-/** Sessions looked at for one chapter, and for all of them together. */
+/** A review that raises the expected recall by less is not worth its minutes. */
+const leastGain = 0.002;
+/** A chance of a chance: both its ways are much the same for the sum. */
+const leastChance = 0.05;
+/** Sessions looked at for one chapter, and for all of them together: the page waits for the result. */
 const [fewestPlaces, mostPlaces, placesInAll] = [8, 16, 1_600];
-/** A bound on the search: the page waits for the result. */
-const mostSteps = 16_000;
-const mostRounds = 6;
-/** Full sessions in which a chapter asks others to give way. */
-const mostAsked = 3;
 
-/** Moves and adds reviews while that helps, each where it helps most. */
-const improve = (
-  courses: readonly PlacedCourse[],
-  { set, makeRoom, fits, fill }: ReturnType<typeof reviewBoardOf>,
-  isTired: () => boolean,
-) => {
-  const improveOne = (course: PlacedCourse): boolean => {
-    const { chosen, recall, item, slots, sameDay } = course;
-    const places = placesOf(chosen);
-    const leaves = [
-      ...places.map((place) => 1 << place),
-      ...(places.length < mostAhead ? [0] : []),
-    ];
-    const wanted = leaves
-      .flatMap((leave) => {
-        const kept = chosen & ~leave;
-        return slots.flatMap((slot, place) => {
-          const to = kept | (1 << place);
-          if (to === chosen || (kept & (sameDay[place] ?? 0)) !== 0) return [];
-          const gain = course.recallOf(to) - recall;
-          return gain > (leave === 0 ? leastGain : leastBetter) ? [{ slot, kept, to, gain }] : [];
-        });
-      })
-      .sort((one, other) => other.gain - one.gain);
-    let asked = 0;
-    for (const { slot, kept, to, gain } of wanted) {
-      const isFree = fits(slot, item.minutes);
-      if (!isFree && asked >= mostAsked) continue;
-      if (!isFree) asked += 1;
-      set(course, kept);
-      if (makeRoom(slot, item.minutes, gain)) {
-        set(course, to);
-        return true;
-      }
-      set(course, chosen);
-    }
-    return false;
-  };
-
-  for (let round = 0; round < mostRounds; round++) {
-    let isBetter = false;
-    for (const course of courses) {
-      if (isTired()) return;
-      isBetter = improveOne(course) || isBetter;
-    }
-    if (!isBetter) return;
-    fill(true);
-  }
-};
-
-/**
- * Chooses the sessions of reviews to maximise the expected recall on exam day: greedily by gain,
- * then by moves and swaps.
- */
+/** Chooses the sessions of reviews, always the one next that raises the expected recall on exam day most. */
 export const chooseReviews = ({
   model,
   items,
@@ -88,15 +40,7 @@ export const chooseReviews = ({
   readonly items: readonly ReviewItem[];
   readonly slots: readonly ReviewSlot[];
 }): readonly ChosenReview[] => {
-  let steps = 0;
-  const counting: MemoryModel = {
-    ...model,
-    after: (...review) => {
-      steps += 1;
-      return model.after(...review);
-    },
-  };
-  const isTired = (): boolean => steps > mostSteps;
+  const room = slots.map(({ minutes }) => minutes);
   const places = Math.min(
     Math.max(Math.floor(placesInAll / items.length), fewestPlaces),
     mostPlaces,
@@ -106,26 +50,36 @@ export const chooseReviews = ({
       day > item.remembered.on && day < item.exam && minutes >= item.minutes ? [slot] : [],
     );
     // Each chapter looks at other sessions, or all would crowd into the same few.
-    return placedCourseOf(counting, item, slots, spread(open, places, turn));
+    const own = spread(open, places, turn);
+    const days = own.flatMap((slot) => slots[slot]?.day ?? []);
+    const { recallOf } = reviewCourseOf({ ...item, model, days, leastChance });
+    return { item, own, days, recallOf, taken: new Map<CalendarDay, number>(), chosen: 0 };
   });
-  const found = [true, false].flatMap((isByMinute) => {
-    // The second way begins only if the first left time for it.
-    if (!isByMinute && isTired()) return [];
-    const board = reviewBoardOf(slots, courses);
-    for (const course of courses) {
-      course.chosen = 0;
-      course.recall = course.recallOf(0);
+
+  const offerOf = (course: (typeof courses)[number]) => {
+    const { item, own, days, recallOf, taken, chosen } = course;
+    let best = { course, place: 0, slot: 0, gain: 0 };
+    for (const [place, slot] of taken.size < mostAhead ? own.entries() : []) {
+      // Twice on one day is once.
+      if (taken.has(days[place] ?? item.exam) || (room[slot] ?? 0) < item.minutes) continue;
+      const gain = recallOf(chosen | (1 << place)) - recallOf(chosen);
+      if (gain >= leastGain && gain > best.gain) best = { course, place, slot, gain };
     }
-    board.fill(isByMinute);
-    improve(courses, board, isTired);
-    return [
-      {
-        recall: courses.reduce((sum, { recall }) => sum + recall, 0),
-        chosen: courses.flatMap(({ item, slots: own, chosen }) =>
-          placesOf(chosen).map((place): ChosenReview => ({ id: item.id, slot: own[place] ?? 0 })),
-        ),
-      },
-    ];
-  });
-  return found.reduce((best, other) => (other.recall > best.recall ? other : best)).chosen;
+    return best;
+  };
+
+  const offers = courses.map(offerOf);
+  for (;;) {
+    const [best] = offers.toSorted((one, other) => other.gain - one.gain);
+    if (best === undefined || best.gain === 0) break;
+    const { course, place, slot } = best;
+    room[slot] = (room[slot] ?? 0) - course.item.minutes;
+    course.chosen |= 1 << place;
+    course.taken.set(course.days[place] ?? course.item.exam, slot);
+    for (const [index, offer] of offers.entries())
+      if (offer.course === course || offer.slot === slot) offers[index] = offerOf(offer.course);
+  }
+  return courses.flatMap(({ item: { id }, taken }) =>
+    [...taken.values()].map((slot) => ({ id, slot })),
+  );
 };

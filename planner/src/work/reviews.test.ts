@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { day } from "../../test/calendar-day.ts";
 import { addDays, daysBetween } from "../time/day-number.ts";
-import { chooseReviews } from "./choose-reviews.ts";
+import { chooseReviews, type ReviewItem } from "./choose-reviews.ts";
 import { expectedRecall } from "./expected-recall.ts";
 import {
   type Grade,
@@ -11,7 +11,6 @@ import {
   type ReviewRecord,
   rememberedOf,
 } from "./memory.ts";
-import type { ReviewItem } from "./review-board.ts";
 import { reviewsWanted } from "./reviews-wanted.ts";
 import { coverSessions } from "./session-topics.ts";
 import { firstExam } from "./subject-work.ts";

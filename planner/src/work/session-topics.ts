@@ -1,8 +1,7 @@
 import type { CalendarDay } from "../model/model.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
-import { chooseReviews } from "./choose-reviews.ts";
+import { chooseReviews, type ReviewItem } from "./choose-reviews.ts";
 import { type MemoryModel, type ReviewMemory, topicMemoryOf } from "./memory.ts";
-import type { ReviewItem } from "./review-board.ts";
 import { type DatedExam, examOfTopic } from "./subject-work.ts";
 import type { KeptTopic } from "./topic.ts";
 import type { TopicState } from "./topic-progress.ts";
