@@ -79,7 +79,6 @@ export function createCapabilities(input: CapabilityInput): readonly Capability[
       publicUrl: config.publicUrl,
       trustedHosts: config.trustedHosts,
       work: createCalendarWork(workers),
-      log,
     }),
     notificationsCapability({
       ...{ database, limiter, currentUser, log, mail: mail?.notifications },

@@ -102,7 +102,6 @@ export async function makeCalendars(input: MakeInput) {
       sealer: createSealer(key),
       publicUrl: new URL("https://planner.example.org"),
       trustedHosts: new Set(trustedHosts),
-      log,
       work: input.work ?? inPlace,
       now,
     }),

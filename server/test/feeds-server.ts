@@ -24,7 +24,7 @@ const config = /^postgres(ql)?:/.test(place)
   : ({ kind: "sqlite", folder: place } as const);
 const database = await openDatabase({ config, log });
 const sealer = createSealer(randomBytes(32));
-const store = createFeedStore({ db: database.db, sealer });
+const store = createFeedStore({ database, sealer });
 const monday = parseDay("2026-11-16");
 if (monday === undefined) throw new Error("not a day");
 
@@ -71,7 +71,6 @@ const capabilities: readonly Capability[] = [
     publicUrl: undefined,
     trustedHosts: new Set(),
     work: createCalendarWork(createWorkers()),
-    log,
     now,
   }),
 ];

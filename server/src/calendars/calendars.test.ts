@@ -227,7 +227,7 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
   const eventsOf = (text: string) => text.split("BEGIN:VEVENT").slice(1);
 
   it("is off at first, has the plan and its exams, and answers 304 until something changes", async () => {
-    const { ada, poll, time, close, database } = await prepared();
+    const { ada, poll, time, database } = await prepared();
     expect((await ada.list()).feed).toBe(null);
     const feed = await ada.makeFeed();
     expect(feed?.address).toMatch(
@@ -256,8 +256,6 @@ describeOnEachDatabase("the feed", (makeDatabase) => {
     expect(different[0]).toMatch(/SEQUENCE:1/);
     const lastRead = { address, lastReadAt: new Date(time.now).toISOString() };
     expect((await ada.list()).feed).toMatchObject(lastRead);
-    // Batched until then, and written when the server stops.
-    await close();
     const [row] = await database.db.selectFrom("plan_feed").select("last_read_at").execute();
     expect(row).toEqual({ last_read_at: time.now });
   });

@@ -11,12 +11,11 @@ import { feedRoutes } from "./feed-routes.ts";
 import { createFeedStore } from "./feed-store.ts";
 import { createFetchCalendar } from "./fetch-calendar.ts";
 import { publicFeed } from "./public-feed.ts";
-import { createReadNotes } from "./read-notes.ts";
 import { sourceRoutes } from "./source-routes.ts";
 import { createSourceStore, sourceOf } from "./source-store.ts";
 import { calendarData } from "./user-data.ts";
 
-interface CalendarsInput extends Parts<"database" | "limiter" | "currentUser" | "sealer" | "log"> {
+interface CalendarsInput extends Parts<"database" | "limiter" | "currentUser" | "sealer"> {
   readonly publicUrl: URL | undefined;
   readonly trustedHosts: TrustedHosts;
   readonly outside?: Outside;
@@ -29,10 +28,9 @@ export function calendarsCapabilities(input: CalendarsInput): readonly Capabilit
   const { outside = createOutside({ trustedHosts }), work } = input;
   const { db } = database;
   const sources = createSourceStore({ db, sealer });
-  const feeds = createFeedStore({ db, sealer });
+  const feeds = createFeedStore({ database, sealer });
   const requiredUser = requireUser({ currentUser, error: errorOf("needs-account") });
-  const notes = createReadNotes({ db, log: input.log });
-  const feed = feedRoutes({ store: feeds, notes, requiredUser, limiter, publicUrl });
+  const feed = feedRoutes({ store: feeds, requiredUser, limiter, publicUrl });
   const fetchCalendar = createFetchCalendar({ outside, work });
 
   const routes = new Hono<AppEnv>()
@@ -52,6 +50,6 @@ export function calendarsCapabilities(input: CalendarsInput): readonly Capabilit
 
   return [
     { path: "/calendars", routes, personalData: calendarData },
-    publicFeed({ db, store: feeds, notes, work, now }),
+    publicFeed({ db, store: feeds, work, now }),
   ];
 }

@@ -8,22 +8,20 @@ import type { Parts } from "../parts.ts";
 import { ownAddress } from "../web-build/own-address.ts";
 import { askInZone } from "./ask-in-zone.ts";
 import type { FeedRow, FeedStore } from "./feed-store.ts";
-import type { ReadNotes } from "./read-notes.ts";
 
 interface FeedRoutesInput extends Parts<"requiredUser" | "limiter"> {
   readonly store: FeedStore;
-  readonly notes: ReadNotes;
   readonly publicUrl: URL | undefined;
 }
 
 const changesPerHour = 60;
 const noFeed = (c: Context<AppEnv>) => refuse(c, 404, errorOf("no-feed"));
 
-export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: FeedRoutesInput) {
+export function feedRoutes({ store, requiredUser, limiter, publicUrl }: FeedRoutesInput) {
   const addressOf = (c: Context<AppEnv>) =>
     ownAddress({ publicUrl, requestUrl: c.req.url, secure: c.get("secure") });
   const feedOf = (c: Context<AppEnv>, row: FeedRow): PlanFeed => {
-    const readAt = notes.of(row.user_id) ?? row.last_read_at;
+    const { last_read_at: readAt } = row;
     return {
       address: `${addressOf(c)}/feed/${store.secretOf(row)}.ics`,
       detail: row.detail,
@@ -45,7 +43,6 @@ export function feedRoutes({ store, notes, requiredUser, limiter, publicUrl }: F
       const given = c.req.valid("json");
       const { userId, timeZone } = await ask(c, given.timeZone);
       const isNew = c.req.method === "POST";
-      if (isNew) notes.drop(userId);
       const row = await store[isNew ? "make" : "change"](userId, { ...given, timeZone });
       return row === undefined ? noFeed(c) : c.json({ feed: feedOf(c, row) });
     })

@@ -15,7 +15,7 @@ it("makes new secrets of 24 characters and older ones as they were", () => {
 describeOnEachDatabase("the store of feeds", (makeDatabase) => {
   it("keeps nothing that was written before its owner chose to show less", async () => {
     const database = await makeDatabase();
-    const store = createFeedStore({ db: database.db, sealer: createSealer(randomBytes(32)) });
+    const store = createFeedStore({ database, sealer: createSealer(randomBytes(32)) });
     const userId = "ada";
     await addAccount(database, userId);
     const before = await store.make(userId, { detail: "topics", timeZone: "UTC" });

@@ -27,7 +27,8 @@ export type PolledFeed = Pick<FeedRow, "user_id" | "etag" | "last_read_at" | "re
 
 export type FeedStore = ReturnType<typeof createFeedStore>;
 
-export function createFeedStore({ db, sealer }: Parts<"db" | "sealer">) {
+export function createFeedStore({ database, sealer }: Parts<"database" | "sealer">) {
+  const { db, lightly } = database;
   const find = (userId: string) =>
     db.selectFrom("plan_feed").selectAll().where("user_id", "=", userId).executeTakeFirst();
 
@@ -72,6 +73,16 @@ export function createFeedStore({ db, sealer }: Parts<"db" | "sealer">) {
         .select((eb) => eb.fn.coalesce("workspace.head", eb.lit(0)).as("head"))
         .where("feed.secret_hash", "=", hashOfSecret(secret))
         .executeTakeFirst(),
+
+    /** Not worth waiting for the disk. */
+    noteRead: (userId: string, at: number) =>
+      lightly((to) =>
+        to
+          .updateTable("plan_feed")
+          .set({ last_read_at: at })
+          .where("user_id", "=", userId)
+          .execute(),
+      ),
 
     /** Only over the state it was rendered from: of two polls the later plan stays, and changed settings win. */
     keep: async (

@@ -7,12 +7,10 @@ import { refuse } from "../http/errors.ts";
 import type { Parts } from "../parts.ts";
 import type { CalendarWork } from "./calendar-work.ts";
 import type { FeedStore } from "./feed-store.ts";
-import type { ReadNotes } from "./read-notes.ts";
 import { renderFeed } from "./render-feed.ts";
 
 interface PublicFeedInput extends Parts<"db" | "now"> {
   readonly store: FeedStore;
-  readonly notes: ReadNotes;
   readonly work: Pick<CalendarWork, "topics">;
 }
 
@@ -29,7 +27,7 @@ const matches = (header: string | undefined, etag: string): boolean =>
 
 /** Polled by calendar programs; anyone with the address may read. */
 export function publicFeed(input: PublicFeedInput): Capability {
-  const { db, store, notes, work, now } = input;
+  const { db, store, work, now } = input;
   const current = async (userId: string, head: number) => {
     const row = await store.find(userId);
     if (row === undefined) return undefined;
@@ -42,7 +40,7 @@ export function publicFeed(input: PublicFeedInput): Capability {
     const secret = /^([\w-]{20,40})\.ics$/.exec(c.req.param("file"))?.[1];
     const feed = secret === undefined ? undefined : await store.polled(secret);
     if (feed === undefined) return gone(c);
-    if (now() - (feed.last_read_at ?? 0) > readNoteMs) notes.add(feed.user_id, now());
+    if (now() - (feed.last_read_at ?? 0) > readNoteMs) await store.noteRead(feed.user_id, now());
     // May be cached, but must be revalidated.
     c.header("Cache-Control", "private, no-cache");
     const fresh = feed.rendered_head === feed.head;
@@ -58,5 +56,5 @@ export function publicFeed(input: PublicFeedInput): Capability {
     c.header("Content-Disposition", 'inline; filename="study-plan.ics"');
     return c.body(written.body);
   });
-  return { path: "/feed", atRoot: true, routes, close: notes.close };
+  return { path: "/feed", atRoot: true, routes };
 }
