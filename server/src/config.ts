@@ -1,13 +1,13 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { type SignInConfig, signInConfigOf } from "./accounts/hosted/hosted-config.ts";
+import { signInConfigOf } from "./accounts/hosted/hosted-config.ts";
 import type { DatabaseConfig } from "./database/database-config.ts";
 import type { BackupConfig } from "./jobs/scheduled-backups.ts";
 import { logLevels } from "./log.ts";
-import { type MailConfig, mailConfigOf } from "./mail/mail-config.ts";
+import { mailConfigOf } from "./mail/mail-config.ts";
 import { StartRefused } from "./start-refused.ts";
-import { type ModelConfig, modelConfigOf, modelProviders } from "./timetable/model-config.ts";
+import { modelConfigOf, modelProviders } from "./timetable/model-config.ts";
 
 const isProxyEntry = (entry: string) => {
   if (entry === "loopback") return true;
@@ -136,26 +136,7 @@ const secrets: ReadonlySet<string> = new Set<keyof EnvironmentValues>([
   "OIDC_CLIENT_SECRET",
 ]);
 
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-  readonly database: DatabaseConfig;
-  readonly publicUrl: URL | undefined;
-  readonly trustedProxies: readonly string[];
-  /** Encrypts secret addresses; by default a file in `dataDir`. */
-  readonly secretKey: string | undefined;
-  /** Calendar servers in the operator's network, `host:port`. */
-  readonly trustedHosts: ReadonlySet<string>;
-  /** Push services in the operator's network, `host:port`. */
-  readonly pushHosts: ReadonlySet<string>;
-  readonly logLevel: (typeof logLevels)[number];
-  readonly model: ModelConfig;
-  readonly mail: MailConfig | undefined;
-  readonly backups: BackupConfig | undefined;
-  readonly metricsToken: string | undefined;
-  readonly signIn: SignInConfig;
-}
+export type Config = Readonly<ReturnType<typeof configOf>>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type ConfigResult =
@@ -179,7 +160,7 @@ export function readConfig(environment: Environment): ConfigResult {
   }
 }
 
-function configOf(environment: Environment): Config {
+function configOf(environment: Environment) {
   const filledIn = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
@@ -195,30 +176,34 @@ function configOf(environment: Environment): Config {
     );
   const signIn = signInConfigOf(values);
   const dataDir = resolve(values.DATA_DIR);
+  const database: DatabaseConfig =
+    values.DATABASE_URL === undefined
+      ? { kind: "sqlite", folder: dataDir }
+      : { kind: "postgres", url: values.DATABASE_URL };
+  const backups: BackupConfig | undefined =
+    values.BACKUP_DIR === undefined
+      ? undefined
+      : {
+          to: resolve(values.BACKUP_DIR),
+          everyHours: values.BACKUP_HOURS,
+          keep: values.BACKUP_KEEP,
+        };
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir,
-    database:
-      values.DATABASE_URL === undefined
-        ? { kind: "sqlite", folder: dataDir }
-        : { kind: "postgres", url: values.DATABASE_URL },
+    database,
     publicUrl: values.PUBLIC_URL,
     trustedProxies: values.TRUSTED_PROXY,
+    /** Encrypts secret addresses; by default a file in `dataDir`. */
     secretKey: values.SECRET_KEY,
+    /** Servers in the operator's network, `host:port`, here and below. */
     trustedHosts: new Set(values.TRUSTED_CALENDAR_HOSTS),
     pushHosts: new Set(values.PUSH_HOSTS),
     logLevel: values.LOG_LEVEL,
     model,
     mail,
-    backups:
-      values.BACKUP_DIR === undefined
-        ? undefined
-        : {
-            to: resolve(values.BACKUP_DIR),
-            everyHours: values.BACKUP_HOURS,
-            keep: values.BACKUP_KEEP,
-          },
+    backups,
     metricsToken: values.METRICS_TOKEN,
     signIn,
   };

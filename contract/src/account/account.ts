@@ -110,12 +110,13 @@ export const passkeyNameLength = 60;
 const passkeyName = name(passkeyNameLength);
 export const passkeyRenameSchema = z.object({ name: passkeyName });
 
+const publicKey = z.literal("public-key");
 /** Input and output of the browser's own functions; the server's library validates it. */
-const fromBrowser = z.looseObject({
+const fromBrowser = z.object({
   id: z.string().check(z.maxLength(2_000)),
   rawId: z.string().check(z.maxLength(2_000)),
-  type: z.literal("public-key"),
-  clientExtensionResults: z.looseObject({}),
+  type: publicKey,
+  clientExtensionResults: z.object({}),
 });
 export const passkeyChallengeSchema = z.object({
   errand: z.string(),
@@ -126,7 +127,6 @@ export const passkeyChallengeSchema = z.object({
     userVerification: z.string(),
   }),
 });
-const publicKey = z.literal("public-key");
 export const passkeyOfferSchema = z.object({
   errand: z.string(),
   options: z.object({
@@ -150,21 +150,21 @@ export const newPasskeySchema = z.object({
   errand: z.string(),
   name: passkeyName,
   response: z.extend(fromBrowser, {
-    response: z.looseObject({
+    response: z.object({
       clientDataJSON: z.string(),
       attestationObject: z.string(),
-      transports: z.optional(z.array(z.string())),
+      transports: z.exactOptional(z.array(z.string()).check(z.maxLength(20))),
     }),
   }),
 });
 export const passkeyAnswerSchema = z.object({
   errand: z.string(),
   response: z.extend(fromBrowser, {
-    response: z.looseObject({
+    response: z.object({
       clientDataJSON: z.string(),
       authenticatorData: z.string(),
       signature: z.string(),
-      userHandle: z.nullish(z.string()),
+      userHandle: z.exactOptional(z.string()),
     }),
   }),
 });

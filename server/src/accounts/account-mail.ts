@@ -12,7 +12,7 @@ import { chosenLanguage } from "../workspace/synced-plan.ts";
 import type { AccountParts } from "./account-parts.ts";
 import type { LinkKind } from "./tables.ts";
 
-interface AccountMailInput extends AccountParts<"database" | "now" | "links"> {
+interface AccountMailInput extends AccountParts<"database" | "now" | "tokens"> {
   readonly mailing: Mailing | undefined;
   readonly log: Log;
   /** Replaced where mail rounds are run by hand. */
@@ -53,7 +53,7 @@ export type AccountMail = ReturnType<typeof createAccountMail>;
  * tells nothing; the rest happens when it is sent.
  */
 export function createAccountMail(input: AccountMailInput) {
-  const { database, links, mailing, log, now, beginLoop = startLoop } = input;
+  const { database, tokens, mailing, log, now, beginLoop = startLoop } = input;
   const { db } = database;
 
   const ownerOf = async (email: string) => {
@@ -97,12 +97,12 @@ export function createAccountMail(input: AccountMailInput) {
     });
     if (!isLinkKind(kind)) return mailer.send(compose());
     if (userId === undefined) return "sent" as const;
-    const token = await links.make({ kind, userId, email });
+    const token = await tokens.make({ kind, userId, data: email });
     const path = new URL(`${linkPaths[kind]}${token}`, publicUrl);
     const url = kind === "reset" ? path.href : inLanguage(path, spoken);
     const outcome = await mailer.send(compose({ text: words.links[kind], url }));
     // The next attempt makes its own link; this one was never delivered.
-    if (outcome === "not-sent") await links.withdraw(token);
+    if (outcome === "not-sent") await tokens.withdraw(token);
     return outcome;
   };
 

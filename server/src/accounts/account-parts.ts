@@ -1,7 +1,6 @@
 import type { OtherWays } from "@smart-planner/contract";
 import type { PersonalData } from "../http/capability.ts";
 import type { Parts } from "../parts.ts";
-import type { AccountLinks } from "./account-links.ts";
 import type { AccountMail } from "./account-mail.ts";
 import type { AccountStore } from "./account-store.ts";
 import type { EmailStore } from "./email/email-store.ts";
@@ -21,12 +20,11 @@ interface AllParts extends Parts<"database" | "now"> {
   readonly sessions: Sessions;
   readonly limits: SignInLimits;
   readonly hasher: PasswordHasher;
-  readonly links: AccountLinks;
   readonly mail: AccountMail;
   readonly emails: EmailStore;
   readonly confirmPassword: ConfirmPassword;
   readonly passkeys: PasskeyStore;
-  readonly oneTimeTokens: OneTimeTokens;
+  readonly tokens: OneTimeTokens;
   readonly recovery: RecoveryStore;
   readonly reset: PasswordReset;
   readonly removeWay: RemoveWay;

@@ -8,7 +8,6 @@ import { startLoop, startSweep } from "../jobs/start-loop.ts";
 import type { Mailing } from "../mail/mailer.ts";
 import { dropOldMail } from "../mail/outbox.ts";
 import type { Parts } from "../parts.ts";
-import { createAccountLinks } from "./account-links.ts";
 import { createAccountMail } from "./account-mail.ts";
 import { createAccountStore } from "./account-store.ts";
 import { emailRoutes } from "./email/email-routes.ts";
@@ -61,10 +60,9 @@ export function createAccounts(input: AccountsInput) {
   const store = createAccountStore({ database, now });
   const sessions = createSessions({ database, limits: input.limits, now });
   const limits = createSignInLimits({ limiter });
-  const links = createAccountLinks({ database, now });
   const recovery = createRecoveryStore({ database, hasher, now });
   const passkeys = createPasskeyStore({ database, now });
-  const oneTimeTokens = createOneTimeTokens({ database, now });
+  const tokens = createOneTimeTokens({ database, now });
   const otherWaysOf = createOtherWays({ database, passkeys });
 
   return {
@@ -80,7 +78,7 @@ export function createAccounts(input: AccountsInput) {
       ];
       const mail = createAccountMail({
         database,
-        links,
+        tokens,
         mailing: ways.mailing,
         log,
         now,
@@ -89,8 +87,8 @@ export function createAccounts(input: AccountsInput) {
       const waysParts = { database, mail, otherWaysOf };
       const shared = { store, sessions, limits, hasher };
       const confirmPassword = createConfirmPassword(shared);
-      const emails = createEmailStore({ database, links, mail, now });
-      const reset = createPasswordReset({ ...waysParts, links, recovery, personalData, now });
+      const emails = createEmailStore({ database, tokens, mail, now });
+      const reset = createPasswordReset({ ...waysParts, tokens, recovery, personalData, now });
       const { relyingParty, hosted: hostedConfig, passwords: passwordsWork = true } = ways;
       const removeWay = createWayRemoval({
         database,
@@ -112,12 +110,12 @@ export function createAccounts(input: AccountsInput) {
       const providerSignOut = async () => provider?.signOutUrl();
       const routes = new Hono<AppEnv>()
         .route("/", signInRoutes({ ...shared, mail, insteadOfPasswords, providerSignOut }))
-        .route("/", resetRoutes({ ...shared, links, mail, recovery, reset }))
+        .route("/", resetRoutes({ ...shared, tokens, mail, recovery, reset }))
         .route("/", settingsRoutes({ ...shared, confirmPassword, removeWay, mail, personalData }))
         .route("/", emailRoutes({ sessions, limits, mail, emails }))
         .route("/", waysRoutes({ ...waysParts, sessions, recovery, offered, now }))
         .route("/", exportRoute({ sessions, limiter, database, personalData, now }));
-      const more = { ...shared, oneTimeTokens, removeWay, mail };
+      const more = { ...shared, tokens, removeWay, mail };
       if (relyingParty !== undefined) {
         routes.route("/", passkeyRoutes({ ...more, relyingParty, passkeys }));
       }
@@ -127,8 +125,7 @@ export function createAccounts(input: AccountsInput) {
       }
       const sweep = async () => {
         await sessions.dropExpired();
-        await links.dropExpired();
-        await oneTimeTokens.dropExpired();
+        await tokens.dropExpired();
         await emails.dropExpired();
         await dropOldMail(database.db, now());
         // PostgreSQL prevents orphans.

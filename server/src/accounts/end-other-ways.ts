@@ -22,7 +22,7 @@ export async function endOtherWays({ tx, userId, keep }: EndInput) {
   await drop("account_recovery_code").execute();
   await drop("account_email_change").execute();
   await tx
-    .deleteFrom("account_link")
+    .deleteFrom("account_token")
     .where("user_id", "=", userId)
     .where("kind", "!=", "confirm")
     .execute();

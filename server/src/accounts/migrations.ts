@@ -218,4 +218,20 @@ export const accountsMigrations: Migrations = {
     create index account_hosted_user_id on account_hosted (user_id);
     create index account_errand_expires_at on account_errand (expires_at);
   `,
+  /** One table for links and challenges. A challenge lives for ten minutes: none is copied. */
+  "097-account-tokens": `
+    create table account_token (
+      hash text primary key,
+      kind text not null,
+      user_id text references account_user (id) on delete cascade,
+      data text not null,
+      expires_at bigint not null
+    );
+    insert into account_token (hash, kind, user_id, data, expires_at)
+      select hash, kind, user_id, email, expires_at from account_link;
+    drop table account_link;
+    drop table account_errand;
+    create index account_token_user_id on account_token (user_id);
+    create index account_token_expires_at on account_token (expires_at);
+  `,
 };

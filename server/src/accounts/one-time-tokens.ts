@@ -1,51 +1,93 @@
 import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Schema } from "../database/schema.ts";
 import type { Parts } from "../parts.ts";
 import { hashOfToken } from "./sessions.ts";
+import type { AccountTokenTable, LinkKind } from "./tables.ts";
 
-interface NewToken {
-  readonly kind: string;
-  readonly userId?: string;
-  readonly data: unknown;
+type TokenKind = AccountTokenTable["kind"];
+
+interface Named<Kind extends TokenKind> {
+  readonly kinds: readonly Kind[];
+  readonly token: string;
 }
 
-const minutes = 10;
+interface Found<Kind extends TokenKind> {
+  readonly kind: Kind;
+  readonly data: string;
+  /** Links always have an account. */
+  readonly userId: Kind extends LinkKind ? string : string | null;
+}
+
+export const linkMinutes = 30;
+const challengeMinutes = 10;
+
+const linkKinds: readonly TokenKind[] = ["reset", "confirm", "leave-email", "enter-email"];
 
 export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>;
 
-/** A one-time token: a passkey challenge or a trip to the provider. */
+/**
+ * One-time tokens: a link in a mail (about an address), a passkey challenge, a trip to the provider.
+ * The database stores a hash.
+ */
 export function createOneTimeTokens({ database: { db }, now }: Parts<"database" | "now">) {
+  const foundIn = <Kind extends TokenKind>(
+    row: { readonly kind: TokenKind; readonly data: string; user_id: string | null } | undefined,
+  ) => row && ({ kind: row.kind, data: row.data, userId: row.user_id } as Found<Kind>);
+
   return {
-    begin: async ({ kind, userId, data }: NewToken): Promise<string> => {
+    make: async ({
+      kind,
+      userId = null,
+      data,
+    }: {
+      readonly kind: TokenKind;
+      readonly userId?: string | null;
+      readonly data: string;
+    }): Promise<string> => {
       const token = randomBytes(32).toString("base64url");
+      const minutes = linkKinds.includes(kind) ? linkMinutes : challengeMinutes;
+      const expires_at = now() + minutes * 60_000;
       await db
-        .insertInto("account_errand")
-        .values({
-          hash: hashOfToken(token),
-          kind,
-          user_id: userId ?? null,
-          data: JSON.stringify(data),
-          expires_at: now() + minutes * 60_000,
-        })
+        .insertInto("account_token")
+        .values({ hash: hashOfToken(token), kind, user_id: userId, data, expires_at })
         .execute();
       return token;
     },
 
-    /** Deleted when it is taken, whatever the result. */
-    take: async ({ kind, token }: { readonly kind: string; readonly token: string }) => {
-      const row = await db
-        .deleteFrom("account_errand")
-        .where("hash", "=", hashOfToken(token))
-        .where("kind", "=", kind)
-        .where("expires_at", ">", now())
-        .returning(["user_id", "data"])
-        .executeTakeFirst();
-      if (row === undefined) return null;
-      const data: unknown = JSON.parse(row.data);
-      return { userId: row.user_id, data };
+    look: async <Kind extends TokenKind>({ kinds, token }: Named<Kind>) =>
+      foundIn<Kind>(
+        await db
+          .selectFrom("account_token")
+          .select(["user_id", "data", "kind"])
+          .where("hash", "=", hashOfToken(token))
+          .where("kind", "in", kinds)
+          .where("expires_at", ">", now())
+          .executeTakeFirst(),
+      ),
+
+    /** Deleted when it is taken: in the transaction of the change it allows, if there is one. */
+    take: async <Kind extends TokenKind>({
+      tx = db,
+      kinds,
+      token,
+    }: Named<Kind> & { readonly tx?: Kysely<Schema> }) =>
+      foundIn<Kind>(
+        await tx
+          .deleteFrom("account_token")
+          .where("hash", "=", hashOfToken(token))
+          .where("kind", "in", kinds)
+          .where("expires_at", ">", now())
+          .returning(["user_id", "data", "kind"])
+          .executeTakeFirst(),
+      ),
+
+    withdraw: async (token: string) => {
+      await db.deleteFrom("account_token").where("hash", "=", hashOfToken(token)).execute();
     },
 
     dropExpired: async () => {
-      await db.deleteFrom("account_errand").where("expires_at", "<", now()).execute();
+      await db.deleteFrom("account_token").where("expires_at", "<", now()).execute();
     },
   };
 }

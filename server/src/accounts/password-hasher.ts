@@ -9,15 +9,6 @@ export interface Typed {
   readonly owner: string;
 }
 
-export interface PasswordHasher {
-  readonly hash: (typed: Typed) => Promise<string>;
-  readonly verify: (typed: Typed & { readonly hash: string }) => Promise<boolean>;
-  /** Deterministic for lookup, as slow as a hash. */
-  readonly lookupHash: (typed: Typed & { readonly salt: string }) => Promise<string>;
-  /** During a stop: queued requests that are not served soon get a 503. */
-  readonly drain: () => void;
-}
-
 interface Cost {
   /** KiB. */
   readonly memory: number;
@@ -55,8 +46,10 @@ const nonceOf = (salt: string) => crypto.createHash("sha256").update(salt).diges
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
+
 /** Argon2id in the thread pool, a few at a time. */
-export function createPasswordHasher(input: PasswordHasherInput = {}): PasswordHasher {
+export function createPasswordHasher(input: PasswordHasherInput = {}) {
   const { cost = owaspOrBetter, concurrency = 2, queue = 100, drainMs = 4_000 } = input;
   const turn = createFairQueue({ places: concurrency, inLine: queue });
   let isOver = false;
@@ -69,14 +62,14 @@ export function createPasswordHasher(input: PasswordHasherInput = {}): PasswordH
       },
     });
   return {
-    hash: ({ password, owner }) =>
+    hash: ({ password, owner }: Typed) =>
       take(owner, async () => {
         const nonce = randomBytes(16);
         const bytes = await tag(password, nonce, cost);
         const settings = `m=${cost.memory},t=${cost.passes},p=${parallelism}`;
         return `$argon2id$v=19$${settings}$${unpadded(nonce)}$${unpadded(bytes)}`;
       }),
-    verify: ({ hash, password, owner }) =>
+    verify: ({ hash, password, owner }: Typed & { readonly hash: string }) =>
       take(owner, async () => {
         const [, memory, passes, nonce = "", expected = ""] = written.exec(hash) ?? [];
         if (memory === undefined) return false;
@@ -87,8 +80,10 @@ export function createPasswordHasher(input: PasswordHasherInput = {}): PasswordH
         const wanted = Buffer.from(expected, "base64");
         return wanted.length === bytes.length && timingSafeEqual(wanted, bytes);
       }),
-    lookupHash: ({ password, salt, owner }) =>
+    /** Deterministic for lookup, as slow as a hash. */
+    lookupHash: ({ password, salt, owner }: Typed & { readonly salt: string }) =>
       take(owner, async () => unpadded(await tag(password, nonceOf(salt), cost))),
+    /** During a stop: queued requests that are not served soon get a 503. */
     drain: () => {
       setTimeout(() => {
         isOver = true;

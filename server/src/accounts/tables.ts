@@ -37,12 +37,13 @@ export interface AccountRecoveryCodeTable {
 
 export type LinkKind = "reset" | "confirm" | "leave-email" | "enter-email";
 
-export interface AccountLinkTable {
-  /** SHA-256 of the link's token. */
+export interface AccountTokenTable {
+  /** SHA-256 of the token. */
   readonly hash: string;
-  readonly kind: LinkKind;
-  readonly user_id: string;
-  readonly email: string;
+  readonly kind: LinkKind | "passkey-new" | "passkey-sign-in" | "hosted";
+  readonly user_id: string | null;
+  /** The address of a link, a challenge, or JSON. */
+  readonly data: string;
   readonly expires_at: number;
 }
 
@@ -76,22 +77,13 @@ export interface AccountHostedTable {
   readonly linked_at: number;
 }
 
-export interface AccountOneTimeTokenTable {
-  readonly hash: string;
-  readonly kind: string;
-  readonly user_id: string | null;
-  readonly data: string;
-  readonly expires_at: number;
-}
-
 export interface AccountsTables {
   readonly account_email_change: AccountEmailChangeTable;
-  readonly account_errand: AccountOneTimeTokenTable;
   readonly account_hosted: AccountHostedTable;
-  readonly account_link: AccountLinkTable;
   readonly account_passkey: AccountPasskeyTable;
   readonly account_password: AccountPasswordTable;
   readonly account_recovery_code: AccountRecoveryCodeTable;
   readonly account_session: AccountSessionTable;
+  readonly account_token: AccountTokenTable;
   readonly account_user: AccountUserTable;
 }

@@ -17,20 +17,6 @@ export type RateLimitResult =
   | { readonly ok: true; readonly remaining: number }
   | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/**
- * Counts are in the database, so a limit holds over restarts and processes. On SQLite they are not
- * flushed: a power loss forgets the last moments.
- */
-export interface RateLimiter {
-  readonly take: (input: Take) => Promise<RateLimitResult>;
-  /** Takes one hit back, for example after a right password. */
-  readonly giveBack: (bucket: Bucket) => Promise<void>;
-  /** Whether it has hits that still count. */
-  readonly holds: (bucket: Bucket) => Promise<boolean>;
-  /** Resets it, for example after a right password. */
-  readonly forget: (bucket: Bucket) => Promise<void>;
-}
-
 interface RateLimiterInput {
   readonly database: Database;
   readonly now?: () => number;
@@ -41,10 +27,13 @@ const takesBetweenSweeps = 1_000;
 const idOf = ({ name, key }: Bucket) =>
   `${name}:${createHash("sha256").update(key).digest("base64url")}`;
 
-export function createRateLimiter({
-  database: { db, lightly },
-  now = Date.now,
-}: RateLimiterInput): RateLimiter {
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+/**
+ * Counts are in the database, so a limit holds over restarts and processes. On SQLite they are not
+ * flushed: a power loss forgets the last moments.
+ */
+export function createRateLimiter({ database: { db, lightly }, now = Date.now }: RateLimiterInput) {
   let takes = 0;
 
   const refused = (resetsAt: number): RateLimitResult => ({
@@ -59,7 +48,7 @@ export function createRateLimiter({
   }
 
   return {
-    take: async ({ limit, windowSeconds, ...bucket }) => {
+    take: async ({ limit, windowSeconds, ...bucket }: Take): Promise<RateLimitResult> => {
       const time = now();
       await sweep(time);
       const over = sql<boolean>`rate_limit.resets_at <= ${time}`;
@@ -79,7 +68,8 @@ export function createRateLimiter({
       );
       return row.hits <= limit ? { ok: true, remaining: limit - row.hits } : refused(row.resets_at);
     },
-    giveBack: async (bucket) => {
+    /** Takes one hit back, for example after a right password. */
+    giveBack: async (bucket: Bucket) => {
       await lightly((to) =>
         to
           .updateTable("rate_limit")
@@ -89,7 +79,8 @@ export function createRateLimiter({
           .execute(),
       );
     },
-    holds: async (bucket) => {
+    /** Whether it has hits that still count. */
+    holds: async (bucket: Bucket) => {
       const row = await db
         .selectFrom("rate_limit")
         .select("hits")
@@ -98,7 +89,8 @@ export function createRateLimiter({
         .executeTakeFirst();
       return row !== undefined && row.hits > 0;
     },
-    forget: async (bucket) => {
+    /** Resets it, for example after a right password. */
+    forget: async (bucket: Bucket) => {
       await lightly((to) =>
         to.deleteFrom("rate_limit").where("bucket", "=", idOf(bucket)).execute(),
       );

@@ -7,16 +7,6 @@ interface BucketsInput {
   readonly elapsed?: () => number;
 }
 
-export interface TokenBuckets {
-  /**
-   * Takes tokens and returns 0, or takes none and returns the milliseconds until one is back. The
-   * last take may overdraw.
-   */
-  readonly take: (key: string, cost?: number) => number;
-  /** For work already done; may go into debt. */
-  readonly charge: (key: string, cost: number) => void;
-}
-
 const sweptAbove = 10_000;
 
 /** In memory: per process, and full at the start. */
@@ -24,7 +14,7 @@ export function createTokenBuckets({
   most,
   perSecond,
   elapsed = () => performance.now(),
-}: BucketsInput): TokenBuckets {
+}: BucketsInput) {
   const buckets = new Map<string, { readonly used: number; readonly at: number }>();
 
   const usedOf = (key: string, time: number): number => {
@@ -40,14 +30,19 @@ export function createTokenBuckets({
   };
 
   return {
-    take: (key, cost = 1) => {
+    /**
+     * Takes tokens and returns 0, or takes none and returns the milliseconds until one is back. The
+     * last take may overdraw.
+     */
+    take: (key: string, cost = 1): number => {
       const time = elapsed();
       const used = usedOf(key, time);
       if (used > most - 1) return Math.ceil(((used - most + 1) * 1_000) / perSecond);
       set(key, used + cost, time);
       return 0;
     },
-    charge: (key, cost) => {
+    /** For work already done; may go into debt. */
+    charge: (key: string, cost: number) => {
       const time = elapsed();
       set(key, usedOf(key, time) + cost, time);
     },

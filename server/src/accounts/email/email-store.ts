@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "../../database/schema.ts";
-import { linkMinutes } from "../account-links.ts";
 import type { AccountParts } from "../account-parts.ts";
 import type { Also } from "../account-store.ts";
+import { linkMinutes } from "../one-time-tokens.ts";
 
 const kinds = ["confirm", "leave-email", "enter-email"] as const;
 
@@ -19,10 +19,10 @@ export type EmailStore = ReturnType<typeof createEmailStore>;
 
 export function createEmailStore({
   database: { db },
-  links,
+  tokens,
   mail,
   now,
-}: AccountParts<"database" | "links" | "mail" | "now">) {
+}: AccountParts<"database" | "tokens" | "mail" | "now">) {
   const emailOf = async (tx: Kysely<Schema>, userId: string) => {
     const user = await tx
       .selectFrom("account_user")
@@ -58,7 +58,7 @@ export function createEmailStore({
       .where("id", "=", userId)
       .execute();
     // Links mailed to the old address stop working.
-    await tx.deleteFrom("account_link").where("user_id", "=", userId).execute();
+    await tx.deleteFrom("account_token").where("user_id", "=", userId).execute();
     await mail.put(tx, { kind: "email-changed", email: from, userId });
     return { kind: "changed" };
   };
@@ -87,7 +87,7 @@ export function createEmailStore({
           .execute();
         // A confirmation of an earlier request does not count.
         await tx
-          .deleteFrom("account_link")
+          .deleteFrom("account_token")
           .where("user_id", "=", userId)
           .where("kind", "in", ["leave-email", "enter-email"])
           .execute();
@@ -95,13 +95,13 @@ export function createEmailStore({
       });
     },
 
-    look: (token: string) => links.look({ kinds, token }),
+    look: (token: string) => tokens.look({ kinds, token }),
 
     sayYes: (token: string): Promise<Said> =>
       db.transaction().execute(async (tx): Promise<Said> => {
-        const link = await links.take({ tx, kinds, token });
-        if (link === null) return { kind: "too-old" };
-        const { userId, email, kind } = link;
+        const link = await tokens.take({ tx, kinds, token });
+        if (link === undefined) return { kind: "too-old" };
+        const { userId, data: email, kind } = link;
         if (kind === "confirm") return confirm(tx, userId, email);
         const isOld = kind === "leave-email";
         // An address that the account has left can allow nothing.

@@ -16,7 +16,7 @@ import type { HostedConfig } from "./hosted-config.ts";
 import type { HostedStore } from "./hosted-store.ts";
 import { type HostedPerson, type IdentityProvider, tripSchema } from "./identity-provider.ts";
 
-type Parts = AccountParts<"store" | "sessions" | "limits" | "oneTimeTokens" | "removeWay" | "mail">;
+type Parts = AccountParts<"store" | "sessions" | "limits" | "tokens" | "removeWay" | "mail">;
 
 interface HostedInput extends Parts {
   readonly config: HostedConfig;
@@ -26,7 +26,6 @@ interface HostedInput extends Parts {
 
 /** The purpose of the trip: sign in, connect, or prove again. */
 const purposeSchema = z.enum(["enter", "connect", "prove"]);
-const kind = "hosted";
 const tokenDataSchema = tripSchema.extend({
   purpose: purposeSchema,
   session: z.string().nullable(),
@@ -47,8 +46,7 @@ const nameOf = ({ name }: HostedPerson, email: string): string => {
 };
 
 export function hostedRoutes(input: HostedInput) {
-  const { config, provider, hosted, oneTimeTokens, store, sessions, limits, removeWay, mail } =
-    input;
+  const { config, provider, hosted, tokens, store, sessions, limits, removeWay, mail } = input;
 
   const troubled = (c: Context<AppEnv>, purpose: TokenData["purpose"], trouble: Trouble) => {
     logSecurity(c, { event: "hosted sign-in", outcome: trouble });
@@ -118,8 +116,8 @@ export function hostedRoutes(input: HostedInput) {
     const left = await provider.leave({ again: purpose === "prove", hint });
     if (left === undefined) return undefined;
     const data: TokenData = { ...left.trip, purpose, session: session?.id ?? null };
-    const owner = session === null ? {} : { userId: session.account.id };
-    const token = await oneTimeTokens.begin({ kind, data, ...owner });
+    const userId = session?.account.id ?? null;
+    const token = await tokens.make({ kind: "hosted", userId, data: JSON.stringify(data) });
     setCookie(c, cookieName(c.get("secure")), token, { ...cookieFor(c), maxAge: 600 });
     return left.url;
   };
@@ -147,8 +145,8 @@ export function hostedRoutes(input: HostedInput) {
         const token = getCookie(c, name);
         deleteCookie(c, name, cookieFor(c));
         // Only the browser that left can return, once.
-        const taken = token === undefined ? null : await oneTimeTokens.take({ kind, token });
-        const read = tokenDataSchema.safeParse(taken?.data);
+        const taken = token && (await tokens.take({ kinds: ["hosted"], token }));
+        const read = tokenDataSchema.safeParse(taken && JSON.parse(taken.data));
         if (!read.success) return troubled(c, "enter", "refused");
         const { purpose, session: begunIn, ...trip } = read.data;
         const query = new URL(c.req.url).search;

@@ -5,7 +5,7 @@ import {
   passkeyRenameSchema,
 } from "@smart-planner/contract";
 import { type Context, Hono } from "hono";
-import { z } from "zod";
+import type { z } from "zod";
 import type { AppEnv } from "../../http/app-env.ts";
 import { errorOf } from "../../http/error-of.ts";
 import { refuse } from "../../http/errors.ts";
@@ -14,16 +14,13 @@ import { logSecurity } from "../../http/security-event.ts";
 import type { AccountParts } from "../account-parts.ts";
 import { admitAttempt } from "../admit-attempt.ts";
 import { shownAs } from "../sign-in-routes.ts";
-import { createPasskeyCheck, knownTransports } from "./passkey-check.ts";
+import { createPasskeyCheck } from "./passkey-check.ts";
 import { mostPasskeys } from "./passkey-store.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 type Parts = AccountParts<
-  "store" | "sessions" | "limits" | "passkeys" | "oneTimeTokens" | "removeWay" | "mail"
+  "store" | "sessions" | "limits" | "passkeys" | "tokens" | "removeWay" | "mail"
 >;
-
-const kinds = { add: "passkey-new", signIn: "passkey-sign-in" } as const;
-const tokenDataSchema = z.object({ challenge: z.string() });
 
 const notRight = (c: Context<AppEnv>) => {
   logSecurity(c, { event: "passkey", outcome: "wrong" });
@@ -35,28 +32,19 @@ const notAdded = (c: Context<AppEnv>) => refuse(c, 422, errorOf("passkey-not-add
 const notThere = (c: Context<AppEnv>) => refuse(c, 404, errorOf("passkey-gone"));
 
 export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingParty }) {
-  const { store, sessions, limits, relyingParty, passkeys, oneTimeTokens, removeWay, mail } = input;
+  const { store, sessions, limits, relyingParty, passkeys, tokens, removeWay, mail } = input;
   const check = createPasskeyCheck(relyingParty);
 
-  const challengeOf = async (kind: string, token: string) => {
-    const taken = await oneTimeTokens.take({ kind, token });
-    const data = tokenDataSchema.safeParse(taken?.data);
-    return taken !== null && data.success
-      ? { userId: taken.userId, challenge: data.data.challenge }
-      : null;
-  };
-
   const answered = async ({ errand, response }: z.output<typeof passkeyAnswerSchema>) => {
-    const asked = await challengeOf(kinds.signIn, errand);
+    const asked = await tokens.take({ kinds: ["passkey-sign-in"], token: errand });
     const passkey = await passkeys.find(response.id);
-    if (asked === null || passkey === undefined) return undefined;
+    if (asked === undefined || passkey === undefined) return undefined;
     // The user handle must match our account.
     const handle = response.response.userHandle;
     const isOwner =
       typeof handle === "string" && Buffer.from(handle, "base64url").toString() === passkey.user_id;
     if (!isOwner) return undefined;
-    const { challenge } = asked;
-    const counter = await check.read({ challenge, response, passkey });
+    const counter = await check.read({ challenge: asked.data, response, passkey });
     if (counter === undefined) return undefined;
     await passkeys.used({ id: passkey.id, counter });
     return passkey;
@@ -68,8 +56,7 @@ export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingPar
     .post("/passkeys/challenge", async (c) => {
       await admitAttempt(c, "passkey", limits.passkey({ address: c.get("address") }));
       const options = await check.offer();
-      const { challenge } = options;
-      const errand = await oneTimeTokens.begin({ kind: kinds.signIn, data: { challenge } });
+      const errand = await tokens.make({ kind: "passkey-sign-in", data: options.challenge });
       return c.json({ errand, options });
     })
     .post("/passkeys/sign-in", answer, async (c) => {
@@ -99,9 +86,9 @@ export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingPar
         return refuse(c, 409, error);
       }
       const options = await check.offerNew({ account, known });
-      const { challenge } = options;
-      const begun = { kind: kinds.add, userId: account.id, data: { challenge } };
-      return c.json({ errand: await oneTimeTokens.begin(begun), options });
+      const { challenge: data } = options;
+      const errand = await tokens.make({ kind: "passkey-new", userId: account.id, data });
+      return c.json({ errand, options });
     })
     .post(
       "/passkeys",
@@ -109,12 +96,12 @@ export function passkeyRoutes(input: Parts & { readonly relyingParty: RelyingPar
       async (c) => {
         const session = await sessions.required(c);
         const { errand, name, response } = c.req.valid("json");
-        const asked = await challengeOf(kinds.add, errand);
-        if (asked === null || asked.userId !== session.account.id) return notAdded(c);
-        const made = await check.readNew({ challenge: asked.challenge, response });
+        const asked = await tokens.take({ kinds: ["passkey-new"], token: errand });
+        if (asked?.userId !== session.account.id) return notAdded(c);
+        const made = await check.readNew({ challenge: asked.data, response });
         if (made === undefined) return notAdded(c);
         const userId = session.account.id;
-        const transports = knownTransports(response.response.transports);
+        const transports = JSON.stringify(response.response.transports ?? []);
         const isAdded = await sessions.change(session, async (tx) => {
           const added = await passkeys.add(tx, { ...made, user_id: userId, name, transports });
           if (added) await mail.announce(tx, { kind: "passkey-added", userId });

@@ -17,10 +17,10 @@ export type PasswordReset = ReturnType<typeof createPasswordReset>;
 /** A new password by link or code, which is spent in the same transaction. */
 export function createPasswordReset(
   input: AccountParts<
-    "database" | "links" | "recovery" | "mail" | "otherWaysOf" | "personalData" | "now"
+    "database" | "tokens" | "recovery" | "mail" | "otherWaysOf" | "personalData" | "now"
   >,
 ) {
-  const { links, recovery, mail, otherWaysOf, personalData, now } = input;
+  const { tokens, recovery, mail, otherWaysOf, personalData, now } = input;
   const { db } = input.database;
 
   const put = async (
@@ -53,15 +53,15 @@ export function createPasswordReset(
     /** Keeps no other way to sign in if the account is taken over. */
     byLink: ({ token, newHash, keep }: NewPassword & { readonly token: string }) =>
       db.transaction().execute(async (tx): Promise<Account | null> => {
-        const link = await links.take({ tx, kinds: ["reset"], token });
-        if (link === null) return null;
+        const link = await tokens.take({ tx, kinds: ["reset"], token });
+        if (link === undefined) return null;
         const user = await tx
           .selectFrom("account_user")
           .select(["id", "email", "name", "joined_at", "email_confirmed_at"])
           .where("id", "=", link.userId)
           .executeTakeFirst();
         // Mailed to an address that the account has since left.
-        if (user === undefined || user.email !== link.email) return null;
+        if (user === undefined || user.email !== link.data) return null;
         const isTakenOver = user.email_confirmed_at === null;
         await put(tx, user, { newHash, keep: isTakenOver ? nothing : keep });
         if (isTakenOver) await takeOver(tx, user.id);

@@ -32,10 +32,10 @@ const wrongCode = (c: Context<AppEnv>) => {
 
 export function resetRoutes(
   input: AccountParts<
-    "store" | "sessions" | "limits" | "hasher" | "links" | "mail" | "recovery" | "reset"
+    "store" | "sessions" | "limits" | "hasher" | "tokens" | "mail" | "recovery" | "reset"
   >,
 ) {
-  const { store, sessions, limits, hasher, links, mail, recovery, reset } = input;
+  const { store, sessions, limits, hasher, tokens, mail, recovery, reset } = input;
 
   const enter = async (c: Context<AppEnv>, account: Account, passwordHash: string) => {
     const proof = { by: "password", hash: passwordHash } as const;
@@ -60,16 +60,16 @@ export function resetRoutes(
       return c.json({ done: true });
     })
     .post("/reset/look", jsonBody(resetLookSchema, errorOf("link-incomplete")), async (c) => {
-      const found = await links.look({ kinds: ["reset"], token: c.req.valid("json").token });
-      if (found === null) return tooOld(c);
-      const { email, userId } = found;
+      const found = await tokens.look({ kinds: ["reset"], token: c.req.valid("json").token });
+      if (found === undefined) return tooOld(c);
+      const { data: email, userId } = found;
       return c.json({ email, ...(await reset.keepable(userId)) } satisfies ResetLookAnswer);
     })
     .post("/reset", jsonBody(resetSchema, errorOf("new-password")), async (c) => {
       const { token, newPassword, keep = { passkeys: [], hosted: false } } = c.req.valid("json");
-      const found = await links.look({ kinds: ["reset"], token });
-      if (found === null) return tooOld(c);
-      const { email, userId } = found;
+      const found = await tokens.look({ kinds: ["reset"], token });
+      if (found === undefined) return tooOld(c);
+      const { data: email, userId } = found;
       await judgePassword(c, { limits, event: "password reset", password: newPassword, email });
       const newHash = await hasher.hash({ password: newPassword, owner: userId });
       const account = await reset.byLink({ token, newHash, keep });

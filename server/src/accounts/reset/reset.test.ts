@@ -130,7 +130,7 @@ describeOnEachDatabase("a forgotten password", (makeDatabase) => {
       const { email } = await accounts.signedUp();
       const token = await linkTo(email);
       expect(token).toHaveLength(43);
-      const stored = await database.db.selectFrom("account_link").selectAll().execute();
+      const stored = await database.db.selectFrom("account_token").selectAll().execute();
       expect(JSON.stringify(stored)).not.toContain(token);
     });
 
