@@ -65,6 +65,8 @@ export function keepCheckpoints({
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
+      // Otherwise a process that has nothing else to do ends here, without its last words.
+      worker?.ref();
       await underWay;
       worker?.removeAllListeners();
       await worker?.terminate();

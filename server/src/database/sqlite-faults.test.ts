@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { copyFileSync, fstatSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -174,5 +175,20 @@ describe("a SQLite database", () => {
     const opening = openSqlite({ folder: join(folder, "file", "data") });
     await expect(opening).rejects.toThrow(StartRefused);
     await expect(opening).rejects.toThrow(/cannot be written to; choose another with DATA_DIR/);
+  });
+
+  it("that closes during a checkpoint lets the process say why it ends", () => {
+    const checkpoints = new URL("./checkpoints.ts", import.meta.url).href;
+    const program = `
+      const { DatabaseSync } = await import("node:sqlite");
+      const { keepCheckpoints } = await import(${JSON.stringify(checkpoints)});
+      const file = ${JSON.stringify(join(folder, "a.sqlite"))};
+      new DatabaseSync(file).exec("pragma journal_mode = wal; create table a (b)");
+      const { stop } = keepCheckpoints({ file, copyHere: async () => undefined, everyMs: 1 });
+      await new Promise((done) => setTimeout(done, 10));
+      await stop();
+      console.log("said");`;
+    const args = ["--no-warnings", "--input-type=module", "--eval", program];
+    expect(execFileSync(process.execPath, args, { encoding: "utf8" })).toBe("said\n");
   });
 });
