@@ -14,19 +14,13 @@ import { parseDay } from "@smart-planner/planner/time";
 import { assignmentWords } from "@smart-planner/words/en/assignment";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { Repeat } from "lucide-react";
-import { useRef, useState } from "react";
-import {
-  useFromPlanner,
-  usePlanner,
-  usePlanState,
-  useToneOf,
-} from "../../planner-hooks/planner-context.tsx";
+import { useState } from "react";
+import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
 import { useRecords } from "../../platform/use-workspace.ts";
 import { Button } from "../../ui/button.tsx";
 import { DateInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
-import { SideSheet } from "../../ui/side-sheet.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { Chance } from "./chance.tsx";
@@ -34,19 +28,16 @@ import { DueFields } from "./due-fields.tsx";
 import { HoursAndMinutes } from "./hours-and-minutes.tsx";
 import { LengthHint } from "./length-hint.tsx";
 import { PartList } from "./part-list.tsx";
-import { SubjectChoice } from "./subject-choice.tsx";
 import { refusalOf } from "./typed-work.ts";
 import { useNewFit } from "./use-new-fit.ts";
 import { usePlace } from "./use-place.ts";
 import { useRowInputs } from "./use-row-inputs.ts";
 import { WeeklySheet } from "./weekly-sheet.tsx";
 import { FitLine, WorkActions } from "./work-foot.tsx";
-import { WorkHead } from "./work-head.tsx";
+import { section, WorkSheet } from "./work-sheet.tsx";
 
 /** The id of work that is being entered. */
 const newWork = "new";
-
-const section = "grid gap-4 border-b border-line px-4 py-5 last:border-b-0 md:px-7";
 
 /** Common fields of weekly work. */
 const shownOf = ({ title, subject, due, estimate, parts, note }: Omit<DueItem, "id">): string =>
@@ -152,10 +143,8 @@ const OpenSheet = ({
   const words = useWords(assignmentWords);
   const shared = useWords(dueWorkWords);
   const planner = usePlanner();
-  const toneOf = useToneOf(mode);
   const inputs = useRowInputs(mode);
   const { finished, now } = inputs;
-  const title = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState("");
   const change = (patch: Partial<DueItem>) => setRefusal(onChange(patch));
   /** Of work that is not added yet: how often it repeats. */
@@ -178,43 +167,26 @@ const OpenSheet = ({
     else setRefusal(added.message);
   };
   return (
-    <SideSheet
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      mark={
-        <SubjectChoice
-          subject={item.subject}
-          subjects={planner.schoolWork.subjectsIn(mode)}
-          toneOf={toneOf}
-          onChange={(subject) => change({ subject })}
-        />
+    <WorkSheet
+      work={item}
+      mode={mode}
+      name={words.assignment}
+      isNew={isNew}
+      progress={
+        row && {
+          label: words.done(item.title),
+          percent: (100 * row.doneMinutes) / row.minutes,
+          text: words.amountDone(row.doneMinutes, row.minutes, row.isGuessed),
+          end: row.isHandedIn
+            ? words.handedIn
+            : row.isLate
+              ? shared.wasDue(row.due.day, -row.away)
+              : words.dueIn(row.away),
+          more: <Chance mode={mode} id={item.id} />,
+        }
       }
-      title={<span className="sr-only">{words.assignment}</span>}
-      initialFocus={isNew ? title : undefined}
-      head={
-        <WorkHead
-          work={item}
-          mode={mode}
-          title={title}
-          mayBeEmpty={isNew}
-          progress={
-            row && {
-              label: words.done(item.title),
-              percent: (100 * row.doneMinutes) / row.minutes,
-              text: words.amountDone(row.doneMinutes, row.minutes, row.isGuessed),
-              end: row.isHandedIn
-                ? words.handedIn
-                : row.isLate
-                  ? shared.wasDue(row.due.day, -row.away)
-                  : words.dueIn(row.away),
-              more: <Chance mode={mode} id={item.id} />,
-            }
-          }
-          onChange={change}
-        />
-      }
+      onChange={change}
+      onClose={onClose}
       foot={
         <>
           <FitLine
@@ -318,7 +290,7 @@ const OpenSheet = ({
           </a>
         ))}
       </div>
-    </SideSheet>
+    </WorkSheet>
   );
 };
 

@@ -24,20 +24,16 @@ import { DateInput } from "../../ui/date-input.tsx";
 import { Field } from "../../ui/field.tsx";
 import { RadioPills } from "../../ui/radio-pills.tsx";
 import { Select } from "../../ui/select.tsx";
-import { SideSheet } from "../../ui/side-sheet.tsx";
 import { TextInput } from "../../ui/text-input.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { ComingUp } from "./coming-up.tsx";
 import { HoursAndMinutes } from "./hours-and-minutes.tsx";
 import { LengthHint } from "./length-hint.tsx";
-import { SubjectChoice } from "./subject-choice.tsx";
 import { usePlace } from "./use-place.ts";
 import { useRowInputs } from "./use-row-inputs.ts";
 import { useTyped } from "./use-typed.ts";
 import { FitLine, WorkActions } from "./work-foot.tsx";
-import { WorkHead } from "./work-head.tsx";
-
-const section = "grid gap-4 border-b border-line px-4 py-5 last:border-b-0 md:px-7";
+import { section, WorkSheet } from "./work-sheet.tsx";
 
 /** The time or the last day of the rule. A field that is left half empty changes nothing. */
 const RuleField = ({
@@ -123,33 +119,18 @@ export const WeeklySheet = ({
   const count = repeats.until === undefined ? undefined : works.length;
   const parts = rule.parts ?? [];
   return (
-    <SideSheet
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+    <WorkSheet
+      work={rule}
+      mode={mode}
+      name={words.weeklyWork}
+      progress={{
+        label: words.done(rule.title),
+        percent: (100 * handedIn) / Math.max(works.length, 1),
+        text: words.handedInOf(handedIn, count),
+        end: next === undefined ? "" : words.nextIn(daysBetween(now.day, next.due.day)),
       }}
-      mark={
-        <SubjectChoice
-          subject={rule.subject}
-          subjects={planner.schoolWork.subjectsIn(mode)}
-          toneOf={toneOf}
-          onChange={(subject) => change({ subject })}
-        />
-      }
-      title={<span className="sr-only">{words.weeklyWork}</span>}
-      head={
-        <WorkHead
-          work={rule}
-          mode={mode}
-          progress={{
-            label: words.done(rule.title),
-            percent: (100 * handedIn) / Math.max(works.length, 1),
-            text: words.handedInOf(handedIn, count),
-            end: next === undefined ? "" : words.nextIn(daysBetween(now.day, next.due.day)),
-          }}
-          onChange={change}
-        />
-      }
+      onChange={change}
+      onClose={onClose}
       foot={
         <>
           <FitLine
@@ -231,6 +212,6 @@ export const WeeklySheet = ({
           onOpen={onOpenWeek}
         />
       </div>
-    </SideSheet>
+    </WorkSheet>
   );
 };
