@@ -46,6 +46,15 @@ describe("time to catch up", () => {
     }
   });
 
+  it("leaves no less of the day before an exam with an hour more a day", () => {
+    const preferences = { ...defaultPreferences, minSessionLength: 120, maxSessionLength: 120 };
+    const [less = 0, more = 0] = [8, 9].map((hoursPerDay) =>
+      minutesOn(planned({ preferences, hoursPerDay }), addDays(monday, 24)),
+    );
+    expect(less).toBeGreaterThan(0);
+    expect(more).toBeGreaterThanOrEqual(less);
+  });
+
   it("is nowhere if the student keeps no reserve", () => {
     expect(planned({ cushion: 0 }).catchUps).toEqual([]);
   });

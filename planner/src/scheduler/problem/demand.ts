@@ -318,6 +318,7 @@ export const demandOf = (
   const fixed = fixedMinutes(exams, studyDays);
   const daysWith = (keptFree: ReadonlyMap<number, number>) =>
     planningDaysOf({ ...common, keptFree });
+  const whole = daysWith(new Map());
   const kept =
     level === 0
       ? keptFreeOf({
@@ -331,9 +332,9 @@ export const demandOf = (
           restDays: comfort.restDays,
           reserve: comfort.cushion * blockPart,
           minutesOn: usualMinutes(inputs, lengths),
+          whole: whole.map((day) => day.capacity * unit + totalMinutes(day.fixed)),
         })
       : new Map<number, number>();
-  const whole = daysWith(new Map());
   const isOpenFor = exams.map(({ name }) => mayStudyOn(inputs, name));
   const mayStudy = (exam: number, day: number): boolean => {
     const each = studyDays[day];

@@ -9,7 +9,7 @@ const restOrder: readonly Weekday[] = [6, 5, 4];
 /** A shorter block to catch up in a week is none, in minutes. */
 const shortestBlock = 30;
 /** The part of the day before an exam that stays free, unless that day has an exam itself. */
-const partOfEve = 0.3;
+const partOfEve = 0.35;
 
 export interface KeptFreeInputs {
   readonly today: CalendarDay;
@@ -21,6 +21,8 @@ export interface KeptFreeInputs {
   readonly reserve: number;
   /** Minutes of study that a day, also one before today, usually allows. */
   readonly minutesOn: (day: CalendarDay) => number;
+  /** Minutes that each day from today holds: by its limit, an hour more could leave a day less. */
+  readonly whole: readonly number[];
 }
 
 /**
@@ -35,6 +37,7 @@ export const keptFreeOf = ({
   restDays,
   reserve,
   minutesOn,
+  whole,
 }: KeptFreeInputs): ReadonlyMap<number, number> => {
   const first = dayNumberOf(today);
   const kept = new Map<number, number>();
@@ -72,7 +75,7 @@ export const keptFreeOf = ({
   for (const exam of reserve > 0 ? exams : []) {
     const eve = dayNumberOf(exam) - 1;
     if (eve < first || kept.has(eve - first) || exams.includes(dayOfNumber(eve))) continue;
-    keep(eve, partOfEve * minutesOn(dayOfNumber(eve)));
+    keep(eve, partOfEve * (whole[eve - first] ?? 0));
   }
   return new Map([...kept].sort(([one], [other]) => one - other));
 };
