@@ -1,5 +1,6 @@
 import { subtractIntervals } from "../../free-time/intervals.ts";
 import type { CalendarDay } from "../../model/model.ts";
+import { studyDaysOf } from "../../scheduler/problem/study-days.ts";
 import { formatClock, minutesPerDay } from "../../time/clock-time.ts";
 import { addDays, daysBetween, weekdays as everyDay } from "../../time/day-number.ts";
 import type { DayWindow, OffWish, OnlyWish, PeriodWish, When } from "../wish.ts";
@@ -11,6 +12,7 @@ import {
   meets,
   onDays,
   sessionsOf,
+  unkept,
   unlessAny,
   windowFaults,
 } from "./checking.ts";
@@ -25,11 +27,13 @@ import {
   isAboutAll,
   leaveOut,
   meantIn,
+  sharedMinutes,
   subjectNamesIn,
 } from "./drafting.ts";
 import { type Draft, each, type Kind } from "./kind.ts";
 
 const asked = "a time you asked to keep free";
+const wholeDay = [{ start: 0, end: minutesPerDay }];
 
 /** No study in a window: before or after a time of every day, of single dates, or each week. */
 const keepWindowFree = (draft: Draft, wish: OffWish, { from, to }: DayWindow): void => {
@@ -91,7 +95,19 @@ export const allow: Kind<"allow"> = {
   apply: each(({ inputs }, { weekdays, subjects }) => {
     if (weekdays !== undefined && subjects === undefined) inputs.restDays = "none";
   }),
-  check: () => kept,
+  // It asks for no session, but a time that the student's week leaves closed cannot be used.
+  check: (facts, wish) => {
+    const { applied, days } = facts;
+    const isUsed = onDays(facts, wish, sessionsOf(facts, wish)).some((each) =>
+      meets(each, wish.window),
+    );
+    const then = studyDaysOf({ inputs: applied, level: 2, days: days.length }).filter(({ day }) =>
+      holdsOn(wish, day, facts),
+    );
+    const hours = wish.window === undefined ? wholeDay : intervalsOf(wish.window);
+    const isOpen = then.some(({ free, limit }) => limit > 0 && sharedMinutes(free, hours) > 0);
+    return isUsed || isOpen ? kept : unkept({ kind: "some days", used: 0, days: then.length });
+  },
   // It withdraws a wish to keep the same time free.
   topic: (wish) => off.topic?.({ ...wish, kind: "off" }),
 };
@@ -126,8 +142,6 @@ const openDays = (draft: Draft, wishes: readonly OnlyWish[]): void => {
     inputs.wishes.weekdaysOff = distinct([...inputs.wishes.weekdaysOff, ...closed]);
   }
 };
-
-const wholeDay = [{ start: 0, end: minutesPerDay }];
 
 /** Several windows of the same days are one: mornings or evenings. */
 const openWindows = (draft: Draft, wishes: readonly OnlyWish[]): void => {

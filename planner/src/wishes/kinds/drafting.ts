@@ -1,4 +1,4 @@
-import type { Interval } from "../../free-time/intervals.ts";
+import { type Interval, minutesIn, subtractIntervals } from "../../free-time/intervals.ts";
 import { preferredTimeWindows, timesOfDay } from "../../free-time/preferred-times.ts";
 import type { CalendarDay, PreferredTime } from "../../model/model.ts";
 import type { ExamInput } from "../../scheduler/problem/advanced-inputs.ts";
@@ -96,6 +96,10 @@ export const intervalsOf = ({ from, to }: DayWindow): readonly Interval[] =>
         { start: 0, end: to },
         { start: from, end: minutesPerDay },
       ];
+
+/** Minutes of some times that are within others, too. */
+export const sharedMinutes = (times: readonly Interval[], others: readonly Interval[]): number =>
+  minutesIn(times) - minutesIn(subtractIntervals(times, others));
 
 /** Closes times of day to some subjects, on each day those that `closedOn` gives. */
 export const closeTimes = (

@@ -403,6 +403,14 @@ describe("a wish that is not kept says why", () => {
     expect(planFor([wish]).unkept).toEqual([{ wish: { ...wish, firmness: "firm" }, reason }]);
   });
 
+  it("a time that may be used, where the week leaves none", () => {
+    const day = { name: "Work", startTime: "00:00", endTime: "23:59", type: "work" } as const;
+    const { unkept } = planFor([{ kind: "allow", weekdays: [6] }], {
+      commitments: [{ ...day, days: [6] }],
+    });
+    expect(unkept[0]?.reason).toEqual({ kind: "some days", used: 0, days: 4 });
+  });
+
   it("more time for a subject whose hours are given", () => {
     const subjects = inputs.subjects.map((each) => ({ ...each, workMinutes: 600 }));
     const { unkept } = planFor([{ kind: "weight", subjects: ["Maths"], factor: 2 }], { subjects });

@@ -7,7 +7,7 @@ import { gapMinutes } from "../../timeline/place-day.ts";
 import type { DayWindow, PreferWish } from "../wish.ts";
 import { idle, isOutside, kept, onDays, sessionsOf, unkept, windowFaults } from "./checking.ts";
 import { daysAhead, holdsAlways, holdsOn } from "./days.ts";
-import { drawTo, intervalsOf, meantIn } from "./drafting.ts";
+import { drawTo, intervalsOf, meantIn, sharedMinutes } from "./drafting.ts";
 import { type Draft, each, type Facts, type Kind, type PlannedSession } from "./kind.ts";
 
 const because = "a time you would rather keep free";
@@ -44,7 +44,7 @@ const step = 30;
 /** A window, made longer until it has room for so many minutes of free time. */
 const widened = ({ from, to }: DayWindow, free: readonly Interval[], minutes: number): Interval => {
   let [start, end] = [from, to];
-  const room = (): number => minutesIn(free) - minutesIn(subtractIntervals(free, [{ start, end }]));
+  const room = (): number => sharedMinutes(free, [{ start, end }]);
   while (end < minutesPerDay && room() < minutes) end += step;
   while (start > 0 && room() < minutes) start -= step;
   return { start, end };
