@@ -26,33 +26,39 @@ interface Match {
 /** One word in three may be another one: models correct spelling and drop words where they quote. */
 const mostFaults = (words: number): number => Math.floor(words / 3);
 
+const best = (choices: readonly Match[]): Match =>
+  choices.reduce((least, each) => (each.faults < least.faults ? each : least));
+
+/** The next row of the edit distance by words: the quote up to this word, ending at each word of the text. */
+const rowAfter = (
+  row: readonly Match[],
+  { word, before }: { readonly word: string; readonly before: number },
+  tokens: readonly Token[],
+): readonly Match[] => {
+  let left: Match = { faults: before + 1, from: 0 };
+  return row.map((above, place) => {
+    const diagonal = row[place - 1] ?? { faults: before, from: 0 };
+    const isFault = !isSame(word, tokens[place]?.word ?? "");
+    left = best([
+      { ...diagonal, faults: diagonal.faults + Number(isFault) },
+      { ...above, faults: above.faults + 1 },
+      { ...left, faults: left.faults + 1 },
+    ]);
+    return left;
+  });
+};
+
 /** Where a text has the words of a quote, or nearly; nothing if it does not. */
 export const findQuote = (text: string, quote: string): TextSpan | undefined => {
   const [tokens, wanted] = [tokensOf(text), tokensOf(quote)];
   if (wanted.length === 0) return undefined;
-  // Edit distance by words, with a beginning and an end anywhere in the text.
+  // The match may begin and end anywhere in the text.
   let row: readonly Match[] = tokens.map((_, place) => ({ faults: 0, from: place + 1 }));
-  for (const [index, { word }] of wanted.entries()) {
-    const next: Match[] = [];
-    for (const [place, token] of tokens.entries()) {
-      const before = place === 0 ? { faults: index, from: 0 } : row[place - 1];
-      const left = next[place - 1] ?? { faults: index + 1, from: 0 };
-      const above = row[place];
-      if (before === undefined || above === undefined) return undefined;
-      const choices = [
-        { ...before, faults: before.faults + (isSame(word, token.word) ? 0 : 1) },
-        { ...above, faults: above.faults + 1 },
-        { ...left, faults: left.faults + 1 },
-      ];
-      next.push(choices.reduce((best, each) => (each.faults < best.faults ? each : best)));
-    }
-    row = next;
-  }
-  const least = Math.min(...row.map(({ faults }) => faults));
-  const end = row.findIndex(({ faults }) => faults === least);
-  const first = tokens[row[end]?.from ?? 0];
-  const last = tokens[end];
-  return first === undefined || last === undefined || least > mostFaults(wanted.length)
+  for (const [before, { word }] of wanted.entries()) row = rowAfter(row, { word, before }, tokens);
+  const { faults, from } = best([...row, { faults: Number.POSITIVE_INFINITY, from: 0 }]);
+  const first = tokens[from];
+  const last = tokens[row.findIndex((each) => each.faults === faults)];
+  return first === undefined || last === undefined || faults > mostFaults(wanted.length)
     ? undefined
     : { start: first.start, end: last.end };
 };

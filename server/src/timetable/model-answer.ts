@@ -113,40 +113,33 @@ const spansOf = (
 
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Everything a wish may hold, under our own names: the fields that its kind does not have are left behind. */
-function candidateOf(said: ModelWish, { subjects, today, text }: Asked): unknown {
-  const named = (numbers: readonly number[]) =>
-    numbers.map((number) => subjects[number - 1]?.name.trim());
-  const [own, second] = [named(said.subjects), named(said.secondSubjects)];
-  const examsOf = named(said.when?.examsOf ?? []);
-  // A subject it made up spoils the wish: half of it would be another wish.
-  if ([...own, ...second, ...examsOf].includes(undefined)) return undefined;
-  const { kind, choice } = said;
-  const { per, count, value, ...amounts } = { per: null, count: null, value: null, ...said.amount };
-  const dates = spansOf(said.when?.dates ?? [], today);
-  // A wish about days that have passed would become one about all days.
-  if (dates.length < (said.when?.dates.length ?? 0)) return undefined;
-  const from = parseClock(said.when?.fromTime ?? "");
-  const to = parseClock(said.when?.toTime ?? "");
-  const weekdays = allWeekdays.filter((day) => said.when?.weekdays.includes(weekdayNames[day]));
+const filled = <Value>(values: readonly Value[]): readonly Value[] | undefined =>
+  values.length > 0 ? values : undefined;
+
+/** When a wish holds; nothing of days that have passed, or it would become a wish about all days. */
+function whenOf({ kind, when }: ModelWish, today: CalendarDay) {
+  const asked = when?.dates ?? [];
+  const dates = spansOf(asked, today);
+  if (dates.length < asked.length) return undefined;
+  const weekdays = allWeekdays.filter((day) => when?.weekdays.includes(weekdayNames[day]));
+  const [from, to] = [parseClock(when?.fromTime ?? ""), parseClock(when?.toTime ?? "")];
   const isTimed = from !== undefined || to !== undefined;
-  const ends = kind === "sleep" ? { from, to } : dates[0];
-  const label = said.label?.trim();
-  const isQuoted = label !== undefined && text.toLowerCase().includes(label.toLowerCase());
-  const known: Readonly<Record<string, unknown>> = {
-    ...amounts,
-    ...(ends ?? {}),
-    kind,
-    firmness: said.firm ? "firm" : "soft",
-    subjects: own.length > 0 ? own : undefined,
-    level: said.level,
-    weekdays: weekdays.length > 0 && weekdays.length < 7 ? weekdays : undefined,
-    dates: dates.length > 0 ? dates : undefined,
+  return {
+    ...(kind === "sleep" ? { from, to } : dates[0]),
+    weekdays: weekdays.length < 7 ? filled(weekdays) : undefined,
+    dates: filled(dates),
+    date: dates[0]?.from,
     window: isTimed ? { from: from ?? 0, to: to ?? 24 * 60 } : undefined,
-    daysBeforeExam: said.when?.daysBeforeExam,
-    examsOf: examsOf.length > 0 ? examsOf : undefined,
+    daysBeforeExam: when?.daysBeforeExam,
+  };
+}
+
+/** Amounts under the name that each kind has for them. */
+function amountsOf({ kind, amount }: ModelWish) {
+  const { per, count, value, ...others } = { per: null, count: null, value: null, ...amount };
+  return {
+    ...others,
     per,
-    bound: choice,
     perWeek: kind === "rhythm" && per !== "week" ? undefined : count,
     everyDays: per === "week" ? undefined : count,
     daysBefore: count,
@@ -154,16 +147,40 @@ function candidateOf(said: ModelWish, { subjects, today, text }: Asked): unknown
     factor: value,
     rating: value,
     part: value,
+  };
+}
+
+/** Everything a wish may hold, under our own names: the fields that its kind does not have are left behind. */
+function candidateOf(said: ModelWish, { subjects, today, text }: Asked): unknown {
+  const named = (numbers: readonly number[] = []) =>
+    numbers.map((number) => subjects[number - 1]?.name.trim());
+  const { kind, choice } = said;
+  const [own, second] = [named(said.subjects), named(said.secondSubjects)];
+  const examsOf = named(said.when?.examsOf);
+  const when = whenOf(said, today);
+  // A subject it made up spoils the wish: half of it would be another wish.
+  if (when === undefined || [...own, ...second, ...examsOf].includes(undefined)) return undefined;
+  const written = said.label?.trim() ?? "";
+  const isQuoted = written !== "" && text.toLowerCase().includes(written.toLowerCase());
+  const label = isQuoted ? written : undefined;
+  const known: Readonly<Record<string, unknown>> = {
+    ...amountsOf(said),
+    ...when,
+    kind,
+    firmness: said.firm ? "firm" : "soft",
+    subjects: filled(own),
+    level: said.level,
+    examsOf: filled(examsOf),
+    bound: choice,
     of: choice,
     shape: choice,
     side: choice,
     only: choice === "only",
     first: own,
     second,
-    subject: own[0] ?? (isQuoted ? capital(label) : undefined),
-    date: dates[0]?.from,
+    subject: own[0] ?? (label && capital(label)),
     isNew: choice === "new",
-    label: isQuoted ? (kind === "buffer" ? label : capital(label)) : undefined,
+    label: kind === "buffer" ? label : label && capital(label),
   };
   return Object.fromEntries(Object.entries(known).filter(([, each]) => each != null));
 }

@@ -110,34 +110,33 @@ const clockOf = (text: string | undefined): number | undefined =>
 const dayOf = (text: string | undefined): CalendarDay | undefined =>
   text === undefined ? undefined : parseDay(text);
 
+/** Without the fields that have no value. */
+const entered = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+const timesOf = ({ kind }: Wish, { fromTime, toTime }: WishFields) => {
+  const [from, to] = [clockOf(fromTime), clockOf(toTime)];
+  if (fromTime === undefined && toTime === undefined) return {};
+  return kind === "sleep"
+    ? entered({ from: from && from % 1440, to: to && to % 1440 })
+    : { window: { from, to } };
+};
+
+const datesOf = ({ kind }: Wish, { fromDate, toDate }: WishFields) => {
+  const [from, to] = [dayOf(fromDate), dayOf(toDate)];
+  if (fromDate === undefined && toDate === undefined) return {};
+  if (kind === "exam") return { date: from };
+  return kind === "period" ? entered({ from, to }) : { dates: [entered({ from, to })] };
+};
+
 /** The wish with the entered values, or undefined if they make no wish of its kind. */
 export const wishOfFields = (wish: Wish, fields: WishFields): Wish | undefined => {
-  const [from, to] = [clockOf(fields.fromTime), clockOf(fields.toTime)];
-  const [first, last] = [dayOf(fields.fromDate), dayOf(fields.toDate)];
-  const isTimed = fields.fromTime !== undefined || fields.toTime !== undefined;
-  const isDated = fields.fromDate !== undefined || fields.toDate !== undefined;
-  const clocks =
-    wish.kind === "sleep"
-      ? {
-          ...(from === undefined ? {} : { from: from % 1440 }),
-          ...(to === undefined ? {} : { to: to % 1440 }),
-        }
-      : { window: { from, to } };
-  const days =
-    wish.kind === "period"
-      ? {
-          ...(first === undefined ? {} : { from: first }),
-          ...(last === undefined ? {} : { to: last }),
-        }
-      : wish.kind === "exam"
-        ? { date: first }
-        : { dates: [{ from: first, ...(last === undefined ? {} : { to: last }) }] };
   const parsed = wishSchema.safeParse({
     ...wish,
     firmness: fields.isSoft ? "soft" : "firm",
-    ...(fields.weekdays === undefined ? {} : { weekdays: fields.weekdays }),
-    ...(isTimed ? clocks : {}),
-    ...(isDated ? days : {}),
+    ...entered({ weekdays: fields.weekdays }),
+    ...timesOf(wish, fields),
+    ...datesOf(wish, fields),
     ...Object.fromEntries(
       Object.entries(fields.numbers).map(([key, value]) => [key, Number(value)] as const),
     ),
