@@ -16,8 +16,6 @@ import {
 import { both, type Frame, firm, type Outcome, type Reading, say, soft, sureOf } from "./frame.ts";
 import { isTagged, itemsOfKind } from "./items.ts";
 
-const mostMinutesADay = 24 * 60;
-
 /** "per subject", "of the same subject": of each one by itself. */
 const isEach = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "who").some((item) => isTagged(item, "apiece"));
@@ -34,23 +32,13 @@ const isOfSpan = (clause: Clause): boolean =>
     spans.some(({ from, to = from }) => to > from),
   );
 
-/** "On weekends: ... . 20 hours per week": a week has no weekdays to hold on. */
-const isPossible = (clause: Clause, minutes: number): boolean =>
-  perOf(clause) === "week"
-    ? !has(clause, "days") && minutes >= 1 && minutes <= 7 * mostMinutesADay
-    : minutes >= 1 && minutes <= mostMinutesADay;
-
-/** "max 20 hours next week" can be of no day. */
-const ofWeek = (wish: LimitWish, isSure: boolean): Outcome => {
-  const aWeek: Wish = { ...wish, per: "week" };
-  return isSure ? [[aWeek]] : [[wish], [aWeek]];
-};
-
 const limit =
   (bound: "most" | "least"): Reading =>
   (clause) => {
     const minutes = durationOf(clause)?.[bound] ?? 0;
-    if (hasPartAlone(clause) || !isPossible(clause, minutes)) return undefined;
+    // "On weekends: ... . 20 hours per week": a week has no weekdays to hold on.
+    const isOfNoDays = perOf(clause) === "week" && has(clause, "days");
+    if (hasPartAlone(clause) || isOfNoDays) return undefined;
     const wish: LimitWish = {
       kind: "limit",
       firmness: clause.firmness,
@@ -59,26 +47,19 @@ const limit =
       ...whoOf(clause),
       ...daysOf(clause),
     };
-    const isSum = clause.tags.has("sum");
-    if (isOfWeek(clause) && (isSum || minutes >= 180))
-      return ofWeek(wish, isSum || minutes > 8 * 60);
+    if (isOfWeek(clause) && minutes >= 180) return [[wish], [{ ...wish, per: "week" }]];
     // "2 hours in total from the 5th to the 8th" limits no single day.
-    if (isSum && isOfSpan(clause)) return undefined;
+    if (clause.tags.has("sum") && isOfSpan(clause)) return undefined;
     return [
       isEach(clause) ? namesOf(clause).map((name) => ({ ...wish, subjects: [name] })) : [wish],
     ];
   };
-
-const longestDay = 12 * 60;
 
 const bounded: Reading = (clause) => {
   const isLeast = has(clause, "min");
   // "max 2h maths" without "a day": on each day, or altogether?
   const isOpen = namesOf(clause).length > 0 && !hasDays(clause) && !has(clause, "per");
   if (isOpen) return isLeast || isEach(clause) || hasPartAlone(clause) ? undefined : work(clause);
-  // "at least 15 hours", and nothing more: of no day.
-  const isOfDay = has(clause, "per") || hasDays(clause);
-  if (!isOfDay && (durationOf(clause)?.most ?? 0) > longestDay) return undefined;
   return limit(isLeast ? "least" : "most")(clause);
 };
 
@@ -150,9 +131,7 @@ const counted: Reading = (clause) => {
   if (subjects !== undefined && names.length === 0) return subjectsADay(clause, subjects);
   const sessions = countOf(clause, "sessions");
   const times = countOf(clause, "times") ?? sessions ?? countOf(clause, "days") ?? 0;
-  if (times < 1) return undefined;
-  if (names.length > 0 && perOf(clause) === "week")
-    return times > 7 ? undefined : rhythm(clause, { perWeek: times });
+  if (names.length > 0 && perOf(clause) === "week") return rhythm(clause, { perWeek: times });
   return sessions !== undefined && isPerDay(clause) && !has(clause, "min")
     ? say(clause, { kind: "sessions-a-day", ...whoOf(clause), most: times })
     : undefined;
@@ -163,7 +142,7 @@ const restDays =
   (isStudied: boolean): Reading =>
   (clause) => {
     const count = countOf(clause, "days") ?? countOf(clause, "times") ?? (isStudied ? 0 : 1);
-    if (count < 1 || count > 6 || (isStudied && has(clause, "min"))) return undefined;
+    if (isStudied && has(clause, "min")) return undefined;
     const perWeek = isStudied ? 7 - count : count;
     return say(clause, { kind: "rest-days", perWeek });
   };
@@ -189,13 +168,8 @@ const weekly =
   (clause) =>
     perOf(clause) === "week" ? read(clause) : undefined;
 
-const session = (
-  clause: Clause,
-  bounds: Pick<SessionWish, "least" | "most">,
-): Outcome | undefined =>
-  Object.values(bounds).some((minutes) => minutes < 5 || minutes > 8 * 60)
-    ? undefined
-    : say(clause, { kind: "session", ...whoOf(clause), ...bounds });
+const session = (clause: Clause, bounds: Pick<SessionWish, "least" | "most">): Outcome =>
+  say(clause, { kind: "session", ...whoOf(clause), ...bounds });
 
 const sessionLength: Reading = (clause) => {
   const { least = 0, most = 0 } = durationOf(clause) ?? {};
@@ -206,21 +180,18 @@ const sessionLength: Reading = (clause) => {
   return isDenied ? undefined : session(clause, { least, most });
 };
 
-const longestLeast = 60;
-
 /** "nothing shorter than 30 minutes" is of sessions; "not less than 2 hours on Mondays" of the day. */
 const notLess: Reading = (clause) => {
   const { least = 0 } = durationOf(clause) ?? {};
-  if (hasDays(clause) || has(clause, "per", "who")) return limit("least")(clause);
-  return least < longestLeast ? session(clause, { least }) : undefined;
+  return hasDays(clause) || has(clause, "per", "who")
+    ? limit("least")(clause)
+    : session(clause, { least });
 };
 
 const attention: Reading = (clause) => session(clause, { most: durationOf(clause)?.most ?? 0 });
 
-const breakLength: Reading = (clause) => {
-  const minutes = durationOf(clause)?.most ?? 0;
-  return minutes > 180 ? undefined : say(clause, { kind: "break", minutes });
-};
+const breakLength: Reading = (clause) =>
+  say(clause, { kind: "break", minutes: durationOf(clause)?.most ?? 0 });
 
 /** "a break every 45 minutes": sessions end there. "10 minutes break every hour" says both. */
 const breakEvery: Reading = (clause) => {
@@ -238,7 +209,6 @@ const pomodoro: Reading = (clause) => {
   // "that's the rhythm" names no numbers; only the method has its own.
   if (said.length === 0 && !clause.tags.has("method")) return undefined;
   const [minutes = 25, pause = 5] = said;
-  if (minutes < 10 || minutes > 120 || pause < 1 || pause > 60) return undefined;
   return both(
     say(clause, { kind: "session", least: minutes, most: minutes }),
     say(clause, { kind: "break", minutes: pause }),

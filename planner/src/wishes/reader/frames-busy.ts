@@ -1,7 +1,7 @@
 import { weekdays } from "../../time/day-number.ts";
 import type { DayWindow, OffWish, Wish } from "../wish.ts";
 import { type Clause, daysOf, durationOf, has, hasDays } from "./clause.ts";
-import { off, only, prefer, saysEveryDay, saysEveryDayAlone } from "./day-readings.ts";
+import { off, only, saysEveryDay } from "./day-readings.ts";
 import { momentsOf } from "./find-clock.ts";
 import { type Frame, firm, type Outcome, type Reading, say } from "./frame.ts";
 import { type Item, isOneOf, isTagged, itemsOfKind, symbolOf } from "./items.ts";
@@ -34,10 +34,7 @@ const isJustCalled = (clause: Clause, tag: string): boolean =>
 const likelyWindows = (clause: Clause): ReturnType<typeof windowChoices> => {
   const choices = windowChoices(clause, "busy");
   if (isCalled(clause, "morning")) return choices.slice(0, 1);
-  const isLate = choices[1]?.some(({ from }) => from >= 21 * 60) === true;
-  return choices.length === 2 && !isLate && !isCalled(clause, "early") && has(clause, "activity")
-    ? choices.slice(1)
-    : choices;
+  return choices.length === 2 && !isCalled(clause, "early") ? choices.slice(1) : choices;
 };
 
 const busy = (clause: Clause, changes: Partial<OffWish> = {}): OffWish => ({
@@ -68,7 +65,6 @@ const usualWindow = (clause: Clause): DayWindow | undefined => {
 
 /** "football on Wednesdays": the time is unknown, so the student is asked. */
 const busyWithoutTime: Reading = (clause) => {
-  if (saysEveryDayAlone(clause)) return undefined;
   const allDay = busy(clause);
   // A job, or studying?
   if (isJustCalled(clause, "job"))
@@ -81,22 +77,14 @@ const busyWithoutTime: Reading = (clause) => {
   const isLong = itemsOfKind(clause.items, "dates").some(({ spans }) =>
     spans.some(({ from, to }) => to !== undefined && to > from),
   );
-  // "early shift this week" leaves some of each day.
-  const isDaylong = isCalled(clause, "long") || !isCalled(clause, "hours");
-  return isLong && isDaylong
-    ? [[allDay]]
-    : [[allDay], [busy(clause, { window: { from: 1020, to: 1320 } })]];
+  return isLong ? [[allDay]] : [[allDay], [busy(clause, { window: { from: 1020, to: 1320 } })]];
 };
 
 const schoolDays = weekdays.slice(0, 5);
 
 /** "I work 9-5" without days. */
 const busyWithoutDays: Reading = (clause) => {
-  const isDaily = isCalled(clause, "daily");
-  // "I nap until 4" does not say from when.
-  if (isDaily && itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "until"))
-    return undefined;
-  if (isDaily || saysEveryDay(clause)) return busyOn(clause);
+  if (isCalled(clause, "daily") || saysEveryDay(clause)) return busyOn(clause);
   if (isJustCalled(clause, "school")) return busyOn(clause, { weekdays: schoolDays });
   const [windows] = likelyWindows(clause);
   // "work until midnight" has no beginning: the whole day is not meant.
@@ -105,9 +93,6 @@ const busyWithoutDays: Reading = (clause) => {
     perWindow(windows, (window) => busy(clause, { ...window, ...changes }));
   return [on({ weekdays: schoolDays }), on({})];
 };
-
-const isAfter = (clause: Clause): boolean =>
-  itemsOfKind(clause.items, "clock").some(({ relation = "at" }) => relation !== "at");
 
 /** "1 hour lunch at 12:30". */
 const lasting: Reading = (clause) => {
@@ -169,14 +154,11 @@ const buffer: Reading = (clause) => {
 /** "20 minutes to get to training", "20 minutes to get home from work". */
 const way: Reading = (clause) => {
   const [activity] = itemsOfKind(clause.items, "activity");
-  const isHome = has(clause, "home");
-  const isThere = clause.items.some(
-    (item) => symbolOf(item) === "travel" && isTagged(item, "place"),
-  );
+  const side = has(clause, "home") ? "after" : "before";
   const label = activity?.written.toLowerCase();
   const minutes = durationOf(clause)?.most;
-  return (isThere || isHome) && label !== undefined && minutes !== undefined
-    ? say(clause, { kind: "buffer", minutes, side: isHome ? "after" : "before", label })
+  return label !== undefined && minutes !== undefined
+    ? say(clause, { kind: "buffer", minutes, side, label })
     : undefined;
 };
 
@@ -213,7 +195,6 @@ export const aroundFrames: readonly Frame[] = [
 
 /** Fixed times of other things. */
 export const busyFrames: readonly Frame[] = [
-  ["reserved who+ days|dates+ part?", prefer],
   ["reserved days|dates+ part|clock|span? life|unknown|activity|other+", offThen],
   // "keep my Saturdays for my hobbies".
   [
@@ -227,14 +208,15 @@ export const busyFrames: readonly Frame[] = [
   ["activity+ part|clock|span+ days?", busyWithoutDays],
   ["neg|never activity days|dates|examdays* part|clock|span*", dontWork],
   ["activity|break|unknown+ duration clock days|dates* part? long?", lasting],
-  ["break span|clock days|dates*", (clause) => (isAfter(clause) ? undefined : busyOn(clause))],
   ["activity who+ days|dates+ clock|span+", (clause) => busyOn(clause)],
   ["activity+ days|dates+ only?", busyWithoutTime],
   ["activity need|have?", (clause) => usualWindow(clause) && busyWithoutTime(clause)],
   [
     "finish activity+ clock days|dates*",
     (clause) => {
-      if (isJustCalled(clause, "school")) return busyWithoutDays(bound(clause, "before"));
+      const until = bound(clause, "before");
+      if (isJustCalled(clause, "school"))
+        return hasDays(clause) ? busyOn(until) : busyWithoutDays(until);
       return isCalled(clause, "hours") ? studyAfter(clause) : undefined;
     },
   ],

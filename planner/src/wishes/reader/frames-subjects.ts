@@ -171,7 +171,7 @@ const ratings: readonly (readonly [readonly string[], number, number, number | u
   [["worst"], 5, 5, undefined],
   [["strongest"], 1, 1, 4],
   [["hard"], 4, 5, 2],
-  [["easy", "good"], 2, 1, 4],
+  [["easy"], 2, 1, 4],
 ];
 
 const difficulty: Reading = (clause) => {
@@ -225,13 +225,6 @@ const first =
       ...(subjects === undefined ? { level } : { subjects }),
     });
   };
-
-/** "the easy stuff at the end of the day". */
-const levelLast: Reading = (clause) => {
-  const isDaily = clause.items.some((item) => symbolOf(item) === "lastly" && isTagged(item, "day"));
-  const level = has(clause, "hard", "worst") ? "easy" : "hard";
-  return isDaily ? say(clause, { kind: "first", of: "day", level }) : undefined;
-};
 
 /** "maths first, then physics", "maths before physics". */
 const order: Reading = (clause) => {
@@ -328,9 +321,7 @@ export const subjectFrames: readonly Frame[] = [
   ["who first followed rest?", first("plan")],
   ["startwith who followed who", first("plan")],
   [`startday ${hardOrEasy}`, first("day")],
-  [`startwith|first ${hardOrEasy} days|per? start?`, first()],
-  ["lastly easy|strongest|hard|worst stuff?", levelLast],
-  [`first ${hardOrEasy} days|per part start?`, first()],
+  [`startwith|first ${hardOrEasy} days|per? part? start?`, first()],
   ["more|less|morethan|max|important|focus+ lot? who than? who", weighTwo],
   ["factor important? more? who+ rest|need? than?", ownFactor],
   ["neg toomuch|lot who+ prefer?", least],
@@ -350,7 +341,6 @@ export const subjectFrames: readonly Frame[] = [
   ["bit|lot? more|focus+ need|important|prefer|very|more? who+ exam? session? stuff? mock?", most],
   ["important more|very|rest? who+ than? rest? exam?", most],
   ["neg? hard|easy|worst|strongest very|bit|lot|toomuch|more? who+ exam? stuff?", difficulty],
-  ["neg? good very? who+", difficulty],
   ["hard|easy very|lot|bit? than who who", harderThan],
   ["hate|prefer who+", moreOrLess],
   ["neg|never drop|avoid|hate who+", allowWho],

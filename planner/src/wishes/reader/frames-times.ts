@@ -35,11 +35,6 @@ const exceptDays: Reading = (clause) => {
     : say(clause, { kind, ...whoOf(clause), weekdays });
 };
 
-const exceptAlone: Reading = (clause) =>
-  placeOf(clause, "except") < clause.items.findIndex(({ kind }) => kind !== "word")
-    ? off()(clause)
-    : undefined;
-
 /** "Sundays are my buffer": kept free under the student's own word. */
 const catchUp: Reading = (clause) => {
   const { written = "" } = clause.items[placeOf(clause, "catchup")] ?? {};
@@ -153,11 +148,7 @@ const untilThen: Reading = (clause) => {
   // "until midnight" ends nothing.
   if (clock?.sure === true && clock.minutes % (24 * 60) === 0)
     return say(firm, { kind: "allow", ...daysOf(clause), window: { from: 0, to: 24 * 60 } });
-  const isOpen =
-    clock !== undefined &&
-    isAfternoon(clock) &&
-    has(clause, "days", "dates") &&
-    !has(clause, "avail");
+  const isOpen = clock !== undefined && isAfternoon(clock) && has(clause, "days", "dates");
   const later = isOpen ? only(bound(clause, "after")) : undefined;
   const end = endBy(clause);
   return either(end, later) ?? end;
@@ -185,9 +176,8 @@ const levelThen: Reading = (clause) => {
   // "I'm best at 6am": around then, and not from then until midnight.
   const relation = clockOf(clause)?.relation ?? "at";
   if (has(clause, "clock") && relation === "at") return undefined;
-  if (whoOf(clause).level !== undefined || has(clause, "easy", "strongest")) return prefer(clause);
-  // Of dates it is said why, not when.
-  return has(clause, "dates", "dated", "examdays") ? undefined : off({ firmness: "soft" })(clause);
+  const isPraised = whoOf(clause).level !== undefined || has(clause, "easy", "strongest");
+  return isPraised ? prefer(clause) : off({ firmness: "soft" })(clause);
 };
 
 const night = 12 * 60;
@@ -235,7 +225,6 @@ export const nightFrames: readonly Frame[] = [
   [
     "wake|sleep clock days|dates+",
     (clause) => {
-      if (has(clause, "sleep") && clockOf(clause)?.relation !== "until") return undefined;
       return saysEveryDay(clause) ? wakeAt(clause) : startBy(clause);
     },
   ],
@@ -249,7 +238,7 @@ const isEnding = (clause: Clause): boolean =>
 /** When not to study, when one may, and when one would rather. */
 export const timeFrames: readonly Frame[] = [
   ["days neg|never|off|free? except days only? fine|good|avail?", exceptDays],
-  [`avail|fine? except ${days} ${times}`, exceptAlone],
+  [`avail|fine? except ${days} ${times}`, off()],
   // "I don't mind", "don't leave out".
   [`fine avail? who? ${days} ${times} stuff?`, allow],
   [`neg|never need? drop|avoid|hate|off|free who? ${days} ${times}`, allow],

@@ -41,7 +41,6 @@ const withException = (
     : [wishes];
 };
 
-const longestPlace = 3;
 const isPlace = isOneOf("unknown life activity");
 
 /**
@@ -52,15 +51,13 @@ const isPlace = isOneOf("unknown life activity");
 const withoutPlaces = (items: readonly Item[]): readonly Item[] | undefined => {
   const kept: Item[] = [];
   let inPlace = false;
-  let unknowns = 0;
   for (const item of items) {
-    if (item.kind === "unknown") unknowns += 1;
-    if (item.kind === "unknown" && (!inPlace || isTagged(item, "season"))) return undefined;
+    if (item.kind === "unknown" && !inPlace) return undefined;
     if (inPlace && isPlace(item)) continue;
     inPlace = item.kind === "filler" && isTagged(item, "place");
     kept.push(item);
   }
-  return unknowns > longestPlace || kept.length === items.length ? undefined : kept;
+  return kept.length === items.length ? undefined : kept;
 };
 
 const isOfNamedTime = isOneOf("unknown activity days dates clock span part duration have need");
@@ -125,15 +122,13 @@ export const withRest = (
   names: readonly string[],
   mentioned: ReadonlySet<string>,
 ): readonly Item[] => {
-  const isEach = says(items, "duration") && !says(items, "who", "rest", "days", "dates");
   // "no other subjects before an exam", "less than the others": all the others.
   const isCompared = says(items, "who", "examdays", "than", "followed", "first", "relation");
   const rest = names.filter((name) => !mentioned.has(name));
   const isSome = rest.length > 0 && rest.length < names.length;
   return items.map((item) => {
     const symbol = symbolOf(item);
-    if (symbol === "persubject" || (isEach && symbol === "each"))
-      return { ...item, kind: "who", names: [...new Set(names)] };
+    if (symbol === "persubject") return { ...item, kind: "who", names: [...new Set(names)] };
     return symbol === "rest" && isSome && !isCompared
       ? { ...item, kind: "who", names: rest }
       : item;

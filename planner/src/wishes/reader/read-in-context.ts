@@ -92,22 +92,13 @@ const concluded = (
 ): Read | undefined => {
   const who = clauseOf(before).items.filter(isWho);
   if (isFact(outcome)) return who.length === 1 ? ledBy(who, items, alone) : undefined;
-  // "a concert on Friday evening so can't study then": in the evening.
-  const isThen = ({ kind }: Item): boolean => kind === "part" && says(items, "that");
-  const days = before.filter((item) => isDay(item) || isThen(item));
+  const days = before.filter(isDay);
   const isTaken =
     isAllOf(outcome, "off") && who.length === 0 && days.some(({ kind }) => kind !== "days");
   return isTaken || isAllOf(outcome, "allow", "light") ? ledBy(days, items, alone) : undefined;
 };
 
-/** "stop at 5 on Fridays, weekdays from 4": a time that begins does not lean on one that ends. */
-const isOtherEnd = (own: readonly Item[], before: readonly Item[], joint: Joint): boolean => {
-  const [one, other] = [own, before].map((items) => itemsOfKind(items, "clock")[0]);
-  const isDifferent = other !== undefined && one?.relation !== other.relation;
-  return one?.relation !== undefined && isDifferent && (joint === "," || !before.some(isNegation));
-};
-
-/** "English in the evenings and not on Fridays": of English; after a comma alone, perhaps of all. */
+/** "English in the evenings and not on Fridays": of English. */
 const deniedBeside = (
   items: readonly Item[],
   joint: Joint,
@@ -116,10 +107,7 @@ const deniedBeside = (
 ): Read | undefined => {
   if (!isBareDenial(items) || items.some(isWho) || !likesSubject(previous.outcome))
     return undefined;
-  const ofSubject = ledBy(itemsOfKind(previous.items, "who"), items, alone);
-  if (joint === "and") return ofSubject;
-  const ofAll = joint === "," ? alone(items) : undefined;
-  return ofSubject && ofAll && bothOf(ofSubject, ofAll);
+  return joint === "and" ? ledBy(itemsOfKind(previous.items, "who"), items, alone) : undefined;
 };
 
 const isFree = isOneOf("off free");
@@ -135,9 +123,6 @@ const inherited = (
   // "2 days off a week, ideally Wed and Sun".
   if (isAllOf(previous.outcome, "rest-days") && says(items, "soft") && items.some(isDay))
     return alone([...items, ...previous.items.filter(isFree)]);
-  // "Sundays off, but the evening is fine".
-  if (joint === "but" && says(items, "fine", "avail") && !items.some(isDay))
-    return ledBy(previous.items.filter(isDay), items, alone);
   const isLess = isLightening(previous.outcome) || isSpanOff(previous.outcome);
   const isLimited = joint === "," && isLess && says(items, "duration");
   if (refersBack || isLimited) return concluded(items, previous, alone);
@@ -154,9 +139,6 @@ const doubtful = (
   byItself: Read,
   { alone, joint }: { readonly alone: ReadAlone; readonly joint: Joint },
 ): Read | undefined => {
-  // "half an hour of English a day, 10 hours for chemistry": altogether.
-  const isOther = sureOf(previous.outcome)?.every(({ kind }) => kind !== "work") === true;
-  if (isAllOf(byItself.outcome, "work") && isOther) return undefined;
   if (!previous.items.some(isNegation)) return leaned;
   // "not on Sundays and in the evenings": the "not" reaches over an "and", or it does not.
   const heads = previous.items.filter((item) => !isSlot(item) && item.kind !== "pause");
@@ -172,8 +154,7 @@ const leaning = (
   { alone, previous }: Context,
 ): Read | undefined => {
   const mayLean = isHeadless(items) && (isListJoint(joint) || joint === "but");
-  if (previous === undefined || !mayLean || isOtherEnd(items, previous.items, joint))
-    return undefined;
+  if (previous === undefined || !mayLean) return undefined;
   const own = withMeasure(items, previous.items);
   // "can't do the 11th after 2 nor the 13th at all": not only after 2.
   const isTotal = says(own, "total");

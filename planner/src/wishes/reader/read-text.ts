@@ -17,7 +17,7 @@ import {
 import { FragmentList, isListJoint, isWho } from "./fragment-list.ts";
 import { sureOf } from "./frame.ts";
 import { type Item, isTagged, itemsOfKind, says } from "./items.ts";
-import { isAllOf, isDay, type Read, readClause, withLast, withRest } from "./read-clause.ts";
+import { isDay, type Read, readClause, withLast, withRest } from "./read-clause.ts";
 import {
   contrasted,
   isAnswered,
@@ -139,23 +139,7 @@ class TextReader {
 
   /** "the week of the 16th I can do more, 5 hours a day": it may hold then only. */
   #isUnderShadow({ outcome, items }: Read): boolean {
-    return (
-      this.#shadow.some(isDay) &&
-      !items.some(isDay) &&
-      (mayBeLed(outcome) || isAllOf(outcome, "off"))
-    );
-  }
-
-  /** "done by six on Fridays, Monday and Tuesday off": a list ends where the rest is a wish of its own. */
-  #wishEnd(at: number): number {
-    const end = this.#text.listEnd(at);
-    if (isHeadless(this.#text.itemsAt(at))) return end;
-    const isWish = (items: readonly Item[]): boolean => this.#alone(items) !== undefined;
-    for (let cut = at + 1; cut < end; cut += 1) {
-      const rest = this.#text.joined(cut, end);
-      if (!isHeadless(rest) && isWish(rest) && isWish(this.#text.joined(at, cut))) return cut;
-    }
-    return end;
+    return this.#shadow.some(isDay) && !items.some(isDay) && mayBeLed(outcome);
   }
 
   /** A scope by itself, and whether it leads the next clause. */
@@ -168,17 +152,14 @@ class TextReader {
     const joint = this.#text.jointAt(end);
     const items = clauseOf(this.#text.joined(at, end)).items;
     const isHeading = joint === ":";
-    // "maths in the morning," and "evenings preferably," wish something already; "biology, but never on Mondays" leads.
+    // "maths in the morning," wishes something already; "biology, but never on Mondays" leads.
     const isOneThing = items.every(isWho) || !items.some(isWho);
-    const isFollowed =
-      (joint === "," && isOneThing && !says(this.#text.joined(at, end), "soft")) ||
-      (joint === "but" && items.every(isWho));
+    const isFollowed = (joint === "," && isOneThing) || (joint === "but" && items.every(isWho));
     const mayLead =
       isNewSentence(this.#text.jointAt(at)) ||
       this.#text.jointAt(at) === "but" ||
       this.#lead?.how === "alone" ||
-      this.#previous === undefined ||
-      this.#text.opensScope(at);
+      this.#previous === undefined;
     if (!isHeading && !(isFollowed && mayLead)) return undefined;
     const isSure = isHeading || ledBy(items, this.#text.itemsAt(end), this.#alone) !== undefined;
     return { lead: { items, how: "alone", used: false }, end, isSure };
@@ -207,7 +188,7 @@ class TextReader {
         ? [this.#text.listEnd(at + 1)]
         : [
             ...Array.from(
-              { length: this.#wishEnd(at) - at },
+              { length: this.#text.listEnd(at) - at },
               (_, index) => at + index + 1,
             ).toReversed(),
             ...(this.#isUnreadableAlone(at + 1) ? [at + 2] : []),
@@ -304,8 +285,7 @@ class TextReader {
     const items = this.#text.itemsAt(at);
     const joint = this.#text.jointAt(at);
     // "they nap from 1 to 3, the only times I can study": unread words may say the opposite.
-    const isPraised = joint === "but" && says(items, "prefer");
-    const isTurned = joint === "so" ? isOpening(items) : isOfWish(items) || isPraised;
+    const isTurned = joint === "so" ? isOpening(items) : isOfWish(items);
     if (this.#previous !== undefined && !isNewSentence(joint) && isTurned) this.#withdraw();
     const from = this.#hasOpenLead ? (this.#lead?.items ?? []) : [];
     const end = this.#unreadEnd(at);
