@@ -111,6 +111,9 @@ export class FragmentList {
     while (end < at + mostListed && isListJoint(this.jointAt(end))) {
       const [next] = contentOf(this.itemsAt(end));
       if (!canJoin(contentOf(this.itemsAt(end - 1)).at(-1), next)) break;
+      // "twice a week bio, for physics, max 1 hour": a scope behind its preposition opens the next wish.
+      const isWish = !isHeadless(this.itemsAt(at)) && !isHeadless(this.itemsAt(end + 1));
+      if (isWish && this.opensScope(end)) break;
       isJoined ||= this.jointAt(end) !== ",";
       end += 1;
     }

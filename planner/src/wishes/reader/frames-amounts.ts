@@ -32,6 +32,14 @@ const isOfSpan = (clause: Clause): boolean =>
     spans.some(({ from, to = from }) => to > from),
   );
 
+const ofDayOrWeek = (clause: Clause, wish: LimitWish, minutes: number): Outcome | undefined => {
+  const aWeek: Wish = { ...wish, per: "week" };
+  const isSum = clause.tags.has("sum");
+  if (isOfWeek(clause) && (isSum || minutes >= 180)) return isSum ? [[aWeek]] : [[wish], [aWeek]];
+  // "2 hours in total from the 5th to the 8th" limits no single day.
+  return isSum && isOfSpan(clause) ? undefined : [[wish]];
+};
+
 const limit =
   (bound: "most" | "least"): Reading =>
   (clause) => {
@@ -47,19 +55,21 @@ const limit =
       ...whoOf(clause),
       ...daysOf(clause),
     };
-    if (isOfWeek(clause) && minutes >= 180) return [[wish], [{ ...wish, per: "week" }]];
-    // "2 hours in total from the 5th to the 8th" limits no single day.
-    if (clause.tags.has("sum") && isOfSpan(clause)) return undefined;
-    return [
-      isEach(clause) ? namesOf(clause).map((name) => ({ ...wish, subjects: [name] })) : [wish],
-    ];
+    return isEach(clause)
+      ? [namesOf(clause).map((name) => ({ ...wish, subjects: [name] }))]
+      : ofDayOrWeek(clause, wish, minutes);
   };
+
+const longestDay = 12 * 60;
 
 const bounded: Reading = (clause) => {
   const isLeast = has(clause, "min");
   // "max 2h maths" without "a day": on each day, or altogether?
   const isOpen = namesOf(clause).length > 0 && !hasDays(clause) && !has(clause, "per");
   if (isOpen) return isLeast || isEach(clause) || hasPartAlone(clause) ? undefined : work(clause);
+  // "at least 15 hours", and nothing more: of no day.
+  const isOfDay = has(clause, "per") || hasDays(clause);
+  if (!isOfDay && (durationOf(clause)?.most ?? 0) > longestDay) return undefined;
   return limit(isLeast ? "least" : "most")(clause);
 };
 

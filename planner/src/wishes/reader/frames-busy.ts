@@ -84,7 +84,11 @@ const schoolDays = weekdays.slice(0, 5);
 
 /** "I work 9-5" without days. */
 const busyWithoutDays: Reading = (clause) => {
-  if (isCalled(clause, "daily") || saysEveryDay(clause)) return busyOn(clause);
+  const isDaily = isCalled(clause, "daily");
+  // "I nap until 4" does not say from when.
+  if (isDaily && itemsOfKind(clause.items, "clock").some(({ relation }) => relation === "until"))
+    return undefined;
+  if (isDaily || saysEveryDay(clause)) return busyOn(clause);
   if (isJustCalled(clause, "school")) return busyOn(clause, { weekdays: schoolDays });
   const [windows] = likelyWindows(clause);
   // "work until midnight" has no beginning: the whole day is not meant.

@@ -17,22 +17,12 @@ const placeOf = (clause: Clause, ...symbols: readonly string[]): number =>
 
 const exceptDays: Reading = (clause) => {
   const [usual, exception, ...others] = itemsOfKind(clause.items, "days");
-  const at = placeOf(clause, "except");
   if (usual === undefined || exception === undefined || others.length > 0) return undefined;
-  const leaves = has(clause, "neg", "never", "off", "free");
-  if (clause.items.indexOf(usual) > at || clause.items.indexOf(exception) < at) return undefined;
-  const rest = usual.weekdays.filter((day) => !exception.weekdays.includes(day));
+  const without = say(clause, { kind: "off", weekdays: exception.weekdays });
+  if (usual.daily === true || clause.items.length > 3) return without;
   // "weekdays except Wednesday", and nothing more: are the other days meant, or all but that one?
-  if (usual.daily !== true && clause.items.length === 3)
-    return either(
-      say(clause, { kind: "only", weekdays: rest }),
-      say(clause, { kind: "off", weekdays: exception.weekdays }),
-    );
-  const weekdays = leaves || has(clause, "only") ? rest : exception.weekdays;
-  const kind = has(clause, "only") ? "only" : "off";
-  return weekdays.length === 0 || weekdays.length === 7
-    ? undefined
-    : say(clause, { kind, ...whoOf(clause), weekdays });
+  const rest = usual.weekdays.filter((day) => !exception.weekdays.includes(day));
+  return either(say(clause, { kind: "only", weekdays: rest }), without);
 };
 
 /** "Sundays are my buffer": kept free under the student's own word. */
@@ -237,7 +227,7 @@ const isEnding = (clause: Clause): boolean =>
 
 /** When not to study, when one may, and when one would rather. */
 export const timeFrames: readonly Frame[] = [
-  ["days neg|never|off|free? except days only? fine|good|avail?", exceptDays],
+  ["days except days fine|good|avail?", exceptDays],
   [`avail|fine? except ${days} ${times}`, off()],
   // "I don't mind", "don't leave out".
   [`fine avail? who? ${days} ${times} stuff?`, allow],

@@ -18,9 +18,7 @@ export const isAllOf = (outcome: Outcome | undefined, ...kinds: readonly Wish["k
 
 /** A limit that holds on some days of the week as well as on all. */
 const isNarrowable = (wish: Wish): boolean =>
-  wish.kind === "limit"
-    ? wish.per === "day"
-    : ["only", "off", "prefer"].includes(wish.kind) && "window" in wish;
+  wish.kind === "limit" ? wish.per === "day" : ["only", "off", "prefer"].includes(wish.kind);
 
 /** "max 2 hours a day except Sundays": the clause before the exception holds on the other days. */
 const withException = (

@@ -1,6 +1,6 @@
 import { clauseOf, isNegation } from "./clause.ts";
 import { contentOf, isHeadless, isScope, isSlot } from "./fragment-kinds.ts";
-import { isFronted, isListJoint, isWho } from "./fragment-list.ts";
+import { isListJoint, isWho } from "./fragment-list.ts";
 import { either, type Outcome, sureOf } from "./frame.ts";
 import { type Item, isOneOf, isTagged, itemsOfKind, says } from "./items.ts";
 import { isAllOf, isDay, kindsOf, type Read, sameScope, withMeasure } from "./read-clause.ts";
@@ -10,9 +10,9 @@ import type { Joint } from "./split-sentences.ts";
 export interface Lead {
   readonly items: readonly Item[];
   /**
-   * "On weekends," is alone; "On weekends I ..." comes first; "Weekends max ..." may be meant so.
+   * "On weekends," is alone; "On weekends I ..." comes first and may be meant so.
    */
-  readonly how: "alone" | "fronted" | "bare";
+  readonly how: "alone" | "first";
   readonly used: boolean;
 }
 
@@ -56,7 +56,7 @@ const frontOf = (items: readonly Item[]): Lead | undefined => {
   const [first, second] = contentOf(items);
   return first === undefined || second === undefined || !isScope(first) || first.kind === "part"
     ? undefined
-    : { items: [first], how: isFronted(items) ? "fronted" : "bare", used: true };
+    : { items: [first], how: "first", used: true };
 };
 
 /** Both readings are likely. */
@@ -92,7 +92,9 @@ const concluded = (
 ): Read | undefined => {
   const who = clauseOf(before).items.filter(isWho);
   if (isFact(outcome)) return who.length === 1 ? ledBy(who, items, alone) : undefined;
-  const days = before.filter(isDay);
+  // "a concert on Friday evening so can't study then": in the evening.
+  const isThen = ({ kind }: Item): boolean => kind === "part" && says(items, "that");
+  const days = before.filter((item) => isDay(item) || isThen(item));
   const isTaken =
     isAllOf(outcome, "off") && who.length === 0 && days.some(({ kind }) => kind !== "days");
   return isTaken || isAllOf(outcome, "allow", "light") ? ledBy(days, items, alone) : undefined;
@@ -139,12 +141,22 @@ const doubtful = (
   byItself: Read,
   { alone, joint }: { readonly alone: ReadAlone; readonly joint: Joint },
 ): Read | undefined => {
+  // "half an hour of English a day, 10 hours for chemistry": altogether.
+  const isOther = sureOf(previous.outcome)?.every(({ kind }) => kind !== "work") === true;
+  if (isAllOf(byItself.outcome, "work") && isOther) return undefined;
   if (!previous.items.some(isNegation)) return leaned;
   // "not on Sundays and in the evenings": the "not" reaches over an "and", or it does not.
   const heads = previous.items.filter((item) => !isSlot(item) && item.kind !== "pause");
   const turned = leaned ?? alone([...heads, ...byItself.items]);
   const isClear = joint === "or" || (leaned !== undefined && kindsOf(byItself.items) === "clock");
   return turned === undefined || isClear ? turned : bothOf(turned, byItself);
+};
+
+/** "stop at 5 on Fridays, weekdays from 4": a time that begins does not lean on one that ends. */
+const isOtherEnd = (own: readonly Item[], before: readonly Item[], joint: Joint): boolean => {
+  const [one, other] = [own, before].map((items) => itemsOfKind(items, "clock")[0]);
+  const isDifferent = other !== undefined && one?.relation !== other.relation;
+  return one?.relation !== undefined && isDifferent && (joint === "," || !before.some(isNegation));
 };
 
 /** The clause before, with the items of this clause in the place of those of the same kind. */
@@ -154,7 +166,8 @@ const leaning = (
   { alone, previous }: Context,
 ): Read | undefined => {
   const mayLean = isHeadless(items) && (isListJoint(joint) || joint === "but");
-  if (previous === undefined || !mayLean) return undefined;
+  if (previous === undefined || !mayLean || isOtherEnd(items, previous.items, joint))
+    return undefined;
   const own = withMeasure(items, previous.items);
   // "can't do the 11th after 2 nor the 13th at all": not only after 2.
   const isTotal = says(own, "total");
@@ -172,10 +185,8 @@ const leaning = (
 };
 
 const chosen = (led: Read, own: Read, how: Lead["how"], previous: Read | undefined): Read => {
-  // A time that is forbidden in a new sentence may be forbidden for all.
-  if (how === "alone") return isAllOf(own.outcome, "off") ? bothOf(led, own) : led;
   const isLess = isLightening(previous?.outcome ?? []) && isAllOf(own.outcome, "limit");
-  if (how === "fronted" || isLess) return led;
+  if (how === "alone" || isLess) return led;
   return mayBeLed(own.outcome) ? bothOf(led, own) : own;
 };
 

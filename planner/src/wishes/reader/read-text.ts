@@ -142,6 +142,18 @@ class TextReader {
     return this.#shadow.some(isDay) && !items.some(isDay) && mayBeLed(outcome);
   }
 
+  /** "done by six on Fridays, Monday and Tuesday off": a list ends where the rest is a wish of its own. */
+  #wishEnd(at: number): number {
+    const end = this.#text.listEnd(at);
+    if (isHeadless(this.#text.itemsAt(at))) return end;
+    const isWish = (items: readonly Item[]): boolean => this.#alone(items) !== undefined;
+    for (let cut = at + 1; cut < end; cut += 1) {
+      const rest = this.#text.joined(cut, end);
+      if (!isHeadless(rest) && isWish(rest) && isWish(this.#text.joined(at, cut))) return cut;
+    }
+    return end;
+  }
+
   /** A scope by itself, and whether it leads the next clause. */
   #leadAt(
     at: number,
@@ -159,7 +171,8 @@ class TextReader {
       isNewSentence(this.#text.jointAt(at)) ||
       this.#text.jointAt(at) === "but" ||
       this.#lead?.how === "alone" ||
-      this.#previous === undefined;
+      this.#previous === undefined ||
+      this.#text.opensScope(at);
     if (!isHeading && !(isFollowed && mayLead)) return undefined;
     const isSure = isHeading || ledBy(items, this.#text.itemsAt(end), this.#alone) !== undefined;
     return { lead: { items, how: "alone", used: false }, end, isSure };
@@ -188,7 +201,7 @@ class TextReader {
         ? [this.#text.listEnd(at + 1)]
         : [
             ...Array.from(
-              { length: this.#text.listEnd(at) - at },
+              { length: this.#wishEnd(at) - at },
               (_, index) => at + index + 1,
             ).toReversed(),
             ...(this.#isUnreadableAlone(at + 1) ? [at + 2] : []),
@@ -285,7 +298,8 @@ class TextReader {
     const items = this.#text.itemsAt(at);
     const joint = this.#text.jointAt(at);
     // "they nap from 1 to 3, the only times I can study": unread words may say the opposite.
-    const isTurned = joint === "so" ? isOpening(items) : isOfWish(items);
+    const isPraised = joint === "but" && says(items, "prefer");
+    const isTurned = joint === "so" ? isOpening(items) : isOfWish(items) || isPraised;
     if (this.#previous !== undefined && !isNewSentence(joint) && isTurned) this.#withdraw();
     const from = this.#hasOpenLead ? (this.#lead?.items ?? []) : [];
     const end = this.#unreadEnd(at);
