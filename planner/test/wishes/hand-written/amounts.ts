@@ -186,4 +186,5 @@ twenty minute sessions => Sessions of 20 minutes
 no more than 1.5 hours at once => Sessions of at most 1 hour 30 minutes
 5 minute breaks => Breaks of 5 minutes
 i only want to study five days a week => 2 days without study each week
+sessions of 20 minutes at the very most => Sessions of at most 20 minutes
 `;

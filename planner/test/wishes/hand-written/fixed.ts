@@ -70,4 +70,5 @@ drama club on tuesdays 3:30-5 => Drama club on Tuesdays 15:30 to 17:00
 i've got a dentist appointment on march 5 at 2pm => Dentist appointment on 5 March 2026 14:00 to 15:00
 spring break 16-20 march, no studying => Spring break from 16 to 20 March 2026
 sleep 23:00-7:00 => Sleep from 23:00 to 07:00
+i finish school at 2 on fridays => School on Fridays before 14:00
 `;

@@ -60,13 +60,13 @@ export const symbols = {
   just: "just, nothing more than",
   // How much, how important and how hard.
   max: `cap me at, keep it under, keep it below, limit of, a limit of, dont go over, stay under, not to exceed, hard limit of, no more then, not more then, not longer then, no longer then, max is, maximum is, the most i can do is, the most is, dont let me study more than, wont do more than, 
-    max, atmost, maximum, maximum of, a maximum of, max of, at most, at the most, no more than, not more
+    max, atmost, maximum, maximum of, a maximum of, max of, at (the (very|)|) most, no more than, not more
     than, no longer than, not longer than, less than, fewer than, shorter than, under, below, up
     to, limit, limited to, limit to, limited, cap, capped, capped at, cap at, tops, at maximum,
     not exceeding, not over, never more than, never longer than, dont do more than, nothing over,
     nothing longer than, not exceed, limit it to, (no|not|never) (more|longer) thn, (dont|do not) (go|want to go|study|work) (over|above|more than|longer than), (cant|cannot|can not|couldnt) (do|handle|manage|take|study) (more than|over|longer than), (i|ill) (max out|cap out|tap out) at, (thats|is) (the|my) (max|maximum|limit), (is|thats) my limit, my (max|limit|maximum) is, dont exceed, cant do more than, not above, no greater than, or less, max out at`,
-  min: `minimum is, no fewer then, not less then, the least is, at the minimum, push for at least, 
-    min, minimum, atleast, minimum of, a minimum of, at least, at the least, at the very least, no less
+  min: `minimum is, no fewer then, not less then, the least is, at the minimum, push for at (the (very|)|) least, 
+    min, minimum, atleast, minimum of, a minimum of, at (the (very|)|) least, at the very least, no less
     than, not less than, no shorter than, not shorter than, no fewer than, or more, at minimum, never less than`,
   morethan:
     "(more|longer) as, more than, longer than, exceed, exceeding, beyond, greater than, over",
