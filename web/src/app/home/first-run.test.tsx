@@ -137,6 +137,25 @@ it("a calendar file shows its reading before it is used", async () => {
   expect(stored("smartplanner_calendars")).not.toBeNull();
 });
 
+it("a school calendar that holds only hand-ins offers them", async () => {
+  const { stored } = openMemoryApp();
+  const essay = [
+    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:icalendar-ruby", "BEGIN:VEVENT"],
+    ...["UID:event-assignment-1", "DTSTART:20260615T215900Z", "DTEND:20260615T215900Z"],
+    ...["SUMMARY:Essay 2 [HIST 20]", "END:VEVENT", "END:VCALENDAR", ""],
+  ];
+  await choose("canvas.ics", "text/calendar", essay.join("\r\n"));
+  const dialog = page.getByRole("dialog", { name: "What we read" });
+  await expect.element(dialog).toMatchTextContent("1 hand-in found in canvas");
+  await dialog.getByRole("button", { name: "Use these times" }).click();
+  const table = page.getByRole("dialog", { name: "1 hand-in found in canvas (HIST 20)" });
+  await table.getByRole("button", { name: "Add 1" }).click();
+  await expect.element(table).not.toBeInTheDocument();
+  expect(Object.values(stored("smartplanner_assignments"))).toMatchObject([
+    { title: "Essay 2", subject: "HIST 20" },
+  ]);
+});
+
 it("a sample plan can be tried, is marked, survives a reload, and is gone at a press", async () => {
   const app = openMemoryApp();
   const { area } = app;

@@ -1,4 +1,5 @@
 import { calendarsWords } from "@smart-planner/words/en/calendars";
+import { workImportWords } from "@smart-planner/words/en/work-import";
 import { useEffect, useState } from "react";
 import { useDisplay } from "../../platform/display.ts";
 import { Button } from "../../ui/button.tsx";
@@ -21,6 +22,7 @@ const CalendarFileDialog = ({
   readonly onDone: (isUsed: boolean) => void;
 }) => {
   const words = useWords(calendarsWords);
+  const { found } = useWords(workImportWords);
   const { showTime } = useDisplay();
   const [reading, setReading] = useState<Awaited<ReturnType<Calendars["readFile"]>> | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,6 +41,10 @@ const CalendarFileDialog = ({
     else setProblem(added.message);
   };
   const events = reading?.ok === true ? reading.reading.events : [];
+  const work =
+    reading?.ok === true
+      ? (reading.reading.work ?? []).filter((entry) => entry.leftOut === undefined)
+      : [];
   const leftOut = reading?.ok === true ? leftOutText(words, reading.reading.leftOut) : undefined;
   const failure = problem ?? (reading?.ok === false ? reading.message : null);
   return (
@@ -50,7 +56,7 @@ const CalendarFileDialog = ({
           <Button onClick={() => onDone(false)}>{words.notThisFile}</Button>
           <Button
             variant="primary"
-            disabled={events.length === 0}
+            disabled={events.length + work.length === 0}
             loading={calendars.isBusy("file")}
             onClick={() => void use()}
           >
@@ -68,11 +74,20 @@ const CalendarFileDialog = ({
       {failure !== null && <Notice variant="danger">{failure}</Notice>}
       {reading?.ok === true && (
         <>
-          <p>
-            {events.length === 0
-              ? words.nothingAhead(file.name)
-              : words.timesIn(events.length, reading.reading.name ?? file.name)}
-          </p>
+          {events.length + work.length === 0 && <p>{words.nothingAhead(file.name)}</p>}
+          {events.length > 0 && (
+            <p>{words.timesIn(events.length, reading.reading.name ?? file.name)}</p>
+          )}
+          {work.length > 0 && (
+            <p>
+              {found(
+                work.length,
+                work.every(({ kind }) => kind === "exam"),
+                reading.reading.name ?? file.name,
+                [],
+              )}
+            </p>
+          )}
           <ul className="grid gap-1.5 text-sm">
             {events.slice(0, mostShown).map((event, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two events may be alike
