@@ -96,10 +96,7 @@ export default defineConfig({
               visited,
             }),
             // Parts of every page of a member.
-            sharedFile("notices", [
-              "features/sync/demo-offer.tsx",
-              "features/sync/not-saved-notice.tsx",
-            ]),
+            sharedFile("notices", ["app/member-parts.tsx"]),
             languageFiles,
           ],
         },

@@ -14,7 +14,9 @@ import { useNotificationSettings } from "./use-notification-settings.tsx";
 
 const loadSidebar = () => import("./sidebar.tsx");
 const Sidebar = lazy(loadSidebar);
-const FocusBar = lazyPart(() => import("./focus-bar.tsx"));
+const FocusBar = lazyPart(async () => ({
+  default: (await import("./member-parts.tsx")).FocusBar,
+}));
 const SyncIndicator = lazyPart(() => import("../features/sync/sync-indicator.tsx"));
 
 export const AppBar = ({ user }: { readonly user: User }) => {

@@ -12,9 +12,9 @@ import { PublicBar } from "./public-bar.tsx";
 import { useUser } from "./session.ts";
 
 const CodesNotice = lazyPart(() => import("../features/account/codes-notice.tsx"));
-const NotSavedNotice = lazyPart(() => import("../features/sync/not-saved-notice.tsx"));
-const PersonalLanguage = lazyPart(() => import("./personal-language.tsx"));
-const DemoOffer = lazyPart(() => import("../features/sync/demo-offer.tsx"));
+const MemberNotices = lazyPart(async () => ({
+  default: (await import("./member-parts.tsx")).MemberNotices,
+}));
 const UpdateNotice = lazyPart(() => import("./update-notice.tsx"));
 
 /** A page whose code takes long to come keeps the one before it in sight: this says that it is coming. */
@@ -41,9 +41,7 @@ export const Component = () => {
       <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
         {user !== null && (
           <Suspense>
-            <NotSavedNotice />
-            <DemoOffer />
-            <PersonalLanguage />
+            <MemberNotices />
             {!user.demo && storage.text(codesOfferKey) !== null && <CodesNotice user={user} />}
           </Suspense>
         )}

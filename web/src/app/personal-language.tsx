@@ -2,7 +2,7 @@ import { use, useEffect, useSyncExternalStore } from "react";
 import { usePlatform } from "../platform/platform.ts";
 
 /** A person's choice of language follows them to other devices; one that was made here is kept as theirs. */
-const PersonalLanguage = () => {
+export const PersonalLanguage = () => {
   const { language, openWorkspace } = usePlatform();
   const { subscribe, read, write } = use(openWorkspace());
   const tag = useSyncExternalStore(subscribe, () => read("smartplanner_display")?.language);
@@ -20,5 +20,3 @@ const PersonalLanguage = () => {
   }, [language, read, write]);
   return null;
 };
-
-export default PersonalLanguage;

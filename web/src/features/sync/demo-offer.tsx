@@ -9,7 +9,7 @@ import { lazyPart } from "../../ui/lazy-part.ts";
 const Dialog = lazyPart(async () => ({ default: (await import("../../ui/dialog.tsx")).Dialog }));
 
 /** The demo user here may have been someone else: ask once. */
-const DemoOffer = () => {
+export const DemoOffer = () => {
   const words = useWords(syncWords);
   const { ownership } = usePlatform();
   const offered = useSyncExternalStore(ownership.subscribe, ownership.offered);
@@ -34,5 +34,3 @@ const DemoOffer = () => {
     </Dialog>
   );
 };
-
-export default DemoOffer;

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { exportData } from "./export-data.ts";
 
-const NotSavedNotice = () => {
+export const NotSavedNotice = () => {
   const words = useWords(syncWords);
   const platform = usePlatform();
   const workspace = use(platform.openWorkspace());
@@ -28,5 +28,3 @@ const NotSavedNotice = () => {
     </Notice>
   );
 };
-
-export default NotSavedNotice;

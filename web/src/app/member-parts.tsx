@@ -1,13 +1,16 @@
 import { Suspense, use, useState } from "react";
 import { useLiveRun } from "../features/focus/use-live-run.ts";
+import { DemoOffer } from "../features/sync/demo-offer.tsx";
+import { NotSavedNotice } from "../features/sync/not-saved-notice.tsx";
 import { usePlatform } from "../platform/platform.ts";
 import { WorkspaceProvider } from "../platform/use-workspace.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
+import { PersonalLanguage } from "./personal-language.tsx";
 
 const RunningFocus = lazyPart(() => import("./running-focus.tsx"));
 
 /** The running timer beside the brand, on every page but its own; loaded only while one runs. */
-const FocusBar = () => (
+export const FocusBar = () => (
   <WorkspaceProvider value={use(usePlatform().openWorkspace())}>
     <LoadedBar />
   </WorkspaceProvider>
@@ -27,4 +30,11 @@ const LoadedBar = () => {
   );
 };
 
-export default FocusBar;
+/** Above every page of a member. */
+export const MemberNotices = () => (
+  <>
+    <NotSavedNotice />
+    <DemoOffer />
+    <PersonalLanguage />
+  </>
+);
