@@ -114,7 +114,7 @@ const GroupedTable = ({
               {words.date}
             </TableHeading>
             <TableHeading className="max-md:ps-2 md:w-54">{words.subject}</TableHeading>
-            <TableHeading className="w-23 max-[22.5rem]:w-15 max-md:ps-1.5 md:w-auto">
+            <TableHeading className="w-21 max-[22.5rem]:w-15 max-md:ps-1.5 max-md:pe-1 md:w-auto">
               {words.hours}
             </TableHeading>
           </tr>
@@ -202,8 +202,8 @@ const GroupRows = memo(
                   </span>
                 )}
               </TableCell>
-              <TableCell className="max-[22.5rem]:pe-0 max-[22.5rem]:text-xs max-md:ps-2">
-                <span className="flex min-w-0 items-center gap-2.5 max-[22.5rem]:gap-1.5">
+              <TableCell className="max-[22.5rem]:text-xs max-md:ps-2 max-md:pe-0">
+                <span className="flex min-w-0 items-center gap-2.5 max-md:gap-1.5">
                   <ToneDot tone={row.colour} />
                   <span dir="auto" className="min-w-0 wrap-break-word hyphens-auto">
                     {row.name}
@@ -213,7 +213,7 @@ const GroupRows = memo(
                   </span>
                 </span>
               </TableCell>
-              <TableCell className="max-[22.5rem]:pe-1 max-md:ps-1.5 md:whitespace-nowrap">
+              <TableCell className="max-md:ps-1.5 max-md:pe-1 md:whitespace-nowrap">
                 <span className="grid items-center gap-3 tabular-nums md:grid-cols-[6.25rem_minmax(0,1fr)]">
                   {dates.storedLength(row.timeText, row.minutes)}
                   <span

@@ -80,7 +80,6 @@ const WeekPicture = ({
     limitMinutes,
     ...option.days.map(({ blocks }) => blocks.reduce((sum, { minutes }) => sum + minutes, 0)),
   );
-  const height = `calc(${lengthOf(hours)} + 0.5rem)`;
   const limit = `calc(${lengthOf(limitMinutes)})`;
   const openMinutes = open.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
@@ -88,6 +87,8 @@ const WeekPicture = ({
       <div
         role="img"
         aria-label={words.sessionsChange(option.changes.length)}
+        // Many short blocks are higher than their time.
+        style={{ gridTemplateRows: `auto minmax(calc(${lengthOf(hours)} + 0.5rem), auto)` }}
         className={classNames(
           "grid grid-cols-[repeat(7,minmax(0,1fr))] gap-x-1.25 [--hour:2.5rem] md:[--hour:3.375rem]",
           hasOpen
@@ -107,10 +108,7 @@ const WeekPicture = ({
           </div>
         ))}
         {hasOpen && (
-          <div
-            style={{ height }}
-            className="flex flex-col justify-end gap-0.5 pb-0.5 max-md:hidden"
-          >
+          <div className="flex flex-col justify-end gap-0.5 pb-0.5 max-md:hidden">
             {open.map(({ subject, minutes }) => (
               <div
                 key={subject}
@@ -133,7 +131,7 @@ const WeekPicture = ({
             ))}
           </div>
         )}
-        <div style={{ height }} className="relative max-md:hidden">
+        <div className="relative max-md:hidden">
           <span
             style={{ bottom: `calc(${limit} - 0.5rem)` }}
             className="absolute end-0 text-end text-[0.6875rem] leading-none whitespace-nowrap text-ink-3 rtl:max-w-8 rtl:whitespace-normal"
@@ -147,7 +145,6 @@ const WeekPicture = ({
         {option.days.map(({ day, blocks }) => (
           <div
             key={day}
-            style={{ height }}
             className="relative flex flex-col-reverse gap-0.5 border-b border-line-strong pb-0.5"
           >
             <span
