@@ -209,6 +209,18 @@ describe("with the mouse", () => {
     expect(top(monday)).toBeCloseTo(1, 0);
   });
 
+  it("opens at 7 AM, also where it was folded at first", async () => {
+    const folded = (isFolded: boolean) => (
+      <div hidden={isFolded}>
+        <Week />
+      </div>
+    );
+    const { rerender } = await show(folded(true));
+    await rerender(folded(false));
+    const scroller = page.getByRole("grid").element().closest(".availability");
+    await expect.poll(() => scroller?.scrollTop).toBe(7 * 40);
+  });
+
   it("Escape in the middle of a drag paints nothing, and leaving the week ends it at the edge", async () => {
     show(<Week />);
     const start = centre("Friday 10 AM");

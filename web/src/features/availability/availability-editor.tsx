@@ -58,8 +58,18 @@ export const AvailabilityEditor = ({
   const activeType = typeAt(grid, keys.active);
 
   useEffect(() => {
-    const first = area.current?.querySelector<HTMLElement>("[data-cell]");
-    if (first && scroller.current) scroller.current.scrollTop = firstShownHour * first.offsetHeight;
+    const box = scroller.current;
+    if (box === null) return;
+    const open = (): boolean => {
+      const { offsetHeight = 0 } = box.querySelector<HTMLElement>("[data-cell]") ?? {};
+      box.scrollTop = firstShownHour * offsetHeight;
+      return offsetHeight > 0;
+    };
+    if (open()) return;
+    // In a folded step it has no height until it is seen.
+    const seen = new ResizeObserver(() => open() && seen.disconnect());
+    seen.observe(box);
+    return () => seen.disconnect();
   }, []);
 
   return (
