@@ -11,7 +11,7 @@ export { csvRows } from "./csv-rows.ts";
 export { durationOf, minutesOfUnit } from "./duration-words.ts";
 export { editDistance } from "./edit-distance.ts";
 export { plainDigits, wordKey } from "./languages.ts";
-export { readFixedTimes } from "./read-fixed-times.ts";
+export { type FixedTime, readFixedTimes } from "./read-fixed-times.ts";
 export { dateOrderOf, writtenDate } from "./written-dates.ts";
 export type { ReadOptions } from "./written-days.ts";
 export { dayColumnReader, daysOfCell, daysOfHeadings, guessedHeadings } from "./written-days.ts";

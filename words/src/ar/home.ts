@@ -49,7 +49,6 @@ export default [
     clearSample: "مسح المثال",
     noTimeInSample: "لا يُحتسب وقت في المثال.",
     subjectsAndHours: "المواد والساعات",
-    quickText: "أضف كل مادة مع موعد امتحانها. نوزّع ساعاتك ونعطي الامتحانات الأقرب أكثر.",
     noExamAhead: "لا يوجد امتحان قادم، فلا شيء للتخطيط. تحقق من مواعيد الامتحانات.",
     aDay: (minutes) => `${length(minutes)} يوميًا`,
     hours,

@@ -519,6 +519,7 @@ export default [
     hours: (hours) => length(hours * 60),
     planAround: (name) =>
       `نخطط حول ${name === "School" ? "المدرسة" : isolated(name)}، لذا ستكون خطة متقدمة.`,
+    school: "المدرسة",
     addOne: "أضف امتحانًا أو تسليمًا واحدًا.",
     makePlan: "أنشئ خطتي",
     orSample: (button) => ["أو ", button("جرّب مثالًا")],

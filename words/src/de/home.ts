@@ -40,8 +40,6 @@ export default [
     clearSample: "Beispiel löschen",
     noTimeInSample: "Im Beispiel wird keine Zeit gemessen.",
     subjectsAndHours: "Fächer und Stunden",
-    quickText:
-      "Füge jedes Fach mit seinem Prüfungstermin hinzu. Wir verteilen deine Stunden. Nahe Prüfungen bekommen mehr.",
     noExamAhead: "Alle Prüfungen sind schon vorbei. Stimmen die Termine?",
     aDay: (minutes) => `${length(minutes)} am Tag`,
     hours,

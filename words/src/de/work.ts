@@ -453,6 +453,7 @@ export default [
     hours: (hours) => `${hours} h`,
     planAround: (name) =>
       `Wir planen um ${name === "School" ? "die Schule" : name} herum und machen daraus einen ausführlichen Plan.`,
+    school: "Schule",
     addOne: "Gib eine Prüfung oder Abgabe ein.",
     makePlan: "Meinen Plan erstellen",
     orSample: (button) => ["oder ", button("ein Beispiel ausprobieren")],

@@ -19,6 +19,7 @@ export const firstRunWords = {
   hours: (hours: number) => `${hours} h`,
   planAround: (name: string) =>
     `We plan around ${name === "School" ? "school" : name}, so this makes an Advanced Scheduler plan.`,
+  school: "School",
   addOne: "Add one exam or hand-in.",
   makePlan: "Make my plan",
   orSample: <Part>(button: (text: string) => Part) => ["or ", button("try a sample")],

@@ -44,8 +44,6 @@ export const homeWords = {
   noTimeInSample: "In the sample no time is taken.",
 
   subjectsAndHours: "Subjects and hours",
-  quickText:
-    "Add each subject with its exam date. We share out your hours and give more to the exams that come first.",
   noExamAhead: "All your exams are in the past. Check their dates.",
   aDay: (minutes: number) => `${shortDuration(minutes)} a day`,
   hours: hoursText,

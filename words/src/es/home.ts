@@ -41,8 +41,6 @@ export default [
     clearSample: "Borrar el ejemplo",
     noTimeInSample: "En el ejemplo no se mide el tiempo.",
     subjectsAndHours: "Asignaturas y horas",
-    quickText:
-      "Añade cada asignatura con la fecha de su examen. Repartimos tus horas y damos más a los exámenes más cercanos.",
     noExamAhead:
       "No hay ningún examen por delante, así que no hay nada que planificar. Revisa las fechas.",
     aDay: (minutes) => `${length(minutes)} al día`,

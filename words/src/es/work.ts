@@ -450,6 +450,7 @@ export default [
     hours: (hours) => `${hours} h`,
     planAround: (name) =>
       `Planificamos alrededor de ${name === "School" ? "las clases" : name} y lo convertimos en un plan avanzado.`,
+    school: "Clases",
     addOne: "Añade un examen o una entrega.",
     makePlan: "Hacer mi plan",
     orSample: (button) => ["o ", button("prueba un ejemplo")],

@@ -40,8 +40,6 @@ export default [
     clearSample: "Effacer l’exemple",
     noTimeInSample: "Dans l’exemple, le temps n’est pas mesuré.",
     subjectsAndHours: "Matières et heures",
-    quickText:
-      "Ajoute chaque matière avec sa date d’examen. Nous répartissons tes heures et donnons plus aux examens les plus proches.",
     noExamAhead: "Aucun examen à venir : il n’y a rien à planifier. Vérifie les dates.",
     aDay: (minutes) => `${length(minutes)} par jour`,
     hours,

@@ -447,6 +447,7 @@ export default [
     hours: (hours) => `${hours} h`,
     planAround: (name) =>
       `Nous planifions autour de ${name === "School" ? "l’école" : name} et en faisons un planning avancé.`,
+    school: "Cours",
     addOne: "Ajoute un examen ou un travail.",
     makePlan: "Faire mon planning",
     orSample: (button) => ["ou ", button("essaie un exemple")],

@@ -38,7 +38,6 @@ export default [
     clearSample: "例を消す",
     noTimeInSample: "例では時間を記録しません。",
     subjectsAndHours: "科目と時間",
-    quickText: "科目と試験日を追加してください。時間を分け、近い試験に多く割り当てます。",
     noExamAhead: "これからの試験がないため、計画するものがありません。試験日を確認してください。",
     aDay: (minutes) => `1日${length(minutes)}`,
     hours,

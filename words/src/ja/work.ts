@@ -422,6 +422,7 @@ export default [
     hours: (hours) => `${hours}時間`,
     planAround: (name) =>
       `${name === "School" ? "学校" : name}を避けて計画し、詳細プランにします。`,
+    school: "学校",
     addOne: "試験か提出物を入力してください。",
     makePlan: "自分のプランを作る",
     orSample: (button) => ["または", button("例を試す")],

@@ -40,8 +40,6 @@ export default [
     clearSample: "Apagar o exemplo",
     noTimeInSample: "No exemplo, o tempo não é medido.",
     subjectsAndHours: "Matérias e horas",
-    quickText:
-      "Adicione cada matéria com a data da prova. Dividimos suas horas e damos mais às provas mais próximas.",
     noExamAhead: "Não há provas pela frente, então não há nada para planejar. Confira as datas.",
     aDay: (minutes) => `${length(minutes)} por dia`,
     hours,

@@ -442,6 +442,7 @@ export default [
     hours: (hours) => `${hours} h`,
     planAround: (name) =>
       `Planejamos em volta de ${name === "School" ? "suas aulas" : name} e fazemos disso um plano avançado.`,
+    school: "Aulas",
     addOne: "Adicione uma prova ou entrega.",
     makePlan: "Fazer meu plano",
     orSample: (button) => ["ou ", button("experimente um exemplo")],

@@ -1,10 +1,11 @@
 import { type Mode, modeRegisters, type SubjectRow } from "@smart-planner/contract";
 import type { ComingUp } from "@smart-planner/planner/due-work";
-import type { CalendarDay, Commitment } from "@smart-planner/planner/model";
+import type { CalendarDay } from "@smart-planner/planner/model";
 import { firstRunWords } from "@smart-planner/words/en/first-run";
 import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { uploadWords } from "@smart-planner/words/en/upload";
 import { useEffect, useState } from "react";
+import { commitmentOf } from "../../features/commitments/school-times.ts";
 import { assignmentOf } from "../../features/due-work/typed-work.ts";
 import { nameOf } from "../../features/first-run/coming-chip.tsx";
 import { FirstRun } from "../../features/first-run/first-run.tsx";
@@ -157,7 +158,7 @@ export const FirstMinute = ({
     if (times.length > 0)
       workspace.write("smartplanner_commitments", [
         ...(workspace.read("smartplanner_commitments") ?? []),
-        ...times.map(({ kind: _, ...time }): Commitment => ({ ...time, type: "other" })),
+        ...times.map(({ kind: _, ...time }) => commitmentOf(time, words.school)),
       ]);
     // Stored now: a second press must not store it twice.
     setFilled({});

@@ -104,7 +104,9 @@ it("names missing fields; fixed times make an Advanced Scheduler plan; a turned 
   await expect.element(region("Today, Wed 10 June")).toBeVisible();
   expect(stored("advancedPlanCache")).not.toBeNull();
   expect(stored("quickPlanCache")).toBeNull();
-  expect(stored("smartplanner_commitments")).toMatchObject([{ name: "School", endTime: "15:30" }]);
+  expect(stored("smartplanner_commitments")).toMatchObject([
+    { name: "School", isClass: true, endTime: "15:30" },
+  ]);
 });
 
 it("a list of exams as a file is read in the box; a picture asks once to be read", async () => {

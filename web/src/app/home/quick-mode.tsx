@@ -79,7 +79,6 @@ export const QuickMode = ({
               summary={<SetupSummary state={state} />}
               actions={clear}
             >
-              {!hasPlan && <p className="mb-4 text-sm text-ink-2">{words.quickText}</p>}
               <QuickPlanForm
                 rows={rows}
                 hours={hours}

@@ -10,6 +10,7 @@ import { TextInput } from "../../ui/text-input.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { useDayList } from "./day-picker.tsx";
+import { commitmentOf } from "./school-times.ts";
 
 /** "football Tue Thu 18-19:30, café Sat 10-16" becomes commitments on Enter. */
 export const FixedQuestion = ({
@@ -32,7 +33,7 @@ export const FixedQuestion = ({
     if (times.length > 0)
       onCommitmentsChange([
         ...commitments,
-        ...times.map((time): Commitment => ({ ...time, type: "other" })),
+        ...times.map((time) => commitmentOf(time, words.school)),
       ]);
     setText(rest.join(", "));
     setMissed(rest);

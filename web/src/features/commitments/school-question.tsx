@@ -73,7 +73,7 @@ export const SchoolQuestion = ({
   const words = useWords(commitmentsWords);
   const dates = useWords(dateWords);
   const { weekdays: shownDays } = useDisplay();
-  const school = schoolDaysOf(commitments);
+  const school = schoolDaysOf(commitments, words.school);
   const [first = usualSchool] = school;
   const isUneven = school.some(
     ({ startTime, endTime }) => startTime !== first.startTime || endTime !== first.endTime,
@@ -83,7 +83,7 @@ export const SchoolQuestion = ({
   const [planned, setPlanned] = useState<Times>(usualSchool);
   const times = school.length === 0 ? planned : first;
   const keep = (next: readonly SchoolDay[]) =>
-    onCommitmentsChange(withSchoolDays(commitments, next));
+    onCommitmentsChange(withSchoolDays(commitments, next, words.school));
   const toggle = (day: Weekday) =>
     keep(
       weekdays.flatMap((each) => {

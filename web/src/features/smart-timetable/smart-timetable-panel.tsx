@@ -179,13 +179,7 @@ export const SmartTimetablePanel = ({
             {result.hint !== undefined && <p className="mt-1">{result.hint}</p>}
           </Notice>
         )}
-        <Button
-          ref={generateButton}
-          variant="primary"
-          block
-          loading={pending !== null}
-          onClick={press}
-        >
+        <Button ref={generateButton} block loading={pending !== null} onClick={press}>
           {pending === null ? words.generate : words.pending[pending]}
         </Button>
         {pending !== null && (
