@@ -451,6 +451,13 @@ describe("the rules that a place breaks", () => {
     });
     expect(laterToday?.place.start).toBe(9 * 60);
     expect(tomorrow?.place).toEqual({ day: "2027-03-06", start: 8 * 60, minutes: 60 });
+    const early = offeredPlaces({
+      from: { day: day("2027-03-05"), start: 8 * 60, minutes: 60 },
+      now: { ...now, minuteOfDay: 7 * 60 },
+      breaksAt: ({ day: on, start, minutes }) => breaks(on, start, minutes),
+    });
+    // A quarter of an hour is no later today.
+    expect(early.laterToday?.place.start).toBe(9 * 60);
     const none = offeredPlaces({
       from: { day: day("2027-03-05"), start: 8 * 60, minutes: 60 },
       now: { ...now, minuteOfDay: 23 * 60 + 30 },

@@ -56,7 +56,7 @@ export const offeredPlaces = ({
 } => {
   const { minutes } = from;
   const today: CalendarDay = now.day;
-  const afterIt = from.day === today ? from.start + stepMinutes : 0;
+  const afterIt = from.day === today ? from.start + minutes : 0;
   const onDay = (day: CalendarDay) =>
     firstOf(breaksAt, { day, minutes }, [
       ...(from.day === day ? [] : startsFrom(from.start)),

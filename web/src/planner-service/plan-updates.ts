@@ -21,7 +21,7 @@ import { editsOf } from "./manual-edits.ts";
 import { madeFromOf, type PlanChange, type PlanChanged, ticksOf } from "./plan-store.ts";
 import { changedIn, createPlanUpdater } from "./plan-updater.ts";
 import type { PlannerParts } from "./planner-parts.ts";
-import { sessionsOfToday, timeTodayText } from "./time-today.ts";
+import { sessionsOfToday, timeTodayTexts } from "./time-today.ts";
 import {
   type Entering,
   type UpdateBasis,
@@ -300,21 +300,17 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     };
   };
 
-  const announceTime = (basis: UpdateBasis, minutes: number, changed: PlanChanged) => {
-    const texts = words(planSaidWords);
-    const isMore =
-      minutes > sessionsOfToday(basis.state, ticksOf(workspace), clock.now()).plannedMinutes;
-    announce(changed, {
-      name: isMore ? texts.today(minutes) : texts.todayRestLater(minutes),
-      text: timeTodayText({
-        texts,
+  const announceTime = ({ state }: UpdateBasis, minutes: number, changed: PlanChanged) =>
+    announce(
+      changed,
+      timeTodayTexts({
+        texts: words(planSaidWords),
         minutes,
-        before: basis.state.kept ?? {},
+        before: state.kept ?? {},
         after: changed.plan,
-        today: basis.state.today,
+        today: state.today,
       }),
-    });
-  };
+    );
 
   return {
     preview: (): UpdatePreview | null => preview,

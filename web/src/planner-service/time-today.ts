@@ -73,9 +73,10 @@ const minutesByDay = (plan: StudyPlan, today: CalendarDay): ReadonlyMap<Calendar
   );
 
 /**
- * `1 h 30 today. 1 h 30 moved to Friday and Saturday.`, with minutes that have no room any more.
+ * `1 h 30 today. 1 h 30 moved to Friday and Saturday.`, with minutes that have no room any more; as
+ * the last change `1 h 30 today, the rest later`.
  */
-export const timeTodayText = ({
+export const timeTodayTexts = ({
   texts,
   minutes,
   before,
@@ -87,7 +88,7 @@ export const timeTodayText = ({
   readonly before: StudyPlan;
   readonly after: StudyPlan;
   readonly today: CalendarDay;
-}): string => {
+}): { readonly name: string; readonly text: string } => {
   const [was, is] = [minutesByDay(before, today), minutesByDay(after, today)];
   const sumOf = (days: ReadonlyMap<CalendarDay, number>) =>
     [...days.values()].reduce((sum, each) => sum + each, 0);
@@ -96,9 +97,13 @@ export const timeTodayText = ({
   const to = [...is].flatMap(([day, each]) =>
     day > today && each > (was.get(day) ?? 0) ? [day] : [],
   );
-  return texts.sentences([
-    texts.sentence(texts.today(minutes)),
-    ...(less > lost && to.length > 0 ? [texts.movedLater(less - lost, to, today)] : []),
-    ...(lost > 0 ? [texts.fitsNoMore(lost)] : []),
-  ]);
+  const isLater = less > lost && to.length > 0;
+  return {
+    name: isLater ? texts.todayRestLater(minutes) : texts.today(minutes),
+    text: texts.sentences([
+      texts.sentence(texts.today(minutes)),
+      ...(isLater ? [texts.movedLater(less - lost, to, today)] : []),
+      ...(lost > 0 ? [texts.fitsNoMore(lost)] : []),
+    ]),
+  };
 };
