@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { uiWords } from "@smart-planner/words/en/ui";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -13,6 +13,8 @@ export interface DialogProps {
   /** A line above the title; not in the dialog's name. */
   readonly above?: ReactNode;
   readonly title: ReactNode;
+  /** A line below the title; the focus then begins at the title. */
+  readonly note?: ReactNode;
   /** Beside the title; not in the dialog's name. */
   readonly mark?: ReactNode;
   /** A Cancel button, before the others. */
@@ -32,6 +34,7 @@ export const Dialog = ({
   onClose,
   above,
   title,
+  note,
   mark,
   cancels = false,
   actions,
@@ -40,6 +43,7 @@ export const Dialog = ({
   children,
 }: DialogProps) => {
   const words = useWords(uiWords);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
@@ -51,16 +55,27 @@ export const Dialog = ({
           )}
         >
           <Base.Popup
+            {...(note !== undefined && { initialFocus: heading })}
             className={classNames(
               "relative w-full max-w-[29rem] rounded-sheet bg-raise shadow-pop outline-none transition-[opacity,translate] duration-(--dur-3) ease-calm data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 forced-colors:border",
               isLow && "max-md:max-w-none max-md:rounded-b-none",
-              isWide && "flex max-h-[calc(100dvh-3rem)] max-w-[60rem] flex-col",
+              isWide && "flex max-h-[calc(100dvh-2rem)] max-w-[66rem] flex-col",
             )}
           >
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 ps-6 pe-14 pt-5">
+            <div
+              className={classNames(
+                "flex flex-wrap items-center gap-x-3 gap-y-2 ps-6 pe-14 pt-5",
+                isWide && "max-md:ps-4",
+              )}
+            >
               {above !== undefined && <div className="w-full">{above}</div>}
-              <Base.Title>{title}</Base.Title>
+              <Base.Title ref={heading} tabIndex={-1} className="outline-none">
+                {title}
+              </Base.Title>
               {mark}
+              {note !== undefined && (
+                <p className="-mt-1 w-full text-ink-2 max-md:text-sm">{note}</p>
+              )}
             </div>
             <div
               className={
@@ -75,6 +90,7 @@ export const Dialog = ({
               <div
                 className={classNames(
                   "flex flex-wrap items-center justify-end gap-2 border-t border-line px-6 py-4",
+                  isWide && "max-md:px-4",
                   isLow &&
                     !isWide &&
                     "max-md:grid max-md:justify-stretch max-md:border-t-0 max-md:pt-0 max-md:*:last:order-first",

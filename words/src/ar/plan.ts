@@ -351,7 +351,6 @@ export default [
   }),
   said(planUpdateWords, {
     undo: "تراجع",
-    close: "إغلاق",
     closeChanged: "إغلاق التغييرات",
     planningAgain: "التخطيط من جديد",
     looking: "نبحث عن وقت...",

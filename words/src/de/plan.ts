@@ -302,7 +302,6 @@ export default [
   }),
   said(planUpdateWords, {
     undo: "Rückgängig",
-    close: "Schließen",
     closeChanged: "Änderungen schließen",
     planningAgain: "Neu planen",
     looking: "Wir suchen Platz …",

@@ -3,7 +3,6 @@ import { partsOf, shortDuration, shortWeekday } from "@smart-planner/planner/tim
 
 export const planUpdateWords = {
   undo: "Undo",
-  close: "Close",
   closeChanged: "Close what changed",
   planningAgain: "Planning it again",
   looking: "Looking for room...",

@@ -299,7 +299,6 @@ export default [
   }),
   said(planUpdateWords, {
     undo: "Deshacer",
-    close: "Cerrar",
     closeChanged: "Cerrar los cambios",
     planningAgain: "Planificando de nuevo",
     looking: "Buscando sitio…",

@@ -303,7 +303,6 @@ export default [
   }),
   said(planUpdateWords, {
     undo: "Annuler",
-    close: "Fermer",
     closeChanged: "Fermer les changements",
     planningAgain: "Nouvelle planification",
     looking: "Recherche de place…",

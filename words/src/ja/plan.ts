@@ -283,7 +283,6 @@ export default [
   }),
   said(planUpdateWords, {
     undo: "元に戻す",
-    close: "閉じる",
     closeChanged: "変更を閉じる",
     planningAgain: "計画し直しています",
     looking: "空きを探しています…",

@@ -299,7 +299,6 @@ export default [
   }),
   said(planUpdateWords, {
     undo: "Desfazer",
-    close: "Fechar",
     closeChanged: "Fechar as mudanças",
     planningAgain: "Planejando de novo",
     looking: "Procurando espaço…",

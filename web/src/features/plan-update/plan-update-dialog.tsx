@@ -1,11 +1,9 @@
-import { Dialog as Base } from "@base-ui/react/dialog";
 import { planUpdateWords } from "@smart-planner/words/en/plan-update";
-import { X } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { UpdateHelp } from "../../planner-service/update-helps.ts";
 import type { OptionKind, UpdateOffer } from "../../planner-service/update-options.ts";
 import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { radioClass } from "../../ui/radio-class.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { Tone } from "../../ui/tone.ts";
@@ -57,100 +55,74 @@ export const PlanUpdateDialog = ({
 }) => {
   const words = useWords(planUpdateWords);
   const name = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
   const [kind, setKind] = useState<OptionKind>();
   const option = offer?.options.find((one) => one.kind === kind) ?? offer?.options[0];
   return (
-    <Base.Root open onOpenChange={onKeep}>
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-(--z-dialog) bg-scrim" />
-        <Base.Viewport className="fixed inset-0 z-(--z-dialog) grid grid-cols-[minmax(0,1fr)] place-items-center overflow-auto p-4 max-md:items-end max-md:p-0">
-          <Base.Popup
-            initialFocus={heading}
-            className="relative flex max-h-full w-full max-w-[66rem] flex-col overflow-hidden rounded-sheet bg-raise shadow-pop outline-none max-md:max-h-[calc(100dvh-2rem)] max-md:rounded-b-none forced-colors:border"
+    <Dialog
+      onClose={onKeep}
+      isWide
+      isLow
+      title={offer?.title ?? words.planningAgain}
+      note={offer?.note ?? ""}
+      actions={
+        <>
+          <p className="me-auto text-sm text-ink-2 max-md:hidden">{words.nothingChanges}</p>
+          <Button onClick={onKeep} className="max-md:flex-1">
+            {words.keepMine}
+          </Button>
+          <Button
+            variant="primary"
+            className="max-md:flex-1"
+            disabled={option === undefined}
+            onClick={() => option !== undefined && onUse(option.kind)}
           >
-            <div className="overflow-auto">
-              <div className="grid gap-1 px-4 pt-5.5 pe-14 md:px-7">
-                <Base.Title
-                  ref={heading}
-                  tabIndex={-1}
-                  className="text-[1.625rem]/[1.2] outline-none max-md:text-xl"
-                >
-                  {offer?.title ?? words.planningAgain}
-                </Base.Title>
-                {offer !== null && <p className="text-ink-2 max-md:text-sm">{offer.note}</p>}
-              </div>
-              {offer === null || option === undefined ? (
-                <p role="status" className="flex items-center gap-3 px-4 py-16 text-ink-2 md:px-7">
-                  <Spinner />
-                  {words.looking}
-                </p>
-              ) : (
-                <>
-                  <div
-                    role="radiogroup"
-                    aria-label={words.howToCatchUp}
-                    hidden={offer.options.length < 2}
-                    className="grid auto-cols-fr gap-2 px-4 pt-4.5 max-md:pt-3 md:grid-flow-col md:px-7"
-                  >
-                    {offer.options.map((one) => (
-                      <label
-                        key={one.kind}
-                        className="flex gap-3.5 rounded-control px-4 py-3 inset-ring max-md:py-2 inset-ring-line-control has-checked:bg-pen-soft has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:border"
-                      >
-                        <input
-                          type="radio"
-                          className={radioClass}
-                          name={name}
-                          checked={one === option}
-                          onChange={() => setKind(one.kind)}
-                        />
-                        <span>
-                          <b className="block font-(--weight-semi)">{one.name}</b>
-                          <span className="block text-sm leading-[1.4] text-ink-2">{one.note}</span>
-                        </span>
-                      </label>
-                    ))}
-                  </div>
-                  <div className="mt-5 max-md:mt-3">
-                    <UpdateBody
-                      offer={offer}
-                      option={option}
-                      toneOf={toneOf}
-                      help={
-                        offer.hasHelps && (
-                          <Helps key={offer.note} find={findHelps} onHelp={onHelp} />
-                        )
-                      }
-                    />
-                  </div>
-                </>
-              )}
-            </div>
-            <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line px-4 py-3.5 max-md:*:flex-1 md:px-7">
-              <p className="me-auto text-sm text-ink-2 max-md:hidden">{words.nothingChanges}</p>
-              <Button onClick={onKeep}>{words.keepMine}</Button>
-              <Button
-                variant="primary"
-                disabled={option === undefined}
-                onClick={() => option !== undefined && onUse(option.kind)}
+            {words.useThis}
+          </Button>
+        </>
+      }
+    >
+      {offer === null || option === undefined ? (
+        <p role="status" className="flex items-center gap-3 px-4 py-16 text-ink-2 md:px-6">
+          <Spinner />
+          {words.looking}
+        </p>
+      ) : (
+        <>
+          <div
+            role="radiogroup"
+            aria-label={words.howToCatchUp}
+            hidden={offer.options.length < 2}
+            className="grid auto-cols-fr gap-2 px-4 pt-4.5 max-md:pt-3 md:grid-flow-col md:px-6"
+          >
+            {offer.options.map((one) => (
+              <label
+                key={one.kind}
+                className="flex gap-3.5 rounded-control px-4 py-3 inset-ring max-md:py-2 inset-ring-line-control has-checked:bg-pen-soft has-checked:inset-ring-2 has-checked:inset-ring-pen has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:border"
               >
-                {words.useThis}
-              </Button>
-            </div>
-            <Base.Close
-              render={
-                <IconButton
-                  label={words.close}
-                  icon={<X />}
-                  size="sm"
-                  className="absolute end-4 top-4"
+                <input
+                  type="radio"
+                  className={radioClass}
+                  name={name}
+                  checked={one === option}
+                  onChange={() => setKind(one.kind)}
                 />
-              }
+                <span>
+                  <b className="block font-(--weight-semi)">{one.name}</b>
+                  <span className="block text-sm leading-[1.4] text-ink-2">{one.note}</span>
+                </span>
+              </label>
+            ))}
+          </div>
+          <div className="mt-5 max-md:mt-3">
+            <UpdateBody
+              offer={offer}
+              option={option}
+              toneOf={toneOf}
+              help={offer.hasHelps && <Helps key={offer.note} find={findHelps} onHelp={onHelp} />}
             />
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+          </div>
+        </>
+      )}
+    </Dialog>
   );
 };

@@ -194,7 +194,7 @@ export const UpdateBody = ({
   return (
     <>
       <div className="grid border-t border-line lg:grid-cols-[minmax(0,1fr)_20.5rem]">
-        <div className="min-w-0 px-4 py-4.5 md:px-7">
+        <div className="min-w-0 px-4 py-4.5 md:px-6">
           <h3 className="mb-3 text-md max-md:sr-only">{words.nextDays}</h3>
           <WeekPicture offer={offer} option={option} toneOf={toneOf} />
         </div>
@@ -222,14 +222,14 @@ export const UpdateBody = ({
       </div>
       {option.changes.length > 0 && (
         <details className="group/all border-t border-line">
-          <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-3 text-sm font-(--weight-semi) text-pen-text max-md:min-h-11 md:px-7">
+          <summary className="flex cursor-pointer list-none items-center gap-2 px-4 py-3 text-sm font-(--weight-semi) text-pen-text max-md:min-h-11 md:px-6">
             <ChevronDown
               aria-hidden="true"
               className="size-4 text-ink-3 group-open/all:rotate-180"
             />
             {words.seeChanges(option.changes.length)}
           </summary>
-          <ul className="grid gap-x-8 gap-y-1.75 px-4 pb-4 text-sm text-ink-2 sm:grid-cols-2 md:px-7">
+          <ul className="grid gap-x-8 gap-y-1.75 px-4 pb-4 text-sm text-ink-2 sm:grid-cols-2 md:px-6">
             {option.changes.map(({ key, subject, name, text }) => (
               <li key={key} className="flex items-center gap-2">
                 <ToneDot tone={toneOf(subject)} />
