@@ -35,7 +35,7 @@ const AdvancedMode = ({
   openSteps,
   onOpenSteps,
   dropped,
-  onDroppedTaken,
+  onDropped,
   calendars,
   isDemo,
   ways,
@@ -50,7 +50,7 @@ const AdvancedMode = ({
   readonly onOpenSteps: (steps: readonly number[]) => void;
   /** A timetable to be read on the tab for uploads. */
   readonly dropped: File | null;
-  readonly onDroppedTaken: () => void;
+  readonly onDropped: (file: File | null) => void;
   readonly calendars: Calendars;
   readonly isDemo: boolean;
   readonly ways: SessionWays;
@@ -67,7 +67,12 @@ const AdvancedMode = ({
     planner.making(mode),
   );
   const missing = planner.missing(mode);
-  const [tab, setTab] = useState<ScheduleTab>(dropped === null ? "manual" : "upload");
+  const [tab, setTab] = useState<ScheduleTab>("manual");
+  const [seen, setSeen] = useState<File | null>(null);
+  if (seen !== dropped) {
+    setSeen(dropped);
+    if (dropped !== null) setTab("upload");
+  }
   const { work, sheet } = useSubjectWork({ state, form });
   const shown = useRef(null);
   const hasPlan = view.plan !== null;
@@ -126,12 +131,9 @@ const AdvancedMode = ({
               summary={weekSummaryOf(words, entered, showTime)}
             >
               <ScheduleTabs
-                tab={dropped === null ? tab : "upload"}
+                tab={tab}
                 dropped={dropped}
-                onDroppedTaken={() => {
-                  setTab("upload");
-                  onDroppedTaken();
-                }}
+                onDropped={onDropped}
                 onTabChange={setTab}
                 form={form}
                 calendars={calendars}

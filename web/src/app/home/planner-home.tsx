@@ -243,7 +243,7 @@ export const PlannerHome = ({
               openSteps={openSteps}
               onOpenSteps={setOpenSteps}
               dropped={dropped === null || isCalendarFile(dropped) ? null : dropped}
-              onDroppedTaken={() => setDropped(null)}
+              onDropped={setDropped}
               calendars={calendars}
               isDemo={isDemo}
               ways={ways}

@@ -39,10 +39,10 @@ export const ScheduleTabs = ({
   tab,
   onTabChange: setTab,
   dropped,
-  onDroppedTaken,
+  onDropped,
 }: {
   readonly dropped: File | null;
-  readonly onDroppedTaken: () => void;
+  readonly onDropped: (file: File | null) => void;
   readonly tab: ScheduleTab;
   readonly onTabChange: (tab: ScheduleTab) => void;
   readonly calendars: Calendars;
@@ -159,7 +159,7 @@ export const ScheduleTabs = ({
             <ScheduleUpload
               previewSwitch={<PreviewSwitch />}
               file={dropped}
-              onFileTaken={onDroppedTaken}
+              onFile={onDropped}
               onAdd={(rows) => {
                 const added = newClassesOf(commitments, rows, clock.now().day);
                 changeCommitments([...commitments, ...added]);

@@ -1,4 +1,5 @@
 import type { ScheduleRow, ScheduleUploadAnswer } from "@smart-planner/contract";
+import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/expect-accessible.ts";
@@ -44,7 +45,7 @@ const open = async () => {
     <ScheduleUpload
       previewSwitch={null}
       file={null}
-      onFileTaken={() => undefined}
+      onFile={() => undefined}
       onAdd={onAdd}
       onShowWeek={() => undefined}
     />,
@@ -65,15 +66,19 @@ const button = (name: string): Locator => page.getByRole("button", { name });
 const choose = (chosen = file()) => field("Schedule file").upload(chosen);
 
 it("a file dropped while uploads are off waits with its own switch", async () => {
-  createMemoryPlatform().show(
-    <ScheduleUpload
-      previewSwitch={null}
-      file={null}
-      onFileTaken={() => undefined}
-      onAdd={() => () => undefined}
-      onShowWeek={() => undefined}
-    />,
-  );
+  const Upload = () => {
+    const [waiting, setWaiting] = useState<File | null>(null);
+    return (
+      <ScheduleUpload
+        previewSwitch={null}
+        file={waiting}
+        onFile={setWaiting}
+        onAdd={() => () => undefined}
+        onShowWeek={() => undefined}
+      />
+    );
+  };
+  createMemoryPlatform().show(<Upload />);
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file("tt.csv"));
   const drop = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
@@ -90,7 +95,7 @@ it("is marked Under Development and disabled unless Preview features are on", as
     <ScheduleUpload
       previewSwitch={null}
       file={null}
-      onFileTaken={() => undefined}
+      onFile={() => undefined}
       onAdd={() => () => undefined}
       onShowWeek={() => undefined}
     />,

@@ -1,5 +1,5 @@
 import { uploadWords } from "@smart-planner/words/en/upload";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { usePlatform } from "../../platform/platform.ts";
 import { usePreview } from "../../platform/use-preview.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,37 +12,32 @@ import { UploadOn } from "./upload-on.tsx";
 export const ScheduleUpload = ({
   previewSwitch,
   file,
-  onFileTaken,
+  onFile,
   onAdd,
   onShowWeek,
 }: {
   readonly previewSwitch: ReactNode;
-  /** Chosen elsewhere; it waits until uploads are switched on. */
+  /** Dropped here or elsewhere; it waits until uploads are switched on. */
   readonly file: File | null;
-  readonly onFileTaken: () => void;
+  readonly onFile: (file: File | null) => void;
   /** Returns what takes the classes out again. */
   readonly onAdd: (rows: readonly ClassRow[]) => () => void;
   readonly onShowWeek: () => void;
 }) => {
   const words = useWords(uploadWords);
   const { preview } = usePlatform();
-  const [dropped, setDropped] = useState<File | null>(null);
-  const waiting = file ?? dropped;
   return (
     <div className="grid gap-6">
       {usePreview() ? (
         <UploadOn
-          file={waiting}
-          onFileTaken={() => {
-            setDropped(null);
-            onFileTaken();
-          }}
+          file={file}
+          onFileTaken={() => onFile(null)}
           onAdd={onAdd}
           onShowWeek={onShowWeek}
         />
       ) : (
         <>
-          {waiting !== null && (
+          {file !== null && (
             <Notice
               action={
                 <Button
@@ -50,18 +45,18 @@ export const ScheduleUpload = ({
                   className="wrap-anywhere"
                   onClick={() => preview.choose(true)}
                 >
-                  {words.turnOn(waiting.name)}
+                  {words.turnOn(file.name)}
                 </Button>
               }
             >
               {words.waiting(
                 <b key="file" className="font-(--weight-semi)">
-                  {waiting.name}
+                  {file.name}
                 </b>,
               )}
             </Notice>
           )}
-          <UploadOff onFile={setDropped} />
+          <UploadOff onFile={onFile} />
         </>
       )}
       <div className="max-w-96 border-t border-line pt-4">{previewSwitch}</div>
