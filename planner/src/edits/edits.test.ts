@@ -456,7 +456,7 @@ describe("the rules that a place breaks", () => {
       now: { ...now, minuteOfDay: 7 * 60 },
       breaksAt: ({ day: on, start, minutes }) => breaks(on, start, minutes),
     });
-    // A quarter of an hour is no later today.
+    // Later than its own end.
     expect(early.laterToday?.place.start).toBe(9 * 60);
     const none = offeredPlaces({
       from: { day: day("2027-03-05"), start: 8 * 60, minutes: 60 },
