@@ -1,5 +1,3 @@
-import type { DatedEvent } from "@smart-planner/planner/calendars";
-import type { FoundEntry } from "@smart-planner/planner/due-work";
 import * as z from "zod/mini";
 import { datedEventSchema, foundEntrySchema, leftOutSchema } from "./calendar-records.ts";
 
@@ -23,19 +21,6 @@ const calendarProblems = [
 export type CalendarProblem = (typeof calendarProblems)[number];
 const problemSchema = z.enum(calendarProblems);
 
-export interface SentCalendar {
-  readonly name: string | null;
-  readonly events: readonly DatedEvent[];
-  /** Always true; older pages require it. */
-  readonly whole: boolean;
-  /** Titles of skipped events; older servers omit it. */
-  readonly leftOut?: readonly string[] | undefined;
-  /** Possible due work; older servers omit it. */
-  readonly work?: readonly FoundEntry[] | undefined;
-  /** Hash of the events, sent with the next refresh so that the same events are not sent twice. */
-  readonly print: string;
-}
-
 const timeZone = z.string().check(z.minLength(1), z.maxLength(100));
 const address = z.string().check(z.minLength(1), z.maxLength(2_000));
 
@@ -48,14 +33,19 @@ const sourceSchema = z.object({
 });
 export type CalendarSource = z.output<typeof sourceSchema>;
 
-const sentCalendarSchema: z.ZodMiniType<SentCalendar> = z.object({
+const sentCalendarSchema = z.object({
   name: z.nullable(z.string()),
-  events: z.array(datedEventSchema),
+  events: z.readonly(z.array(datedEventSchema)),
+  /** Always true; older pages require it. */
   whole: z.boolean(),
-  leftOut: z.optional(leftOutSchema),
-  work: z.optional(z.array(foundEntrySchema).check(z.maxLength(3_000))),
+  /** Titles of skipped events; older servers omit it. */
+  leftOut: z.optional(z.readonly(leftOutSchema)),
+  /** Possible due work; older servers omit it. */
+  work: z.optional(z.readonly(z.array(foundEntrySchema).check(z.maxLength(3_000)))),
+  /** Hash of the events, sent with the next refresh so that the same events are not sent twice. */
   print: z.string(),
 });
+export type SentCalendar = z.output<typeof sentCalendarSchema>;
 
 export const planDetails = ["topics", "subjects", "busy"] as const;
 

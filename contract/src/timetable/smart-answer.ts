@@ -1,12 +1,4 @@
 import type { StudyPlan } from "@smart-planner/planner/model";
-import type { PlanProblem, PlanQuality } from "@smart-planner/planner/scheduler";
-import type {
-  TextSpan,
-  UnkeptWish,
-  Wish,
-  WishQuestion,
-  WishReading,
-} from "@smart-planner/planner/wishes";
 import * as z from "zod/mini";
 import { studyPlanSchema } from "../workspace/study-plan.ts";
 import { planProblemsSchema } from "./plan-problems.ts";
@@ -18,33 +10,11 @@ import {
   wishReadingsSchema,
 } from "./wishes.ts";
 
-/** The reader of the preferences; our own planner always makes the plan. */
-export type PlannedBy =
-  | { readonly kind: "built-in" }
-  | { readonly kind: "model"; readonly model: string };
-
 export const plannedByHeader = "X-Planned-By";
 
 /** Why a model did not read the preferences. */
 export const modelProblems = ["busy", "unusable", "away", "refuses", "slow"] as const;
 export type ModelProblem = (typeof modelProblems)[number];
-
-/** The plan and the understood wishes, for clients that accept `explainedPlanType`. */
-export interface ExplainedPlan {
-  readonly plan: StudyPlan;
-  readonly plannedBy: PlannedBy;
-  readonly modelProblem?: ModelProblem;
-  /** Readings of the sent preferences with their positions. */
-  readonly readings: readonly WishReading[];
-  readonly questions: readonly WishQuestion[];
-  readonly notUnderstood: readonly TextSpan[];
-  /** Wishes sent along and wishes read. */
-  readonly wishes: readonly Wish[];
-  /** Wishes that the plan does not keep, or that have nothing to act on. */
-  readonly unkept: readonly UnkeptWish[];
-  readonly problems: readonly PlanProblem[];
-  readonly quality: PlanQuality;
-}
 
 /**
  * In `Accept`, it requests the explained plan instead of the plan alone. Another shape needs another version: a page
@@ -54,17 +24,22 @@ export const explainedPlanType = "application/vnd.smart-planner.explained-plan.v
 
 const part = z.number().check(z.gte(0), z.lte(1));
 
-export const explainedPlanSchema: z.ZodMiniType<ExplainedPlan> = z.object({
+/** The plan and the understood wishes, for clients that accept `explainedPlanType`. */
+export const explainedPlanSchema = z.object({
   plan: studyPlanSchema,
+  /** The reader of the preferences; our own planner always makes the plan. */
   plannedBy: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("built-in") }),
     z.object({ kind: z.literal("model"), model: z.string() }),
   ]),
   modelProblem: z.exactOptional(z.enum(modelProblems)),
+  /** Readings of the sent preferences with their positions. */
   readings: wishReadingsSchema,
   questions: wishQuestionsSchema,
   notUnderstood: textSpansSchema,
+  /** Wishes sent along and wishes read. */
   wishes: wishesSchema,
+  /** Wishes that the plan does not keep, or that have nothing to act on. */
   unkept: unkeptWishesSchema,
   problems: planProblemsSchema,
   quality: z.object({
@@ -81,6 +56,8 @@ export const explainedPlanSchema: z.ZodMiniType<ExplainedPlan> = z.object({
     }),
   }),
 });
+export type ExplainedPlan = Readonly<z.output<typeof explainedPlanSchema>>;
+export type PlannedBy = ExplainedPlan["plannedBy"];
 
 /** A refusal with its reasons. */
 export const nothingPlannedSchema = z.object({

@@ -1,56 +1,17 @@
-import type {
-  AvailabilityGrid,
-  Commitment,
-  PlanMode,
-  Preferences,
-  StudyPlan,
-} from "@smart-planner/planner/model";
+import type { PlanMode } from "@smart-planner/planner/model";
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
 import { availabilityGridSchema, commitmentsSchema, preferencesSchema } from "./advanced-inputs.ts";
-import { type DisplayChoice, displaySchema } from "./display.ts";
-import {
-  type PlanInputs,
-  planInputsSchema,
-  type QuickInputs,
-  quickInputsSchema,
-} from "./plan-inputs.ts";
+import { displaySchema } from "./display.ts";
+import { planInputsSchema, quickInputsSchema } from "./plan-inputs.ts";
 import { studyPlanSchema } from "./study-plan.ts";
-import { type StoredColours, subjectColoursSchema } from "./subject-colours.ts";
-import { hoursSchema, type SubjectRow, subjectRowsSchema } from "./subject-rows.ts";
+import { subjectColoursSchema } from "./subject-colours.ts";
+import { hoursSchema, subjectRowsSchema } from "./subject-rows.ts";
 
 export type Mode = PlanMode;
 
 /** Single values by storage key; many of a kind are a family of records. */
-export interface RegisterValues {
-  readonly quickPlanCache: StudyPlan;
-  readonly quickPlanSubjects: readonly SubjectRow[];
-  readonly quickPlanHours: number;
-  readonly advancedPlanCache: StudyPlan;
-  readonly advancedPlanSubjects: readonly SubjectRow[];
-  readonly studyHoursAvailable: number;
-  readonly smartplanner_grid: AvailabilityGrid;
-  readonly smartplanner_commitments: readonly Commitment[];
-  readonly smartplanner_preferences: Preferences;
-  readonly smartplanner_plan_inputs: PlanInputs;
-  readonly smartplanner_quick_inputs: QuickInputs;
-  readonly smartplanner_colours: StoredColours;
-  readonly smartplanner_plan_in_use: PlanInUse;
-  readonly smartplanner_display: DisplayChoice;
-}
-
-/** The mode whose plan was made, changed or restored last. */
-export interface PlanInUse {
-  readonly mode: Mode;
-  readonly at: string;
-}
-
-export type Register = keyof RegisterValues;
-export type RegisterValue<Name extends Register> = RegisterValues[Name];
-
-export const registerSchemas: {
-  readonly [Name in Register]: z.ZodMiniType<RegisterValues[Name]>;
-} = {
+const schemas = {
   quickPlanCache: studyPlanSchema,
   quickPlanSubjects: subjectRowsSchema,
   quickPlanHours: hoursSchema,
@@ -63,12 +24,21 @@ export const registerSchemas: {
   smartplanner_plan_inputs: planInputsSchema,
   smartplanner_quick_inputs: quickInputsSchema,
   smartplanner_colours: subjectColoursSchema,
+  /** The mode whose plan was made, changed or restored last. */
   smartplanner_plan_in_use: z.looseObject({
     mode: z.enum(["quick", "advanced"]),
     at: z.string().check(z.maxLength(40)),
   }),
   smartplanner_display: displaySchema,
 };
+
+export type Register = keyof typeof schemas;
+export type RegisterValues = { readonly [Name in Register]: z.output<(typeof schemas)[Name]> };
+export type RegisterValue<Name extends Register> = RegisterValues[Name];
+
+export const registerSchemas: {
+  readonly [Name in Register]: z.ZodMiniType<RegisterValues[Name]>;
+} = schemas;
 
 export const registers = Object.keys(registerSchemas) as readonly Register[];
 

@@ -1,8 +1,6 @@
-import type { PlanEdit } from "@smart-planner/planner/plan";
 import * as z from "zod/mini";
 import { parsedJson } from "../parsed-json.ts";
 import { planEditSchema } from "./plan-edit.ts";
-import type { Mode } from "./registers.ts";
 
 /** A stored text that could not be parsed, unchanged. */
 export interface Quarantined {
@@ -12,48 +10,35 @@ export interface Quarantined {
 }
 
 /** The texts that the last Clear removed, by storage key. */
-export interface ClearedPlan {
-  readonly mode: Mode;
-  readonly texts: readonly (readonly [string, string])[];
-}
-
 const cleared = z.object({
   mode: z.enum(["quick", "advanced"]),
-  texts: z.array(z.tuple([z.string(), z.string()])),
+  texts: z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()])))),
 });
+export type ClearedPlan = Readonly<z.output<typeof cleared>>;
 
 export const readClearedText = (text: string | null): ClearedPlan | null => {
   const parsed = z.safeParse(cleared, parsedJson(text ?? ""));
   return parsed.success ? parsed.data : null;
 };
 
-export type WayBack =
-  | { readonly receipt: string }
-  | { readonly edits: readonly (readonly [id: string, edit: PlanEdit | null])[] }
-  /** Keys of released sessions. */
-  | { readonly letGo: readonly string[] };
+const edit = z.tuple([z.string(), z.nullable(planEditSchema)]);
 
 /** The last change of a plan on this device. */
-export interface LastChange {
-  readonly mode: Mode;
-  readonly name: string;
-  readonly back: WayBack;
-  readonly after?: string | undefined;
-  /** Hash of plan and edits after the change. */
-  readonly left: string;
-}
-
 const lastChange = z.object({
   mode: z.enum(["quick", "advanced"]),
   name: z.string(),
   back: z.union([
     z.object({ receipt: z.string() }),
-    z.object({ edits: z.array(z.tuple([z.string(), z.nullable(planEditSchema)])) }),
-    z.object({ letGo: z.array(z.string()) }),
+    z.object({ edits: z.readonly(z.array(z.readonly(edit))) }),
+    /** Keys of released sessions. */
+    z.object({ letGo: z.readonly(z.array(z.string())) }),
   ]),
   after: z.optional(z.string()),
+  /** Hash of plan and edits after the change. */
   left: z.string(),
 });
+export type LastChange = Readonly<z.output<typeof lastChange>>;
+export type WayBack = LastChange["back"];
 
 export const readLastChange = (text: string | null): LastChange | null => {
   const parsed = z.safeParse(lastChange, parsedJson(text ?? ""));
