@@ -4,8 +4,12 @@ const plain = "abcdefghiklmnoprstuvwyzABCDEFGHIKLMNOPRSTUVWYZ";
 const accented = "áƀçđéƒĝĥîķļɱñöþřšţûṽŵýžÅƁÇĐÉƑĜĤÎĶĻṀÑÖÞŘŠŢÛṼŴÝŽ";
 const accentOf = new Map([...plain].map((letter, place) => [letter, [...accented][place]]));
 
-/** Accented, 40 % longer and in brackets: a text without brackets is hard-coded, one without its end is cut. */
+/**
+ * Accented, 40 % longer and in brackets: a text without brackets is hard-coded, one without its end
+ * is cut. Numbers are the same in every language.
+ */
 const pseudoText = (text: string): string => {
+  if (!/\p{L}/u.test(text)) return text;
   const longer = text + " ~".repeat(Math.ceil(text.length / 5));
   return `⟦${[...longer].map((letter) => accentOf.get(letter) ?? letter).join("")}⟧`;
 };

@@ -33,7 +33,7 @@ const stored = {
   quickPlanSubjects: [{ subject: "Chemistry", examDate: "2026-06-30" }],
   smartplanner_preview: true,
   smartplanner_commitments: [
-    { name: "History", type: "Class", days: ["Monday"], startTime: "09:00", endTime: "10:30" },
+    { name: "History", type: "meal", days: [0], startTime: "09:00", endTime: "10:30" },
   ],
   smartplanner_calendars: {
     school: { name: "History", colour: "blue", countsAsBusy: true, source: { kind: "address" } },

@@ -45,6 +45,7 @@ export default [
     addCalendarQuestion: (address) => `هل تضيف هذا التقويم؟\n\n${isolated(address)}`,
     turnOnPreview: "فعّل ميزات المعاينة لاستخدام ما شاركته.",
     samplePlan: "خطة تجريبية",
+    sampleSubjects: ["التاريخ", "الرياضيات", "الأحياء", "الفيزياء", "اللغة العربية"],
     sampleText: "مجرد مثال لتجرّبه. يختفي عندما تغادر.",
     clearSample: "مسح المثال",
     noTimeInSample: "لا يُحتسب وقت في المثال.",

@@ -36,6 +36,7 @@ export default [
     addCalendarQuestion: (address) => `Diesen Kalender hinzufügen?\n\n${address}`,
     turnOnPreview: "Schalte die Vorschau-Funktionen ein, um zu verwenden, was du geteilt hast.",
     samplePlan: "Beispielplan",
+    sampleSubjects: ["Geschichte", "Mathematik", "Biologie", "Physik", "Deutsch"],
     sampleText: "Nur ein Beispiel zum Ausprobieren. Es verschwindet, wenn du gehst.",
     clearSample: "Beispiel löschen",
     noTimeInSample: "Im Beispiel wird keine Zeit gemessen.",

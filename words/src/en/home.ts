@@ -39,6 +39,7 @@ export const homeWords = {
 
   turnOnPreview: "Turn on Preview features to use what you shared.",
   samplePlan: "Sample plan",
+  sampleSubjects: ["History", "Mathematics", "Biology", "Physics", "English Literature"],
   sampleText: "Just a sample: play with it. It disappears when you leave.",
   clearSample: "Clear the sample",
   noTimeInSample: "In the sample no time is taken.",

@@ -37,6 +37,7 @@ export default [
     addCalendarQuestion: (address) => `¿Añadir este calendario?\n\n${address}`,
     turnOnPreview: "Activa las funciones en avance para usar lo que has compartido.",
     samplePlan: "Plan de ejemplo",
+    sampleSubjects: ["Historia", "Matemáticas", "Biología", "Física", "Lengua"],
     sampleText: "Es solo un ejemplo para probar. Desaparece cuando sales.",
     clearSample: "Borrar el ejemplo",
     noTimeInSample: "En el ejemplo no se mide el tiempo.",

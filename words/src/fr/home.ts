@@ -36,6 +36,7 @@ export default [
     addCalendarQuestion: (address) => `Ajouter cet agenda ?\n\n${address}`,
     turnOnPreview: "Active les fonctions en aperçu pour utiliser ce que tu as partagé.",
     samplePlan: "Planning d’exemple",
+    sampleSubjects: ["Histoire", "Mathématiques", "Biologie", "Physique", "Français"],
     sampleText: "Ce n’est qu’un exemple à essayer. Il disparaît quand tu pars.",
     clearSample: "Effacer l’exemple",
     noTimeInSample: "Dans l’exemple, le temps n’est pas mesuré.",

@@ -34,6 +34,7 @@ export default [
     addCalendarQuestion: (address) => `このカレンダーを追加しますか？\n\n${address}`,
     turnOnPreview: "共有した内容を使うには、プレビュー機能をオンにしてください。",
     samplePlan: "例のプラン",
+    sampleSubjects: ["歴史", "数学", "生物", "物理", "国語"],
     sampleText: "試すための例です。ページを離れると消えます。",
     clearSample: "例を消す",
     noTimeInSample: "例では時間を記録しません。",

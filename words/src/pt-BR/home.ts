@@ -36,6 +36,7 @@ export default [
     addCalendarQuestion: (address) => `Adicionar este calendário?\n\n${address}`,
     turnOnPreview: "Ligue os recursos em prévia para usar o que você compartilhou.",
     samplePlan: "Plano de exemplo",
+    sampleSubjects: ["História", "Matemática", "Biologia", "Física", "Português"],
     sampleText: "É só um exemplo para experimentar. Ele some quando você sai.",
     clearSample: "Apagar o exemplo",
     noTimeInSample: "No exemplo, o tempo não é medido.",

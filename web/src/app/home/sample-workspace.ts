@@ -1,7 +1,6 @@
-import type { SubjectRow } from "@smart-planner/contract";
-import type { CalendarDay } from "@smart-planner/planner/model";
 import { planQuick } from "@smart-planner/planner/scheduler";
 import { addDays } from "@smart-planner/planner/time";
+import { homeWords } from "@smart-planner/words/en/home";
 import { createPlanStore } from "../../planner-service/plan-store.ts";
 import type { KeyValueStorage, ListedStorage } from "../../platform/key-value-storage.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -9,20 +8,8 @@ import { createWorkspace, type Workspace } from "../../platform/workspace.ts";
 
 const hoursPerDay = 4;
 
-/** Days from today to each exam. */
-const exams: readonly (readonly [name: string, days: number])[] = [
-  ["History", 9],
-  ["Mathematics", 13],
-  ["Biology", 16],
-  ["Physics", 19],
-  ["English Literature", 21],
-];
-
-const rowsFrom = (today: CalendarDay): readonly (SubjectRow & { readonly day: CalendarDay })[] =>
-  exams.map(([subject, days]) => {
-    const day = addDays(today, days);
-    return { subject, examDate: day, day };
-  });
+/** From today to each exam. */
+const days = [9, 13, 16, 19, 21];
 
 const prefix = "sample ";
 
@@ -34,7 +21,13 @@ const areaOf = (tab: ListedStorage): KeyValueStorage => ({
 
 /** A plan to try everything on. It lasts in this tab until it is left, and no server sees it. */
 export const openSample = (
-  { clock, chance, log, tabStorage }: Pick<Platform, "clock" | "chance" | "log" | "tabStorage">,
+  {
+    clock,
+    chance,
+    language,
+    log,
+    tabStorage,
+  }: Pick<Platform, "clock" | "chance" | "language" | "log" | "tabStorage">,
   own?: Pick<Workspace, "read">,
 ): Workspace => {
   const workspace = createWorkspace({
@@ -47,11 +40,14 @@ export const openSample = (
   const display = own?.read("smartplanner_display") ?? null;
   if (display !== null) workspace.write("smartplanner_display", display);
   const now = clock.now();
-  const rows = rowsFrom(now.day);
-  const subjects = rows.map(({ subject, day }) => ({ name: subject, examDate: day }));
+  const { sampleSubjects } = language.current().words(homeWords);
+  const subjects = sampleSubjects.map((name, place) => ({
+    name,
+    examDate: addDays(now.day, days[place] ?? 0),
+  }));
   workspace.write(
     "quickPlanSubjects",
-    rows.map(({ subject, examDate }) => ({ subject, examDate })),
+    subjects.map(({ name, examDate }) => ({ subject: name, examDate })),
   );
   workspace.write("quickPlanHours", hoursPerDay);
   createPlanStore({ workspace, chance, clock }).change({

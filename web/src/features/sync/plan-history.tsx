@@ -101,7 +101,7 @@ const Item = ({
             {`${momentText(at)}: ${why}`}
           </span>
           <span className="block text-ink-2">{words.before(title)}</span>
-          <span className="block truncate text-ink-3">
+          <span className="block text-ink-3 wrap-anywhere">
             {madeAt !== undefined && words.made(momentText(madeAt))}
             {list(subjects)}
           </span>
