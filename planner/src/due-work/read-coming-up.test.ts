@@ -62,6 +62,12 @@ describe("coming up", () => {
     });
   });
 
+  it.each(["Biology on the 12th and maths on the 14th", "Bio am 12. und Mathe am 14."])(
+    "two days without their month: %s",
+    (line) =>
+      expect(read(line).found.map((one) => one.slice(-11))).toEqual(["2026-12-12?", "2026-12-14?"]),
+  );
+
   it("a heading that says exams decides the kind of the lines below it", () => {
     expect(read("Winter exams\nMaths 2 December\nArt 9 December").found).toEqual([
       "exam Maths 2026-12-02",

@@ -1,5 +1,8 @@
 import type { CalendarDay } from "../model/model.ts";
+import { dayOf, partsOf } from "../time/calendar-day.ts";
+import { longLabelOf } from "../time/day-labels.ts";
 import { datesInLine } from "../written/dates-in-line.ts";
+import { monthOfWord } from "../written/month-words.ts";
 import { readExams } from "../written/read-exams.ts";
 import { type FixedTime, readFixedTimes } from "../written/read-fixed-times.ts";
 import { subjectOfExam } from "../written/subject-of-exam.ts";
@@ -60,12 +63,36 @@ const piecesOf = (line: string): readonly string[] => {
     : [line];
 };
 
+/** `on the 9th`, `am 9.`: a day without its month. */
+const dayAlone =
+  /(?<!\p{L})(?:(?:on\s+)?the\s+(\d{1,2})(?:st|nd|rd|th)|am\s+(\d{1,2})\.)(?![\p{L}\d])/giu;
+
+/** The line with the month of each day that has none: the next such day after today. */
+const withMonths = (line: string, today: CalendarDay): string =>
+  line.replace(dayAlone, (written, ordinal, dotted, at: number) => {
+    const [, next = ""] = /^\s*(?:of\s+)?(\p{L}+|\d)/u.exec(line.slice(at + written.length)) ?? [];
+    if (monthOfWord(next) !== undefined || /\d/.test(next)) return written;
+    const { year, month } = partsOf(today);
+    const days = [0, 1, 2].flatMap(
+      (later) =>
+        dayOf({
+          year: year + Math.floor((month - 1 + later) / 12),
+          month: ((month - 1 + later) % 12) + 1,
+          day: Number(ordinal ?? dotted),
+        }) ?? [],
+    );
+    const day = days.find((one) => one > today);
+    return day === undefined ? written : `on ${longLabelOf(day)}`;
+  });
+
 /** Exams, due work and fixed times from lines of any kind, and the lines that say none of them. */
 export const readComingUp = (
   typed: string,
   { today, subjects }: { readonly today: CalendarDay; readonly subjects: readonly string[] },
 ): { readonly found: readonly ComingUp[]; readonly unread: readonly string[] } => {
-  const lines = typed.split(/\r\n|\r|\n/u).flatMap(piecesOf);
+  const pieces = typed.split(/\r\n|\r|\n/u).flatMap(piecesOf);
+  const lines = pieces.map((line) => withMonths(line, today));
+  const typedAs = new Map(lines.map((line, index) => [line, pieces[index]]));
   const text = lines.join("\n");
   const fixed: ComingFixed[] = [];
   const works: ComingWork[] = [];
@@ -104,6 +131,6 @@ export const readComingUp = (
     if (hasDay({ due, ...work }) && sortOf(work.line) === "due") works.push(dueOf(work, due));
   return {
     found: [...sure, ...works, ...fixed, ...unsure],
-    unread: left.map(({ line }) => line),
+    unread: left.map(({ line }) => typedAs.get(line) ?? line),
   };
 };
