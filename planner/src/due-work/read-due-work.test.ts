@@ -88,13 +88,14 @@ describe("a line of due work", () => {
   });
 
   it("tells quizzes, reading and group work", () => {
-    const kinds = ["Chem quiz, Thu", "Read chapter 5 by Mon", "Group project 12 Dec", "Essay"];
-    expect(kinds.map((line) => read(line)[0]?.kind)).toEqual([
-      "quiz",
-      "reading",
-      "group",
-      "hand-in",
-    ]);
+    const kinds = (...lines: readonly string[]) => lines.map((line) => read(line)[0]?.kind);
+    expect(kinds("Chem quiz, Thu", "Matteprøve fredag", "Test 2, 12 Dec")).toEqual(
+      Array.from({ length: 3 }, () => "quiz"),
+    );
+    expect(kinds("Read chapter 5 by Mon", "Chapter 3 reading, Tue", "Leer capítulo 2")).toEqual(
+      Array.from({ length: 3 }, () => "reading"),
+    );
+    expect(kinds("Group project 12 Dec", "Essay")).toEqual(["group", "hand-in"]);
   });
 });
 

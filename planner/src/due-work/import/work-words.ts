@@ -48,7 +48,8 @@ const lesson = wholeWords([
 ]);
 const dayOff =
   /(?<!\p{L})(?:no class(?:es)?|break|holidays?|recess|vacation|\p{L}*ferien|\p{L}*feiertag|vorlesungsfrei\p{L}*|vacances|festivo|feriado|reading (?:day|week|period))(?!\p{L})/iu;
-const reading = /^\W*(?:readings?|read|lektüre|lectura|leitura|lettura|lezen)(?!\p{L})/iu;
+const reading =
+  /^\W*(?:readings?|read|lesen|lektüre|lire|leer|lectura|leitura|leggere|lettura|lezen)(?!\p{L})|(?<!\p{L})readings?\W*$/iu;
 /** A gathering about work, not the work. */
 const gathering =
   /(?<!\p{L})(?:meetings?|hours|help|kick-?off|introduction|intro|q&a|party|social|fair|conference|assembly|market)(?!\p{L})/iu;
