@@ -3,6 +3,7 @@ import { type EarlierPlan, keepPrices } from "../problem/earlier-plan.ts";
 import { type Problem, problemOf } from "../problem/problem.ts";
 import type { Level } from "../problem/study-days.ts";
 import { intAt, sumOf } from "../problem/typed-values.ts";
+import { wholeDaysOf } from "../problem/whole-room.ts";
 import { closeGaps } from "./close-gaps.ts";
 import { complete, isComplete, isLeftOut, statedShort } from "./complete.ts";
 import { type Draft, emptyDraft, examTables, oracleOn, setSplit, splitAt } from "./draft.ts";
@@ -74,9 +75,20 @@ const solveAt = (
 };
 
 /** Unmet needs of a level: exams without time, then minutes of stated work. */
-const leftUndone = (draft: Draft): number => {
-  const leftOut = [...draft.total.keys()].filter((exam) => isLeftOut(draft, exam)).length;
-  return 1e6 * leftOut + statedShort(draft) * draft.problem.units.unit;
+const leftUndone = (draft: Draft, canBeServed: (exam: number) => boolean = () => true): number => {
+  const leftOut = [...draft.total.keys()].filter(
+    (exam) => isLeftOut(draft, exam) && canBeServed(exam),
+  );
+  return 1e6 * leftOut.length + statedShort(draft) * draft.problem.units.unit;
+};
+
+/** Whether an exam could have a session if all comfort gave way: for others no level needs to be tried. */
+const servedWithoutComfort = (
+  inputs: AdvancedInputs,
+  { days, mayStudy }: Problem,
+): ((exam: number) => boolean) => {
+  const open = wholeDaysOf(inputs, days.length).map((day) => day.open > 0);
+  return (exam) => open.some((isOpen, day) => isOpen && mayStudy(exam, day));
 };
 
 /**
@@ -90,8 +102,10 @@ const solveCloseTo = (
 ): Draft => {
   const usual = solveAt(inputs, 0, earlier, undefined);
   let best = usual;
+  const canBeServed =
+    leftUndone(usual) > 0 ? servedWithoutComfort(inputs, usual.problem) : undefined;
   for (const level of furtherLevels) {
-    if (leftUndone(best) === 0) break;
+    if (leftUndone(best, canBeServed) === 0) break;
     const draft = solveAt(inputs, level, earlier, usual);
     if (leftUndone(draft) < leftUndone(best)) best = draft;
   }
