@@ -170,7 +170,9 @@ const walks: readonly Walk[] = [
       const box = page.getByRole("region", { name: firstRun.whatsComing });
       await box
         .getByRole("textbox")
-        .fill("Chemistry exam 30 June\nHistory map due Friday\nMap 12 June\nSchool Monday to Friday until 15:30");
+        .fill(
+          "Chemistry exam 30 June\nHistory map due Friday\nMap 12 June\nSchool Monday to Friday until 15:30",
+        );
       const items = box.getByRole("listitem");
       await expect.element(items.nth(3)).toBeVisible();
       for (const index of [0, 1, 2, 3]) {
