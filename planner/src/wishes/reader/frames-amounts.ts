@@ -35,7 +35,9 @@ const isOfSpan = (clause: Clause): boolean =>
 const ofDayOrWeek = (clause: Clause, wish: LimitWish, minutes: number): Outcome | undefined => {
   const aWeek: Wish = { ...wish, per: "week" };
   const isSum = clause.tags.has("sum");
-  if (isOfWeek(clause) && (isSum || minutes >= 180)) return isSum ? [[aWeek]] : [[wish], [aWeek]];
+  // "max 20 hours next week" can be of no day.
+  if (isOfWeek(clause) && (isSum || minutes > 8 * 60)) return [[aWeek]];
+  if (isOfWeek(clause) && minutes >= 180) return [[wish], [aWeek]];
   // "2 hours in total from the 5th to the 8th" limits no single day.
   return isSum && isOfSpan(clause) ? undefined : [[wish]];
 };

@@ -1,7 +1,7 @@
 import { weekdays } from "../../time/day-number.ts";
 import type { DayWindow, OffWish, Wish } from "../wish.ts";
 import { type Clause, daysOf, durationOf, has, hasDays } from "./clause.ts";
-import { off, only, saysEveryDay } from "./day-readings.ts";
+import { off, only, prefer, saysEveryDay, saysEveryDayAlone } from "./day-readings.ts";
 import { momentsOf } from "./find-clock.ts";
 import { type Frame, firm, type Outcome, type Reading, say } from "./frame.ts";
 import { type Item, isOneOf, isTagged, itemsOfKind, symbolOf } from "./items.ts";
@@ -65,6 +65,7 @@ const usualWindow = (clause: Clause): DayWindow | undefined => {
 
 /** "football on Wednesdays": the time is unknown, so the student is asked. */
 const busyWithoutTime: Reading = (clause) => {
+  if (saysEveryDayAlone(clause)) return undefined;
   const allDay = busy(clause);
   // A job, or studying?
   if (isJustCalled(clause, "job"))
@@ -77,7 +78,11 @@ const busyWithoutTime: Reading = (clause) => {
   const isLong = itemsOfKind(clause.items, "dates").some(({ spans }) =>
     spans.some(({ from, to }) => to !== undefined && to > from),
   );
-  return isLong ? [[allDay]] : [[allDay], [busy(clause, { window: { from: 1020, to: 1320 } })]];
+  // "early shift this week" leaves some of each day.
+  const isDaylong = isCalled(clause, "long") || !isCalled(clause, "hours");
+  return isLong && isDaylong
+    ? [[allDay]]
+    : [[allDay], [busy(clause, { window: { from: 1020, to: 1320 } })]];
 };
 
 const schoolDays = weekdays.slice(0, 5);
@@ -97,6 +102,9 @@ const busyWithoutDays: Reading = (clause) => {
     perWindow(windows, (window) => busy(clause, { ...window, ...changes }));
   return [on({ weekdays: schoolDays }), on({})];
 };
+
+const isAfter = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "clock").some(({ relation = "at" }) => relation !== "at");
 
 /** "1 hour lunch at 12:30". */
 const lasting: Reading = (clause) => {
@@ -199,6 +207,7 @@ export const aroundFrames: readonly Frame[] = [
 
 /** Fixed times of other things. */
 export const busyFrames: readonly Frame[] = [
+  ["reserved who+ days|dates+ part?", prefer],
   ["reserved days|dates+ part|clock|span? life|unknown|activity|other+", offThen],
   // "keep my Saturdays for my hobbies".
   [
@@ -212,6 +221,7 @@ export const busyFrames: readonly Frame[] = [
   ["activity+ part|clock|span+ days?", busyWithoutDays],
   ["neg|never activity days|dates|examdays* part|clock|span*", dontWork],
   ["activity|break|unknown+ duration clock days|dates* part? long?", lasting],
+  ["break span|clock days|dates*", (clause) => (isAfter(clause) ? undefined : busyOn(clause))],
   ["activity who+ days|dates+ clock|span+", (clause) => busyOn(clause)],
   ["activity+ days|dates+ only?", busyWithoutTime],
   ["activity need|have?", (clause) => usualWindow(clause) && busyWithoutTime(clause)],

@@ -226,6 +226,13 @@ const first =
     });
   };
 
+/** "the easy stuff at the end of the day". */
+const levelLast: Reading = (clause) => {
+  const isDaily = clause.items.some((item) => symbolOf(item) === "lastly" && isTagged(item, "day"));
+  const level = has(clause, "hard", "worst") ? "easy" : "hard";
+  return isDaily ? say(clause, { kind: "first", of: "day", level }) : undefined;
+};
+
 /** "maths first, then physics", "maths before physics". */
 const order: Reading = (clause) => {
   const [found] = itemsOfKind(clause.items, "order");
@@ -321,7 +328,9 @@ export const subjectFrames: readonly Frame[] = [
   ["who first followed rest?", first("plan")],
   ["startwith who followed who", first("plan")],
   [`startday ${hardOrEasy}`, first("day")],
-  [`startwith|first ${hardOrEasy} days|per? part? start?`, first()],
+  [`startwith|first ${hardOrEasy} days|per? start?`, first()],
+  ["lastly easy|strongest|hard|worst stuff?", levelLast],
+  [`first ${hardOrEasy} days|per part start?`, first()],
   ["more|less|morethan|max|important|focus+ lot? who than? who", weighTwo],
   ["factor important? more? who+ rest|need? than?", ownFactor],
   ["neg toomuch|lot who+ prefer?", least],

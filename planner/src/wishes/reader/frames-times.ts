@@ -17,13 +17,28 @@ const placeOf = (clause: Clause, ...symbols: readonly string[]): number =>
 
 const exceptDays: Reading = (clause) => {
   const [usual, exception, ...others] = itemsOfKind(clause.items, "days");
+  const at = placeOf(clause, "except");
   if (usual === undefined || exception === undefined || others.length > 0) return undefined;
-  const without = say(clause, { kind: "off", weekdays: exception.weekdays });
-  if (usual.daily === true || clause.items.length > 3) return without;
-  // "weekdays except Wednesday", and nothing more: are the other days meant, or all but that one?
+  const leaves = has(clause, "neg", "never", "off", "free");
+  if (clause.items.indexOf(usual) > at || clause.items.indexOf(exception) < at) return undefined;
   const rest = usual.weekdays.filter((day) => !exception.weekdays.includes(day));
-  return either(say(clause, { kind: "only", weekdays: rest }), without);
+  // "weekdays except Wednesday", and nothing more: are the other days meant, or all but that one?
+  if (usual.daily !== true && clause.items.length === 3)
+    return either(
+      say(clause, { kind: "only", weekdays: rest }),
+      say(clause, { kind: "off", weekdays: exception.weekdays }),
+    );
+  const weekdays = leaves || has(clause, "only") ? rest : exception.weekdays;
+  const kind = has(clause, "only") ? "only" : "off";
+  return weekdays.length === 0 || weekdays.length === 7
+    ? undefined
+    : say(clause, { kind, ...whoOf(clause), weekdays });
 };
+
+const exceptAlone: Reading = (clause) =>
+  placeOf(clause, "except") < clause.items.findIndex(({ kind }) => kind !== "word")
+    ? off()(clause)
+    : undefined;
 
 /** "Sundays are my buffer": kept free under the student's own word. */
 const catchUp: Reading = (clause) => {
@@ -138,7 +153,11 @@ const untilThen: Reading = (clause) => {
   // "until midnight" ends nothing.
   if (clock?.sure === true && clock.minutes % (24 * 60) === 0)
     return say(firm, { kind: "allow", ...daysOf(clause), window: { from: 0, to: 24 * 60 } });
-  const isOpen = clock !== undefined && isAfternoon(clock) && has(clause, "days", "dates");
+  const isOpen =
+    clock !== undefined &&
+    isAfternoon(clock) &&
+    has(clause, "days", "dates") &&
+    !has(clause, "avail");
   const later = isOpen ? only(bound(clause, "after")) : undefined;
   const end = endBy(clause);
   return either(end, later) ?? end;
@@ -166,8 +185,9 @@ const levelThen: Reading = (clause) => {
   // "I'm best at 6am": around then, and not from then until midnight.
   const relation = clockOf(clause)?.relation ?? "at";
   if (has(clause, "clock") && relation === "at") return undefined;
-  const isPraised = whoOf(clause).level !== undefined || has(clause, "easy", "strongest");
-  return isPraised ? prefer(clause) : off({ firmness: "soft" })(clause);
+  if (whoOf(clause).level !== undefined || has(clause, "easy", "strongest")) return prefer(clause);
+  // Of dates it is said why, not when.
+  return has(clause, "dates", "dated", "examdays") ? undefined : off({ firmness: "soft" })(clause);
 };
 
 const night = 12 * 60;
@@ -215,6 +235,7 @@ export const nightFrames: readonly Frame[] = [
   [
     "wake|sleep clock days|dates+",
     (clause) => {
+      if (has(clause, "sleep") && clockOf(clause)?.relation !== "until") return undefined;
       return saysEveryDay(clause) ? wakeAt(clause) : startBy(clause);
     },
   ],
@@ -227,8 +248,8 @@ const isEnding = (clause: Clause): boolean =>
 
 /** When not to study, when one may, and when one would rather. */
 export const timeFrames: readonly Frame[] = [
-  ["days except days fine|good|avail?", exceptDays],
-  [`avail|fine? except ${days} ${times}`, off()],
+  ["days neg|never|off|free? except days only? fine|good|avail?", exceptDays],
+  [`avail|fine? except ${days} ${times}`, exceptAlone],
   // "I don't mind", "don't leave out".
   [`fine avail? who? ${days} ${times} stuff?`, allow],
   [`neg|never need? drop|avoid|hate|off|free who? ${days} ${times}`, allow],

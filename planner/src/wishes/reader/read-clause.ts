@@ -18,7 +18,9 @@ export const isAllOf = (outcome: Outcome | undefined, ...kinds: readonly Wish["k
 
 /** A limit that holds on some days of the week as well as on all. */
 const isNarrowable = (wish: Wish): boolean =>
-  wish.kind === "limit" ? wish.per === "day" : ["only", "off", "prefer"].includes(wish.kind);
+  wish.kind === "limit"
+    ? wish.per === "day"
+    : ["only", "off", "prefer"].includes(wish.kind) && "window" in wish;
 
 /** "max 2 hours a day except Sundays": the clause before the exception holds on the other days. */
 const withException = (
@@ -39,6 +41,7 @@ const withException = (
     : [wishes];
 };
 
+const longestPlace = 3;
 const isPlace = isOneOf("unknown life activity");
 
 /**
@@ -49,13 +52,15 @@ const isPlace = isOneOf("unknown life activity");
 const withoutPlaces = (items: readonly Item[]): readonly Item[] | undefined => {
   const kept: Item[] = [];
   let inPlace = false;
+  let unknowns = 0;
   for (const item of items) {
-    if (item.kind === "unknown" && !inPlace) return undefined;
+    if (item.kind === "unknown") unknowns += 1;
+    if (item.kind === "unknown" && (!inPlace || isTagged(item, "season"))) return undefined;
     if (inPlace && isPlace(item)) continue;
     inPlace = item.kind === "filler" && isTagged(item, "place");
     kept.push(item);
   }
-  return kept.length === items.length ? undefined : kept;
+  return unknowns > longestPlace || kept.length === items.length ? undefined : kept;
 };
 
 const isOfNamedTime = isOneOf("unknown activity days dates clock span part duration have need");
@@ -120,13 +125,15 @@ export const withRest = (
   names: readonly string[],
   mentioned: ReadonlySet<string>,
 ): readonly Item[] => {
+  const isEach = says(items, "duration") && !says(items, "who", "rest", "days", "dates");
   // "no other subjects before an exam", "less than the others": all the others.
   const isCompared = says(items, "who", "examdays", "than", "followed", "first", "relation");
   const rest = names.filter((name) => !mentioned.has(name));
   const isSome = rest.length > 0 && rest.length < names.length;
   return items.map((item) => {
     const symbol = symbolOf(item);
-    if (symbol === "persubject") return { ...item, kind: "who", names: [...new Set(names)] };
+    if (symbol === "persubject" || (isEach && symbol === "each"))
+      return { ...item, kind: "who", names: [...new Set(names)] };
     return symbol === "rest" && isSome && !isCompared
       ? { ...item, kind: "who", names: rest }
       : item;

@@ -1,6 +1,6 @@
 import { clauseOf, isNegation } from "./clause.ts";
 import { contentOf, isHeadless, isScope, isSlot } from "./fragment-kinds.ts";
-import { isListJoint, isWho } from "./fragment-list.ts";
+import { isFronted, isListJoint, isWho } from "./fragment-list.ts";
 import { either, type Outcome, sureOf } from "./frame.ts";
 import { type Item, isOneOf, isTagged, itemsOfKind, says } from "./items.ts";
 import { isAllOf, isDay, kindsOf, type Read, sameScope, withMeasure } from "./read-clause.ts";
@@ -10,9 +10,9 @@ import type { Joint } from "./split-sentences.ts";
 export interface Lead {
   readonly items: readonly Item[];
   /**
-   * "On weekends," is alone; "On weekends I ..." comes first and may be meant so.
+   * "On weekends," is alone; "On weekends I ..." comes first; "Weekends max ..." may be meant so.
    */
-  readonly how: "alone" | "first";
+  readonly how: "alone" | "fronted" | "bare";
   readonly used: boolean;
 }
 
@@ -56,7 +56,7 @@ const frontOf = (items: readonly Item[]): Lead | undefined => {
   const [first, second] = contentOf(items);
   return first === undefined || second === undefined || !isScope(first) || first.kind === "part"
     ? undefined
-    : { items: [first], how: "first", used: true };
+    : { items: [first], how: isFronted(items) ? "fronted" : "bare", used: true };
 };
 
 /** Both readings are likely. */
@@ -100,7 +100,14 @@ const concluded = (
   return isTaken || isAllOf(outcome, "allow", "light") ? ledBy(days, items, alone) : undefined;
 };
 
-/** "English in the evenings and not on Fridays": of English. */
+/** "stop at 5 on Fridays, weekdays from 4": a time that begins does not lean on one that ends. */
+const isOtherEnd = (own: readonly Item[], before: readonly Item[], joint: Joint): boolean => {
+  const [one, other] = [own, before].map((items) => itemsOfKind(items, "clock")[0]);
+  const isDifferent = other !== undefined && one?.relation !== other.relation;
+  return one?.relation !== undefined && isDifferent && (joint === "," || !before.some(isNegation));
+};
+
+/** "English in the evenings and not on Fridays": of English; after a comma alone, perhaps of all. */
 const deniedBeside = (
   items: readonly Item[],
   joint: Joint,
@@ -109,7 +116,10 @@ const deniedBeside = (
 ): Read | undefined => {
   if (!isBareDenial(items) || items.some(isWho) || !likesSubject(previous.outcome))
     return undefined;
-  return joint === "and" ? ledBy(itemsOfKind(previous.items, "who"), items, alone) : undefined;
+  const ofSubject = ledBy(itemsOfKind(previous.items, "who"), items, alone);
+  if (joint === "and") return ofSubject;
+  const ofAll = joint === "," ? alone(items) : undefined;
+  return ofSubject && ofAll && bothOf(ofSubject, ofAll);
 };
 
 const isFree = isOneOf("off free");
@@ -125,6 +135,9 @@ const inherited = (
   // "2 days off a week, ideally Wed and Sun".
   if (isAllOf(previous.outcome, "rest-days") && says(items, "soft") && items.some(isDay))
     return alone([...items, ...previous.items.filter(isFree)]);
+  // "Sundays off, but the evening is fine".
+  if (joint === "but" && says(items, "fine", "avail") && !items.some(isDay))
+    return ledBy(previous.items.filter(isDay), items, alone);
   const isLess = isLightening(previous.outcome) || isSpanOff(previous.outcome);
   const isLimited = joint === "," && isLess && says(items, "duration");
   if (refersBack || isLimited) return concluded(items, previous, alone);
@@ -150,13 +163,6 @@ const doubtful = (
   const turned = leaned ?? alone([...heads, ...byItself.items]);
   const isClear = joint === "or" || (leaned !== undefined && kindsOf(byItself.items) === "clock");
   return turned === undefined || isClear ? turned : bothOf(turned, byItself);
-};
-
-/** "stop at 5 on Fridays, weekdays from 4": a time that begins does not lean on one that ends. */
-const isOtherEnd = (own: readonly Item[], before: readonly Item[], joint: Joint): boolean => {
-  const [one, other] = [own, before].map((items) => itemsOfKind(items, "clock")[0]);
-  const isDifferent = other !== undefined && one?.relation !== other.relation;
-  return one?.relation !== undefined && isDifferent && (joint === "," || !before.some(isNegation));
 };
 
 /** The clause before, with the items of this clause in the place of those of the same kind. */
@@ -185,8 +191,10 @@ const leaning = (
 };
 
 const chosen = (led: Read, own: Read, how: Lead["how"], previous: Read | undefined): Read => {
+  // A time that is forbidden in a new sentence may be forbidden for all.
+  if (how === "alone") return isAllOf(own.outcome, "off") ? bothOf(led, own) : led;
   const isLess = isLightening(previous?.outcome ?? []) && isAllOf(own.outcome, "limit");
-  if (how === "alone" || isLess) return led;
+  if (how === "fronted" || isLess) return led;
   return mayBeLed(own.outcome) ? bothOf(led, own) : own;
 };
 
