@@ -34,7 +34,10 @@ const isJustCalled = (clause: Clause, tag: string): boolean =>
 const likelyWindows = (clause: Clause): ReturnType<typeof windowChoices> => {
   const choices = windowChoices(clause, "busy");
   if (isCalled(clause, "morning")) return choices.slice(0, 1);
-  return choices.length === 2 && !isCalled(clause, "early") ? choices.slice(1) : choices;
+  const isLate = choices[1]?.some(({ from }) => from >= 21 * 60) === true;
+  return choices.length === 2 && !isLate && !isCalled(clause, "early") && has(clause, "activity")
+    ? choices.slice(1)
+    : choices;
 };
 
 const busy = (clause: Clause, changes: Partial<OffWish> = {}): OffWish => ({
@@ -166,11 +169,14 @@ const buffer: Reading = (clause) => {
 /** "20 minutes to get to training", "20 minutes to get home from work". */
 const way: Reading = (clause) => {
   const [activity] = itemsOfKind(clause.items, "activity");
-  const side = has(clause, "home") ? "after" : "before";
+  const isHome = has(clause, "home");
+  const isThere = clause.items.some(
+    (item) => symbolOf(item) === "travel" && isTagged(item, "place"),
+  );
   const label = activity?.written.toLowerCase();
   const minutes = durationOf(clause)?.most;
-  return label !== undefined && minutes !== undefined
-    ? say(clause, { kind: "buffer", minutes, side, label })
+  return (isThere || isHome) && label !== undefined && minutes !== undefined
+    ? say(clause, { kind: "buffer", minutes, side: isHome ? "after" : "before", label })
     : undefined;
 };
 

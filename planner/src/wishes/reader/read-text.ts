@@ -17,7 +17,7 @@ import {
 import { FragmentList, isListJoint, isWho } from "./fragment-list.ts";
 import { sureOf } from "./frame.ts";
 import { type Item, isTagged, itemsOfKind, says } from "./items.ts";
-import { isDay, type Read, readClause, withLast, withRest } from "./read-clause.ts";
+import { isAllOf, isDay, type Read, readClause, withLast, withRest } from "./read-clause.ts";
 import {
   contrasted,
   isAnswered,
@@ -139,7 +139,11 @@ class TextReader {
 
   /** "the week of the 16th I can do more, 5 hours a day": it may hold then only. */
   #isUnderShadow({ outcome, items }: Read): boolean {
-    return this.#shadow.some(isDay) && !items.some(isDay) && mayBeLed(outcome);
+    return (
+      this.#shadow.some(isDay) &&
+      !items.some(isDay) &&
+      (mayBeLed(outcome) || isAllOf(outcome, "off"))
+    );
   }
 
   /** "done by six on Fridays, Monday and Tuesday off": a list ends where the rest is a wish of its own. */
@@ -164,9 +168,11 @@ class TextReader {
     const joint = this.#text.jointAt(end);
     const items = clauseOf(this.#text.joined(at, end)).items;
     const isHeading = joint === ":";
-    // "maths in the morning," wishes something already; "biology, but never on Mondays" leads.
+    // "maths in the morning," and "evenings preferably," wish something already; "biology, but never on Mondays" leads.
     const isOneThing = items.every(isWho) || !items.some(isWho);
-    const isFollowed = (joint === "," && isOneThing) || (joint === "but" && items.every(isWho));
+    const isFollowed =
+      (joint === "," && isOneThing && !says(this.#text.joined(at, end), "soft")) ||
+      (joint === "but" && items.every(isWho));
     const mayLead =
       isNewSentence(this.#text.jointAt(at)) ||
       this.#text.jointAt(at) === "but" ||

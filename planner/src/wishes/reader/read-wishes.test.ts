@@ -15,7 +15,7 @@ const wordsNotUnderstood = (text: string) =>
 
 /** At least so many right, and at most so many needless questions and misreadings. */
 const floors: Readonly<Record<string, readonly [number, number, number]>> = {
-  "by hand": [996, 0, 0],
+  "by hand": [1014, 0, 0],
   "with slang and slips": [799, 0, 0],
   "not read at first sight": [319, 0, 0],
   "other writers, short": [114, 0, 0],

@@ -45,4 +45,7 @@ on 14 march i have a tournament => ask: Tournament on 14 March 2026 / Tournament
 party on 21 march => ask: Party on 21 March 2026 / Party on 21 March 2026 17:00 to 22:00
 do history last => ask: Mathematics, Physics, Chemistry, Biology and English before History on each day / Less time for History
 drop biology for now => ask: No Biology / Much less time for Biology
+early shift this week => ask: Early shift from 2 to 8 March 2026 / Early shift from 2 to 8 March 2026 17:00 to 22:00
+hapkido tue 6-8 => ask: Hapkido on Tuesdays 06:00 to 08:00 / Hapkido on Tuesdays 18:00 to 20:00
+maths in the morning, never on sundays => Mathematics preferably in the morning | ask: No Mathematics on Sundays / No study on Sundays
 `;

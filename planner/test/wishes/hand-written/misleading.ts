@@ -63,4 +63,10 @@ start early => say so
 maths most days => say so
 more time on weekends => say so
 do the hard subjects early => say so
+in bed at 10 on sundays => say so
+exam week is the worst => say so
+off for the winter season on friday => say so
+start with maths in the evenings => say so
+20 minutes travel from training => say so
+football every day => say so
 `;

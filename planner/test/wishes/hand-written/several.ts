@@ -53,4 +53,13 @@ allocate 12h to physics and 8h to chemistry => 12 hours for Physics | 8 hours fo
 sessions of max 50 minutes with 10 minute breaks => Sessions of at most 50 minutes | Breaks of 10 minutes
 have a 20 minute break every 90 minutes => Breaks of 20 minutes | Sessions of at most 1 hour 30 minutes
 18 hours total for maths and 10 for physics => 18 hours for Mathematics | 10 hours for Physics
+On weekends I prefer mornings, at most 2 hours => Study preferably on weekends in the morning | At most 2 hours on weekends
+Sundays off, but the evening is fine => No study on Sundays | Study on Sundays after 17:00 is fine
+mornings ideally, nothing after 6 => Study preferably in the morning | No study after 18:00
+no study every day except sunday => No study on Mondays, Tuesdays, Wednesdays, Thursdays, Fridays and Saturdays
+mornings except mondays => Study preferably on Tuesdays, Wednesdays, Thursdays, Fridays, Saturdays and Sundays in the morning
+mondays reserved for maths => Mathematics preferably on Mondays
+a break at 3 every day => Break 15:00 to 16:00
+12 hours next week => At most 12 hours a week from 9 to 15 March 2026
+hard subjects at the end of the day => Each day begins with easy subjects
 `;
