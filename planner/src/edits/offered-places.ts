@@ -1,7 +1,12 @@
 import type { CalendarDay, PlanMoment } from "../model/model.ts";
 import { minutesPerDay } from "../time/clock-time.ts";
 import { addDays } from "../time/day-number.ts";
-import { defaultStartMinute, firstVisibleMinute, gapMinutes } from "../timeline/place-day.ts";
+import {
+  defaultStartMinute,
+  firstVisibleMinute,
+  gapMinutes,
+  latestEndMinute,
+} from "../timeline/place-day.ts";
 import type { PlaceBreaks } from "./place-breaks.ts";
 import type { Place } from "./plan-edit.ts";
 
@@ -78,8 +83,6 @@ export const offeredPlaces = ({
   };
 };
 
-const latestEnd = 23 * 60;
-
 /**
  * Places one after the other from the next quarter of an hour on, in free time; none that ends
  * after 23:00.
@@ -104,6 +107,6 @@ export const placesFromNow = ({
     start += minutes + gapMinutes;
     return place;
   });
-  const isTooLate = places.some((place) => place.start + place.minutes > latestEnd);
+  const isTooLate = places.some((place) => place.start + place.minutes > latestEndMinute);
   return isTooLate ? undefined : places;
 };

@@ -85,6 +85,31 @@ describe("room for missed sessions in a full plan", () => {
     );
   });
 
+  it("more time a day begins today, after today's sessions, while the evening has room for it", () => {
+    const subjects = [{ name: "Near", examDate: addDays(start, 10) }];
+    const plan = planQuick({ today: start, subjects, hoursPerDay: 2 });
+    const missed = sessionsOf(plan).filter(({ day }) => day === start);
+    const today = addDays(start, 1);
+    const todayAt = (hour: number) =>
+      sessionsOf(
+        makeRoom({
+          plan,
+          missed,
+          progress: {},
+          now: { day: today, minuteOfDay: hour * 60 },
+          isShares: true,
+          subjects,
+          hoursPerDay: 2.5,
+          extraToday: 30,
+          mostOfOne: 1,
+        }).plan,
+      )
+        .filter(({ day }) => day === today)
+        .map(({ minutes }) => minutes);
+    expect(todayAt(7)).toEqual([120, 30]);
+    expect(todayAt(22)).toEqual([120]);
+  });
+
   it("gives a missed session of the nearest exam its time from the latest", () => {
     const subjects = [
       { name: "Near", examDate: addDays(start, 10) },

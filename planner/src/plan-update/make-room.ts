@@ -6,6 +6,7 @@ import { labelOf } from "../time/day-labels.ts";
 import { addDays } from "../time/day-number.ts";
 import { durationFieldsOf, gridMinutes } from "../time/duration.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
+import { latestEndMinute } from "../timeline/place-day.ts";
 import { doesStay, type StayFacts } from "./fixed-sessions.ts";
 
 /** The shortest useful rest of a session that gives way. */
@@ -23,9 +24,10 @@ interface Place {
 const floorToGrid = (minutes: number): number => Math.floor(minutes / gridMinutes) * gridMinutes;
 
 /**
- * Finds room in a plan whose days are full, as a Quick Plan's are: first unused minutes of each day
- * from tomorrow on, then time of subjects with later exams than the missed one. No session of today
- * or tomorrow gives way, no session that stays, and no day gets longer.
+ * Finds room in a plan whose days are full, as a Quick Plan's are: first extra minutes of today if its
+ * evening has room for them, then unused minutes of each later day, then time of subjects with later
+ * exams than the missed one. No session of today or tomorrow gives way, no session that stays, and no
+ * day gets longer.
  */
 export const makeRoom = ({
   plan,
@@ -33,6 +35,7 @@ export const makeRoom = ({
   subjects,
   tasks = [],
   hoursPerDay,
+  extraToday = 0,
   mostOfOne,
   ...settled
 }: StayFacts & {
@@ -41,6 +44,8 @@ export const makeRoom = ({
   readonly subjects: readonly Subject[];
   readonly tasks?: readonly TaskInput[] | undefined;
   readonly hoursPerDay: number;
+  /** Minutes beyond those of today's plan. */
+  readonly extraToday?: number;
   /** The part of one session that may be taken: all but a rest, or less of more sessions. */
   readonly mostOfOne: number;
 }): {
@@ -87,19 +92,27 @@ export const makeRoom = ({
     gained.set(name, (gained.get(name) ?? 0) + minutes);
   };
 
-  const roomOn = (day: CalendarDay): number => {
-    const used = totalMinutes([...places, ...staying].filter((place) => place.day === day));
-    return floorToGrid(hoursPerDay * 60 - used);
-  };
+  const usedOn = (day: CalendarDay): number =>
+    totalMinutes([...places, ...staying].filter((place) => place.day === day));
+  const openToday = totalMinutes(places.filter(({ day }) => day === now.day));
+  const leftToday = latestEndMinute - now.minuteOfDay - openToday;
+  const mostToday =
+    openToday > 0
+      ? Math.min(usedOn(now.day) + Math.min(extraToday, leftToday), hoursPerDay * 60)
+      : 0;
+  const roomOn = (day: CalendarDay): number =>
+    floorToGrid((day === now.day ? mostToday : hoursPerDay * 60) - usedOn(day));
 
   const give = (session: PlanSession, day: CalendarDay, minutes: number) => {
     const { subject } = session;
     const examDate = examOf(session);
     count(session, minutes);
     // Of two exams of a subject the later one gives way: it must not get back what it gave.
+    // Today's sessions stay as they are: what is new comes after them.
     const own = places.find(
       (place) =>
         place.day === day &&
+        day > now.day &&
         place.subject === subject &&
         place.examDate === examDate &&
         place.entry.taskId === session.entry.taskId,
@@ -113,7 +126,7 @@ export const makeRoom = ({
 
   const placeIn = (session: PlanSession, examDate: CalendarDay): void => {
     let needed = session.minutes;
-    for (let day = addDays(now.day, 1); day < examDate && needed > 0; day = addDays(day, 1)) {
+    for (let { day } = now; day < examDate && needed > 0; day = addDays(day, 1)) {
       const room = Math.min(roomOn(day), needed);
       if (room < Math.min(shortestMinutes, needed)) continue;
       give(session, day, room);

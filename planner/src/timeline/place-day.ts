@@ -1,6 +1,8 @@
 import { minutesPerDay } from "../time/clock-time.ts";
 
 export const defaultStartMinute = 8 * 60;
+/** No session is offered that ends later in the evening. */
+export const latestEndMinute = 23 * 60;
 export const gapMinutes = 15;
 
 /** The first hour the calendar shows. */

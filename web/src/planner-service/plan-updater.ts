@@ -226,6 +226,7 @@ export const createPlanUpdater = ({
         subjects: basisWeek.subjects,
         tasks: basisWeek.tasks,
         hoursPerDay: entered.hoursPerDay + extraMinutes / 60,
+        extraToday: extraMinutes,
         mostOfOne: stability === "least" ? 1 : 0.5,
       }),
     });
