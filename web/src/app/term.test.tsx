@@ -58,6 +58,19 @@ describe("Your term", () => {
       .toMatchTextContent(/\+12/);
   });
 
+  it("read from the right, Arrow Left goes to the week after", async () => {
+    document.documentElement.dir = "rtl";
+    try {
+      await open();
+      const weeks = strip().getByRole("button");
+      weeks.first().element().focus();
+      await userEvent.keyboard("{ArrowLeft}");
+      await expect.element(weeks.nth(1)).toHaveFocus();
+    } finally {
+      document.documentElement.dir = "";
+    }
+  });
+
   it("shows the weeks, opens one by keyboard, and a press on what helps shows the plan first", async () => {
     await open();
     await expect

@@ -1,11 +1,13 @@
 import { type Mode, madeFromRegisters, modes } from "@smart-planner/contract";
 import {
   type Assignment,
+  assignmentLimits,
   changedRuleOf,
   type DueItem,
   dueHorizonOf,
   freedTimeOf,
   isOfWork,
+  minutesOfEstimate,
   occurrenceIdOf,
   type TaskInput,
 } from "@smart-planner/planner/due-work";
@@ -13,6 +15,7 @@ import type { StudyPlan } from "@smart-planner/planner/model";
 import { sessionDaysOf, sessionIdFrom } from "@smart-planner/planner/plan";
 import { isDone } from "@smart-planner/planner/progress";
 import { addDays, labelOf } from "@smart-planner/planner/time";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { planChangeWords } from "@smart-planner/words/en/plan-changes";
 import { planSaidWords } from "@smart-planner/words/en/plan-said";
 import type { PutResult } from "../platform/workspace.ts";
@@ -139,11 +142,19 @@ export const createDueWorkEditor = ({
     );
   };
 
+  /** A longer one could not be read again. */
+  const refusalOf = ({ estimate }: Partial<Assignment>): PutResult | undefined =>
+    estimate !== undefined && minutesOfEstimate(estimate) > assignmentLimits.minutes
+      ? { ok: false, message: words(dueWorkWords).problems["too long"] }
+      : undefined;
+
   /** Changes a rule of weekly work. */
   const changeRule = (id: string, patch: Partial<Assignment>): PutResult => {
     const records = workspace.records("assignments");
     const was = Object.hasOwn(records, id) ? records[id] : undefined;
     if (was === undefined) return { ok: true };
+    const refusal = refusalOf(patch);
+    if (refusal !== undefined) return refusal;
     const now = clock.now();
     const rule = { ...was, ...patch };
     const until = dueHorizonOf({ ...records, [id]: rule }, now.day);
@@ -180,6 +191,7 @@ export const createDueWorkEditor = ({
       ]),
     /** Saves typed values; of weekly work it changes this one only. */
     change: (item: DueItem, patch: Partial<Assignment>): PutResult =>
+      refusalOf(patch) ??
       workspace.putRecord("assignments", item.id, { ...recordOf(item), ...patch }),
     /** One of weekly work is skipped: else its rule would make it again. */
     remove: (item: DueItem) =>

@@ -63,7 +63,6 @@ const AssignmentSheet = ({
   readonly mode: Mode;
   readonly onClose: () => void;
 }) => {
-  const { problems } = useWords(dueWorkWords);
   const planner = usePlanner();
   const { items } = useFromPlanner(() => planner.dueWork());
   const rules = useRecords("assignments");
@@ -83,39 +82,22 @@ const AssignmentSheet = ({
   if (item === undefined) return null;
   const { series } = item;
   const rule = series === undefined ? undefined : rules[series.id];
-  if (series !== undefined && rule?.repeats !== undefined && !shown.isOneWeek)
-    return (
-      <WeeklySheet
-        key={series.id}
-        item={item}
-        seriesId={series.id}
-        rule={rule}
-        repeats={rule.repeats}
-        mode={mode}
-        onOpenWeek={(week) => setShown({ id: week, isOneWeek: true })}
-        onClose={onClose}
-      />
-    );
-  return (
-    <OpenSheet
-      key={shown.id}
-      item={item}
+  const sheet = { mode, item, rule, onClose };
+  return series !== undefined && rule?.repeats !== undefined && !shown.isOneWeek ? (
+    <WeeklySheet
+      {...sheet}
+      key={series.id}
+      seriesId={series.id}
       rule={rule}
-      mode={mode}
-      isNew={isNew}
-      onChange={(patch) => {
-        if (isNew) {
-          setDraft({ ...draft, ...patch });
-          return "";
-        }
-        const length = patch.estimate === undefined ? 0 : minutesOfEstimate(patch.estimate);
-        // A longer one could not be read again.
-        if (length > assignmentLimits.minutes) return problems["too long"];
-        const stored = planner.changeWork(item, patch);
-        return stored.ok ? "" : stored.message;
-      }}
+      repeats={rule.repeats}
+      onOpenWeek={(week) => setShown({ id: week, isOneWeek: true })}
+    />
+  ) : (
+    <OpenSheet
+      {...sheet}
+      key={shown.id}
+      onDraft={isNew ? setDraft : undefined}
       onOpenSeries={(week) => setShown({ id: week, isOneWeek: false })}
-      onClose={onClose}
     />
   );
 };
@@ -124,8 +106,7 @@ const OpenSheet = ({
   item,
   rule,
   mode,
-  isNew,
-  onChange,
+  onDraft,
   onOpenSeries,
   onClose,
 }: {
@@ -133,9 +114,8 @@ const OpenSheet = ({
   /** Of the weekly work that it is a week of. */
   readonly rule: Assignment | undefined;
   readonly mode: Mode;
-  readonly isNew: boolean;
-  /** Why it was not stored, if it was not. */
-  readonly onChange: (patch: Partial<DueItem>) => string;
+  /** Takes the changes of work that is not added yet. */
+  readonly onDraft: ((item: DueItem) => void) | undefined;
   /** The rule of weekly work is shown with one of its weeks. */
   readonly onOpenSeries: (id: string) => void;
   readonly onClose: () => void;
@@ -146,7 +126,12 @@ const OpenSheet = ({
   const inputs = useRowInputs(mode);
   const { finished, now } = inputs;
   const [refusal, setRefusal] = useState("");
-  const change = (patch: Partial<DueItem>) => setRefusal(onChange(patch));
+  const isNew = onDraft !== undefined;
+  const change = (patch: Partial<DueItem>) => {
+    onDraft?.({ ...item, ...patch });
+    const stored = isNew ? undefined : planner.changeWork(item, patch);
+    setRefusal(stored?.ok === false ? stored.message : "");
+  };
   /** Of work that is not added yet: how often it repeats. */
   const [weeks, setWeeks] = useState(0);
   const { due, parts = [], series } = item;

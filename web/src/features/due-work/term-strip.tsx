@@ -3,6 +3,7 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { termWords } from "@smart-planner/words/en/term";
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { readingKey } from "../../platform/reading-direction.ts";
 import { useIsNarrow } from "../../platform/use-media.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark.tsx";
@@ -125,7 +126,7 @@ export const TermStrip = ({
   const most = Math.max(60, ...weeks.map(({ minutes, shortMinutes }) => minutes + shortMinutes));
   const at = Math.min(active, weeks.length - 1);
   const keys = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[readingKey(event.key)];
     if (event.key === "Escape" && opened !== null) return onOpen(null);
     if (step === undefined) return;
     event.preventDefault();

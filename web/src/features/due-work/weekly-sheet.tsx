@@ -1,10 +1,8 @@
 import type { Mode } from "@smart-planner/contract";
 import {
   type Assignment,
-  assignmentLimits,
   type DueItem,
   dueRowOf,
-  minutesOfEstimate,
   workLengthOf,
 } from "@smart-planner/planner/due-work";
 import {
@@ -99,9 +97,6 @@ export const WeeklySheet = ({
   const heading = useId();
   const [refusal, setRefusal] = useState("");
   const change = (patch: Partial<Assignment>) => {
-    const { estimate } = patch;
-    const isLong = estimate !== undefined && minutesOfEstimate(estimate) > assignmentLimits.minutes;
-    if (isLong) return setRefusal(shared.problems["too long"]);
     const stored = planner.changeRule(seriesId, patch);
     setRefusal(stored.ok ? "" : stored.message);
   };
