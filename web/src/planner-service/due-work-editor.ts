@@ -53,26 +53,21 @@ export const createDueWorkEditor = ({
     if (open.length === 0) return [];
     const freed = new Set(open.filter(({ day, key }) => day >= now.day && !studied.has(key)));
     // A locked session would come back.
-    const edits = open.flatMap(({ entry: { id: session = "" } }) => {
-      const edit = editsOf(workspace)[session];
-      return edit === undefined ? [] : [[session, edit] as const];
-    });
-    if (edits.length > 0)
-      workspace.removeRecords(
-        "edits",
-        edits.map(([session]) => session),
-      );
-    const plan: StudyPlan = Object.fromEntries(
-      days.flatMap(({ day, sessions }) =>
-        day < now.day
-          ? []
-          : [
-              [
-                labelOf(day),
-                sessions.filter((one) => !freed.has(one)).map(({ entry }) => entry),
-              ] as const,
-            ],
+    const locks = editsOf(workspace);
+    const edits = putWithUndo(
+      workspace,
+      "edits",
+      open.flatMap(({ entry: { id: session = "" } }) =>
+        Object.hasOwn(locks, session) ? [[session, null] as const] : [],
       ),
+    );
+    const plan: StudyPlan = Object.fromEntries(
+      days
+        .filter(({ day }) => day >= now.day)
+        .map(({ day, sessions }) => [
+          labelOf(day),
+          sessions.filter((one) => !freed.has(one)).map(({ entry }) => entry),
+        ]),
     );
     const was = madeFromOf(mode, workspace.read(madeFromRegisters[mode]));
     const withoutIt = <Inputs extends { readonly tasks?: readonly TaskInput[] | undefined }>(
@@ -130,7 +125,7 @@ export const createDueWorkEditor = ({
       workspace.together(() => {
         for (const { receipt, edits } of freed) {
           if (receipt !== null) store.undo(receipt);
-          if (edits.length > 0) workspace.putRecords("edits", edits);
+          edits.undo();
         }
         records.undo();
       });
