@@ -73,7 +73,7 @@ export const TodayTile = memo(
         }}
         className={classNames(
           "@container/tile relative flex min-h-13.5 items-center gap-3 overflow-hidden rounded-control py-1.5 ps-4 pe-3 text-(--tone-fg) @max-[16rem]:flex-wrap forced-colors:border",
-          "hover:inset-ring-[1.5px] hover:inset-ring-(--tone-bar) has-[>button:first-child:focus-visible]:inset-ring-2 has-[>button:first-child:focus-visible]:inset-ring-(--tone-bar)",
+          "hover:inset-ring-[1.5px] hover:inset-ring-(--tone-bar)",
           "md:min-h-25 md:min-w-34 md:basis-0 md:flex-col md:items-stretch md:gap-px md:py-2.5 md:ps-3.75 md:pe-2.5",
           "before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-(--tone-bar)",
           isDone ? "tile-done" : "bg-(--tone-bg)",
@@ -86,7 +86,7 @@ export const TodayTile = memo(
           aria-label={words.options(event.title, start, showTime(event.endMinute), duration)}
           aria-haspopup="menu"
           onClick={({ currentTarget }) => onOpen(event, currentTarget)}
-          className="absolute inset-0 cursor-pointer rounded-[inherit] outline-none"
+          className="absolute inset-0 cursor-pointer rounded-[inherit] -outline-offset-3"
         />
         {tick("z-1 md:absolute md:end-2.5 md:top-2.5")}
         <div className="pointer-events-none relative grid min-w-0 flex-1 md:flex md:flex-col">

@@ -74,3 +74,11 @@ it("the last tick of a day says so where the day stood: nothing below moves, the
   await expect.element(section()).toMatchTextContent("Next examPhysics");
   await expect.element(tickOf("Physics")).toHaveFocus();
 });
+
+it("the session that is on shows the keyboard's focus", async () => {
+  createMemoryPlatform().show(<Day />);
+  const tile = section().getByRole("button", { name: /^History.*options$/ });
+  await userEvent.tab();
+  (tile.element() as HTMLElement).focus();
+  expect(getComputedStyle(tile.element()).outlineStyle).toBe("solid");
+});
