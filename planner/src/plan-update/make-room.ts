@@ -108,7 +108,7 @@ export const makeRoom = ({
     const examDate = examOf(session);
     count(session, minutes);
     // Of two exams of a subject the later one gives way: it must not get back what it gave.
-    // Today's sessions stay as they are: what is new comes after them.
+    // Today's sessions stay as they are: new sessions come after them.
     const own = places.find(
       (place) =>
         place.day === day &&
