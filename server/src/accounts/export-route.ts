@@ -14,17 +14,17 @@ import type { OpenSession } from "./sessions.ts";
 
 interface ExportInput extends AccountParts<"database" | "now" | "sessions" | "personalData"> {
   readonly limiter: RateLimiter;
-  /** A client that reads nothing for this long is disconnected. */
-  readonly stalledMs?: number;
 }
 
 const windowSeconds = 3_600;
 const perUser = 10;
 /** A school shares one address. */
 const perAddress = 60;
+/** A client that reads nothing for this long is disconnected. */
+const stalledMs = 30_000;
 
 export function exportRoute(input: ExportInput) {
-  const { sessions, limiter, database, personalData, now, stalledMs = 30_000 } = input;
+  const { sessions, limiter, database, personalData, now } = input;
   const turn = createFairQueue({ places: 1, inLine: 1_000 });
 
   /** In pieces: one export per account, and a slow reader holds no slot. */

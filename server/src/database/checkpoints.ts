@@ -6,18 +6,13 @@ interface CheckpointsInput {
   /** Copies the rest on the main thread, if the log grows faster than it is emptied. */
   readonly copyHere: () => Promise<unknown>;
   readonly everyMs?: number;
-  readonly mostBytes?: number;
 }
 
+const mostBytes = 64 * 1024 * 1024;
 const workerFile = new URL("./checkpoint-worker.ts", import.meta.url);
 
 /** Checkpoints the log in a thread: on the main thread each would block all requests for two disk flushes. */
-export function keepCheckpoints({
-  file,
-  copyHere,
-  everyMs = 1_000,
-  mostBytes = 64 * 1024 * 1024,
-}: CheckpointsInput) {
+export function keepCheckpoints({ file, copyHere, everyMs = 1_000 }: CheckpointsInput) {
   let worker: Worker | undefined;
   let underWay: Promise<void> = Promise.resolve();
   let isBusy = false;

@@ -10,11 +10,12 @@ export type OpenSessions = (ids: readonly string[]) => Promise<ReadonlySet<strin
 interface EventStreamsInput {
   readonly feed: ChangeFeed;
   readonly openSessions: OpenSessions;
-  readonly heartbeatMs?: number;
-  /** A stream ends after this while, and the page's next one is checked against its session. */
-  readonly lifetimeMs?: number;
-  readonly perUser?: number;
 }
+
+const heartbeatMs = 20_000;
+/** A stream ends after this while, and the page's next one is checked against its session. */
+const lifetimeMs = 15 * 60_000;
+const perUser = 20;
 
 /** One open page that listens. */
 interface Listener {
@@ -24,13 +25,7 @@ interface Listener {
 
 const sessionsAtOnce = 500;
 
-export function createEventStreams({
-  feed,
-  openSessions,
-  heartbeatMs = 20_000,
-  lifetimeMs = 15 * 60_000,
-  perUser = 20,
-}: EventStreamsInput) {
+export function createEventStreams({ feed, openSessions }: EventStreamsInput) {
   const listeners = new Map<string, Set<Listener>>();
   let draining = false;
 

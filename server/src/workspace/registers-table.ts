@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import { type Change, recordRegister } from "@smart-planner/contract";
-import { CompiledQuery } from "kysely";
+import { CompiledQuery, type Selectable } from "kysely";
 import type { DatabaseKind } from "../database/database.ts";
 import type { OfUser } from "../database/of-user.ts";
+import type { WorkspaceHeadTable } from "./tables.ts";
 import { bytesOf, noTotals, type Totals, totalsWith } from "./totals.ts";
 
 const keyOf = (register: string) => hash("sha256", register, "base64url");
@@ -16,14 +17,7 @@ interface Account {
 
 const headColumns = ["head", "row_count", "live_count", "bytes", "digest", "latest"] as const;
 
-interface HeadRow {
-  readonly head: number;
-  readonly row_count: number | null;
-  readonly live_count: number | null;
-  readonly bytes: number | null;
-  readonly digest: string | null;
-  readonly latest: string | null;
-}
+type HeadRow = Pick<Selectable<WorkspaceHeadTable>, (typeof headColumns)[number]>;
 
 const accountOf = (row: HeadRow | undefined): Account => {
   if (row === undefined) return { head: undefined, totals: noTotals };

@@ -4,12 +4,7 @@ import type { Language } from "../platform/language.ts";
 import { createListeners } from "../platform/listeners.ts";
 import type { Ownership } from "../platform/ownership.ts";
 
-export interface Session {
-  /** Undefined until the identity has spoken for the first time. */
-  current(): User | null | undefined;
-  whenKnown(): Promise<User | null>;
-  subscribe(listener: () => void): () => void;
-}
+export type Session = ReturnType<typeof createSession>;
 
 export const createSession = ({
   identity,
@@ -19,7 +14,7 @@ export const createSession = ({
   readonly identity: Identity;
   readonly ownership: Pick<Ownership, "claim">;
   readonly language: Pick<Language, "forMembers">;
-}): Session => {
+}) => {
   const { tell, subscribe } = createListeners();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let user: User | null | undefined;
@@ -44,8 +39,9 @@ export const createSession = ({
   });
 
   return {
-    current: () => user,
-    async whenKnown() {
+    /** Undefined until the identity has spoken for the first time. */
+    current: (): User | null | undefined => user,
+    async whenKnown(): Promise<User | null> {
       await promise;
       return user ?? null;
     },

@@ -3,8 +3,6 @@ import { classNames } from "./class-names.ts";
 
 export interface BlockProps {
   readonly heading: ReactNode;
-  /** Visually hidden heading. */
-  readonly headingHidden?: boolean;
   /** A smaller heading, on one line with the aside where there is room. */
   readonly compact?: boolean;
   /** Beside the heading; not in the region's name. */
@@ -17,7 +15,6 @@ export interface BlockProps {
 
 export const Block = ({
   heading,
-  headingHidden = false,
   compact = false,
   mark,
   aside,
@@ -27,26 +24,20 @@ export const Block = ({
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames("px-4 py-5 md:p-6 print:px-0", className)}>
-      {headingHidden ? (
-        <h2 id={id} className="sr-only">
-          {heading}
-        </h2>
-      ) : (
-        <div
-          className={classNames(
-            "flex items-center justify-between gap-3 not-last:mb-4",
-            compact ? "max-md:flex-wrap" : "flex-wrap",
-          )}
-        >
-          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">
-            <h2 id={id} className={compact ? "text-lg" : undefined}>
-              {heading}
-            </h2>
-            {mark}
-          </div>
-          {aside}
+      <div
+        className={classNames(
+          "flex items-center justify-between gap-3 not-last:mb-4",
+          compact ? "max-md:flex-wrap" : "flex-wrap",
+        )}
+      >
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1.5">
+          <h2 id={id} className={compact ? "text-lg" : undefined}>
+            {heading}
+          </h2>
+          {mark}
         </div>
-      )}
+        {aside}
+      </div>
       {children}
     </section>
   );
