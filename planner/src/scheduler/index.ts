@@ -13,7 +13,6 @@ export { examStandingsOf } from "./explain/exam-standing.ts";
 export type { SessionExplanation } from "./explain/explain.ts";
 export type { SubjectFit } from "./explain/fit.ts";
 export type { PlanProblem } from "./explain/plan-problems.ts";
-export type { PlanQuality } from "./explain/quality.ts";
 export type { PlanReview } from "./explain/review-plan.ts";
 export { reviewPlan } from "./explain/review-plan.ts";
 export type { AdvancedPlan } from "./plan-advanced.ts";
