@@ -154,7 +154,7 @@ export const editChangesOf = ({
     const [first, ...more] = outcomeOf(changes, [event.day]).moved.filter(
       ({ id }) => id !== event.id,
     );
-    return { changes, effect: first && movedText(first, more.length) };
+    return { changes, effects: first ? [movedText(first, more.length)] : [] };
   };
 
   return { at, asItStands, removal, trial, pastLocked, isLocked, partnerAt };

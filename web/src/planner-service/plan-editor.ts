@@ -147,10 +147,19 @@ export const createPlanEditor = (
     const sayWithUndo = (name: string, text: string, { edits: back }: TakeBack, after: string) =>
       changed({ mode, name, text, back: { edits: [...back] }, after });
 
+    const isElsewhere = (event: CalendarEvent, { day, start }: Place) =>
+      event.day !== day || event.startMinute !== start;
+
+    const putText = (event: CalendarEvent, place: Place): string => {
+      const { day, start, minutes } = place;
+      if (isElsewhere(event, place)) return texts.moved(event.title, day, now.day, showTime(start));
+      return texts[minutes < event.minutes ? "shorter" : "longer"](event.title, minutes);
+    };
+
     /** Why a session cannot be at a place. */
     const refusalAt = (event: CalendarEvent, place: Place): string | undefined => {
-      const isMoved = event.day !== place.day || event.startMinute !== place.start;
-      if (!isMoved || isOwn(event) || !marks.breaksAt(event, place).isPast) return undefined;
+      if (!isElsewhere(event, place) || isOwn(event) || !marks.breaksAt(event, place).isPast)
+        return undefined;
       return texts.isInPast(event.title, place.day, now.day, showTime(place.start));
     };
 
@@ -246,13 +255,7 @@ export const createPlanEditor = (
           const { stands, verdict } = outcomeAt(event, place, "put");
           const takeBack = keep(changes.at(event, place));
           if (takeBack === undefined) return undefined;
-          const isMoved = event.day !== stands.day || event.startMinute !== stands.start;
-          const name = isMoved
-            ? texts.moved(event.title, stands.day, now.day, showTime(stands.start))
-            : texts[place.minutes < event.minutes ? "shorter" : "longer"](
-                event.title,
-                place.minutes,
-              );
+          const name = putText(event, stands);
           sayWithUndo(
             name,
             texts.sentences([texts.sentence(name), ...(verdict === "" ? [] : [verdict])]),
@@ -313,10 +316,9 @@ export const createPlanEditor = (
           }
           const removal = changes.removal(event);
           const takeBack = removal && keep(removal.changes);
-          if (takeBack === undefined) return;
-          const effect = removal?.effect === undefined ? [] : [removal.effect];
+          if (removal === undefined || takeBack === undefined) return;
           const name = texts[isOwn(event) ? "removed" : "skipped"](event.title);
-          const text = texts.sentences([name, ...effect].map(texts.sentence));
+          const text = texts.sentences([name, ...removal.effects].map(texts.sentence));
           sayWithUndo(name, text, takeBack, texts.isBack(event.title));
         },
       },

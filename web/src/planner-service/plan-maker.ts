@@ -219,7 +219,8 @@ export const createPlanMaker = ({
   const generateAdvanced = async (): Promise<boolean> => {
     if (!beginAttempt("advanced")) return false;
     const signal = begin("advanced");
-    const { kept, isContinued, madeFrom, entered } = stateOf("advanced");
+    const { kept, isContinued, entered } = stateOf("advanced");
+    const before = kept ?? undefined;
     set("advanced", { isGenerating: true });
     // The hours belong to the plan also where they were left at the default.
     workspace.write("studyHoursAvailable", entered.hoursPerDay);
@@ -228,15 +229,14 @@ export const createPlanMaker = ({
       { state, entered: state.entered },
       { workspace, clock, now: clock.now(), way: "advanced" },
     );
-    const settled = madeFrom !== null && "shares" in madeFrom ? madeFrom.shares : undefined;
     const inputs = {
       ...at,
       subjects: withShares({
         subjects: at.subjects,
-        plan: kept ?? {},
+        plan: before ?? {},
         progress: ticksOf(workspace),
         today: at.today,
-        shares: isContinued ? settled : undefined,
+        shares: isContinued ? workspace.read("smartplanner_plan_inputs")?.shares : undefined,
       }),
     };
     const made = await planning.ask({
@@ -244,8 +244,8 @@ export const createPlanMaker = ({
       given: {
         inputs,
         // With the same week the plan continues: sessions ahead stay unless something speaks against it.
-        continues: isContinued && kept !== null ? kept : undefined,
-        replaces: kept ?? undefined,
+        continues: isContinued ? before : undefined,
+        replaces: before,
       },
       signal,
     });
@@ -260,6 +260,29 @@ export const createPlanMaker = ({
     const { plan, review } = made;
     keep(advancedChange(plan, inputs), review);
     return true;
+  };
+
+  /** A better plan from the server that keeps the rules, or why there is none. */
+  const optimised = async (
+    inputs: PlanInputs,
+    signal: AbortSignal,
+  ): Promise<PlanChange | string> => {
+    const answer = await api.request({
+      method: "POST",
+      path: smartTimetablePath,
+      body: optimiseRequestOf(inputs),
+      schema: studyPlanSchema,
+      timeoutMs: optimiseTimeoutMs,
+      signal,
+    });
+    if (!answer.ok) return answer.message;
+    const { nothingPlanned, notWorkedOut, unusable } = words(planSaidWords);
+    if (Object.keys(answer.value).length === 0) return nothingPlanned;
+    const change = advancedChange(answer.value, inputs);
+    const { plan } = store.preview(change);
+    const checked = await planning.ask({ kind: "check", given: { plan, inputs }, signal });
+    if (checked === undefined) return notWorkedOut;
+    return checked.ok ? change : unusable;
   };
 
   return {
@@ -284,34 +307,19 @@ export const createPlanMaker = ({
       if (!beginAttempt("advanced")) return;
       const signal = begin("advanced");
       set("advanced", { isOptimising: true });
-      const fail = (problem: string) =>
-        set("advanced", { isOptimising: false, problems: [problem] });
       const state = stateOf("advanced");
       const now = clock.now();
       const inputs = planInputsAt(
         { state, entered: state.entered },
         { workspace, clock, now, way: "optimised" },
       );
-      const answer = await api.request({
-        method: "POST",
-        path: smartTimetablePath,
-        body: optimiseRequestOf(inputs),
-        schema: studyPlanSchema,
-        timeoutMs: optimiseTimeoutMs,
-        signal,
-      });
+      const found = await optimised(inputs, signal);
       if (signal.aborted) return;
-      if (!answer.ok) return fail(answer.message);
-      if (Object.keys(answer.value).length === 0) return fail(words(planSaidWords).nothingPlanned);
-      const change = advancedChange(answer.value, inputs);
-      const { plan } = store.preview(change);
-      const checked = await planning.ask({ kind: "check", given: { plan, inputs }, signal });
-      if (signal.aborted) return;
-      if (checked === undefined) return fail(words(planSaidWords).notWorkedOut);
-      if (!checked.ok) return fail(words(planSaidWords).unusable);
-      set("advanced", { isOptimising: false });
-      if (stateOf("advanced").kept === null) keep(change);
-      else offer(change, { day: inputs.today, minuteOfDay: inputs.minuteOfDay });
+      const problems = typeof found === "string" ? [found] : [];
+      set("advanced", { isOptimising: false, problems });
+      if (typeof found === "string") return;
+      if (stateOf("advanced").kept === null) keep(found);
+      else offer(found, { day: inputs.today, minuteOfDay: inputs.minuteOfDay });
     },
   };
 };

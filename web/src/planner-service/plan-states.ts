@@ -10,6 +10,7 @@ import { openMinutesOf, taskLeftOf } from "@smart-planner/planner/due-work";
 import {
   type CalendarDay,
   defaultPreferences,
+  type PlanMoment,
   type StudyPlan,
   type Subject,
 } from "@smart-planner/planner/model";
@@ -33,7 +34,7 @@ import type { Workspace } from "../platform/workspace.ts";
 import { createBlockedSessions, freedSince } from "./blocked-sessions.ts";
 import { createDueWork, type DueWork } from "./due-work.ts";
 import { endedBefore } from "./ended-before.ts";
-import { isSmart } from "./form-of.ts";
+import { isSmart, type MadeFrom } from "./form-of.ts";
 import { emptyWeek, keyedGrid } from "./keyed-grid.ts";
 import { createKnownSubjects, type KnownSubjects } from "./known-subjects.ts";
 import { byMode, createMemo, createSteady } from "./memo.ts";
@@ -49,12 +50,22 @@ export type EnteredInputs = Pick<
 
 const defaultHours: Readonly<Record<Mode, number>> = { quick: 0, advanced: 6 };
 const noRows: readonly SubjectRow[] = [];
-const noEdits: { readonly plan: null; readonly own: readonly OwnSession[] } = {
-  plan: null,
-  own: [],
-};
+
+interface Edited {
+  readonly plan: StudyPlan | null;
+  readonly own: readonly OwnSession[];
+}
+
+const noEdits: Edited = { plan: null, own: [] };
 const noChanges: readonly InputChange[] = [];
 const noWishes: readonly Wish[] = [];
+
+const ownWays: ReadonlySet<QuickInputs["way"]> = new Set([undefined, "advanced", "updated"]);
+
+/** Whether an exam or due work is ahead; late work is not. */
+const isAhead = (exams: readonly Subject[], tasks: DueWork["tasks"], today: CalendarDay): boolean =>
+  exams.some(({ examDate }) => examDate > today) ||
+  (tasks ?? []).some(({ due }) => due !== undefined && due.day >= today);
 
 /** The view of a plan with nothing ahead. */
 const pastOf = (plan: StudyPlan | null, today: CalendarDay): StudyPlan | null => {
@@ -107,6 +118,93 @@ const createEntered = (
   };
 };
 
+/** The stored plan with its manual edits. */
+const createEdited = ({ read, records }: Pick<Workspace, "read" | "records">, mode: Mode) => {
+  const memoNamed = createMemo<StudyPlan>();
+  const memoEdited = createMemo<Edited>();
+  return (
+    subjects: readonly Subject[],
+    since: QuickInputs["since"],
+    isShares: boolean,
+    today: CalendarDay,
+  ): Edited => {
+    const stored = read(modeRegisters[mode].plan);
+    if (stored === null) return noEdits;
+    // The quick rule names no exam: a missed session would be planned again for another exam.
+    const plan = isShares
+      ? memoNamed([stored, subjects], () => withSharedExams({ plan: stored, subjects }))
+      : stored;
+    const edits = records("edits");
+    return memoEdited([plan, edits, since, today], () => {
+      const edited = applyEdits({ plan, mode, edits });
+      return { ...edited, plan: withoutBlame(edited.plan, since, today) };
+    });
+  };
+};
+
+interface ChangedFrom {
+  readonly madeFrom: MadeFrom["madeFrom"];
+  readonly kept: StudyPlan | null;
+  readonly entered: EnteredInputs;
+  readonly isShares: boolean;
+  readonly dates: StudentDates;
+  readonly now: PlanMoment;
+}
+
+/** Changes since the plan was made. */
+const createChanges = (workspace: Workspace, mode: Mode) => {
+  const { records } = workspace;
+  const blockedIn = createBlockedSessions(workspace);
+  const memoEntered = createMemo<readonly InputChange[]>();
+  const memoFreed = createMemo<readonly InputChange[]>();
+  const memoEarly = createMemo<readonly InputChange[]>();
+  const memoAll = createMemo<readonly InputChange[]>();
+
+  const enteredSince = ({ madeFrom, kept, entered, now: { day: today } }: ChangedFrom) => {
+    if (madeFrom === null) return noChanges;
+    const { subjects, tasks, hoursPerDay } = entered;
+    return memoEntered([madeFrom, entered, today, kept], () =>
+      changedInputs({
+        madeFrom,
+        entered: mode === "quick" ? { subjects, tasks, hoursPerDay } : entered,
+        today,
+        isPlanned: (task) =>
+          (openMinutesOf(kept ?? {}, records("ticks"), today).get(task.key) ?? 0) >=
+          taskLeftOf(task),
+      }),
+    );
+  };
+  const early = ({ madeFrom, kept, entered: { subjects } }: ChangedFrom) => {
+    // Without stated work a tick changes nothing here.
+    const hasWork = subjects.some(({ enteredMinutes }) => enteredMinutes !== undefined);
+    if (madeFrom === null || kept === null || !hasWork) return noChanges;
+    const progress = records("ticks");
+    return memoEarly([madeFrom, kept, subjects, progress], () =>
+      doneEarlyOf({ madeFrom, subjects, plan: kept, progress }),
+    );
+  };
+
+  return (from: ChangedFrom) => {
+    const { madeFrom, kept, isShares, dates, now } = from;
+    const entered = enteredSince(from);
+    // The rule of a Quick Plan knows no dates.
+    const blocked =
+      kept === null || isShares
+        ? noChanges
+        : blockedIn(kept, { mode, dates, edits: records("edits"), now });
+    const freed =
+      madeFrom === null || isShares
+        ? noChanges
+        : memoFreed([madeFrom, dates, now.day], () => freedSince(madeFrom, dates, now));
+    const parts = [entered, blocked, freed, early(from)];
+    return {
+      isEntered: entered.length > 0,
+      isHindered: blocked.length + freed.length > 0,
+      changes: memoAll(parts, () => parts.flat()),
+    };
+  };
+};
+
 interface Shared {
   readonly workspace: Workspace;
   readonly clock: Pick<Clock, "now">;
@@ -122,18 +220,10 @@ const createModeState = (
 ) => {
   const { read, records } = workspace;
   const enteredFor = createEntered(workspace, mode);
-  const blockedIn = createBlockedSessions(workspace);
+  const editedFor = createEdited(workspace, mode);
+  const changesOf = createChanges(workspace, mode);
   const viewOf = createPlanView();
-  const memoNamed = createMemo<StudyPlan | null>();
-  const memoEdited = createMemo<{
-    readonly plan: StudyPlan | null;
-    readonly own: readonly OwnSession[];
-  }>();
   const memoPast = createMemo<StudyPlan | null>();
-  const memoEnteredSince = createMemo<readonly InputChange[]>();
-  const memoFreed = createMemo<readonly InputChange[]>();
-  const memoEarly = createMemo<readonly InputChange[]>();
-  const memoChanges = createMemo<readonly InputChange[]>();
   const steady = createSteady();
 
   /** The mode's plan and everything derived from it and from the inputs. */
@@ -143,82 +233,27 @@ const createModeState = (
     const known = knownNow();
     const dates = datesNow();
     const entered = enteredFor(known, dueWork().tasks, today);
-    const stored = read(modeRegisters[mode].plan);
     const madeFrom = read(madeFromRegisters[mode]);
-    const smart = mode === "quick" && isSmart(madeFrom);
-    const subjectsThen: readonly Subject[] = madeFrom?.subjects ?? entered.subjects;
-    // The quick rule names no exam: a missed session would be planned again for another exam.
-    const named =
-      mode === "advanced" || smart || stored === null
-        ? stored
-        : memoNamed([stored, subjectsThen], () =>
-            withSharedExams({ plan: stored, subjects: subjectsThen }),
-          );
-    const edits = records("edits");
-    const since = madeFrom?.since;
-    const { plan: kept, own } =
-      named === null
-        ? noEdits
-        : memoEdited([named, edits, since, today], () => {
-            const edited = applyEdits({ plan: named, mode, edits });
-            return { ...edited, plan: withoutBlame(edited.plan, since, today) };
-          });
-    const shown = isEmptied ? memoPast([kept, today], () => pastOf(kept, today)) : kept;
+    const { since, timeToday, wishes = noWishes }: Partial<QuickInputs> = madeFrom ?? {};
+    const smart = isSmart(madeFrom);
+    const isShares = mode === "quick" && !smart;
+    const { subjects }: { readonly subjects: readonly Subject[] } = madeFrom ?? entered;
+    const { plan: kept, own } = editedFor(subjects, since, isShares, today);
     const view = viewOf({
-      plan: shown,
-      subjects: subjectsThen,
+      plan: isEmptied ? memoPast([kept, today], () => pastOf(kept, today)) : kept,
+      subjects,
       known: colours(),
       knownSubjects: known,
       progress: records("ticks"),
       today,
     });
-
-    const enteredSince =
-      madeFrom === null
-        ? noChanges
-        : memoEnteredSince([madeFrom, entered, today, kept], () => {
-            const { subjects, tasks, hoursPerDay } = entered;
-            return changedInputs({
-              madeFrom,
-              entered: mode === "quick" ? { subjects, tasks, hoursPerDay } : entered,
-              today,
-              isPlanned: (task) =>
-                (openMinutesOf(kept ?? {}, records("ticks"), today).get(task.key) ?? 0) >=
-                taskLeftOf(task),
-            });
-          });
-    // The rule of a Quick Plan knows no dates.
-    const knowsDates = mode === "advanced" || smart;
-    const blocked =
-      kept === null || !knowsDates ? noChanges : blockedIn(kept, { mode, dates, edits, now });
-    const freed =
-      madeFrom === null || !knowsDates
-        ? noChanges
-        : memoFreed([madeFrom, dates, today], () => freedSince(madeFrom, dates, now));
-    // Without stated work a tick changes nothing here.
-    const hasWork =
-      mode === "advanced" &&
-      entered.subjects.some(({ enteredMinutes }) => enteredMinutes !== undefined);
-    const progress = hasWork ? records("ticks") : null;
-    const early =
-      madeFrom === null || kept === null || progress === null
-        ? noChanges
-        : memoEarly([madeFrom, kept, entered.subjects, progress], () =>
-            doneEarlyOf({ madeFrom, subjects: entered.subjects, plan: kept, progress }),
-          );
-    const changes = memoChanges([enteredSince, blocked, freed, early], () => [
-      ...enteredSince,
-      ...blocked,
-      ...freed,
-      ...early,
-    ]);
+    const { isEntered, isHindered, changes } = changesOf({
+      ...{ madeFrom, kept, entered, isShares, dates, now },
+    });
     const rows = read(modeRegisters[mode].subjects) ?? noRows;
-    const { tasks = [] } = entered;
-    const exams = [...entered.subjects, ...subjectsThen];
-    const hasEnd = exams.length > 0 || (madeFrom !== null && tasks.length === 0);
-    const isAhead =
-      exams.some(({ examDate }) => examDate > today) ||
-      tasks.some(({ due }) => due !== undefined && due.day >= today);
+    const exams = [...entered.subjects, ...subjects];
+    const hasEnd = exams.length > 0 || (madeFrom !== null && !entered.tasks?.length);
+    const isUpToDate = madeFrom !== null && !isEntered;
     return steady({
       mode,
       today,
@@ -232,28 +267,25 @@ const createModeState = (
       own,
       madeFrom,
       /** The wishes that hold for the plan. */
-      wishes: (madeFrom !== null && "wishes" in madeFrom ? madeFrom.wishes : undefined) ?? noWishes,
+      wishes,
       /** Planned by the student's words, with times of its own. */
       isSmart: smart,
       /** The plan's days are shares without times of their own. */
-      isShares: mode === "quick" && !smart,
+      isShares,
       /** The last Generate found nothing to plan: only the past is shown. */
       isEmptied,
       /** There is a plan, and no exam and no due work is ahead. Late work stays open. */
-      isOver: kept !== null && hasEnd && !isAhead,
+      isOver: kept !== null && hasEnd && !isAhead(exams, entered.tasks, today),
       /** The student has started over: the plan is all past, and nothing is entered. */
       isPutAway: kept !== null && madeFrom === null && exams.length === 0,
       /** The student's time today, if stated. */
-      timeToday: madeFrom?.timeToday?.day === today ? madeFrom.timeToday : undefined,
+      timeToday: timeToday?.day === today ? timeToday : undefined,
       /** Changes since the plan was made. */
       changes,
       /** Nothing was entered since the plan was made. */
-      isUpToDate: madeFrom !== null && enteredSince.length === 0,
+      isUpToDate,
       /** Nothing was entered since, nothing is in its way, and this product's planner made it. */
-      isContinued:
-        madeFrom !== null &&
-        enteredSince.length + blocked.length + freed.length === 0 &&
-        (madeFrom.way === undefined || madeFrom.way === "advanced" || madeFrom.way === "updated"),
+      isContinued: isUpToDate && !isHindered && ownWays.has(madeFrom.way),
       view,
     });
   };

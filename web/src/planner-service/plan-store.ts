@@ -224,13 +224,15 @@ export const createPlanStore = ({
   };
 
   /** Drop edits that belong to a deleted plan. Another device may still send them. */
-  const forgetGone = (mode: Mode) => {
+  const forgetGone = ({ mode, brought }: PlanChange) => {
+    if (brought !== undefined || workspace.read(modeRegisters[mode].plan) !== null) return;
     const gone = strayEditIdsOf({ plan: {}, mode, edits: editsOf(workspace) });
     if (gone.length > 0) workspace.removeRecords("edits", gone);
   };
 
   /** Of the last Clear of the mode, while it can be brought back. */
   const receiptOfClear = (mode: Mode): string | null => {
+    if (workspace.clearedMode() !== mode) return null;
     const own = Object.entries(workspace.records("receipts")).filter(
       ([, receipt]) => receipt.mode === mode && receipt.why === "cleared",
     );
@@ -252,7 +254,7 @@ export const createPlanStore = ({
     const { mode, form = [], records = [], why, now } = given;
     const register = modeRegisters[mode].plan;
     const before = editedPlan(mode, now);
-    if (before === null && given.brought === undefined) forgetGone(mode);
+    forgetGone(given);
     const madeFrom = workspace.read(madeFromRegisters[mode]);
     const formBefore = form.map(([name]) => [name, workspace.textOf(name)] as const);
     const recordsBefore = records.map(([name]) => [name, recordTextOf(name)] as const);
@@ -267,7 +269,7 @@ export const createPlanStore = ({
       isSameButWhen(madeFrom, given.madeFrom)
     )
       return { ...update, mode, hadPlan: true, receipt: null, cleared: null };
-    const cleared = workspace.clearedMode() === mode ? receiptOfClear(mode) : null;
+    const cleared = receiptOfClear(mode);
     // The inputs first: a page that dies in between shows an older plan as out of date.
     keepMadeFrom(given, update.plan);
     workspace.write(register, update.plan);
@@ -275,7 +277,7 @@ export const createPlanStore = ({
     forgetTakenIn(mode, now);
     keepColours(workspace, mode, known);
     const { moved, changed, added, removed } = countDifference(update.difference);
-    const released = given.release?.as === null ? [] : [...(given.release?.keys ?? [])];
+    const released = given.release?.as ? [...given.release.keys] : [];
     const isSame = moved + changed + added + removed + released.length === 0;
     // A lower goal may leave every session unchanged: it can be undone, too.
     const isMadeFromOther =

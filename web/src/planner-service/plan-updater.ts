@@ -97,17 +97,18 @@ export const createPlanUpdater = ({
   const madeFromAt = (now: Moment, { minutesToday, extraMinutes = 0 }: UpdateRequest): MadeFrom => {
     const way = "updated";
     const said = minutesToday === undefined ? undefined : { day: now.day, minutes: minutesToday };
+    const timeToday = said && { timeToday: said };
     if (mode === "quick") {
       const smart = isShares ? undefined : { wishes };
       const inputs = quickInputsAt(basis, { clock, now, way }, smart);
-      return { mode, madeFrom: { ...inputs, ...(said !== undefined && { timeToday: said }) } };
+      return { mode, madeFrom: { ...inputs, ...timeToday } };
     }
     const inputs = planInputsAt(basis, { workspace, clock, now, way });
     const longer = longerDays(now.day, extraMinutes);
     if (said === undefined && longer.length === 0) return { mode, madeFrom: inputs };
     // The student's word about today wins over the date's limit.
     const dateLimits = [...(inputs.dateLimits ?? []), ...longer, ...(said ? [said] : [])];
-    return { mode, madeFrom: { ...inputs, ...(said && { timeToday: said }), dateLimits } };
+    return { mode, madeFrom: { ...inputs, ...timeToday, dateLimits } };
   };
 
   /** Records that change with the plan, as they are stored. */

@@ -57,6 +57,13 @@ export interface UpdatePreview {
   readonly offer: UpdateOffer | null;
 }
 
+/** Smaller gains are not tried, unless nothing could bring everything back. */
+const extrasFor = (lostMinutes: number, days: number): readonly number[] => {
+  if (lostMinutes === 0) return [];
+  const enough = extras.filter((extra) => extra * days >= lostMinutes);
+  return enough.length > 0 ? enough : extras.slice(-1);
+};
+
 /** Changes of a plan that are worked out first, shown, and stored when they are used. */
 export const createPlanUpdates = (parts: PlannerParts) => {
   const { workspace, store, planning, clock, words, stateOf, dueWork, announce } = parts;
@@ -105,31 +112,37 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     signal: AbortSignal,
   ): Promise<readonly Measured[] | null> => {
     const updater = updaterFor(basis);
-    const madeBy = async (ask: UpdateRequest, stability: Stability) =>
-      (await updater.candidates({ ask, moment, stabilities: [stability], signal }))?.[0];
-    const least = await madeBy(request, "least");
-    if (least === undefined) return null;
-    const keep = measure("keep", least);
-    const isOfWork = (request.missed ?? []).length + (request.left ?? []).length > 0;
-    if (isOfWork && keep.lostMinutes === 0) return [keep];
+    const measured = async (kind: OptionKind, stability: Stability, extraMinutes?: number) => {
+      const ask = { ...request, extraMinutes };
+      const made = await updater.candidates({ ask, moment, stabilities: [stability], signal });
+      return made?.[0] && measure(kind, made[0], extraMinutes);
+    };
+    const keep = await measured("keep", "least");
+    if (keep === undefined) return null;
+    const { missed = [], left = [] } = request;
+    if (missed.length + left.length > 0 && keep.lostMinutes === 0) return [keep];
     const last = updater.upcomingAt(moment.day).at(-1)?.examDate ?? moment.day;
-    const days = daysBetween(moment.day, last);
-    // Smaller gains are not tried, unless nothing could bring everything back.
-    const enough = extras.filter((extra) => extra * days >= keep.lostMinutes);
-    let more: Measured | undefined;
-    for (const extraMinutes of enough.length > 0 ? enough : extras.slice(-1)) {
-      if (keep.lostMinutes === 0 || more?.lostMinutes === 0) break;
-      const made = await madeBy({ ...request, extraMinutes }, "least");
-      const found = made && measure("more", made, extraMinutes);
-      if (found !== undefined && found.lostMinutes < (more ?? keep).lostMinutes) more = found;
-    }
+    const leastLost = async () => {
+      let least = keep;
+      for (const extraMinutes of extrasFor(keep.lostMinutes, daysBetween(moment.day, last))) {
+        const more = await measured("more", "least", extraMinutes);
+        if (more !== undefined && more.lostMinutes < least.lostMinutes) least = more;
+        if (least.lostMinutes === 0) break;
+      }
+      return least;
+    };
+    const least = await leastLost();
     // Days of shares are full: planned from scratch they are the same.
-    const best = basis.isShares ? undefined : await madeBy(request, "best");
-    const all = [more, keep, best && measure("scratch", best)];
-    return withoutEqual(
-      all.flatMap((one) => one ?? []),
-      moment.day,
-    );
+    const scratch = basis.isShares ? undefined : await measured("scratch", "best");
+    return withoutEqual(scratch ? [least, keep, scratch] : [least, keep], moment.day);
+  };
+
+  const usedText = (one: Measured, entered: readonly string[]): string => {
+    const { sentences, updated } = words(planSaidWords);
+    const count = changedIn(one.candidate.update.difference);
+    // A change of the work alone moves no session.
+    if (count === 0 && entered.length > 0) return sentences(entered);
+    return sentences([...entered, doneText(one, words) ?? updated(count)]);
   };
 
   /** Opens the preview of a change; there is none if it moves no session and enters nothing. */
@@ -148,8 +161,8 @@ export const createPlanUpdates = (parts: PlannerParts) => {
     const facts = factsOf(basis, keep.candidate.work, moment.day);
     const changeOf = ({ candidate, extraMinutes }: Measured) =>
       updater.changeTo(moment, { ...request, extraMinutes }, candidate.plan);
-    const { sentences } = words(planSaidWords);
-    const entered = (request.by ?? []).map(words(planHelpWords).done);
+    const { by = [] } = request;
+    const entered = by.map(words(planHelpWords).done);
     const options = ways.map((one) => optionOf(one, facts));
     const hasLoss = options.some(({ exams }) => exams.some(({ isLoss }) => isLoss));
     const isSame = ways.length === 1 && changedIn(keep.candidate.update.difference) === 0;
@@ -171,13 +184,7 @@ export const createPlanUpdates = (parts: PlannerParts) => {
         },
       },
       new Map(
-        ways.map((one) => {
-          const count = changedIn(one.candidate.update.difference);
-          const done = doneText(one, words) ?? words(planSaidWords).updated(count);
-          // A change of the work alone moves no session.
-          const text = sentences(count === 0 && entered.length > 0 ? entered : [...entered, done]);
-          return [one.kind, { change: changeOf(one), text }];
-        }),
+        ways.map((one) => [one.kind, { change: changeOf(one), text: usedText(one, entered) }]),
       ),
     );
   };

@@ -31,6 +31,15 @@ export interface ChosenWork {
   readonly minutes?: number | undefined;
 }
 
+type ChosenAssignment = ChosenWork & { readonly choice: Exclude<WorkChoice, "exam" | "leave out"> };
+const isWork = (chosen: ChosenWork): chosen is ChosenAssignment =>
+  chosen.choice !== "exam" && chosen.choice !== "leave out";
+
+const examOf = ({ row: { key, item, when }, choice, subject }: ChosenWork) =>
+  choice === "exam" && when !== undefined
+    ? [{ key, subject: subject || subjectOfExam(item.title), title: item.title, ...when }]
+    : [];
+
 /** Work from schools and other tools: offered, taken over after a press, and kept up to date. */
 export const createSchoolWork = ({ workspace, chance, clock, words, say }: PlannerParts) => {
   const newId = () => sessionIdFrom(chance.number);
@@ -126,49 +135,52 @@ export const createSchoolWork = ({ workspace, chance, clock, words, say }: Plann
     return entry === undefined ? [] : [[key, { ...entry, seen: dateOfEntry(entry), ...part }]];
   };
 
+  const assignmentBy = (id: string): Assignment | undefined => {
+    const records = workspace.records("assignments");
+    return Object.hasOwn(records, id) ? records[id] : undefined;
+  };
+
+  /** A new assignment, or the student's own with the same name and day. */
+  const assignmentFor = ({ row, ...chosen }: ChosenAssignment): readonly [string, Assignment] => {
+    const { key, sameAs = "" } = row;
+    const made = assignmentOfOffer(row, {
+      ...chosen,
+      entry: Object.hasOwn(workspace.records("schoolWork"), key) ? key : undefined,
+      today: clock.now().day,
+      weightNote: words(workImportWords).weight,
+    });
+    const same = assignmentBy(sameAs);
+    return same === undefined
+      ? [newId(), made]
+      : [sameAs, { ...same, estimate: same.estimate ?? made.estimate, source: made.source }];
+  };
+
   /** Takes over rows as they were chosen, and the new dates of others. */
   const take = (
     mode: Mode,
     chosen: readonly ChosenWork[],
     moved: readonly MovedWork[] = [],
   ): PutResult => {
-    const { day: today } = clock.now();
-    const records = workspace.records("assignments");
-    const assignments: (readonly [string, Assignment])[] = [];
-    const entries: RecordChanges<"schoolWork">[number][] = [];
-    let form = formOf(mode);
-    for (const { row, choice, subject, minutes } of chosen) {
-      const { key, item, when, sameAs = "" } = row;
-      const isEntry = Object.hasOwn(workspace.records("schoolWork"), key);
-      if (choice === "leave out") {
-        if (row.choice !== "leave out") entries.push(...answered(key, { answer: "left out" }));
-      } else if (choice === "exam") {
-        if (when === undefined) continue;
-        const exam = subject || subjectOfExam(item.title);
-        form = withExams(form, [{ subject: exam, title: item.title, ...when }], newId);
-        entries.push(...answered(key, { answer: "added", exam }));
-      } else {
-        const entry = isEntry ? key : undefined;
-        const made = assignmentOfOffer(row, {
-          ...{ choice, subject, minutes, entry, today },
-          weightNote: words(workImportWords).weight,
-        });
-        const same = Object.hasOwn(records, sameAs) ? records[sameAs] : undefined;
-        assignments.push(
-          same === undefined
-            ? [newId(), made]
-            : [sameAs, { ...same, estimate: same.estimate ?? made.estimate, source: made.source }],
-        );
-        entries.push(...answered(key, { answer: "added" }));
-      }
-    }
-    for (const { key, entry, from, to, id = "" } of moved) {
-      const own = Object.hasOwn(records, id) ? records[id] : undefined;
+    const exams = chosen.flatMap(examOf);
+    const works = chosen.filter(isWork);
+    const assignments = works.map(assignmentFor);
+    let form = withExams(formOf(mode), exams, newId);
+    for (const { entry, from, to, id = "" } of moved) {
+      const own = assignmentBy(id);
       if (own !== undefined) assignments.push([id, { ...own, due: to }]);
       else if (entry.exam !== undefined)
         form = withMovedExam(form, { subject: entry.exam, from: from.day, ...to });
-      entries.push(...answered(key, {}));
     }
+    const entries = [
+      ...chosen.flatMap(({ row, choice }) =>
+        choice === "leave out" && row.choice !== choice
+          ? answered(row.key, { answer: "left out" })
+          : [],
+      ),
+      ...works.flatMap(({ row: { key } }) => answered(key, { answer: "added" })),
+      ...exams.flatMap(({ key, subject: exam }) => answered(key, { answer: "added", exam })),
+      ...moved.flatMap(({ key }) => answered(key, {})),
+    ];
     const added = chosen.filter(({ choice }) => choice !== "leave out").length;
     const text = words(planSaidWords).work.addedAndMoved(added, moved.length);
     return changeAll(text, mode, { assignments, entries, form });

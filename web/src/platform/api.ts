@@ -85,6 +85,20 @@ const requestInit = (
   }));
 };
 
+const resultOf = async <Value>(
+  response: Response,
+  schema: Schema<Value>,
+  language: Pick<Language, "current">,
+): Promise<ApiResult<Value>> => {
+  const { ok, status } = response;
+  const body = parseBody(await response.text());
+  if (!ok) return { ok, status, message: await messageFor(language.current(), status, body), body };
+  const parsed = schema.safeParse(body);
+  return parsed.success
+    ? { ok, value: parsed.data }
+    : { ok: false, status, message: language.current().words(apiWords).unreadable };
+};
+
 export const createApi = ({
   fetch,
   language = { current: () => english },
@@ -98,22 +112,7 @@ export const createApi = ({
     try {
       const init = requestInit(rest, either);
       const response = await fetch(path, init instanceof Promise ? await init : init);
-      const answer = parseBody(await response.text());
-      if (!response.ok) {
-        return {
-          ok: false,
-          status: response.status,
-          message: await messageFor(language.current(), response.status, answer),
-          body: answer,
-        };
-      }
-      const parsed = schema.safeParse(answer);
-      if (parsed.success) return { ok: true, value: parsed.data };
-      return {
-        ok: false,
-        status: response.status,
-        message: language.current().words(apiWords).unreadable,
-      };
+      return await resultOf(response, schema, language);
     } catch {
       const words = language.current().words(apiWords);
       if (signal?.aborted) return { ok: false, status: 0, message: words.stopped };

@@ -32,6 +32,30 @@ const wayPx = 12;
 const towards = (pixels: number, way: number): number =>
   Math.sign(pixels) === Math.sign(way) && Math.abs(way) >= wayPx ? limited(pixels) : 0;
 
+interface Point {
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** Scrolls an element towards the edge that the pointer is at; returns whether it moved. */
+const scroll = (
+  scroller: Element,
+  at: Point,
+  { across, down }: { readonly across: number; readonly down: number },
+): boolean => {
+  const box = scroller.getBoundingClientRect();
+  const { scrollTop, scrollLeft } = scroller;
+  const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
+  const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
+  const by = {
+    top: towards(pull(at.clientY, top, bottom), down),
+    left: towards(pull(at.clientX, left, right), across),
+  };
+  if (by.top === 0 && by.left === 0) return false;
+  scroller.scrollBy({ ...by, behavior: "instant" });
+  return scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft;
+};
+
 /** Scrolls around an element while the pointer is at its edges; returns how to stop. */
 export const autoScroll = ({
   from,
@@ -39,7 +63,7 @@ export const autoScroll = ({
   onScroll,
 }: {
   readonly from: Element;
-  readonly pointer: () => { readonly clientX: number; readonly clientY: number } | undefined;
+  readonly pointer: () => Point | undefined;
   readonly onScroll: () => void;
 }): (() => void) => {
   const scrollers = scrollersAround(from);
@@ -51,19 +75,7 @@ export const autoScroll = ({
     if (at === undefined || start === undefined) return;
     const across = at.clientX - start.clientX;
     const down = at.clientY - start.clientY;
-    for (const scroller of scrollers) {
-      const box = scroller.getBoundingClientRect();
-      const { scrollTop, scrollLeft } = scroller;
-      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
-      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
-      const by = {
-        top: towards(pull(at.clientY, top, bottom), down),
-        left: towards(pull(at.clientX, left, right), across),
-      };
-      if (by.top === 0 && by.left === 0) continue;
-      scroller.scrollBy({ ...by, behavior: "instant" });
-      if (scroller.scrollTop !== scrollTop || scroller.scrollLeft !== scrollLeft) return onScroll();
-    }
+    if (scrollers.some((scroller) => scroll(scroller, at, { across, down }))) return onScroll();
     const top = towards(pull(at.clientY, 0, window.innerHeight), down);
     if (top === 0) return;
     const { scrollY } = window;

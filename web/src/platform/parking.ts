@@ -137,10 +137,8 @@ export const exchangeOwners = async (input: ExchangeInput): Promise<boolean> => 
     ];
     // Synchronous from here on, and only if nothing changed meanwhile.
     if (area.getItem(ownerKey) !== from || !isSame(held, personalEntries(area))) continue;
-    if (held.length > 0) {
-      if (!write(area, [[parkedKeyOf(from ?? unknownOwner), copy]])) return false;
-      for (const [key] of held) area.removeItem(key);
-    }
+    if (held.length > 0 && !write(area, [[parkedKeyOf(from ?? unknownOwner), copy]])) return false;
+    for (const [key] of held) area.removeItem(key);
     if (!write(area, [...returning, [ownerKey, to]])) {
       // The next sign-in restores its own data.
       area.removeItem(ownerKey);

@@ -141,14 +141,16 @@ export const createRecordStore = ({
       load(family);
       const definition = definitionOf(family);
       const { map } = of(family);
-      const next = { texts: new Map(map.texts), values: new Map(map.values) };
-      const unreadable = new Set(map.unreadable);
-      let changed = texts.isUnsaved(definition.key);
-      for (const [given, text] of changes) {
+      const news = [...changes].flatMap(([given, text]) => {
         const id = definition.idOf?.(given) ?? given;
         const stored = text === null ? null : canonicalJson(text);
-        if (stored === undefined || (map.texts.get(id) ?? null) === stored) continue;
-        changed = true;
+        const isNew = stored !== undefined && stored !== (map.texts.get(id) ?? null);
+        return isNew ? [{ id, stored }] : [];
+      });
+      if (news.length === 0 && !texts.isUnsaved(definition.key)) return false;
+      const next = { texts: new Map(map.texts), values: new Map(map.values) };
+      const unreadable = new Set(map.unreadable);
+      for (const { id, stored } of news) {
         unreadable.delete(id);
         next.values.delete(id);
         if (stored === null) {
@@ -160,8 +162,8 @@ export const createRecordStore = ({
         if (reading.ok) next.values.set(id, reading.value);
         else unreadable.add(id);
       }
-      if (changed) save(family, { ...next, unreadable });
-      return changed;
+      save(family, { ...next, unreadable });
+      return true;
     },
 
     refusalOf: (family: string, changes: RecordTexts): string | undefined => {

@@ -141,7 +141,7 @@ export const usePointerDrag = (options: PointerDragOptions) => {
       },
       onPointerMove: (event: ReactPointerEvent) => {
         const pressed = press.current;
-        if (pressed !== null && pressed.pointerId === event.pointerId) {
+        if (pressed?.pointerId === event.pointerId) {
           const way = Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY);
           if (pressed.timer !== undefined) {
             if (way > stillPx) lift();

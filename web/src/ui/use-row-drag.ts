@@ -17,9 +17,8 @@ export const useRowDrag = (moveTo: (id: string, overId: string) => void) => {
     const over = ({ clientY, pointerId: other }: globalThis.PointerEvent) => {
       if (other !== pointerId) return;
       for (const row of list.querySelectorAll<HTMLElement>("[data-row]")) {
-        const { top, bottom, height } = row.getBoundingClientRect();
-        const reach = Math.min(height / 2, 20);
-        const isOver = clientY > top + height / 2 - reach && clientY < bottom - height / 2 + reach;
+        const { top, height } = row.getBoundingClientRect();
+        const isOver = Math.abs(clientY - top - height / 2) < Math.min(height / 2, 20);
         const overId = row.getAttribute("data-row");
         if (isOver && overId !== null && overId !== id) move.current(id, overId);
       }
