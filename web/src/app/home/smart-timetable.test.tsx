@@ -123,9 +123,11 @@ it("hands due work over, and shows how a misspelt word was read", async () => {
     .element(page.getByRole("region", { name: "Due work" }).getByRole("list").first())
     .toMatchTextContent(/essay/i);
 
-  await words().fill("My lab report is due on Friday, about 2 hours.");
+  await words().fill(
+    "My lab report is due on Friday, about 2 hours. My chemistry essay is due 5/6.",
+  );
   await generate();
-  await expect.element(work).toBeVisible();
+  await expect.element(work).toMatchTextContent("Which day is “5/6”?");
   await expect.element(panel().getByRole("status")).not.toMatchTextContent("We did not get");
 });
 

@@ -8,12 +8,12 @@ interface ReadInputs {
   readonly today: CalendarDay;
 }
 
-/** The words as due work, if they are not a wish but say when something is due. */
+/** The words as due work, if they say when something is due, even if the day is not sure. */
 export const dueWorkIn = (
   { start, end }: TextSpan,
   { text, subjects, today }: ReadInputs,
 ): ReadDueWork | undefined => {
   const written = text.slice(start, end);
   const [work] = saysDue(written) ? readDueWork(written, { today, subjects }) : [];
-  return work?.due === undefined ? undefined : work;
+  return work?.due === undefined && work?.unsure === undefined ? undefined : work;
 };

@@ -1,5 +1,6 @@
 import type { ReadDueWork } from "@smart-planner/planner/due-work";
 import type { TextSpan } from "@smart-planner/planner/wishes";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { smartWords } from "@smart-planner/words/en/smart";
 import { useWords } from "../../ui/use-words.ts";
 import { suggestWish } from "./suggest-wish.ts";
@@ -36,6 +37,7 @@ interface UnreadWordsProps {
 /** The student's own sentence, with the words underlined that say nothing to the planner. */
 export const UnreadWords = ({ text, spans, subjects, onReplace, onDueWork }: UnreadWordsProps) => {
   const words = useWords(smartWords);
+  const { whichDay } = useWords(dueWorkWords);
   return (
     <ul className="grid gap-3 text-sm">
       {spans.map((span) => {
@@ -53,17 +55,21 @@ export const UnreadWords = ({ text, spans, subjects, onReplace, onDueWork }: Unr
             </p>
             <p className="text-ink-2">
               {work === undefined && <span className="block">{words.tryThis}</span>}
-              <button
-                type="button"
-                // Suggestions are English, which is read in every language of the page.
-                lang={work === undefined ? "en-GB" : undefined}
-                onClick={() =>
-                  work === undefined ? onReplace(span, suggestion) : onDueWork(span, work)
-                }
-                className="min-h-6 text-start font-(--weight-medium) text-pen-text underline underline-offset-2 pointer-coarse:min-h-11"
-              >
-                {work === undefined ? suggestion : words.addDueWork(work.title)}
-              </button>
+              {work !== undefined && work.due === undefined ? (
+                whichDay(work.unsure ?? "")
+              ) : (
+                <button
+                  type="button"
+                  // Suggestions are English, which is read in every language of the page.
+                  lang={work === undefined ? "en-GB" : undefined}
+                  onClick={() =>
+                    work === undefined ? onReplace(span, suggestion) : onDueWork(span, work)
+                  }
+                  className="min-h-6 text-start font-(--weight-medium) text-pen-text underline underline-offset-2 pointer-coarse:min-h-11"
+                >
+                  {work === undefined ? suggestion : words.addDueWork(work.title)}
+                </button>
+              )}
             </p>
           </li>
         );
