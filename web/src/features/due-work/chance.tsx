@@ -87,7 +87,12 @@ const ChanceButton = ({
                 {shown.kind === "known" ? words.inTen(shown.tenths) : words.notKnown}
               </b>
             </span>
-            <span className="text-xs text-ink-2">
+            <span
+              className={classNames(
+                "text-xs text-ink-2",
+                isLine && shown.kind === "known" && "max-md:sr-only",
+              )}
+            >
               {shown.kind === "known"
                 ? words.chances[shown.word]
                 : words.moreToFinish(shown.missing)}
