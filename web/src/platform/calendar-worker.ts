@@ -1,5 +1,5 @@
 import { readDatedEvents, readFoundWork } from "@smart-planner/calendar-files";
-import type { FileAnswer, FileTask } from "./calendar-reader.ts";
+import type { FileAnswers, FileTask } from "./calendar-reader.ts";
 
 /** UTF-8, else an older encoding. */
 const decoded = (bytes: Uint8Array): string => {
@@ -40,11 +40,11 @@ const isPdf = (bytes: Uint8Array): boolean =>
 const textOf = async ({ kind, bytes }: FileTask): Promise<string> =>
   kind === "work" && isPdf(bytes) ? textOfPdf(bytes) : decoded(bytes);
 
-const answerTo = async (task: FileTask): Promise<FileAnswer> => {
+const answerTo = async (task: FileTask): Promise<FileAnswers[keyof FileAnswers]> => {
   const file = { ...task, text: await textOf(task) };
   return task.kind === "calendar"
-    ? { kind: "calendar", read: readDatedEvents(file) }
-    : { kind: "work", found: readFoundWork(file) };
+    ? readDatedEvents(file)
+    : { ok: true, found: readFoundWork(file) };
 };
 
 self.onmessage = async ({ data }: MessageEvent<FileTask>) => {
