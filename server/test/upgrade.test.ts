@@ -15,7 +15,11 @@ import { createPostgresDatabase, postgresIsAvailable } from "./each-database.ts"
 import { silentLog } from "./silent-log.ts";
 
 /** The last migration of each release. */
-const lastOf = { "0.1.0": "034-disabled-accounts", "0.2.0": "087-mail-outbox" } as const;
+const lastOf = {
+  "0.1.0": "034-disabled-accounts",
+  "0.2.0": "087-mail-outbox",
+  "0.3.0": "096-mail-language",
+} as const;
 type Release = keyof typeof lastOf;
 
 const migrationsOf = (release: Release): Migrations =>
@@ -29,6 +33,7 @@ const stamp = stampOf({ wall: Date.parse(registered), count: 0 }, "device01");
 /** An account with a password, a session and a synced plan, in the tables of that release. */
 const fill = async ({ db, kind }: Database, release: Release, hash: string) => {
   const token = createHash("sha256").update("token of the cookie").digest("base64url");
+  const link = createHash("sha256").update("token of the link").digest("base64url");
   const flag = kind === "postgres" ? sql`true` : sql`1`;
   const time = Date.parse(registered);
   const expires = Date.now() + 86_400_000;
@@ -51,6 +56,8 @@ const fill = async ({ db, kind }: Database, release: Release, hash: string) => {
       values ('s', 'ada', ${token}, '', ${time}, ${time}, ${expires}, ${time}, 'password')`.execute(
       db,
     );
+    await sql`insert into account_link (hash, kind, user_id, email, expires_at)
+      values (${link}, 'reset', 'ada', ${email}, ${expires})`.execute(db);
   }
   const key = createHash("sha256").update("quickPlanCache").digest("base64url");
   await sql`insert into workspace_head (user_id, head) values ('ada', 1)`.execute(db);
@@ -90,7 +97,7 @@ for (const { kind, isAvailable, make } of kinds) {
       for (const step of undo.splice(0).reverse()) await step();
     });
 
-    it.each(["0.1.0", "0.2.0"] as const)(
+    it.each(["0.1.0", "0.2.0", "0.3.0"] as const)(
       "of %s opens with its accounts, sessions and plans, and goes on",
       async (release) => {
         const { open, remove } = await make();
@@ -105,6 +112,9 @@ for (const { kind, isAvailable, make } of kinds) {
         signedIn.cookies.set("smartplanner_session", "token of the cookie");
         expect(await signedIn.whoAmI()).toMatchObject({ uid: "ada", displayName: "Ada", email });
         const browser = accounts.browser();
+        // The first release mailed no links.
+        const looked = await browser.post("/reset/look", { token: "token of the link" });
+        expect(looked.status).toBe(release === "0.1.0" ? 410 : 200);
         expect((await browser.signIn(email)).status).toBe(200);
         const ask = (changes: readonly unknown[]) =>
           browser.ask("/api/workspace/sync", {
