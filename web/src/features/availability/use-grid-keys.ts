@@ -76,6 +76,32 @@ export const useGridKeys = ({
   const toggle = (cell: WeekCell) =>
     onPaint(withCells(grid, [cell], typeAt(grid, cell) === undefined ? type : null));
 
+  const moveTo = (target: WeekCell, paints: boolean) => {
+    if (paints && !isSameCell(target, active)) {
+      range.current ??= { from: active, before: grid };
+      const { from, before } = range.current;
+      onPaint(withCells(before, cellsBetween(from, target, weekdays), type));
+    }
+    focus(target);
+  };
+
+  const actOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): (() => void) | undefined => {
+    switch (key.toLowerCase()) {
+      case " ":
+      case "enter":
+        return () => toggle(active);
+      case "delete":
+      case "backspace":
+        return () => onPaint(withCells(grid, [active], null));
+      case "z":
+        return ctrlKey || metaKey ? onUndo : undefined;
+      case "escape":
+        return onEscape;
+      default:
+        return undefined;
+    }
+  };
+
   return {
     active,
     setActive,
@@ -83,26 +109,10 @@ export const useGridKeys = ({
     onKeyDown: (event: KeyboardEvent) => {
       if (!event.shiftKey) range.current = null;
       const target = targetOf(weekdays, active, event);
-      if (target !== undefined) {
-        event.preventDefault();
-        if (event.shiftKey && !isSameCell(target, active)) {
-          range.current ??= { from: active, before: grid };
-          const { from, before } = range.current;
-          onPaint(withCells(before, cellsBetween(from, target, weekdays), type));
-        }
-        focus(target);
-        return;
-      }
-      if (event.key === " " || event.key === "Enter") {
-        event.preventDefault();
-        toggle(active);
-      } else if (event.key === "Delete" || event.key === "Backspace") {
-        event.preventDefault();
-        onPaint(withCells(grid, [active], null));
-      } else if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault();
-        onUndo();
-      } else if (event.key === "Escape") onEscape();
+      const act = target === undefined ? actOf(event) : () => moveTo(target, event.shiftKey);
+      if (act === undefined) return;
+      if (act !== onEscape) event.preventDefault();
+      act();
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (!area.current?.contains(relatedTarget)) range.current = null;

@@ -62,9 +62,12 @@ export const usePaintStrokes = ({
     setShown(stroke.current);
   };
 
+  const cellAt = (at: PointerPlace) =>
+    area.current === null ? undefined : nearestCell(weekdays, area.current, at);
+
   const begin = (at: PointerPlace): boolean => {
-    const found = area.current === null ? undefined : nearestCell(weekdays, area.current, at);
-    if (found === undefined || !found.isInside) return false;
+    const found = cellAt(at);
+    if (!found?.isInside) return false;
     draw(found.cell, found.cell);
     return true;
   };
@@ -79,7 +82,7 @@ export const usePaintStrokes = ({
 
   const paintTo = (places: readonly PointerPlace[]): "end" | undefined => {
     for (const place of places) {
-      const found = area.current === null ? undefined : nearestCell(weekdays, area.current, place);
+      const found = cellAt(place);
       if (stroke.current === null || found === undefined) return undefined;
       if (!isSameCell(found.cell, stroke.current.to)) draw(stroke.current.from, found.cell);
       if (!found.isInside) return "end";

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "@smart-planner/planner/model";
-import type { CalendarEvent, Place, PlaceReason, TakenTime } from "@smart-planner/planner/plan";
+import type { CalendarEvent, Place, PlaceBreaks, TakenTime } from "@smart-planner/planner/plan";
 import { calendarWords } from "@smart-planner/words/en/calendar";
 import { placeWords } from "@smart-planner/words/en/places";
 import { reasonText } from "@smart-planner/words/session-text";
@@ -14,6 +14,13 @@ import { inOrder } from "./use-shown-sessions.ts";
 
 const keyAt = (id: string | undefined, { day, start, minutes }: Place): string =>
   `${id} ${day} ${start} ${minutes}`;
+
+const verdictOf = (breaks: PlaceBreaks | undefined, effect: string | undefined) => {
+  const reasons = [...(breaks?.reasons ?? []), ...(breaks?.over ? [breaks.over] : [])];
+  if (effect === undefined) return { effects: [], objections: reasons };
+  // A session that gives way has been named.
+  return { effects: [effect], objections: reasons.filter(({ kind }) => kind !== "met") };
+};
 
 /** During a drag: the plan as it would be, and the rules it breaks. */
 export const useHeldView = ({
@@ -102,15 +109,8 @@ export const useHeldView = ({
     return all;
   }, [days, editor, byDay, isHolding]);
 
-  const reasons = [
-    ...(breaks?.reasons ?? []),
-    ...(breaks?.over === undefined ? [] : [breaks.over]),
-  ];
-  const effect = isPast ? undefined : trial?.effect;
-  // A session that gives way has been named.
-  const others = reasons.filter(({ kind }) => kind !== "met");
-  const textOf = (reason: PlaceReason) => reasonText(places, reason, showTime);
-  const all = effect === undefined ? reasons.map(textOf) : [effect, ...others.map(textOf)];
+  const { effects, objections } = verdictOf(breaks, trial?.effect);
+  const all = [...effects, ...objections.map((reason) => reasonText(places, reason, showTime))];
   return {
     held,
     resting,
@@ -123,14 +123,12 @@ export const useHeldView = ({
     totals,
     isPast,
     /** Something is broken there, not only moved. */
-    isAgainst:
-      held?.turning === undefined &&
-      (others.length > 0 || (effect === undefined && reasons.length > 0)),
+    isAgainst: held?.turning === undefined && objections.length > 0,
     /** The short note beside the pointer. */
     text:
       held?.turning !== undefined
         ? words.hold[held.turning === 1 ? "next" : "previous"][days.length === 1 ? "day" : "week"]
-        : all.slice(0, effect === undefined ? 1 : 2).join(". "),
+        : all.slice(0, effects.length + 1).join(". "),
     /** For screen readers: the place, and every objection to it. */
     spoken: held === null ? "" : words.placeSaid(held.place.day, showTime(held.place.start), all),
   };

@@ -36,8 +36,6 @@ const arrowPlace = (
   }
 };
 
-const isArrow = (key: string): boolean => key.startsWith("Arrow");
-
 /** Keys of a focused session. Arrows move it step by step; Escape undoes the steps since it was focused. */
 export const useSessionKeys = ({
   editor,
@@ -71,12 +69,47 @@ export const useSessionKeys = ({
     onFollow(session, place);
   };
 
+  const stepBy = (session: CalendarEvent, key: string, isLength: boolean) => {
+    const place = arrowPlace(session, key, isLength);
+    if (place !== undefined) step(session, place);
+  };
+
+  const takeBackSteps = (session: CalendarEvent): boolean => {
+    if (series.current?.id !== session.id) return false;
+    series.current.takeBack();
+    series.current = null;
+    actions.say(words.isBack(session.title));
+    onFollow(session, placeOf(session));
+    return true;
+  };
+
+  const arrow = (session: CalendarEvent, { key, shiftKey }: KeyboardEvent) =>
+    stepBy(session, key, shiftKey);
+
+  const acts: Readonly<Record<string, (session: CalendarEvent, event: KeyboardEvent) => void>> = {
+    ArrowUp: arrow,
+    ArrowDown: arrow,
+    ArrowLeft: arrow,
+    ArrowRight: arrow,
+    "+": (session) => stepBy(session, "ArrowDown", true),
+    "-": (session) => stepBy(session, "ArrowUp", true),
+    " ": (session) => actions.tick(session, editor.sessions.markOf(session).state !== "done"),
+    l: (session) => editor.edit.setLocked(session, !editor.sessions.markOf(session).isLocked),
+    m: (session) => {
+      const refusal = editor.sessions.refusalOf(session);
+      if (refusal === undefined) onMoveTo(session);
+      else actions.say(refusal);
+    },
+    Delete: editor.edit.remove,
+    Backspace: editor.edit.remove,
+  };
+
   return {
     forget: () => {
       series.current = null;
     },
     step,
-    /** Whether the key was one of a session's. */
+    /** Whether the key had a meaning. */
     onKeyDown: (event: KeyboardEvent, session: CalendarEvent | undefined): boolean => {
       if (event.ctrlKey || event.metaKey || event.altKey) return false;
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -85,43 +118,9 @@ export const useSessionKeys = ({
         return true;
       }
       if (session === undefined) return false;
-      if (isArrow(key)) {
-        const place = arrowPlace(session, key, event.shiftKey);
-        if (place !== undefined) step(session, place);
-        return true;
-      }
-      if (key === "+" || key === "-") {
-        const place = arrowPlace(session, key === "+" ? "ArrowDown" : "ArrowUp", true);
-        if (place !== undefined) step(session, place);
-        return true;
-      }
-      switch (key) {
-        case " ":
-          actions.tick(session, editor.sessions.markOf(session).state !== "done");
-          return true;
-        case "l":
-          editor.edit.setLocked(session, !editor.sessions.markOf(session).isLocked);
-          return true;
-        case "m": {
-          const refusal = editor.sessions.refusalOf(session);
-          if (refusal === undefined) onMoveTo(session);
-          else actions.say(refusal);
-          return true;
-        }
-        case "Delete":
-        case "Backspace":
-          editor.edit.remove(session);
-          return true;
-        case "Escape":
-          if (series.current?.id !== session.id) return false;
-          series.current.takeBack();
-          series.current = null;
-          actions.say(words.isBack(session.title));
-          onFollow(session, placeOf(session));
-          return true;
-        default:
-          return false;
-      }
+      if (key === "Escape") return takeBackSteps(session);
+      acts[key]?.(session, event);
+      return Object.hasOwn(acts, key);
     },
   };
 };

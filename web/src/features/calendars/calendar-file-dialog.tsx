@@ -40,12 +40,10 @@ const CalendarFileDialog = ({
     if (added.ok) onDone(true);
     else setProblem(added.message);
   };
-  const events = reading?.ok === true ? reading.reading.events : [];
-  const work =
-    reading?.ok === true
-      ? (reading.reading.work ?? []).filter((entry) => entry.leftOut === undefined)
-      : [];
-  const leftOut = reading?.ok === true ? leftOutText(words, reading.reading.leftOut) : undefined;
+  const read = reading?.ok === true ? reading.reading : undefined;
+  const { events = [], name = file.name } = read ?? {};
+  const work = (read?.work ?? []).filter((entry) => entry.leftOut === undefined);
+  const leftOut = read && leftOutText(words, read.leftOut);
   const failure = problem ?? (reading?.ok === false ? reading.message : null);
   return (
     <Dialog
@@ -72,18 +70,16 @@ const CalendarFileDialog = ({
         </p>
       )}
       {failure !== null && <Notice variant="danger">{failure}</Notice>}
-      {reading?.ok === true && (
+      {read !== undefined && (
         <>
           {events.length + work.length === 0 && <p>{words.nothingAhead(file.name)}</p>}
-          {events.length > 0 && (
-            <p>{words.timesIn(events.length, reading.reading.name ?? file.name)}</p>
-          )}
+          {events.length > 0 && <p>{words.timesIn(events.length, name)}</p>}
           {work.length > 0 && (
             <p>
               {found(
                 work.length,
                 work.every(({ kind }) => kind === "exam"),
-                reading.reading.name ?? file.name,
+                name,
                 [],
               )}
             </p>

@@ -16,6 +16,77 @@ import { dayOfFile, eventsIn, eventsInWeek, leftOutText, whenOf } from "./calend
 import { NewAddress } from "./new-address.tsx";
 import type { Calendars, ListedCalendar } from "./use-calendars.ts";
 
+/** Where a calendar is from, its size and its age. */
+const useFacts = () => {
+  const words = useWords(calendarsWords);
+  const { clock } = usePlatform();
+  const { firstDay, showTime } = useDisplay();
+  const now = useMoment();
+  return ({ record, events, source }: ListedCalendar) => {
+    if (record.source.kind === "file") {
+      const { file, readOn } = record.source;
+      const age = words.fileFrom(dayOfFile(words, readOn, now.day));
+      return { from: file, count: words.eventsInAll(eventsIn(events)), age };
+    }
+    const inWeek = eventsInWeek(events, now.day, firstDay);
+    if (source === undefined) return { count: words.eventsThisWeek(inWeek), age: "" };
+    const { host: from, refreshedAt, problem } = source;
+    const refreshed = whenOf(words, clock.momentOf(refreshedAt), now, showTime);
+    return problem === null
+      ? { from, count: words.eventsThisWeek(inWeek), age: words.refreshed(refreshed) }
+      : { from, count: words.lastCopy(inWeek), age: words.copyFrom(refreshed) };
+  };
+};
+
+/** Asks the address again, or takes a newer file. */
+const RefreshButton = ({
+  calendar: { id, record },
+  calendars,
+  onFailure,
+}: {
+  readonly calendar: ListedCalendar;
+  readonly calendars: Calendars;
+  readonly onFailure: (message: string | null) => void;
+}) => {
+  const words = useWords(calendarsWords);
+  const picker = useRef<HTMLInputElement>(null);
+  const refresh = async () => {
+    onFailure(null);
+    const result = await calendars.refresh(id);
+    if (!result.ok) onFailure(result.message);
+  };
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file === undefined) return;
+    onFailure(null);
+    const result = await calendars.replaceFile(id, file);
+    if (!result.ok) onFailure(result.message ?? words.notRead);
+    currentTarget.value = "";
+  };
+  const isFile = record.source.kind === "file";
+  const icon = isFile ? <Upload /> : <RefreshCw />;
+  return (
+    <>
+      <IconButton
+        label={isFile ? words.newerFileFor(record.name) : words.refresh(record.name)}
+        icon={calendars.isBusy(id) ? <Spinner /> : icon}
+        size="sm"
+        onClick={() => (isFile ? picker.current?.click() : void refresh())}
+      />
+      {isFile && (
+        <input
+          ref={picker}
+          type="file"
+          accept=".ics,text/calendar"
+          aria-label={words.newerFile(record.name)}
+          className="hidden"
+          onChange={(event) => void choose(event)}
+        />
+      )}
+    </>
+  );
+};
+
 /** One calendar: its kind, size and age, and its actions. */
 export const CalendarRow = ({
   calendar,
@@ -29,49 +100,14 @@ export const CalendarRow = ({
 }) => {
   const words = useWords(calendarsWords);
   const problems = useWords(calendarProblemWords);
-  const { clock } = usePlatform();
-  const { firstDay, showTime } = useDisplay();
-  const now = useMoment();
-  const picker = useRef<HTMLInputElement>(null);
+  const factsOf = useFacts();
   const [isOpen, setOpen] = useState(false);
   const [isMoving, setMoving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const { id, record, events, source, waiting } = calendar;
-  const isFile = record.source.kind === "file";
+  const { id, record, source, waiting } = calendar;
   const problem = source?.problem ?? null;
-  const isBusy = calendars.isBusy(id);
-  const inWeek = eventsInWeek(events, now.day, firstDay);
   const leftOut = leftOutText(words, record.leftOut);
-
-  const count = isFile
-    ? words.eventsInAll(eventsIn(events))
-    : problem === null
-      ? words.eventsThisWeek(inWeek)
-      : words.lastCopy(inWeek);
-  const refreshed =
-    source === undefined ? null : whenOf(words, clock.momentOf(source.refreshedAt), now, showTime);
-  const age =
-    record.source.kind === "file"
-      ? words.fileFrom(dayOfFile(words, record.source.readOn, now.day))
-      : refreshed === null
-        ? ""
-        : problem === null
-          ? words.refreshed(refreshed)
-          : words.copyFrom(refreshed);
-
-  const refresh = async () => {
-    setFailure(null);
-    const result = await calendars.refresh(id);
-    if (!result.ok) setFailure(result.message);
-  };
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    if (file === undefined) return;
-    setFailure(null);
-    const result = await calendars.replaceFile(id, file);
-    if (!result.ok) setFailure(result.message ?? words.notRead);
-    currentTarget.value = "";
-  };
+  const { from, count, age } = factsOf(calendar);
 
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 py-3 ps-4 pe-2 text-sm md:grid-cols-[auto_minmax(0,1fr)_10rem_10.5rem_auto]">
@@ -81,11 +117,7 @@ export const CalendarRow = ({
           {record.name}
         </b>
         <small className="block text-xs text-ink-3 wrap-anywhere">
-          {record.source.kind === "file" || source !== undefined ? (
-            <bdi>{record.source.kind === "file" ? record.source.file : source?.host}</bdi>
-          ) : (
-            words.byAddress
-          )}
+          {from === undefined ? words.byAddress : <bdi>{from}</bdi>}
           {!record.countsAsBusy && words.notBusy}
         </small>
       </div>
@@ -94,31 +126,7 @@ export const CalendarRow = ({
         {age}
       </span>
       <span className="flex max-md:col-start-3 max-md:row-start-1">
-        {isFile ? (
-          <>
-            <IconButton
-              label={words.newerFileFor(record.name)}
-              icon={isBusy ? <Spinner /> : <Upload />}
-              size="sm"
-              onClick={() => picker.current?.click()}
-            />
-            <input
-              ref={picker}
-              type="file"
-              accept=".ics,text/calendar"
-              aria-label={words.newerFile(record.name)}
-              className="hidden"
-              onChange={(event) => void choose(event)}
-            />
-          </>
-        ) : (
-          <IconButton
-            label={words.refresh(record.name)}
-            icon={isBusy ? <Spinner /> : <RefreshCw />}
-            size="sm"
-            onClick={() => void refresh()}
-          />
-        )}
+        <RefreshButton calendar={calendar} calendars={calendars} onFailure={setFailure} />
         {onRemove !== undefined && (
           <IconButton
             label={words.moreFor(record.name)}
@@ -163,7 +171,7 @@ export const CalendarRow = ({
       {isMoving && (
         <NewAddress
           name={record.name}
-          isBusy={isBusy}
+          isBusy={calendars.isBusy(id)}
           onSave={(address) => calendars.moveTo(id, address)}
           onClose={() => setMoving(false)}
         />

@@ -3,7 +3,7 @@ import type { Moment } from "../../platform/clock.ts";
 import { htmlDocument } from "../../platform/html-document.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { minutesBetween } from "./calendar-words.ts";
-import type { Calendars } from "./use-calendars.ts";
+import type { Calendars, ListedCalendar } from "./use-calendars.ts";
 
 const lookEveryMs = 5 * 60_000;
 /** Refreshed within the hour is fresh enough; failures are retried at the same pace. */
@@ -20,16 +20,18 @@ export const useRefreshWhileUsed = ({ calendars, sources, refresh }: Calendars):
   useEffect(() => {
     if (!hasSources) return;
     let isGone = false;
+    const isOld = ({ id, source, record }: ListedCalendar, now: Moment): boolean => {
+      if (record.source.kind !== "address" || source === undefined) return false;
+      const looked = [clock.momentOf(source.refreshedAt), tried.current.get(id)];
+      return looked.every((at) => !at || minutesBetween(at, now) >= olderThanMinutes);
+    };
     const look = async () => {
-      for (const { id, source, record } of latest.current.calendars) {
+      for (const calendar of latest.current.calendars) {
         if (isGone || !htmlDocument.isInSight()) return;
-        if (record.source.kind !== "address" || source === undefined) continue;
         const now = clock.now();
-        const isFresh = (at: Moment | undefined) =>
-          at !== undefined && minutesBetween(at, now) < olderThanMinutes;
-        if (isFresh(clock.momentOf(source.refreshedAt)) || isFresh(tried.current.get(id))) continue;
-        tried.current.set(id, now);
-        await latest.current.refresh(id);
+        if (!isOld(calendar, now)) continue;
+        tried.current.set(calendar.id, now);
+        await latest.current.refresh(calendar.id);
       }
     };
     void look();

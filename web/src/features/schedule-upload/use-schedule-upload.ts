@@ -67,8 +67,8 @@ export const useScheduleUpload = () => {
 
   const send = async (file: File) => {
     const refusal = fileRefusalOf(file);
-    setProblem(refusal === undefined ? null : words.refusals[refusal]);
-    if (refusal !== undefined) return;
+    if (refusal !== undefined) return setProblem(words.refusals[refusal]);
+    setProblem(null);
     running.current?.abort();
     const control = new AbortController();
     running.current = control;

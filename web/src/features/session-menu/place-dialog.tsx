@@ -32,6 +32,21 @@ const placeName = (
   return day === addDays(today, 1) ? places.tomorrow(time) : places.day(day, time);
 };
 
+/** The place that was entered, or the problem with it. */
+const chosenPlace = (
+  day: CalendarDay | undefined,
+  start: number | undefined,
+  minutes: number,
+  today: CalendarDay,
+  isNamed: boolean,
+): Place | keyof typeof sessionMenuWords.problems => {
+  if (day === undefined || day < today) return "day";
+  if (start === undefined) return "time";
+  if (!Number.isInteger(minutes) || minutes < 5 || minutes > longest) return "length";
+  if (start + minutes > longest) return "midnight";
+  return isNamed ? { day, start, minutes } : "name";
+};
+
 /** A place by its day and time; for something new also its kind and its length. */
 const PlaceDialog = ({
   session,
@@ -72,26 +87,15 @@ const PlaceDialog = ({
   const [lengthText, setLengthText] = useState(String(place.minutes));
   const day = parseDay(dayText);
   const start = parseClock(clockText);
-  const minutes = Number(lengthText);
-  const problem =
-    day === undefined || day < today
-      ? words.problems.day
-      : start === undefined
-        ? words.problems.time
-        : !Number.isInteger(minutes) || minutes < 5 || minutes > longest
-          ? words.problems.length
-          : start + minutes > longest
-            ? words.problems.midnight
-            : isNew && subject === undefined && name.trim() === ""
-              ? words.problems.name
-              : undefined;
-  const chosen =
-    problem === undefined && day !== undefined && start !== undefined
-      ? { day, start, minutes }
-      : undefined;
+  const time = start === undefined ? "…" : showTime(start);
+  const isNamed = subject !== undefined || name.trim() !== "";
+  const chosen = chosenPlace(day, start, Number(lengthText), today, isNamed);
   const [hasTried, setTried] = useState(false);
   const isAt = (offer: OfferedPlace) => offer.place.day === day && offer.place.start === start;
-  const verdict = chosen === undefined ? hasTried && problem : places.verdictAt(session, chosen);
+  const verdict =
+    typeof chosen === "string"
+      ? hasTried && words.problems[chosen]
+      : places.verdictAt(session, chosen);
   const isFree = verdict === asked.free;
   return (
     <Dialog
@@ -106,11 +110,11 @@ const PlaceDialog = ({
             variant="primary"
             onClick={() => {
               setTried(true);
-              if (chosen !== undefined)
+              if (typeof chosen !== "string")
                 onPlace(chosen, subject === undefined ? { title: name.trim() } : { subject });
             }}
           >
-            {isNew ? words.add : words.moveTo(start === undefined ? "…" : showTime(start))}
+            {isNew ? words.add : words.moveTo(time)}
           </Button>
         </>
       }

@@ -36,6 +36,35 @@ interface Change {
   readonly undo: () => void;
 }
 
+const GoalFields = ({
+  goalMinutes,
+  foot,
+  onChange,
+}: {
+  readonly goalMinutes: number | undefined;
+  readonly foot: string | undefined;
+  readonly onChange: (part: Pick<SubjectWork, "goalMinutes">) => void;
+}) => {
+  const words = useWords(subjectWorkWords);
+  return (
+    <div className="grid items-end gap-x-5 gap-y-3 md:grid-cols-[10rem_1fr]">
+      <Field label={words.hoursInAll}>
+        <TypedNumber
+          unit={words.hours}
+          least={0.5}
+          most={mostGoalMinutes / 60}
+          value={goalMinutes && goalMinutes / 60}
+          onNumber={(hours) => onChange({ goalMinutes: hours && Math.round(hours * 60) })}
+          className="pe-15!"
+        />
+      </Field>
+      <p className="text-sm text-ink-2">
+        {foot === undefined ? words.goalRange(mostGoalMinutes / 60) : words.studyCounts(foot)}
+      </p>
+    </div>
+  );
+};
+
 /** A subject opened: its exams, how much work it is, its chapters. Each change is saved at once. */
 const SubjectSheet = ({
   name,
@@ -74,11 +103,11 @@ const SubjectSheet = ({
   // An empty sheet begins at its main field.
   const [beginsEmpty] = useState(work.way === "none");
   const { states, wholeMinutes, doneMinutes } = workSumsOf(known);
-  const next = states.find(({ isDone }) => !isDone)?.topic;
+  const isByTopics = work.way === "topics";
+  const next = isByTopics ? states.find(({ isDone }) => !isDone)?.topic : undefined;
   const change = (part: Partial<SubjectWork>) => edits.writeWork({ ...work, ...part });
   const note = (text: string, undo: () => void) =>
     setChanged((before) => ({ number: (before?.number ?? 0) + 1, text, undo }));
-  const hasWork = wholeMinutes > 0 && work.way !== "none";
   const pace = workPaceOf(known, formDate, today);
   const foot = pace && lines.foot(pace);
   const nextExam = nextWorkExamOf(known, formDate, today);
@@ -93,10 +122,8 @@ const SubjectSheet = ({
           variant="quiet"
           size="sm"
           icon={<Timer />}
-          aria-label={words.startNamed(
-            next === undefined || work.way !== "topics" ? name : next.name,
-          )}
-          onClick={() => onStart(work.way === "topics" ? next : undefined)}
+          aria-label={words.startNamed(next?.name ?? name)}
+          onClick={() => onStart(next)}
         >
           {words.start}
         </Button>
@@ -105,7 +132,7 @@ const SubjectSheet = ({
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 text-sm text-ink-2 tabular-nums md:pe-3">
           <b className="font-(--weight-semi) text-ink">{lines.head(workFactsOf(known))}</b>
           <span>{nextExam && lines.nextExam(nextExam)}</span>
-          {hasWork && (
+          {pace !== undefined && (
             <ProgressBar
               label={words.doneOf(name)}
               percent={Math.round((doneMinutes / wholeMinutes) * 100)}
@@ -118,9 +145,7 @@ const SubjectSheet = ({
       initialFocus={beginsEmpty ? paste : undefined}
       foot={
         <>
-          <span className="flex-[1_1_8rem]">
-            {(work.way === "topics" ? foot : undefined) ?? words.saved}
-          </span>
+          <span className="flex-[1_1_8rem]">{(isByTopics && foot) || words.saved}</span>
           <Button variant="primary" onClick={onClose} className="max-md:min-w-26">
             {words.done}
           </Button>
@@ -153,7 +178,7 @@ const SubjectSheet = ({
             className="max-md:w-full max-md:*:min-h-11 max-md:*:flex-1 max-md:*:px-1.5"
           />
         </div>
-        {work.way === "topics" && (
+        {isByTopics && (
           <TopicList
             subject={name}
             states={states}
@@ -169,23 +194,7 @@ const SubjectSheet = ({
           />
         )}
         {work.way === "goal" && (
-          <div className="grid items-end gap-x-5 gap-y-3 md:grid-cols-[10rem_1fr]">
-            <Field label={words.hoursInAll}>
-              <TypedNumber
-                unit={words.hours}
-                least={0.5}
-                most={mostGoalMinutes / 60}
-                value={work.goalMinutes === undefined ? undefined : work.goalMinutes / 60}
-                onNumber={(hours) =>
-                  change({ goalMinutes: hours === undefined ? undefined : Math.round(hours * 60) })
-                }
-                className="pe-15!"
-              />
-            </Field>
-            <p className="text-sm text-ink-2">
-              {foot === undefined ? words.goalRange(mostGoalMinutes / 60) : words.studyCounts(foot)}
-            </p>
-          </div>
+          <GoalFields goalMinutes={work.goalMinutes} foot={foot} onChange={change} />
         )}
         {work.way === "none" && (
           <div className="grid gap-3 rounded-card border border-dashed border-line-strong p-5">
