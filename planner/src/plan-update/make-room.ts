@@ -103,6 +103,7 @@ export const makeRoom = ({
   const roomOn = (day: CalendarDay): number =>
     floorToGrid((day === now.day ? mostToday : hoursPerDay * 60) - usedOn(day));
 
+  const addedToday = new Set<Place>();
   const give = (session: PlanSession, day: CalendarDay, minutes: number) => {
     const { subject } = session;
     const examDate = examOf(session);
@@ -112,7 +113,7 @@ export const makeRoom = ({
     const own = places.find(
       (place) =>
         place.day === day &&
-        day > now.day &&
+        (day > now.day || addedToday.has(place)) &&
         place.subject === subject &&
         place.examDate === examDate &&
         place.entry.taskId === session.entry.taskId,
@@ -120,7 +121,9 @@ export const makeRoom = ({
     if (own !== undefined) own.minutes += minutes;
     else {
       const { id: _, key: __, released: ___, startTime: ____, ...entry } = session.entry;
-      places.push({ day, subject, examDate, entry, minutes });
+      const place = { day, subject, examDate, entry, minutes };
+      places.push(place);
+      if (day === now.day) addedToday.add(place);
     }
   };
 

@@ -1,6 +1,7 @@
 import type { CalendarDay, ProgressMap } from "../model/model.ts";
 import type { PlanSession, SessionDay } from "../study-plan/plan-sessions.ts";
 import { totalMinutes } from "../time/total-minutes.ts";
+import { type Ahead, isForAhead } from "./missed-sessions.ts";
 import { isCounted, isDone } from "./progress-map.ts";
 
 /** The result of a finished plan. */
@@ -15,19 +16,23 @@ export interface FinishedPlan {
   readonly days: readonly { readonly day: CalendarDay; readonly done: readonly PlanSession[] }[];
 }
 
-/** Nothing while something is planned and not done, unless no exam is ahead. */
+/** Nothing while something is planned, or missed, and not done, unless no exam is ahead. */
 export const finishedPlanOf = ({
   days,
   progress,
   isOver,
-}: {
+  ...ahead
+}: Ahead & {
   readonly days: readonly SessionDay[];
   readonly progress: ProgressMap;
   /** No exam and no due work is ahead. */
   readonly isOver: boolean;
 }): FinishedPlan | undefined => {
-  const isOpen = ({ key, minutes, entry }: PlanSession) =>
-    minutes > 0 && entry.released === undefined && !isDone(progress, key);
+  const isOpen = (session: PlanSession) =>
+    session.minutes > 0 &&
+    session.entry.released === undefined &&
+    !isDone(progress, session.key) &&
+    (session.day >= ahead.today || isForAhead(session, ahead));
   // Asked at every tick, and of a plan that is being followed answered by one of its last days.
   if (!isOver && days.findLast(({ sessions }) => sessions.some(isOpen)) !== undefined)
     return undefined;

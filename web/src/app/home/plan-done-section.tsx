@@ -33,6 +33,7 @@ export const PlanDoneSection = ({
     today,
     isOver,
     isPutAway,
+    entered,
     view: { plan, subjects, colours },
   } = usePlanState(mode);
   const workspace = useWorkspace();
@@ -43,8 +44,10 @@ export const PlanDoneSection = ({
   );
   const finished = useMemo(
     () =>
-      plan === null ? undefined : finishedPlanOf({ days: sessionDaysOf(plan), progress, isOver }),
-    [plan, progress, isOver],
+      plan === null
+        ? undefined
+        : finishedPlanOf({ days: sessionDaysOf(plan), progress, isOver, ...entered, today }),
+    [plan, progress, isOver, entered, today],
   );
   if (plan === null || isPutAway || finished === undefined) return null;
   const name = `${finished.from} ${finished.to} ${finished.sessions}`;

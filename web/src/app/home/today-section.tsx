@@ -203,7 +203,7 @@ export const TodaySection = ({
         ))}
         nextDay={nextDay && { ...nextDay, startTime: showTime(nextDay.startTime) }}
         streak={streak}
-        isPlanDone={finishedPlanOf({ days, progress, isOver }) !== undefined}
+        isPlanDone={finishedPlanOf({ days, progress, isOver, ...entered, today }) !== undefined}
         isOver={isOver}
         timeToday={
           minutesToday !== undefined &&
