@@ -3,7 +3,7 @@ import type { FoundEntry } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
 import type { calendarProblemWords } from "@smart-planner/words/en/calendar-problems";
 
-/** What is found in a file, by what is looked for. */
+/** The worker's answer for each kind of task. */
 export interface FileAnswers {
   readonly calendar: ReturnType<typeof readDatedEvents>;
   readonly work: { readonly ok: true; readonly found: readonly FoundEntry[] };
