@@ -878,7 +878,6 @@ export default [
     spanOfTime: "الفترة",
     spans: { week: "أسبوع", month: "شهر", term: "فصل دراسي" },
     thisSpan: { week: "هذا الأسبوع", month: "هذا الشهر", term: "هذا الفصل" },
-    thisWeek: "هذا الأسبوع",
     freeWeek: "أسبوع بلا دراسة.",
     week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {

@@ -808,7 +808,6 @@ export default [
     spanOfTime: "Zeitraum",
     spans: { week: "Woche", month: "Monat", term: "Halbjahr" },
     thisSpan: { week: "Diese Woche", month: "Dieser Monat", term: "Dieses Halbjahr" },
-    thisWeek: "Diese Woche",
     freeWeek: "Eine freie Woche.",
     week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {

@@ -2,7 +2,6 @@ import type { CalendarDay, Weekday } from "@smart-planner/planner/model";
 import {
   dayAndMonth,
   formatDuration,
-  longLabelOf,
   shortDayAndMonth,
   shortDuration,
   shortWeekday,
@@ -20,7 +19,6 @@ const shortDate = (day: CalendarDay, today: CalendarDay): string => {
 export const dateWords = {
   weekday: (weekday: Weekday): string => weekdayNames[weekday],
   shortWeekday: (weekday: Weekday): string => weekdayNames[weekday].slice(0, 3),
-  date: (day: CalendarDay) => longLabelOf(day),
   dayAndMonth: (day: CalendarDay) => dayAndMonth(day),
   shortDayAndMonth: (day: CalendarDay) => shortDayAndMonth(day),
   range: (from: CalendarDay, to: CalendarDay, today: CalendarDay) => {

@@ -56,7 +56,6 @@ export const yourTimeWords = {
   spanOfTime: "Span of time",
   spans: { week: "Week", month: "Month", term: "Term" },
   thisSpan: { week: "This week", month: "This month", term: "This term" },
-  thisWeek: "This week",
   freeWeek: "A free week.",
   /** The week in three sentences, with a mark on today. */
   week: <Part>(mark: (text: string) => Part, week: WeekFacts): readonly (Part | string)[] => [

@@ -814,7 +814,6 @@ export default [
     spanOfTime: "Periodo",
     spans: { week: "Semana", month: "Mes", term: "Curso" },
     thisSpan: { week: "Esta semana", month: "Este mes", term: "Este curso" },
-    thisWeek: "Esta semana",
     freeWeek: "Una semana libre.",
     week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {

@@ -818,7 +818,6 @@ export default [
     spanOfTime: "Période",
     spans: { week: "Semaine", month: "Mois", term: "Semestre" },
     thisSpan: { week: "Cette semaine", month: "Ce mois", term: "Ce semestre" },
-    thisWeek: "Cette semaine",
     freeWeek: "Une semaine libre.",
     week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {

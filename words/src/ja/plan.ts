@@ -766,7 +766,6 @@ export default [
     spanOfTime: "期間",
     spans: { week: "週", month: "月", term: "学期" },
     thisSpan: { week: "今週", month: "今月", term: "今学期" },
-    thisWeek: "今週",
     freeWeek: "予定のない週です。",
     week: (mark, week) => [...weekDone(mark, week), `${weekMost(week)}${weekOpen(week)}`],
     figures: {

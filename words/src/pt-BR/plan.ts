@@ -813,7 +813,6 @@ export default [
     spanOfTime: "Período",
     spans: { week: "Semana", month: "Mês", term: "Semestre" },
     thisSpan: { week: "Esta semana", month: "Este mês", term: "Este semestre" },
-    thisWeek: "Esta semana",
     freeWeek: "Uma semana livre.",
     week: (mark, week) => [...weekDone(mark, week), ` ${weekMost(week)} ${weekOpen(week)}`],
     figures: {

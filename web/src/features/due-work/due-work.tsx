@@ -37,7 +37,7 @@ export const DueWork = ({
   return (
     <Sheet className="mb-4 md:mb-6">
       <section aria-labelledby={id} className="@container">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center max-md:grid-cols-[minmax(0,1fr)_auto] @max-[16rem]:grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2.5 py-3 pe-3 ps-4 md:ps-6">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center max-md:grid-cols-[minmax(min-content,1fr)_auto] @max-[16rem]:grid-cols-[minmax(0,1fr)] gap-x-5 max-md:gap-x-3 gap-y-2.5 py-3 pe-3 ps-4 md:ps-6">
           <h2 id={id} className="text-lg wrap-break-word md:whitespace-nowrap">
             {words.dueWork}
           </h2>

@@ -38,11 +38,11 @@ export const asKind = (one: Dated, kind: Dated["kind"]): Dated => {
   return { kind, workKind: "hand-in", line: subject, title: subject, due: { day, minute } };
 };
 
-const daysText = ({ shortWeekday }: typeof dateWords, days: readonly Weekday[]): string => {
+const daysText = ({ list, shortWeekday }: typeof dateWords, days: readonly Weekday[]): string => {
   const [first = 0] = days;
   const last = days.at(-1) ?? first;
   const isRun = days.length > 2 && last - first === days.length - 1;
-  return isRun ? `${shortWeekday(first)}–${shortWeekday(last)}` : days.map(shortWeekday).join(", ");
+  return isRun ? `${shortWeekday(first)}–${shortWeekday(last)}` : list(days.map(shortWeekday));
 };
 
 const dueText = (

@@ -30,7 +30,7 @@ export const FocusControls = ({
   const isBreak = reading.phase === "break";
   return (
     <>
-      <div className="flex flex-wrap justify-center gap-2.5 max-md:grid max-md:w-full max-md:grid-cols-2 max-md:[&>button]:min-h-12 max-md:[&>button:first-child]:col-span-2">
+      <div className="flex flex-wrap justify-center gap-2.5 max-md:grid max-md:w-full max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] max-md:[&>button]:min-h-12 max-md:[&>button:first-child]:col-span-full">
         <Button
           variant="primary"
           size="lg"

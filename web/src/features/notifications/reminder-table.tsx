@@ -28,7 +28,7 @@ export const ReminderTable = ({
   };
   const heading = "px-2 py-3 font-(--weight-semi) align-top";
   return (
-    <div className="overflow-hidden rounded-card border border-line">
+    <div className="overflow-x-auto rounded-card border border-line">
       <table className="w-full border-collapse text-sm">
         <thead className="bg-surface">
           <tr>

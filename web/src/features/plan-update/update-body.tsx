@@ -51,7 +51,7 @@ const bold = (text: string) => (
 );
 
 const dayHead = (words: typeof planUpdateWords, day: CalendarDay, today: CalendarDay) => (
-  <span className="pb-2 text-center text-2xs whitespace-nowrap text-ink-3">
+  <span className="pb-2 text-center text-2xs text-ink-3 md:whitespace-nowrap">
     {day === today ? (
       <Mark>
         <span className="md:hidden">{words.dayShort(day)}</span>

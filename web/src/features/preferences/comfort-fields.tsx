@@ -41,7 +41,7 @@ export const ComfortFields = ({
     : words.pauseAt(showTime(lunch.start), showTime(lunch.end));
   const reserve = Math.round((cushion || usualComfort.cushion) * 100);
   return (
-    <div className="grid items-start gap-x-10 gap-y-3 md:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-3 md:grid-cols-2">
       <div className="grid gap-2">
         <Switch
           label={words.freeDay}

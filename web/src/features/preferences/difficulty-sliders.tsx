@@ -39,14 +39,14 @@ export const DifficultySliders = ({
           return (
             <li
               key={subject}
-              className="grid grid-cols-[minmax(0,6.5rem)_1fr_1.75rem] items-center gap-x-3.5 text-sm"
+              className="grid grid-cols-[minmax(0,8rem)_minmax(4rem,1fr)_1.75rem] items-center gap-x-3.5 text-sm"
             >
               <label
                 htmlFor={`${id}-${index}`}
                 className="flex items-center gap-2 font-(--weight-medium)"
               >
                 <ToneDot tone={colours.get(subject) ?? "violet"} />
-                <span dir="auto" className="truncate">
+                <span dir="auto" className="min-w-0 wrap-anywhere hyphens-auto">
                   {subject}
                 </span>
                 <span className="sr-only">{words.difficulty}</span>

@@ -33,7 +33,7 @@ export const PreferencesForm = ({
   const words = useWords(preferencesWords);
   const change = (part: Partial<Preferences>) => onPreferencesChange({ ...preferences, ...part });
   return (
-    <div className="-my-4 grid divide-y divide-line">
+    <div className="-my-4 grid grid-cols-1 divide-y divide-line">
       <QuestionRow heading={words.studyTimes} aside={words.tryFirst}>
         <PreferredTimeChips
           times={preferences.preferredTimes}
@@ -52,7 +52,7 @@ export const PreferencesForm = ({
         onRatingsChange={(subjectDifficulty) => change({ subjectDifficulty })}
       />
       <details open className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center gap-2 py-3.5 text-sm">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-2 py-3.5 text-sm">
           <ChevronDown
             aria-hidden="true"
             className="size-4 text-pen-text transition-[rotate] duration-(--dur-2) group-open:rotate-180"
@@ -60,8 +60,8 @@ export const PreferencesForm = ({
           <span className="font-(--weight-semi) text-pen-text">{words.more}</span>
           <span className="text-ink-3">{words.moreText}</span>
         </summary>
-        <div className="grid gap-5 pb-4">
-          <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
+        <div className="grid grid-cols-1 gap-5 pb-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] items-start gap-3 lg:grid-cols-4">
             {pomodoroFields.map(({ name, isLength }) => (
               <LimitedNumber
                 key={name}

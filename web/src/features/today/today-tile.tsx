@@ -33,7 +33,8 @@ export const TodayTile = memo(
   }) => {
     const words = useWords(todayWords);
     const topics = useWords(topicWords);
-    const duration = useWords(dateWords).length(event.minutes);
+    const { length, list } = useWords(dateWords);
+    const duration = length(event.minutes);
     const { showTime } = useDisplay();
     const start = showTime(event.startMinute);
     const isDone = state === "done";
@@ -111,7 +112,9 @@ export const TodayTile = memo(
           >
             {event.workTitle === undefined ? event.title : event.subject}
             {event.workTitle !== undefined && (
-              <span className="font-(--weight-medium) md:hidden">, {event.workTitle}</span>
+              <span className="font-(--weight-medium) md:hidden">
+                {list(["", event.workTitle])}
+              </span>
             )}
           </b>
           {event.note !== undefined && (
