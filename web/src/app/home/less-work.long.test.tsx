@@ -35,7 +35,8 @@ it("a lower goal shows its effect and the done hours, and Undo restores it", asy
     })
     .click();
   const before = app.stored("advancedPlanCache");
-  // No session has to move: nothing to look at first.
+  // It is shown first, although no session has to move.
+  await button("Use this plan").click();
   await said(/^The goal of Mathematics is \d+ h.* now\./);
   await expect.element(fit).toMatchTextContent("It all fits");
   expect(goalIn(app, "Mathematics")).toBeLessThan(30 * 60);
@@ -65,6 +66,7 @@ it("less work is offered if missed sessions have no room, one change after anoth
     .toMatchTextContent(new RegExp(`Lower the goal of ${one} from 30 h to `));
   await lower(other);
   // Now the plan covers all of it.
+  await button("Use this plan").click();
   await said(/^The goal of Mathematics is .* now\. The goal of Chemistry is .* now\./);
   for (const name of subjects) expect(goalIn(app, name)).toBeLessThan(30 * 60);
   await button("Undo").click();
