@@ -27,6 +27,7 @@ import { initialAdvancedRows } from "../../features/subjects/advanced-subjects-f
 import { initialRows } from "../../features/subjects/quick-plan-form.tsx";
 import { CalendarNews } from "../../features/work-import/calendar-news.tsx";
 import { useFromPlanner, usePlanner, usePlanState } from "../../planner-hooks/planner-context.tsx";
+import { modeInUse } from "../../planner-service/plan-in-use.ts";
 import { usePlatform } from "../../platform/platform.ts";
 import { flagSchema } from "../../platform/schema.ts";
 import { useIsNarrow } from "../../platform/use-media.ts";
@@ -38,7 +39,6 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useWords } from "../../ui/use-words.ts";
-import { openingModeOf } from "../opening-mode.ts";
 import { Page } from "../page.tsx";
 import { useUser } from "../session.ts";
 import { ClearedNotice } from "./cleared-notice.tsx";
@@ -91,7 +91,7 @@ export const PlannerHome = ({
   const planner = usePlanner();
   const { workspace, say } = planner;
   // Once for each visit: adding or removing a plan must not reorder the page.
-  const [opening] = useState(() => openingModeOf(workspace));
+  const [opening] = useState(() => modeInUse(workspace) ?? "quick");
   const [mode, setMode] = usePlanMode(opening);
   const [first] = useState(mode);
   // The page waits for the mode it opens in: inserted later, it would move the text below it.

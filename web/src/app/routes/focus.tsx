@@ -1,4 +1,5 @@
 import { subjectsOfRows } from "@smart-planner/contract";
+import { modeInUse } from "../../planner-service/plan-in-use.ts";
 import "../../styles/planner.css";
 import { nextExamOf, sessionsOf, timelineOf, todayRibbonOf } from "@smart-planner/planner/plan";
 import { focusTaskOf } from "@smart-planner/planner/progress";
@@ -27,7 +28,6 @@ import { lazyPart } from "../../ui/lazy-part.ts";
 import { useWords } from "../../ui/use-words.ts";
 import { leaveFinished } from "../finished-focus.ts";
 import { focusHeading } from "../heading-focus.ts";
-import { openingModeOf } from "../opening-mode.ts";
 import { usePageTitle } from "../page-title.ts";
 import { useUser } from "../session.ts";
 import { ThemeSwitch } from "../theme-switch.tsx";
@@ -112,7 +112,8 @@ const Focus = () => {
   useAskedSession(startable, start);
   // A chapter may be of a subject that only the other mode's plan holds.
   const toneOf = (subject: string) => colours.get(subject) ?? allColours.get(subject) ?? "indigo";
-  const goBack = () => void navigate(mode === openingModeOf(workspace) ? "/" : `/?mode=${mode}`);
+  const goBack = () =>
+    void navigate(mode === (modeInUse(workspace) ?? "quick") ? "/" : `/?mode=${mode}`);
 
   const corner = (
     <>
