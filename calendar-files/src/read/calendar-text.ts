@@ -50,42 +50,57 @@ const lists = { VEVENT: "events", VTODO: "todos", VTIMEZONE: "zones" } as const;
 const isPart = (name: string | undefined): name is keyof typeof lists =>
   name !== undefined && Object.hasOwn(lists, name);
 
+/** An open part: of its inner parts alarms are skipped, the halves of a time zone are kept. */
 interface OpenPart {
   readonly name: keyof typeof lists;
   readonly lines: string[];
-  /** Open inner parts: alarms are skipped, the halves of a time zone are kept. */
   depth: number;
 }
 
-export const calendarTextsOf = (text: string): readonly CalendarText[] => {
-  const calendars: Record<keyof CalendarText, string[]>[] = [];
-  let part: OpenPart | undefined;
-  let skipped = 0;
-  for (const line of linesOf(text)) {
+class CalendarSplitter {
+  readonly calendars: Record<keyof CalendarText, string[]>[] = [];
+  private part: OpenPart | undefined;
+  private skipped = 0;
+
+  add(line: string): void {
     const begin = beginOf(line);
     const end = begin === undefined ? endOf(line) : undefined;
-    const calendar = calendars.at(-1);
+    const calendar = this.calendars.at(-1);
     if (begin === "VCALENDAR") {
-      calendars.push({ properties: [], events: [], todos: [], zones: [] });
-      part = undefined;
-      skipped = 0;
-    } else if (calendar === undefined || end === "VCALENDAR") {
-      part = undefined;
-    } else if (part !== undefined) {
-      if (end === part.name && (part.depth === 0 || part.name !== "VTIMEZONE")) {
-        part.lines.push(line);
-        calendar[lists[part.name]].push(part.lines.join("\r\n"));
-        part = undefined;
-        continue;
-      }
-      if (begin !== undefined) part.depth += 1;
-      if (part.depth === 0 || part.name === "VTIMEZONE") part.lines.push(withTrueType(line));
-      if (end !== undefined) part.depth = Math.max(0, part.depth - 1);
-    } else if (skipped === 0 && isPart(begin)) {
-      part = { name: begin, lines: [`BEGIN:${begin}`], depth: 0 };
-    } else if (begin !== undefined) skipped += 1;
-    else if (end !== undefined) skipped = Math.max(0, skipped - 1);
-    else if (skipped === 0) calendar.properties.push(line);
+      this.calendars.push({ properties: [], events: [], todos: [], zones: [] });
+      this.part = undefined;
+      this.skipped = 0;
+    } else if (calendar === undefined || end === "VCALENDAR") this.part = undefined;
+    else if (this.part !== undefined) this.addToPart(this.part, calendar, line, begin, end);
+    else if (this.skipped === 0 && isPart(begin))
+      this.part = { name: begin, lines: [`BEGIN:${begin}`], depth: 0 };
+    else if (begin !== undefined) this.skipped += 1;
+    else if (end !== undefined) this.skipped = Math.max(0, this.skipped - 1);
+    else if (this.skipped === 0) calendar.properties.push(line);
   }
-  return calendars;
+
+  private addToPart(
+    part: OpenPart,
+    calendar: Record<keyof CalendarText, string[]>,
+    line: string,
+    begin: string | undefined,
+    end: string | undefined,
+  ): void {
+    const isZone = part.name === "VTIMEZONE";
+    if (end === part.name && (part.depth === 0 || !isZone)) {
+      part.lines.push(line);
+      calendar[lists[part.name]].push(part.lines.join("\r\n"));
+      this.part = undefined;
+      return;
+    }
+    if (begin !== undefined) part.depth += 1;
+    if (part.depth === 0 || isZone) part.lines.push(withTrueType(line));
+    if (end !== undefined) part.depth = Math.max(0, part.depth - 1);
+  }
+}
+
+export const calendarTextsOf = (text: string): readonly CalendarText[] => {
+  const splitter = new CalendarSplitter();
+  for (const line of linesOf(text)) splitter.add(line);
+  return splitter.calendars;
 };

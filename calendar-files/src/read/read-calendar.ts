@@ -48,6 +48,16 @@ const inZoneOfCalendar = (zone: Zone | undefined, { start, rules }: EventParts) 
   return { start: { ...start, wall, zone }, utcClock: clockOf(start.wall) };
 };
 
+const fileEventOf = (
+  text: string,
+  zones: Parameters<typeof eventPartsOf>[1],
+  calendarZone: Zone | undefined,
+): FileEvent => {
+  const parts = eventPartsOf(text, zones);
+  if (parts === undefined) throw new RangeError("An event without a start");
+  return { ...parts, ...inZoneOfCalendar(calendarZone, parts), calendarZone };
+};
+
 /** One malformed event does not affect others. `zone`, from `knownTimeZone`, replaces the calendar's own. */
 export const readCalendar = (
   text: string,
@@ -62,38 +72,28 @@ export const readCalendar = (
   const events: FileEvent[] = [];
   const todos: TodoParts[] = [];
   const unreadable: string[] = [];
-  const leaveOut = (part: string) =>
-    unreadable.push(propertyOf(part.split("\r\n"), "SUMMARY") ?? "");
+  const readAll = <Part>(texts: readonly string[], read: (text: string) => Part): Part[] =>
+    texts.flatMap((text) => {
+      try {
+        return [read(text)];
+      } catch {
+        unreadable.push(propertyOf(text.split("\r\n"), "SUMMARY") ?? "");
+        return [];
+      }
+    });
   for (const calendar of calendars) {
     const zones = zonesOfCalendar(calendar.zones);
     const named = propertyOf(calendar.properties, "X-WR-TIMEZONE");
-    const known = zone ?? (named === undefined ? undefined : knownTimeZone(named));
+    const known = zone ?? knownTimeZone(named ?? "");
     const calendarZone = known === undefined ? undefined : zoneNamed(known);
-    for (const event of calendar.events) {
-      try {
-        const parts = eventPartsOf(event, zones);
-        if (parts === undefined) throw new RangeError("An event without a start");
-        events.push({ ...parts, ...inZoneOfCalendar(calendarZone, parts), calendarZone });
-      } catch {
-        leaveOut(event);
-      }
-    }
-    for (const todo of calendar.todos) {
-      try {
-        todos.push(todoPartsOf(todo, zones));
-      } catch {
-        leaveOut(todo);
-      }
-    }
+    events.push(...readAll(calendar.events, (event) => fileEventOf(event, zones, calendarZone)));
+    todos.push(...readAll(calendar.todos, (todo) => todoPartsOf(todo, zones)));
   }
-  const writer = calendars
-    .flatMap(({ properties }) => propertyOf(properties, "PRODID") ?? [])
-    .at(0);
-  const name = calendars
-    .flatMap(
-      ({ properties }) =>
-        propertyOf(properties, "X-WR-CALNAME") ?? propertyOf(properties, "NAME") ?? [],
-    )
-    .at(0);
-  return { ok: true, calendar: { name, events, todos, writer: writer ?? "", unreadable } };
+  const firstOf = (...names: readonly string[]) =>
+    calendars
+      .flatMap(({ properties }) => names.flatMap((name) => propertyOf(properties, name) ?? []))
+      .at(0);
+  const name = firstOf("X-WR-CALNAME", "NAME");
+  const writer = firstOf("PRODID") ?? "";
+  return { ok: true, calendar: { name, events, todos, writer, unreadable } };
 };

@@ -5,6 +5,7 @@ import {
   kindOfDated,
   kindOfDue,
   type LeftOut,
+  type LeftOutReason,
   saysDue,
   type WorkItem,
   type WorkKind,
@@ -13,12 +14,13 @@ import {
 import type { CalendarDay } from "@smart-planner/planner/model";
 import { addDays } from "@smart-planner/planner/time";
 import { isOwnUid } from "../own-uid.ts";
+import type { TodoParts } from "../read/event-parts.ts";
 import { occurrencesOf } from "../read/occurrences.ts";
 import type { CalendarFile, FileEvent } from "../read/read-calendar.ts";
 import type { WrittenTime } from "../read/written-time.ts";
 import { zoneNamed } from "../zones/known-zone.ts";
 import { wallOfMoment } from "../zones/local-moment.ts";
-import { dayMs } from "../zones/zone.ts";
+import { dayMs, type Zone } from "../zones/zone.ts";
 import { type SystemFacts, stableIdOf, systemFactsOf } from "./feed-systems.ts";
 import { type FeedTitle, feedTitleOf } from "./feed-title.ts";
 import { isoOfTime } from "./iso-time.ts";
@@ -106,12 +108,22 @@ const isMoment = ({ start, length, hasEnd }: FileEvent): boolean => {
 const isWholeDay = ({ start, length }: FileEvent): boolean =>
   start.isDate || (start.wall % dayMs === 0 && length % dayMs >= dayMs - 60_000);
 
+const takesNoTime = (event: FileEvent): boolean => isWholeDay(event) || event.length <= 60_000;
+
 const saysDueOf = ({ event, facts, heading }: Entry, allDue: boolean): boolean => {
   if (facts.due !== undefined) return facts.due;
   if (facts.sort !== undefined && saysDue(facts.sort)) return true;
   if (heading.phase !== undefined || saysDue(event.title)) return true;
   if (event.rules.length === 0 && isMoment(event)) return true;
   return allDue && event.length <= dayMs;
+};
+
+const kindOfDueEntry = ({ title, heading }: Entry, sorts: readonly string[]): WorkKind => {
+  const kind = kindOfDue(title);
+  if (kind !== "hand-in") return kind;
+  const named = kindOfDue(sorts[0] ?? "");
+  if (named === "exam" || named === "quiz") return named;
+  return heading.phase === "closes" && kindOfDated(title) === undefined ? "quiz" : kind;
 };
 
 const kindOf = (
@@ -121,23 +133,14 @@ const kindOf = (
   inTimetable: boolean,
 ): WorkKind => {
   const { event, facts, heading } = entry;
-  const sorts = [facts.sort, ...event.categories].flatMap((sort) => sort ?? []);
-  if (isDue) {
-    const [named] = sorts.filter((sort) => isSort(sort)).map(kindOfDue);
-    const kind = kindOfDue(entry.title);
-    if (kind !== "hand-in") return kind;
-    return named === "exam" || named === "quiz"
-      ? named
-      : heading.phase === "closes" && kindOfDated(entry.title) === undefined
-        ? "quiz"
-        : kind;
-  }
-  const bySort = sorts.filter((sort) => isSort(sort)).flatMap((sort) => kindOfDated(sort) ?? []);
+  const sorts = [facts.sort ?? "", ...event.categories].filter((sort) => isSort(sort));
+  if (isDue) return kindOfDueEntry(entry, sorts);
+  const bySort = sorts.flatMap((sort) => kindOfDated(sort) ?? []);
   const kind = bySort[0] ?? kindOfDated(heading.title);
+  const otherwise = isLesson ? "class" : "event";
   // A class about essays is not an essay, but an all-day entry may be a due date.
-  if (kind === "hand-in" && (facts.due === false || (inTimetable && !isWholeDay(event))))
-    return isLesson ? "class" : "event";
-  return kind ?? (isLesson ? "class" : "event");
+  const isTimed = facts.due === false || (inTimetable && !isWholeDay(event));
+  return kind === undefined || (kind === "hand-in" && isTimed) ? otherwise : kind;
 };
 
 /** Titles of at least three meetings of some hours: a timetable. */
@@ -173,6 +176,84 @@ const nextStarts = ({ calendar, today, timeZone }: FeedInputs): ReadonlyMap<stri
   return next;
 };
 
+const unusableOf = (events: readonly FileEvent[]): LeftOut[] =>
+  events.flatMap(({ title, cancelled }): LeftOut[] => {
+    if (cancelled) return [{ title: cleanTitle(title), reason: "Cancelled" }];
+    return title === "" ? [{ title, reason: "Without a title" }] : [];
+  });
+
+/** Why an entry is no work of its own; nothing to say if another entry is that work. */
+const asideOf = (
+  { heading: { phase } }: Entry,
+  hasDue: boolean,
+  hasClosing: boolean,
+): readonly LeftOutReason[] | undefined => {
+  if (phase === "graded") return ["For teachers"];
+  if (phase === "opens") return hasDue || hasClosing ? [] : ["Opening time"];
+  return phase === "closes" && hasDue ? ["Closing time of work that is due earlier"] : undefined;
+};
+
+const nextStartOf = (
+  { uid, title, start, rules }: FileEvent,
+  next: ReadonlyMap<string, number>,
+  zone: Zone,
+): WrittenTime => {
+  const wall = rules.length === 0 ? undefined : next.get(`${uid}\n${title}`);
+  if (wall === undefined) return start;
+  return { wall, zone: start.isDate ? undefined : zone, isDate: start.isDate };
+};
+
+type Iso = (time: WrittenTime) => string;
+
+const timesOf = (
+  event: FileEvent,
+  { start, opens }: { readonly start: WrittenTime; readonly opens: WrittenTime | undefined },
+  isDue: boolean,
+  iso: Iso,
+): Pick<WorkItem, "due" | "start" | "end"> => {
+  const length = event.start.isDate ? Math.max(event.length - dayMs, 0) : event.length;
+  const end = { ...start, wall: start.wall + length };
+  if (!isDue) return { start: iso(start), end: iso(end) };
+  const due = iso(isWholeDay(event) ? end : start);
+  return { due, ...(opens !== undefined && { start: iso(opens) }) };
+};
+
+const itemOf = (
+  { event, title, course: written = "" }: Entry,
+  kind: WorkKind,
+  times: ReturnType<typeof timesOf>,
+): WorkItem => {
+  const course = cleanTitle(decodeEntities(written));
+  const id = stableIdOf(event);
+  return {
+    title,
+    kind,
+    ...(course !== "" && { course }),
+    ...(id !== undefined && { id }),
+    ...times,
+    ...(event.start.isDate && { allDay: true }),
+    ...(event.rules[0] !== undefined && { recurring: String(event.rules[0]) }),
+  };
+};
+
+const itemOfTodo = (
+  todo: TodoParts,
+  title: string,
+  bracketed: string | undefined,
+  iso: Iso,
+): WorkItem => {
+  const course = bracketed ?? todo.categories.find((each) => !isSort(each));
+  return {
+    title,
+    kind: kindOfDue(title),
+    ...(course !== undefined && { course: cleanTitle(course) }),
+    ...(todo.uid !== "" && { id: todo.uid }),
+    ...(todo.due !== undefined && { due: iso(todo.due) }),
+    done: todo.done,
+    ...(todo.repeats && { recurring: "repeats" }),
+  };
+};
+
 interface FeedReading extends WorkReading {
   /** Events that only mark a due time and take no time of the day. */
   readonly marks: ReadonlySet<FileEvent>;
@@ -182,14 +263,15 @@ interface FeedReading extends WorkReading {
 export const readFeed = (inputs: FeedInputs): FeedReading => {
   const { calendar, fileName, timeZone } = inputs;
   const zone = zoneNamed(timeZone);
-  const iso = (time: WrittenTime): string => isoOfTime(time, zone);
-  const allDue = namesDeadlines(`${calendar.name ?? ""} ${fileName}`);
+  const iso: Iso = (time) => isoOfTime(time, zone);
+  const allDue = namesDeadlines([calendar.name, fileName].join(" "));
   const lessons = lessonTitles(calendar.events);
   const timed = calendar.events.filter(({ start }) => !start.isDate);
   const inTimetable = timed.filter(({ title }) => lessons.has(title)).length * 2 > timed.length;
   const next = nextStarts(inputs);
   const items: WorkItem[] = [];
-  const leftOut: LeftOut[] = [];
+  const foreign = calendar.events.filter(({ uid }) => !isOwnUid(uid));
+  const leftOut = unusableOf(foreign);
   const marks = new Set<FileEvent>();
   /** A date out of range skips its entry. */
   const add = (title: string, itemOf: () => WorkItem) => {
@@ -200,12 +282,7 @@ export const readFeed = (inputs: FeedInputs): FeedReading => {
     }
   };
 
-  const kept = calendar.events.filter(({ uid, title, cancelled }) => {
-    if (isOwnUid(uid)) return false;
-    if (cancelled) leftOut.push({ title: cleanTitle(title), reason: "Cancelled" });
-    else if (title === "") leftOut.push({ title: "", reason: "Without a title" });
-    return !cancelled && title !== "";
-  });
+  const kept = foreign.filter(({ title, cancelled }) => !cancelled && title !== "");
   const entries = entriesOf({ ...calendar, events: kept });
   const key = ({ title, course }: Entry) => `${title.toLowerCase()}\n${course ?? ""}`;
   const dues = new Set(entries.filter(({ heading }) => heading.phase === "due").map(key));
@@ -217,68 +294,33 @@ export const readFeed = (inputs: FeedInputs): FeedReading => {
   );
 
   for (const entry of entries) {
-    const { whole, event, heading } = entry;
+    const { whole, event } = entry;
     const title = cleanTitle(entry.title);
-    const { phase } = heading;
-    if (phase === "graded") leftOut.push({ title, reason: "For teachers" });
-    else if (phase === "opens" && !dues.has(key(entry)) && !closings.has(key(entry)))
-      leftOut.push({ title, reason: "Opening time" });
-    else if (phase === "closes" && dues.has(key(entry)))
-      leftOut.push({ title, reason: "Closing time of work that is due earlier" });
-    if (phase === "graded" || phase === "opens" || (phase === "closes" && dues.has(key(entry))))
+    const aside = asideOf(entry, dues.has(key(entry)), closings.has(key(entry)));
+    if (aside !== undefined) {
+      leftOut.push(...aside.map((reason) => ({ title, reason })));
       continue;
+    }
     const byTitle = saysDueOf(entry, allDue);
     const kind = kindOf(entry, byTitle, lessons.has(event.title), inTimetable);
     const isDue = byTitle || kind === "hand-in";
-    const repeated = next.get(`${event.uid}\n${event.title}`);
-    const start: WrittenTime =
-      event.rules.length > 0 && repeated !== undefined
-        ? {
-            wall: repeated,
-            zone: event.start.isDate ? undefined : zone,
-            isDate: event.start.isDate,
-          }
-        : event.start;
-    const lastDay = event.start.isDate ? Math.max(event.length - dayMs, 0) : event.length;
-    const end = { ...start, wall: start.wall + lastDay };
-    const course = entry.course === undefined ? "" : cleanTitle(decodeEntities(entry.course));
-    const id = stableIdOf(event);
+    const start = nextStartOf(event, next, zone);
+    if (isDue && takesNoTime(event)) marks.add(whole);
     const opens = openings.get(key(entry));
-    if (isDue && (isWholeDay(event) || event.length <= 60_000)) marks.add(whole);
-    add(title, () => ({
-      title,
-      kind,
-      ...(course !== "" && { course }),
-      ...(id !== undefined && { id }),
-      ...(isDue
-        ? {
-            due: iso(isWholeDay(event) ? end : start),
-            ...(opens !== undefined && { start: iso(opens) }),
-          }
-        : { start: iso(start), end: iso(end) }),
-      ...(event.start.isDate && { allDay: true }),
-      ...(event.rules[0] !== undefined && { recurring: String(event.rules[0]) }),
-    }));
+    add(title, () =>
+      itemOf({ ...entry, title }, kind, timesOf(event, { start, opens }, isDue, iso)),
+    );
   }
 
   for (const todo of calendar.todos) {
-    const { title: written, course: bracketed } = feedTitleOf(todo.title);
+    const { title: written, course } = feedTitleOf(todo.title);
     const title = cleanTitle(written);
-    if (todo.cancelled || title === "") {
-      leftOut.push({ title, reason: title === "" ? "Without a title" : "Cancelled" });
-      continue;
-    }
-    const course = bracketed ?? todo.categories.find((each) => !isSort(each));
-    add(title, () => ({
-      title,
-      kind: kindOfDue(title),
-      ...(course !== undefined && { course: cleanTitle(course) }),
-      ...(todo.uid !== "" && { id: todo.uid }),
-      ...(todo.due !== undefined && { due: iso(todo.due) }),
-      done: todo.done,
-      ...(todo.repeats && { recurring: "repeats" }),
-    }));
+    const reason = title === "" ? "Without a title" : "Cancelled";
+    if (todo.cancelled || title === "") leftOut.push({ title, reason });
+    else add(title, () => itemOfTodo(todo, title, course, iso));
   }
-  for (const title of calendar.unreadable) leftOut.push({ title, reason: "Could not be read" });
-  return { items, leftOut, marks };
+  const unreadable = calendar.unreadable.map(
+    (title): LeftOut => ({ title, reason: "Could not be read" }),
+  );
+  return { items, leftOut: [...leftOut, ...unreadable], marks };
 };

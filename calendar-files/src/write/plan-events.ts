@@ -86,9 +86,7 @@ export const planEventsOf = (given: PlanEventInputs): readonly PlanEvent[] => {
     return {
       ...place,
       title: words === undefined ? event.subject : `${event.subject}: ${words.title}`,
-      note: [words?.note ?? "", exam === undefined ? "" : inputs.words.forExam(exam)]
-        .filter((line) => line !== "")
-        .join("\n"),
+      note: [words?.note, exam && inputs.words.forExam(exam)].filter(Boolean).join("\n"),
       ...(words !== undefined && { words }),
     };
   });

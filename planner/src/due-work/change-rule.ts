@@ -4,10 +4,42 @@ import { type DueItem, isMovedWeek, occurrencesOf } from "./occurrences.ts";
 
 const followed = ["title", "subject", "estimate", "parts", "note"] as const;
 
+type Records = Readonly<Record<string, Assignment>>;
+
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const recordOf = ({ id: _, series: __, ...record }: DueItem): Assignment => record;
+
+const recordIn = (records: Records, id: string): Assignment | undefined =>
+  Object.hasOwn(records, id) ? records[id] : undefined;
+
+/** A week's own record, with what it had from the old rule as the new one has it. */
+const following = (own: Assignment, old: DueItem, next: DueItem, isKept: boolean): Assignment => {
+  const patch: Record<string, unknown> = {};
+  for (const key of followed) if (isSame(own[key], old[key])) patch[key] = next[key];
+  if (isKept || isMovedWeek({ ...old, due: own.due })) return { ...own, ...patch };
+  const minute = own.due?.minute === old.due?.minute ? next.due?.minute : own.due?.minute;
+  const due = next.due && { day: next.due.day, minute };
+  const opens = own.opens === old.opens ? { opens: next.opens } : {};
+  return { ...own, ...patch, due, ...opens };
+};
+
+/** What a week becomes; undefined if the new rule says it all. */
+const weekAfter = (
+  old: DueItem,
+  next: DueItem | undefined,
+  own: Assignment | undefined,
+  now: Moment,
+): Assignment | undefined => {
+  const isKept = isOver((own ?? old).due, now) || isOver(next?.due, now);
+  if (own === undefined)
+    return isKept && !isSame(old.due, next?.due)
+      ? { ...recordOf(next ?? old), due: old.due, opens: old.opens }
+      : undefined;
+  if (next === undefined || own.state === "handed in") return undefined;
+  return following(own, old, next, isKept);
+};
 
 /**
  * The records that change with a rule of weekly work, itself included. A week whose due time is
@@ -21,14 +53,14 @@ export const changedRuleOf = ({
   now,
   until,
 }: {
-  readonly records: Readonly<Record<string, Assignment>>;
+  readonly records: Records;
   readonly id: string;
   readonly rule: Assignment;
   readonly now: Moment;
   /** The last day looked at. */
   readonly until: CalendarDay;
 }): readonly (readonly [id: string, record: Assignment])[] => {
-  const was = Object.hasOwn(records, id) ? records[id] : undefined;
+  const was = recordIn(records, id);
   if (was === undefined) return [];
   const weeksOf = (of: Assignment) =>
     new Map(occurrencesOf(id, of, {}, until).map((week) => [week.id, week]));
@@ -39,25 +71,9 @@ export const changedRuleOf = ({
   const after = weeksOf({ ...rule, repeats: rule.repeats && { ...rule.repeats, until: last } });
   const changed: (readonly [string, Assignment])[] = [[id, rule]];
   for (const [week, old] of before) {
-    const next = after.get(week);
-    const own = Object.hasOwn(records, week) ? records[week] : undefined;
-    const current = own ?? recordOf(old);
-    const isKept = isOver(current.due, now) || isOver(next?.due, now);
-    if (own === undefined) {
-      if (isKept && !isSame(old.due, next?.due))
-        changed.push([week, { ...recordOf(next ?? old), due: old.due, opens: old.opens }]);
-      continue;
-    }
-    if (next === undefined || own.state === "handed in") continue;
-    const patch: Record<string, unknown> = {};
-    for (const key of followed) if (isSame(own[key], old[key])) patch[key] = next[key];
-    if (!isKept && !isMovedWeek({ ...old, due: own.due })) {
-      const minute = own.due?.minute === old.due?.minute ? next.due?.minute : own.due?.minute;
-      patch.due = next.due && { day: next.due.day, minute };
-      if (own.opens === old.opens) patch.opens = next.opens;
-    }
-    const record = { ...own, ...patch };
-    if (!isSame(record, own)) changed.push([week, record]);
+    const own = recordIn(records, week);
+    const record = weekAfter(old, after.get(week), own, now);
+    if (record !== undefined && !isSame(record, own)) changed.push([week, record]);
   }
   // A rule that repeats more often asks for nothing that was due before.
   for (const [week, { due, ...item }] of after)

@@ -38,6 +38,9 @@ export const isDated = (task: TaskInput): task is DatedTask => task.due !== unde
 /** The title of its sessions. */
 export const nameOfTask = ({ subject, title }: TaskInput): string => subject.trim() || title.trim();
 
+const tickedIn = (parts: readonly AssignmentPart[]): number =>
+  parts.reduce((sum, part) => sum + (part.done === true ? part.minutes : 0), 0);
+
 export const taskLeftOf = ({ workMinutes, studiedMinutes = 0 }: TaskInput): number =>
   Math.max(0, workMinutes - studiedMinutes);
 
@@ -73,16 +76,15 @@ const datedTasksOf = (
       { ...wholeTaskOf(item, studied, finished), ...shared, due: { day, minute }, ...opening },
     ];
   // Time counts for the parts in their order, beyond those the student ticked.
-  let time = doneMinutes;
-  for (const part of parts) if (part.done === true) time -= part.minutes;
+  let time = doneMinutes - tickedIn(parts);
   let begins = fromDay;
   return groupsOf(parts).flatMap((group): readonly TaskInput[] => {
-    const ticked = group.reduce((sum, part) => sum + (part.done === true ? part.minutes : 0), 0);
+    const ticked = tickedIn(group);
     const workMinutes = group.reduce((sum, part) => sum + part.minutes, 0);
     const used = Math.min(Math.max(time, 0), workMinutes - ticked);
     time -= used;
     const last = group.at(-1);
-    const partDay = last?.dueDay !== undefined && last.dueDay < day ? last.dueDay : undefined;
+    const partDay = dayBefore(last?.dueDay, day);
     const from = begins;
     begins = partDay ?? begins;
     if (last === undefined || workMinutes - ticked - used <= 0) return [];
@@ -100,6 +102,9 @@ const datedTasksOf = (
   });
 };
 
+const dayBefore = (one: CalendarDay | undefined, day: CalendarDay): CalendarDay | undefined =>
+  one !== undefined && one < day ? one : undefined;
+
 /** All of the work as one task. */
 const wholeTaskOf = (
   item: DueItem,
@@ -108,8 +113,7 @@ const wholeTaskOf = (
 ): TaskInput => {
   const { id, subject, title, parts = [] } = item;
   const { minutes } = workLengthOf(item, finished);
-  const ticked = parts.reduce((sum, part) => sum + (part.done === true ? part.minutes : 0), 0);
-  const done = Math.max(studiedOfItem(studied, id).doneMinutes, ticked);
+  const done = Math.max(studiedOfItem(studied, id).doneMinutes, tickedIn(parts));
   return {
     key: id,
     subject,

@@ -85,6 +85,13 @@ const withMonths = (line: string, today: CalendarDay): string =>
     return day === undefined ? written : `on ${longLabelOf(day)}`;
   });
 
+/** The fixed times of a line that says nothing else. */
+const onlyFixedTimes = (line: string): readonly FixedTime[] => {
+  const { times, rest } = readFixedTimes(line);
+  const hasMore = rest.length > 0 || datesInLine(line, false).length > 0;
+  return hasMore || sortOf(line) !== undefined ? [] : times;
+};
+
 /** Exams, due work and fixed times from lines of any kind, and the lines that say none of them. */
 export const readComingUp = (
   typed: string,
@@ -100,10 +107,8 @@ export const readComingUp = (
   const dated = new Map(readDueWork(text, { today, subjects }).map((work) => [work.line, work]));
   for (const line of lines) {
     const sort = sortOf(line);
-    const { times, rest } = readFixedTimes(line);
-    const isFixed = times.length > 0 && rest.length === 0 && datesInLine(line, false).length === 0;
-    if (sort === undefined && isFixed)
-      fixed.push(...times.map((time) => ({ ...time, kind: "fixed" as const })));
+    const times = onlyFixedTimes(line);
+    if (times.length > 0) fixed.push(...times.map((time) => ({ ...time, kind: "fixed" as const })));
     // A name without a date may have it on the next line.
     else if (sort !== "due" || !hasDay(dated.get(line))) others.push(line);
   }
@@ -121,16 +126,17 @@ export const readComingUp = (
   const left = unread.filter(({ line, why }) => {
     const work = dated.get(line);
     // "Physics test on Friday"
-    const isNear = why === "no date" && sortOf(line) === "exam" && work?.due !== undefined;
-    if (!isNear || work.due.day <= today) return true;
+    const isNear = why === "no date" && sortOf(line) === "exam";
+    if (!isNear || work?.due === undefined || work.due.day <= today) return true;
     sure.push(examOf(subjectOfExam(work.title), work.due.day, work));
     return false;
   });
   const named = [...subjects, ...[...sure, ...unsure].map(({ subject }) => subject)];
-  for (const { due, ...work } of readDueWork(text, { today, subjects: named }))
-    if (hasDay({ due, ...work }) && sortOf(work.line) === "due") works.push(dueOf(work, due));
+  const dues = readDueWork(text, { today, subjects: named })
+    .filter((work) => hasDay(work) && sortOf(work.line) === "due")
+    .map(({ due, ...work }) => dueOf(work, due));
   return {
-    found: [...sure, ...works, ...fixed, ...unsure],
+    found: [...sure, ...works, ...dues, ...fixed, ...unsure],
     unread: left.map(({ line }) => typedAs.get(line) ?? line),
   };
 };

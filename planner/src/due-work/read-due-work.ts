@@ -212,16 +212,17 @@ const joinWeekdays = (text: string, found: readonly Candidate[]): readonly Candi
   const dates: Candidate[] = [];
   for (const one of found.toSorted((first, second) => first.start - second.start)) {
     const last = dates.at(-1);
-    const between = last === undefined ? "" : text.slice(last.end, one.start);
-    if (last !== undefined && isOr.test(between)) {
+    if (last === undefined) {
+      dates.push(one);
+      continue;
+    }
+    const between = text.slice(last.end, one.start);
+    if (isOr.test(between)) {
       dates[dates.length - 1] = { ...last, end: one.end, day: undefined, isWeekday: false };
       continue;
     }
-    const isBeside =
-      last !== undefined &&
-      last.isWeekday !== one.isWeekday &&
-      /^[\s,.(]*(?:the|den|dem|le|el)?\s*$/iu.test(between);
-    if (last === undefined || !isBeside) {
+    const isBeside = /^[\s,.(]*(?:the|den|dem|le|el)?\s*$/iu.test(between);
+    if (last.isWeekday === one.isWeekday || !isBeside) {
       dates.push(one);
       continue;
     }

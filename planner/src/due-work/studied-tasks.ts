@@ -1,5 +1,6 @@
+import type { ProgressMap } from "../model/model.ts";
 import { isDone } from "../progress/progress-map.ts";
-import { type LivedDays, sittingsOf } from "../study-log/study-record.ts";
+import { type LivedDays, type Sitting, sittingsOf } from "../study-log/study-record.ts";
 import type { DueItem } from "./occurrences.ts";
 import type { FinishedWork } from "./work-length.ts";
 import { workLengthOf } from "./work-length.ts";
@@ -29,6 +30,16 @@ const partSeparator = "/";
 /** The `taskId` of a part's sessions. */
 export const partTaskId = (id: string, partId: string): string => `${id}${partSeparator}${partId}`;
 
+const doneMinutesOf = (
+  { last: { plannedMinutes, sessionKey, leftMinutes }, minutes }: Sitting,
+  progress: ProgressMap,
+): number => {
+  const isTicked = sessionKey !== undefined && isDone(progress, sessionKey);
+  const left = leftMinutes ?? (isTicked ? 0 : undefined);
+  if (plannedMinutes === undefined || left === undefined) return minutes;
+  return Math.max(plannedMinutes - left, 0);
+};
+
 /**
  * Done part of each task. A ticked session counts as planned, or by the student's answer of the
  * time left; other time as logged.
@@ -39,15 +50,9 @@ export const studiedTasksOf = ({ days, progress, records }: LivedDays): StudiedT
     tasks.set(taskId, sumOf(tasks.get(taskId) ?? nothing, studied));
   const counted = new Set<string | undefined>();
   for (const { last, minutes } of sittingsOf(records)) {
-    const { plannedMinutes, sessionKey } = last;
     if (last.taskId === undefined || minutes === 0) continue;
-    counted.add(sessionKey);
-    const isTicked = sessionKey !== undefined && isDone(progress, sessionKey);
-    const leftMinutes = last.leftMinutes ?? (isTicked ? 0 : undefined);
-    const doneMinutes =
-      plannedMinutes === undefined || leftMinutes === undefined
-        ? minutes
-        : Math.max(plannedMinutes - leftMinutes, 0);
+    counted.add(last.sessionKey);
+    const doneMinutes = doneMinutesOf({ last, minutes }, progress);
     add(last.taskId, { doneMinutes, loggedMinutes: minutes, spentMinutes: minutes });
   }
   for (const { sessions } of days)

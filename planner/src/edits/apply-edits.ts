@@ -122,6 +122,22 @@ const settledEntries = (
     .sort((one, other) => one.at - other.at);
 };
 
+/** The session as it is edited; undefined if it was removed. */
+const pieceOf = (
+  session: PlanSession,
+  changes: ReadonlyMap<string, SessionEdit>,
+  showsRemoved: (day: CalendarDay) => boolean = () => false,
+): Piece | undefined => {
+  const { id = "" } = session.entry;
+  const edit = changes.get(id);
+  if (edit === undefined) return { session, edit };
+  if (edit.removed === true)
+    return showsRemoved(session.day) ? { session, edit: undefined } : undefined;
+  const { day, minutes } = edit;
+  const entry = edited(session.entry, id, edit);
+  return { session: { ...session, day, label: labelOf(day), minutes, entry }, edit };
+};
+
 /** The key as the entry carries it, if its place would give it another. */
 const keyed = (entry: PlanEntry, key: string | undefined): PlanEntry => {
   if (entry.key === key) return entry;
@@ -165,19 +181,9 @@ export const applyEdits = ({
   const gone = new Set<string>();
   for (const { sessions } of sessionDaysOf(base, days))
     for (const session of sessions) {
-      const { id } = session.entry;
-      const edit = id === undefined ? undefined : changes.get(id);
-      if (id === undefined || edit === undefined) {
-        piecesOn.get(session.day)?.push({ session, edit: undefined });
-      } else if (edit.removed !== true) {
-        const { day, minutes } = edit;
-        const entry = edited(session.entry, id, edit);
-        piecesOn
-          .get(day)
-          ?.push({ session: { ...session, day, label: labelOf(day), minutes, entry }, edit });
-      } else if (showsRemoved?.(session.day)) {
-        piecesOn.get(session.day)?.push({ session, edit: undefined });
-      } else gone.add(session.key);
+      const piece = pieceOf(session, changes, showsRemoved);
+      if (piece === undefined) gone.add(session.key);
+      else piecesOn.get(piece.session.day)?.push(piece);
     }
   for (const [id, edit] of absent) {
     const { day, minutes, key } = edit;

@@ -36,6 +36,14 @@ const firstFree = (
   }
 };
 
+/** The specified rule: a session waits for each fixed time that it would meet, in their order. */
+const behindFixed = (from: number, minutes: number, fixed: readonly Interval[]): number =>
+  fixed.reduce(
+    (start, time) =>
+      start + minutes + gapMinutes > time.start ? Math.max(start, time.end + gapMinutes) : start,
+    from,
+  );
+
 /** The first free start from `from` on or, where midnight is too near, the first of the day. */
 const freeWithinDay = (minutes: number, from: number, taken: readonly Interval[]): number =>
   [firstFree(minutes, from, taken, gapMinutes), firstFree(minutes, 0, taken, 0)].find(
@@ -97,15 +105,15 @@ export const arrangeDay = <Session extends Wanted>({
     starts.set(session, start);
     among.push({ start, end: start + session.minutes });
   };
-  const holding = sessions
-    .filter(({ holds, startMinute }) => holds && startMinute !== undefined)
+  const asking = sessions
+    .filter(({ startMinute }) => startMinute !== undefined)
     .sort((one, other) => (one.startMinute ?? 0) - (other.startMinute ?? 0));
   const asIt = (session: Session) => {
     const start = session.startMinute ?? 0;
     return { start, end: start + session.minutes };
   };
   const overlaid: Session[] = [];
-  for (const session of holding) {
+  for (const session of asking.filter(({ holds }) => holds)) {
     if ([...starts.keys()].some((other) => meets(asIt(session), asIt(other))))
       overlaid.push(session);
     else put(session, asIt(session).start, held);
@@ -114,13 +122,10 @@ export const arrangeDay = <Session extends Wanted>({
   for (const session of overlaid)
     put(session, freeWithinDay(session.minutes, asIt(session).start, held), held);
   const others = sessions.filter((session) => !starts.has(session));
-  const asked = others
-    .filter(({ startMinute }) => startMinute !== undefined)
-    .sort((one, other) => (one.startMinute ?? 0) - (other.startMinute ?? 0));
   const placed = [...held];
   // Sessions without a conflict first: one that gives way moves no third session.
   const met: Session[] = [];
-  for (const session of asked) {
+  for (const session of asking.filter(({ holds }) => !holds)) {
     if (placed.some((time) => meets(asIt(session), time))) met.push(session);
     else put(session, asIt(session).start, placed);
   }
@@ -130,9 +135,7 @@ export const arrangeDay = <Session extends Wanted>({
   const fixed = placed.toSorted((one, other) => one.start - other.start);
   let cursor = dayStart;
   for (const session of flowing) {
-    for (const time of fixed)
-      if (cursor + session.minutes + gapMinutes > time.start)
-        cursor = Math.max(cursor, time.end + gapMinutes);
+    cursor = behindFixed(cursor, session.minutes, fixed);
     starts.set(session, cursor);
     cursor += session.minutes + gapMinutes;
   }

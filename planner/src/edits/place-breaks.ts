@@ -64,6 +64,61 @@ export const dayTotalOf = ({
   return { planned, over: planned > allowed + tolerance ? planned - allowed : 0 };
 };
 
+const overlaps = (one: Interval, other: Interval): boolean =>
+  one.start < other.end && one.end > other.start;
+
+/** Why a time is closed, or taken by something that is not a session. */
+const shutBy = (
+  { day, start, minutes }: Place,
+  comer: Comer,
+  inputs: PlanCheckInputs,
+  skipped: Interval | undefined,
+): readonly PlaceReason[] => {
+  const time = { start, end: start + minutes };
+  const { subject, taskId } = comer;
+  const isStudy = subject !== undefined;
+  const closed = (by: ClosedReason): PlaceReason => ({ kind: "closed", by });
+  const window = outsideWindow(inputs, day, comer);
+  const isKnown = inputs.subjects.some(({ name }) => name.trim() === subject);
+  const isOutside = isStudy && outsideFreeTime(inputs, day, [time]).length > 0;
+  const isSkipped = skipped !== undefined && overlaps(skipped, time);
+  return [
+    ...closedDayReasons(inputs, day, comer).map(closed),
+    ...(window !== undefined && window.start < time.end ? [closed(window.by)] : []),
+    ...(isStudy && taskId === undefined && !isKnown ? [{ kind: "unknown subject" } as const] : []),
+    ...takenOn(inputs, day)
+      .filter((taken) => overlaps(taken, time))
+      .map(
+        ({ by, kind, end }): PlaceReason => ({
+          kind: "taken",
+          by,
+          ...(kind !== "wish" && { until: end }),
+        }),
+      ),
+    ...(isOutside ? [closed({ kind: "outside free time" })] : []),
+    ...(isSkipped ? [closed({ kind: "skipped" })] : []),
+  ];
+};
+
+/** Lengths and pauses that the scheduler keeps. */
+const unlikeScheduled = (
+  { start, minutes }: Place,
+  others: readonly Neighbour[],
+  { preferences, wishes }: PlanCheckInputs,
+): readonly PlaceReason[] => {
+  if (preferences === undefined) return [];
+  const { minimum, maximum } = sessionLengthsOf({ preferences, wishes });
+  const around = { start: start - gapMinutes, end: start + minutes + gapMinutes };
+  const near = others.find((other) => other.isStudy && overlaps(timeOf(other), around));
+  return [
+    ...(minutes < minimum ? [{ kind: "shorter", minutes: minimum } as const] : []),
+    ...(minutes > maximum ? [{ kind: "longer", minutes: maximum } as const] : []),
+    ...(near === undefined ? [] : [{ kind: "near", name: near.name } as const]),
+  ];
+};
+
+const timeOf = ({ start, minutes }: Place): Interval => ({ start, end: start + minutes });
+
 /** Broken rules at a place. */
 export const placeBreaks = ({
   place,
@@ -84,48 +139,18 @@ export const placeBreaks = ({
   readonly skipped?: Interval | undefined;
 }): PlaceBreaks => {
   const { day, start, minutes } = place;
-  const { subject } = comer;
-  const end = start + minutes;
   const isPast = day < now.day || (day === now.day && start < now.minuteOfDay);
   const reasons: PlaceReason[] = isPast ? [{ kind: "past" }] : [];
-  const isStudy = subject !== undefined;
-  const isShut = (by: ClosedReason) => reasons.push({ kind: "closed", by });
-  closedDayReasons(inputs, day, comer).forEach(isShut);
-  const window = outsideWindow(inputs, day, comer);
-  if (window !== undefined && window.start < end) isShut(window.by);
-  if (
-    isStudy &&
-    comer.taskId === undefined &&
-    !inputs.subjects.some(({ name }) => name.trim() === subject)
-  )
-    reasons.push({ kind: "unknown subject" });
-  for (const taken of takenOn(inputs, day))
-    if (taken.start < end && taken.end > start)
-      reasons.push({
-        kind: "taken",
-        by: taken.by,
-        ...(taken.kind !== "wish" && { until: taken.end }),
-      });
-  if (isStudy && outsideFreeTime(inputs, day, [{ start, end }]).length > 0)
-    isShut({ kind: "outside free time" });
-  if (skipped !== undefined && skipped.start < end && skipped.end > start)
-    isShut({ kind: "skipped" });
-  const met = others.find((other) => other.start < end && other.start + other.minutes > start);
+  reasons.push(...shutBy(place, comer, inputs, skipped));
+  const met = others.find((other) => overlaps(timeOf(other), timeOf(place)));
   if (met !== undefined) reasons.push({ kind: "met", name: met.name });
-  if (!isStudy) return { isPast, reasons };
-  const { preferences, wishes } = inputs;
-  if (!isQuick && preferences !== undefined) {
-    const lengths = sessionLengthsOf({ preferences, wishes });
-    if (minutes < lengths.minimum) reasons.push({ kind: "shorter", minutes: lengths.minimum });
-    if (minutes > lengths.maximum) reasons.push({ kind: "longer", minutes: lengths.maximum });
-    const near = others.find(
-      (other) =>
-        other.isStudy &&
-        other.start < end + gapMinutes &&
-        other.start + other.minutes + gapMinutes > start,
+  if (comer.subject === undefined) return { isPast, reasons };
+  if (!isQuick)
+    reasons.push(
+      ...unlikeScheduled(place, others, inputs).filter(
+        ({ kind }) => kind !== "near" || met === undefined,
+      ),
     );
-    if (met === undefined && near !== undefined) reasons.push({ kind: "near", name: near.name });
-  }
   const total = dayTotalOf({
     day,
     minutes: [minutes, ...others.filter((other) => other.isStudy).map((other) => other.minutes)],

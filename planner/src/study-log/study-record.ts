@@ -68,7 +68,7 @@ export const latestRecordOf = (records: readonly StudyRecord[]): StudyRecord | u
   );
 
 /** The study of one session, or one run beside the plan; its last record gives the rest. */
-interface Sitting {
+export interface Sitting {
   readonly last: StudyRecord;
   readonly minutes: number;
 }

@@ -89,6 +89,20 @@ const formOf = ({ hour, sign, digits, unit }: Groups, half: unknown): TimeForm =
   return hour !== undefined ? "dot" : digits !== undefined ? "digits" : "bare";
 };
 
+const timeOf = (
+  hour: number,
+  minute: number,
+  half: WrittenTime["half"],
+  form: TimeForm,
+): WrittenTime | undefined => {
+  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return undefined;
+  // "13:00 pm" is a slip of the pen for 13:00; "0 am" is nothing.
+  if (half === undefined || (hour > 12 && form === "colon"))
+    return { hour, minute, twentyFour: hour > 12 || hour === 0 };
+  if (hour > 12 || (hour === 0 && form !== "colon")) return undefined;
+  return { hour, minute, half, twentyFour: false };
+};
+
 const foundTime = (match: RegExpExecArray): FoundTime | undefined => {
   const groups: Groups = match.groups ?? {};
   const from = match.index;
@@ -100,18 +114,13 @@ const foundTime = (match: RegExpExecArray): FoundTime | undefined => {
   const { digits } = groups;
   const hour = Number(groups.hour ?? groups.bare ?? digits?.slice(0, -2));
   const minute = Number(groups.minute ?? digits?.slice(-2) ?? 0);
-  if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return undefined;
   const half = halfOf(groups.after ?? groups.before);
   const form = formOf(groups, half);
-  if (form === "bare" || form === "digits") {
-    const around = `${match.input[from - 1] ?? ""}${match.input[to] ?? ""}`;
-    if (/[\p{L}\p{M}#$€£]/u.test(around)) return undefined;
-  }
-  // "13:00 pm" is a slip of the pen for 13:00; "0 am" is nothing.
-  if (half === undefined || (hour > 12 && form === "colon"))
-    return { time: { hour, minute, twentyFour: hour > 12 || hour === 0 }, form, from, to };
-  if (hour > 12 || (hour === 0 && form !== "colon")) return undefined;
-  return { time: { hour, minute, half, twentyFour: false }, form, from, to };
+  const around = `${match.input[from - 1] ?? ""}${match.input[to] ?? ""}`;
+  const isUnsure = form === "bare" || form === "digits";
+  if (isUnsure && /[\p{L}\p{M}#$€£]/u.test(around)) return undefined;
+  const time = timeOf(hour, minute, half, form);
+  return time && { time, form, from, to };
 };
 
 /** Every time in a text (its digits made plain by `plainDigits`), bare numbers included. */

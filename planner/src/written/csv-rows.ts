@@ -3,41 +3,45 @@ const mostColumns = 100;
 const longestCell = 10_000;
 const delimiters = [",", ";", "\t", "|"] as const;
 
+/** Where the quoted text from an index on ends; two quotes are one of the text. */
+const endOfQuoted = (text: string, from: number): number => {
+  let end = text.indexOf('"', from);
+  while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  return end < 0 ? text.length : end;
+};
+
 const split = (text: string, delimiter: string, most: number): string[][] => {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = "";
-  let quoted = false;
   let blank = true;
   const endCell = () => {
-    if (row.length < mostColumns) row.push(cell);
+    row.push(cell);
     cell = "";
     blank = true;
   };
-  const add = (sign: string) => {
-    if (cell.length < longestCell) cell += sign;
-    blank &&= sign.trim() === "";
-  };
   for (let at = 0; at < text.length && rows.length < most; at += 1) {
-    const sign = text[at] ?? "";
-    if (quoted) {
-      if (sign !== '"') add(sign);
-      else if (text[at + 1] === '"') {
-        add('"');
-        at += 1;
-      } else quoted = false;
-    } else if (sign === '"' && blank) {
-      quoted = true;
-      cell = "";
+    const sign = text.charAt(at);
+    if (sign === '"' && blank) {
+      const end = endOfQuoted(text, at + 1);
+      cell = text
+        .slice(at + 1, end)
+        .replaceAll('""', '"')
+        .slice(0, longestCell);
+      blank = cell.trim() === "";
+      at = end;
     } else if (sign === delimiter) endCell();
     else if (sign === "\n") {
       endCell();
-      rows.push(row);
+      rows.push(row.slice(0, mostColumns));
       row = [];
-    } else add(sign);
+    } else {
+      if (cell.length < longestCell) cell += sign;
+      blank &&= sign.trim() === "";
+    }
   }
   endCell();
-  if (rows.length < most && (row.length > 1 || row[0] !== "")) rows.push(row);
+  rows.push(row.slice(0, mostColumns));
   return rows;
 };
 

@@ -1,26 +1,26 @@
 import { minutesPerDay } from "../time/clock-time.ts";
-import { once, plainDigits, readLanguages, wordKey } from "./languages.ts";
+import { noteMeaning, once, plainDigits, readLanguages, wordKey } from "./languages.ts";
+
+const unitNames = (language: string, unit: "hour" | "minute"): readonly string[] =>
+  (["long", "short"] as const).flatMap((unitDisplay) => {
+    const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay });
+    return [1, 2, 5].map(
+      (count) => format.formatToParts(count).find(({ type }) => type === "unit")?.value ?? "",
+    );
+  });
 
 const unitWords = once(() => {
   const words = new Map<string, number | undefined>(
     "hrs h hourly hs".split(" ").map((word) => [word, 60]),
   );
   for (const word of "m mins".split(" ")) words.set(word, 1);
-  for (const language of readLanguages) {
-    for (const [unit, minutes] of [
-      ["hour", 60],
-      ["minute", 1],
-    ] as const) {
-      for (const unitDisplay of ["long", "short"] as const) {
-        const format = new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay });
-        for (const count of [1, 2, 5]) {
-          const part = format.formatToParts(count).find(({ type }) => type === "unit");
-          const key = wordKey(part?.value ?? "");
-          if (key === "" || (key.length === 1 && /\p{Script=Latin}/u.test(key))) continue;
-          words.set(key, words.has(key) && words.get(key) !== minutes ? undefined : minutes);
-        }
-      }
-    }
+  const named = readLanguages.flatMap((language) => [
+    ...unitNames(language, "hour").map((name) => [name, 60] as const),
+    ...unitNames(language, "minute").map((name) => [name, 1] as const),
+  ]);
+  for (const [name, minutes] of named) {
+    const key = wordKey(name);
+    if (key !== "" && !/^\p{Script=Latin}$/u.test(key)) noteMeaning(words, key, minutes);
   }
   return words;
 });
@@ -40,12 +40,8 @@ export const durationOf = (text: string): number | undefined => {
   while (rest !== "") {
     const match = part.exec(rest);
     if (match === null) return undefined;
-    const unit =
-      match[2] === undefined
-        ? previous === 60 || rest === match[0]
-          ? 1
-          : undefined
-        : minutesOfUnit(match[2]);
+    const bare = previous === 60 || rest === match[0] ? "m" : "";
+    const unit = minutesOfUnit(match[2] ?? bare);
     if (unit === undefined || previous === 1) return undefined;
     total += Number((match[1] ?? "").replace(",", ".")) * unit;
     previous = unit;

@@ -43,3 +43,10 @@ export const once = <T>(make: () => T): (() => T) => {
     return made.value;
   };
 };
+
+/** Notes what a word means; a word with two meanings means nothing. */
+export const noteMeaning = <T>(
+  words: Map<string, T | undefined>,
+  word: string,
+  meaning: T,
+): unknown => words.set(word, words.has(word) && words.get(word) !== meaning ? undefined : meaning);

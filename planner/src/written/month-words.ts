@@ -1,29 +1,36 @@
-import { once, readLanguages, wordKey } from "./languages.ts";
+import { noteMeaning, once, readLanguages, wordKey } from "./languages.ts";
 
 const middleOfMonth = (month: number): number => (month * 30.44 + 15) * 86_400_000;
 
+/** The month beside a day may have another form than alone. */
+const forms = [
+  { month: "long" },
+  { month: "long", day: "numeric" },
+  { month: "short" },
+  { month: "short", day: "numeric" },
+] as const;
+
+/** The names of the months, January first. */
+const monthNames = (language: string, form: (typeof forms)[number]): readonly string[] => {
+  const format = new Intl.DateTimeFormat(language, {
+    ...form,
+    timeZone: "UTC",
+    calendar: "gregory",
+  });
+  return Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(middleOfMonth(month));
+    return parts.find(({ type }) => type === "month")?.value ?? "";
+  });
+};
+
 const monthWords = once(() => {
   const words = new Map<string, number | undefined>([["sept", 9]]);
-  for (const language of readLanguages) {
-    for (const month of ["long", "short"] as const) {
-      for (const day of [undefined, "numeric"] as const) {
-        const format = new Intl.DateTimeFormat(language, {
-          month,
-          timeZone: "UTC",
-          calendar: "gregory",
-          ...(day === undefined ? {} : { day }),
-        });
-        for (let number = 1; number <= 12; number += 1) {
-          const part = format
-            .formatToParts(middleOfMonth(number - 1))
-            .find(({ type }) => type === "month");
-          const key = wordKey(part?.value ?? "");
-          if (key.length < 3 || /\d/.test(key)) continue;
-          const known = words.get(key);
-          words.set(key, words.has(key) && known !== number ? undefined : number);
-        }
-      }
-    }
+  const named = readLanguages.flatMap((language) =>
+    forms.flatMap((form) => [...monthNames(language, form).entries()]),
+  );
+  for (const [month, name] of named) {
+    const key = wordKey(name);
+    if (key.length >= 3 && !/\d/.test(key)) noteMeaning(words, key, month + 1);
   }
   return words;
 });

@@ -27,6 +27,18 @@ interface ReadLine extends ExamPiece {
   readonly outcomes?: readonly Outcome[];
 }
 
+/** `both` lines are those of a name and its date. */
+const outcomeOf = (
+  { line, subject }: ExamPiece,
+  both: string,
+  examDate: CalendarDay | undefined,
+  today: CalendarDay,
+): Outcome => {
+  if (examDate === undefined) return { line, why: "no date" };
+  if (subject === "" || isOnlyExamWord(subject)) return { line, why: "no subject" };
+  return examDate > today ? { line: both, subject, examDate } : { line: both, why: "over" };
+};
+
 const outcomesOf = (lines: readonly ReadLine[], today: CalendarDay): readonly Outcome[] => {
   const { pairs, unclear } = pairLines(lines);
   return lines.flatMap((piece, index): readonly Outcome[] => {
@@ -34,15 +46,14 @@ const outcomesOf = (lines: readonly ReadLine[], today: CalendarDay): readonly Ou
     const { line } = piece;
     if (unclear.includes(index)) return [{ line, why: "unclear" }];
     const pair = pairs.find(({ name, date }) => name === index || date === index);
-    const below = pair === undefined ? index : Math.max(pair.name, pair.date);
+    const { name, date } = pair ?? { name: index, date: index };
+    const below = Math.max(name, date);
     // A pair is reported at its upper line.
     if (pair !== undefined && index === below) return [];
-    const { subject } = lines[pair?.name ?? index] ?? piece;
-    const { examDate } = lines[pair?.date ?? index] ?? piece;
-    if (examDate === undefined) return [{ line, why: "no date" }];
-    if (subject === "" || isOnlyExamWord(subject)) return [{ line, why: "no subject" }];
+    const { subject } = lines[name] ?? piece;
+    const { examDate } = lines[date] ?? piece;
     const both = pair === undefined ? line : `${line}\n${lines[below]?.line}`;
-    return [examDate > today ? { line: both, subject, examDate } : { line: both, why: "over" }];
+    return [outcomeOf({ ...piece, subject }, both, examDate, today)];
   });
 };
 

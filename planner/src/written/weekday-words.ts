@@ -1,7 +1,7 @@
 import type { Weekday } from "../model/model.ts";
 import { weekdays } from "../time/day-number.ts";
 import { editDistance } from "./edit-distance.ts";
-import { once, readLanguages, wordKey } from "./languages.ts";
+import { noteMeaning, once, readLanguages, wordKey } from "./languages.ts";
 
 interface LanguageWeek {
   readonly language: string;
@@ -35,8 +35,10 @@ const moreForms: Readonly<Record<string, readonly string[]>> = {
   ar: ["الإثنين اثنين", "ثلاثاء", "الاربعاء اربعاء", "خميس", "جمعة", "سبت", "احد"],
 };
 
+const isLong = (key: string): boolean => key.length > 2;
+
 const isTiny = (key: string): boolean =>
-  key.length < 3 && (key.length < 2 || /^[\p{L}\p{M}\d]{1,2}$/u.test(key));
+  key.length === 1 || (key.length === 2 && /^[\p{L}\p{M}\d]{1,2}$/u.test(key));
 
 /** `segunda-feira` is called `segunda`, `יום שני` `שני`, `วันจันทร์` `จันทร์`. */
 const stems = (name: string): readonly string[] => [
@@ -66,16 +68,13 @@ const weekIn = (language: string): LanguageWeek => {
     const key = keys[day] ?? "";
     const others = keys.filter((_, other) => other !== day);
     const more = (moreForms[language]?.[day] ?? "").split(" ");
-    for (const stem of stems(names[day] ?? ""))
-      if (wordKey(stem).length > 2) long.set(wordKey(stem), day);
+    const stemKeys = stems(names[day] ?? "").map(wordKey);
+    for (const stem of stemKeys.filter(isLong)) long.set(stem, day);
     const spoken = [shortNames[day] ?? "", ...more].map(wordKey);
-    for (const form of [...spoken, ...beginnings(key, others)]) {
-      if (form.length > 2) short.set(form, day);
-    }
-    const twoLetters = key.slice(0, 2);
-    for (const form of [...spoken, wordKey(narrowNames[day] ?? ""), twoLetters]) {
-      if (form !== "" && isTiny(form)) tiny[day]?.add(form);
-    }
+    const shortForms = [...spoken, ...beginnings(key, others)];
+    for (const form of shortForms.filter(isLong)) short.set(form, day);
+    const tinyForms = [...spoken, wordKey(narrowNames[day] ?? ""), key.slice(0, 2)];
+    for (const form of tinyForms.filter(isTiny)) tiny[day]?.add(form);
   }
   return { language, long, short, tiny };
 };
@@ -87,8 +86,7 @@ const sureWords = once(() => {
   const sure = new Map<string, Weekday | undefined>();
   for (const { language, long, short } of weeks()) {
     for (const [key, day] of language === "en" ? [...long, ...short] : long) {
-      const known = sure.get(key);
-      sure.set(key, sure.has(key) && known !== day ? undefined : day);
+      noteMeaning(sure, key, day);
     }
   }
   return sure;
@@ -130,16 +128,14 @@ export const nearestWeekday = (word: string, scanned = false): Weekday | undefin
   if (key.length < (scanned ? 5 : 6)) return undefined;
   let nearest = Number.POSITIVE_INFINITY;
   let near = new Set<Weekday>();
-  for (const { long } of weeks()) {
-    for (const [name, day] of long) {
-      if (name.length < 5) continue;
-      const limit = name.length > 7 ? 2 : 1;
-      const distance = editDistance({ first: key, second: name, limit });
-      if (distance > limit || distance > nearest) continue;
-      if (distance < nearest) near = new Set();
-      nearest = distance;
-      near.add(day);
-    }
+  for (const [name, day] of weeks().flatMap(({ long }) => [...long])) {
+    if (name.length < 5) continue;
+    const limit = name.length > 7 ? 2 : 1;
+    const distance = editDistance({ first: key, second: name, limit });
+    if (distance > limit || distance > nearest) continue;
+    if (distance < nearest) near = new Set();
+    nearest = distance;
+    near.add(day);
   }
   return near.size === 1 ? [...near][0] : undefined;
 };
@@ -177,7 +173,7 @@ const distinct = (days: readonly (Weekday | undefined)[]): number =>
 const areWeek = (keys: readonly string[], days: readonly (Weekday | undefined)[]): boolean => {
   const first = days.findIndex((day) => day !== undefined);
   const unknown = keys.filter(
-    (key, index) => index > first && key !== "" && isTiny(key) && days[index] === undefined,
+    (key, index) => index > first && isTiny(key) && days[index] === undefined,
   );
   if (unknown.length > 0) return false;
   const known = days.filter((day) => day !== undefined);

@@ -130,16 +130,32 @@ export const guessedHeadings = (
   );
 };
 
+interface CellOptions extends ReadOptions {
+  readonly codes?: boolean;
+}
+
+const daysOfWords = (
+  words: readonly string[],
+  { codes: withCodes = false, scanned = false, exact = false }: CellOptions,
+): readonly (Weekday | undefined)[] => {
+  const together = weekdaysTogether(words, { fewestTiny: withCodes ? 1 : 3 })?.days ?? [];
+  const guesses = (scanned || withCodes) && !exact;
+  return words.map(
+    (word, index) =>
+      (withCodes ? codes.get(word) : undefined) ??
+      together[index] ??
+      weekdayOfWord(word) ??
+      (guesses ? nearestWeekday(word, scanned) : undefined),
+  );
+};
+
 /**
  * A cell of days only: `Mon`, `Mon/Wed`, `lunes y miércoles`, `Mon-Fri`, `weekdays`. With `codes`
  * also `MWF`, `TTh` and `Di`.
  */
-export const daysOfCell = (
-  text: string,
-  options: ReadOptions & { readonly codes?: boolean } = {},
-): Weekday[] | undefined => {
+export const daysOfCell = (text: string, options: CellOptions = {}): Weekday[] | undefined => {
   const trimmed = text.trim();
-  if (trimmed === "" || trimmed.length > 120) return undefined;
+  if (trimmed.length > 120) return undefined;
   const whole = weekdayOfWord(trimmed);
   if (whole !== undefined) return [whole];
   const coded = options.codes === true ? daysOfCode(trimmed.replace(/[\s,/]+/g, "")) : undefined;
@@ -154,18 +170,7 @@ export const daysOfCell = (
   const parts = plain.split(/\s+/);
   const ends = parts.map((part) => part.split("-").map(lettersOf));
   if (ends.some((pair) => pair.length > 2)) return undefined;
-  const words = ends.flat();
-  const together =
-    weekdaysTogether(words, { fewestTiny: options.codes === true ? 1 : 3 })?.days ?? [];
-  const read = words.map((word, index) =>
-    options.codes === true && codes.has(word)
-      ? codes.get(word)
-      : (together[index] ??
-        weekdayOfWord(word) ??
-        ((options.scanned === true || options.codes === true) && options.exact !== true
-          ? nearestWeekday(word, options.scanned)
-          : undefined)),
-  );
+  const read = daysOfWords(ends.flat(), options);
   const days: Weekday[] = [];
   let at = 0;
   for (const [index, pair] of ends.entries()) {

@@ -42,6 +42,20 @@ const cellsOfRow = (line: string): string[] =>
 
 const rule = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 
+const isRow = (line: string, next: string, inTable: boolean): boolean =>
+  /^\s*\|.*\|/.test(line) || (line.includes("|") && (inTable || rule.test(next)));
+
+/** A line of Markdown, with its depth by its marks or the line under it; nothing for such a line. */
+const lineOfMarkdown = (line: string, next: string): readonly TextLine[] => {
+  const [, marks, heading] = /^\s{0,3}(#{1,6})\s+(.*)$/.exec(line) ?? [];
+  if (marks !== undefined && heading !== undefined)
+    return [{ text: plainLine(heading), level: marks.length }];
+  const { length } = line.trim();
+  if (/^(?:={3,}|-{3,})\s*$/.test(next) && length > 0 && length < 80)
+    return [{ text: plainLine(line), level: 2 }];
+  return /^[=-]{3,}\s*$/.test(line) ? [] : [{ text: plainLine(line) }];
+};
+
 /** Markdown or plain text; lines between fences are code. */
 const blocksOfMarkdown = (text: string): Block[] => {
   const blocks: Block[] = [];
@@ -54,24 +68,14 @@ const blocksOfMarkdown = (text: string): Block[] => {
   };
   const lines = text.split("\n", mostLines).map((line) => line.slice(0, 10 * longestLine));
   for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1] ?? "";
     if (/^\s*(?:```|~~~)/.test(line)) fenced = !fenced;
-    else if (!fenced && /^\s*\|.*\|/.test(line)) {
+    else if (fenced) continue;
+    else if (isRow(line, next, rows.length > 0)) {
       if (!rule.test(line)) rows.push(cellsOfRow(line));
-    } else if (
-      !fenced &&
-      line.includes("|") &&
-      (rows.length > 0 || rule.test(lines[at + 1] ?? ""))
-    ) {
-      if (!rule.test(line)) rows.push(cellsOfRow(line));
-    } else if (!fenced) {
+    } else {
       endTable();
-      const [, marks, heading] = /^\s{0,3}(#{1,6})\s+(.*)$/.exec(line) ?? [];
-      const isUnderlined = /^(?:={3,}|-{3,})\s*$/.test(lines[at + 1] ?? "") && line.trim() !== "";
-      if (marks !== undefined && heading !== undefined)
-        blocks.push({ text: plainLine(heading), level: marks.length });
-      else if (isUnderlined && line.trim().length < 80)
-        blocks.push({ text: plainLine(line), level: 2 });
-      else if (!/^[=-]{3,}\s*$/.test(line)) blocks.push({ text: plainLine(line) });
+      blocks.push(...lineOfMarkdown(line, next));
     }
   }
   endTable();
@@ -81,55 +85,70 @@ const blocksOfMarkdown = (text: string): Block[] => {
 const breaksLine = /^\/?(?:p|div|li|ul|ol|dl|dt|dd|br|hr|section|article|header|blockquote|pre)$/;
 
 /** HTML as lines and tables; of nested tables the inner ones, since the outer only arrange the page. */
+class HtmlReader {
+  readonly blocks: Block[] = [];
+  private readonly tables: { readonly rows: string[][]; nested: boolean }[] = [];
+  private line = "";
+  private level: number | undefined;
+
+  endLine(): void {
+    const text = plainLine(this.line);
+    const { level } = this;
+    if (text !== "") this.blocks.push({ text, ...(level !== undefined && { level }) });
+    this.line = "";
+  }
+
+  private endTable(): void {
+    const { rows = [], nested = false } = this.tables.pop() ?? {};
+    const lines = rows.flat().flatMap((cell) => cell.split("\n"));
+    if (nested) this.blocks.push(...lines.map((line) => ({ text: plainLine(line) })));
+    else if (rows.length > 0) this.blocks.push({ rows });
+  }
+
+  /** Whether a tag begins or ends a table, a row or a cell. */
+  private arranges(name: string): boolean {
+    const table = this.tables.at(-1);
+    if (name === "table") {
+      this.endLine();
+      if (table !== undefined) table.nested = true;
+      this.tables.push({ rows: [], nested: false });
+    } else if (name === "/table") this.endTable();
+    else if (name === "tr") table?.rows.push([]);
+    else if (name === "td" || name === "th") {
+      if (table?.rows.length === 0) table.rows.push([]);
+      table?.rows.at(-1)?.push("");
+    } else return false;
+    return true;
+  }
+
+  /** A tag, or the text between two. */
+  read(part: string): void {
+    const name = /^<(\/?[a-z][a-z0-9]*)/i.exec(part)?.[1]?.toLowerCase() ?? "";
+    if (this.arranges(name)) return;
+    const text = name === "" ? part.replace(/\s+/g, " ") : "";
+    const isHeading = /^\/?h[1-6]$/.test(name);
+    const breaks = isHeading || breaksLine.test(name);
+    const row = this.tables.at(-1)?.rows.at(-1);
+    if (row !== undefined && row.length > 0) {
+      row[row.length - 1] += breaks ? "\n" : text;
+      return;
+    }
+    if (breaks) this.endLine();
+    this.line += text;
+    if (isHeading) this.level = name.startsWith("/") ? undefined : Number(name.slice(1));
+  }
+}
+
 const blocksOfHtml = (text: string): Block[] => {
-  const blocks: Block[] = [];
-  const tables: { rows: string[][]; nested: boolean }[] = [];
-  let line = "";
-  let level: number | undefined;
-  const endLine = () => {
-    const plain = plainLine(line);
-    if (plain !== "") blocks.push({ text: plain, ...(level !== undefined && { level }) });
-    line = "";
-  };
+  const reader = new HtmlReader();
   const parts = text
     .replace(/<!--[\s\S]*?(?:-->|$)/g, "")
     .replace(/<(script|style|head)\b[\s\S]*?(?:<\/\1>|$)/gi, "")
     // A tag that is not closed before the next one swallows it.
     .split(/(<[^<>]*(?:<[^<>]*)?>)/);
-  for (const part of parts) {
-    const name = /^<(\/?[a-z][a-z0-9]*)/i.exec(part)?.[1]?.toLowerCase();
-    const table = tables.at(-1);
-    const row = table?.rows.at(-1);
-    if (name === undefined) {
-      if (row !== undefined && row.length > 0) row[row.length - 1] += part.replace(/\s+/g, " ");
-      else line += part.replace(/\s+/g, " ");
-    } else if (name === "table") {
-      endLine();
-      if (table !== undefined) table.nested = true;
-      tables.push({ rows: [], nested: false });
-    } else if (name === "/table") {
-      const ended = tables.pop();
-      if (ended !== undefined && !ended.nested && ended.rows.length > 0)
-        blocks.push({ rows: ended.rows });
-      else if (ended !== undefined)
-        for (const cell of ended.rows.flat())
-          for (const each of cell.split("\n")) blocks.push({ text: plainLine(each) });
-    } else if (name === "tr" && table !== undefined) table.rows.push([]);
-    else if ((name === "td" || name === "th") && table !== undefined) {
-      if (table.rows.length === 0) table.rows.push([]);
-      table.rows.at(-1)?.push("");
-    } else if (row !== undefined && row.length > 0) {
-      if (breaksLine.test(name) || /^\/?h[1-6]$/.test(name)) row[row.length - 1] += "\n";
-    } else if (/^h[1-6]$/.test(name)) {
-      endLine();
-      level = Number(name.slice(1));
-    } else if (/^\/h[1-6]$/.test(name)) {
-      endLine();
-      level = undefined;
-    } else if (breaksLine.test(name)) endLine();
-  }
-  endLine();
-  return blocks;
+  for (const part of parts) reader.read(part);
+  reader.endLine();
+  return reader.blocks;
 };
 
 /** A line of LaTeX as Markdown: comments gone, headings marked, rows of tables by their bars. */

@@ -174,22 +174,29 @@ export interface CellMoment {
   readonly wholeDay?: boolean;
 }
 
+/** `2026-09-14T23:59Z` by the student's clock. */
+const momentOfInstant = (
+  plain: string,
+  { localTime, zone, wholeDay }: CellMoment,
+): string | undefined => {
+  const [, date, hours, minutes, offset] = instantText.exec(plain) ?? [];
+  const day = date === undefined ? undefined : dayOf(partsOf(date));
+  if (day === undefined) return undefined;
+  const minute = Number(hours) * 60 + Number(minutes);
+  const [, sign, far = "00", near = "00"] = /([+-])(\d{2}):?(\d{2})/.exec(offset ?? "") ?? [];
+  // Days are written as midnights in UTC by some tools, and as the student's by others.
+  if (minute === 0 && sign === undefined) return day;
+  if (offset === undefined) return isoOf(day, minute);
+  const shift = (sign === "-" ? -1 : 1) * (Number(far) * 60 + Number(near));
+  const local = localTime(instantOf(day, minute - shift), zone);
+  return wholeDay === true ? local.slice(0, 10) : local;
+};
+
 /** A due date as a cell or a field of a record writes it: an instant, a date in words, a range. */
 export const momentOfCell = (text: string, options: CellMoment): string | undefined => {
   const plain = plainDigits(text).trim();
-  const [, date, hours, minutes, offset] = instantText.exec(plain) ?? [];
-  const day = date === undefined ? undefined : dayOf(partsOf(date));
-  if (day !== undefined && hours !== undefined && minutes !== undefined) {
-    const [hour, minute] = [Number(hours), Number(minutes)];
-    const isMidnight = hour === 0 && minute === 0;
-    if (offset === undefined) return isoOf(day, isMidnight ? undefined : hour * 60 + minute);
-    const [, sign, far = "00", near = "00"] = /([+-])(\d{2}):?(\d{2})/.exec(offset) ?? [];
-    // Days are written as midnights in UTC by some tools, and as the student's by others.
-    if (isMidnight && sign === undefined) return day;
-    const shift = (sign === "-" ? -1 : 1) * (Number(far) * 60 + Number(near));
-    const local = options.localTime(instantOf(day, hour * 60 + minute - shift), options.zone);
-    return options.wholeDay === true ? local.slice(0, 10) : local;
-  }
+  const instant = momentOfInstant(plain, options);
+  if (instant !== undefined) return instant;
   const found = options.dates.datesIn(plain);
   const last = found.at(-1);
   return last === undefined ? undefined : isoOf(last.day, clockIn(plain, found));

@@ -73,6 +73,18 @@ const plain = (title: string): string =>
     .trim()
     .toLowerCase();
 
+const unlikely = (
+  item: FoundWork,
+  when: DueTime | undefined,
+  isEntered: boolean,
+  today: CalendarDay,
+): LeftOutReason | undefined => {
+  if (item.done === true) return "Done already";
+  if (when === undefined) return "Without a date";
+  if (when.day < today) return "Over";
+  return isEntered ? "Already among your exams" : undefined;
+};
+
 /** Due work of a source as rows to check, by course. */
 export const offerWork = (inputs: OfferInputs): readonly OfferedCourse[] => {
   const { found, sourceName, today, subjects, exams, assignments } = inputs;
@@ -96,17 +108,7 @@ export const offerWork = (inputs: OfferInputs): readonly OfferedCourse[] => {
     const choice = choiceOf(item);
     const isEntered =
       choice === "exam" && exams.some((one) => one.subject === subject && one.day === when?.day);
-    const unlikely: LeftOutReason | undefined =
-      item.done === true
-        ? "Done already"
-        : when === undefined
-          ? "Without a date"
-          : when.day < today
-            ? "Over"
-            : isEntered
-              ? "Already among your exams"
-              : undefined;
-    const aside = item.leftOut ?? unlikely;
+    const aside = item.leftOut ?? unlikely(item, when, isEntered, today);
     const sameAs = own.find(
       ([, { title, due, source }]) =>
         plain(title) === plain(item.title) &&

@@ -18,6 +18,8 @@ export interface Place {
   readonly clock?: number;
 }
 
+type Span = readonly [start: number, end: number];
+
 const dueMark =
   /(?<!\p{L})(?:is |are )?(?:due(?: dates?| today| by| on| at)?|deadlines?|submit(?:ted)? by|abgabe(?:termin|frist)?(?: bis| am)?|fällig|à rendre|échéance|date limite|entrega|vence|fecha límite|prazo|scadenza|inleveren|inlämning|innlevering|rendu|remise|entregar|abgeben)(?!\p{L})[\s:.–-]*/iu;
 /** `Homework is due every Friday` is a rule, not a date. */
@@ -91,7 +93,7 @@ const numberedWork =
   /(?:hw|homework|assignment|lab|project|quiz|problem set|ps|essay|paper|program|exercise)\s*#?\d+$/iu;
 
 /** The title is before the mark and the date, between them, or after both. */
-const titleOf = (text: string, spans: readonly (readonly [number, number])[], from = 0): string => {
+const titleOf = (text: string, spans: readonly Span[], from = 0): string => {
   const [first = [0, 0], last = first] = [...spans].sort(([one], [other]) => one - other);
   const row = tidied(text.slice(from, first[0]).replace(handedOutEnd, ""));
   const before = from === 0 ? row : (numberedWork.exec(row)?.[0] ?? row);
@@ -156,57 +158,61 @@ const segmentsOf = (line: string): readonly string[] => {
 const dateAfter = (dates: readonly DateInText[], at: number): DateInText | undefined =>
   dates.find(({ start }) => start >= at) ?? dates[0];
 
+const dueMarkIn = (text: string): Span | undefined => {
+  const mark = dueMark.exec(text);
+  return mark === null ? undefined : [mark.index, mark.index + mark[0].length];
+};
+
+/** `9/14 Loops HW 1 due 9/18`: the text of a PDF may run the cells of a row together. */
+const rowStart = (text: string, [due]: Span, dates: readonly DateInText[], at: number): number => {
+  const earlier = dates.filter(({ end }) => end <= due && end < at).at(-1);
+  return earlier === undefined || saysHandedOut(text.slice(0, earlier.end)) ? 0 : earlier.end;
+};
+
+const readDated = (
+  text: string,
+  place: Place,
+  dates: readonly DateInText[],
+  { day, start, end }: DateInText,
+  due: Span | undefined,
+): WorkItem[] => {
+  const when = isoOf(day, clockIn(text, dates) ?? place.clock);
+  if (due !== undefined) {
+    if (official.test(text)) return [];
+    return itemOf(
+      titleOf(text, [due, [start, end]], rowStart(text, due, dates, start)),
+      when,
+      text,
+    );
+  }
+  const title = titleOf(text, [[start, end]]);
+  const isOut = saysHandedOut(text.slice(0, start).slice(-40)) || place.out === true;
+  const isMeant = isExamTitle(title) || isShortExam(title) || (place.due !== undefined && !isOut);
+  return isMeant ? itemOf(title, when, text) : [];
+};
+
+/** Whether a text where everything is due names work. */
+const isWorkOf = (place: Place, title: string, text: string): boolean => {
+  if (place.due === undefined || text.startsWith("(") || saysHandedOut(text)) return false;
+  if (general.test(text) || withoutDue.test(text)) return false;
+  if (namesWork(title) || /^\p{L}{1,12}[\s#-]*\d+/u.test(title)) return true;
+  const isName = /\p{L}{3}/u.test(title) && title.split(" ").length <= 8;
+  return place.due === "column" && isName && !isDayOff(title) && !nothing.test(title);
+};
+
 const readSegment = (text: string, place: Place, fileDates: FileDates): WorkItem[] => {
   const dates = fileDates.datesIn(text);
-  const mark = dueMark.exec(text);
-  const markEnd = mark === null ? 0 : mark.index + mark[0].length;
-  const isDue = mark !== null && !withoutDue.test(text);
-  const date = dateAfter(dates, markEnd);
-  if (date !== undefined) {
-    const before = text.slice(0, date.start);
-    const isOut = saysHandedOut(before.slice(-40)) || place.out === true;
-    const clock = clockIn(text, dates) ?? place.clock;
-    if (isDue) {
-      if (official.test(text)) return [];
-      // The text of a PDF may run the cells of a row together: `9/14 Loops HW 1 due 9/18`.
-      const earlier = dates.filter(({ end }) => end <= mark.index && end < date.start).at(-1);
-      const isOwn = earlier !== undefined && !saysHandedOut(text.slice(0, earlier.end));
-      const title = titleOf(
-        text,
-        [
-          [mark.index, markEnd],
-          [date.start, date.end],
-        ],
-        isOwn ? earlier.end : 0,
-      );
-      return itemOf(title, isoOf(date.day, clock), text);
-    }
-    const title = titleOf(text, [[date.start, date.end]]);
-    if (isExamTitle(title) || isShortExam(title))
-      return itemOf(title, isoOf(date.day, clock), text);
-    if (place.due !== undefined && !isOut) return itemOf(title, isoOf(date.day, clock), text);
-    return [];
-  }
+  const mark = dueMarkIn(text);
+  const due = withoutDue.test(text) ? undefined : mark;
+  const date = dateAfter(dates, mark?.[1] ?? 0);
+  if (date !== undefined) return readDated(text, place, dates, date, due);
   const day = dayInWeek(text, place);
   if (day === undefined || place.out === true) return [];
-  const due = isoOf(day, clockIn(text) ?? place.clock);
-  if (isDue) {
-    if (general.test(text)) return [];
-    const title = titleOf(text, [[mark.index, markEnd]]);
-    return itemOf(title, due, text);
-  }
+  const when = isoOf(day, clockIn(text) ?? place.clock);
+  if (due !== undefined) return general.test(text) ? [] : itemOf(titleOf(text, [due]), when, text);
   const title = tidied(beginning(text));
-  if (isExamTitle(title) && !aboutExam.test(text)) return itemOf(title, due, text);
-  if (place.due === undefined || text.startsWith("(") || saysHandedOut(text)) return [];
-  const isWork =
-    namesWork(title) ||
-    /^\p{L}{1,12}[\s#-]*\d+/u.test(title) ||
-    (place.due === "column" &&
-      /\p{L}{3}/u.test(title) &&
-      title.split(" ").length <= 8 &&
-      !isDayOff(title) &&
-      !nothing.test(title));
-  return isWork && !general.test(text) && !withoutDue.test(text) ? itemOf(title, due, text) : [];
+  const isExam = isExamTitle(title) && !aboutExam.test(text);
+  return isExam || isWorkOf(place, title, text) ? itemOf(title, when, text) : [];
 };
 
 /** The items of one line of a syllabus. */
@@ -217,9 +223,9 @@ export const readLine = (line: string, place: Place, fileDates: FileDates): Work
 export const governingPlace = (line: string, fileDates: FileDates): Place | undefined => {
   const [date, ...more] = fileDates.datesIn(line);
   if (date === undefined || more.length > 0) return undefined;
-  const mark = dueMark.exec(line);
-  const spans: [number, number][] = [[date.start, date.end]];
-  if (mark !== null) spans.push([mark.index, mark.index + mark[0].length]);
+  const mark = dueMarkIn(line);
+  const spans: Span[] = [[date.start, date.end]];
+  if (mark !== undefined) spans.push(mark);
   const rest = spans
     .sort(([one], [other]) => other - one)
     .reduce((text, [start, end]) => `${text.slice(0, start)} ${text.slice(end)}`, line)
@@ -234,10 +240,10 @@ export const governingPlace = (line: string, fileDates: FileDates): Place | unde
       /^(?:mo|tu|we|th|fr|sa|su|m|t|w|r|f|\d{1,2})$/i.test(word),
   );
   if (!isBare) return undefined;
-  const clock = mark === null ? undefined : clockIn(line, [date]);
+  const clock = mark === undefined ? undefined : clockIn(line, [date]);
   return {
     day: date.day,
-    ...(mark !== null && { due: true }),
+    ...(mark !== undefined && { due: true }),
     ...(clock !== undefined && { clock }),
   };
 };

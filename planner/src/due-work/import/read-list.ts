@@ -1,6 +1,12 @@
 import { durationOf } from "../../written/duration-words.ts";
 import { type FileDates, momentOfCell } from "./file-dates.ts";
-import { cleanTitle, type LeftOut, type WorkItem, type WorkKind } from "./work-item.ts";
+import {
+  cleanTitle,
+  type LeftOut,
+  type LeftOutReason,
+  type WorkItem,
+  type WorkKind,
+} from "./work-item.ts";
 import { kindOfDated, kindOfDue, namesWork, saysHandedOut } from "./work-words.ts";
 
 /** A table with one heading a column: a CSV file, or the records of a JSON file. */
@@ -103,6 +109,10 @@ const holdsDates = (sheet: Sheet, column: number | undefined, context: ReadConte
   return cells.length > 0 && dates.length * 2 >= cells.length;
 };
 
+const isTask = /^task$/i;
+/** `Read chapter 3 @home @short` */
+const labels = /(?:\s@[\p{L}\d_-]+)+$/u;
+
 const isYes = (cell: string): boolean =>
   /^(?:yes|true|done|completed?|finished|closed|archived|checked|x|✓|✔|[12]|ja|oui|sí|si|sim|erledigt|fertig|terminé|hecho|完了|クローズ|中止)$/iu.test(
     cell.trim(),
@@ -155,6 +165,82 @@ const isExamTitle = (title: string): boolean => {
 const isTaskTool = ({ done, status, completedAt, depth, recurring }: Columns): boolean =>
   [done, status, completedAt, depth, recurring].some((column) => column !== undefined);
 
+type CellOf = (role: Role) => string;
+
+interface List {
+  readonly context: ReadContext;
+  /** Rows of several types, of which only `task` is one. */
+  readonly isTemplate: boolean;
+  readonly readsDue: boolean;
+  readonly keepsUndated: boolean;
+  readonly areFractions: boolean;
+  readonly estimateHeading: string;
+}
+
+const dueOf = (cell: CellOf, { context, readsDue }: List): Pick<WorkItem, "due" | "recurring"> => {
+  const written = (readsDue && cell("due")) || cell("date");
+  const zone = cell("zone");
+  const due = isRule(written)
+    ? undefined
+    : momentOfCell(written, {
+        ...context,
+        ...(zone !== "" && { zone }),
+        wholeDay: /^(?:true|yes|1)$/i.test(cell("wholeDay")),
+      });
+  const recurring = isRule(written) ? written : cell("recurring");
+  const repeats = recurring !== "" && !/^(?:no|false|none|null)$/i.test(recurring);
+  return { ...(due !== undefined && { due }), ...(repeats && { recurring }) };
+};
+
+const saysDone = (cell: CellOf): boolean => {
+  const said = cell("done") || cell("status");
+  return said === "" ? cell("completedAt") !== "" : isYes(said);
+};
+
+const itemOf = (
+  title: string,
+  cell: CellOf,
+  section: string,
+  list: List,
+): WorkItem | LeftOutReason => {
+  const { isTemplate, keepsUndated, areFractions } = list;
+  if (isTemplate && !isTask.test(cell("type"))) return "A note, not a task";
+  if (isYes(cell("deleted"))) return "Deleted";
+  const { due, ...rule } = dueOf(cell, list);
+  if (due === undefined && !keepsUndated) return "Without a date";
+  const course = cleanTitle(cell("course") || section);
+  const weight = numberIn(cell("weight"));
+  const estimate = estimateOf(cell("estimate"), list.estimateHeading, cell("estimateUnit"));
+  return {
+    title,
+    kind: kindByWords(title, isTemplate ? "" : cell("type")),
+    ...(course !== "" && { course }),
+    ...(due !== undefined && { due }),
+    ...(keepsUndated && { done: saysDone(cell) || isYes(course) }),
+    ...(estimate !== undefined && { estimateMinutes: estimate }),
+    ...(weight !== undefined && { weight: areFractions ? weight * 100 : weight }),
+    ...rule,
+  };
+};
+
+const listOf = (
+  sheet: Sheet,
+  columns: Columns,
+  context: ReadContext,
+  keepsUndated: boolean,
+): List => {
+  const all = (role: Role) => filled(sheet, columns[role] ?? -1);
+  const weights = all("weight");
+  return {
+    context,
+    isTemplate: columns.depth !== undefined && all("type").some((type) => isTask.test(type)),
+    readsDue: keepsUndated || holdsDates(sheet, columns.due, context),
+    keepsUndated,
+    areFractions: weights.length > 0 && weights.every((cell) => (numberIn(cell) ?? 2) <= 1),
+    estimateHeading: plainHeading(sheet.headings[columns.estimate ?? -1] ?? ""),
+  };
+};
+
 /** The tasks of a list; a row that is a section names the course of those below it. */
 export const readList = (
   sheet: Sheet,
@@ -164,70 +250,16 @@ export const readList = (
 ): { readonly items: WorkItem[]; readonly leftOut: LeftOut[] } => {
   const items: WorkItem[] = [];
   const leftOut: LeftOut[] = [];
-  const dueColumn =
-    holdsDates(sheet, columns.due, context) || keepsUndated ? columns.due : undefined;
-  const weights = columns.weight === undefined ? [] : filled(sheet, columns.weight);
-  const areFractions = weights.length > 0 && weights.every((cell) => (numberIn(cell) ?? 2) <= 1);
-  const isTemplate =
-    columns.depth !== undefined &&
-    columns.type !== undefined &&
-    filled(sheet, columns.type).some((cell) => /^task$/i.test(cell));
+  const list = listOf(sheet, columns, context, keepsUndated);
   let section = "";
-
   for (const row of sheet.rows) {
-    const cell = (role: Role): string => {
-      const column = columns[role];
-      return column === undefined ? "" : (row[column] ?? "").trim();
-    };
-    const title = cleanTitle(
-      isTemplate ? cell("title").replace(/(?:\s@[\p{L}\d_-]+)+$/u, "") : cell("title"),
-    );
-    if (title === "" || (isTemplate && !/^task$/i.test(cell("type")))) {
-      if (/^section$/i.test(cell("type"))) section = title;
-      else if (title !== "") leftOut.push({ title, reason: "A note, not a task" });
-      continue;
-    }
-    if (isYes(cell("deleted"))) {
-      leftOut.push({ title, reason: "Deleted" });
-      continue;
-    }
-    const ownDue = dueColumn === undefined ? "" : (row[dueColumn] ?? "").trim();
-    const written = ownDue === "" ? cell("date") : ownDue;
-    const repeats = isRule(written) ? written : cell("recurring");
-    const isRepeating = repeats !== "" && !/^(?:no|false|none|null)$/i.test(repeats);
-    const zone = cell("zone");
-    const due =
-      written === "" || isRule(written)
-        ? undefined
-        : momentOfCell(written, {
-            ...context,
-            ...(zone !== "" && { zone }),
-            wholeDay: /^(?:true|yes|1)$/i.test(cell("wholeDay")),
-          });
-    if (due === undefined && !keepsUndated) {
-      leftOut.push({ title, reason: "Without a date" });
-      continue;
-    }
-    const done =
-      columns.done !== undefined && cell("done") !== ""
-        ? isYes(cell("done"))
-        : cell("status") !== ""
-          ? isYes(cell("status"))
-          : cell("completedAt") !== "";
-    const course = cleanTitle(cell("course") === "" ? section : cell("course"));
-    const number = numberIn(cell("weight"));
-    const heading = plainHeading(sheet.headings[columns.estimate ?? -1] ?? "");
-    const estimate = estimateOf(cell("estimate"), heading, cell("estimateUnit"));
-    items.push({
-      title,
-      kind: kindByWords(title, isTemplate ? "" : cell("type")),
-      ...(course !== "" && { course }),
-      ...(due !== undefined && { due }),
-      ...(keepsUndated && { done: done || isYes(course) }),
-      ...(estimate !== undefined && { estimateMinutes: estimate }),
-      ...(number !== undefined && { weight: areFractions ? number * 100 : number }),
-      ...(isRepeating && { recurring: repeats }),
-    });
+    const cell: CellOf = (role) => (row[columns[role] ?? -1] ?? "").trim();
+    const title = cleanTitle(cell("title").replace(list.isTemplate ? labels : "", ""));
+    const item = itemOf(title, cell, section, list);
+    if (/^section$/i.test(cell("type")) && (title === "" || list.isTemplate)) section = title;
+    else if (title === "") continue;
+    else if (typeof item === "string") leftOut.push({ title, reason: item });
+    else items.push(item);
   }
   return { items, leftOut };
 };

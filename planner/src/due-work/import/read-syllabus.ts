@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../../model/model.ts";
-import { type Block, isTable, plainLine } from "./document.ts";
+import { type Block, isTable, plainLine, type TextLine } from "./document.ts";
 import type { FileDates } from "./file-dates.ts";
 import { governingPlace, type Place, readLine } from "./read-lines.ts";
 import { columnsOf, isWorkList, type ReadContext, readList } from "./read-list.ts";
@@ -115,61 +115,83 @@ export const readTable = (
   return { items, leftOut: [] };
 };
 
+/** A document whose name or title says that everything in it is due. */
+const isDueDocument = (blocks: readonly Block[], name: string): boolean => {
+  const title = blocks.find((block): block is TextLine => !isTable(block) && block.text !== "");
+  const front = blocks
+    .slice(0, 8)
+    .find((block): block is TextLine => !isTable(block) && /^title:/i.test(block.text));
+  return [name.replace(/\.\w+$/, ""), title?.text ?? "", front?.text ?? ""].some(
+    (text) => datesHeading.test(text) && text.length <= 60,
+  );
+};
+
+/** `Week of 14 September` */
+const weekIn = (text: string, dates: FileDates): Place | undefined => {
+  const isWeek = /(?<!\p{L})(?:week|woche|semaine|semana)/iu.test(text);
+  const day = isWeek ? dates.datesIn(text)[0]?.day : undefined;
+  return day && { day, isWeek };
+};
+
 /** Lines and tables in order; headings say which day, week or list the lines below belong to. */
+class DocumentReader {
+  readonly items: WorkItem[] = [];
+  readonly leftOut: LeftOut[] = [];
+  private readonly context: ReadContext;
+  private readonly isDue: boolean;
+  /** By the depth of a heading: whether it says that everything below is due. */
+  private readonly levels: boolean[] = [];
+  private place: Place = {};
+  private headingAbove = "";
+
+  constructor(context: ReadContext, isDue: boolean) {
+    this.context = context;
+    this.isDue = isDue;
+  }
+
+  read(block: Block): void {
+    const due = this.isDue || this.levels.some(Boolean) ? { due: true } : {};
+    const here = { ...this.place, ...due };
+    if (isTable(block)) {
+      const { items, leftOut } = readTable(block.rows, this.context, here);
+      this.items.push(...items);
+      this.leftOut.push(...leftOut);
+    } else if (block.level !== undefined) this.readHeading(block.text, block.level, due);
+    else if (block.text !== "") this.readText(block.text, here);
+  }
+
+  private readHeading(text: string, level: number, due: Place): void {
+    const { dates } = this.context;
+    if (text === "") return;
+    const place = governingPlace(text, dates) ?? weekIn(text, dates);
+    this.place = place ?? {};
+    this.headingAbove = text;
+    this.levels.length = Math.min(this.levels.length, level);
+    this.levels[level] = datesHeading.test(text);
+    if (place === undefined) this.items.push(...readLine(text, due, dates));
+  }
+
+  private readText(text: string, here: Place): void {
+    const { dates } = this.context;
+    const governing = governingPlace(text, dates);
+    if (governing === undefined) {
+      if (!saysHandedOut(text)) this.headingAbove = "";
+      this.items.push(...readLine(text, here, dates));
+    } else if (governing.due !== undefined && this.headingAbove !== "") {
+      this.items.push(...readLine(`${this.headingAbove} – ${text}`, here, dates));
+      this.headingAbove = "";
+    } else this.place = governing;
+  }
+}
+
 export const readDocument = (
   blocks: readonly Block[],
   name: string,
   context: ReadContext,
 ): Reading => {
-  const { dates } = context;
-  const items: WorkItem[] = [];
-  const leftOut: LeftOut[] = [];
-  const title = blocks.find((block) => !isTable(block) && block.text !== "");
-  const frontTitle = blocks
-    .slice(0, 8)
-    .find((block) => !isTable(block) && /^title:/i.test(block.text));
-  const heads = [
-    name.replace(/\.\w+$/, ""),
-    ...[title, frontTitle].flatMap((block) =>
-      block === undefined || isTable(block) ? [] : block.text,
-    ),
-  ];
-  const isDueDocument = heads.some((text) => datesHeading.test(text) && text.length <= 60);
-  const levels: boolean[] = [];
-  let place: Place = {};
-  let headingAbove = "";
-  for (const block of blocks) {
-    const isDueSection = isDueDocument || levels.some(Boolean);
-    const here: Place = { ...place, ...(isDueSection && { due: true }) };
-    if (isTable(block)) {
-      const read = readTable(block.rows, context, here);
-      items.push(...read.items);
-      leftOut.push(...read.leftOut);
-      continue;
-    }
-    const { text, level } = block;
-    if (text === "") continue;
-    const governing = governingPlace(text, dates);
-    if (level !== undefined) {
-      headingAbove = text;
-      levels.length = Math.min(levels.length, level);
-      levels[level] = datesHeading.test(text);
-      const week = /(?<!\p{L})(?:week|woche|semaine|semana)/iu.test(text)
-        ? dates.datesIn(text)[0]?.day
-        : undefined;
-      place = governing ?? (week === undefined ? {} : { day: week, isWeek: true });
-      if (governing === undefined && week === undefined)
-        items.push(...readLine(text, isDueSection ? { due: true } : {}, dates));
-    } else if (governing?.due !== undefined && headingAbove !== "") {
-      items.push(...readLine(`${headingAbove} – ${text}`, here, dates));
-      headingAbove = "";
-    } else if (governing !== undefined) place = governing;
-    else {
-      if (!saysHandedOut(text)) headingAbove = "";
-      items.push(...readLine(text, here, dates));
-    }
-  }
-  return { items, leftOut };
+  const reader = new DocumentReader(context, isDueDocument(blocks, name));
+  for (const block of blocks) reader.read(block);
+  return { items: reader.items, leftOut: reader.leftOut };
 };
 
 /** Mappings of a YAML file: a piece of work with its due date, or a day of a schedule. */

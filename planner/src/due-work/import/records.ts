@@ -8,10 +8,6 @@ export type Value =
   | readonly Value[]
   | { readonly [key: string]: Value };
 
-interface Found {
-  readonly fields: ReadonlyMap<string, string>;
-}
-
 const mostRecords = 5_000;
 const deepest = 12;
 /** Parts of a task that look like tasks themselves. */
@@ -19,6 +15,7 @@ const inside =
   /^(?:checkItems|checklistItems|checklists|actions|members|labels|comments|notes|customFields)$/;
 /** Only holds the fields of its record. */
 const shell = /^(?:attributes|properties|fields)$/i;
+const listId = /^(?:idList|(?:project|list|section)_?id)$/i;
 const naming = /^(?:title|name|content|summary)$/i;
 const telling =
   /^(?:status|state|due|due_?date|dueDateTime|deadline|completed|is_?completed|checked|done|dueComplete)$/i;
@@ -50,46 +47,47 @@ const fieldsOf = (value: { readonly [key: string]: Value }, depth = 0): Map<stri
 const nameOf = (fields: ReadonlyMap<string, string>): string | undefined =>
   [...fields].find(([key]) => naming.test(key))?.[1];
 
+/** What a list or project of that id is called, for every id of the file. */
+const namesById = (value: Value, depth = 0): readonly (readonly [id: string, name: string])[] => {
+  if (depth > deepest || typeof value !== "object" || value === null) return [];
+  const name = isObject(value) ? nameOf(fieldsOf(value, 3)) : undefined;
+  const isNamed = isObject(value) && typeof value.id === "string" && name !== undefined;
+  const inner = Object.values(value).flatMap((each) => namesById(each, depth + 1));
+  return isNamed ? [[String(value.id), name], ...inner] : inner;
+};
+
+/** Only a record with a state or a due date is a task. */
+const isTask = (value: { readonly [key: string]: Value }): boolean => {
+  const attributes = value.attributes ?? null;
+  return Object.keys(isObject(attributes) ? attributes : value).some((key) => telling.test(key));
+};
+
+const tasksIn = (
+  value: Value,
+  names: ReadonlyMap<string, string>,
+  container = "",
+  depth = 0,
+): readonly ReadonlyMap<string, string>[] => {
+  if (depth > deepest || typeof value !== "object" || value === null) return [];
+  if (!isObject(value))
+    return Object.values(value).flatMap((each) => tasksIn(each, names, container, depth + 1));
+  const fields = fieldsOf(value);
+  const name = nameOf(fields);
+  const task = name !== undefined && isTask(value);
+  const within = task ? container : (name ?? container);
+  const inner = Object.entries(value)
+    .filter(([key]) => !inside.test(key) && !(task && shell.test(key)))
+    .flatMap(([, each]) => tasksIn(each, names, within, depth + 1));
+  if (!task) return inner;
+  const list = [...fields].find(([key]) => listId.test(key))?.[1] ?? "";
+  const course = names.get(list) ?? container;
+  return [course === "" ? fields : new Map([...fields, ["list", course]]), ...inner];
+};
+
 /** The tasks of a JSON file at any depth, with their list or project. */
 export const sheetOfRecords = (root: Value): Sheet => {
-  const names = new Map<string, string>();
-  const found: Found[] = [];
-  const collectNames = (value: Value, depth: number): void => {
-    if (depth > deepest || typeof value !== "object" || value === null) return;
-    if (isObject(value)) {
-      const name = nameOf(fieldsOf(value, 3));
-      if (name !== undefined && typeof value.id === "string") names.set(value.id, name);
-    }
-    for (const each of Object.values(value)) collectNames(each, depth + 1);
-  };
-  const visit = (value: Value, container: string, depth: number): void => {
-    if (depth > deepest || found.length >= mostRecords) return;
-    if (Array.isArray(value)) {
-      for (const each of value) visit(each, container, depth + 1);
-      return;
-    }
-    if (!isObject(value)) return;
-    const fields = fieldsOf(value);
-    const name = nameOf(fields);
-    const attributes = isObject(value.attributes ?? null) ? value.attributes : value;
-    const keys = isObject(attributes ?? null) ? Object.keys(attributes ?? {}) : [];
-    const isTask = name !== undefined && keys.some((key) => telling.test(key));
-    if (isTask) {
-      const list = [...fields].find(([key]) =>
-        /^(?:idList|(?:project|list|section)_?id)$/i.test(key),
-      );
-      const course = names.get(list?.[1] ?? "") ?? container;
-      found.push({
-        fields: new Map([...fields, ...(course === "" ? [] : [["list", course] as const])]),
-      });
-    }
-    for (const [key, each] of Object.entries(value))
-      if (!inside.test(key) && !(isTask && shell.test(key)) && typeof each === "object")
-        visit(each, isTask ? container : (name ?? container), depth + 1);
-  };
-  collectNames(root, 0);
-  visit(root, "", 0);
-  const headings = [...new Set(found.flatMap(({ fields }) => [...fields.keys()]))];
-  const rows = found.map(({ fields }) => headings.map((heading) => fields.get(heading) ?? ""));
+  const found = tasksIn(root, new Map(namesById(root))).slice(0, mostRecords);
+  const headings = [...new Set(found.flatMap((fields) => [...fields.keys()]))];
+  const rows = found.map((fields) => headings.map((heading) => fields.get(heading) ?? ""));
   return { headings, rows };
 };
