@@ -84,7 +84,7 @@ const cut = (root: Element): readonly string[] =>
     .map((element) => element.textContent ?? "");
 
 /** Elements beyond the window, if that makes the page wider than it. */
-const wide = (root: Element): readonly string[] =>
+export const wide = (root: Element): readonly string[] =>
   document.documentElement.scrollWidth > window.innerWidth
     ? [...root.querySelectorAll("*")]
         .filter((element) => element.getBoundingClientRect().right > window.innerWidth)

@@ -11,9 +11,11 @@ export interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "rol
 export const Switch = ({ label, hint, onCheckedChange, className, ...rest }: SwitchProps) => {
   const hintId = useId();
   return (
-    <div className={classNames("grid gap-0.5", className)}>
+    <div className={classNames("grid grid-cols-1 gap-0.5", className)}>
       <label className="flex items-center justify-between gap-3">
-        <span className="text-sm font-(--weight-medium)">{label}</span>
+        <span className="min-w-0 text-sm font-(--weight-medium) wrap-anywhere hyphens-auto">
+          {label}
+        </span>
         <input
           aria-describedby={hint === undefined ? undefined : hintId}
           {...rest}

@@ -42,7 +42,7 @@ export const ComfortFields = ({
   const reserve = Math.round((cushion || usualComfort.cushion) * 100);
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 gap-y-3 md:grid-cols-2">
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <Switch
           label={words.freeDay}
           hint={words.freeDayHint}
@@ -60,7 +60,7 @@ export const ComfortFields = ({
           </div>
         )}
       </div>
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Switch
           label={pause}
           checked={lunch !== null}
