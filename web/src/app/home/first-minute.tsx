@@ -116,6 +116,34 @@ export const FirstMinute = ({
       : lacks?.hours === true
         ? words.howMuchTime
         : undefined;
+  /** The other mode's form begins with what is in this one. */
+  const carryTo = (target: Mode) => {
+    const own = workspace.read(modeRegisters[mode].subjects) ?? noRows;
+    fill(
+      target,
+      own.filter(({ subject }) => subject.trim() !== ""),
+    );
+    workspace.write(modeRegisters[target].hours, entered.hoursPerDay);
+  };
+  const storeExamTimes = (target: Mode, things: readonly ReadThing[]) => {
+    const timed = things.flatMap(({ one }) =>
+      one.kind === "exam" && one.minute !== undefined ? { ...one, title: "" } : [],
+    );
+    const rows = workspace.read(modeRegisters[target].subjects) ?? noRows;
+    const known = workspace.records("subjects");
+    const { works } = withExams({ rows, works: known }, timed, browserBackground.newDeviceId);
+    workspace.putRecords(
+      "subjects",
+      Object.entries(works).filter(([name, work]) => known[name] !== work),
+    );
+  };
+  const storeTimes = (times: readonly Extract<ComingUp, { readonly kind: "fixed" }>[]) => {
+    if (times.length === 0) return;
+    workspace.write("smartplanner_commitments", [
+      ...(workspace.read("smartplanner_commitments") ?? []),
+      ...times.map(({ kind: _, ...time }) => commitmentOf(time, words.school)),
+    ]);
+  };
   const make = () => {
     const { things, unread } = box.thingsIn(box.text);
     const found = examsIn(things);
@@ -128,25 +156,8 @@ export const FirstMinute = ({
     const times = things.flatMap(({ one }) => (one.kind === "fixed" ? one : []));
     const target = times.length > 0 ? "advanced" : mode;
     fill(mode, found);
-    if (target !== mode) {
-      const own = workspace.read(modeRegisters[mode].subjects) ?? noRows;
-      fill(
-        target,
-        own.filter(({ subject }) => subject.trim() !== ""),
-      );
-      workspace.write(modeRegisters[target].hours, entered.hoursPerDay);
-    }
-    const timed = things.flatMap(({ one }) =>
-      one.kind === "exam" && one.minute !== undefined ? { ...one, title: "" } : [],
-    );
-    const rowsNow = workspace.read(modeRegisters[target].subjects) ?? noRows;
-    const known = workspace.records("subjects");
-    const newId = browserBackground.newDeviceId;
-    const timedForm = withExams({ rows: rowsNow, works: known }, timed, newId);
-    workspace.putRecords(
-      "subjects",
-      Object.entries(timedForm.works).filter(([name, work]) => known[name] !== work),
-    );
+    if (target !== mode) carryTo(target);
+    storeExamTimes(target, things);
     if (works.length > 0) {
       const added = planner.addWork(
         works.map(({ kind: _, workKind, ...work }) =>
@@ -155,11 +166,7 @@ export const FirstMinute = ({
       );
       if (!added.ok) return planner.say(added.message);
     }
-    if (times.length > 0)
-      workspace.write("smartplanner_commitments", [
-        ...(workspace.read("smartplanner_commitments") ?? []),
-        ...times.map(({ kind: _, ...time }) => commitmentOf(time, words.school)),
-      ]);
+    storeTimes(times);
     // Stored now: a second press must not store it twice.
     setFilled({});
     const undated = things.flatMap(({ one }) =>
@@ -169,18 +176,21 @@ export const FirstMinute = ({
     onModeChange(target);
     void planner.generate(target);
   };
+  /** Whether the lines were taken; a timetable is read by the server. */
+  const takeLines = async (file: File, isNote: boolean): Promise<boolean> => {
+    const text = await file.text();
+    const { things, unread } = box.thingsIn(text, await loadLineReader());
+    // One line may be its heading.
+    if (!isNote && (things.length === 0 || unread.length > 1)) return false;
+    box.put([box.text, text].filter((part) => part.trim() !== "").join("\n"));
+    return true;
+  };
   const takeFile = async (file: File) => {
     setWaiting(null);
     const isNote = /\.txt$/i.test(file.name);
     const refusal = isNote ? undefined : fileRefusalOf(file);
     if (refusal !== undefined) return planner.say(refusals[refusal]);
-    if (isNote || /\.csv$/i.test(file.name)) {
-      const text = await file.text();
-      const { things, unread } = box.thingsIn(text, await loadLineReader());
-      // One line may be its heading; a timetable is read by the server.
-      if (isNote || (things.length > 0 && unread.length <= 1))
-        return box.put([box.text, text].filter((part) => part.trim() !== "").join("\n"));
-    }
+    if ((isNote || /\.csv$/i.test(file.name)) && (await takeLines(file, isNote))) return;
     if (isPreview || /\.ics$/i.test(file.name)) onFile(file);
     else setWaiting(file);
   };

@@ -78,6 +78,23 @@ const setupId = "setup";
 
 const isCalendarFile = ({ name }: File): boolean => /\.ics$/i.test(name);
 
+/** The page waits for the mode it opens in: inserted later, it would move the text below it. */
+const useOpened = (mode: Mode): void => {
+  const planner = usePlanner();
+  const [first] = useState(mode);
+  if (first === "advanced") use(loadAdvanced());
+  const [hasWishes] = useState(() => planner.state("quick").wishes.length > 0);
+  if (hasWishes) use(loadSmartReading());
+};
+
+/** The mode whose plan is in use. */
+const useRunning = (mode: Mode): { readonly running: Mode; readonly hasAnyPlan: boolean } => {
+  const planner = usePlanner();
+  const { view } = usePlanState(mode);
+  const inUse = useFromPlanner(() => planner.inUse());
+  return { running: inUse ?? mode, hasAnyPlan: inUse !== null || view.plan !== null };
+};
+
 export const PlannerHome = ({
   onSample,
   onLeaveSample,
@@ -93,22 +110,19 @@ export const PlannerHome = ({
   // Once for each visit: adding or removing a plan must not reorder the page.
   const [opening] = useState(() => modeInUse(workspace) ?? "quick");
   const [mode, setMode] = usePlanMode(opening);
-  const [first] = useState(mode);
-  // The page waits for the mode it opens in: inserted later, it would move the text below it.
-  if (first === "advanced") use(loadAdvanced());
-  const [hasWishes] = useState(() => planner.state("quick").wishes.length > 0);
-  if (hasWishes) use(loadSmartReading());
+  useOpened(mode);
   const forms = {
     quick: useSubjectRows("quick", initialRows),
     advanced: useSubjectRows("advanced", initialAdvancedRows),
   };
-  const { view, today, entered, isOver, isPutAway } = usePlanState(mode);
+  const { view, today, isPutAway } = usePlanState(mode);
   const isSample = onLeaveSample !== undefined;
   const isDemo = (useUser()?.demo ?? true) || isSample;
   const { area, focusOn } = useFocusAfter<HTMLDivElement>();
   // Kept here: the sheet of each mode is another part of the page.
   const firstMinute = useFirstMinute(today, isSample);
-  const [dropped, setDropped] = useState<File | null>(null);
+  const [timetable, setTimetable] = useState<File | null>(null);
+  const [calendarFile, setCalendarFile] = useState<File | null>(null);
   /** The text to begin with. */
   const [bringing, setBringing] = useState<string | null>(null);
   const [tookLonger, setTookLonger] = useState<CalendarEvent | null>(null);
@@ -117,16 +131,17 @@ export const PlannerHome = ({
   useRefreshWhileUsed(calendars);
   // A running planning belongs to this page.
   useEffect(() => planner.stop, [planner]);
-  const clear = useClear();
-  const hasPlan = view.plan !== null;
-  const inUse = useFromPlanner(() => planner.inUse());
-  const running = inUse ?? mode;
-  const hasAnyPlan = inUse !== null || hasPlan;
+  const { running, hasAnyPlan } = useRunning(mode);
   // Due work and fixed times are stored by its own button alone: they stay until then.
   const hasUnstored = firstMinute.box.things.some(({ one }) => one.kind !== "exam");
+  const drop = (file: File | null) => {
+    const isCalendar = file !== null && isCalendarFile(file);
+    setCalendarFile(isCalendar ? file : null);
+    setTimetable(isCalendar ? null : file);
+  };
   const takeFile = (file: File) => {
     setMode("advanced");
-    setDropped(file);
+    drop(file);
   };
   const { dialogs } = usePlatform();
   const addCalendar = async (address: string) => {
@@ -172,52 +187,11 @@ export const PlannerHome = ({
     setMode(running);
     focusOn("textarea");
   };
-  const clearButton = hasPlan && !isSample && (
-    <Button variant="danger" size="sm" className="max-md:min-h-11" onClick={() => clear(mode)}>
-      {words.clear}
-    </Button>
-  );
+  const clearButton = !isSample && <ClearButton mode={mode} />;
   const dueWork = <DueWork mode={running} onImport={() => setBringing("")} />;
   return (
     <Page title={words.planner}>
-      <div
-        className={classNames(
-          "flex flex-wrap justify-between",
-          hasAnyPlan
-            ? "mb-3 items-center gap-x-5 gap-y-2 md:-mt-0.5 md:mb-5"
-            : "mt-2 mb-4 items-end gap-x-8 gap-y-4 md:mb-6",
-        )}
-      >
-        <div className={hasAnyPlan ? "flex min-w-0 flex-wrap items-baseline gap-x-3" : undefined}>
-          <h1
-            className={
-              hasAnyPlan
-                ? "text-lg! tracking-(--tracking-title)! max-md:font-text max-md:text-xs! max-md:font-(--weight-medium) max-md:tracking-normal! max-md:text-ink-2"
-                : undefined
-            }
-          >
-            {words.heading}
-          </h1>
-          <p className={hasAnyPlan ? "text-xs text-ink-3 max-md:sr-only" : "mt-1.5 text-ink-2"}>
-            {words.promise}
-          </p>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:w-full">
-          {hasPlan && !isOver && (
-            <p className="text-sm text-ink-2 tabular-nums max-md:hidden">
-              {hoursSummaryOf(words, entered)}{" "}
-              <a
-                href={`#${setupId}`}
-                onClick={changeSetup}
-                className="ms-1.5 font-(--weight-semi) text-pen-text underline underline-offset-4"
-              >
-                {words.change}
-              </a>
-            </p>
-          )}
-          <ModeSwitch mode={mode} onModeChange={setMode} isQuiet={hasAnyPlan} />
-        </div>
-      </div>
+      <Head mode={mode} onModeChange={setMode} isQuiet={hasAnyPlan} onChange={changeSetup} />
       {isSample && <SampleNotice onLeave={onLeaveSample} />}
       <ClearedNotice />
       {running !== mode && <RunningPlanLine running={running} onShow={() => setMode(running)} />}
@@ -242,8 +216,8 @@ export const PlannerHome = ({
               clear={clearButton}
               openSteps={openSteps}
               onOpenSteps={setOpenSteps}
-              dropped={dropped === null || isCalendarFile(dropped) ? null : dropped}
-              onDropped={setDropped}
+              dropped={timetable}
+              onDropped={drop}
               calendars={calendars}
               isDemo={isDemo}
               ways={ways}
@@ -255,12 +229,12 @@ export const PlannerHome = ({
       <Progress mode={running} />
       <QuoteCard />
       <Suspense>
-        {dropped !== null && isCalendarFile(dropped) && (
+        {calendarFile !== null && (
           <CalendarFileDialog
-            file={dropped}
+            file={calendarFile}
             calendars={calendars}
             onDone={(isUsed) => {
-              setDropped(null);
+              setCalendarFile(null);
               if (isUsed) say(words.calendarAdded);
             }}
           />
@@ -273,6 +247,60 @@ export const PlannerHome = ({
       <PlanUpdatePreview view={view} />
       <PlanNotice />
     </Page>
+  );
+};
+
+const quietHead = {
+  row: "mb-3 items-center gap-x-5 gap-y-2 md:-mt-0.5 md:mb-5",
+  texts: "flex min-w-0 flex-wrap items-baseline gap-x-3",
+  heading:
+    "text-lg! tracking-(--tracking-title)! max-md:font-text max-md:text-xs! max-md:font-(--weight-medium) max-md:tracking-normal! max-md:text-ink-2",
+  promise: "text-xs text-ink-3 max-md:sr-only",
+};
+const firstHead = {
+  row: "mt-2 mb-4 items-end gap-x-8 gap-y-4 md:mb-6",
+  texts: undefined,
+  heading: undefined,
+  promise: "mt-1.5 text-ink-2",
+};
+
+const Head = ({
+  mode,
+  onModeChange,
+  isQuiet,
+  onChange,
+}: {
+  readonly mode: Mode;
+  readonly onModeChange: (mode: Mode) => void;
+  /** Once there is a plan, Today is the page's title. */
+  readonly isQuiet: boolean;
+  readonly onChange: (event: MouseEvent) => void;
+}) => {
+  const words = useWords(homeWords);
+  const { view, entered, isOver } = usePlanState(mode);
+  const look = isQuiet ? quietHead : firstHead;
+  return (
+    <div className={classNames("flex flex-wrap justify-between", look.row)}>
+      <div className={look.texts}>
+        <h1 className={look.heading}>{words.heading}</h1>
+        <p className={look.promise}>{words.promise}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:w-full">
+        {view.plan !== null && !isOver && (
+          <p className="text-sm text-ink-2 tabular-nums max-md:hidden">
+            {hoursSummaryOf(words, entered)}{" "}
+            <a
+              href={`#${setupId}`}
+              onClick={onChange}
+              className="ms-1.5 font-(--weight-semi) text-pen-text underline underline-offset-4"
+            >
+              {words.change}
+            </a>
+          </p>
+        )}
+        <ModeSwitch mode={mode} onModeChange={onModeChange} isQuiet={isQuiet} />
+      </div>
+    </div>
   );
 };
 
@@ -333,16 +361,24 @@ const RunningPlanLine = ({
   );
 };
 
-const useClear = (): ((mode: Mode) => void) => {
+const ClearButton = ({ mode }: { readonly mode: Mode }) => {
   const words = useWords(homeWords);
   const plans = useWords(planWords);
   const { dialogs, page } = usePlatform();
   const planner = usePlanner();
-  return (mode) => {
+  const { view } = usePlanState(mode);
+  const clear = () => {
     if (!dialogs.confirm(words.clearQuestion(plans[mode]))) return;
     planner.clear(mode);
     page.reload();
   };
+  return (
+    view.plan !== null && (
+      <Button variant="danger" size="sm" className="max-md:min-h-11" onClick={clear}>
+        {words.clear}
+      </Button>
+    )
+  );
 };
 
 const foldKey = "smartplanner_setup_folded";

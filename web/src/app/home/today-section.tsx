@@ -3,7 +3,9 @@ import type { CalendarDay } from "@smart-planner/planner/model";
 import {
   type CalendarEvent,
   type DayRibbon,
+  type NextExam,
   nextExamOf,
+  type Place,
   type SessionDay,
   sessionDaysOf,
   sessionNameOf,
@@ -22,7 +24,7 @@ import { addDays, totalMinutes } from "@smart-planner/planner/time";
 import { dateWords } from "@smart-planner/words/en/dates";
 import { homeWords } from "@smart-planner/words/en/home";
 import { todayWords } from "@smart-planner/words/en/today";
-import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type ComponentProps, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { Chance } from "../../features/due-work/chance.tsx";
 import { Hello } from "../../features/today/hello.tsx";
 import { LateToday } from "../../features/today/late-today.tsx";
@@ -75,6 +77,51 @@ const withoutLate = (ribbon: DayRibbon): DayRibbon => ({
   ),
 });
 
+/** A new plan says hello; one that begins late offers another start. */
+const Greeting = ({
+  mode,
+  open,
+  minuteOfDay,
+  nextExam,
+  places,
+  onMove,
+}: {
+  readonly mode: Mode;
+  readonly open: readonly CalendarEvent[];
+  readonly minuteOfDay: number;
+  readonly nextExam: NextExam | undefined;
+  readonly places: readonly Place[] | undefined;
+  readonly onMove: (places: readonly Place[]) => void;
+}) => {
+  const words = useWords(homeWords);
+  const { inDays } = useWords(todayWords);
+  const { list } = useWords(dateWords);
+  const planner = usePlanner();
+  const { showTime } = useDisplay();
+  const [first] = open;
+  if (first === undefined) return null;
+  const exam = nextExam && words.firstExam(list(nextExam.subjects), inDays(nextExam.daysLeft));
+  const hello = (text: string, actions: ComponentProps<typeof Hello>["actions"]) => (
+    <Hello
+      title={words.planReady(open.length)}
+      text={exam === undefined ? text : `${text} ${exam}`}
+      actions={actions}
+    />
+  );
+  if (first.startMinute >= minuteOfDay)
+    return hello(words.firstIs(first.title, showTime(first.startTime)), [
+      { label: words.gotIt, onPress: planner.endHello },
+    ]);
+  const ids = open.map(({ id }) => id);
+  const tomorrow = { label: words.beginTomorrow, onPress: () => planner.letGo(mode, ids) };
+  if (places?.[0] === undefined) return hello(words.tooLate(showTime(minuteOfDay)), [tomorrow]);
+  const start = showTime(places[0].start);
+  return hello(words.startOrTomorrow(showTime(minuteOfDay), first.title, start), [
+    tomorrow,
+    { label: words.startAt(start), onPress: () => onMove(places) },
+  ]);
+};
+
 /** Today's part of a plan. */
 export const TodaySection = ({
   mode,
@@ -87,8 +134,6 @@ export const TodaySection = ({
   readonly asked: CalendarEvent | null;
 }) => {
   const words = useWords(homeWords);
-  const dates = useWords(todayWords);
-  const { list } = useWords(dateWords);
   const planner = usePlanner();
   const { workspace, say } = planner;
   const { showTime } = useDisplay();
@@ -152,46 +197,18 @@ export const TodaySection = ({
   const [first] = open;
   const isLateStart = first !== undefined && first.startMinute < minuteOfDay;
   const places = isLate || (isGreeted && isLateStart) ? editor.days.laterToday(open) : undefined;
-  const start = places?.[0] && showTime(places[0].start);
   const loggedMinutes = asked === null ? 0 : Math.round(loggedSecondsOf(log, asked.id) / 60);
 
   return (
     <>
-      {isGreeted && first !== undefined && (
-        <Hello
-          title={words.planReady(open.length)}
-          text={[
-            isLateStart
-              ? start === undefined
-                ? words.tooLate(showTime(minuteOfDay))
-                : words.startOrTomorrow(showTime(minuteOfDay), first.title, start)
-              : words.firstIs(first.title, showTime(first.startTime)),
-            ...(nextExam === undefined
-              ? []
-              : [words.firstExam(list(nextExam.subjects), dates.inDays(nextExam.daysLeft))]),
-          ].join(" ")}
-          actions={
-            isLateStart
-              ? [
-                  {
-                    label: words.beginTomorrow,
-                    onPress: () =>
-                      planner.letGo(
-                        mode,
-                        open.map(({ id }) => id),
-                      ),
-                  },
-                  ...(places === undefined
-                    ? []
-                    : [
-                        {
-                          label: words.startAt(start ?? ""),
-                          onPress: () => editor.edit.moveToday(open, places),
-                        },
-                      ]),
-                ]
-              : [{ label: words.gotIt, onPress: planner.endHello }]
-          }
+      {isGreeted && (
+        <Greeting
+          mode={mode}
+          open={open}
+          minuteOfDay={minuteOfDay}
+          nextExam={nextExam}
+          places={places}
+          onMove={(to) => editor.edit.moveToday(open, to)}
         />
       )}
       <Today

@@ -1,7 +1,6 @@
 import type { Mode } from "@smart-planner/contract";
 import {
   type Assignment,
-  type DueTime,
   type FinishedWork,
   type ReadDueWork,
   workLengthOf,
@@ -186,11 +185,22 @@ export const AddWork = ({ mode }: { readonly mode: Mode }) => {
   };
   const fit = read === undefined ? undefined : fitOf(assignmentOf(read, today));
   const subject = read?.subject ?? "";
+  const subjectChip = (name: string): ChipWords => {
+    if (name === "")
+      return { look: "asked", icon: <ToneDot tone="indigo" />, text: words.whichSubject };
+    const text = subjects.includes(name) ? name : words.newSubject(name);
+    return { look: "said", tone: toneOf(name), icon: <ToneDot tone={toneOf(name)} />, text };
+  };
   /** With the time that the line says, however far away it is. */
-  const chipDueText = (due: DueTime) => {
+  const dueChip = ({ due, unsure }: ReadDueWork): ChipWords => {
+    const icon = <CalendarDays />;
+    if (due === undefined) {
+      const text = unsure === undefined ? words.problems["no date"] : words.whichDay(unsure);
+      return { look: "asked", icon, text };
+    }
     const text = dueTextOf(words, due, daysBetween(today, due.day), showTime);
     const time = due.minute === undefined ? "" : showTime(due.minute);
-    return text.includes(time) ? text : `${text} ${time}`;
+    return { look: "said", icon, text: text.includes(time) ? text : `${text} ${time}` };
   };
   /** A chip, or its field while it is edited. */
   const part = (name: Part, { text: shown, ...chip }: ChipWords, field: ReactNode) =>
@@ -254,14 +264,7 @@ export const AddWork = ({ mode }: { readonly mode: Mode }) => {
           )}
           {part(
             "subject",
-            subject === ""
-              ? { look: "asked", icon: <ToneDot tone="indigo" />, text: words.whichSubject }
-              : {
-                  look: "said",
-                  tone: toneOf(subject),
-                  icon: <ToneDot tone={toneOf(subject)} />,
-                  text: subjects.includes(subject) ? subject : words.newSubject(subject),
-                },
+            subjectChip(subject),
             <>
               <TextInput
                 autoFocus
@@ -281,20 +284,7 @@ export const AddWork = ({ mode }: { readonly mode: Mode }) => {
           )}
           {part(
             "due",
-            read.due === undefined
-              ? {
-                  look: "asked",
-                  icon: <CalendarDays />,
-                  text:
-                    read.unsure === undefined
-                      ? words.problems["no date"]
-                      : words.whichDay(read.unsure),
-                }
-              : {
-                  look: "said",
-                  icon: <CalendarDays />,
-                  text: chipDueText(read.due),
-                },
+            dueChip(read),
             <>
               <DueFields
                 autoFocus

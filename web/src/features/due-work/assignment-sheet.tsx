@@ -5,6 +5,7 @@ import {
   assignmentLimits,
   assignmentProblem,
   type DueItem,
+  type DueRow,
   dueRowOf,
   minutesOfEstimate,
   occurrenceIdOf,
@@ -142,6 +143,10 @@ const OpenSheet = ({
   // The plan is of the time before it was entered so.
   const place = problem === undefined ? sessions : { text: sessions.text };
   const fitOf = useNewFit(mode);
+  const endOf = ({ isHandedIn, isLate, due, away }: DueRow): string => {
+    if (isHandedIn) return words.handedIn;
+    return isLate ? shared.wasDue(due.day, -away) : words.dueIn(away);
+  };
   const add = () => {
     const { id: _, series: __, ...once } = item;
     const assignment = { ...once, ...(weeks > 0 && { repeats: { everyWeeks: weeks } }) };
@@ -162,11 +167,7 @@ const OpenSheet = ({
           label: words.done(item.title),
           percent: (100 * row.doneMinutes) / row.minutes,
           text: words.amountDone(row.doneMinutes, row.minutes, row.isGuessed),
-          end: row.isHandedIn
-            ? words.handedIn
-            : row.isLate
-              ? shared.wasDue(row.due.day, -row.away)
-              : words.dueIn(row.away),
+          end: endOf(row),
           more: <Chance mode={mode} id={item.id} />,
         }
       }
@@ -179,7 +180,7 @@ const OpenSheet = ({
             short={row?.verdict?.kind === "short" ? row : undefined}
             place={place}
           >
-            {isNew ? weeks === 0 && problem === undefined && fitOf(item)?.text : undefined}
+            {isNew && weeks === 0 && problem === undefined && fitOf(item)?.text}
           </FitLine>
           {isNew ? (
             <>

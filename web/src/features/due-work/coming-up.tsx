@@ -1,5 +1,6 @@
 import {
   type DueItem,
+  type DueRow,
   dueRowOf,
   isMovedWeek,
   type RowInputs,
@@ -14,9 +15,9 @@ import { useIsNarrow } from "../../platform/use-media.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Popover } from "../../ui/popover.tsx";
-import { Tick } from "../../ui/tick.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { useWords } from "../../ui/use-words.ts";
+import { WorkTick } from "./work-tick.tsx";
 
 /** Change and skip of one week. */
 const WeekMenu = ({
@@ -79,6 +80,8 @@ export const ComingUp = ({
   const rows = items
     .flatMap((one) => (one.due === undefined ? [] : [dueRowOf({ ...one, due: one.due }, inputs)]))
     .filter(({ item, away }) => away >= 0 || item.state === "open");
+  const lengthText = ({ doneMinutes, minutes, isGuessed }: DueRow) =>
+    doneMinutes > 0 ? shared.amount(doneMinutes, minutes, isGuessed) : shared.length(minutes);
   return (
     <section aria-label={words.comingUp} className="grid gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -86,7 +89,8 @@ export const ComingUp = ({
         <p className="text-sm text-ink-2">{words.comingUpText}</p>
       </div>
       <ul className={toneClass(tone)}>
-        {rows.map(({ item, due, away, isLate, doneMinutes, minutes, isGuessed }) => {
+        {rows.map((row) => {
+          const { item, due, away, isLate } = row;
           const { id, title, state, series } = item;
           const isSkipped = state === "let go";
           return (
@@ -96,14 +100,7 @@ export const ComingUp = ({
               className="grid min-h-11 grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-b border-line py-1 text-sm last:border-b-0 md:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,1.1fr)_6.5rem_2rem]"
             >
               <span className="row-span-2 grid place-items-center md:row-span-1">
-                {!isSkipped && (
-                  <Tick
-                    label={words.handedInOn(title, due.day)}
-                    checked={state === "handed in"}
-                    onTick={(done) => (done ? planner.handIn(item) : planner.reopenWork(item))}
-                    className="md:size-5!"
-                  />
-                )}
+                {!isSkipped && <WorkTick item={item} label={words.handedInOn(title, due.day)} />}
               </span>
               {isSkipped ? (
                 <bdi className="min-w-0 wrap-anywhere text-ink-3 line-through">{title}</bdi>
@@ -141,9 +138,7 @@ export const ComingUp = ({
               ) : (
                 <>
                   <span className="col-start-3 row-span-2 row-start-1 text-end text-ink-2 tabular-nums md:col-start-4 md:row-span-1">
-                    {doneMinutes > 0
-                      ? shared.amount(doneMinutes, minutes, isGuessed)
-                      : shared.length(minutes)}
+                    {lengthText(row)}
                   </span>
                   <span className="col-start-4 row-span-2 row-start-1 md:col-start-5 md:row-span-1">
                     <WeekMenu

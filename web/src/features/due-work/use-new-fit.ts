@@ -48,9 +48,9 @@ export const useNewFit = (mode: Mode): ((work: Assignment) => NewFit | undefined
     if (mode === "quick") return quickFitText(words, { ...entered, today, task });
     const days = Math.min(Math.max(daysBetween(today, due.day) + 1, 0), mostDays);
     const room = roomAheadIn(state, planner.workspace.records("ticks"), days);
-    let free = 0;
-    for (const [day, minutes] of room)
-      if (day <= due.day && (opens === undefined || day >= opens.day)) free += minutes;
+    const from = opens?.day ?? today;
+    const own = [...room].filter(([day]) => day >= from && day <= due.day);
+    const free = own.reduce((sum, [, minutes]) => sum + minutes, 0);
     const text = free >= workMinutes ? words.fitsFree : words.othersGiveWay;
     return { text: text(free, due.day), isShort: false };
   };

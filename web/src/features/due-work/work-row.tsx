@@ -4,15 +4,14 @@ import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { CalendarClock, Repeat, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { usePlanner } from "../../planner-hooks/planner-context.tsx";
 import { useDisplay } from "../../platform/display.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { Tick } from "../../ui/tick.tsx";
 import { type Tone, toneClass } from "../../ui/tone.ts";
 import { ToneDot } from "../../ui/tone-dot.tsx";
 import { useWords } from "../../ui/use-words.ts";
 import { DateMark } from "./term-strip.tsx";
+import { WorkTick } from "./work-tick.tsx";
 
 type VerdictOf = NonNullable<DueRow["verdict"]>;
 
@@ -71,7 +70,6 @@ export const WorkRow = ({
   readonly onOpen: (id: string) => void;
 }) => {
   const words = useWords(dueWorkWords);
-  const planner = usePlanner();
   const { firstDay } = useDisplay();
   const progress = minutes > 0 ? words.amount(doneMinutes, minutes, isGuessed) : "";
   const name = (
@@ -99,12 +97,11 @@ export const WorkRow = ({
       className={classNames(
         "relative grid min-h-11 items-center gap-x-4 ps-6 pe-5 text-sm hover:bg-hover",
         isTerm
-          ? "grid-cols-[6.75rem_1.5rem_minmax(0,1.5fr)_minmax(0,1fr)_12.5rem_minmax(0,13.75rem)]"
-          : "grid-cols-[1.5rem_minmax(0,1.35fr)_minmax(0,1fr)_12rem_12.5rem_minmax(0,12rem)]",
+          ? "grid-cols-[6.75rem_1.5rem_minmax(0,1.5fr)_minmax(0,1fr)_12.5rem_minmax(0,13.75rem)] not-first:before:start-6"
+          : "grid-cols-[1.5rem_minmax(0,1.35fr)_minmax(0,1fr)_12rem_12.5rem_minmax(0,12rem)] not-first:before:start-16",
         "@max-[64rem]:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] @max-[64rem]:py-1.5",
         "@max-[44rem]:min-h-14 @max-[44rem]:grid-cols-[2.75rem_minmax(0,1fr)_auto] @max-[16rem]:grid-cols-[2.75rem_minmax(0,1fr)] @max-[44rem]:gap-x-1 @max-[44rem]:py-2 @max-[44rem]:ps-1 @max-[44rem]:pe-4",
         "not-first:before:absolute not-first:before:top-0 not-first:before:end-5 not-first:before:h-px not-first:before:bg-line @max-[44rem]:not-first:before:start-12 @max-[44rem]:not-first:before:end-0",
-        isTerm ? "not-first:before:start-6" : "not-first:before:start-16",
         toneClass(tone),
       )}
     >
@@ -112,12 +109,7 @@ export const WorkRow = ({
         {item === undefined ? (
           <DateMark kind="exam" tone={tone} />
         ) : (
-          <Tick
-            label={words.handedIn(title)}
-            checked={isHandedIn}
-            onTick={(done) => (done ? planner.handIn(item) : planner.reopenWork(item))}
-            className="md:size-5!"
-          />
+          <WorkTick item={item} label={words.handedIn(title)} />
         )}
       </span>
       {item === undefined ? (

@@ -53,72 +53,80 @@ const CheckedField = ({
   );
 };
 
-/** The fields of one thing that was read. */
-const Fields = ({
-  one,
-  today,
-  onChange,
-}: {
-  readonly one: ComingUp;
+type FixedTime = Extract<ComingUp, { readonly kind: "fixed" }>;
+
+interface FieldsOf<Thing extends ComingUp> {
+  readonly one: Thing;
   readonly today: CalendarDay;
   readonly onChange: (changed: ComingUp) => void;
-}) => {
+}
+
+const TimeFields = ({ one, onChange }: Omit<FieldsOf<FixedTime>, "today">) => {
   const words = useWords(firstRunWords);
   const times = useWords(commitmentsWords);
+  const { weekday } = useWords(dateWords);
+  const { weekdays } = useDisplay();
+  return (
+    <>
+      <CheckedField
+        label={words.name}
+        type="text"
+        value={one.name}
+        problem={words.missingName}
+        onValue={(name) => onChange({ ...one, name })}
+      />
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="mb-1.5 text-sm font-(--weight-medium)">{words.days}</legend>
+        {weekdays.map((day) => (
+          <Chip
+            key={day}
+            pressed={one.days.includes(day)}
+            aria-label={weekday(day)}
+            onClick={() => {
+              const days = one.days.includes(day)
+                ? one.days.filter((other) => other !== day)
+                : [...one.days, day].toSorted();
+              if (days.length > 0) onChange({ ...one, days });
+            }}
+            className="px-2.5!"
+          >
+            {words.dayChip(day)}
+          </Chip>
+        ))}
+      </fieldset>
+      <div className="grid grid-cols-2 gap-3">
+        <CheckedField
+          label={words.from}
+          type="time"
+          value={one.startTime}
+          problem={times.missingStart}
+          onValue={(startTime) => onChange({ ...one, startTime })}
+        />
+        <CheckedField
+          label={words.to}
+          type="time"
+          value={one.endTime}
+          problem={times.missingEnd}
+          hint={one.startTime === one.endTime ? times.endsAtStart : undefined}
+          onValue={(endTime) => onChange({ ...one, endTime })}
+        />
+      </div>
+    </>
+  );
+};
+
+const DatedFields = ({ one, today, onChange }: FieldsOf<Exclude<ComingUp, FixedTime>>) => {
+  const words = useWords(firstRunWords);
   const work = useWords(dueWorkWords);
   const exams = useWords(subjectWorkWords);
   const { required, subject, oddExamDays } = useWords(subjectsWords);
-  const { weekday } = useWords(dateWords);
-  const { weekdays } = useDisplay();
-  if (one.kind === "fixed")
-    return (
-      <>
-        <CheckedField
-          label={words.name}
-          type="text"
-          value={one.name}
-          problem={words.missingName}
-          onValue={(name) => onChange({ ...one, name })}
-        />
-        <fieldset className="flex flex-wrap gap-1.5">
-          <legend className="mb-1.5 text-sm font-(--weight-medium)">{words.days}</legend>
-          {weekdays.map((day) => (
-            <Chip
-              key={day}
-              pressed={one.days.includes(day)}
-              aria-label={weekday(day)}
-              onClick={() => {
-                const days = one.days.includes(day)
-                  ? one.days.filter((other) => other !== day)
-                  : [...one.days, day].toSorted();
-                if (days.length > 0) onChange({ ...one, days });
-              }}
-              className="px-2.5!"
-            >
-              {words.dayChip(day)}
-            </Chip>
-          ))}
-        </fieldset>
-        <div className="grid grid-cols-2 gap-3">
-          <CheckedField
-            label={words.from}
-            type="time"
-            value={one.startTime}
-            problem={times.missingStart}
-            onValue={(startTime) => onChange({ ...one, startTime })}
-          />
-          <CheckedField
-            label={words.to}
-            type="time"
-            value={one.endTime}
-            problem={times.missingEnd}
-            hint={one.startTime === one.endTime ? times.endsAtStart : undefined}
-            onValue={(endTime) => onChange({ ...one, endTime })}
-          />
-        </div>
-      </>
-    );
   const isExam = one.kind === "exam";
+  const texts = isExam
+    ? { name: subject, noName: required, day: words.examDay, noDay: required, time: exams.time }
+    : {
+        ...{ name: words.title, noName: words.missingName },
+        ...{ day: words.dueDay, noDay: words.missingDay, time: work.dueAt },
+      };
   const at = isExam ? one : one.due;
   const odd = isExam ? oddExamDay(one.day, today) : undefined;
   const put = (due: DueTime) => onChange(isExam ? { ...one, ...due } : { ...one, due });
@@ -133,18 +141,18 @@ const Fields = ({
         />
       )}
       <CheckedField
-        label={isExam ? subject : words.title}
+        label={texts.name}
         type="text"
         value={isExam ? one.subject : one.title}
-        problem={isExam ? required : words.missingName}
+        problem={texts.noName}
         onValue={(name) => onChange(isExam ? { ...one, subject: name } : { ...one, title: name })}
       />
       <div className="grid grid-cols-[1.4fr_1fr] gap-3">
         <CheckedField
-          label={isExam ? words.examDay : words.dueDay}
+          label={texts.day}
           type="date"
           value={at?.day ?? ""}
-          problem={isExam ? required : words.missingDay}
+          problem={texts.noDay}
           hint={odd ? oddExamDays[odd] : !isExam && at && at.day < today ? words.isLate : undefined}
           onValue={(text) => {
             const day = parseDay(text);
@@ -153,7 +161,7 @@ const Fields = ({
         />
         {at !== undefined && (
           <CheckedField
-            label={isExam ? exams.time : work.dueAt}
+            label={texts.time}
             type="time"
             value={at.minute === undefined ? "" : formatClock(at.minute)}
             onValue={(text) => put({ day: at.day, minute: parseClock(text) })}
@@ -178,5 +186,9 @@ const Fields = ({
     </>
   );
 };
+
+/** The fields of one thing that was read. */
+const Fields = ({ one, ...rest }: FieldsOf<ComingUp>) =>
+  one.kind === "fixed" ? <TimeFields one={one} {...rest} /> : <DatedFields one={one} {...rest} />;
 
 export default Fields;

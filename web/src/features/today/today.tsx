@@ -33,7 +33,9 @@ const summaryOf = (
   { sessions, done }: DayRibbon,
   next: NextDay | undefined,
   dailyMinutes: number,
+  isOver: boolean,
 ): string => {
+  if (isOver && sessions.length === 0) return words.nothingToDo;
   if (sessions.length === 0)
     return next === undefined
       ? words.nothingPlanned
@@ -179,9 +181,7 @@ export const Today = ({
           <p className={classNames("text-sm text-ink-2", look.summary)}>
             {isDayDone
               ? words.dayDone(done, minutesOf(sessions))
-              : isOver && sessions.length === 0
-                ? words.nothingToDo
-                : summaryOf(words, ribbon, nextDay, dailyMinutes)}
+              : summaryOf(words, ribbon, nextDay, dailyMinutes, isOver)}
           </p>
           <div className={classNames("grid empty:hidden", look.time)}>{timeToday}</div>
         </div>
