@@ -136,3 +136,15 @@ export const shortLabel = (wish: Wish, texts: LabelTexts): string | undefined =>
   const { comma = ", " } = texts;
   return `${isolate(label)}${comma}${shortDays(weekdays, texts)} ${shortHours(window, texts)}`;
 };
+
+type TextsByKind<Value extends { readonly kind: string }> = {
+  readonly [Kind in Value["kind"]]: (value: Extract<Value, { readonly kind: Kind }>) => string;
+};
+
+/** The text of a wish or a reason, with one function for each kind. */
+export const byKind =
+  <Value extends { readonly kind: string }>(texts: TextsByKind<Value>) =>
+  (value: Value): string => {
+    const textOf: (value: never) => string = texts[value.kind as Value["kind"]];
+    return textOf(value as never);
+  };

@@ -3,7 +3,7 @@ import type { LimitWish, Reason, RhythmWish, When, Who, Wish } from "@smart-plan
 import { wishWords } from "../en/wishes.ts";
 import { said } from "../said.ts";
 import { isolated } from "../tools.ts";
-import { type Days, isIfPossible, shortLabel, weightStep, whenOf } from "../wish-text.ts";
+import { byKind, type Days, isIfPossible, shortLabel, weightStep, whenOf } from "../wish-text.ts";
 import { and, count, date, length, tools } from "./tools.ts";
 
 const named = (subjects: readonly string[]): string => and(subjects.map(isolated));
@@ -106,188 +106,132 @@ const shapes = {
 };
 const sides = { before: "قبل", after: "بعد" };
 
-const text = (wish: Wish): string => {
-  switch (wish.kind) {
-    case "off": {
-      const label = wish.label === undefined ? undefined : isolated(wish.label);
-      return then(label ?? `بلا ${who(wish, "دراسة")}`, wish);
-    }
-    case "only": {
-      const { window, ...others } = wish;
-      const name = who(wish, "الدراسة");
-      if (window === undefined) return `${name} ${when(wish)} فقط`;
-      return `${then(name, others)} ${when({ window })} فقط`;
-    }
-    case "only-subjects":
-      return then(`${named(wish.subjects)} فقط`, wish);
-    case "prefer":
-      return then(`يُفضَّل ${who(wish, "الدراسة")}`, wish);
-    case "allow":
-      return when(wish) === ""
-        ? `يبقى في الخطة: ${who(wish, "كل شيء")}`
-        : `لا بأس: ${then(who(wish, "الدراسة"), wish)}`;
-    case "limit":
-      return limitText(wish);
-    case "rhythm":
-      return rhythmText(wish);
-    case "session": {
-      const { least, most } = wish;
-      if (least === undefined) return `جلسات من ${length(most ?? 0)} على الأكثر${of(wish)}`;
-      if (most === undefined) return `جلسات من ${length(least)} على الأقل${of(wish)}`;
-      const to = least === most ? "" : ` إلى ${length(most)}`;
-      return `جلسات من ${length(least)}${to}${of(wish)}`;
-    }
-    case "break":
-      return `استراحات من ${length(wish.minutes)}`;
-    case "subjects-a-day":
-      return wish.most === 1
-        ? "مادة واحدة في اليوم"
-        : `عدد المواد في اليوم: ${wish.most} على الأكثر`;
-    case "sessions-a-day":
-      return `عدد الجلسات${of(wish)} في اليوم: ${wish.most} على الأكثر`;
-    case "rest-days":
-      return `بلا دراسة في الأسبوع: ${days(wish.perWeek)}`;
-    case "work":
-      return `${length(wish.minutes)} ${wish.subjects.length > 1 ? "لكل من" : "لـ"} ${named(wish.subjects)}`;
-    case "done":
-      return `أُنجز من ${named(wish.subjects)}: ${wish.minutes === undefined ? `${Math.round((wish.part ?? 0) * 100)}%` : length(wish.minutes)}`;
-    case "weight":
-      return `${weights[weightStep(wish.factor)]} لـ ${named(wish.subjects)}`;
-    case "difficulty":
-      return `صعوبة ${named(wish.subjects)}: ${ratings[wish.rating - 1] ?? "متوسط"}`;
-    case "skip":
-      return `بلا ${named(wish.subjects)}`;
-    case "period":
-      return [
-        who(wish, "الدراسة"),
-        ...(wish.from === undefined ? [] : [`ابتداءً من ${date(wish.from)}`]),
-        ...(wish.to === undefined ? [] : [`حتى ${date(wish.to)}`]),
-      ].join(" ");
-    case "finish":
-      return `إنهاء ${who(wish, "كل مادة")} قبل الامتحان بـ ${days(wish.daysBefore)}`;
-    case "first":
-      return wish.of === "day" ? `يبدأ كل يوم بـ ${who(wish, "")}` : `${who(wish, "")} أولًا`;
-    case "order":
-      return `${named(wish.first)} قبل ${named(wish.second)} كل يوم`;
-    case "apart":
-      return `${named(wish.subjects)} ليس في اليوم نفسه`;
-    case "alternate":
-      return `${named(wish.subjects)} بالتناوب`;
-    case "review":
-      return `${last(wish.days)} قبل ${exams(wish.subjects)} لمادته${wish.only ? " فقط" : ""}`;
-    case "light":
-      return then("دراسة أخف", wish);
-    case "shape":
-      return shapes[wish.shape];
-    case "sleep": {
-      const { from, to, minutes } = wish;
-      if (minutes !== undefined) return `${length(minutes)} من النوم`;
-      if (from === undefined) return `الاستيقاظ في ${formatClock(to ?? 0)}`;
-      return to === undefined
-        ? `النوم في ${formatClock(from)}`
-        : `النوم من ${formatClock(from)} إلى ${formatClock(to)}`;
-    }
-    case "buffer":
-      return `${length(wish.minutes)} من الفراغ ${sides[wish.side]} «${isolated(wish.label)}»`;
-    case "task": {
-      const { window: _window, ...others } = wish;
-      const label = isolated(wish.label);
-      const what = wish.minutes === undefined ? label : `${label}، ${length(wish.minutes)}`;
-      return `${then(what, wish)}${when(others) === "" ? " كل يوم" : ""}`;
-    }
-    case "exam":
-      return `امتحان ${isolated(wish.subject)} في ${date(wish.date)}`;
-  }
-};
+const text = byKind<Wish>({
+  off: (wish) => {
+    const label = wish.label === undefined ? undefined : isolated(wish.label);
+    return then(label ?? `بلا ${who(wish, "دراسة")}`, wish);
+  },
+  only: (wish) => {
+    const { window, ...others } = wish;
+    const name = who(wish, "الدراسة");
+    if (window === undefined) return `${name} ${when(wish)} فقط`;
+    return `${then(name, others)} ${when({ window })} فقط`;
+  },
+  "only-subjects": (wish) => then(`${named(wish.subjects)} فقط`, wish),
+  prefer: (wish) => then(`يُفضَّل ${who(wish, "الدراسة")}`, wish),
+  allow: (wish) =>
+    when(wish) === ""
+      ? `يبقى في الخطة: ${who(wish, "كل شيء")}`
+      : `لا بأس: ${then(who(wish, "الدراسة"), wish)}`,
+  limit: limitText,
+  rhythm: rhythmText,
+  session: (wish) => {
+    const { least, most } = wish;
+    if (least === undefined) return `جلسات من ${length(most ?? 0)} على الأكثر${of(wish)}`;
+    if (most === undefined) return `جلسات من ${length(least)} على الأقل${of(wish)}`;
+    const to = least === most ? "" : ` إلى ${length(most)}`;
+    return `جلسات من ${length(least)}${to}${of(wish)}`;
+  },
+  break: (wish) => `استراحات من ${length(wish.minutes)}`,
+  "subjects-a-day": (wish) =>
+    wish.most === 1 ? "مادة واحدة في اليوم" : `عدد المواد في اليوم: ${wish.most} على الأكثر`,
+  "sessions-a-day": (wish) => `عدد الجلسات${of(wish)} في اليوم: ${wish.most} على الأكثر`,
+  "rest-days": (wish) => `بلا دراسة في الأسبوع: ${days(wish.perWeek)}`,
+  work: (wish) =>
+    `${length(wish.minutes)} ${wish.subjects.length > 1 ? "لكل من" : "لـ"} ${named(wish.subjects)}`,
+  done: (wish) =>
+    `أُنجز من ${named(wish.subjects)}: ${wish.minutes === undefined ? `${Math.round((wish.part ?? 0) * 100)}%` : length(wish.minutes)}`,
+  weight: (wish) => `${weights[weightStep(wish.factor)]} لـ ${named(wish.subjects)}`,
+  difficulty: (wish) => `صعوبة ${named(wish.subjects)}: ${ratings[wish.rating - 1] ?? "متوسط"}`,
+  skip: (wish) => `بلا ${named(wish.subjects)}`,
+  period: (wish) =>
+    [
+      who(wish, "الدراسة"),
+      ...(wish.from === undefined ? [] : [`ابتداءً من ${date(wish.from)}`]),
+      ...(wish.to === undefined ? [] : [`حتى ${date(wish.to)}`]),
+    ].join(" "),
+  finish: (wish) => `إنهاء ${who(wish, "كل مادة")} قبل الامتحان بـ ${days(wish.daysBefore)}`,
+  first: (wish) =>
+    wish.of === "day" ? `يبدأ كل يوم بـ ${who(wish, "")}` : `${who(wish, "")} أولًا`,
+  order: (wish) => `${named(wish.first)} قبل ${named(wish.second)} كل يوم`,
+  apart: (wish) => `${named(wish.subjects)} ليس في اليوم نفسه`,
+  alternate: (wish) => `${named(wish.subjects)} بالتناوب`,
+  review: (wish) =>
+    `${last(wish.days)} قبل ${exams(wish.subjects)} لمادته${wish.only ? " فقط" : ""}`,
+  light: (wish) => then("دراسة أخف", wish),
+  shape: (wish) => shapes[wish.shape],
+  sleep: ({ from, to, minutes }) => {
+    if (minutes !== undefined) return `${length(minutes)} من النوم`;
+    if (from === undefined) return `الاستيقاظ في ${formatClock(to ?? 0)}`;
+    return to === undefined
+      ? `النوم في ${formatClock(from)}`
+      : `النوم من ${formatClock(from)} إلى ${formatClock(to)}`;
+  },
+  buffer: (wish) =>
+    `${length(wish.minutes)} من الفراغ ${sides[wish.side]} «${isolated(wish.label)}»`,
+  task: (wish) => {
+    const { window: _window, ...others } = wish;
+    const label = isolated(wish.label);
+    const what = wish.minutes === undefined ? label : `${label}، ${length(wish.minutes)}`;
+    return `${then(what, wish)}${when(others) === "" ? " كل يوم" : ""}`;
+  },
+  exam: (wish) => `امتحان ${isolated(wish.subject)} في ${date(wish.date)}`,
+});
 
 const sentence = (wish: Wish): string =>
   isIfPossible(wish) ? `${text(wish)}، إن أمكن` : text(wish);
 
 /** The count at the end needs no agreement: `جلسات في وقت آخر: 3.` */
-const reasonText = (reason: Reason): string => {
-  switch (reason.kind) {
-    case "not moved":
-      return `جلسات لم يمكن نقلها: ${reason.count}.`;
-    case "other time":
-      return `جلسات في وقت آخر: ${reason.count}.`;
-    case "other subject":
-      return `جلسات لمواد أخرى في ذلك الوقت، لأن امتحاناتها قريبة جدًا: ${reason.count}.`;
-    case "other length":
-      return `جلسات أطول أو أقصر: ${reason.count}.`;
-    case "other rating":
-      return `جلسات ما زالت تُحسب بصعوبة أخرى: ${reason.count}.`;
-    case "outside":
-      return `جلسات خارج هذه المدة: ${reason.count}.`;
-    case "later":
-      return `جلسات بعد ذلك: ${reason.count}.`;
-    case "asleep":
-      return `جلسات في وقت النوم: ${reason.count}.`;
-    case "had to stay":
-      return `جلسات بقيت لعدم وجود مادة أخرى: ${reason.count}.`;
-    case "full day":
-      return `أيام لا مكان فيها لذلك: ${reason.count}.`;
-    case "more sessions":
-      return `أيام فيها أكثر: ${reason.count}.`;
-    case "more subjects":
-      return `أيام فيها أكثر، لأن الامتحانات متقاربة: ${reason.count}.`;
-    case "both":
-      return `أيام فيها الاثنتان، لأن الساعات قبل الامتحانات لا تكفي: ${reason.count}.`;
-    case "both or twice":
-      return `أيام فيها الاثنتان، أو إحداهما مرتين متتاليتين: ${reason.count}.`;
-    case "above":
-      return `أيام فيها أكثر من ${length(reason.minutes)}: ${reason.count}.`;
-    case "begins otherwise":
-      return `أيام تبدأ بشيء آخر: ${reason.count}.`;
-    case "other order":
-      return `أيام بترتيب آخر: ${reason.count}.`;
-    case "fewer free days":
-      return `أسابيع أيامها الحرة أقل: ${reason.count}.`;
-    case "limit":
-      return `${reason.per === "day" ? "أيام" : "أسابيع"} فيها ${reason.than === "more" ? "أكثر" : "أقل"} من ذلك: ${reason.count}.`;
-    case "missing":
-      return `أيام بلا ${isolated(reason.subject)}: ${reason.count}.`;
-    case "days a week":
-      return `في أحد الأسابيع تأتي ${isolated(reason.subject)} في ${days(reason.days)}${reason.isFew ? " فقط" : ""}.`;
-    case "work":
-      return `نصيب ${isolated(reason.subject)}: ${length(reason.minutes)}.`;
-    case "no change":
-      return `لا وقت ${reason.direction === "more" ? "أكثر" : "أقل"} لـ ${named(reason.subjects)} مما كان من دون هذه الرغبة.`;
-    case "exam":
-      return reason.isNew
-        ? "أضفه إلى موادك ثم خطط من جديد."
-        : "غيّر تاريخ الامتحان في موادك ثم خطط من جديد.";
-    case "other days":
-      return "في الأيام الأخرى مثل ذلك: لم يكن هناك مكان.";
-    case "some days":
-      return reason.used === 0
-        ? "لم يمكن وضع أي جلسة هناك."
-        : `أيام فيها مكان في ذلك الوقت: ${reason.used} من ${reason.days}.`;
-    case "halves":
-      return `في النصف الأول ${length(reason.first)} في اليوم، وفي الثاني ${length(reason.second)}.`;
-    case "say how long":
-      return "اذكر كم يستغرق، فتترك الخطة ذلك الوقت فارغًا.";
-    case "least break":
-      return `لا تقل الاستراحات عن ${length(reason.minutes)}.`;
-    case "shorter breaks":
-      return "بين بعض الجلسات استراحة أقصر.";
-    case "no review":
-      return `لا شيء من ${isolated(reason.subject)} في الأيام الأخيرة قبل امتحانها.`;
-    case "shared review":
-      return `امتحانات أخرى قريبة جدًا، فالأيام الأخيرة قبل ${isolated(reason.subject)} مشتركة.`;
-    case "other begins":
-      return "امتحان آخر قريب جدًا، فلا بد أن تبدأ مادته.";
-    case "no sessions":
-      return "لا توجد جلسات منها.";
-    case "short plan":
-      return "الخطة أقصر من ذلك.";
-    case "nothing called":
-      return `لا شيء في أسبوعك اسمه «${isolated(reason.label)}».`;
-    case "none rated":
-      return `لا توجد مادة مقيّمة ${reason.level === "hard" ? "صعبة" : "سهلة"}.`;
-    case "unknown subjects":
-      return `ليس بين موادك: ${named(reason.subjects)}.`;
-  }
-};
+const reasonText = byKind<Reason>({
+  "not moved": (reason) => `جلسات لم يمكن نقلها: ${reason.count}.`,
+  "other time": (reason) => `جلسات في وقت آخر: ${reason.count}.`,
+  "other subject": (reason) =>
+    `جلسات لمواد أخرى في ذلك الوقت، لأن امتحاناتها قريبة جدًا: ${reason.count}.`,
+  "other length": (reason) => `جلسات أطول أو أقصر: ${reason.count}.`,
+  "other rating": (reason) => `جلسات ما زالت تُحسب بصعوبة أخرى: ${reason.count}.`,
+  outside: (reason) => `جلسات خارج هذه المدة: ${reason.count}.`,
+  later: (reason) => `جلسات بعد ذلك: ${reason.count}.`,
+  asleep: (reason) => `جلسات في وقت النوم: ${reason.count}.`,
+  "had to stay": (reason) => `جلسات بقيت لعدم وجود مادة أخرى: ${reason.count}.`,
+  "full day": (reason) => `أيام لا مكان فيها لذلك: ${reason.count}.`,
+  "more sessions": (reason) => `أيام فيها أكثر: ${reason.count}.`,
+  "more subjects": (reason) => `أيام فيها أكثر، لأن الامتحانات متقاربة: ${reason.count}.`,
+  both: (reason) => `أيام فيها الاثنتان، لأن الساعات قبل الامتحانات لا تكفي: ${reason.count}.`,
+  "both or twice": (reason) => `أيام فيها الاثنتان، أو إحداهما مرتين متتاليتين: ${reason.count}.`,
+  above: (reason) => `أيام فيها أكثر من ${length(reason.minutes)}: ${reason.count}.`,
+  "begins otherwise": (reason) => `أيام تبدأ بشيء آخر: ${reason.count}.`,
+  "other order": (reason) => `أيام بترتيب آخر: ${reason.count}.`,
+  "fewer free days": (reason) => `أسابيع أيامها الحرة أقل: ${reason.count}.`,
+  limit: (reason) =>
+    `${reason.per === "day" ? "أيام" : "أسابيع"} فيها ${reason.than === "more" ? "أكثر" : "أقل"} من ذلك: ${reason.count}.`,
+  missing: (reason) => `أيام بلا ${isolated(reason.subject)}: ${reason.count}.`,
+  "days a week": (reason) =>
+    `في أحد الأسابيع تأتي ${isolated(reason.subject)} في ${days(reason.days)}${reason.isFew ? " فقط" : ""}.`,
+  work: (reason) => `نصيب ${isolated(reason.subject)}: ${length(reason.minutes)}.`,
+  "no change": (reason) =>
+    `لا وقت ${reason.direction === "more" ? "أكثر" : "أقل"} لـ ${named(reason.subjects)} مما كان من دون هذه الرغبة.`,
+  exam: (reason) =>
+    reason.isNew ? "أضفه إلى موادك ثم خطط من جديد." : "غيّر تاريخ الامتحان في موادك ثم خطط من جديد.",
+  "other days": () => "في الأيام الأخرى مثل ذلك: لم يكن هناك مكان.",
+  "some days": (reason) =>
+    reason.used === 0
+      ? "لم يمكن وضع أي جلسة هناك."
+      : `أيام فيها مكان في ذلك الوقت: ${reason.used} من ${reason.days}.`,
+  halves: (reason) =>
+    `في النصف الأول ${length(reason.first)} في اليوم، وفي الثاني ${length(reason.second)}.`,
+  "say how long": () => "اذكر كم يستغرق، فتترك الخطة ذلك الوقت فارغًا.",
+  "least break": (reason) => `لا تقل الاستراحات عن ${length(reason.minutes)}.`,
+  "shorter breaks": () => "بين بعض الجلسات استراحة أقصر.",
+  "no review": (reason) => `لا شيء من ${isolated(reason.subject)} في الأيام الأخيرة قبل امتحانها.`,
+  "shared review": (reason) =>
+    `امتحانات أخرى قريبة جدًا، فالأيام الأخيرة قبل ${isolated(reason.subject)} مشتركة.`,
+  "other begins": () => "امتحان آخر قريب جدًا، فلا بد أن تبدأ مادته.",
+  "no sessions": () => "لا توجد جلسات منها.",
+  "short plan": () => "الخطة أقصر من ذلك.",
+  "nothing called": (reason) => `لا شيء في أسبوعك اسمه «${isolated(reason.label)}».`,
+  "none rated": (reason) => `لا توجد مادة مقيّمة ${reason.level === "hard" ? "صعبة" : "سهلة"}.`,
+  "unknown subjects": (reason) => `ليس بين موادك: ${named(reason.subjects)}.`,
+});
 
 export default [
   said(wishWords, {

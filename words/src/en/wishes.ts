@@ -9,7 +9,7 @@ import {
 import type { LimitWish, Reason, RhythmWish, When, Who, Wish } from "@smart-planner/planner/wishes";
 import { capital } from "../capital.ts";
 import { counted } from "../said.ts";
-import { type Days, isIfPossible, shortLabel, weightStep, whenOf } from "../wish-text.ts";
+import { byKind, type Days, isIfPossible, shortLabel, weightStep, whenOf } from "../wish-text.ts";
 
 /** `3 hours`, `45 minutes`, `1 hour 30 minutes`. */
 const length = (minutes: number): string => {
@@ -93,100 +93,78 @@ const shapes = {
   early: "More work at the beginning",
 };
 
-const text = (wish: Wish): string => {
-  switch (wish.kind) {
-    case "off":
-      return then(wish.label ?? `No ${who(wish, "study")}`, wish);
-    case "only": {
-      const { window, ...days } = wish;
-      const name = capital(who(wish, "study"));
-      if (window === undefined) return then(`${name} only`, wish);
-      return then(`${then(name, days)} only`, { window });
-    }
-    case "only-subjects":
-      return then(`Only ${listed(wish.subjects)}`, wish);
-    case "prefer":
-      return then(`${capital(who(wish, "study"))} preferably`, wish);
-    case "allow":
-      return when(wish) === ""
-        ? `${capital(who(wish, "everything"))} stays in the plan`
-        : `${then(capital(who(wish, "study")), wish)} is fine`;
-    case "limit":
-      return limitText(wish);
-    case "rhythm":
-      return rhythmText(wish);
-    case "session": {
-      const { least, most } = wish;
-      const subjects = of(wish, "for");
-      if (least === undefined) return `Sessions of at most ${length(most ?? 0)}${subjects}`;
-      if (most === undefined) return `Sessions of at least ${length(least)}${subjects}`;
-      const to = least === most ? "" : ` to ${length(most)}`;
-      return `Sessions of ${length(least)}${to}${subjects}`;
-    }
-    case "break":
-      return `Breaks of ${length(wish.minutes)}`;
-    case "subjects-a-day":
-      return wish.most === 1 ? "One subject a day" : `At most ${wish.most} subjects a day`;
-    case "sessions-a-day":
-      return `At most ${counted(wish.most, "session")}${of(wish, "of")} a day`;
-    case "rest-days":
-      return `${counted(wish.perWeek, "day")} without study each week`;
-    case "work":
-      return `${length(wish.minutes)} for ${wish.subjects.length > 1 ? "each of " : ""}${listed(wish.subjects)}`;
-    case "done":
-      return wish.minutes === undefined
-        ? `${listed(wish.subjects)}: ${Math.round((wish.part ?? 0) * 100)} % done`
-        : `${length(wish.minutes)} of ${listed(wish.subjects)} are done`;
-    case "weight":
-      return `${capital(weightStep(wish.factor))} time for ${listed(wish.subjects)}`;
-    case "difficulty":
-      return `${listed(wish.subjects)} ${wish.subjects.length > 1 ? "count" : "counts"} as ${levels[wish.rating - 1] ?? "medium"}`;
-    case "skip":
-      return `No ${listed(wish.subjects)}`;
-    case "period":
-      return [
-        capital(who(wish, "study")),
-        ...(wish.from === undefined ? [] : [`from ${longLabelOf(wish.from)} on`]),
-        ...(wish.to === undefined ? [] : [`until ${longLabelOf(wish.to)}`]),
-      ].join(" ");
-    case "finish":
-      return `${capital(who(wish, "every subject"))} done ${counted(wish.daysBefore, "day")} before the exam`;
-    case "first":
-      return wish.of === "day"
-        ? `Each day begins with ${who(wish, "")}`
-        : `${capital(who(wish, ""))} first`;
-    case "order":
-      return `${listed(wish.first)} before ${listed(wish.second)} on each day`;
-    case "apart":
-      return `${listed(wish.subjects)} never on the same day`;
-    case "alternate":
-      return `${listed(wish.subjects)} in turns`;
-    case "review":
-      return `The last ${wish.days === 1 ? "day" : `${wish.days} days`} before ${exams(wish.subjects)} ${wish.only ? "only " : ""}for its subject`;
-    case "light":
-      return when(wish) === "" ? "A light load" : then("Lighter", wish);
-    case "shape":
-      return shapes[wish.shape];
-    case "sleep": {
-      const { from, to, minutes } = wish;
-      if (minutes !== undefined) return `${length(minutes)} of sleep`;
-      if (from === undefined) return `Up at ${formatClock(to ?? 0)}`;
-      return to === undefined
-        ? `In bed at ${formatClock(from)}`
-        : `Sleep from ${formatClock(from)} to ${formatClock(to)}`;
-    }
-    case "buffer":
-      return `${length(wish.minutes)} free ${wish.side} ${wish.label}`;
-    case "task": {
-      const { label, minutes } = wish;
-      const what = minutes === undefined ? label : `${label}, ${length(minutes)}`;
-      const { window: _window, ...days } = wish;
-      return `${then(what, wish)}${when(days) === "" ? " each day" : ""}`;
-    }
-    case "exam":
-      return `${wish.subject} exam on ${longLabelOf(wish.date)}`;
-  }
-};
+const text = byKind<Wish>({
+  off: (wish) => then(wish.label ?? `No ${who(wish, "study")}`, wish),
+  only: (wish) => {
+    const { window, ...days } = wish;
+    const name = capital(who(wish, "study"));
+    if (window === undefined) return then(`${name} only`, wish);
+    return then(`${then(name, days)} only`, { window });
+  },
+  "only-subjects": (wish) => then(`Only ${listed(wish.subjects)}`, wish),
+  prefer: (wish) => then(`${capital(who(wish, "study"))} preferably`, wish),
+  allow: (wish) =>
+    when(wish) === ""
+      ? `${capital(who(wish, "everything"))} stays in the plan`
+      : `${then(capital(who(wish, "study")), wish)} is fine`,
+  limit: limitText,
+  rhythm: rhythmText,
+  session: (wish) => {
+    const { least, most } = wish;
+    const subjects = of(wish, "for");
+    if (least === undefined) return `Sessions of at most ${length(most ?? 0)}${subjects}`;
+    if (most === undefined) return `Sessions of at least ${length(least)}${subjects}`;
+    const to = least === most ? "" : ` to ${length(most)}`;
+    return `Sessions of ${length(least)}${to}${subjects}`;
+  },
+  break: (wish) => `Breaks of ${length(wish.minutes)}`,
+  "subjects-a-day": (wish) =>
+    wish.most === 1 ? "One subject a day" : `At most ${wish.most} subjects a day`,
+  "sessions-a-day": (wish) => `At most ${counted(wish.most, "session")}${of(wish, "of")} a day`,
+  "rest-days": (wish) => `${counted(wish.perWeek, "day")} without study each week`,
+  work: (wish) =>
+    `${length(wish.minutes)} for ${wish.subjects.length > 1 ? "each of " : ""}${listed(wish.subjects)}`,
+  done: (wish) =>
+    wish.minutes === undefined
+      ? `${listed(wish.subjects)}: ${Math.round((wish.part ?? 0) * 100)} % done`
+      : `${length(wish.minutes)} of ${listed(wish.subjects)} are done`,
+  weight: (wish) => `${capital(weightStep(wish.factor))} time for ${listed(wish.subjects)}`,
+  difficulty: (wish) =>
+    `${listed(wish.subjects)} ${wish.subjects.length > 1 ? "count" : "counts"} as ${levels[wish.rating - 1] ?? "medium"}`,
+  skip: (wish) => `No ${listed(wish.subjects)}`,
+  period: (wish) =>
+    [
+      capital(who(wish, "study")),
+      ...(wish.from === undefined ? [] : [`from ${longLabelOf(wish.from)} on`]),
+      ...(wish.to === undefined ? [] : [`until ${longLabelOf(wish.to)}`]),
+    ].join(" "),
+  finish: (wish) =>
+    `${capital(who(wish, "every subject"))} done ${counted(wish.daysBefore, "day")} before the exam`,
+  first: (wish) =>
+    wish.of === "day" ? `Each day begins with ${who(wish, "")}` : `${capital(who(wish, ""))} first`,
+  order: (wish) => `${listed(wish.first)} before ${listed(wish.second)} on each day`,
+  apart: (wish) => `${listed(wish.subjects)} never on the same day`,
+  alternate: (wish) => `${listed(wish.subjects)} in turns`,
+  review: (wish) =>
+    `The last ${wish.days === 1 ? "day" : `${wish.days} days`} before ${exams(wish.subjects)} ${wish.only ? "only " : ""}for its subject`,
+  light: (wish) => (when(wish) === "" ? "A light load" : then("Lighter", wish)),
+  shape: (wish) => shapes[wish.shape],
+  sleep: ({ from, to, minutes }) => {
+    if (minutes !== undefined) return `${length(minutes)} of sleep`;
+    if (from === undefined) return `Up at ${formatClock(to ?? 0)}`;
+    return to === undefined
+      ? `In bed at ${formatClock(from)}`
+      : `Sleep from ${formatClock(from)} to ${formatClock(to)}`;
+  },
+  buffer: (wish) => `${length(wish.minutes)} free ${wish.side} ${wish.label}`,
+  task: (wish) => {
+    const { label, minutes } = wish;
+    const what = minutes === undefined ? label : `${label}, ${length(minutes)}`;
+    const { window: _window, ...days } = wish;
+    return `${then(what, wish)}${when(days) === "" ? " each day" : ""}`;
+  },
+  exam: (wish) => `${wish.subject} exam on ${longLabelOf(wish.date)}`,
+});
 
 const sentence = (wish: Wish): string =>
   isIfPossible(wish) ? `${text(wish)}, if possible` : text(wish);
@@ -199,106 +177,77 @@ const sessions = (count: number, one: string, many = one): string =>
 const days = (count: number, what: string): string =>
   times(count, `One day has ${what}.`, `# days have ${what}.`);
 
-const reasonText = (reason: Reason): string => {
-  switch (reason.kind) {
-    case "not moved":
-      return sessions(reason.count, "could not be moved away from then");
-    case "other time":
-      return sessions(reason.count, "is at another time", "are at other times");
-    case "other subject":
-      return sessions(
-        reason.count,
-        "of another subject is then: its exam comes too soon",
-        "of other subjects are then: their exams come too soon",
-      );
-    case "other length":
-      return sessions(reason.count, "is longer or shorter", "are longer or shorter");
-    case "other rating":
-      return sessions(reason.count, "still counts otherwise", "still count otherwise");
-    case "outside":
-      return sessions(reason.count, "is outside of it", "are outside of it");
-    case "later":
-      return sessions(reason.count, "comes later", "come later");
-    case "asleep":
-      return sessions(reason.count, "is at a time of sleep", "are at a time of sleep");
-    case "had to stay":
-      return sessions(reason.count, "had to stay: there is no other subject");
-    case "full day":
-      return days(reason.count, "no room for it");
-    case "more sessions":
-      return days(reason.count, "more");
-    case "more subjects":
-      return days(reason.count, "more: the exams come close together");
-    case "both":
-      return days(reason.count, "both: the hours before the exams do not leave room for it");
-    case "both or twice":
-      return days(reason.count, "both, or one of them twice in a row");
-    case "above":
-      return days(reason.count, `more than ${length(reason.minutes)}`);
-    case "begins otherwise":
-      return times(
-        reason.count,
-        "One day begins with something else.",
-        "# days begin with something else.",
-      );
-    case "other order":
-      return times(
-        reason.count,
-        "On one day the order is another one.",
-        "On # days the order is another one.",
-      );
-    case "fewer free days":
-      return times(reason.count, "One week has fewer free days.", "# weeks have fewer free days.");
-    case "limit": {
-      const { per, than } = reason;
-      return times(
-        reason.count,
-        `One ${per} has ${than} than that.`,
-        `# ${per}s have ${than} than that.`,
-      );
-    }
-    case "missing":
-      return `${reason.subject} is missing on ${times(reason.count, "one day", "# days")}.`;
-    case "days a week":
-      return `In one week ${reason.subject} comes on ${times(reason.days, "one day", "# days")}${reason.isFew ? " only" : ""}.`;
-    case "work":
-      return `${reason.subject} gets ${Math.round(reason.minutes / 6) / 10} hours.`;
-    case "no change":
-      return `${listed(reason.subjects)} ${reason.subjects.length === 1 ? "gets" : "get"} no ${reason.direction} time than without it.`;
-    case "exam":
-      return `${reason.isNew ? "Add it to" : "Change the exam date among"} your subjects, and plan again.`;
-    case "other days":
-      return "Other days have as much: there was no room.";
-    case "some days":
-      return reason.used === 0
-        ? "No session could be put there."
-        : `Only ${reason.used} of ${counted(reason.days, "day")} had room for it then.`;
-    case "halves":
-      return `The first half has ${reason.first} minutes a day, the second ${reason.second}.`;
-    case "say how long":
-      return "Say how long it takes, and the plan leaves that time free.";
-    case "least break":
-      return `Breaks are never shorter than ${reason.minutes} minutes.`;
-    case "shorter breaks":
-      return "Some sessions follow each other with a shorter break.";
-    case "no review":
-      return `The last days before ${reason.subject} have none of it.`;
-    case "shared review":
-      return `Other exams come so soon that the last days before ${reason.subject} are shared.`;
-    case "other begins":
-      return "Another exam comes so soon that its subject has to begin.";
-    case "no sessions":
-      return "There are no sessions of it.";
-    case "short plan":
-      return "The plan is too short for that.";
-    case "nothing called":
-      return `Nothing in your week is called ${reason.label}.`;
-    case "none rated":
-      return `No subject is rated ${reason.level}.`;
-    case "unknown subjects":
-      return `${listed(reason.subjects)} ${reason.subjects.length === 1 ? "is" : "are"} not among your subjects.`;
-  }
-};
+const reasonText = byKind<Reason>({
+  "not moved": (reason) => sessions(reason.count, "could not be moved away from then"),
+  "other time": (reason) => sessions(reason.count, "is at another time", "are at other times"),
+  "other subject": (reason) =>
+    sessions(
+      reason.count,
+      "of another subject is then: its exam comes too soon",
+      "of other subjects are then: their exams come too soon",
+    ),
+  "other length": (reason) =>
+    sessions(reason.count, "is longer or shorter", "are longer or shorter"),
+  "other rating": (reason) =>
+    sessions(reason.count, "still counts otherwise", "still count otherwise"),
+  outside: (reason) => sessions(reason.count, "is outside of it", "are outside of it"),
+  later: (reason) => sessions(reason.count, "comes later", "come later"),
+  asleep: (reason) => sessions(reason.count, "is at a time of sleep", "are at a time of sleep"),
+  "had to stay": (reason) => sessions(reason.count, "had to stay: there is no other subject"),
+  "full day": (reason) => days(reason.count, "no room for it"),
+  "more sessions": (reason) => days(reason.count, "more"),
+  "more subjects": (reason) => days(reason.count, "more: the exams come close together"),
+  both: (reason) => days(reason.count, "both: the hours before the exams do not leave room for it"),
+  "both or twice": (reason) => days(reason.count, "both, or one of them twice in a row"),
+  above: (reason) => days(reason.count, `more than ${length(reason.minutes)}`),
+  "begins otherwise": (reason) =>
+    times(reason.count, "One day begins with something else.", "# days begin with something else."),
+  "other order": (reason) =>
+    times(
+      reason.count,
+      "On one day the order is another one.",
+      "On # days the order is another one.",
+    ),
+  "fewer free days": (reason) =>
+    times(reason.count, "One week has fewer free days.", "# weeks have fewer free days."),
+  limit: (reason) => {
+    const { per, than } = reason;
+    return times(
+      reason.count,
+      `One ${per} has ${than} than that.`,
+      `# ${per}s have ${than} than that.`,
+    );
+  },
+  missing: (reason) =>
+    `${reason.subject} is missing on ${times(reason.count, "one day", "# days")}.`,
+  "days a week": (reason) =>
+    `In one week ${reason.subject} comes on ${times(reason.days, "one day", "# days")}${reason.isFew ? " only" : ""}.`,
+  work: (reason) => `${reason.subject} gets ${Math.round(reason.minutes / 6) / 10} hours.`,
+  "no change": (reason) =>
+    `${listed(reason.subjects)} ${reason.subjects.length === 1 ? "gets" : "get"} no ${reason.direction} time than without it.`,
+  exam: (reason) =>
+    `${reason.isNew ? "Add it to" : "Change the exam date among"} your subjects, and plan again.`,
+  "other days": () => "Other days have as much: there was no room.",
+  "some days": (reason) =>
+    reason.used === 0
+      ? "No session could be put there."
+      : `Only ${reason.used} of ${counted(reason.days, "day")} had room for it then.`,
+  halves: (reason) =>
+    `The first half has ${reason.first} minutes a day, the second ${reason.second}.`,
+  "say how long": () => "Say how long it takes, and the plan leaves that time free.",
+  "least break": (reason) => `Breaks are never shorter than ${reason.minutes} minutes.`,
+  "shorter breaks": () => "Some sessions follow each other with a shorter break.",
+  "no review": (reason) => `The last days before ${reason.subject} have none of it.`,
+  "shared review": (reason) =>
+    `Other exams come so soon that the last days before ${reason.subject} are shared.`,
+  "other begins": () => "Another exam comes so soon that its subject has to begin.",
+  "no sessions": () => "There are no sessions of it.",
+  "short plan": () => "The plan is too short for that.",
+  "nothing called": (reason) => `Nothing in your week is called ${reason.label}.`,
+  "none rated": (reason) => `No subject is rated ${reason.level}.`,
+  "unknown subjects": (reason) =>
+    `${listed(reason.subjects)} ${reason.subjects.length === 1 ? "is" : "are"} not among your subjects.`,
+});
 
 export const wishWords = {
   /** One plain sentence. */

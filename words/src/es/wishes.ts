@@ -3,7 +3,7 @@ import type { LimitWish, Reason, RhythmWish, When, Who, Wish } from "@smart-plan
 import { capital } from "../capital.ts";
 import { wishWords } from "../en/wishes.ts";
 import { said } from "../said.ts";
-import { type Days, isIfPossible, shortLabel, weightStep, whenOf } from "../wish-text.ts";
+import { byKind, type Days, isIfPossible, shortLabel, weightStep, whenOf } from "../wish-text.ts";
 import { and, count, date, length, tools } from "./tools.ts";
 
 /** After "antes". */
@@ -86,104 +86,83 @@ const shapes = {
 };
 const sides = { before: "antes", after: "después" };
 
-const text = (wish: Wish): string => {
-  switch (wish.kind) {
-    case "off": {
-      const name = who(wish, "");
-      return then(wish.label ?? (name === "" ? "Sin estudiar" : `Sin ${name}`), wish);
-    }
-    case "only": {
-      const { window, ...days } = wish;
-      const name = capital(who(wish, "estudiar"));
-      if (window === undefined) return `${name} solo ${when(wish)}`;
-      return `${then(name, days)} solo ${when({ window })}`;
-    }
-    case "only-subjects":
-      return then(`Solo ${and(wish.subjects)}`, wish);
-    case "prefer":
-      return then(`${capital(who(wish, "estudiar"))} mejor`, wish);
-    case "allow":
-      return when(wish) === ""
-        ? `${capital(who(wish, "todo"))}: sigue en el plan`
-        : `${then(capital(who(wish, "estudiar")), wish)}: está bien`;
-    case "limit":
-      return limitText(wish);
-    case "rhythm":
-      return rhythmText(wish);
-    case "session": {
-      const { least, most } = wish;
-      const subjects = of(wish, "para");
-      if (least === undefined) return `Sesiones de ${length(most ?? 0)} como máximo${subjects}`;
-      if (most === undefined) return `Sesiones de ${length(least)} como mínimo${subjects}`;
-      const to = least === most ? "" : ` a ${length(most)}`;
-      return `Sesiones de ${length(least)}${to}${subjects}`;
-    }
-    case "break":
-      return `Descansos de ${length(wish.minutes)}`;
-    case "subjects-a-day":
-      return wish.most === 1
-        ? "Una asignatura al día"
-        : `Como máximo ${wish.most} asignaturas al día`;
-    case "sessions-a-day":
-      return `Como máximo ${count(wish.most, { one: "una sesión", other: "# sesiones" })}${of(wish, "de")} al día`;
-    case "rest-days":
-      return `${count(wish.perWeek, { one: "Un día", other: "# días" })} a la semana sin estudiar`;
-    case "work":
-      return `${length(wish.minutes)} para ${wish.subjects.length > 1 ? "cada una: " : ""}${and(wish.subjects)}`;
-    case "done":
-      return wish.minutes === undefined
-        ? `${and(wish.subjects)}: ${Math.round((wish.part ?? 0) * 100)} % hecho`
-        : `${and(wish.subjects)}: ${length(wish.minutes)} hechas`;
-    case "weight":
-      return `${weights[weightStep(wish.factor)]} tiempo para ${and(wish.subjects)}`;
-    case "difficulty":
-      return `${and(wish.subjects)}: cuenta como ${ratings[wish.rating - 1] ?? "normal"}`;
-    case "skip":
-      return `Sin ${and(wish.subjects)}`;
-    case "period":
-      return [
-        capital(who(wish, "estudiar")),
-        ...(wish.from === undefined ? [] : [`a partir del ${date(wish.from)}`]),
-        ...(wish.to === undefined ? [] : [`hasta el ${date(wish.to)}`]),
-      ].join(" ");
-    case "finish":
-      return `${capital(who(wish, "cada asignatura"))}: terminar ${count(wish.daysBefore, { one: "# día", other: "# días" })} antes del examen`;
-    case "first":
-      return wish.of === "day"
-        ? `Cada día empieza con ${who(wish, "")}`
-        : `Primero ${who(wish, "")}`;
-    case "order":
-      return `${and(wish.first)} antes que ${and(wish.second)} cada día`;
-    case "apart":
-      return `${and(wish.subjects)} nunca el mismo día`;
-    case "alternate":
-      return `${and(wish.subjects)} por turnos`;
-    case "review":
-      return `${wish.days === 1 ? "El último día" : `Los últimos ${wish.days} días`} antes ${exams(wish.subjects)} ${wish.only ? "solo " : ""}para su asignatura`;
-    case "light":
-      return when(wish) === "" ? "Poca carga" : `Menos carga ${when(wish)}`;
-    case "shape":
-      return shapes[wish.shape];
-    case "sleep": {
-      const { from, to, minutes } = wish;
-      if (minutes !== undefined) return `${length(minutes)} de sueño`;
-      if (from === undefined) return `Levantarse a las ${formatClock(to ?? 0)}`;
-      return to === undefined
-        ? `En la cama a las ${formatClock(from)}`
-        : `Dormir de ${formatClock(from)} a ${formatClock(to)}`;
-    }
-    case "buffer":
-      return `${length(wish.minutes)} libres ${sides[wish.side]} de «${wish.label}»`;
-    case "task": {
-      const { label, minutes } = wish;
-      const { window: _window, ...days } = wish;
-      const what = minutes === undefined ? label : `${label}, ${length(minutes)}`;
-      return `${then(what, wish)}${when(days) === "" ? " cada día" : ""}`;
-    }
-    case "exam":
-      return `Examen de ${wish.subject} el ${date(wish.date)}`;
-  }
-};
+const text = byKind<Wish>({
+  off: (wish) => {
+    const name = who(wish, "");
+    return then(wish.label ?? (name === "" ? "Sin estudiar" : `Sin ${name}`), wish);
+  },
+  only: (wish) => {
+    const { window, ...days } = wish;
+    const name = capital(who(wish, "estudiar"));
+    if (window === undefined) return `${name} solo ${when(wish)}`;
+    return `${then(name, days)} solo ${when({ window })}`;
+  },
+  "only-subjects": (wish) => then(`Solo ${and(wish.subjects)}`, wish),
+  prefer: (wish) => then(`${capital(who(wish, "estudiar"))} mejor`, wish),
+  allow: (wish) =>
+    when(wish) === ""
+      ? `${capital(who(wish, "todo"))}: sigue en el plan`
+      : `${then(capital(who(wish, "estudiar")), wish)}: está bien`,
+  limit: limitText,
+  rhythm: rhythmText,
+  session: (wish) => {
+    const { least, most } = wish;
+    const subjects = of(wish, "para");
+    if (least === undefined) return `Sesiones de ${length(most ?? 0)} como máximo${subjects}`;
+    if (most === undefined) return `Sesiones de ${length(least)} como mínimo${subjects}`;
+    const to = least === most ? "" : ` a ${length(most)}`;
+    return `Sesiones de ${length(least)}${to}${subjects}`;
+  },
+  break: (wish) => `Descansos de ${length(wish.minutes)}`,
+  "subjects-a-day": (wish) =>
+    wish.most === 1 ? "Una asignatura al día" : `Como máximo ${wish.most} asignaturas al día`,
+  "sessions-a-day": (wish) =>
+    `Como máximo ${count(wish.most, { one: "una sesión", other: "# sesiones" })}${of(wish, "de")} al día`,
+  "rest-days": (wish) =>
+    `${count(wish.perWeek, { one: "Un día", other: "# días" })} a la semana sin estudiar`,
+  work: (wish) =>
+    `${length(wish.minutes)} para ${wish.subjects.length > 1 ? "cada una: " : ""}${and(wish.subjects)}`,
+  done: (wish) =>
+    wish.minutes === undefined
+      ? `${and(wish.subjects)}: ${Math.round((wish.part ?? 0) * 100)} % hecho`
+      : `${and(wish.subjects)}: ${length(wish.minutes)} hechas`,
+  weight: (wish) => `${weights[weightStep(wish.factor)]} tiempo para ${and(wish.subjects)}`,
+  difficulty: (wish) =>
+    `${and(wish.subjects)}: cuenta como ${ratings[wish.rating - 1] ?? "normal"}`,
+  skip: (wish) => `Sin ${and(wish.subjects)}`,
+  period: (wish) =>
+    [
+      capital(who(wish, "estudiar")),
+      ...(wish.from === undefined ? [] : [`a partir del ${date(wish.from)}`]),
+      ...(wish.to === undefined ? [] : [`hasta el ${date(wish.to)}`]),
+    ].join(" "),
+  finish: (wish) =>
+    `${capital(who(wish, "cada asignatura"))}: terminar ${count(wish.daysBefore, { one: "# día", other: "# días" })} antes del examen`,
+  first: (wish) =>
+    wish.of === "day" ? `Cada día empieza con ${who(wish, "")}` : `Primero ${who(wish, "")}`,
+  order: (wish) => `${and(wish.first)} antes que ${and(wish.second)} cada día`,
+  apart: (wish) => `${and(wish.subjects)} nunca el mismo día`,
+  alternate: (wish) => `${and(wish.subjects)} por turnos`,
+  review: (wish) =>
+    `${wish.days === 1 ? "El último día" : `Los últimos ${wish.days} días`} antes ${exams(wish.subjects)} ${wish.only ? "solo " : ""}para su asignatura`,
+  light: (wish) => (when(wish) === "" ? "Poca carga" : `Menos carga ${when(wish)}`),
+  shape: (wish) => shapes[wish.shape],
+  sleep: ({ from, to, minutes }) => {
+    if (minutes !== undefined) return `${length(minutes)} de sueño`;
+    if (from === undefined) return `Levantarse a las ${formatClock(to ?? 0)}`;
+    return to === undefined
+      ? `En la cama a las ${formatClock(from)}`
+      : `Dormir de ${formatClock(from)} a ${formatClock(to)}`;
+  },
+  buffer: (wish) => `${length(wish.minutes)} libres ${sides[wish.side]} de «${wish.label}»`,
+  task: (wish) => {
+    const { label, minutes } = wish;
+    const { window: _window, ...days } = wish;
+    const what = minutes === undefined ? label : `${label}, ${length(minutes)}`;
+    return `${then(what, wish)}${when(days) === "" ? " cada día" : ""}`;
+  },
+  exam: (wish) => `Examen de ${wish.subject} el ${date(wish.date)}`,
+});
 
 const sentence = (wish: Wish): string =>
   isIfPossible(wish) ? `${text(wish)}, si es posible` : text(wish);
@@ -193,117 +172,96 @@ const sessions = (amount: number, one: string, other: string): string =>
 const days = (amount: number, what: string): string =>
   count(amount, { one: `Un día tiene ${what}.`, other: `# días tienen ${what}.` });
 
-const reasonText = (reason: Reason): string => {
-  switch (reason.kind) {
-    case "not moved":
-      return sessions(reason.count, "no se pudo mover de ahí", "no se pudieron mover de ahí");
-    case "other time":
-      return sessions(reason.count, "está a otra hora", "están a otras horas");
-    case "other subject":
-      return sessions(
-        reason.count,
-        "de otra asignatura cae ahí: su examen es demasiado pronto",
-        "de otras asignaturas caen ahí: sus exámenes son demasiado pronto",
-      );
-    case "other length":
-      return sessions(reason.count, "es más larga o más corta", "son más largas o más cortas");
-    case "other rating":
-      return sessions(reason.count, "todavía cuenta de otro modo", "todavía cuentan de otro modo");
-    case "outside":
-      return sessions(reason.count, "queda fuera", "quedan fuera");
-    case "later":
-      return sessions(reason.count, "es más tarde", "son más tarde");
-    case "asleep":
-      return sessions(reason.count, "está en horas de sueño", "están en horas de sueño");
-    case "had to stay":
-      return sessions(
-        reason.count,
-        "tuvo que quedarse: no hay otra asignatura",
-        "tuvieron que quedarse: no hay otra asignatura",
-      );
-    case "full day":
-      return count(reason.count, {
-        one: "En un día no hay sitio para ello.",
-        other: "En # días no hay sitio para ello.",
-      });
-    case "more sessions":
-      return days(reason.count, "más");
-    case "more subjects":
-      return days(reason.count, "más: los exámenes están muy juntos");
-    case "both":
-      return days(reason.count, "ambas: las horas antes de los exámenes no dejan sitio");
-    case "both or twice":
-      return days(reason.count, "ambas, o una de ellas dos veces seguidas");
-    case "above":
-      return days(reason.count, `más de ${length(reason.minutes)}`);
-    case "begins otherwise":
-      return count(reason.count, {
-        one: "Un día empieza con otra cosa.",
-        other: "# días empiezan con otra cosa.",
-      });
-    case "other order":
-      return count(reason.count, {
-        one: "En un día el orden es otro.",
-        other: "En # días el orden es otro.",
-      });
-    case "fewer free days":
-      return count(reason.count, {
-        one: "Una semana tiene menos días libres.",
-        other: "# semanas tienen menos días libres.",
-      });
-    case "limit": {
-      const than = reason.than === "more" ? "más" : "menos";
-      return reason.per === "day"
-        ? days(reason.count, than)
-        : count(reason.count, {
-            one: `Una semana tiene ${than}.`,
-            other: `# semanas tienen ${than}.`,
-          });
-    }
-    case "missing":
-      return `${reason.subject} falta en ${count(reason.count, { one: "un día", other: "# días" })}.`;
-    case "days a week":
-      return `En una semana ${reason.subject} aparece ${reason.isFew ? "solo " : ""}en ${count(reason.days, { one: "un día", other: "# días" })}.`;
-    case "work":
-      return `${reason.subject} recibe ${length(reason.minutes)}.`;
-    case "no change":
-      return `${and(reason.subjects)} no ${reason.subjects.length === 1 ? "recibe" : "reciben"} ${reason.direction === "more" ? "más" : "menos"} tiempo que sin ello.`;
-    case "exam":
-      return reason.isNew
-        ? "Añádelo a tus asignaturas y planifica de nuevo."
-        : "Cambia la fecha del examen en tus asignaturas y planifica de nuevo.";
-    case "other days":
-      return "Otros días tienen lo mismo: no había sitio.";
-    case "some days":
-      return reason.used === 0
-        ? "No se pudo poner ninguna sesión ahí."
-        : `Solo ${reason.used} de ${count(reason.days, { one: "# día", other: "# días" })} tenían sitio a esa hora.`;
-    case "halves":
-      return `La primera mitad tiene ${length(reason.first)} al día; la segunda, ${length(reason.second)}.`;
-    case "say how long":
-      return "Di cuánto dura y el plan dejará ese tiempo libre.";
-    case "least break":
-      return `Los descansos nunca son de menos de ${length(reason.minutes)}.`;
-    case "shorter breaks":
-      return "Algunas sesiones se siguen con un descanso más corto.";
-    case "no review":
-      return `Los últimos días antes de ${reason.subject} no tienen nada de ello.`;
-    case "shared review":
-      return `Otros exámenes son tan pronto que los últimos días antes de ${reason.subject} se comparten.`;
-    case "other begins":
-      return "Otro examen es tan pronto que su asignatura tiene que empezar.";
-    case "no sessions":
-      return "No hay sesiones de ello.";
-    case "short plan":
-      return "El plan es demasiado corto para eso.";
-    case "nothing called":
-      return `En tu semana nada se llama «${reason.label}».`;
-    case "none rated":
-      return `Ninguna asignatura está marcada como ${reason.level === "hard" ? "difícil" : "fácil"}.`;
-    case "unknown subjects":
-      return `${and(reason.subjects)} no ${reason.subjects.length === 1 ? "está" : "están"} entre tus asignaturas.`;
-  }
-};
+const reasonText = byKind<Reason>({
+  "not moved": (reason) =>
+    sessions(reason.count, "no se pudo mover de ahí", "no se pudieron mover de ahí"),
+  "other time": (reason) => sessions(reason.count, "está a otra hora", "están a otras horas"),
+  "other subject": (reason) =>
+    sessions(
+      reason.count,
+      "de otra asignatura cae ahí: su examen es demasiado pronto",
+      "de otras asignaturas caen ahí: sus exámenes son demasiado pronto",
+    ),
+  "other length": (reason) =>
+    sessions(reason.count, "es más larga o más corta", "son más largas o más cortas"),
+  "other rating": (reason) =>
+    sessions(reason.count, "todavía cuenta de otro modo", "todavía cuentan de otro modo"),
+  outside: (reason) => sessions(reason.count, "queda fuera", "quedan fuera"),
+  later: (reason) => sessions(reason.count, "es más tarde", "son más tarde"),
+  asleep: (reason) => sessions(reason.count, "está en horas de sueño", "están en horas de sueño"),
+  "had to stay": (reason) =>
+    sessions(
+      reason.count,
+      "tuvo que quedarse: no hay otra asignatura",
+      "tuvieron que quedarse: no hay otra asignatura",
+    ),
+  "full day": (reason) =>
+    count(reason.count, {
+      one: "En un día no hay sitio para ello.",
+      other: "En # días no hay sitio para ello.",
+    }),
+  "more sessions": (reason) => days(reason.count, "más"),
+  "more subjects": (reason) => days(reason.count, "más: los exámenes están muy juntos"),
+  both: (reason) => days(reason.count, "ambas: las horas antes de los exámenes no dejan sitio"),
+  "both or twice": (reason) => days(reason.count, "ambas, o una de ellas dos veces seguidas"),
+  above: (reason) => days(reason.count, `más de ${length(reason.minutes)}`),
+  "begins otherwise": (reason) =>
+    count(reason.count, {
+      one: "Un día empieza con otra cosa.",
+      other: "# días empiezan con otra cosa.",
+    }),
+  "other order": (reason) =>
+    count(reason.count, {
+      one: "En un día el orden es otro.",
+      other: "En # días el orden es otro.",
+    }),
+  "fewer free days": (reason) =>
+    count(reason.count, {
+      one: "Una semana tiene menos días libres.",
+      other: "# semanas tienen menos días libres.",
+    }),
+  limit: (reason) => {
+    const than = reason.than === "more" ? "más" : "menos";
+    return reason.per === "day"
+      ? days(reason.count, than)
+      : count(reason.count, {
+          one: `Una semana tiene ${than}.`,
+          other: `# semanas tienen ${than}.`,
+        });
+  },
+  missing: (reason) =>
+    `${reason.subject} falta en ${count(reason.count, { one: "un día", other: "# días" })}.`,
+  "days a week": (reason) =>
+    `En una semana ${reason.subject} aparece ${reason.isFew ? "solo " : ""}en ${count(reason.days, { one: "un día", other: "# días" })}.`,
+  work: (reason) => `${reason.subject} recibe ${length(reason.minutes)}.`,
+  "no change": (reason) =>
+    `${and(reason.subjects)} no ${reason.subjects.length === 1 ? "recibe" : "reciben"} ${reason.direction === "more" ? "más" : "menos"} tiempo que sin ello.`,
+  exam: (reason) =>
+    reason.isNew
+      ? "Añádelo a tus asignaturas y planifica de nuevo."
+      : "Cambia la fecha del examen en tus asignaturas y planifica de nuevo.",
+  "other days": () => "Otros días tienen lo mismo: no había sitio.",
+  "some days": (reason) =>
+    reason.used === 0
+      ? "No se pudo poner ninguna sesión ahí."
+      : `Solo ${reason.used} de ${count(reason.days, { one: "# día", other: "# días" })} tenían sitio a esa hora.`,
+  halves: (reason) =>
+    `La primera mitad tiene ${length(reason.first)} al día; la segunda, ${length(reason.second)}.`,
+  "say how long": () => "Di cuánto dura y el plan dejará ese tiempo libre.",
+  "least break": (reason) => `Los descansos nunca son de menos de ${length(reason.minutes)}.`,
+  "shorter breaks": () => "Algunas sesiones se siguen con un descanso más corto.",
+  "no review": (reason) => `Los últimos días antes de ${reason.subject} no tienen nada de ello.`,
+  "shared review": (reason) =>
+    `Otros exámenes son tan pronto que los últimos días antes de ${reason.subject} se comparten.`,
+  "other begins": () => "Otro examen es tan pronto que su asignatura tiene que empezar.",
+  "no sessions": () => "No hay sesiones de ello.",
+  "short plan": () => "El plan es demasiado corto para eso.",
+  "nothing called": (reason) => `En tu semana nada se llama «${reason.label}».`,
+  "none rated": (reason) =>
+    `Ninguna asignatura está marcada como ${reason.level === "hard" ? "difícil" : "fácil"}.`,
+  "unknown subjects": (reason) =>
+    `${and(reason.subjects)} no ${reason.subjects.length === 1 ? "está" : "están"} entre tus asignaturas.`,
+});
 
 export default [
   said(wishWords, {
