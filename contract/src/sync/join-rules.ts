@@ -122,40 +122,47 @@ const assignment: Shape = {
 const keptPlan = z.object({ beside: z.string(), letGo: z.array(z.string()) });
 const nothingKept: z.input<typeof keptPlan> = { beside: "", letGo: [] };
 
-/** A plan is too large to store twice, and two plans cannot be joined; released sessions can be. */
-const planRule = (register: "quickPlanCache" | "advancedPlanCache"): JoinRule => {
-  const planOf = (text: string | null): StudyPlan | null | undefined => {
-    if (text === null) return null;
-    const reading = readRegister(register, text);
-    return reading.ok ? reading.value : undefined;
-  };
-  const besideOf = (plan: StudyPlan | null) =>
-    plan === null ? "" : fingerprintOf(planBesideLetGo(plan));
-  return {
-    keep: (text) => {
-      const plan = planOf(text);
-      if (plan === undefined || plan === null) return null;
-      return JSON.stringify({ beside: besideOf(plan), letGo: letGoKeysOf(plan) });
-    },
-    join: ({ base, ours, theirs, isOursLater }) => {
-      if (base === undefined) return undefined;
-      const own = planOf(ours);
-      const other = planOf(theirs);
-      const reading = keptPlan.safeParse(base === null ? nothingKept : parsedJson(base));
-      if (own === undefined || other === undefined || !reading.success) return undefined;
-      const kept = reading.data;
-      const isOursNew = besideOf(own) !== kept.beside;
-      const isTheirsNew = besideOf(other) !== kept.beside;
-      const winsOurs = isOursNew && (isOursLater || !isTheirsNew);
-      const [plan, loser] = winsOurs ? [own, other] : [other, own];
-      const text = winsOurs ? ours : theirs;
-      const lost = isOursNew && isTheirsNew ? (winsOurs ? theirs : ours) : null;
-      if (plan === null || loser === null) return { text, lost };
-      const joined = withLetGoOf({ plan, other: loser, before: new Set(kept.letGo) });
-      return { text: joined === plan ? text : JSON.stringify(joined), lost };
-    },
-  };
+type PlanRegister = "quickPlanCache" | "advancedPlanCache";
+
+const planOf = (register: PlanRegister, text: string | null): StudyPlan | null | undefined => {
+  if (text === null) return null;
+  const reading = readRegister(register, text);
+  return reading.ok ? reading.value : undefined;
 };
+
+const besideOf = (plan: StudyPlan | null): string =>
+  plan === null ? "" : fingerprintOf(planBesideLetGo(plan));
+
+const joinPlans = (
+  register: PlanRegister,
+  { base, ours, theirs, isOursLater }: Versions,
+): Joined | undefined => {
+  if (base === undefined) return undefined;
+  const own = planOf(register, ours);
+  const other = planOf(register, theirs);
+  const reading = keptPlan.safeParse(base === null ? nothingKept : parsedJson(base));
+  if (own === undefined || other === undefined || !reading.success) return undefined;
+  const kept = reading.data;
+  const isOursNew = besideOf(own) !== kept.beside;
+  const isTheirsNew = besideOf(other) !== kept.beside;
+  const winsOurs = isOursNew && (isOursLater || !isTheirsNew);
+  const [plan, loser] = winsOurs ? [own, other] : [other, own];
+  const [text, losing] = winsOurs ? [ours, theirs] : [theirs, ours];
+  const lost = isOursNew && isTheirsNew ? losing : null;
+  if (plan === null || loser === null) return { text, lost };
+  const joined = withLetGoOf({ plan, other: loser, before: new Set(kept.letGo) });
+  return { text: joined === plan ? text : JSON.stringify(joined), lost };
+};
+
+/** A plan is too large to store twice, and two plans cannot be joined; released sessions can be. */
+const planRule = (register: PlanRegister): JoinRule => ({
+  keep: (text) => {
+    const plan = planOf(register, text);
+    if (plan === undefined || plan === null) return null;
+    return JSON.stringify({ beside: besideOf(plan), letGo: letGoKeysOf(plan) });
+  },
+  join: (versions) => joinPlans(register, versions),
+});
 
 /** Finished on one device is finished; otherwise the presses of both count. */
 const focusRule: JoinRule = {

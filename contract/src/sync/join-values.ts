@@ -145,24 +145,36 @@ const joinLists = (versions: Versions, shape: ListShape, join: Join): readonly u
   return [...held, ...others];
 };
 
+/** Item by item or field by field; `undefined` if a side has no such parts. */
+const joinParts = (versions: Versions, shape: Shape, join: Join): unknown => {
+  const { ours, theirs } = versions;
+  if (shape.kind === "whole") return undefined;
+  if (shape.kind === "list") {
+    const areLists = Array.isArray(ours) && Array.isArray(theirs);
+    return areLists ? joinLists(versions, shape, join) : undefined;
+  }
+  if (!isFields(ours) || !isFields(theirs)) return undefined;
+  if (shape.kind === "map")
+    return joinFields(versions, { shapeOf: () => shape.each, together: [] }, join);
+  const { shapes = {}, together = [] } = shape;
+  const shapeOf = (key: string) =>
+    (Object.hasOwn(shapes, key) ? shapes[key] : undefined) ?? { kind: "whole" as const };
+  return joinFields(versions, { shapeOf, together }, join);
+};
+
+const isNothing = (value: unknown): boolean => value === undefined || value === "";
+
 export const joinValues = (
   versions: Versions,
   { shape, isOursLater }: { readonly shape: Shape; readonly isOursLater: boolean },
 ): unknown => {
-  const join: Join = ({ base, ours, theirs }, shape) => {
+  const join: Join = (versions, shape) => {
+    const { base, ours, theirs } = versions;
     if (isSame(ours, theirs) || isSame(base, theirs)) return ours;
     if (isSame(base, ours)) return theirs;
-    const isJoined = shape.kind === "list" ? Array.isArray : isFields;
-    if (shape.kind !== "whole" && isJoined(ours) && isJoined(theirs)) {
-      const both = { base, ours, theirs };
-      if (shape.kind === "list") return joinLists(both, shape, join);
-      const { shapes = {}, together = [] } = shape.kind === "fields" ? shape : {};
-      const each: Shape = shape.kind === "map" ? shape.each : { kind: "whole" };
-      const shapeOf = (key: string) => (Object.hasOwn(shapes, key) ? shapes[key] : each) ?? each;
-      return joinFields(both, { shapeOf, together }, join);
-    }
+    const joined = joinParts(versions, shape, join);
+    if (joined !== undefined) return joined;
     // A filled field or a changed item survives the other side's emptiness.
-    const isNothing = (value: unknown) => value === undefined || value === "";
     if (isNothing(ours) !== isNothing(theirs)) return isNothing(ours) ? theirs : ours;
     return isOursLater ? ours : theirs;
   };

@@ -12,6 +12,27 @@ interface Join {
 
 export type Joins = ReadonlyMap<string, Join>;
 
+const joinOf = (replica: Replica, theirs: Change, textOf: TextOf): Join | undefined => {
+  const rule = joinRuleOf(theirs.register);
+  const known = replica.versions.get(theirs.register);
+  // Data of unknown age adds nothing.
+  if (rule === undefined || known?.state !== "edited" || readingOf(known.stamp).wall === 0)
+    return undefined;
+  // Sent by this device: its own values come from it.
+  if (theirs.stamp.endsWith(`-${replica.device}`)) return undefined;
+  const base = replica.bases.get(theirs.register);
+  // From a server that lost data: a student did not remove the missing values.
+  if (base !== undefined && theirs.stamp <= base.stamp) return undefined;
+  const ours = textOf(theirs.register);
+  if (fingerprintOf(ours) !== known.hash) return undefined;
+  const isOursLater = known.stamp > theirs.stamp;
+  const origin = base?.kept === null ? rule.origin?.(theirs.register) : undefined;
+  const ancestor = origin === undefined ? base?.kept : textOf(origin);
+  const joined = rule.join({ base: ancestor, ours, theirs: theirs.value, isOursLater });
+  const isTheirs = joined?.text === theirs.value && !isOursLater;
+  return joined === undefined || isTheirs ? undefined : { theirs, ...joined };
+};
+
 /** Joins incoming changes with local edits that the server may not have, if the register has a rule. */
 export const joinsOf = (
   replica: Replica,
@@ -19,25 +40,8 @@ export const joinsOf = (
 ): Joins => {
   const joins = new Map<string, Join>();
   for (const theirs of changes) {
-    const rule = joinRuleOf(theirs.register);
-    const known = replica.versions.get(theirs.register);
-    // Data of unknown age adds nothing.
-    if (rule === undefined || known?.state !== "edited" || readingOf(known.stamp).wall === 0)
-      continue;
-    // Sent by this device: its own values come from it.
-    if (theirs.stamp.endsWith(`-${replica.device}`)) continue;
-    const base = replica.bases.get(theirs.register);
-    // From a server that lost data: a student did not remove the missing values.
-    if (base !== undefined && theirs.stamp <= base.stamp) continue;
-    const ours = textOf(theirs.register);
-    if (fingerprintOf(ours) !== known.hash) continue;
-    const isOursLater = known.stamp > theirs.stamp;
-    const origin = base?.kept === null ? rule.origin?.(theirs.register) : undefined;
-    const ancestor = origin === undefined ? base?.kept : textOf(origin);
-    const joined = rule.join({ base: ancestor, ours, theirs: theirs.value, isOursLater });
-    if (joined === undefined) continue;
-    const isTheirs = joined.text === theirs.value && !isOursLater;
-    if (!isTheirs) joins.set(theirs.register, { theirs, ...joined });
+    const join = joinOf(replica, theirs, textOf);
+    if (join !== undefined) joins.set(theirs.register, join);
   }
   return joins;
 };

@@ -135,8 +135,8 @@ export const noticeEdits = (
 ): Replica => {
   const edited: [string, string][] = [];
   for (const [register, hash] of hashes) {
-    if ((replica.versions.get(register)?.hash ?? "") === hash) continue;
-    if (!unreadable?.has(register)) edited.push([register, hash]);
+    const isEdited = (replica.versions.get(register)?.hash ?? "") !== hash;
+    if (isEdited && !unreadable?.has(register)) edited.push([register, hash]);
   }
   for (const [register, { hash, state }] of replica.versions)
     if (hash !== "" && state !== "foreign" && !hashes.has(register)) edited.push([register, ""]);
@@ -155,6 +155,8 @@ export const noticeEdits = (
   return { ...replica, last, versions, bases };
 };
 
+const isUnsent = ({ state, stamp, floor }: KnownVersion): boolean =>
+  state === "edited" && floor !== stamp;
 const isPending = ({ state }: KnownVersion): boolean => state === "edited" || state === "offered";
 
 export const pendingRegisters = (replica: Replica): readonly string[] =>
@@ -324,9 +326,8 @@ export const correctClock = (
   const moving: [string, KnownVersion][] = [];
   let last = readingOf(latest ?? "");
   for (const [register, version] of versions) {
-    const { state, stamp } = version;
-    const isUnsent = state === "edited" && version.floor !== stamp;
-    const isMoving = isUnsent || (isPending(version) && isOut(stamp));
+    const { stamp } = version;
+    const isMoving = isUnsent(version) || (isPending(version) && isOut(stamp));
     if (isMoving) moving.push([register, version]);
     const seen = isMoving ? floorOf(version) : stamp;
     if (!isOut(seen)) last = laterReading(last, readingOf(seen));

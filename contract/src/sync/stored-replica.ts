@@ -103,10 +103,10 @@ export const storeReplica = ({
  * The page may have been killed while storing texts from the server. Those that reached the storage
  * are not local edits.
  */
-export const restoreReplica = (
+const versionsAfterStoring = (
   stored: StoredReplica,
-  { hashes, layout }: { readonly hashes: ReadonlyMap<string, string>; readonly layout: Layout },
-): Replica => {
+  hashes: ReadonlyMap<string, string>,
+): Map<string, KnownVersion> => {
   const versions = versionsOf(stored.versions, stored.floors);
   for (const [register, version] of versionsOf(stored.applying ?? {})) {
     const held = hashes.get(register) ?? "";
@@ -114,23 +114,40 @@ export const restoreReplica = (
     // Neither the old text nor the arrived one: an edit on top of the arrived one.
     if (held === version.hash || !isAsBefore) versions.set(register, version);
   }
+  return versions;
+};
+
+/** Of a register that is new in this version of the app; `undefined` if nothing is held. */
+const versionOfAdded = (
+  version: KnownVersion,
+  held: string,
+  device: Replica["device"],
+): KnownVersion | undefined => {
+  // The held text may be older than the unreadable version.
+  if (held !== version.hash) return version;
+  return held === "" ? undefined : ofUnknownAge(device, held);
+};
+
+const marked = (version: KnownVersion, state: "foreign" | "unread"): KnownVersion | undefined =>
+  version.state === "agreed" ? { ...version, state } : undefined;
+
+export const restoreReplica = (
+  stored: StoredReplica,
+  { hashes, layout }: { readonly hashes: ReadonlyMap<string, string>; readonly layout: Layout },
+): Replica => {
+  const versions = versionsAfterStoring(stored, hashes);
   const { device, shift } = stored;
   const unread = new Set(stored.unread ?? []);
   const added = new Set(layout.keys.filter((key) => !stored.registers.includes(key)));
   for (const [register, version] of versions) {
     const key = layout.keyOf(register);
-    if (key === undefined) {
-      // An unsent edit is found again by the version of the app that made it.
-      if (version.state !== "agreed") versions.delete(register);
-      else versions.set(register, { ...version, state: "foreign" });
-    } else if (added.has(key)) {
-      // The held text may be older than the unreadable version.
-      const held = hashes.get(register) ?? "";
-      if (held !== version.hash) continue;
-      if (held === "") versions.delete(register);
-      else versions.set(register, ofUnknownAge(device, held));
-    } else if (unread.has(register) && version.state === "agreed")
-      versions.set(register, { ...version, state: "unread" });
+    let known: KnownVersion | undefined = version;
+    // An unsent edit is found again by the version of the app that made it.
+    if (key === undefined) known = marked(version, "foreign");
+    else if (added.has(key)) known = versionOfAdded(version, hashes.get(register) ?? "", device);
+    else if (unread.has(register)) known = marked(version, "unread") ?? version;
+    if (known === undefined) versions.delete(register);
+    else versions.set(register, known);
   }
   const [wall, count] = stored.last;
   // Ask again for what an older version of the app could not store.

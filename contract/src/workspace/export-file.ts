@@ -43,24 +43,32 @@ export type ExportReading =
     }
   | { readonly ok: false; readonly reason: "notAnExport" | "nothingInIt" };
 
+type Part = Partial<Pick<Extract<ExportReading, { ok: true }>, "texts" | "records" | "unusable">>;
+
+const readPart = (name: string, value: unknown, table: FamilyTable): Part => {
+  const family = Object.values(table).find(({ key }) => key === name);
+  const map = family && readRecordMap(family, value);
+  if (family !== undefined && map !== undefined) {
+    const usable = [...map.texts].filter(([id]) => !map.unreadable.has(id));
+    return {
+      records: usable.map(([id, text]) => [recordRegister(family, id), text]),
+      unusable: [...map.unreadable].map((id) => `${name} ${id}`),
+    };
+  }
+  const stored = JSON.stringify(value) ?? "";
+  const isUsable = isRegister(name) && readRegister(name, stored).ok;
+  return isUsable ? { texts: [[name, stored]] } : { unusable: [name] };
+};
+
 export const readExportFile = (text: string, table: FamilyTable = families): ExportReading => {
   const parsed = z.safeParse(fileSchema, parsedJson(text));
   if (!parsed.success) return { ok: false, reason: "notAnExport" };
-  const texts: [Register, string][] = [];
-  const records: [string, string][] = [];
-  const unusable: string[] = [];
-  for (const [name, value] of Object.entries(parsed.data.registers)) {
-    const stored = JSON.stringify(value) ?? "";
-    const family = Object.values(table).find(({ key }) => key === name);
-    const map = family === undefined ? undefined : readRecordMap(family, value);
-    if (family !== undefined && map !== undefined) {
-      for (const [id, text] of map.texts) {
-        if (map.unreadable.has(id)) unusable.push(`${name} ${id}`);
-        else records.push([recordRegister(family, id), text]);
-      }
-    } else if (isRegister(name) && readRegister(name, stored).ok) texts.push([name, stored]);
-    else unusable.push(name);
-  }
+  const parts = Object.entries(parsed.data.registers).map(([name, value]) =>
+    readPart(name, value, table),
+  );
+  const texts = parts.flatMap((part) => part.texts ?? []);
+  const records = parts.flatMap((part) => part.records ?? []);
+  const unusable = parts.flatMap((part) => part.unusable ?? []);
   if (texts.length === 0 && records.length === 0) return { ok: false, reason: "nothingInIt" };
   return { ok: true, exportedAt: parsed.data.exportedAt, texts, records, unusable };
 };

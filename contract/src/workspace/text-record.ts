@@ -11,7 +11,11 @@ interface TextRecordOptions<Value> {
  * A map keyed by typed text. It has no prototype: `__proto__` is an ordinary key, and a missing one
  * is never found on `Object`.
  */
-export const textRecord = <Value>({ value, maxEntries, keyOf }: TextRecordOptions<Value>) =>
+export const textRecord = <Value>({
+  value,
+  maxEntries,
+  keyOf = (key) => key,
+}: TextRecordOptions<Value>) =>
   z.pipe(
     z.unknown(),
     z.transform((input, context): Readonly<Record<string, Value>> => {
@@ -25,7 +29,7 @@ export const textRecord = <Value>({ value, maxEntries, keyOf }: TextRecordOption
       if (entries.length > maxEntries) return refuse(`More than ${maxEntries} entries`);
       const record: Record<string, Value> = Object.create(null);
       for (const [key, item] of entries) {
-        const kept = keyOf === undefined ? key : keyOf(key);
+        const kept = keyOf(key);
         if (kept === undefined) return refuse("Unexpected key", [key]);
         const parsed = z.safeParse(value, item);
         if (!parsed.success)
