@@ -24,7 +24,7 @@ test("replaces the quick plan, is kept, and names its planner and the wishes it 
     .fill("No study on Sundays. Chemistry is hard. Sing me a song.");
   await panel(page).getByRole("button", { name: "Generate Smart Timetable" }).click();
   await expect(panel(page).getByRole("status")).toContainText("Planned without an AI model.");
-  await expect(chip(page, "Chemistry counts as hard")).toBeVisible();
+  await expect(chip(page, "Chemistry is hard for you")).toBeVisible();
   await expect(region(page, "Not understood").locator("mark")).toHaveText("Sing me a song");
   await expectAccessible(panel(page));
   const plan = await planIn(page);

@@ -338,7 +338,7 @@ describe("the examples that a model is shown", () => {
   const readAs = [
     "No study on Sundays | Work on Tuesdays and Thursdays 17:00 to 21:00 | At most 2 hours a day | At most 4 hours on Saturdays",
     "Physics twice a week, if possible | No study in the morning",
-    "The last 3 days before the Maths exam only for its subject | Lighter on the day before the Maths exam | Maths counts as hard",
+    "The last 3 days before the Maths exam only for its subject | Lighter on the day before the Maths exam | Maths is hard for you",
     "10 hours for Maths | Physics: 50 % done",
     "",
   ];

@@ -130,7 +130,7 @@ const text = byKind<Wish>({
       : `${length(wish.minutes)} of ${listed(wish.subjects)} are done`,
   weight: (wish) => `${capital(weightStep(wish.factor))} time for ${listed(wish.subjects)}`,
   difficulty: (wish) =>
-    `${listed(wish.subjects)} ${wish.subjects.length > 1 ? "count" : "counts"} as ${levels[wish.rating - 1] ?? "medium"}`,
+    `${listed(wish.subjects)} ${wish.subjects.length > 1 ? "are" : "is"} ${levels[wish.rating - 1] ?? "medium"} for you`,
   skip: (wish) => `No ${listed(wish.subjects)}`,
   period: (wish) =>
     [
