@@ -182,7 +182,7 @@ const unusableOf = (events: readonly FileEvent[]): LeftOut[] =>
     return title === "" ? [{ title, reason: "Without a title" }] : [];
   });
 
-/** Why an entry is no work of its own; nothing to say if another entry is that work. */
+/** The reasons to leave an entry out; none has to be named if another entry stands for it. */
 const asideOf = (
   { heading: { phase } }: Entry,
   hasDue: boolean,

@@ -25,7 +25,7 @@ const following = (own: Assignment, old: DueItem, next: DueItem, isKept: boolean
   return { ...own, ...patch, due, ...opens };
 };
 
-/** What a week becomes; undefined if the new rule says it all. */
+/** The record of a week; undefined if the new rule is enough. */
 const weekAfter = (
   old: DueItem,
   next: DueItem | undefined,

@@ -1,5 +1,5 @@
 import { pomodoroRoundsOf, type RoundKind } from "../timeline/pomodoro-rounds.ts";
-import type { AwayMark, FocusRun, Instant } from "./focus-run.ts";
+import type { AwayMark, FocusMark, FocusRun, Instant } from "./focus-run.ts";
 import { isPaused } from "./focus-run.ts";
 
 const minuteMs = 60_000;
@@ -52,6 +52,10 @@ export interface FocusReading {
 }
 
 interface Walk {
+  /** Undefined without an end. */
+  readonly plannedMinutes: number | undefined;
+  readonly stretches: RunningStretch[];
+  parts: readonly FocusPart[];
   runningMs: number;
   /** The instant counted up to. */
   countedTo: Instant;
@@ -96,58 +100,66 @@ const withoutRestOfBreak = (parts: readonly FocusPart[], at: number): FocusPart[
   });
 };
 
+const runTo = (walk: Walk, instant: Instant): void => {
+  // A clock set back must not undo what ran before.
+  const passed = Math.max(instant - walk.countedTo, 0);
+  if (walk.isRunning && passed > 0) {
+    walk.stretches.push({ from: walk.countedTo, to: instant });
+    walk.runningMs += passed;
+  }
+  walk.countedTo = instant;
+};
+
+const passAway = (walk: Walk, mark: AwayMark): void => {
+  if (!walk.isRunning) return;
+  const length = mark.to - mark.from;
+  const before = walk.away ?? { ms: 0, countedMs: 0, stoppedAt: mark.from, isForgotten: true };
+  const ms = before.ms + length;
+  const isForgotten = mark.why === "forgotten";
+  const isPastEnd =
+    walk.plannedMinutes !== undefined && walk.runningMs + length > (walk.parts.at(-1)?.end ?? 0);
+  const assumedMs = isForgotten || isPastEnd || ms > longestAssumedMs ? 0 : length;
+  const countedMs = mark.countedMs ?? assumedMs;
+  if (countedMs > 0) walk.stretches.push({ from: mark.from, to: mark.from + countedMs });
+  walk.runningMs += countedMs;
+  walk.away = {
+    ms,
+    countedMs: before.countedMs + countedMs,
+    stoppedAt: before.countedMs < before.ms ? before.stoppedAt : mark.from + countedMs,
+    isForgotten: isForgotten && before.isForgotten,
+  };
+};
+
+const pass = (walk: Walk, mark: FocusMark): void => {
+  if (mark.kind === "away" || mark.kind === "clock") {
+    runTo(walk, mark.from);
+    if (mark.kind === "away") passAway(walk, mark);
+    walk.countedTo = mark.to;
+    return;
+  }
+  runTo(walk, mark.at);
+  walk.away = undefined;
+  if (mark.kind === "more")
+    walk.parts = lengthened(walk.parts, walk.runningMs, mark.minutes * minuteMs);
+  else if (mark.kind === "skip") walk.parts = withoutRestOfBreak(walk.parts, walk.runningMs);
+  else walk.isRunning = mark.kind === "go on";
+};
+
 /** Computed from the marks alone, so every tab and device agrees. */
 export const readFocus = (run: FocusRun, now: Instant): FocusReading => {
-  const walk: Walk = { runningMs: 0, countedTo: run.startedAt, isRunning: true, away: undefined };
-  const stretches: RunningStretch[] = [];
-  let parts = plannedParts(run);
-
-  const runTo = (instant: Instant) => {
-    // A clock set back must not undo what ran before.
-    const passed = Math.max(instant - walk.countedTo, 0);
-    if (walk.isRunning && passed > 0) {
-      stretches.push({ from: walk.countedTo, to: instant });
-      walk.runningMs += passed;
-    }
-    walk.countedTo = instant;
+  const walk: Walk = {
+    plannedMinutes: run.plannedMinutes,
+    stretches: [],
+    parts: plannedParts(run),
+    runningMs: 0,
+    countedTo: run.startedAt,
+    isRunning: true,
+    away: undefined,
   };
+  for (const mark of run.marks) pass(walk, mark);
+  runTo(walk, now);
 
-  const passAway = (mark: AwayMark) => {
-    if (!walk.isRunning) return;
-    const length = mark.to - mark.from;
-    const before = walk.away ?? { ms: 0, countedMs: 0, stoppedAt: mark.from, isForgotten: true };
-    const ms = before.ms + length;
-    const isForgotten = mark.why === "forgotten";
-    const isPastEnd =
-      run.plannedMinutes !== undefined && walk.runningMs + length > (parts.at(-1)?.end ?? 0);
-    const assumedMs = isForgotten || isPastEnd || ms > longestAssumedMs ? 0 : length;
-    const countedMs = mark.countedMs ?? assumedMs;
-    if (countedMs > 0) stretches.push({ from: mark.from, to: mark.from + countedMs });
-    walk.runningMs += countedMs;
-    walk.away = {
-      ms,
-      countedMs: before.countedMs + countedMs,
-      stoppedAt: before.countedMs < before.ms ? before.stoppedAt : mark.from + countedMs,
-      isForgotten: isForgotten && before.isForgotten,
-    };
-  };
-
-  for (const mark of run.marks) {
-    if (mark.kind === "away" || mark.kind === "clock") {
-      runTo(mark.from);
-      if (mark.kind === "away") passAway(mark);
-      walk.countedTo = mark.to;
-      continue;
-    }
-    runTo(mark.at);
-    walk.away = undefined;
-    if (mark.kind === "more") parts = lengthened(parts, walk.runningMs, mark.minutes * minuteMs);
-    else if (mark.kind === "skip") parts = withoutRestOfBreak(parts, walk.runningMs);
-    else walk.isRunning = mark.kind === "go on";
-  }
-  runTo(now);
-
-  const { runningMs } = walk;
+  const { parts, runningMs, stretches, away } = walk;
   const partIndex = partAt(parts, runningMs);
   const part = parts[partIndex] ?? { kind: "focus", start: 0, end: 0 };
   const isOver = runningMs >= part.end;
@@ -165,6 +177,6 @@ export const readFocus = (run: FocusRun, now: Instant): FocusReading => {
     studiedMs: isFocus ? runningMs : part.start,
     hasEnd: run.plannedMinutes !== undefined,
     stretches,
-    away: walk.away,
+    away,
   };
 };

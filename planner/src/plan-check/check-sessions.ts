@@ -146,6 +146,20 @@ const neighboursOf = (
   return [...fixed, ...yesterday];
 };
 
+const brokenLengths = (
+  { minutes, start, end }: CheckedSession,
+  lengths: SessionLengths | undefined,
+): string[] => {
+  const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = lengths ?? {};
+  const broken: string[] = [];
+  if (minutes % gridMinutes !== 0 || start % gridMinutes !== 0)
+    broken.push(`is not on the 5-minute grid.`);
+  if (minutes < minimum) broken.push(`is shorter than ${shortDuration(minimum)}.`);
+  if (minutes > maximum) broken.push(`is longer than ${shortDuration(maximum)}.`);
+  if (end > minutesPerDay) broken.push(`runs past midnight.`);
+  return broken;
+};
+
 /** Each session of a day within its lengths and on the grid, with a pause from the one before it. */
 export const checkSessionLengths = (
   day: CalendarDay,
@@ -156,15 +170,8 @@ export const checkSessionLengths = (
   const inOrder = (sessionsOn.get(day) ?? []).toSorted((one, other) => one.start - other.start);
   const neighbours = isQuick ? [] : neighboursOf(inputs, sessionsOn, day);
   return inOrder.flatMap((session, index) => {
-    const { minutes, start, end } = session;
-    const broken: string[] = [];
-    if (minutes % gridMinutes !== 0 || start % gridMinutes !== 0)
-      broken.push(`is not on the 5-minute grid.`);
-    if (lengths !== undefined && minutes < lengths.minimum)
-      broken.push(`is shorter than ${shortDuration(lengths.minimum)}.`);
-    if (lengths !== undefined && minutes > lengths.maximum)
-      broken.push(`is longer than ${shortDuration(lengths.maximum)}.`);
-    if (end > minutesPerDay) broken.push(`runs past midnight.`);
+    const { start, end } = session;
+    const broken = brokenLengths(session, lengths);
     const earlier = inOrder[index - 1];
     const before = [...(earlier === undefined ? [] : [earlier]), ...neighbours];
     const met = before.find((other) => start < other.end && other.start < end);

@@ -1,4 +1,3 @@
-import type { CalendarDay } from "../model/model.ts";
 import type { PlanSession } from "../study-plan/plan-sessions.ts";
 import { dayNumberOf } from "../time/day-number.ts";
 
@@ -41,17 +40,8 @@ const furthestDays = 3653;
 const subjectOf = ({ subject, entry: { taskId } }: PlanSession): string =>
   taskId === undefined ? subject : `${subject}\n${taskId}`;
 
-const byDayAndSubject = (sessions: Iterable<PlanSession>) => {
-  const days = new Map<CalendarDay, Map<string, PlanSession[]>>();
-  for (const session of sessions) {
-    const subjects = days.get(session.day) ?? new Map<string, PlanSession[]>();
-    if (subjects.size === 0) days.set(session.day, subjects);
-    const list = subjects.get(subjectOf(session));
-    if (list === undefined) subjects.set(subjectOf(session), [session]);
-    else list.push(session);
-  }
-  return days;
-};
+const byDayAndSubject = (sessions: Iterable<PlanSession>) =>
+  Map.groupBy(sessions, (session) => `${session.day}\n${subjectOf(session)}`);
 
 interface Stop {
   readonly session: PlanSession;
@@ -62,6 +52,23 @@ interface Stop {
   isPaired: boolean;
 }
 
+const stopOf = (session: PlanSession, isOld: boolean): Stop => ({
+  session,
+  isOld,
+  day: dayNumberOf(session.day),
+  before: undefined,
+  after: undefined,
+  isPaired: false,
+});
+
+/** Takes two neighbours out of the line. */
+const takeOut = (one: Stop, other: Stop): void => {
+  one.isPaired = true;
+  other.isPaired = true;
+  if (one.before !== undefined) one.before.after = other.after;
+  if (other.after !== undefined) other.after.before = one.before;
+};
+
 /**
  * Pairs old with new sessions by distance in days, the nearest first. Linear: the nearest pair are
  * always neighbours.
@@ -71,14 +78,6 @@ const pairNearest = (
   fresh: readonly PlanSession[],
   onPair: (old: PlanSession, fresh: PlanSession) => void,
 ) => {
-  const stopOf = (session: PlanSession, isOld: boolean): Stop => ({
-    session,
-    isOld,
-    day: dayNumberOf(session.day),
-    before: undefined,
-    after: undefined,
-    isPaired: false,
-  });
   const line = [
     ...old.map((session) => stopOf(session, true)),
     ...fresh.map((session) => stopOf(session, false)),
@@ -100,17 +99,14 @@ const pairNearest = (
     // The list grows while it is walked: a pair that meets may be no further apart.
     for (const [one, other] of byDistance.get(distance) ?? []) {
       if (one.isPaired || other.isPaired) continue;
-      one.isPaired = true;
-      other.isPaired = true;
-      const { before } = one;
-      const { after } = other;
-      if (before !== undefined) before.after = after;
-      if (after !== undefined) after.before = before;
-      offer(before, after);
-      if (one.isOld) onPair(one.session, other.session);
-      else onPair(other.session, one.session);
+      takeOut(one, other);
+      offer(one.before, other.after);
+      const [was, is] = one.isOld ? [one, other] : [other, one];
+      onPair(was.session, is.session);
     }
 };
+
+const hasId = ({ entry }: PlanSession): boolean => entry.id !== undefined;
 
 /** By id, then by place, then by subject and day, then by subject and length on the nearest days. */
 export const matchSessions = (
@@ -131,26 +127,20 @@ export const matchSessions = (
     unmatched.delete(other);
   };
   const pairBy = (old: readonly PlanSession[], fresh: readonly PlanSession[], rule: Rule) => {
-    for (const session of fresh) {
-      if (!unmatched.has(session)) continue;
+    for (const session of fresh.filter((one) => unmatched.has(one))) {
       const other = old.find((one) => left.has(one) && rule(one, session));
       if (other !== undefined) pair(other, session);
     }
   };
 
-  const byId = new Map<string, PlanSession>();
-  for (const session of old)
-    if (session.entry.id !== undefined) byId.set(session.entry.id, session);
-  for (const session of fresh) {
-    const other = session.entry.id === undefined ? undefined : byId.get(session.entry.id);
+  const byId = new Map(old.filter(hasId).map((session) => [session.entry.id, session]));
+  for (const session of fresh.filter(hasId)) {
+    const other = byId.get(session.entry.id);
     if (other !== undefined && left.has(other)) pair(other, session);
   }
   const oldDays = byDayAndSubject(left);
-  for (const [day, subjects] of byDayAndSubject(unmatched))
-    for (const [subject, ofDay] of subjects) {
-      const oldOfDay = oldDays.get(day)?.get(subject);
-      if (oldOfDay !== undefined) for (const rule of rules) pairBy(oldOfDay, ofDay, rule);
-    }
+  for (const [key, ofDay] of byDayAndSubject(unmatched))
+    for (const rule of rules) pairBy(oldDays.get(key) ?? [], ofDay, rule);
   if (left.size === 0 || unmatched.size === 0) return { same, moved, left: [...left] };
   const lengthOf = (session: PlanSession) => `${session.minutes} ${subjectOf(session)}`;
   const oldByLength = Map.groupBy(left, lengthOf);

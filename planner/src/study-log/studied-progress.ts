@@ -21,17 +21,16 @@ export const studiedProgressOf = ({ days, progress, records }: LivedDays): Studi
   if (sittings.size === 0) return { progress, partMinutes, dayProgress: progress };
   const studied: Record<string, boolean> = Object.assign(Object.create(null), progress);
   const rolledOn: string[] = [];
-  for (const { sessions } of days)
-    for (const { key, minutes, entry } of sessions) {
-      const own = sittings.get(key);
-      if (own === undefined) continue;
-      const { last, minutes: studiedMinutes } = own;
-      // With work left it is not done.
-      const isFinished = (last.leftMinutes ?? 0) === 0;
-      if (isFinished && studiedMinutes >= minutes) studied[key] = true;
-      else partMinutes.set(key, Math.min(studiedMinutes, minutes));
-      if (entry.released === "again" && studiedMinutes * 2 >= minutes) rolledOn.push(key);
-    }
+  for (const { key, minutes, entry } of days.flatMap(({ sessions }) => sessions)) {
+    const own = sittings.get(key);
+    if (own === undefined) continue;
+    const { last, minutes: studiedMinutes } = own;
+    // With work left it is not done.
+    const isFinished = (last.leftMinutes ?? 0) === 0;
+    if (isFinished && studiedMinutes >= minutes) studied[key] = true;
+    else partMinutes.set(key, Math.min(studiedMinutes, minutes));
+    if (entry.released === "again" && studiedMinutes * 2 >= minutes) rolledOn.push(key);
+  }
   const dayProgress: Record<string, boolean> = Object.assign(Object.create(null), studied);
   for (const key of rolledOn) dayProgress[key] = true;
   return { progress: studied, partMinutes, dayProgress };

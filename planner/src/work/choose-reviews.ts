@@ -47,23 +47,23 @@ export const chooseReviews = ({
   );
   const courses = items.map((item, turn) => {
     const open = slots.flatMap(({ day, minutes }, slot) =>
-      day > item.remembered.on && day < item.exam && minutes >= item.minutes ? [slot] : [],
+      day > item.remembered.on && day < item.exam && minutes >= item.minutes ? [{ slot, day }] : [],
     );
     // Each chapter looks at other sessions, or all would crowd into the same few.
     const own = spread(open, places, turn);
-    const days = own.flatMap((slot) => slots[slot]?.day ?? []);
+    const days = own.map(({ day }) => day);
     const { recallOf } = reviewCourseOf({ ...item, model, days, leastChance });
-    return { item, own, days, recallOf, taken: new Map<CalendarDay, number>(), chosen: 0 };
+    return { item, own, recallOf, taken: new Map<CalendarDay, number>(), chosen: 0 };
   });
 
   const offerOf = (course: (typeof courses)[number]) => {
-    const { item, own, days, recallOf, taken, chosen } = course;
-    let best = { course, place: 0, slot: 0, gain: 0 };
-    for (const [place, slot] of taken.size < mostAhead ? own.entries() : []) {
+    const { item, own, recallOf, taken, chosen } = course;
+    let best = { course, place: 0, slot: 0, day: item.exam, gain: 0 };
+    for (const [place, { slot, day }] of taken.size < mostAhead ? own.entries() : []) {
       // Twice on one day is once.
-      if (taken.has(days[place] ?? item.exam) || (room[slot] ?? 0) < item.minutes) continue;
+      if (taken.has(day) || (room[slot] ?? 0) < item.minutes) continue;
       const gain = recallOf(chosen | (1 << place)) - recallOf(chosen);
-      if (gain >= leastGain && gain > best.gain) best = { course, place, slot, gain };
+      if (gain >= leastGain && gain > best.gain) best = { course, place, slot, day, gain };
     }
     return best;
   };
@@ -72,10 +72,10 @@ export const chooseReviews = ({
   for (;;) {
     const [best] = offers.toSorted((one, other) => other.gain - one.gain);
     if (best === undefined || best.gain === 0) break;
-    const { course, place, slot } = best;
+    const { course, place, slot, day } = best;
     room[slot] = (room[slot] ?? 0) - course.item.minutes;
     course.chosen |= 1 << place;
-    course.taken.set(course.days[place] ?? course.item.exam, slot);
+    course.taken.set(day, slot);
     for (const [index, offer] of offers.entries())
       if (offer.course === course || offer.slot === slot) offers[index] = offerOf(offer.course);
   }

@@ -193,6 +193,24 @@ export const nameKeyOf = (name: string): string =>
 
 const shortened = (name: string): string => (name.length > 40 ? `${name.slice(0, 39)}…` : name);
 
+/** An estimate that cannot be meant. */
+const isOdd = ({ minutes, pages }: Line): boolean => {
+  const amount = minutes ?? (pages === undefined ? undefined : pages * usualMinutesPerPage);
+  return amount !== undefined && (amount < 1 || amount > mostTopicMinutes);
+};
+
+const topicOf = (line: Line): ReadTopic => {
+  const { name, number, minutes, pages, isDone } = line;
+  const isMeant = !isOdd(line);
+  return {
+    name,
+    ...(number !== undefined && { number }),
+    ...(isMeant && minutes !== undefined && { minutes }),
+    ...(isMeant && pages !== undefined && { pages }),
+    ...(isDone !== undefined && { isDone }),
+  };
+};
+
 /** Reads a pasted list of chapters: a syllabus, a table of contents, names line by line. */
 export const readTopics = ({
   text,
@@ -224,19 +242,8 @@ export const readTopics = ({
   const room = Math.max(mostTopics - existing.length, 0);
   const taken = once.slice(0, room);
   const left = once.slice(room);
-  const odd: string[] = [];
-  const topics = taken.map(({ name, number, minutes, pages, isDone }): ReadTopic => {
-    const amount = minutes ?? (pages === undefined ? undefined : pages * usualMinutesPerPage);
-    const isOdd = amount !== undefined && (amount < 1 || amount > mostTopicMinutes);
-    if (isOdd) odd.push(shortened(name));
-    return {
-      name,
-      ...(number === undefined ? {} : { number }),
-      ...(isOdd || minutes === undefined ? {} : { minutes }),
-      ...(isOdd || pages === undefined ? {} : { pages }),
-      ...(isDone === undefined ? {} : { isDone }),
-    };
-  });
+  const odd = taken.filter(isOdd).map(({ name }) => shortened(name));
+  const topics = taken.map(topicOf);
   const sections = read.length - chapters.length;
   const notes: TopicNote[] = [];
   if (sections > 0) notes.push({ kind: "sections", count: sections });

@@ -34,12 +34,11 @@ export const studiedTimesOf = ({
     add(record.subject, ...timeOfRecord(record));
     if (record.sessionKey !== undefined && secondsOf(record) > 0) counted.add(record.sessionKey);
   }
-  for (const { day, sessions } of days)
-    for (const { key, subject, minutes, entry } of sessions) {
-      if (entry.taskId !== undefined) continue;
-      if (minutes <= 0 || counted.has(key) || !isDone(progress, key)) continue;
-      counted.add(key);
-      add(subject, { day, minutes, sessionKey: key });
-    }
+  for (const { day, key, subject, minutes, entry } of days.flatMap(({ sessions }) => sessions)) {
+    const isCounted = minutes <= 0 || counted.has(key) || !isDone(progress, key);
+    if (entry.taskId !== undefined || isCounted) continue;
+    counted.add(key);
+    add(subject, { day, minutes, sessionKey: key });
+  }
   return times;
 };

@@ -57,6 +57,13 @@ const doneOnOf = ({ topic, left, doneOn }: Running): CalendarDay | undefined => 
   return topic.done === undefined && left <= 0 ? (doneOn ?? topic.addedOn) : undefined;
 };
 
+interface Dated {
+  readonly day: CalendarDay;
+}
+
+const byDay = ({ day: one }: Dated, { day: other }: Dated): number =>
+  one < other ? -1 : one > other ? 1 : 0;
+
 const noteReview = ({ reviewedOn }: Running, day: CalendarDay) => {
   if (reviewedOn.includes(day)) return;
   reviewedOn.push(day);
@@ -88,9 +95,9 @@ const reviewedIn = (
     .flatMap((one) => {
       // After an answer only answers count as reviews.
       const on = one.isAnswered ? undefined : lastOnOf(one, day);
-      return on !== undefined && on < day ? [{ one, on }] : [];
+      return on !== undefined && on < day ? [{ one, day: on }] : [];
     })
-    .sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))
+    .sort(byDay)
     .flatMap(({ one }) => {
       const takes = reviewMinutesOf(one.topic);
       if (takes > left) return [];
@@ -118,6 +125,74 @@ const study = (one: Running, minutes: number, day: CalendarDay): number => {
 const leftAfter = ({ topic }: Running, said: number, pace: number): number => {
   const now = estimateOf(topic);
   return Math.max(said + (now - (topic.estimateThen ?? now)) * pace, 0);
+};
+
+/** The timer's study of a chapter; whether it was a review. */
+const studyTimed = (own: Running, { day, minutes, leftMinutes }: StudiedTime, pace: number) => {
+  const doneOn = doneOnOf(own);
+  // A review leaves no rest.
+  if ((leftMinutes ?? 0) === 0 && doneOn !== undefined && doneOn < day) {
+    noteReview(own, day);
+    return true;
+  }
+  // The timer asks whether it is done: only that answer, not the clock, finishes it.
+  own.left =
+    leftMinutes === undefined
+      ? Math.max(own.left - minutes, Math.min(own.left, rollOnMinutes))
+      : leftAfter(own, leftMinutes, pace);
+  if (own.left <= 0) own.doneOn ??= day;
+  return false;
+};
+
+type TopicsBySession = Map<string, string[]>;
+
+const noteTopic = (held: TopicsBySession, { sessionKey }: StudiedTime, { topic }: Running) => {
+  if (sessionKey === undefined) return;
+  const ids = held.get(sessionKey) ?? [];
+  held.set(sessionKey, ids);
+  if (!ids.includes(topic.id)) ids.push(topic.id);
+};
+
+/** Reviews first, then the open chapters in their order; returns the minutes beyond all of them. */
+const studyUntimed = (
+  piece: StudiedTime,
+  running: readonly Running[],
+  said: readonly ReviewRecord[],
+  held: { readonly bySession: TopicsBySession; readonly reviewedBySession: TopicsBySession },
+): number => {
+  let { minutes } = piece;
+  for (const one of reviewedIn(piece, running, said)) {
+    minutes -= Math.min(reviewMinutesOf(one.topic), minutes);
+    noteReview(one, piece.day);
+    noteTopic(held.reviewedBySession, piece, one);
+  }
+  for (const one of running.filter((each) => isOpenOn(each, piece.day))) {
+    const used = study(one, minutes, piece.day);
+    minutes -= used;
+    if (used > 0) noteTopic(held.bySession, piece, one);
+  }
+  return minutes;
+};
+
+const stateOf = (one: Running): TopicState => {
+  const { topic, whole, left, reviewedOn } = one;
+  const doneOn = doneOnOf(one);
+  if (doneOn !== undefined)
+    return {
+      topic,
+      isDone: true,
+      doneOn,
+      leftMinutes: 0,
+      wholeMinutes: whole,
+      reviewedOn: reviewedOn.filter((day) => day > doneOn),
+    };
+  return {
+    topic,
+    isDone: false,
+    leftMinutes: Math.max(left, Math.min(rollOnMinutes, whole)),
+    wholeMinutes: whole,
+    reviewedOn: [],
+  };
 };
 
 /**
@@ -149,78 +224,26 @@ export const subjectProgressOf = ({
     };
   });
   const byId = new Map(running.map((one) => [one.topic.id, one]));
-  const bySession = new Map<string, string[]>();
-  const reviewedBySession = new Map<string, string[]>();
+  const bySession: TopicsBySession = new Map();
+  const reviewedBySession: TopicsBySession = new Map();
   const saidOf = Map.groupBy(reviews, ({ sessionKey }) => sessionKey);
   let beyond = 0;
-  const note = ({ sessionKey }: StudiedTime, { topic }: Running, held = bySession) => {
-    if (sessionKey === undefined) return;
-    const ids = held.get(sessionKey) ?? [];
-    held.set(sessionKey, ids);
-    if (!ids.includes(topic.id)) ids.push(topic.id);
-  };
-  const inOrder = studied.toSorted((one, other) =>
-    one.day < other.day ? -1 : one.day > other.day ? 1 : 0,
-  );
-  for (const piece of inOrder) {
-    const own = piece.topicId === undefined ? undefined : byId.get(piece.topicId);
+  for (const piece of studied.toSorted(byDay)) {
+    const own = byId.get(piece.topicId ?? "");
     if (own !== undefined) {
-      const doneOn = doneOnOf(own);
-      // A review leaves no rest.
-      if ((piece.leftMinutes ?? 0) === 0 && doneOn !== undefined && doneOn < piece.day) {
-        note(piece, own, reviewedBySession);
-        noteReview(own, piece.day);
-        continue;
-      }
-      note(piece, own);
-      // The timer asks whether it is done: only that answer, not the clock, finishes it.
-      own.left =
-        piece.leftMinutes === undefined
-          ? Math.max(own.left - piece.minutes, Math.min(own.left, rollOnMinutes))
-          : leftAfter(own, piece.leftMinutes, pace);
-      if (own.left <= 0) own.doneOn ??= piece.day;
+      const isReview = studyTimed(own, piece, pace);
+      noteTopic(isReview ? reviewedBySession : bySession, piece, own);
       continue;
     }
     if (piece.topicId !== undefined) {
       beyond += piece.minutes;
       continue;
     }
-    let minutes = piece.minutes;
-    for (const one of reviewedIn(piece, running, saidOf.get(piece.sessionKey) ?? [])) {
-      minutes -= Math.min(reviewMinutesOf(one.topic), minutes);
-      noteReview(one, piece.day);
-      note(piece, one, reviewedBySession);
-    }
-    for (const one of running) {
-      if (minutes <= 0) break;
-      if (!isOpenOn(one, piece.day)) continue;
-      const used = study(one, minutes, piece.day);
-      minutes -= used;
-      if (used > 0) note(piece, one);
-    }
-    beyond += minutes;
+    const said = saidOf.get(piece.sessionKey) ?? [];
+    beyond += studyUntimed(piece, running, said, { bySession, reviewedBySession });
   }
   return {
-    states: running.map((one): TopicState => {
-      const { topic, whole, left, reviewedOn } = one;
-      const doneOn = doneOnOf(one);
-      if (doneOn !== undefined)
-        return {
-          topic,
-          isDone: true,
-          doneOn,
-          leftMinutes: 0,
-          wholeMinutes: whole,
-          reviewedOn: reviewedOn.filter((day) => day > doneOn),
-        };
-      return {
-        topic,
-        isDone: false,
-        leftMinutes: Math.max(left, Math.min(rollOnMinutes, whole)),
-        wholeMinutes: whole,
-        reviewedOn: [],
-      };
-    }),
+    states: running.map(stateOf),
     bySession,
     reviewedBySession,
     beyondMinutes: beyond,

@@ -47,7 +47,7 @@ const fieldsOf = (value: { readonly [key: string]: Value }, depth = 0): Map<stri
 const nameOf = (fields: ReadonlyMap<string, string>): string | undefined =>
   [...fields].find(([key]) => naming.test(key))?.[1];
 
-/** What a list or project of that id is called, for every id of the file. */
+/** The names of lists and projects, by id. */
 const namesById = (value: Value, depth = 0): readonly (readonly [id: string, name: string])[] => {
   if (depth > deepest || typeof value !== "object" || value === null) return [];
   const name = isObject(value) ? nameOf(fieldsOf(value, 3)) : undefined;
