@@ -68,7 +68,8 @@ interface Asked {
 export const createBlockedSessions = ({ records }: Pick<Workspace, "records">) => {
   const memoHits = createMemo<Hits>();
   const memoMovable = createMemo<readonly InputChange[]>();
-  return (plan: StudyPlan, asked: Asked): readonly InputChange[] => {
+  return (plan: StudyPlan | null, asked: Asked): readonly InputChange[] => {
+    if (plan === null) return noHits;
     const { mode, dates, edits, now } = asked;
     const hits = memoHits([plan, mode, dates, edits, now.day, now.minuteOfDay], () =>
       hitsOf(plan, asked),

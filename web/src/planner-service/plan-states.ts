@@ -119,7 +119,7 @@ const createEntered = (
 };
 
 /** The stored plan with its manual edits. */
-const createEdited = ({ read, records }: Pick<Workspace, "read" | "records">, mode: Mode) => {
+const createEdited = ({ read, records }: Workspace, mode: Mode) => {
   const memoNamed = createMemo<StudyPlan>();
   const memoEdited = createMemo<Edited>();
   return (
@@ -188,10 +188,8 @@ const createChanges = (workspace: Workspace, mode: Mode) => {
     const { madeFrom, kept, isShares, dates, now } = from;
     const entered = enteredSince(from);
     // The rule of a Quick Plan knows no dates.
-    const blocked =
-      kept === null || isShares
-        ? noChanges
-        : blockedIn(kept, { mode, dates, edits: records("edits"), now });
+    const asked = { mode, dates, edits: records("edits"), now };
+    const blocked = blockedIn(isShares ? null : kept, asked);
     const freed =
       madeFrom === null || isShares
         ? noChanges
@@ -247,9 +245,8 @@ const createModeState = (
       progress: records("ticks"),
       today,
     });
-    const { isEntered, isHindered, changes } = changesOf({
-      ...{ madeFrom, kept, entered, isShares, dates, now },
-    });
+    const from = { madeFrom, kept, entered, isShares, dates, now };
+    const { isEntered, isHindered, changes } = changesOf(from);
     const rows = read(modeRegisters[mode].subjects) ?? noRows;
     const exams = [...entered.subjects, ...subjects];
     const hasEnd = exams.length > 0 || (madeFrom !== null && !entered.tasks?.length);

@@ -32,10 +32,7 @@ const wayPx = 12;
 const towards = (pixels: number, way: number): number =>
   Math.sign(pixels) === Math.sign(way) && Math.abs(way) >= wayPx ? limited(pixels) : 0;
 
-interface Point {
-  readonly clientX: number;
-  readonly clientY: number;
-}
+type Point = Pick<PointerEvent, "clientX" | "clientY">;
 
 /** Scrolls an element towards the edge that the pointer is at; returns whether it moved. */
 const scroll = (

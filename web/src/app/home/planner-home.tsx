@@ -88,7 +88,7 @@ const useOpened = (mode: Mode): void => {
 };
 
 /** The mode whose plan is in use. */
-const useRunning = (mode: Mode): { readonly running: Mode; readonly hasAnyPlan: boolean } => {
+const useRunning = (mode: Mode) => {
   const planner = usePlanner();
   const { view } = usePlanState(mode);
   const inUse = useFromPlanner(() => planner.inUse());

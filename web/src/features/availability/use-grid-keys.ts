@@ -85,22 +85,14 @@ export const useGridKeys = ({
     focus(target);
   };
 
-  const actOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): (() => void) | undefined => {
-    switch (key.toLowerCase()) {
-      case " ":
-      case "enter":
-        return () => toggle(active);
-      case "delete":
-      case "backspace":
-        return () => onPaint(withCells(grid, [active], null));
-      case "z":
-        return ctrlKey || metaKey ? onUndo : undefined;
-      case "escape":
-        return onEscape;
-      default:
-        return undefined;
-    }
+  const toggleActive = () => toggle(active);
+  const clearActive = () => onPaint(withCells(grid, [active], null));
+  const acts: Readonly<Record<string, () => void>> = {
+    ...{ " ": toggleActive, Enter: toggleActive, Escape: onEscape },
+    ...{ Delete: clearActive, Backspace: clearActive },
   };
+  const actOf = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+    key.toLowerCase() === "z" && (ctrlKey || metaKey) ? onUndo : acts[key];
 
   return {
     active,
