@@ -94,13 +94,13 @@ const withLunch = (day: RhythmicDay, lunch: Interval, capacity: Capacity): reado
   return most && capacity(day, most) >= capacity(day, free, longDayMinutes) ? most : free;
 };
 
-/** A day of four hours or more that can reach the evening pauses for dinner where that costs no study. */
+/** A long day that can reach the evening pauses for dinner where that costs no study. */
 const withDinner = (
   day: RhythmicDay,
   free: readonly Interval[],
   capacity: Capacity,
 ): readonly Interval[] => {
-  if (day.limit < longDayMinutes) return free;
+  if (day.limit <= longDayMinutes) return free;
   const whole = capacity(day, free);
   return (
     dinner.starts
