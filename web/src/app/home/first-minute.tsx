@@ -116,7 +116,7 @@ export const FirstMinute = ({
       : lacks?.hours === true
         ? words.howMuchTime
         : undefined;
-  /** The other mode's form begins with what is in this one. */
+  /** The other mode's form begins with this form's subjects and hours. */
   const carryTo = (target: Mode) => {
     const own = workspace.read(modeRegisters[mode].subjects) ?? noRows;
     fill(
