@@ -36,9 +36,13 @@ export function publicFeed(input: PublicFeedInput): Capability {
     return written;
   };
 
+  const feedAt = async (file: string) => {
+    const secret = /^([\w-]{20,40})\.ics$/.exec(file)?.[1];
+    return secret === undefined ? undefined : store.polled(secret);
+  };
+
   const routes = new Hono<AppEnv>().use(compress()).get("/:file", async (c) => {
-    const secret = /^([\w-]{20,40})\.ics$/.exec(c.req.param("file"))?.[1];
-    const feed = secret === undefined ? undefined : await store.polled(secret);
+    const feed = await feedAt(c.req.param("file"));
     if (feed === undefined) return gone(c);
     if (now() - (feed.last_read_at ?? 0) > readNoteMs) await store.noteRead(feed.user_id, now());
     // May be cached, but must be revalidated.

@@ -82,21 +82,24 @@ const readLimited = (maxBytes: number) =>
 const tooLarge = (c: Context<AppEnv>, maxBytes: number) =>
   refuse(c, 413, errorOf("body-too-large", Math.floor(maxBytes / 1024)));
 
+/** 0 without a body: over a connection a body has a length or comes in chunks. */
+const statedLength = (c: Context<AppEnv>): number | undefined => {
+  if (c.req.method === "GET") return 0;
+  if (c.req.header("transfer-encoding") !== undefined) return undefined;
+  const declared = c.req.header("content-length");
+  if (declared !== undefined) return Number(declared) || 0;
+  return c.env?.incoming?.headers === undefined ? undefined : 0;
+};
+
 /** Limits each body, and counts it in the budget until it is answered. */
 export function takeBody({ budget, maxBytes, limitsItself }: TakeBodyInput) {
   const limited = readLimited(maxBytes);
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (c.req.method === "GET") return next();
     const incoming = c.env?.incoming;
-    const declared = c.req.header("content-length");
-    const isChunked = c.req.header("transfer-encoding") !== undefined;
-    // Over a connection a body has a length or comes in chunks.
-    if (declared === undefined && !isChunked && incoming?.headers !== undefined) return next();
-    const saysLength = declared !== undefined && !isChunked;
-    const isLong = Number(declared ?? 0) > maxBytes;
-    if (saysLength && isLong && !limitsItself) return tooLarge(c, maxBytes);
+    const stated = statedLength(c);
+    if ((stated ?? 0) > maxBytes && !limitsItself) return tooLarge(c, maxBytes);
     // Without a length it may take the maximum.
-    const bytes = saysLength && !isLong ? Number(declared) || 0 : maxBytes;
+    const bytes = Math.min(stated ?? maxBytes, maxBytes);
     if (bytes === 0) return next();
     const body: Body = {
       address: addressGroup(c.get("address")),
@@ -113,7 +116,7 @@ export function takeBody({ budget, maxBytes, limitsItself }: TakeBodyInput) {
       body.isArriving = false;
     });
     try {
-      return await (saysLength || limitsItself ? next() : limited(c, next));
+      return await (stated !== undefined || limitsItself ? next() : limited(c, next));
     } finally {
       letGo();
     }

@@ -8,12 +8,12 @@ import { mailWords } from "@smart-planner/words/en/mails";
 import { reminderText } from "@smart-planner/words/reminder-text";
 import { inLanguage } from "../http/small-page.ts";
 import { spokenIn } from "../http/spoken.ts";
-import type { Mailing, MailOutcome } from "../mail/mailer.ts";
+import type { Mailing } from "../mail/mailer.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { Parts } from "../parts.ts";
 import { readSyncedPlan, readTicksAndDisplay } from "../workspace/synced-plan.ts";
 import { nextTimeOf, openTimesOf, readAhead, workOutAhead } from "./due-notifications.ts";
-import { delayAfter, type NotificationLog } from "./notification-log.ts";
+import { type Claim, delayAfter, type NotificationLog } from "./notification-log.ts";
 import { wantedOn } from "./push/device-store.ts";
 import type { Push } from "./push/push.ts";
 import { preferencesOf, type SettingsRow } from "./settings-store.ts";
@@ -24,6 +24,8 @@ interface TellInput extends Parts<"db" | "now"> {
   readonly sent: NotificationLog;
   readonly row: SettingsRow;
 }
+
+type MyClaim = Extract<Claim, { readonly mine: true }>;
 
 export type NextCheck = Pick<SettingsRow, "check_at" | "ahead">;
 
@@ -76,33 +78,43 @@ export async function tellUser(input: TellInput): Promise<NextCheck | undefined>
     return { due, display };
   };
 
-  const tell = async (occasion: Occasion, display: Display): Promise<number | undefined> => {
+  /** `undefined` if no device took it and none may take it later. */
+  const tellDevices = async (
+    occasion: Occasion,
+    display: Display,
+    { wanted, attempt, devices: before }: MyClaim & { readonly wanted: typeof allDevices },
+  ) => {
+    const closesAt = open.find(({ id }) => id === occasion.id)?.closesAt ?? now();
+    const waiting = wanted.filter(({ id }) => !before.includes(id));
+    const pushed = await push?.tell({ devices: waiting, occasion, display, closesAt });
+    if (pushed === undefined) return undefined;
+    const told = [...before, ...pushed.accepted];
+    const delay = pushed.unavailable ? delayAfter(attempt) : undefined;
+    if (delay !== undefined && now() + delay < closesAt)
+      return { outcome: "not-sent", devices: told } as const;
+    return told.length > 0 ? ({ outcome: "sent", devices: told } as const) : undefined;
+  };
+
+  const waysFor = (occasion: Occasion) => {
     const mail = byMail[kindOf(occasion)] ? mailing : undefined;
     const devices = allDevices.filter((device) => wantedOn(device)[kindOf(occasion)]);
     const pushes = devices.length > 0 && (mail === undefined || isForDevices(occasion));
+    return { mail, devices, pushes };
+  };
+
+  const tell = async (occasion: Occasion, display: Display): Promise<number | undefined> => {
+    const { mail, devices, pushes } = waysFor(occasion);
     const claim = await sent.claim({ userId, occasion, by: pushes ? "push" : "mail" });
     if (!claim.mine) return claim.askAgainAt;
-    const { attempt } = claim;
-    const settled = { userId, occasion, attempt };
-    let told = claim.devices;
-    if (push !== undefined && pushes) {
-      const closesAt = open.find(({ id }) => id === occasion.id)?.closesAt ?? now();
-      const waiting = devices.filter(({ id }) => !told.includes(id));
-      const pushed = await push.tell({ devices: waiting, occasion, display, closesAt });
-      told = [...told, ...pushed.accepted];
-      const delay = pushed.unavailable ? delayAfter(attempt) : undefined;
-      if (delay !== undefined && now() + delay < closesAt)
-        return sent.settle({ ...settled, outcome: "not-sent", devices: told });
-      if (told.length > 0) return sent.settle({ ...settled, outcome: "sent", devices: told });
-      if (mail !== undefined) await sent.mailInstead({ userId, occasion });
-    }
-    const outcome: MailOutcome =
-      mail === undefined
-        ? "refused"
-        : await mail.mailer.send(
-            await messageFor({ occasion, display, row, publicUrl: mail.publicUrl }),
-          );
-    return sent.settle({ ...settled, outcome });
+    const settled = { userId, occasion, attempt: claim.attempt };
+    const told = pushes
+      ? await tellDevices(occasion, display, { ...claim, wanted: devices })
+      : undefined;
+    if (told !== undefined) return sent.settle({ ...settled, ...told });
+    if (mail === undefined) return sent.settle({ ...settled, outcome: "refused" });
+    if (pushes) await sent.mailInstead({ userId, occasion });
+    const message = await messageFor({ occasion, display, row, publicUrl: mail.publicUrl });
+    return sent.settle({ ...settled, outcome: await mail.mailer.send(message) });
   };
 
   let soonest = nextTimeOf(ahead, now());

@@ -68,6 +68,18 @@ const problemOf = ({ status }: OutsideResponse): OutsideProblem => {
   return "unreachable";
 };
 
+const answerOf = (response: OutsideResponse): OutsideAnswer => {
+  const { status, headers, body } = response;
+  if (status === 304) return { ok: true, changed: false };
+  if (status !== 200) return { ok: false, problem: problemOf(response) };
+  if (body === undefined) return { ok: false, problem: "too-large" };
+  const version = {
+    etag: versionOf(headers.etag),
+    lastModified: versionOf(headers["last-modified"]),
+  };
+  return { ok: true, changed: true, body, version };
+};
+
 /** The system's resolver cannot be interrupted, so stop waiting for it. */
 const orAbort = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -122,21 +134,11 @@ export function createOutside({
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
       const taken = await step({ ...input, address, first });
       if (taken.done !== undefined) return taken.done;
-      const { status, headers, body } = taken.response;
+      const { status, headers } = taken.response;
       const { location } = headers;
-      if (redirects.has(status) && location !== undefined) {
-        if (!URL.canParse(location, taken.url)) return { ok: false, problem: "unreachable" };
-        address = new URL(location, taken.url).href;
-        continue;
-      }
-      if (status === 304) return { ok: true, changed: false };
-      if (status !== 200) return { ok: false, problem: problemOf(taken.response) };
-      if (body === undefined) return { ok: false, problem: "too-large" };
-      const version = {
-        etag: versionOf(headers.etag),
-        lastModified: versionOf(headers["last-modified"]),
-      };
-      return { ok: true, changed: true, body, version };
+      if (!redirects.has(status) || location === undefined) return answerOf(taken.response);
+      if (!URL.canParse(location, taken.url)) return { ok: false, problem: "unreachable" };
+      address = new URL(location, taken.url).href;
     }
     return { ok: false, problem: "too-many-redirects" };
   };

@@ -98,8 +98,7 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     if (!kind.ok) return refuseWith(c, kind);
     const { bytes } = form.file;
     const startedAt = performance.now();
-    const namedZone = form.fields.get(scheduleTimeZoneField);
-    const timeZone = namedZone === undefined ? undefined : knownTimeZone(namedZone);
+    const timeZone = knownTimeZone(form.fields.get(scheduleTimeZoneField) ?? "");
     const { signal } = c.req.raw;
     const reading =
       (await seen({ bytes, kind: kind.kind }, form.fields, signal)) ??
@@ -115,10 +114,7 @@ export function scheduleCapability(input: ScheduleInput): Capability {
     });
     if (!reading.ok) return refuseWith(c, readRefusals[reading.reason]);
     const { rows, unread } = reading;
-    const answer: ScheduleUploadAnswer = {
-      schedule: [...rows],
-      ...(unread === undefined ? {} : { unread }),
-    };
+    const answer: ScheduleUploadAnswer = { schedule: [...rows], unread };
     return c.json(answer);
   });
 

@@ -85,11 +85,12 @@ function send(c: Context<AppEnv>, file: WebFile) {
   }
   const known = c.req.header("if-none-match")?.split(",") ?? [];
   if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag)) return c.body(null, 304);
-  const body = encoding ? file.compressed.get(encoding) : undefined;
-  if (encoding && body) c.header("Content-Encoding", encoding);
+  const compressed = encoding ? file.compressed.get(encoding) : undefined;
+  if (encoding && compressed) c.header("Content-Encoding", encoding);
+  const body = compressed ?? file.body;
   c.header("Content-Type", file.type);
-  c.header("Content-Length", String((body ?? file.body).byteLength));
-  return c.body(body ?? file.body);
+  c.header("Content-Length", String(body.byteLength));
+  return c.body(body);
 }
 
 /** The file as this address shows it. Its tag differs too, so that no cache mixes addresses up. */

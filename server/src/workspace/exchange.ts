@@ -85,7 +85,10 @@ export function createExchange(input: PushInput) {
     return readAccount({ db, userId });
   };
 
-  const pull = async (userId: string, now: number) => {
+  const takeIn = async ({ userId, request, now }: ExchangeInput) => {
+    const { changes, cursor, joins } = request;
+    if (changes.length > 0)
+      return push({ userId, changes, seen: joins === true ? cursor : undefined, now });
     const { head = 0, totals } = await accountOf(userId, now);
     const digest = totals?.digest;
     return { ok: true, headBefore: head, head, instead: [], changed: false, digest } as const;
@@ -93,10 +96,8 @@ export function createExchange(input: PushInput) {
 
   return async ({ userId, request: received, now }: ExchangeInput): Promise<Exchanged> => {
     const request = { ...received, changes: [...newestOfEach(received.changes)] };
-    const { cursor, changes, joins } = request;
-    const seen = joins === true ? cursor : undefined;
-    const done =
-      changes.length === 0 ? await pull(userId, now) : await push({ userId, changes, seen, now });
+    const { cursor } = request;
+    const done = await takeIn({ userId, request, now });
     if (!done.ok) return done;
     const { headBefore, head, instead, changed } = done;
     const held = "digest" in done && cursor === head ? done.digest : undefined;

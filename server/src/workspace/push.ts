@@ -191,9 +191,8 @@ export function createPush({ db, kind, onPlanChange }: PushInput) {
       }
     } catch (error) {
       const isForAll = group.length === 1 || error instanceof DatabaseUnavailable;
-      if (isForAll) for (const { done } of group) done.reject(error);
       // A failure of one account must not affect others.
-      else for (const each of group) await run([each]);
+      for (const each of group) await (isForAll ? each.done.reject(error) : run([each]));
     }
   };
 

@@ -63,6 +63,33 @@ export function createEmailStore({
     return { kind: "changed" };
   };
 
+  /** Notes that one of the two mailboxes confirmed, and changes the address if both have. */
+  const confirmEnd = async (
+    tx: Kysely<Schema>,
+    {
+      userId,
+      email,
+      isOld,
+    }: { readonly userId: string; readonly email: string; readonly isOld: boolean },
+  ): Promise<Said> => {
+    // An address that the account has left can allow nothing.
+    if (isOld && (await emailOf(tx, userId)) !== email) return { kind: "too-old" };
+    const change = await tx
+      .updateTable("account_email_change")
+      .set(isOld ? { old_proved_at: now() } : { new_proved_at: now() })
+      .where("user_id", "=", userId)
+      .where("expires_at", ">", now())
+      // Another address was requested since.
+      .$if(!isOld, (query) => query.where("email", "=", email))
+      .returning(["email", "old_proved_at", "new_proved_at"])
+      .executeTakeFirst();
+    if (change === undefined) return { kind: "too-old" };
+    if (change.old_proved_at === null || change.new_proved_at === null) {
+      return { kind: "half", end: isOld ? "old" : "new" };
+    }
+    return finish(tx, userId, change.email);
+  };
+
   return {
     begin: async ({
       userId,
@@ -103,23 +130,7 @@ export function createEmailStore({
         if (link === undefined) return { kind: "too-old" };
         const { userId, data: email, kind } = link;
         if (kind === "confirm") return confirm(tx, userId, email);
-        const isOld = kind === "leave-email";
-        // An address that the account has left can allow nothing.
-        if (isOld && (await emailOf(tx, userId)) !== email) return { kind: "too-old" };
-        const change = await tx
-          .updateTable("account_email_change")
-          .set(isOld ? { old_proved_at: now() } : { new_proved_at: now() })
-          .where("user_id", "=", userId)
-          .where("expires_at", ">", now())
-          // Another address was requested since.
-          .$if(!isOld, (query) => query.where("email", "=", email))
-          .returning(["email", "old_proved_at", "new_proved_at"])
-          .executeTakeFirst();
-        if (change === undefined) return { kind: "too-old" };
-        if (change.old_proved_at === null || change.new_proved_at === null) {
-          return { kind: "half", end: isOld ? "old" : "new" };
-        }
-        return finish(tx, userId, change.email);
+        return confirmEnd(tx, { userId, email, isOld: kind === "leave-email" });
       }),
 
     dropExpired: async () => {

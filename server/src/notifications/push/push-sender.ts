@@ -58,6 +58,13 @@ export function createPushSender(input: SenderInput) {
     hosts.set(host, known);
   };
 
+  const logRefusal = (host: string, answer: PostAnswer) => {
+    if (now() - loggedAt <= logEveryMs) return;
+    loggedAt = now();
+    const status = answer.ok ? answer.status : null;
+    log.warn("a push service refuses our messages", { host, status });
+  };
+
   return async ({ device, message, topic, ttlSeconds, urgency }: Sending): Promise<PushOutcome> => {
     const subscription = devices.subscriptionOf(device);
     const url = subscription && readPushAddress(subscription.endpoint, ownHosts);
@@ -90,11 +97,7 @@ export function createPushSender(input: SenderInput) {
     if (outcome === "gone") await devices.remove(device.id);
     if (outcome === "refused") {
       await devices.refused(device);
-      if (now() - loggedAt > logEveryMs) {
-        loggedAt = now();
-        const status = answer.ok ? answer.status : null;
-        log.warn("a push service refuses our messages", { host: url.host, status });
-      }
+      logRefusal(url.host, answer);
     }
     return outcome;
   };

@@ -132,53 +132,81 @@ const [boxPoints, roundBoxPoints] = [14, 24];
 const isWhite = (colour: unknown): boolean =>
   typeof colour === "string" && /^#f[c-f]f[c-f]f[c-f]$/i.test(colour);
 
+interface Brush {
+  readonly matrix: Matrix;
+  readonly white: boolean;
+}
+
+/** Operators that paint a path, by what they paint. */
+const paintsOf = ({ OPS }: Awaited<ReturnType<typeof getResolvedPDFJS>>) => {
+  const both = [OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke];
+  const strokes = new Set([OPS.stroke, OPS.closeStroke, ...both]);
+  return { both: new Set(both), strokes, fills: new Set([OPS.fill, OPS.eoFill, ...both]) };
+};
+
+const addPath = (
+  pieces: Pieces,
+  args: unknown,
+  { matrix, white, both, strokes, fills }: Brush & ReturnType<typeof paintsOf>,
+): void => {
+  const parsed = pathArgs.safeParse(args);
+  if (!parsed.success) return;
+  const [painted, [data]] = parsed.data;
+  if (data === null || data.length > 4_000) return;
+  const { points, segments } = pathOf(data, matrix);
+  if (fills.has(painted) && points.length > 2 && points.length <= roundBoxPoints) {
+    const box = boundsOfPoints(points);
+    const covers = cover(pieces, box);
+    // A round box inside a cell decorates its text; over the hour lines it is a class.
+    const bounds = covers || points.length <= boxPoints;
+    if (bounds && (!white || both.has(painted))) addBox(pieces, box);
+  } else if (strokes.has(painted)) {
+    for (const segment of segments) addSegment(pieces, ...segment);
+  }
+};
+
 /** Visible lines of a page: strokes, thin boxes and the sides of filled boxes. */
 export const drawnRules = async (
   { fnArray, argsArray }: Operators,
   viewport: Matrix,
 ): Promise<Pieces> => {
-  const { OPS } = await getResolvedPDFJS();
-  const strokes = new Set([OPS.stroke, OPS.closeStroke]);
-  const both = new Set([
-    OPS.fillStroke,
-    OPS.eoFillStroke,
-    OPS.closeFillStroke,
-    OPS.closeEOFillStroke,
-  ]);
-  const fills = new Set([OPS.fill, OPS.eoFill, ...both]);
+  const pdfjs = await getResolvedPDFJS();
+  const { OPS } = pdfjs;
+  const paints = paintsOf(pdfjs);
   const pieces: Pieces = { horizontal: [], vertical: [] };
-  const saved: { matrix: Matrix; white: boolean }[] = [];
-  let matrix = viewport;
-  let white = false;
+  const saved: Brush[] = [];
+  let brush: Brush = { matrix: viewport, white: false };
+  const save = () => saved.push(brush);
+  const restore = () => {
+    brush = saved.pop() ?? brush;
+  };
+  const transform = (args: unknown) => {
+    const inner = matrixSchema.safeParse(args);
+    if (inner.success) brush = { ...brush, matrix: multiply(brush.matrix, inner.data) };
+  };
+  const commands = new Map<number, (args: unknown) => void>([
+    [OPS.save, save],
+    [OPS.restore, restore],
+    [OPS.transform, transform],
+    [
+      OPS.paintFormXObjectBegin,
+      (args) => {
+        save();
+        transform(firstOf(args));
+      },
+    ],
+    [OPS.paintFormXObjectEnd, restore],
+    [
+      OPS.setFillRGBColor,
+      (args) => {
+        brush = { ...brush, white: isWhite(firstOf(args)) };
+      },
+    ],
+    [OPS.constructPath, (args) => addPath(pieces, args, { ...brush, ...paints })],
+  ]);
   for (const [index, operator] of fnArray.entries()) {
     if (pieces.horizontal.length + pieces.vertical.length > maxRules) break;
-    const args = argsArray[index];
-    if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) {
-      saved.push({ matrix, white });
-    }
-    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) {
-      ({ matrix, white } = saved.pop() ?? { matrix, white });
-    } else if (operator === OPS.transform || operator === OPS.paintFormXObjectBegin) {
-      const inner = matrixSchema.safeParse(operator === OPS.transform ? args : firstOf(args));
-      if (inner.success) matrix = multiply(matrix, inner.data);
-    } else if (operator === OPS.setFillRGBColor) {
-      white = isWhite(firstOf(args));
-    } else if (operator === OPS.constructPath) {
-      const parsed = pathArgs.safeParse(args);
-      const data = parsed.success ? parsed.data[1][0] : null;
-      if (!parsed.success || data === null || data.length > 4_000) continue;
-      const path = pathOf(data, matrix);
-      const painted = parsed.data[0];
-      if (fills.has(painted) && path.points.length > 2 && path.points.length <= roundBoxPoints) {
-        const box = boundsOfPoints(path.points);
-        const covers = cover(pieces, box);
-        // A round box inside a cell decorates its text; over the hour lines it is a class.
-        const bounds = covers || path.points.length <= boxPoints;
-        if (bounds && (!white || both.has(painted))) addBox(pieces, box);
-      } else if (strokes.has(painted) || both.has(painted)) {
-        for (const segment of path.segments) addSegment(pieces, ...segment);
-      }
-    }
+    commands.get(operator)?.(argsArray[index]);
   }
   return pieces;
 };

@@ -13,44 +13,43 @@ interface Direction {
   readonly count: number;
 }
 
+const changeAt = (data: Uint8Array, pixel: number, across: number): number =>
+  (data[pixel + across] ?? 0) - (data[pixel - across] ?? 0);
+
 /**
- * An edge keeps its contrast along its length. The tops of letters are on a line too, but their
- * contrast varies with every stroke.
+ * The last place of an edge, which keeps its contrast along its length. The tops of letters are on
+ * a line too, but their contrast varies with every stroke.
  */
-const runsOf = (
+const endOfEdge = (
   data: Uint8Array,
-  { along, across, length, count }: Direction,
-  shortest: number,
-): Rule[] => {
+  { along, across, length }: Direction,
+  line: number,
+  from: number,
+): number => {
+  let last = from;
+  let usual = changeAt(data, line + from * along, across);
+  for (let place = from + 1; place < length; place += 1) {
+    const change = changeAt(data, line + place * along, across);
+    const off = change - usual;
+    if (Math.abs(change) > faintestEdge && Math.abs(off) < 8 + 0.3 * Math.abs(usual)) {
+      usual += 0.1 * off;
+      last = place;
+    } else if (place - last > widestGap) break;
+  }
+  return last;
+};
+
+const runsOf = (data: Uint8Array, direction: Direction, shortest: number): Rule[] => {
+  const { along, across, length, count } = direction;
   const runs: Rule[] = [];
   for (let at = 1; at < count - 1; at += 1) {
     const line = at * across;
-    let from = -1;
-    let last = -1;
-    let usual = 0;
     for (let place = 0; place < length; place += 1) {
-      const pixel = line + place * along;
-      const change = (data[pixel + across] ?? 0) - (data[pixel - across] ?? 0);
-      const strength = change < 0 ? -change : change;
-      if (from >= 0) {
-        const off = change - usual;
-        const allowed = 8 + 0.3 * (usual < 0 ? -usual : usual);
-        if (strength > faintestEdge && off < allowed && off > -allowed) {
-          usual += 0.1 * off;
-          last = place;
-          continue;
-        }
-        if (place - last <= widestGap) continue;
-        if (last - from >= shortest) runs.push({ at, from, to: last });
-        from = -1;
-        place = last;
-      } else if (strength > faintestEdge) {
-        from = place;
-        last = place;
-        usual = change;
-      }
+      if (Math.abs(changeAt(data, line + place * along, across)) <= faintestEdge) continue;
+      const from = place;
+      place = endOfEdge(data, direction, line, from);
+      if (place - from >= shortest) runs.push({ at, from, to: place });
     }
-    if (from >= 0 && last - from >= shortest) runs.push({ at, from, to: last });
   }
   return runs;
 };

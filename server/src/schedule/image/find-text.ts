@@ -17,34 +17,44 @@ interface Blob extends Box {
   readonly likelihood: number;
 }
 
+interface TextMap {
+  readonly map: Float32Array;
+  readonly seen: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Pixels that hang together and are likely to be writing. */
-const blobsOf = (map: Float32Array, width: number, height: number): Blob[] => {
-  const seen = new Uint8Array(map.length);
-  const open: number[] = [];
-  const blobs: Blob[] = [];
-  for (let start = 0; start < map.length; start += 1) {
-    if (seen[start] === 1 || (map[start] ?? 0) < likeliest) continue;
-    let [left, right, top, bottom, count, sum] = [width, 0, height, 0, 0, 0];
-    open.push(start);
-    seen[start] = 1;
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const x = at % width;
-      const y = (at - x) / width;
-      count += 1;
-      sum += map[at] ?? 0;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = Math.max(bottom, y);
-      const near = [x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at, at - width, at + width];
-      for (const next of near) {
-        if (seen[next] === 0 && (map[next] ?? 0) >= likeliest) {
-          seen[next] = 1;
-          open.push(next);
-        }
+const blobFrom = (start: number, { map, seen, width, height }: TextMap): Blob => {
+  let [left, right, top, bottom, count, sum] = [width, 0, height, 0, 0, 0];
+  const open = [start];
+  seen[start] = 1;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const x = at % width;
+    const y = (at - x) / width;
+    count += 1;
+    sum += map[at] ?? 0;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+    const near = [x > 0 ? at - 1 : at, x < width - 1 ? at + 1 : at, at - width, at + width];
+    for (const next of near) {
+      if (seen[next] === 0 && (map[next] ?? 0) >= likeliest) {
+        seen[next] = 1;
+        open.push(next);
       }
     }
-    blobs.push({ left, top, right: right + 1, bottom: bottom + 1, likelihood: sum / count });
+  }
+  return { left, top, right: right + 1, bottom: bottom + 1, likelihood: sum / count };
+};
+
+const blobsOf = (map: Float32Array, width: number, height: number): Blob[] => {
+  const seen = new Uint8Array(map.length);
+  const blobs: Blob[] = [];
+  for (let start = 0; start < map.length; start += 1) {
+    if (seen[start] === 0 && (map[start] ?? 0) >= likeliest)
+      blobs.push(blobFrom(start, { map, seen, width, height }));
   }
   return blobs;
 };

@@ -27,8 +27,8 @@ const sampled = (image: GreyImage, width: number, height: number, places: Places
       const shareX = placeX - left;
       const shareY = placeY - Math.floor(placeY);
       const above = Math.floor(placeY) * image.width + left;
-      const below = shareY === 0 ? above : above + image.width;
-      const right = shareX === 0 ? 0 : 1;
+      const below = above + Math.ceil(shareY) * image.width;
+      const right = Math.ceil(shareX);
       const upper = (source[above] ?? 0) * (1 - shareX) + (source[above + right] ?? 0) * shareX;
       const lower = (source[below] ?? 0) * (1 - shareX) + (source[below + right] ?? 0) * shareX;
       data[y * width + x] = upper * (1 - shareY) + lower * shareY + 0.5;

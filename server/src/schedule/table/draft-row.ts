@@ -57,20 +57,21 @@ export const writtenTimes = ({ time }: DraftRow): WrittenTime[] => {
   return time.kind === "duration" ? [time.start] : [];
 };
 
+const rangeOf = (time: DraftTime, style: ReturnType<typeof clockStyleOf>) => {
+  if (time.kind === "range") return resolveRange(time.range, style);
+  if (time.kind === "minutes") return time;
+  const start = resolveTime(time.start, style);
+  return { start, end: start + time.minutes };
+};
+
 const settled = (drafts: readonly DraftRow[]): Settled[] => {
   const style = clockStyleOf(drafts.flatMap(writtenTimes));
   const rows = new Map<string, Settled>();
   for (const draft of drafts) {
     const { days, subject, time, date, group, exam, alternate, doubt } = draft;
-    if (isBreak(subject)) continue;
-    const from = time.kind === "duration" ? resolveTime(time.start, style) : 0;
-    const range =
-      time.kind === "range"
-        ? resolveRange(time.range, style)
-        : time.kind === "duration"
-          ? { start: from, end: from + time.minutes }
-          : time;
-    if (range === undefined || range.end - range.start >= minutesPerDay) continue;
+    const range = rangeOf(time, style);
+    if (isBreak(subject) || range === undefined || range.end - range.start >= minutesPerDay)
+      continue;
     for (const day of date === undefined ? days : [weekdayOf(date)]) {
       const { start, end } = range;
       const key = JSON.stringify([day, subject, start, end, group, alternate]);

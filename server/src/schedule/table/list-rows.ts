@@ -1,4 +1,5 @@
 import {
+  type CalendarDay,
   dateOrderOf,
   dayColumnReader,
   durationOf,
@@ -104,12 +105,24 @@ const isMeantAsClass = (row: readonly string[], subject: string): boolean =>
   row.filter((cell) => roleOfHeading(cell) !== undefined).length < 2 &&
   !isBreak(subject);
 
+/** A start alone is an hour where no column holds ends. */
+const timesOrHour = (cell: CellOf, options: ReadOptions): readonly FoundTime[] => {
+  const found = timesOf(cell, options);
+  const start = found.length > 0 ? undefined : labelOfText(cell("start") || cell("when"))?.start;
+  return start === undefined ? found : [{ time: { kind: "duration", start, minutes: oneHour } }];
+};
+
+const nameIn = (cell: CellOf) =>
+  subjectOf([{ text: cell("subject") }]) ??
+  subjectOf([{ text: cell("code") }]) ??
+  subjectOf([{ text: beforeCodes(cell("details")) }]);
+
 /** A list: one class a row, columns in any order, with or without headings. */
 export const listRows = (table: Table, options: ReadOptions): TableReading => {
   const plan = planColumns(table, options);
   const columnOf = (role: ColumnRole) => plan.roles.indexOf(role);
   const has = (role: ColumnRole) => columnOf(role) >= 0;
-  const endless = !has("end") && !has("duration");
+  const timesIn = has("end") || has("duration") ? timesOf : timesOrHour;
   const body = table.slice(plan.firstRow);
   const cellsOf = (role: ColumnRole) => body.map((row) => row[columnOf(role)]?.trim() ?? "");
   const order = dateOrderOf(cellsOf("date"));
@@ -125,6 +138,21 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
   const left: string[] = [];
   let currentDays: readonly Weekday[] | undefined;
   let dayIsGuessed = false;
+  const dateIn = (cell: CellOf) =>
+    writtenDate(cell("date"), order) ??
+    writtenDate(cell("day"), order) ??
+    (has("day") ? undefined : writtenDate(cell("start"), order));
+  /** They hold for the rows below too, if those state none. */
+  const daysIn = (cell: CellOf, date: CalendarDay | undefined) => {
+    const text = cell("day");
+    if (text === "" || date !== undefined) return undefined;
+    const days = counted(text) ?? daysOf(text) ?? [];
+    if (days.length > 0) {
+      currentDays = days;
+      dayIsGuessed = counted(text) === undefined && sureDaysOf(text) === undefined;
+    }
+    return days;
+  };
   for (const row of body) {
     const cell: CellOf = (role) => row[columnOf(role)]?.trim() ?? "";
     const heading = headingDays(row, options);
@@ -133,51 +161,29 @@ export const listRows = (table: Table, options: ReadOptions): TableReading => {
       dayIsGuessed = headingDays(row, { ...options, exact: true }) === undefined;
       continue;
     }
-    const dayText = cell("day");
-    const date =
-      writtenDate(cell("date"), order) ??
-      writtenDate(dayText, order) ??
-      (has("day") ? undefined : writtenDate(cell("start"), order));
-    const ownDays =
-      dayText === "" || date !== undefined
-        ? undefined
-        : (counted(dayText) ?? daysOf(dayText) ?? []);
-    const days = ownDays ?? currentDays;
-    if (ownDays !== undefined && ownDays.length > 0) {
-      currentDays = ownDays;
-      dayIsGuessed = counted(dayText) === undefined && sureDaysOf(dayText) === undefined;
-    }
-    const name =
-      subjectOf([{ text: cell("subject") }]) ??
-      subjectOf([{ text: cell("code") }]) ??
-      subjectOf([{ text: beforeCodes(cell("details")) }]);
+    const date = dateIn(cell);
+    const days = daysIn(cell, date) ?? currentDays;
+    const name = nameIn(cell);
     if (name === undefined) continue;
     const { subject, alternate = alternateOfCell(cell("week")) } = withoutAlternate(name);
-    const found = timesOf(cell, options);
-    const startOnly = endless ? labelOfText(cell("start") || cell("when"))?.start : undefined;
-    const times: readonly FoundTime[] =
-      found.length === 0 && startOnly !== undefined
-        ? [{ time: { kind: "duration", start: startOnly, minutes: oneHour } }]
-        : found;
-    const before = drafts.length;
-    for (const { time, days: meetingDays } of times) {
-      const rowDays = meetingDays ?? days;
-      if (date === undefined && (rowDays === undefined || rowDays.length === 0)) continue;
-      drafts.push({
-        days: rowDays ?? [],
-        subject,
-        time,
-        ...(date === undefined ? {} : { date, ...(areExams && { exam: true as const }) }),
-        ...(alternate === undefined ? {} : { alternate }),
-        ...(dayIsGuessed && date === undefined && meetingDays === undefined
-          ? { doubt: "day" as const }
-          : {}),
-        ...(hasGroups && cell("group") !== "" ? { group: cell("group").slice(0, 60) } : {}),
-      });
-    }
+    const isGuessed = dayIsGuessed && date === undefined;
+    const group = cell("group").slice(0, 60);
+    const found = timesIn(cell, options).flatMap(({ time, days: ownDays }): DraftRow[] => {
+      const rowDays = ownDays ?? days ?? [];
+      if (date === undefined && rowDays.length === 0) return [];
+      const draft: DraftRow = {
+        ...{ days: rowDays, subject, time },
+        ...(date !== undefined && { date, ...(areExams && { exam: true as const }) }),
+        ...(alternate !== undefined && { alternate }),
+        ...(isGuessed && ownDays === undefined && { doubt: "day" as const }),
+        ...(hasGroups && group !== "" && { group }),
+      };
+      return [draft];
+    });
+    drafts.push(...found);
     // The first row may be headings in words that are not known here.
     const isHeading = row === body[0] && !row.some((each) => /\d/.test(each));
-    if (drafts.length === before && !isHeading && isMeantAsClass(row, subject)) left.push(subject);
+    if (found.length === 0 && !isHeading && isMeantAsClass(row, subject)) left.push(subject);
   }
   return { drafts, left };
 };
