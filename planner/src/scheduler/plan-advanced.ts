@@ -47,6 +47,28 @@ const inOrder = <Session extends Pick<TimedSession, "day" | "start">>(
 ): readonly Session[] =>
   sessions.toSorted((one, other) => one.day - other.day || one.start - other.start);
 
+const entryOf = (
+  exams: Problem["exams"],
+  session: TimedSession | SpareSession,
+  isFirst: boolean,
+): PlanEntry | undefined => {
+  const { start, minutes } = session;
+  const exam = "exam" in session ? exams[session.exam] : undefined;
+  const task = "task" in session ? session.task : exam?.task?.input;
+  const opensDay = isFirst && start % 60 === 0 && start !== defaultStartMinute;
+  const entry = {
+    ...durationFieldsOf(minutes),
+    ...(task === undefined && exam !== undefined
+      ? { examDate: exam.examDate, difficulty: difficultyOf(exam.rating) }
+      : {}),
+    ...(opensDay ? { preferredStartHour: start / 60 } : {}),
+    startTime: formatClock(start),
+    ...(task === undefined ? {} : { taskId: task.key, title: task.title.trim() }),
+  };
+  const subject = exam?.name ?? (task && nameOfTask(task));
+  return subject === undefined ? undefined : { subject, ...entry };
+};
+
 const planOf = (
   { exams, days }: Problem,
   sessions: readonly (TimedSession | SpareSession)[],
@@ -55,23 +77,9 @@ const planOf = (
   for (const [index, sameDay] of Map.groupBy(inOrder(sessions), ({ day }) => day)) {
     const day = days[index]?.day;
     if (day === undefined) continue;
-    plan[labelOf(day)] = sameDay.flatMap((session, place): readonly PlanEntry[] => {
-      const { start, minutes } = session;
-      const exam = "exam" in session ? exams[session.exam] : undefined;
-      const task = "task" in session ? session.task : exam?.task?.input;
-      const opensDay = place === 0 && start % 60 === 0 && start !== defaultStartMinute;
-      const entry = {
-        ...durationFieldsOf(minutes),
-        ...(task === undefined && exam !== undefined
-          ? { examDate: exam.examDate, difficulty: difficultyOf(exam.rating) }
-          : {}),
-        ...(opensDay ? { preferredStartHour: start / 60 } : {}),
-        startTime: formatClock(start),
-        ...(task === undefined ? {} : { taskId: task.key, title: task.title.trim() }),
-      };
-      const subject = exam?.name ?? (task === undefined ? undefined : nameOfTask(task));
-      return subject === undefined ? [] : [{ subject, ...entry }];
-    });
+    plan[labelOf(day)] = sameDay.flatMap(
+      (session, place) => entryOf(exams, session, place === 0) ?? [],
+    );
   }
   return plan;
 };

@@ -137,6 +137,14 @@ const isUnmoved = (problem: Problem, session: TimedSession): boolean =>
 
 const noneHeld: ReadonlySet<TimedSession> = new Set();
 
+const subjectOf = (
+  { name, task, rating }: Problem["exams"][number],
+  days: number,
+): Omit<SessionExplanation, "reasons"> => {
+  if (task === undefined) return { name, what: "exam", days, difficulty: rating };
+  return { name: task.input.title.trim(), what: task.isLate ? "was due" : "due", days };
+};
+
 /** Why each session is there; the problem knows those held as fixed. */
 export const explainSessions = (
   problem: Problem,
@@ -165,15 +173,16 @@ export const explainSessions = (
     const calendarDay = days[session.day]?.day ?? exam.examDate;
     const last = lastDay.get(session.exam);
     lastDay.set(session.exam, session.day);
-    if (!held.has(session)) done[session.exam] = (done[session.exam] ?? 0) + session.minutes;
+    const doneMinutes = (done[session.exam] ?? 0) + (held.has(session) ? 0 : session.minutes);
+    done[session.exam] = doneMinutes;
     const preferredTime = preferredTimeOf(problem, session);
     const next = days[session.day + 1];
     const facts: WeighedFacts = {
       needMinutes: Math.round(own.need * units.unit),
       doneByTonightMinutes:
-        (done[session.exam] ?? 0) + Math.round(floatAt(own.fixedBy, session.day) * units.unit),
-      ...(last === undefined ? {} : { daysSinceLast: session.day - last }),
-      ...(preferredTime === undefined ? {} : { preferredTime }),
+        doneMinutes + Math.round(floatAt(own.fixedBy, session.day) * units.unit),
+      ...(last !== undefined && { daysSinceLast: session.day - last }),
+      ...(preferredTime !== undefined && { preferredTime }),
       isFirstFreeTime: isFirstFree(problem, session, preferredTime),
       isReviewDay: own.reviewDays.has(session.day),
       isRising: exam.task === undefined && isRisingOn(own, session.day),
@@ -189,15 +198,7 @@ export const explainSessions = (
       .sort((a, b) => b.worth - a.worth)
       .slice(0, 2)
       .map(({ reason }) => reason);
-    const daysLeft = daysBetween(calendarDay, exam.examDate);
-    return exam.task === undefined
-      ? { name: exam.name, what: "exam", days: daysLeft, difficulty: exam.rating, reasons }
-      : {
-          name: exam.task.input.title.trim(),
-          what: exam.task.isLate ? "was due" : "due",
-          days: daysLeft,
-          reasons,
-        };
+    return { ...subjectOf(exam, daysBetween(calendarDay, exam.examDate)), reasons };
   };
   return Object.fromEntries(
     sessions.map((session, index) => [keys[index] ?? "", explanationOf(session)]),

@@ -162,6 +162,33 @@ const roomOf = (days: readonly PlanningDay[], unit: number): Float64Array =>
     days.map(({ capacity, fixed }) => capacity * unit + sumOf(fixed.map(({ minutes }) => minutes))),
   );
 
+/** Blocks to catch up go to the exams that are behind, the earliest first. */
+const giveUpBlocks = (
+  kept: Map<number, number>,
+  behind: readonly number[],
+  mayStudy: (exam: number, day: number) => boolean,
+  shortest: number,
+): void => {
+  const blocks = [...kept].filter(([, minutes]) => minutes < Number.POSITIVE_INFINITY);
+  for (const [exam, minutesBehind] of behind.entries()) {
+    let missing = minutesBehind;
+    for (const [day, minutes] of blocks)
+      if (missing >= shortest && mayStudy(exam, day) && kept.delete(day)) missing -= minutes;
+  }
+};
+
+/** An exam whose days are all kept free gets the latest of them. */
+const openLastDay = (
+  kept: Map<number, number>,
+  mayStudy: (day: number) => boolean,
+  whole: readonly PlanningDay[],
+  days: readonly PlanningDay[],
+): void => {
+  const own = [...whole.keys()].filter((day) => mayStudy(day) && (whole[day]?.capacity ?? 0) > 0);
+  const isShut = own.every((day) => kept.has(day) && days[day]?.capacity === 0);
+  if (isShut) kept.delete(own.at(-1) ?? -1);
+};
+
 /**
  * The time that stays free, given up piece by piece while work is short or an exam has no session: an
  * exam's only days first, then the latest that work of the tightest window can use, blocks to catch up
@@ -191,24 +218,15 @@ const stillFree = ({
 } => {
   const kept = new Map(all);
   if (kept.size === 0) return { free: kept, shared: kept };
-  const blocks = [...kept].filter(([, minutes]) => minutes < Number.POSITIVE_INFINITY);
-  for (const exam of exams.keys()) {
-    let missing = behind[exam] ?? 0;
-    for (const [day, minutes] of blocks)
-      if (missing >= shortest * unit && mayStudy(exam, day) && kept.delete(day)) missing -= minutes;
-  }
+  giveUpBlocks(kept, behind, mayStudy, shortest * unit);
   const due = exams.map(({ deadline, task, statedMinutes, settledMinutes }) => ({
     opens: task?.opens ?? 0,
     deadline,
     minutes: statedMinutes ?? settledMinutes ?? shortest * unit,
   }));
   const days = daysWith(kept);
-  for (const exam of exams.keys()) {
-    const own = [...whole.keys()].filter(
-      (day) => mayStudy(exam, day) && (whole[day]?.capacity ?? 0) > 0,
-    );
-    const isShut = own.every((day) => kept.has(day) && days[day]?.capacity === 0);
-    if ((due[exam]?.minutes ?? 0) > 0 && isShut) kept.delete(own.at(-1) ?? -1);
+  for (const [exam, { minutes }] of due.entries()) {
+    if (minutes > 0) openLastDay(kept, (day) => mayStudy(exam, day), whole, days);
   }
   const shared = new Map(kept);
   const room = roomOf(daysWith(kept), unit);
@@ -252,6 +270,27 @@ const behindIn = (
     );
   });
 
+/** Days of exams, and those by which their study ends. */
+const guardedDaysOf = ({ subjects, wishes }: AdvancedInputs): readonly CalendarDay[] =>
+  subjects
+    .filter(({ examDate }) => parseDay(examDate) !== undefined)
+    .flatMap((subject) => [subject.examDate, studyDeadlineOf({ subject, wishes })]);
+
+/** Whether an exam may have sessions on a day. */
+const mayStudyIn = (
+  inputs: AdvancedInputs,
+  exams: readonly Exam[],
+  days: readonly StudyDay[],
+): ((exam: number, day: number) => boolean) => {
+  const isOpenFor = exams.map(({ name }) => mayStudyOn(inputs, name));
+  return (exam, day) => {
+    const each = days[day];
+    const { deadline = 0, task } = exams[exam] ?? {};
+    const isInside = day < deadline && day >= (task?.opens ?? 0);
+    return isInside && each !== undefined && isOpenFor[exam]?.(each) === true;
+  };
+};
+
 /** Whether there is any time at all for a session. */
 export const hasRoom = ({ room }: Pick<Demand, "room">): boolean => (room.at(-1) ?? 0) > 0;
 
@@ -284,9 +323,9 @@ export const demandOf = (
     days: studyDays,
     minimum,
     maximum,
-    kept: (earlierPlan?.sessions ?? []).flatMap(({ minutes }) =>
-      minutes % quarterHour === 0 ? [minutes] : [],
-    ),
+    kept: (earlierPlan?.sessions ?? [])
+      .map(({ minutes }) => minutes)
+      .filter((minutes) => minutes % quarterHour === 0),
     // Already rounded to units in comfort: do not round up again.
     dividing: inComfort !== undefined && hasRoom(inComfort) ? inComfort.units.unit : undefined,
   });
@@ -324,28 +363,14 @@ export const demandOf = (
       ? keptFreeOf({
           today,
           days: horizon,
-          exams: inputs.subjects.flatMap((subject) =>
-            parseDay(subject.examDate) === undefined
-              ? []
-              : [subject.examDate, studyDeadlineOf({ subject, wishes })],
-          ),
+          exams: guardedDaysOf(inputs),
           restDays: comfort.restDays,
           reserve: comfort.cushion * blockPart,
           minutesOn: usualMinutes(inputs, lengths),
           whole: whole.map((day) => day.capacity * unit + totalMinutes(day.fixed)),
         })
       : new Map<number, number>();
-  const isOpenFor = exams.map(({ name }) => mayStudyOn(inputs, name));
-  const mayStudy = (exam: number, day: number): boolean => {
-    const each = studyDays[day];
-    const { deadline = 0, task } = exams[exam] ?? {};
-    return (
-      day < deadline &&
-      day >= (task?.opens ?? 0) &&
-      each !== undefined &&
-      isOpenFor[exam]?.(each) === true
-    );
-  };
+  const mayStudy = mayStudyIn(inputs, exams, studyDays);
   const { free, shared } = stillFree({
     exams,
     kept,

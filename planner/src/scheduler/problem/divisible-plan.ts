@@ -87,6 +87,18 @@ const scale = (cells: Float64Array, factor: number): void => {
   for (let day = 0; day < cells.length; day++) cells[day] = floatAt(cells, day) * factor;
 };
 
+/** Within the most that each exam may have on the day. */
+const scaleDay = (
+  cells: readonly Float64Array[],
+  { rows, capacity }: DivisibleInputs,
+  day: number,
+  factor: number,
+): void => {
+  for (const [index, row] of cells.entries())
+    if (day < row.length)
+      row[day] = Math.min(floatAt(row, day) * factor, floatAt(rows[index]?.most ?? capacity, day));
+};
+
 /**
  * Minutes of each exam per day if they could be cut at will, by proportional scaling: rows meet
  * their amounts, days approach a level load within capacity.
@@ -101,9 +113,9 @@ export const divisiblePlan = (inputs: DivisibleInputs): DivisiblePlan => {
       (_, day) => Math.min(floatAt(capacity, day), floatAt(most, day)) * pullOn(day, deadline, aim),
     ),
   );
-  const fixedLoad = new Float64Array(days);
-  for (const { fixed } of rows)
-    for (let day = 0; day < days; day++) addTo(fixedLoad, day, floatAt(fixed, day));
+  const fixedLoad = Float64Array.from({ length: days }, (_, day) =>
+    rows.reduce((sum, { fixed }) => sum + floatAt(fixed, day), 0),
+  );
   const meetAmounts = (): void => {
     for (const [index, row] of cells.entries()) {
       const { amount = 0, fixed = new Float64Array(0) } = rows[index] ?? {};
@@ -114,21 +126,18 @@ export const divisiblePlan = (inputs: DivisibleInputs): DivisiblePlan => {
   };
   for (let round = 0; round < rounds; round++) {
     meetAmounts();
+    const isClipping = round >= rounds - clippingRounds;
     for (let day = 0; day < days; day++) {
       const sum = cells.reduce((total, row) => total + floatAt(row, day), 0);
       if (sum <= 0) continue;
       const room = Math.max(floatAt(capacity, day) - floatAt(fixedLoad, day), 0);
       const wanted = Math.max(floatAt(level, day) - floatAt(fixedLoad, day), 0);
-      const factor =
-        round < rounds - clippingRounds
-          ? Math.min(towardsLevel(wanted / sum), room / sum)
-          : Math.min(1, room / sum);
-      for (const [index, row] of cells.entries())
-        if (day < row.length)
-          row[day] = Math.min(
-            floatAt(row, day) * factor,
-            floatAt(rows[index]?.most ?? capacity, day),
-          );
+      scaleDay(
+        cells,
+        inputs,
+        day,
+        Math.min(isClipping ? 1 : towardsLevel(wanted / sum), room / sum),
+      );
     }
   }
   meetAmounts();

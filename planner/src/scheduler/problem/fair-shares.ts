@@ -36,6 +36,38 @@ const levelFor = (claims: readonly Claim[], left: number): number => {
   return Number.POSITIVE_INFINITY;
 };
 
+/** The level that fills the days from an opening to a deadline, and the open claims within them. */
+const levelWithin = (
+  {
+    claims,
+    shares,
+    open,
+    room,
+  }: {
+    readonly claims: readonly Claim[];
+    readonly shares: readonly number[];
+    readonly open: ReadonlySet<number>;
+    readonly room: Running;
+  },
+  from: number,
+  deadline: number,
+): { readonly level: number; readonly members: readonly number[] } => {
+  const within = claims.flatMap((claim, index) =>
+    (claim.opens ?? 0) >= from && claim.deadline <= deadline ? [index] : [],
+  );
+  const members = within.filter((index) => open.has(index));
+  const given = within.reduce((sum, index) => sum + (shares[index] ?? 0), 0);
+  const left = Math.max(floatAt(room, deadline) - floatAt(room, from) - given, 0);
+  const level =
+    members.length === 0
+      ? Number.POSITIVE_INFINITY
+      : levelFor(
+          members.flatMap((index) => claims[index] ?? []),
+          left,
+        );
+  return { level, members };
+};
+
 /**
  * Weighted max-min fairness with credit: one level rises for all until the days from an opening to a
  * deadline are full; claims within these days keep it, the others continue.
@@ -55,21 +87,14 @@ export const fairShares = ({
     let final: readonly number[] = [...open];
     // Only the windows of open claims: others would loop forever.
     const windows = [...open].flatMap((index) => claims[index] ?? []);
-    for (const from of new Set(windows.map(({ opens = 0 }) => opens)))
-      for (const deadline of new Set(windows.map((claim) => claim.deadline))) {
-        const within = [...claims.keys()].filter((index) => {
-          const claim = claims[index];
-          return claim !== undefined && (claim.opens ?? 0) >= from && claim.deadline <= deadline;
-        });
-        const members = within.filter((index) => open.has(index));
-        if (members.length === 0) continue;
-        const given = within.reduce((sum, index) => sum + (shares[index] ?? 0), 0);
-        const level = levelFor(
-          members.flatMap((index) => claims[index] ?? []),
-          Math.max(floatAt(room, deadline) - floatAt(room, from) - given, 0),
-        );
-        if (level < lowest) [lowest, final] = [level, members];
-      }
+    const deadlines = new Set(windows.map(({ deadline }) => deadline));
+    const bounds = [...new Set(windows.map(({ opens = 0 }) => opens))].flatMap((from) =>
+      [...deadlines].map((deadline) => [from, deadline] as const),
+    );
+    for (const [from, deadline] of bounds) {
+      const { level, members } = levelWithin({ claims, shares, open, room }, from, deadline);
+      if (level < lowest) [lowest, final] = [level, members];
+    }
     for (const index of final) {
       const claim = claims[index];
       if (claim !== undefined) shares[index] = shareAt(claim, lowest);

@@ -167,8 +167,24 @@ const settledShares = ({
   return new Map(settled.map((exam, index) => [exam, left[index] ?? 0]));
 };
 
+const settledNeed = (
+  { settledMinutes: left = 0 }: Exam,
+  settled: number,
+  done: number,
+  { units, minimum }: NeedInputs,
+): Need => {
+  const { unit, shortest } = units;
+  // Lowered if it must be, but not to nothing while something is left to do.
+  const minutes = Math.max(settled, Math.min(left, shortest * unit + done));
+  const planned = possibleUpTo((minutes - done) / unit, units);
+  // A need of one session is not lost to longer units.
+  if (planned === 0 && done === 0 && left >= minimum)
+    return { kind: "settled", minutes: shortest * unit, units: shortest };
+  return { kind: "settled", minutes, units: planned };
+};
+
 export const needsOf = (inputs: NeedInputs): readonly Need[] => {
-  const { exams, fixed, shares, slack, units, minimum } = inputs;
+  const { exams, fixed, shares, slack, units } = inputs;
   const { unit, shortest } = units;
   const settled = settledShares(inputs);
   return exams.map((exam, index) => {
@@ -178,16 +194,7 @@ export const needsOf = (inputs: NeedInputs): readonly Need[] => {
       const minutes = exam.statedMinutes ?? 0;
       return { kind, minutes, units: possibleUpTo((minutes - done) / unit, units) };
     }
-    if (kind === "settled") {
-      const left = exam.settledMinutes ?? 0;
-      // Lowered if it must be, but not to nothing while something is left to do.
-      const minutes = Math.max(settled.get(exam) ?? 0, Math.min(left, shortest * unit + done));
-      const planned = possibleUpTo((minutes - done) / unit, units);
-      // A need of one session is not lost to longer units.
-      if (planned === 0 && done === 0 && left >= minimum)
-        return { kind, minutes: shortest * unit, units: shortest };
-      return { kind, minutes, units: planned };
-    }
+    if (kind === "settled") return settledNeed(exam, settled.get(exam) ?? 0, done, inputs);
     // Rounded up as far as the slack allows, and never to nothing at all.
     const share = shares.get(exam.key) ?? 0;
     const most = possibleUpTo((share / (1 - slack) - done) / unit, units);

@@ -25,6 +25,19 @@ export interface KeptFreeInputs {
   readonly whole: readonly number[];
 }
 
+const weekdayOn = (day: number): Weekday => weekdayOf(dayOfNumber(day));
+
+/** The days of a week that may stay free, the first to choose first. */
+const restIn = (
+  week: readonly number[],
+  restDays: KeptFreeInputs["restDays"],
+  hasEmpty: boolean,
+): readonly number[] => {
+  if (restDays === "none" || (restDays === "weekly" && hasEmpty)) return [];
+  if (restDays === "weekly") return restOrder.flatMap((weekday) => week[weekday] ?? []);
+  return week.filter((day) => restDays.includes(weekdayOn(day)));
+};
+
 /**
  * Minutes that stay free on each day: all of a free day, a block to catch up on the last other day of a week,
  * and a part of the day before an exam. Chosen by whole calendar weeks, so that replanning tomorrow does
@@ -51,18 +64,12 @@ export const keptFreeOf = ({
     ),
   );
   const all = Array.from({ length: days }, (_, index) => first + index);
-  const weekdayOn = (day: number): Weekday => weekdayOf(dayOfNumber(day));
   for (const monday of new Set(all.map((day) => day - weekdayOn(day)))) {
     const week = Array.from({ length: 7 }, (_, index) => monday + index);
     const usual = (day: number) => minutesOn(dayOfNumber(day));
     const hasEmpty = week.some((day) => usual(day) === 0);
-    const order = hasEmpty ? [] : restOrder.map((weekday) => monday + weekday);
-    const rest =
-      restDays === "none"
-        ? []
-        : restDays === "weekly"
-          ? order.filter((day) => !guarded.has(day)).slice(0, 1)
-          : week.filter((day) => restDays.includes(weekdayOn(day)) && !guarded.has(day));
+    const rest = restIn(week, restDays, hasEmpty).filter((day) => !guarded.has(day));
+    if (restDays === "weekly") rest.splice(1);
     for (const day of rest) keep(day, Number.POSITIVE_INFINITY);
     const study = week.filter((day) => usual(day) > 0 && !rest.includes(day));
     const block = reserve * sumOf(study.map(usual));

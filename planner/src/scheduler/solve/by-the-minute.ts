@@ -186,6 +186,21 @@ const fillLastDays = (place: Place, planned: Sessions, exam: number): Sessions =
   return sessions;
 };
 
+/** Two sessions with their exams exchanged, as long as the shorter one; undefined if a rule forbids it. */
+const swappedIn = (
+  problem: Problem,
+  sessions: Sessions,
+  given: TimedSession,
+  taken: TimedSession,
+): Sessions | undefined => {
+  const minutes = Math.min(given.minutes, taken.minutes);
+  const here = { ...given, exam: taken.exam, minutes };
+  const there = { ...taken, exam: given.exam, minutes };
+  if (!problem.mayStudy(given.exam, taken.day)) return undefined;
+  if (isAtClosedTime(problem, here) || isAtClosedTime(problem, there)) return undefined;
+  return sessions.map((one) => (one === given ? here : one === taken ? there : one));
+};
+
 /** The day before an exam holds some of its subject if it holds anything: by adding one, or by swapping. */
 const ownEve = (place: Place, sessions: Sessions, exam: number): Sessions => {
   const { problem, shortest } = place;
@@ -201,16 +216,13 @@ const ownEve = (place: Place, sessions: Sessions, exam: number): Sessions => {
   const moved = longest.minutes < 2 * shortest ? longest.minutes : shortest;
   const placed = put(place, others, exam, [eve], moved);
   if (placed !== undefined) return placed;
-  for (const given of onEve)
-    for (const taken of own.toReversed()) {
-      const isLater = (problem.exams[given.exam]?.deadline ?? 0) > deadline;
-      const minutes = Math.min(given.minutes, taken.minutes);
-      const here = { ...given, exam, minutes };
-      const there = { ...taken, exam: given.exam, minutes };
-      if (!isLater || !problem.mayStudy(given.exam, taken.day)) continue;
-      if (isAtClosedTime(problem, here) || isAtClosedTime(problem, there)) continue;
-      return sessions.map((one) => (one === given ? here : one === taken ? there : one));
-    }
+  const pairs = onEve
+    .filter((given) => (problem.exams[given.exam]?.deadline ?? 0) > deadline)
+    .flatMap((given) => own.toReversed().map((taken) => [given, taken] as const));
+  for (const [given, taken] of pairs) {
+    const swapped = swappedIn(problem, sessions, given, taken);
+    if (swapped !== undefined) return swapped;
+  }
   return besideShorterOnes(place, others, exam, [eve]) ?? sessions;
 };
 

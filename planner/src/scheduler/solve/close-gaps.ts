@@ -88,18 +88,23 @@ const movesOf = (draft: Draft, exam: number): readonly Move[] => {
   });
 };
 
+const bestMoveOf = (draft: Draft, exam: number): Move | undefined => {
+  let most = 1e-9;
+  let best: Move | undefined;
+  for (const move of gapPrice(draft, exam) > 0 ? movesOf(draft, exam) : []) {
+    const gain = gainOf(draft, move);
+    if (gain > most) [most, best] = [gain, move];
+  }
+  return best;
+};
+
 /** Moves time between days for shorter gaps before exams: each exam keeps its amount. */
 export const closeGaps = (draft: Draft): void => {
   let isMoved = true;
   while (isMoved) {
     isMoved = false;
     for (const exam of draft.total.keys()) {
-      let most = 1e-9;
-      let best: Move | undefined;
-      for (const move of gapPrice(draft, exam) > 0 ? movesOf(draft, exam) : []) {
-        const gain = gainOf(draft, move);
-        if (gain > most) [most, best] = [gain, move];
-      }
+      const best = bestMoveOf(draft, exam);
       if (best !== undefined && make(draft, best)) isMoved = true;
     }
   }

@@ -15,13 +15,13 @@ const addBest = (draft: Draft, exam: number): boolean => {
     const now = amountOf(draft, old);
     const before = valueBeside(draft, exam, day);
     const most = Math.min(now + missing, draft.problem.days[day]?.capacity ?? 0);
-    for (let amount = most; amount > now; amount--)
-      for (const split of draft.problem.units.byAmount[amount] ?? []) {
-        if (!trySplit(draft, exam, day, split)) continue;
-        const gain = valueBeside(draft, exam, day) - before;
-        if (gain > best) [best, found] = [gain, [day, split]];
-        trySplit(draft, exam, day, old);
-      }
+    const more = draft.problem.units.byAmount.slice(now + 1, most + 1);
+    for (const split of more.toReversed().flat()) {
+      if (!trySplit(draft, exam, day, split)) continue;
+      const gain = valueBeside(draft, exam, day) - before;
+      if (gain > best) [best, found] = [gain, [day, split]];
+      trySplit(draft, exam, day, old);
+    }
   }
   return found !== undefined && trySplit(draft, exam, ...found);
 };

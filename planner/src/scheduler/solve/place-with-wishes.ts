@@ -24,6 +24,40 @@ const closedPrice = 1_000;
 /** Beyond this many sessions on one day the orders are too many to try. */
 const maxSessions = 8;
 
+/** Sessions of the same exam and length that come before each: they are placed before it. */
+const twinsIn = (sessions: readonly TimedSession[]): readonly number[] =>
+  sessions.map(({ exam, minutes }, index) =>
+    sessions
+      .slice(0, index)
+      .reduce(
+        (set, other, place) =>
+          other.exam === exam && other.minutes === minutes ? set | (1 << place) : set,
+        0,
+      ),
+  );
+
+/** The sessions where the best choices put them, or as they were if not all of them fit. */
+const replay = (
+  sessions: readonly TimedSession[],
+  starts: readonly { readonly start: number }[],
+  choices: readonly (readonly ({ readonly next: number } | undefined)[])[],
+  solve: (at: number, left: number) => Best,
+): readonly TimedSession[] => {
+  const placed: TimedSession[] = [];
+  let left = 2 ** sessions.length - 1;
+  let at = 0;
+  while (at < starts.length && left > 0) {
+    const index = solve(at, left).placed;
+    const session = sessions[index];
+    if (session !== undefined) {
+      placed.push({ ...session, start: starts[at]?.start ?? 0 });
+      left &= ~(1 << index);
+    }
+    at = choices[index]?.[at]?.next ?? at + 1;
+  }
+  return left === 0 ? placed : sessions;
+};
+
 /** The same sessions of one day outside of each subject's closed times, and most in its preferred ones. */
 export const placeWithWishes = ({
   sessions,
@@ -58,16 +92,7 @@ export const placeWithWishes = ({
       return { won, next: nextAt(start + minutes + gapMinutes) };
     }),
   );
-  /** Sessions of the same exam and length that come before one: they are placed before it. */
-  const twins = sessions.map(({ exam, minutes }, index) =>
-    sessions.reduce(
-      (set, other, place) =>
-        place < index && other.exam === exam && other.minutes === minutes
-          ? set | (1 << place)
-          : set,
-      0,
-    ),
-  );
+  const twins = twinsIn(sessions);
   const all = 2 ** sessions.length - 1;
   /** At each start and set of sessions still to place. */
   const known = new Map<number, Best>();
@@ -89,19 +114,5 @@ export const placeWithWishes = ({
     known.set(key, best);
     return best;
   };
-  const placed: TimedSession[] = [];
-  let left = all;
-  for (let at = 0; at < starts.length && left > 0; ) {
-    const index = solve(at, left).placed;
-    const session = sessions[index];
-    const start = starts[at]?.start ?? 0;
-    if (session === undefined) {
-      at++;
-      continue;
-    }
-    placed.push({ ...session, start });
-    left &= ~(1 << index);
-    at = nextAt(start + session.minutes + gapMinutes);
-  }
-  return left === 0 ? placed : sessions;
+  return replay(sessions, starts, choices, solve);
 };

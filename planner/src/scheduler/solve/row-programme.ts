@@ -10,6 +10,7 @@ import {
   setSplit,
   splitAt,
   subjectsAdded,
+  trySplit,
 } from "./draft.ts";
 
 const never = Number.NEGATIVE_INFINITY;
@@ -46,6 +47,57 @@ const bandOf = (
   return { from, to };
 };
 
+/** Both layers of a day become one, with its part of the trail. */
+const forgetTouch = (untouched: Float64Array, touched: Float64Array, trail: Int32Array): void => {
+  const width = untouched.length;
+  for (let units = 0; units < width; units++) {
+    if (floatAt(touched, units) > floatAt(untouched, units)) {
+      untouched[units] = floatAt(touched, units);
+      trail[units] = intAt(trail, width + units);
+    }
+    touched[units] = never;
+  }
+};
+
+interface CourseEnd {
+  readonly units: number;
+  /** 0 without a session in the last window, 1 with one. */
+  readonly layer: number;
+}
+
+/** The best end of a course by the value of each layer and the worth of each total. */
+const bestEnd = (layers: readonly Float64Array[], totals: Float64Array): CourseEnd | undefined => {
+  let best = never;
+  let end: CourseEnd | undefined;
+  for (let units = 0; units < (layers[0]?.length ?? 0); units++)
+    for (const [layer, values] of layers.entries()) {
+      const value = floatAt(values, units) + floatAt(totals, units);
+      if (value > best + 1e-12) [best, end] = [value, { units, layer }];
+    }
+  return end;
+};
+
+/** The choices that led to the end of a course. */
+const picksFrom = (
+  trail: Int32Array,
+  end: CourseEnd | undefined,
+  days: readonly DayChoices[],
+  deadline: number,
+): Int32Array => {
+  const picks = new Int32Array(deadline).fill(-1);
+  if (end === undefined) return picks;
+  const width = trail.length / (deadline * 2);
+  let { units, layer } = end;
+  for (let day = deadline - 1; day >= 0; day--) {
+    const mark = intAt(trail, (day * 2 + layer) * width + units);
+    const choice = (mark >> 1) - 1;
+    layer = mark & 1;
+    picks[day] = choice;
+    if (choice >= 0) units -= days[day]?.amounts[choice] ?? 0;
+  }
+  return picks;
+};
+
 /**
  * The optimal course of one exam, as the choice of each day or -1: a dynamic programme over units done and
  * whether the spacing window is touched.
@@ -76,15 +128,9 @@ const bestCourse = ({
     const count = choices?.amounts.length ?? 0;
     const row = day * 2 * width;
     const window = intAt(windowOf, day);
+    // A new window begins untouched, whatever was done in the one before.
     if (day > 0 && window !== windowOf[day - 1])
-      // A new window begins untouched, whatever was done in the one before.
-      for (let units = 0; units < width; units++) {
-        if (floatAt(touched, units) > floatAt(untouched, units)) {
-          untouched[units] = floatAt(touched, units);
-          trail[row - 2 * width + units] = intAt(trail, row - width + units);
-        }
-        touched[units] = never;
-      }
+      forgetTouch(untouched, touched, trail.subarray(row - 2 * width, row));
     const gain = isTouched(window) ? 0 : floatAt(windowGains, window);
     nextUntouched.fill(never);
     nextTouched.fill(never);
@@ -114,30 +160,7 @@ const bestCourse = ({
     [touched, nextTouched] = [nextTouched, touched];
   }
 
-  let value = never;
-  let units = 0;
-  let layer = 0;
-  for (let done = 0; done < width; done++) {
-    const end = floatAt(totals, done);
-    if (floatAt(untouched, done) + end > value + 1e-12) {
-      value = floatAt(untouched, done) + end;
-      [units, layer] = [done, 0];
-    }
-    if (floatAt(touched, done) + end > value + 1e-12) {
-      value = floatAt(touched, done) + end;
-      [units, layer] = [done, 1];
-    }
-  }
-  const picks = new Int32Array(deadline).fill(-1);
-  if (value === never) return picks;
-  for (let day = deadline - 1; day >= 0; day--) {
-    const mark = intAt(trail, (day * 2 + layer) * width + units);
-    const choice = (mark >> 1) - 1;
-    layer = mark & 1;
-    picks[day] = choice;
-    if (choice >= 0) units -= days[day]?.amounts[choice] ?? 0;
-  }
-  return picks;
+  return picksFrom(trail, bestEnd([untouched, touched], totals), days, deadline);
 };
 
 /** An exam's options on a day beside the others' sessions. */
@@ -232,12 +255,7 @@ export const seed = (draft: Draft, isMeant: (exam: number) => boolean = () => tr
     const { deadline, open } = examTables(draft, exam);
     if (open < amountOf(draft, split) || split === 0) continue;
     if (intAt(draft.total, exam) > 0 || !isMeant(exam)) continue;
-    for (let day = deadline - 1; day >= 0; day--) {
-      if (!isAllowed(draft, exam, day, amountOf(draft, split))) continue;
-      const state = oracleOn(draft, day).with(intAt(draft.state, day), split);
-      if (state < 0) continue;
-      setSplit(draft, exam, day, split, state);
-      break;
-    }
+    let day = deadline - 1;
+    while (day >= 0 && !trySplit(draft, exam, day, split)) day--;
   }
 };

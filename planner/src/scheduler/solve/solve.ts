@@ -24,6 +24,22 @@ const construct = (problem: Problem): Draft => {
   return draft;
 };
 
+/** Sessions of the plan before, by their length in units, or others of the same amount. */
+const reloadDay = (draft: Draft, exam: number, day: number, lengths: readonly number[]): void => {
+  const { units } = draft.problem;
+  const amount = sumOf(lengths);
+  const isOver = intAt(draft.total, exam) + amount > examTables(draft, exam).open;
+  if (amount === 0 || splitAt(draft, exam, day) > 0 || isOver) return;
+  const ways = units.byAmount[amount] ?? [];
+  const same = ways.filter((way) => units.splits[way]?.lengths.join() === lengths.join());
+  for (const way of [...same.slice(0, 1), ...ways]) {
+    const state = oracleOn(draft, day).with(intAt(draft.state, day), way);
+    if (state < 0) continue;
+    setSplit(draft, exam, day, way, state);
+    return;
+  }
+};
+
 /** The plan before, as far as it still fits; then the exams that miss work, then all. */
 const reload = (problem: Problem): Draft => {
   const draft = emptyDraft(problem);
@@ -38,22 +54,12 @@ const reload = (problem: Problem): Draft => {
       ),
   );
   for (const exam of problem.exams.keys()) {
-    const { deadline, open } = examTables(draft, exam);
+    const { deadline } = examTables(draft, exam);
     for (let day = 0; day < deadline; day++) {
       const lengths = (earlier?.sessions[exam * draft.days + day] ?? [])
         .map(({ minutes }) => minutes / units.unit)
         .sort((one, other) => other - one);
-      const amount = lengths.reduce((sum, length) => sum + length, 0);
-      if (amount === 0 || splitAt(draft, exam, day) > 0 || intAt(draft.total, exam) + amount > open)
-        continue;
-      const ways = units.byAmount[amount] ?? [];
-      const same = ways.find((way) => units.splits[way]?.lengths.join() === lengths.join());
-      for (const way of same === undefined ? ways : [same, ...ways]) {
-        const state = oracleOn(draft, day).with(intAt(draft.state, day), way);
-        if (state < 0) continue;
-        setSplit(draft, exam, day, way, state);
-        break;
-      }
+      reloadDay(draft, exam, day, lengths);
     }
   }
   seed(draft);
