@@ -181,6 +181,26 @@ describe("a plan made again before a long day", () => {
 });
 
 describe("days with too little time for all", () => {
+  it.each(efforts)("the only session of tomorrow goes to the nearer exam, %s", (effort) => {
+    const tomorrow = addDays(monday, 1);
+    const far = addDays(monday, 13);
+    const inputs = inputsWith({
+      minuteOfDay: 23 * 60 + 58,
+      hoursPerDay: 0.4,
+      dateLimits: [{ day: tomorrow, minutes: 30 }],
+      subjects: [
+        { name: "Far", examDate: far, workMinutes: 420 },
+        { name: "Near", examDate: addDays(monday, 4), workMinutes: 120 },
+      ],
+      stability: "balanced",
+      before: {
+        [labelOf(tomorrow)]: [{ subject: "Far", hours: 0.5, examDate: far, startTime: "08:00" }],
+      },
+    });
+    const { plan } = planAdvanced({ ...inputs, effort });
+    expect(sessionsOf(plan).map(({ subject }) => subject)).toEqual(["Near"]);
+  });
+
   const crowded = (names: readonly string[], hoursPerDay: number, examDate = addDays(monday, 1)) =>
     inputsWith({
       hoursPerDay,

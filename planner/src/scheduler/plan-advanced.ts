@@ -93,16 +93,20 @@ interface Made {
   readonly isSqueezed: boolean;
 }
 
-/** Exams that need time and have none. Due work without any moves nothing of the next 24 hours. */
+/**
+ * How bad it is that exams which need time have none: fewer of them first, then later ones. Due work without any
+ * moves nothing of the next 24 hours.
+ */
 const leftOutIn = (inputs: AdvancedInputs, problem: Problem, made: Made["made"]): number => {
   const { minimum } = sessionLengthsOf(inputs);
-  return problem.needs.filter(
-    ({ minutes }, exam) =>
-      minutes >= minimum &&
-      problem.exams[exam]?.task === undefined &&
+  const leftOut = problem.exams.filter(
+    ({ task }, exam) =>
+      task === undefined &&
+      (problem.needs[exam]?.minutes ?? 0) >= minimum &&
       problem.frame.exams[exam]?.hasFixed === false &&
       made.every((session) => session.exam !== exam),
-  ).length;
+  );
+  return leftOut.reduce((sum, { deadline }) => sum + 1e6 - deadline, 0);
 };
 
 const madeFrom = (inputs: AdvancedInputs, draft: Draft, held: Made["held"]): Made => {
