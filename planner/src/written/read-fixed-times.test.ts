@@ -11,6 +11,8 @@ it.each([
   ["every Sunday from 9 am to noon church", "Church", [sun], "09:00", "12:00"],
   ["night shift on Fridays 22:00-06:00", "Night shift", [fri], "22:00", "06:00"],
   ["piano on weekends 11:00 to 12:00", "Piano", [sat, sun], "11:00", "12:00"],
+  ["Fußball Di und Do 17-19", "Fußball", [tue, thu], "17:00", "19:00"],
+  ["Schule Mo-Fr bis 15:30", "Schule", [mon, tue, wed, thu, fri], "08:00", "15:30"],
   ["Training dienstags 18:00 bis 19:30", "Training", [tue], "18:00", "19:30"],
 ] as const)("%s", (text, name, days, startTime, endTime) => {
   expect(readFixedTimes(text)).toEqual({
@@ -25,9 +27,14 @@ it("several on one line or on several, and unread words stay", () => {
   expect(rest).toEqual(["some time for me"]);
 });
 
-it.each(["football", "football Tue", "Tue 18-19", "18-19", "biology exam 30 Nov", ""])(
-  "nothing fixed in %j",
-  (text) => {
-    expect(readFixedTimes(text).times).toEqual([]);
-  },
-);
+it.each([
+  "football",
+  "football Tue",
+  "We train 17-19",
+  "Tue 18-19",
+  "18-19",
+  "biology exam 30 Nov",
+  "",
+])("nothing fixed in %j", (text) => {
+  expect(readFixedTimes(text).times).toEqual([]);
+});

@@ -33,11 +33,15 @@ const hoursIn = (text: string) => {
   return end > usualStart ? { start: usualStart, end, from: until.index, to } : undefined;
 };
 
+/** `Mo-Fr`, `Di und Do`; one alone, such as `We` or `Do`, may be another word. */
+const shortDays = /^\p{Lu}\p{Ll}(?:(?:\s*\p{Pd}\s*|\s(?:\p{Ll}+\s)?)\p{Lu}\p{Ll})+$/u;
+
 /** The longest run of words that names days, and the words around it. */
-const daysAmong = (words: readonly string[]) => {
+const daysAmong = (words: readonly string[], codes = false) => {
   for (let length = words.length; length > 0; length -= 1)
     for (let at = 0; at + length <= words.length; at += 1) {
-      const days = daysOfCell(words.slice(at, at + length).join(" "));
+      const run = words.slice(at, at + length).join(" ");
+      const days = codes && !shortDays.test(run) ? undefined : daysOfCell(run, { codes });
       if (days !== undefined && days.length > 0)
         return { days, rest: [...words.slice(0, at), ...words.slice(at + length)] };
     }
@@ -51,7 +55,8 @@ const readFixedTime = (text: string): FixedTime | undefined => {
   const hours = hoursIn(text);
   if (hours === undefined) return undefined;
   const around = `${text.slice(0, hours.from)} ${text.slice(hours.to)}`;
-  const found = daysAmong(around.split(/[\s,]+/).filter((word) => word !== ""));
+  const words = around.split(/[\s,]+/).filter((word) => word !== "");
+  const found = daysAmong(words) ?? daysAmong(words, true);
   const name = found?.rest
     .filter((word) => !filler.test(word))
     .join(" ")

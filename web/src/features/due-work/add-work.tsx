@@ -231,7 +231,7 @@ export const AddWork = ({ mode }: { readonly mode: Mode }) => {
           onFocus={() => setUsed(true)}
           onPaste={(event) => void paste(event)}
           onKeyDown={boxKeys}
-          className="h-[calc(var(--ctl-h)-2px)] min-w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-ink-3"
+          className="h-[calc(var(--ctl-h)-2px)] w-0 flex-1 bg-transparent text-ellipsis outline-none placeholder:text-ink-3"
         />
       </div>
       {problem !== "" && (
