@@ -1,7 +1,7 @@
 const once = "The link works once, for 30 minutes.";
 const isItYours = (title: string, what: string) => ({
   title,
-  lines: [`Somebody, hopefully you, ${what}.`, `Open the link to say that it is yours. ${once}`],
+  lines: [`You ${what}.`, `Open the link to confirm it. ${once} If it was not you, do nothing.`],
 });
 const notYou =
   "If it was not you, change your password on the account page: there you choose what stays.";
@@ -13,7 +13,7 @@ export const mailWords = {
     reset: {
       title: "Choose a new password",
       lines: [
-        "Somebody, hopefully you, asked for a new password for your Smart Planner account.",
+        "You asked for a new password for your Smart Planner account.",
         `${once} If it was not you, do nothing: your password stays as it is.`,
       ],
     },
@@ -24,14 +24,14 @@ export const mailWords = {
     "leave-email": {
       title: "Change the e-mail address of your account?",
       lines: [
-        "Somebody, hopefully you, wants another e-mail address for your Smart Planner account.",
+        "You asked for another e-mail address for your Smart Planner account.",
         `Open the link to allow it. ${once}`,
         "If it was not you, do nothing, and change your password: nothing happens without this link.",
       ],
     },
     "enter-email": isItYours(
       "Use this address for your account?",
-      "wants to use this address for a Smart Planner account",
+      "asked to use this address for a Smart Planner account",
     ),
     "password-changed": {
       title: "Your password was changed",
@@ -77,7 +77,7 @@ export const mailWords = {
   notifications: {
     title: "Is this your e-mail address?",
     lines: [
-      "Somebody, hopefully you, asked Smart Planner to send notifications to this address.",
+      "You asked Smart Planner to send notifications to this address.",
       "Open the link to say yes. If it was not you, do nothing: no notifications are sent.",
     ],
   },
