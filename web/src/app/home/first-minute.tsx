@@ -1,6 +1,7 @@
 import { type Mode, modeRegisters, type SubjectRow } from "@smart-planner/contract";
 import type { ComingUp } from "@smart-planner/planner/due-work";
 import type { CalendarDay } from "@smart-planner/planner/model";
+import { dueWorkWords } from "@smart-planner/words/en/due-work";
 import { firstRunWords } from "@smart-planner/words/en/first-run";
 import { planReadingWords } from "@smart-planner/words/en/plan-reading";
 import { uploadWords } from "@smart-planner/words/en/upload";
@@ -79,6 +80,7 @@ export const FirstMinute = ({
   const words = useWords(firstRunWords);
   const { refusals } = useWords(uploadWords);
   const readings = useWords(planReadingWords);
+  const { problems: dueProblems } = useWords(dueWorkWords);
   const planner = usePlanner();
   const { workspace } = planner;
   const { preview } = usePlatform();
@@ -108,14 +110,17 @@ export const FirstMinute = ({
       if (holds(before, row) && !holds(rows, row)) box.change(key, null);
     }
   }, [rows]);
-  const hasWork = box.things.some(({ one }) => one.kind === "due" && one.due !== undefined);
+  const hasWork = box.things.some(({ one }) => one.kind === "due");
+  const isUndated = ({ one }: ReadThing) => one.kind === "due" && one.due === undefined;
   const lacks = missingIn(entered);
   const missing =
     lacks?.subjects === true && !hasWork && exams.length === 0
       ? words.addOne
       : lacks?.hours === true
         ? words.howMuchTime
-        : undefined;
+        : box.things.some(isUndated)
+          ? dueProblems["no date"]
+          : undefined;
   /** The other mode's form begins with this form's subjects and hours. */
   const carryTo = (target: Mode) => {
     const own = workspace.read(modeRegisters[mode].subjects) ?? noRows;
@@ -152,7 +157,8 @@ export const FirstMinute = ({
       one.kind === "due" && one.due !== undefined ? { ...one, due: one.due } : [],
     );
     const hasExam = found.length > 0 || lacks?.subjects !== true;
-    if ((!hasExam && works.length === 0) || lacks?.hours === true) return box.put(box.text);
+    const lacksWork = !hasExam && works.length === 0;
+    if (lacksWork || lacks?.hours === true || things.some(isUndated)) return box.put(box.text);
     const times = things.flatMap(({ one }) => (one.kind === "fixed" ? one : []));
     const target = times.length > 0 ? "advanced" : mode;
     fill(mode, found);
@@ -169,10 +175,7 @@ export const FirstMinute = ({
     storeTimes(times);
     // Stored now: a second press must not store it twice.
     setFilled({});
-    const undated = things.flatMap(({ one }) =>
-      one.kind === "due" && one.due === undefined ? one.line : [],
-    );
-    box.put([...undated, ...unread].join("\n"));
+    box.put(unread.join("\n"));
     onModeChange(target);
     void planner.generate(target);
   };

@@ -261,7 +261,7 @@ export const FirstRun = ({
           {missing}
         </div>
         <Button
-          variant="primary"
+          variant={isAboveForm ? "primary" : "secondary"}
           size="lg"
           block
           loading={isMaking}
