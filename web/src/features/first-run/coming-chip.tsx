@@ -123,7 +123,8 @@ export const ComingChip = ({
     <li
       className={classNames(
         "inline-flex max-w-full items-center rounded-[1.375rem] text-sm forced-colors:border",
-        asks && "flex-wrap inset-ring-[1.5px] inset-ring-line-control max-md:pb-1",
+        asks && "inset-ring-[1.5px] inset-ring-line-control",
+        asks && one.kind === "exam" && "flex-wrap max-md:pb-1",
         !asks &&
           (one.kind === "fixed"
             ? "bg-sunk inset-ring inset-ring-line-strong"
