@@ -26,76 +26,97 @@ export interface Overfull {
 /** Less than this is a matter of rounding. */
 const nothing = 1e-6;
 
+/** Minutes of works on days so far. */
+interface Sharing {
+  readonly works: readonly Work[];
+  /** Of each day. */
+  readonly left: Float64Array;
+  /** Of each work, by day. */
+  readonly given: readonly Float64Array[];
+}
+
+const givenOn = ({ given }: Sharing, work: number, day: number): number => given[work]?.[day] ?? 0;
+
+const openOn = (sharing: Sharing, work: number, day: number): number =>
+  (sharing.works[work]?.most[day] ?? 0) - givenOn(sharing, work, day);
+
+const give = ({ given }: Sharing, work: number, day: number, minutes: number): void => {
+  const row = given[work];
+  if (row !== undefined) addTo(row, day, minutes);
+};
+
 /**
- * Works that days cannot take together. Minutes go where there is room, moving others if possible;
- * the rest is overfull, with everything that blocks it.
+ * Puts some minutes of a work on a day, moving those of others if needed. Otherwise returns the
+ * works in the way.
  */
-export const overfullWorks = (works: readonly Work[], days: Float64Array): ReadonlySet<number> => {
-  const left = days.slice();
-  const given = works.map(() => new Float64Array(days.length));
-  const givenOn = (work: number, day: number): number => given[work]?.[day] ?? 0;
-  const openOn = (work: number, day: number): number =>
-    (works[work]?.most[day] ?? 0) - givenOn(work, day);
-  const give = (work: number, day: number, minutes: number): void => {
-    const row = given[work];
-    if (row !== undefined) addTo(row, day, minutes);
-  };
-
-  /**
-   * Puts some minutes of a work on a day, moving those of others if needed. Otherwise returns the
-   * works in the way.
-   */
-  const putSome = (from: number, wanted: number): number | ReadonlySet<number> => {
-    /** Works that could use each day, and the day each would leave. */
-    const comes = new Map<number, number>();
-    const goes = new Map<number, number>();
-    const reached = new Set([from]);
-    for (const work of reached)
-      for (const day of days.keys()) {
-        if (comes.has(day) || openOn(work, day) <= nothing) continue;
-        comes.set(day, work);
-        if (floatAt(left, day) > nothing) return moveAlong({ comes, goes, from, day, wanted });
-        for (const other of works.keys())
-          if (!reached.has(other) && givenOn(other, day) > nothing) {
-            goes.set(other, day);
-            reached.add(other);
-          }
+const putSome = (sharing: Sharing, from: number, wanted: number): number | ReadonlySet<number> => {
+  /** Works that could use each day, and the day each would leave. */
+  const comes = new Map<number, number>();
+  const goes = new Map<number, number>();
+  const reached = new Set([from]);
+  const reachThrough = (day: number): void => {
+    for (const other of sharing.works.keys())
+      if (!reached.has(other) && givenOn(sharing, other, day) > nothing) {
+        goes.set(other, day);
+        reached.add(other);
       }
-    return reached;
   };
+  for (const work of reached)
+    for (const day of sharing.left.keys()) {
+      if (comes.has(day) || openOn(sharing, work, day) <= nothing) continue;
+      comes.set(day, work);
+      if (floatAt(sharing.left, day) > nothing)
+        return moveAlong(sharing, { comes, goes, from, day, wanted });
+      reachThrough(day);
+    }
+  return reached;
+};
 
-  const moveAlong = (way: {
+const moveAlong = (
+  sharing: Sharing,
+  way: {
     readonly comes: ReadonlyMap<number, number>;
     readonly goes: ReadonlyMap<number, number>;
     readonly from: number;
     readonly day: number;
     readonly wanted: number;
-  }): number => {
-    const moves: { work: number; to: number; off: number | undefined }[] = [];
-    for (let to: number | undefined = way.day; to !== undefined; ) {
-      const work = way.comes.get(to) ?? way.from;
-      const off = way.goes.get(work);
-      moves.push({ work, to, off });
-      to = off;
-    }
-    const minutes = Math.min(
-      way.wanted,
-      floatAt(left, way.day),
-      ...moves.map(({ work, to }) => openOn(work, to)),
-      ...moves.flatMap(({ work, off }) => (off === undefined ? [] : [givenOn(work, off)])),
-    );
-    for (const { work, to, off } of moves) {
-      give(work, to, minutes);
-      if (off !== undefined) give(work, off, -minutes);
-    }
-    addTo(left, way.day, -minutes);
-    return minutes;
-  };
+  },
+): number => {
+  const moves: { work: number; to: number; off: number | undefined }[] = [];
+  for (let to: number | undefined = way.day; to !== undefined; ) {
+    const work = way.comes.get(to) ?? way.from;
+    const off = way.goes.get(work);
+    moves.push({ work, to, off });
+    to = off;
+  }
+  const minutes = Math.min(
+    way.wanted,
+    floatAt(sharing.left, way.day),
+    ...moves.map(({ work, to }) => openOn(sharing, work, to)),
+    ...moves.flatMap(({ work, off }) => (off === undefined ? [] : [givenOn(sharing, work, off)])),
+  );
+  for (const { work, to, off } of moves) {
+    give(sharing, work, to, minutes);
+    if (off !== undefined) give(sharing, work, off, -minutes);
+  }
+  addTo(sharing.left, way.day, -minutes);
+  return minutes;
+};
 
+/**
+ * Works that days cannot take together. Minutes go where there is room, moving others if possible;
+ * the rest is overfull, with everything that blocks it.
+ */
+export const overfullWorks = (works: readonly Work[], days: Float64Array): ReadonlySet<number> => {
+  const sharing: Sharing = {
+    works,
+    left: days.slice(),
+    given: works.map(() => new Float64Array(days.length)),
+  };
   const overfull = new Set<number>();
   for (const [work, { minutes }] of works.entries())
     for (let missing = minutes; missing > nothing; ) {
-      const put = putSome(work, missing);
+      const put = putSome(sharing, work, missing);
       if (typeof put !== "number") {
         for (const each of put) overfull.add(each);
         break;

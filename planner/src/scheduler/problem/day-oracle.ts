@@ -283,6 +283,35 @@ export class DayOracle {
     );
   }
 
+  /** The value of starting at each moment. */
+  private startsOf(rests: readonly { readonly length: number; readonly rest: number }[]) {
+    const startingAt = new Float64Array(this.ticks + 1).fill(never);
+    for (let t = 0; t < this.ticks; t++)
+      if (intAt(this.run, t) > 0)
+        for (const { length, rest } of rests) {
+          const value = this.valueAt(t, length, rest);
+          if (value > floatAt(startingAt, t)) startingAt[t] = value;
+        }
+    return startingAt;
+  }
+
+  /** Of waiting from a moment for one of the free ones. */
+  private bestWait(
+    from: number,
+    free: { readonly first: number; readonly until: number },
+    last: number | undefined,
+    startingAt: Float64Array,
+  ): number {
+    let best = never;
+    for (let index = free.first; index < free.until; index++) {
+      const start = intAt(this.freeTicks, index);
+      if (start !== from && !this.mayWaitFor(start)) continue;
+      const value = floatAt(startingAt, start) - this.priceOf(from, start, last);
+      if (value > best) best = value;
+    }
+    return best;
+  }
+
   /** From the last moment to the first: the best start after a short pause, or after any longer one. */
   private fill(
     best: Float64Array,
@@ -292,18 +321,13 @@ export class DayOracle {
     const isLast = rests.length === 1 && only?.rest === 0;
     const last = isLast ? only.length * this.units.unit : undefined;
     const alone = this.priceOf(undefined, 0, last);
-    const startingAt = new Float64Array(this.ticks + 1).fill(never);
+    const startingAt = this.startsOf(rests);
     /** The best start at each moment or after waiting in the same free time. */
     const within = new Float64Array(this.ticks + 1).fill(never);
     const perTick = idlePrice(this.tick, true);
     /** The best start at each moment or later. */
     const later = new Float64Array(this.ticks + 2).fill(never);
     for (let t = this.ticks - 1; t >= 0; t--) {
-      if (intAt(this.run, t) > 0)
-        for (const { length, rest } of rests) {
-          const value = this.valueAt(t, length, rest);
-          if (value > floatAt(startingAt, t)) startingAt[t] = value;
-        }
       const here = this.mayWaitFor(t) ? floatAt(startingAt, t) : never;
       later[t] = Math.max(floatAt(later, t + 1), here);
       const first = intAt(this.freeBefore, t);
@@ -312,19 +336,12 @@ export class DayOracle {
       const run = last === undefined ? intAt(this.run, t) : 0;
       const waiting = run > 1 && this.mayWaitFor(t + 1) ? floatAt(within, t + 1) - perTick : never;
       within[t] = Math.max(floatAt(startingAt, t), waiting);
-      let value = run > 0 ? floatAt(within, t) : never;
-      for (let free = first + run; free < until; free++) {
-        const start = intAt(this.freeTicks, free);
-        if (start !== t && !this.mayWaitFor(start)) continue;
-        const here = floatAt(startingAt, start) - this.priceOf(t, start, last);
-        if (here > value) value = here;
-      }
-      if (until < this.freeTicks.length) {
-        const start = floatAt(later, intAt(this.freeTicks, until));
-        const far = start - idlePrice(mostIdleMinutes, true) - alone;
-        if (far > value) value = far;
-      }
-      best[t] = value;
+      const soon = Math.max(
+        run > 0 ? floatAt(within, t) : never,
+        this.bestWait(t, { first: first + run, until }, last, startingAt),
+      );
+      const far = until < this.freeTicks.length ? intAt(this.freeTicks, until) : this.ticks + 1;
+      best[t] = Math.max(soon, floatAt(later, far) - idlePrice(mostIdleMinutes, true) - alone);
     }
     best[this.ticks] = never;
     return floatAt(later, 0) - alone;

@@ -291,6 +291,63 @@ const mayStudyIn = (
   };
 };
 
+/** The units that each exam and those before other exams may have on each day. */
+const limitsOf = ({
+  inputs,
+  exams,
+  days,
+  fixed,
+  mayStudy,
+  units,
+}: {
+  readonly inputs: AdvancedInputs;
+  readonly exams: readonly Exam[];
+  readonly days: readonly PlanningDay[];
+  /** Minutes of each exam on each day. */
+  readonly fixed: readonly Float64Array[];
+  readonly mayStudy: Demand["mayStudy"];
+  readonly units: SessionUnits;
+}): Pick<Demand, "most" | "isLimited" | "mostLimited"> => {
+  const limitedOn = exams.map((exam) => isLimitedOn(exam, exams));
+  const isLimited = (exam: number, day: number) => limitedOn[exam]?.(day) === true;
+  const mostLimited = Float64Array.from(days, ({ capacity, fixed: own }, day) => {
+    const whole = capacity * units.unit + totalMinutes(own);
+    const taken = sumOf(fixed.map((row, exam) => (isLimited(exam, day) ? floatAt(row, day) : 0)));
+    return Math.max(Math.floor((whole * partBesideExams - taken) / units.unit), 0);
+  });
+  const most = exams.map((exam, index) => {
+    const own = fixed[index] ?? new Float64Array(0);
+    const mayStudyIt = (day: number) => mayStudy(index, day);
+    const byRules = mostUnits(inputs, exam.name, days, own, mayStudyIt, units).map((each, day) =>
+      isLimited(index, day) ? Math.min(each, floatAt(mostLimited, day)) : each,
+    );
+    return hasClosedTimes(inputs) || (exam.task?.closed.length ?? 0) > 0
+      ? mostBesideClosed(inputs, exam, days, byRules, units)
+      : byRules;
+  });
+  return { most, isLimited, mostLimited };
+};
+
+/** Days kept free from morning to night. */
+const wholeDays = (kept: ReadonlyMap<number, number>): readonly number[] =>
+  [...kept].flatMap(([day, minutes]) => (minutes === Number.POSITIVE_INFINITY ? [day] : []));
+
+/** Days to plan: with tasks but no exams some days of spare time. */
+const horizonOf = ({ tasks = [] }: AdvancedInputs, exams: readonly Exam[]): number => {
+  const hasOnlySpare = exams.length === 0 && tasks.length > 0;
+  return Math.max(hasOnlySpare ? spareDays : 0, ...exams.map(({ deadline }) => deadline));
+};
+
+/** What is known about days counted in the same units. */
+const oraclesWith = (
+  units: SessionUnits,
+  demand: Demand | undefined,
+): Demand["oracles"] | undefined =>
+  JSON.stringify(units) === JSON.stringify(demand?.units) ? demand?.oracles : undefined;
+
+const unitWithRoom = (demand: Demand): number | undefined =>
+  hasRoom(demand) ? demand.units.unit : undefined;
+
 /** Whether there is any time at all for a session. */
 export const hasRoom = ({ room }: Pick<Demand, "room">): boolean => (room.at(-1) ?? 0) > 0;
 
@@ -311,8 +368,7 @@ export const demandOf = (
   const { minimum, maximum } = lengths;
   const isPlain = plainDaysOf(inputs);
   const gapOn = (day: CalendarDay) => gapMinutesOf(inputs, level, isPlain(day));
-  const hasOnlySpare = exams.length === 0 && (inputs.tasks ?? []).length > 0;
-  const horizon = Math.max(hasOnlySpare ? spareDays : 0, ...exams.map(({ deadline }) => deadline));
+  const horizon = horizonOf(inputs, exams);
   const studyDays = studyDaysOf({ inputs, level, days: horizon, gapOn }).map((day) => ({
     ...day,
     isPlain: isPlain(day.day),
@@ -327,7 +383,7 @@ export const demandOf = (
       .map(({ minutes }) => minutes)
       .filter((minutes) => minutes % quarterHour === 0),
     // Already rounded to units in comfort: do not round up again.
-    dividing: inComfort !== undefined && hasRoom(inComfort) ? inComfort.units.unit : undefined,
+    dividing: inComfort && unitWithRoom(inComfort),
   });
   const mostMinutes = Math.max(0, ...studyDays.map(({ limit }) => limit));
   const units = sessionUnitsOf({
@@ -342,9 +398,8 @@ export const demandOf = (
   );
   const prefersEarly = askedTimesOf(inputs).includes("Early Morning");
   const mustStartEarly = opensEarly(inputs, exams, minimum);
-  const isSameUnits = JSON.stringify(units) === JSON.stringify(inComfort?.units);
   const common: Omit<PlanningDaysInputs, "keptFree"> = {
-    oracles: isSameUnits && inComfort !== undefined ? inComfort.oracles : new Map(),
+    oracles: oraclesWith(units, inComfort) ?? new Map(),
     days: studyDays,
     level,
     units,
@@ -383,23 +438,8 @@ export const demandOf = (
   const days = free.size === 0 ? whole : daysWith(free);
 
   const room = roomOf(days, unit);
-  const limitedOn = exams.map((exam) => isLimitedOn(exam, exams));
-  const isLimited = (exam: number, day: number) => limitedOn[exam]?.(day) === true;
-  const mostLimited = Float64Array.from(days, ({ capacity, fixed: own }, day) => {
-    const whole = capacity * unit + totalMinutes(own);
-    const taken = sumOf(fixed.map((row, exam) => (isLimited(exam, day) ? floatAt(row, day) : 0)));
-    return Math.max(Math.floor((whole * partBesideExams - taken) / unit), 0);
-  });
-  const most = exams.map((exam, index) => {
-    const own = fixed[index] ?? new Float64Array(0);
-    const mayStudyIt = (day: number) => mayStudy(index, day);
-    const byRules = mostUnits(inputs, exam.name, days, own, mayStudyIt, units).map((each, day) =>
-      isLimited(index, day) ? Math.min(each, floatAt(mostLimited, day)) : each,
-    );
-    return hasClosedTimes(inputs) || (exam.task?.closed.length ?? 0) > 0
-      ? mostBesideClosed(inputs, exam, days, byRules, units)
-      : byRules;
-  });
+  const limits = limitsOf({ inputs, exams, days, fixed, mayStudy, units });
+  const { most } = limits;
   const alone = new Map(
     exams.map((exam, index) => [exam, sumOf(most[index] ?? []) * unit + sumOf(fixed[index] ?? [])]),
   );
@@ -434,15 +474,9 @@ export const demandOf = (
     preferred: common.preferred,
     room,
     fixed,
-    most,
-    isLimited,
-    mostLimited,
+    ...limits,
     mayStudy,
-    givenUp: new Set(
-      [...kept].flatMap(([day, minutes]) =>
-        minutes === Number.POSITIVE_INFINITY && !free.has(day) ? [day] : [],
-      ),
-    ),
+    givenUp: new Set(wholeDays(kept).filter((day) => !free.has(day))),
     ...(earlier === undefined ? {} : { earlier }),
   };
 };

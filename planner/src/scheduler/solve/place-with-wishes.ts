@@ -36,12 +36,51 @@ const twinsIn = (sessions: readonly TimedSession[]): readonly number[] =>
       ),
   );
 
+interface Choice {
+  /** Comfort. */
+  readonly won: number;
+  /** The next start after it. */
+  readonly next: number;
+}
+
+/** Each session's choices by its start. */
+type Choices = readonly (readonly (Choice | undefined)[])[];
+
+/** From a start on, for the sessions still to place as bits. */
+type Solve = (at: number, left: number) => Best;
+
+const solver = (twins: readonly number[], starts: number, choices: Choices): Solve => {
+  const known = new Map<number, Best>();
+  const isWaiting = (index: number, left: number): boolean =>
+    (left & (1 << index)) !== 0 && (left & (twins[index] ?? 0)) === 0;
+  const found = (at: number, left: number): Best => {
+    let best = { won: solve(at + 1, left).won, placed: -1 };
+    for (const [index, of] of choices.entries()) {
+      const choice = of[at];
+      if (choice === undefined || !isWaiting(index, left)) continue;
+      const won = solve(choice.next, left & ~(1 << index)).won + choice.won;
+      // Equally good and sooner is better; among the sooner ones the order given stays.
+      if (won > best.won || (won === best.won && best.placed < 0)) best = { won, placed: index };
+    }
+    return best;
+  };
+  const solve: Solve = (at, left) => {
+    if (left === 0) return { won: 0, placed: -1 };
+    if (at >= starts) return { won: Number.NEGATIVE_INFINITY, placed: -1 };
+    const key = at * 2 ** choices.length + left;
+    const best = known.get(key) ?? found(at, left);
+    known.set(key, best);
+    return best;
+  };
+  return solve;
+};
+
 /** The sessions where the best choices put them, or as they were if not all of them fit. */
 const replay = (
   sessions: readonly TimedSession[],
   starts: readonly { readonly start: number }[],
-  choices: readonly (readonly ({ readonly next: number } | undefined)[])[],
-  solve: (at: number, left: number) => Best,
+  choices: Choices,
+  solve: Solve,
 ): readonly TimedSession[] => {
   const placed: TimedSession[] = [];
   let left = 2 ** sessions.length - 1;
@@ -80,8 +119,7 @@ export const placeWithWishes = ({
     const index = starts.findIndex(({ start }) => start >= minute);
     return index < 0 ? starts.length : index;
   };
-  /** Of each session by its start: its comfort, and the next start after it. */
-  const choices = sessions.map(({ exam, minutes }) =>
+  const choices: Choices = sessions.map(({ exam, minutes }) =>
     starts.map(({ start, room }) => {
       if (minutes > room) return undefined;
       const timed = { start, minutes };
@@ -92,27 +130,5 @@ export const placeWithWishes = ({
       return { won, next: nextAt(start + minutes + gapMinutes) };
     }),
   );
-  const twins = twinsIn(sessions);
-  const all = 2 ** sessions.length - 1;
-  /** At each start and set of sessions still to place. */
-  const known = new Map<number, Best>();
-  const solve = (at: number, left: number): Best => {
-    if (left === 0) return { won: 0, placed: -1 };
-    if (at >= starts.length) return { won: Number.NEGATIVE_INFINITY, placed: -1 };
-    const key = at * (all + 1) + left;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    let best = { won: solve(at + 1, left).won, placed: -1 };
-    for (const index of sessions.keys()) {
-      const choice = choices[index]?.[at];
-      const isWaiting = (left & (1 << index)) !== 0 && (left & (twins[index] ?? 0)) === 0;
-      if (choice === undefined || !isWaiting) continue;
-      const won = solve(choice.next, left & ~(1 << index)).won + choice.won;
-      // Equally good and sooner is better; among the sooner ones the order given stays.
-      if (won > best.won || (won === best.won && best.placed < 0)) best = { won, placed: index };
-    }
-    known.set(key, best);
-    return best;
-  };
-  return replay(sessions, starts, choices, solve);
+  return replay(sessions, starts, choices, solver(twinsIn(sessions), starts.length, choices));
 };

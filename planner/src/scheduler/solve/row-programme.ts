@@ -21,6 +21,8 @@ interface DayChoices {
   readonly gains: Float64Array;
 }
 
+const noChoices: DayChoices = { amounts: [], splits: [], gains: new Float64Array(0) };
+
 /** Courses far from the pace are not looked at: so many units, or that part of all. */
 const band = { units: 16, part: 0.1 } as const;
 
@@ -47,8 +49,14 @@ const bandOf = (
   return { from, to };
 };
 
+/** The best value of a course by the units done, without and with a session in the last window. */
+interface Layers {
+  readonly untouched: Float64Array;
+  readonly touched: Float64Array;
+}
+
 /** Both layers of a day become one, with its part of the trail. */
-const forgetTouch = (untouched: Float64Array, touched: Float64Array, trail: Int32Array): void => {
+const forgetTouch = ({ untouched, touched }: Layers, trail: Int32Array): void => {
   const width = untouched.length;
   for (let units = 0; units < width; units++) {
     if (floatAt(touched, units) > floatAt(untouched, units)) {
@@ -75,6 +83,52 @@ const bestEnd = (layers: readonly Float64Array[], totals: Float64Array): CourseE
       if (value > best + 1e-12) [best, end] = [value, { units, layer }];
     }
   return end;
+};
+
+/** From the layers before a day to those after it, with the choice for each number of units done. */
+const addDay = ({
+  before: { untouched, touched },
+  after,
+  choices: { amounts, gains },
+  gain,
+  priceOf,
+  from,
+  to,
+  marks,
+}: {
+  readonly before: Layers;
+  readonly after: Layers;
+  readonly choices: DayChoices;
+  /** Of the first session in the window. */
+  readonly gain: number;
+  readonly priceOf: (units: number) => number;
+  /** Units done. */
+  readonly from: number;
+  readonly to: number;
+  /** The choice made plus one, doubled, plus the layer it came from. */
+  readonly marks: Int32Array;
+}): void => {
+  after.untouched.fill(never);
+  after.touched.fill(never);
+  for (let units = from; units <= to; units++) {
+    const price = priceOf(units);
+    let best = floatAt(touched, units);
+    let mark = 1;
+    for (let choice = 0; choice < amounts.length; choice++) {
+      const rest = units - (amounts[choice] ?? 0);
+      if (rest < 0) break;
+      const fresh = floatAt(untouched, rest) + gain;
+      const again = floatAt(touched, rest);
+      const value = Math.max(fresh, again) + floatAt(gains, choice);
+      if (value > best) {
+        best = value;
+        mark = (choice + 1) * 2 + Number(fresh <= again);
+      }
+    }
+    after.untouched[units] = floatAt(untouched, units) - price;
+    after.touched[units] = best - price;
+    marks[units] = mark;
+  }
 };
 
 /** The choices that led to the end of a course. */
@@ -115,52 +169,36 @@ const bestCourse = ({
   readonly isTouched: (window: number) => boolean;
 }): Int32Array => {
   const { deadline, open, low, high, late, early, windowOf, windowGains, totals } = tables;
+  const nothingYet = (size: number) => new Float64Array(size).fill(never);
   const width = open + 1;
-  let untouched = new Float64Array(width).fill(never);
-  let touched = new Float64Array(width).fill(never);
-  let nextUntouched = new Float64Array(width);
-  let nextTouched = new Float64Array(width);
-  untouched[0] = 0;
-  /** Per day, layer and units done: the choice made plus one, doubled, plus the layer it came from. */
+  let before: Layers = { untouched: nothingYet(width), touched: nothingYet(width) };
+  let after: Layers = { untouched: nothingYet(width), touched: nothingYet(width) };
+  before.untouched[0] = 0;
+  /** Per day, layer and units done. */
   const trail = new Int32Array(deadline * 2 * width);
   for (let day = 0; day < deadline; day++) {
-    const choices = days[day];
-    const count = choices?.amounts.length ?? 0;
     const row = day * 2 * width;
     const window = intAt(windowOf, day);
     // A new window begins untouched, whatever was done in the one before.
     if (day > 0 && window !== windowOf[day - 1])
-      forgetTouch(untouched, touched, trail.subarray(row - 2 * width, row));
-    const gain = isTouched(window) ? 0 : floatAt(windowGains, window);
-    nextUntouched.fill(never);
-    nextTouched.fill(never);
-    const last = Math.min(intAt(within.to, day), open);
-    for (let units = intAt(within.from, day); units <= last; units++) {
-      const price =
-        floatAt(late, day) * Math.max(floatAt(low, day) - units, 0) +
-        floatAt(early, day) * Math.max(units - floatAt(high, day), 0);
-      let best = floatAt(touched, units);
-      let mark = 1;
-      for (let choice = 0; choice < count && choices !== undefined; choice++) {
-        const rest = units - (choices.amounts[choice] ?? 0);
-        if (rest < 0) break;
-        const fresh = floatAt(untouched, rest) + gain;
-        const again = floatAt(touched, rest);
-        const value = (fresh > again ? fresh : again) + floatAt(choices.gains, choice);
-        if (value > best) {
-          best = value;
-          mark = (choice + 1) * 2 + (fresh > again ? 0 : 1);
-        }
-      }
-      nextUntouched[units] = floatAt(untouched, units) - price;
-      nextTouched[units] = best - price;
-      trail[row + width + units] = mark;
-    }
-    [untouched, nextUntouched] = [nextUntouched, untouched];
-    [touched, nextTouched] = [nextTouched, touched];
+      forgetTouch(before, trail.subarray(row - 2 * width, row));
+    const priceOf = (units: number): number =>
+      floatAt(late, day) * Math.max(floatAt(low, day) - units, 0) +
+      floatAt(early, day) * Math.max(units - floatAt(high, day), 0);
+    addDay({
+      before,
+      after,
+      choices: days[day] ?? noChoices,
+      gain: isTouched(window) ? 0 : floatAt(windowGains, window),
+      priceOf,
+      from: intAt(within.from, day),
+      to: Math.min(intAt(within.to, day), open),
+      marks: trail.subarray(row + width, row + 2 * width),
+    });
+    [before, after] = [after, before];
   }
 
-  return picksFrom(trail, bestEnd([untouched, touched], totals), days, deadline);
+  return picksFrom(trail, bestEnd([before.untouched, before.touched], totals), days, deadline);
 };
 
 /** An exam's options on a day beside the others' sessions. */
@@ -176,15 +214,18 @@ const choicesOn = (draft: Draft, exam: number, day: number, shake: number): DayC
   const amounts: number[] = [];
   const splits: number[] = [];
   const gains: number[] = [];
+  const gainOf = (split: number): number => {
+    const next = oracle.with(state, split);
+    if (next < 0) return never;
+    const there = subjects + subjectsAdded(draft, exam, day, 0, split);
+    return dayValue(draft, day, next, there) - base + (cells[day]?.[split] ?? 0) - nothing;
+  };
   for (let amount = 1; amount <= room; amount++) {
     if (!isAllowed(draft, exam, day, amount)) break;
     let best = never;
     let bestSplit = 0;
     for (const split of byAmount[amount] ?? []) {
-      const next = oracle.with(state, split);
-      if (next < 0) continue;
-      const there = subjects + subjectsAdded(draft, exam, day, 0, split);
-      const gain = dayValue(draft, day, next, there) - base + (cells[day]?.[split] ?? 0) - nothing;
+      const gain = gainOf(split);
       if (gain > best + 1e-12) [best, bestSplit] = [gain, split];
     }
     if (bestSplit === 0) continue;
