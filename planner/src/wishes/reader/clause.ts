@@ -1,5 +1,5 @@
 import type { Weekday } from "../../model/model.ts";
-import { addDays } from "../../time/day-number.ts";
+import { addDays, daysBetween } from "../../time/day-number.ts";
 import type { DateSpan, Firmness, When, Who } from "../wish.ts";
 import { type Item, type ItemOf, isOneOf, isTagged, itemsOfKind, says, symbolOf } from "./items.ts";
 
@@ -173,6 +173,12 @@ export const datesOf = (clause: Clause): readonly DateSpan[] => [
   ...itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans),
   ...spansOfDated(itemsOfKind(clause.items, "dated")),
 ];
+
+/** Days from the first to the last of its dates that are written as one span. */
+export const spanLengthOf = (clause: Clause): number =>
+  itemsOfKind(clause.items, "dates")
+    .flatMap(({ spans }) => spans)
+    .reduce((most, { from, to = from }) => Math.max(most, daysBetween(from, to)), 0);
 
 /** "English in the last week": before its own exam, unless every exam is spoken of. */
 const examsOf = (item: ItemOf<"examdays">, clause: Clause): Pick<When, "examsOf"> => {

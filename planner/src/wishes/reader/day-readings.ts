@@ -19,13 +19,19 @@ export const hasAnyTime = (clause: Clause): boolean =>
 const isPerson = (clause: Clause): boolean =>
   itemsOfKind(clause.items, "part").some(({ person }) => person === true);
 
+/** "at 6", and neither before nor after it. */
+export const isMoment = (clause: Clause): boolean =>
+  itemsOfKind(clause.items, "clock").some(({ relation = "at" }) => relation === "at");
+
 type Timed = "off" | "only" | "prefer" | "allow";
 
 /** A wish of some kind for the days and times that a clause names. */
 const timed =
   (kind: Timed, changes: Partial<OffWish>): Reading =>
   (clause) =>
-    !hasAnyTime(clause) || (saysEveryDayAlone(clause) && kind !== "allow" && kind !== "only")
+    !hasAnyTime(clause) ||
+    (saysEveryDayAlone(clause) && kind !== "allow" && kind !== "only") ||
+    (kind === "allow" && isMoment(clause))
       ? undefined
       : decide(windowChoices(clause, kind === "off" ? "off" : "only"), (windows) =>
           perWindow(windows, (window) => ({

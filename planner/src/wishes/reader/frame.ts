@@ -90,7 +90,7 @@ const isBeside = (symbol: string, clause: Clause): boolean => {
     case "followed":
       return clause.items.findIndex((item) => symbolOf(item) === symbol) === 0;
     case "stuff":
-      return has(clause, "who");
+      return has(clause, "who") && !has(clause, "short");
     // "from 20 March only revising" is not only to study then.
     case "review":
       return !has(clause, "only", "just") || has(clause, "light");

@@ -1,4 +1,3 @@
-import { daysBetween } from "../../time/day-number.ts";
 import type { LimitWish, RhythmWish, SessionWish, Wish } from "../wish.ts";
 import {
   type Clause,
@@ -11,6 +10,7 @@ import {
   isPerDay,
   namesOf,
   perOf,
+  spanLengthOf,
   whoOf,
 } from "./clause.ts";
 import { both, type Frame, firm, type Outcome, type Reading, say, soft, sureOf } from "./frame.ts";
@@ -22,15 +22,7 @@ const isEach = (clause: Clause): boolean =>
 
 /** "this week I only have 5 hours": of the week, or of each day? */
 const isOfWeek = (clause: Clause): boolean =>
-  !has(clause, "per", "days") &&
-  itemsOfKind(clause.items, "dates").some(({ spans }) =>
-    spans.some(({ from, to }) => to !== undefined && daysBetween(from, to) >= 5),
-  );
-
-const isOfSpan = (clause: Clause): boolean =>
-  itemsOfKind(clause.items, "dates").some(({ spans }) =>
-    spans.some(({ from, to = from }) => to > from),
-  );
+  !has(clause, "per", "days") && spanLengthOf(clause) >= 5;
 
 const ofDayOrWeek = (clause: Clause, wish: LimitWish, minutes: number): Outcome | undefined => {
   const aWeek: Wish = { ...wish, per: "week" };
@@ -39,7 +31,7 @@ const ofDayOrWeek = (clause: Clause, wish: LimitWish, minutes: number): Outcome 
   if (isOfWeek(clause) && (isSum || minutes > 8 * 60)) return [[aWeek]];
   if (isOfWeek(clause) && minutes >= 180) return [[wish], [aWeek]];
   // "2 hours in total from the 5th to the 8th" limits no single day.
-  return isSum && isOfSpan(clause) ? undefined : [[wish]];
+  return isSum && spanLengthOf(clause) > 0 ? undefined : [[wish]];
 };
 
 const limit =

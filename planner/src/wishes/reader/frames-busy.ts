@@ -1,7 +1,7 @@
 import { weekdays } from "../../time/day-number.ts";
 import type { DayWindow, OffWish, Wish } from "../wish.ts";
-import { type Clause, daysOf, durationOf, has, hasDays } from "./clause.ts";
-import { off, only, prefer, saysEveryDay, saysEveryDayAlone } from "./day-readings.ts";
+import { type Clause, daysOf, durationOf, has, hasDays, spanLengthOf } from "./clause.ts";
+import { isMoment, off, only, prefer, saysEveryDay, saysEveryDayAlone } from "./day-readings.ts";
 import { momentsOf } from "./find-clock.ts";
 import { type Frame, firm, type Outcome, type Reading, say } from "./frame.ts";
 import { type Item, isOneOf, isTagged, itemsOfKind, symbolOf } from "./items.ts";
@@ -78,12 +78,9 @@ const busyWithoutTime: Reading = (clause) => {
     ];
   const usual = usualWindow(clause);
   if (usual !== undefined) return [[busy(clause, { window: usual })]];
-  const isLong = itemsOfKind(clause.items, "dates").some(({ spans }) =>
-    spans.some(({ from, to }) => to !== undefined && to > from),
-  );
   // "early shift this week" leaves some of each day.
   const isDaylong = isCalled(clause, "long") || !isCalled(clause, "hours");
-  return isLong && isDaylong
+  return spanLengthOf(clause) > 0 && isDaylong
     ? [[allDay]]
     : [[allDay], [busy(clause, { window: { from: 1020, to: 1320 } })]];
 };
@@ -105,9 +102,6 @@ const busyWithoutDays: Reading = (clause) => {
     perWindow(windows, (window) => busy(clause, { ...window, ...changes }));
   return [on({ weekdays: schoolDays }), on({})];
 };
-
-const isAfter = (clause: Clause): boolean =>
-  itemsOfKind(clause.items, "clock").some(({ relation = "at" }) => relation !== "at");
 
 /** "1 hour lunch at 12:30". */
 const lasting: Reading = (clause) => {
@@ -227,7 +221,10 @@ export const busyFrames: readonly Frame[] = [
   ["activity+ part|clock|span+ days?", busyWithoutDays],
   ["neg|never activity days|dates|examdays* part|clock|span*", dontWork],
   ["activity|break|unknown+ duration clock days|dates* part? long?", lasting],
-  ["break span|clock days|dates*", (clause) => (isAfter(clause) ? undefined : busyOn(clause))],
+  [
+    "break span|clock days|dates*",
+    (clause) => (has(clause, "span") || isMoment(clause) ? busyOn(clause) : undefined),
+  ],
   ["activity who+ days|dates+ clock|span+", (clause) => busyOn(clause)],
   ["activity+ days|dates+ only?", busyWithoutTime],
   ["activity need|have?", (clause) => usualWindow(clause) && busyWithoutTime(clause)],

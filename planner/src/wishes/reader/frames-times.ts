@@ -1,7 +1,6 @@
-import { daysBetween } from "../../time/day-number.ts";
 import type { Wish } from "../wish.ts";
-import { type Clause, daysOf, has, isNotJust, namesOf, whoOf } from "./clause.ts";
-import { allow, off, only, prefer, saysEveryDay } from "./day-readings.ts";
+import { type Clause, daysOf, has, isNotJust, namesOf, spanLengthOf, whoOf } from "./clause.ts";
+import { allow, isMoment, off, only, prefer, saysEveryDay } from "./day-readings.ts";
 import { endsOfDay, startsOfDay } from "./find-clock.ts";
 import { both, either, type Frame, firm, type Outcome, type Reading, say, soft } from "./frame.ts";
 import { daily } from "./frames-amounts.ts";
@@ -19,20 +18,18 @@ const exceptDays: Reading = (clause) => {
   const [usual, exception, ...others] = itemsOfKind(clause.items, "days");
   const at = placeOf(clause, "except");
   if (usual === undefined || exception === undefined || others.length > 0) return undefined;
-  const leaves = has(clause, "neg", "never", "off", "free");
   if (clause.items.indexOf(usual) > at || clause.items.indexOf(exception) < at) return undefined;
   const rest = usual.weekdays.filter((day) => !exception.weekdays.includes(day));
+  // "besides Fridays, I also want Mondays off" excepts nothing.
+  if (rest.length === usual.weekdays.length) return undefined;
   // "weekdays except Wednesday", and nothing more: are the other days meant, or all but that one?
   if (usual.daily !== true && clause.items.length === 3)
     return either(
       say(clause, { kind: "only", weekdays: rest }),
       say(clause, { kind: "off", weekdays: exception.weekdays }),
     );
-  const weekdays = leaves || has(clause, "only") ? rest : exception.weekdays;
-  const kind = has(clause, "only") ? "only" : "off";
-  return weekdays.length === 0 || weekdays.length === 7
-    ? undefined
-    : say(clause, { kind, ...whoOf(clause), weekdays });
+  const isLeft = has(clause, "neg", "never");
+  return say(clause, { kind: "off", weekdays: isLeft ? rest : exception.weekdays });
 };
 
 const exceptAlone: Reading = (clause) =>
@@ -47,16 +44,13 @@ const catchUp: Reading = (clause) => {
 };
 
 /** "this week is busy": no study at all, or less? */
-const busyWeek: Reading = (clause) => {
-  const [span] = itemsOfKind(clause.items, "dates").flatMap(({ spans }) => spans);
-  const isLong = span?.to !== undefined && daysBetween(span.from, span.to) >= 3;
-  return isLong && clause.tags.has("busy")
+const busyWeek: Reading = (clause) =>
+  spanLengthOf(clause) >= 3 && clause.tags.has("busy")
     ? [
         [{ kind: "off", ...firm, ...daysOf(clause) }],
         [{ kind: "light", ...soft, ...daysOf(clause) }],
       ]
     : undefined;
-};
 
 /** "Sundays are free": kept free, or free for study? */
 const areFree: Reading = (clause) => {
@@ -82,6 +76,8 @@ const onJourney = (clause: Clause): Clause =>
 /** "until Friday I'm busy": Friday may be one of those days. */
 const offFor: Reading = (clause) => {
   const [dated, ...others] = itemsOfKind(clause.items, "dated");
+  // "I'm off around 5" says when something ends.
+  if (isMoment(clause)) return undefined;
   const whole = off()(onJourney(clause));
   if (dated?.relation !== "until" || others.length > 0) return whole;
   const items = clause.items.map(
@@ -183,8 +179,7 @@ const dailyThen: Reading = (clause) =>
 /** "hard stuff in the morning" is a preference; "mornings are the worst" is one against them. */
 const levelThen: Reading = (clause) => {
   // "I'm best at 6am": around then, and not from then until midnight.
-  const relation = clockOf(clause)?.relation ?? "at";
-  if (has(clause, "clock") && relation === "at") return undefined;
+  if (isMoment(clause)) return undefined;
   if (whoOf(clause).level !== undefined || has(clause, "easy", "strongest")) return prefer(clause);
   // Of dates it is said why, not when.
   return has(clause, "dates", "dated", "examdays") ? undefined : off({ firmness: "soft" })(clause);
@@ -242,14 +237,12 @@ export const nightFrames: readonly Frame[] = [
 ];
 
 const isEnding = (clause: Clause): boolean =>
-  itemsOfKind(clause.items, "clock").every(({ relation }) =>
-    has(clause, "finish") ? relation === "after" : relation !== undefined && relation !== "at",
-  );
+  has(clause, "finish") ? clockOf(clause)?.relation === "after" : !isMoment(clause);
 
 /** When not to study, when one may, and when one would rather. */
 export const timeFrames: readonly Frame[] = [
-  ["days neg|never|off|free? except days only? fine|good|avail?", exceptDays],
-  [`avail|fine? except ${days} ${times}`, exceptAlone],
+  ["days neg|never? except days fine|good|avail?", exceptDays],
+  [`avail|fine+ except ${days} ${times}`, exceptAlone],
   // "I don't mind", "don't leave out".
   [`fine avail? who? ${days} ${times} stuff?`, allow],
   [`neg|never need? drop|avoid|hate|off|free who? ${days} ${times}`, allow],

@@ -16,11 +16,11 @@ export interface Read {
 export const isAllOf = (outcome: Outcome | undefined, ...kinds: readonly Wish["kind"][]): boolean =>
   sureOf(outcome)?.every(({ kind }) => kinds.includes(kind)) === true;
 
-/** A limit that holds on some days of the week as well as on all. */
+/** A wish that holds on some days of the week as well as on all. */
 const isNarrowable = (wish: Wish): boolean =>
   wish.kind === "limit"
     ? wish.per === "day"
-    : ["only", "off", "prefer"].includes(wish.kind) && "window" in wish;
+    : wish.kind === "only" || wish.kind === "off" || wish.kind === "prefer";
 
 /** "max 2 hours a day except Sundays": the clause before the exception holds on the other days. */
 const withException = (
@@ -34,7 +34,9 @@ const withException = (
   if (made?.every(isNarrowable) !== true) return undefined;
   const wishes = made.map((wish): Wish => {
     const own = "weekdays" in wish && wish.weekdays !== undefined ? wish.weekdays : everyDay;
-    return { ...wish, weekdays: own.filter((day) => !days.weekdays.includes(day)) } as Wish;
+    const weekdays = own.filter((day) => !days.weekdays.includes(day));
+    // "besides Fridays, I also want Mondays off" excepts nothing.
+    return { ...wish, weekdays: weekdays.length < own.length ? weekdays : [] } as Wish;
   });
   return wishes.some((wish) => "weekdays" in wish && wish.weekdays?.length === 0)
     ? undefined
@@ -60,7 +62,9 @@ const withoutPlaces = (items: readonly Item[]): readonly Item[] | undefined => {
     inPlace = item.kind === "filler" && isTagged(item, "place");
     kept.push(item);
   }
-  return unknowns > longestPlace || kept.length === items.length ? undefined : kept;
+  // "the pool is open until 8" says nothing of the student.
+  const isOther = says(items.slice(0, 2), "unknown", "life") && says(items, "off", "free");
+  return isOther || unknowns > longestPlace || kept.length === items.length ? undefined : kept;
 };
 
 const isOfNamedTime = isOneOf("unknown activity days dates clock span part duration have need");

@@ -135,8 +135,11 @@ const inherited = (
   // "2 days off a week, ideally Wed and Sun".
   if (isAllOf(previous.outcome, "rest-days") && says(items, "soft") && items.some(isDay))
     return alone([...items, ...previous.items.filter(isFree)]);
-  // "Sundays off, but the evening is fine".
-  if (joint === "but" && says(items, "fine", "avail") && !items.some(isDay))
+  // "Sundays off, but the evening is fine", "I can do Sundays, just not before 11".
+  const isTurned = isAllOf(previous.outcome, "allow")
+    ? (joint === "but" || says(items, "clock")) && isAllOf(alone(items)?.outcome, "off")
+    : joint === "but" && says(items, "fine", "avail");
+  if (isTurned && joint !== "and" && !items.some(isDay))
     return ledBy(previous.items.filter(isDay), items, alone);
   const isLess = isLightening(previous.outcome) || isSpanOff(previous.outcome);
   const isLimited = joint === "," && isLess && says(items, "duration");
@@ -183,7 +186,9 @@ const leaning = (
     (isTotal && ["clock", "span", "part"].includes(item.kind));
   const leaned = alone([...previous.items.filter((item) => !isLeft(item)), ...own]);
   const isSame = kindsOf(own) !== "" && kindsOf(own) === kindsOf(previous.items);
-  if (leaned === undefined || (joint === "but" && !isSame)) return undefined;
+  // "physics needs 20 hours, on weekends": not 20 hours on a weekend.
+  const isTurned = isFact(previous.outcome) && isAllOf(leaned?.outcome, "limit");
+  if (leaned === undefined || isTurned || (joint === "but" && !isSame)) return undefined;
   const byItself = alone(items);
   return byItself === undefined
     ? leaned
@@ -210,6 +215,8 @@ const byLead = (
     return own ?? (previous && alone(withMeasure(items, previous.items)));
   const led = ledBy(lead.items, items, alone);
   if (lead.how === "alone" && joint !== ".") return led;
+  // "maths is first, on 20 March": says when its exam is.
+  if (own === undefined && isHeadless(items) && says(items, "dates")) return undefined;
   return led === undefined || own === undefined
     ? (led ?? own)
     : chosen(led, own, lead.how, previous);
@@ -259,17 +266,31 @@ export const parallel = (read: Read, alike: Read | undefined): Read => {
   return same === undefined ? read : { ...read, outcome: [same] };
 };
 
-/** "Next week is busy. Max 1 hour a day.": then only, or always? */
-export const ofSentenceBefore = (
+/** Something else on some date, or words that were not read. */
+const isOccasion = (outcome: Outcome): boolean =>
+  outcome
+    .flat()
+    .every((wish) => wish.kind === "off" && wish.label !== undefined && wish.dates !== undefined);
+
+/** "Next week is busy. Max 1 hour a day.", "A party on the 14th. I'm out from 5.": then only, or always? */
+const mayBeThen = ({ outcome, items }: Read, { outcome: before }: Read): boolean =>
+  isOccasion(before) || isAllOf(before, "allow")
+    ? isAllOf(outcome, "off", "only") && says(items, "clock", "span")
+    : isLightening(before) && isAllOf(outcome, "limit");
+
+/** Of the days just before, of the subject just before ("it"), or of all? */
+export const besideNamed = (
   read: Read,
   consumed: readonly Item[],
-  before: Read | undefined,
+  before: Read,
   alone: ReadAlone,
 ): Read => {
-  const isOpen = isAllOf(read.outcome, "limit") && !read.items.some(isDay);
-  if (before === undefined || !isLightening(before.outcome) || !isOpen) return read;
-  const led = ledBy(itemsOfKind(before.items, "dates"), consumed, alone);
-  return { ...read, outcome: either(led?.outcome, read.outcome) ?? read.outcome };
+  const isThen = !read.items.some(isDay) && mayBeThen(read, before);
+  const saysIt = consumed.some((item) => item.kind === "filler" && isTagged(item, "it"));
+  const isOfIt = saysIt && !read.items.some(isWho);
+  const scope = before.items.filter((item) => (isThen && isDay(item)) || (isOfIt && isWho(item)));
+  const outcome = either(ledBy(scope, consumed, alone)?.outcome, read.outcome) ?? read.outcome;
+  return { ...read, outcome };
 };
 
 /** The scope for the words after those that were just read. */

@@ -19,6 +19,7 @@ import { sureOf } from "./frame.ts";
 import { type Item, isTagged, itemsOfKind, says } from "./items.ts";
 import { isAllOf, isDay, type Read, readClause, withLast, withRest } from "./read-clause.ts";
 import {
+  besideNamed,
   contrasted,
   isAnswered,
   isBareDenial,
@@ -27,7 +28,6 @@ import {
   leadAfter,
   ledBy,
   mayBeLed,
-  ofSentenceBefore,
   parallel,
   readInContext,
 } from "./read-in-context.ts";
@@ -54,6 +54,8 @@ class TextReader {
   /** Unread words of the sentence. */
   #shadow: readonly Item[] = [];
   #unreadAt = -2;
+  /** The words just before; unread, they have no outcome. */
+  #last: Read = { outcome: [], items: [] };
 
   constructor(fragments: readonly Fragment[], names: readonly string[], onStep: () => void) {
     this.#text = new FragmentList(fragments);
@@ -140,7 +142,7 @@ class TextReader {
   /** "the week of the 16th I can do more, 5 hours a day": it may hold then only. */
   #isUnderShadow({ outcome, items }: Read): boolean {
     return (
-      this.#shadow.some(isDay) &&
+      this.#shadow.some((item) => isDay(item) || isTagged(item, "it")) &&
       !items.some(isDay) &&
       (mayBeLed(outcome) || isAllOf(outcome, "off"))
     );
@@ -270,8 +272,9 @@ class TextReader {
     const meant = isWhole
       ? { ...read, outcome: previous.outcome.slice(0, 1) }
       : parallel(contrasted(read, joint, previous), alike);
-    const before = joint === "." ? this.#before : undefined;
-    this.#accept(ofSentenceBefore(meant, consumed, before, this.#alone), span);
+    const isBeside = joint !== "line";
+    this.#accept(isBeside ? besideNamed(meant, consumed, this.#last, this.#alone) : meant, span);
+    this.#last = meant;
     this.#before = meant;
     this.#lead = leadAfter(this.#lead, read, consumed);
     this.#previous = read;
@@ -296,6 +299,7 @@ class TextReader {
     else this.notUnderstood.push(span);
     this.#unreadAt = at;
     this.#shadow = [...this.#shadow, ...items].slice(-shadowLength);
+    this.#last = { outcome: [], items };
     // "I have class until 6, ... my days off (Wed and Sun)": nothing leans over unread words.
     this.#previous = undefined;
   }
@@ -304,7 +308,7 @@ class TextReader {
     const items = this.#text.itemsAt(at);
     const joint = this.#text.jointAt(at);
     // "they nap from 1 to 3, the only times I can study": unread words may say the opposite.
-    const isPraised = joint === "but" && says(items, "prefer");
+    const isPraised = joint === "but" && (says(items, "prefer") || isHeadless(items));
     const isTurned = joint === "so" ? isOpening(items) : isOfWish(items) || isPraised;
     if (this.#previous !== undefined && !isNewSentence(joint) && isTurned) this.#withdraw();
     const from = this.#hasOpenLead ? (this.#lead?.items ?? []) : [];

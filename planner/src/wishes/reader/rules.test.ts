@@ -44,6 +44,11 @@ describe("between two joints", () => {
     "I lost my notes, it will take at least 15 hours",
     "I have a new job at a cafe. It's Mondays from 4 to 8",
     "My sister marries on the 14th so I can't do anything that weekend",
+    "It's over at eight but I'm not at a desk until nine",
+    "Any evening but Friday's",
+    "My meds wear off around 5",
+    "The pool is open until 8",
+    "10pm is fine",
   ])("an unread remainder forbids the reading beside it: %s", (text) => {
     expect(read(text)).toMatchObject({ readings: [], questions: [] });
   });
@@ -74,8 +79,63 @@ describe("a negation", () => {
     ["no football on Tuesday 5 to 7", []],
     ["Don't stop at 9 pm", []],
     ["Don't start at 9", []],
+    ["I won't be free on Tuesdays", ["No study on Tuesdays"]],
+    ["Fridays are off limits, Saturdays are not", ["No study on Fridays"]],
+    [
+      "I can do Sundays, just not before 11",
+      ["Study on Sundays is fine", "No study on Sundays before 11:00"],
+    ],
   ])("reaches to the next joint: %s", (text, wishes) => {
     expect(understood(text)).toEqual(wishes);
+  });
+});
+
+describe("an exception", () => {
+  it.each([
+    [
+      "no study on weekdays but Friday",
+      ["No study on Mondays, Tuesdays, Wednesdays and Thursdays"],
+    ],
+    ["Except on weekends, max 2 hours", ["At most 2 hours on weekdays"]],
+    ["Anything but mornings, max 2 hours", ["No study in the morning", "At most 2 hours a day"]],
+    ["Except for English, nothing on Sundays", []],
+    ["Besides Fridays, I also want Mondays off", []],
+  ])("narrows its own clause, before or behind it: %s", (text, wishes) => {
+    expect(understood(text)).toEqual(wishes);
+  });
+});
+
+describe("words about what was named just before", () => {
+  it.each([
+    [
+      "A party on 14 March. I'm out from five.",
+      ["No study on 14 March 2026 after 17:00", "No study after 17:00"],
+    ],
+    [
+      "I help at the church fair on 14 March. I'm done at 3.",
+      ["No study on 14 March 2026 after 15:00", "No study after 15:00"],
+    ],
+    [
+      "Sundays are ok. Not before 11.",
+      ["No study on Sundays before 11:00", "No study before 11:00"],
+    ],
+    [
+      "I used to do maths at night. Put it in the morning now.",
+      ["Mathematics preferably in the morning", "Study preferably in the morning"],
+    ],
+    [
+      "no physics on Mondays and none of it on Saturdays",
+      ["No Physics on Saturdays", "No study on Saturdays"],
+    ],
+  ])("may hold for that alone, which is asked: %s", (text, choices) => {
+    expect(choicesOf(text)).toContainEqual(choices);
+  });
+  it("name no day for a fact", () => {
+    expect(understood("Maths is first, on 20 March")).toEqual(["Mathematics first"]);
+    expect(understood("Physics needs 20 hours, on weekends")).toEqual([
+      "20 hours for Physics",
+      "Physics preferably on weekends",
+    ]);
   });
 });
 

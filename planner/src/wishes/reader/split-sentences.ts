@@ -25,8 +25,8 @@ export const isNewSentence = (joint: Joint | undefined): boolean =>
   joint === "." || joint === "?" || joint === "line";
 
 export const spanOf = (items: readonly Item[]): TextSpan => ({
-  start: items[0]?.start ?? 0,
-  end: items.at(-1)?.end ?? 0,
+  start: items.reduce((least, { start }) => Math.min(least, start), items[0]?.start ?? 0),
+  end: items.reduce((most, { end }) => Math.max(most, end), 0),
 });
 
 const jointOf = (item: Item): Joint | undefined => {
@@ -129,6 +129,10 @@ const onceOnComingDays = (items: Item[]): Item[] =>
       )
     : items;
 
+/** "Except on Mondays, stop at 8" means "stop at 8 except on Mondays". */
+const opensWithException = ({ items, joint }: Fragment): boolean =>
+  isNewSentence(joint) && items[0] !== undefined && symbolOf(items[0]) === "except";
+
 /** No pair is longer; further on nothing is looked at, so that time grows with the text only. */
 const longestPair = 6;
 
@@ -139,7 +143,10 @@ export const fragmentsOf = (items: readonly Item[]): readonly Fragment[] => {
   const close = (): void => {
     // "evenings, thank you": a courtesy is not a fragment, and its neighbour keeps its own joint.
     if (joint !== "?" && current.every(({ kind }) => kind === "filler")) current = [];
-    if (current.length > 0)
+    const last = fragments.at(-1);
+    if (joint === "," && last !== undefined && opensWithException(last))
+      last.items.unshift(...onceOnComingDays(current));
+    else if (current.length > 0)
       fragments.push({ items: onceOnComingDays(current), joint: joint ?? "," });
     if (current.length > 0) joint = undefined;
     current = [];

@@ -4,14 +4,12 @@
  * `pm`, `daily`, `after`; slots are written beside it.
  */
 export const context = `
-  unknown: [<who>] (isnt|arent) $, [but] (bad|terrible|awful|horrible|worse) for [<who>], <word> (closed|shut) [until|till|til]
+  unknown: (isnt|arent|is not|are not) $ ![so], [but] (bad|terrible|awful|horrible|worse) for [<who>], <word> (closed|shut) [until|till|til]
   am: [<day>|<who>] (am|ams), [only|no|not|in|every|the|prefer] (am|ams) [$|only]
   pm: [<day>|<who>] (pm|pms), [only|no|not|in|every|the|prefer] (pm|pms) [$|only]
-  session+max: (session|sessions|block|blocks|sitting|sittings|stretches) (over|above|beyond|past|longer than|more than) <dur> <bad>
-  session+min: (session|sessions|block|blocks|sitting|sittings|stretches) (under|below|shorter than|less than) <dur> <bad>
   max: (anything|everything|whatever|) (over|above|more than) <dur> <per> <bad>
-  session+max: (anything|everything|whatever) (over|above|beyond|past|longer than|more than) <sitting> <bad>, ^ (over|above|beyond|past|longer than|more than) <sitting> <bad>, [please|pls|plz|also|and|but|so|because|since|hi|hello|hey|ok|okay|,|-] (over|above|beyond|past|longer than|more than) <sitting> <bad>
-  session+min: (anything|everything|whatever) (under|below|shorter than|less than) <sitting> <bad>
+  session+max: (anything|everything|whatever|session|sessions|block|blocks|sitting|sittings|stretches) (over|above|beyond|past|longer than|more than) <sitting> <bad>, ^ (over|above|beyond|past|longer than|more than) <sitting> <bad>, [please|pls|plz|also|and|but|so|because|since|hi|hello|hey|ok|okay|,|-] (over|above|beyond|past|longer than|more than) <sitting> <bad>
+  session+min: (anything|everything|whatever|session|sessions|block|blocks|sitting|sittings|stretches) (under|below|shorter than|less than) <sitting> <bad>
   unknown: (anything|everything|whatever) (over|above|beyond|past|longer than|more than|under|below|shorter than|less than) <dur> (<clause>|), ^ (over|above|beyond|past|longer than|more than) <dur> <bad>, [please|pls|plz|also|and|but|so|because|since|hi|hello|hey|ok|okay|,|-] (over|above|beyond|past|longer than|more than) <dur> <bad>
   neg: neither [<word> (<word>|) (<word>|) (nor|or) (on|in|the|) <word> (morning|mornings|evening|evenings|afternoon|afternoons|night|nights|) ($|works|work|(is|are) (possible|ok|okay|fine|good|an option|available)|on|at|in)]
   filler: {neither} (works|work) (for me|), {neither} (is|are) (possible|ok|okay|fine|good|an option|available)
@@ -52,6 +50,7 @@ export const context = `
   filler: (work|working) (on|) [<who>]
   and: with [<dur>]
   avail: whenever [$|on|except|apart]
+  except: [<day-group>] but [<day>]
   very: so [hard|difficult|easy|tough|tricky|bad|good|important|many|long|tired|busy|stressed|keen|great|simple]
   filler: instead of (the|) <n> (st|nd|rd|th|)
   neg: [<day>] (dont|doesnt|wont) work ![for]

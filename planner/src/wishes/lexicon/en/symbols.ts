@@ -42,7 +42,7 @@ export const symbols = {
   "only+avail":
     "can only spare, only spare, can only study, can only do, can only work, can only learn, could only study, only free, im only free, only available, only have time, only got time, only able to study, only home",
   "neg+avail": `
-    dont have time, do not have time, dont have any time, not free, not available, unavailable,
+    dont have time, do not have time, dont have any time, (not|wont be|will not be) (free|available), unavailable,
     isnt free, arent free, never free, no time, have no time, got no time, havent got time, cant make, cant make it, not around, wont be around, wont be here, not here, not at
     home, im out, not home, wont be home, (have|got|ive got|theres|there is) (no|zero|not any) (free |)time, (havent|dont have|have not|do not have) (got |)(a |any |one |)(free |)(second|minute|minutes|time), too busy, (im|i am|ill be) (too|super|really|so|very|way too) busy, cant be bothered, cant do anything`,
   "less+avail": ` have less time, dont have much time, little time, not much time, havent got much
@@ -274,8 +274,9 @@ export const symbols = {
     "of (the same|any one|one|a single|any single) subject, per subject, for each subject, for every subject, each subject, every subject, for all subjects, for each, for each exam, per exam, for every exam, for each of them",
   fornow: "for now, at the moment, for the moment, right now please",
   // Conditions, questions, the past, other people and reasons.
+  "avail+except": "(anything|everything|any time|anytime|whenever|always|all) (but|except|besides)",
   except:
-    "(anything|everything|any time|anytime|whenever|always|all) (but|except|besides), besides, bar, except, except for, except on, apart from, other than, save for, aside from, excluding only",
+    "besides, bar, except, except for, except on, apart from, other than, save for, aside from, excluding only",
   cond: `on (the |)days (when |that |where |)(i|im|ive), not (always|necessarily|every time|constantly), most days, some days, sometimes, hardly, barely, scarcely, rarely, seldom, now and then, every now and then, often, depends, 
     if, unless, neither, whenever, otherwise, instead, instead of, depending, depending on, as long
     as, provided, in case, suppose, even if, whether, either, not sure, dont know, unsure, no clue, cant decide, havent decided, might, may`,

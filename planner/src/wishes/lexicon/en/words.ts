@@ -88,7 +88,7 @@ export const joints = {
   so: "so, therefore, hence, thus, meaning, which means",
   but: "but, however, although, though, yet",
   instead: `no (wait|sorry), (wait|sorry) no, oh wait, wait actually, (scratch|strike|forget|cancel|ignore) that, actually no, no actually,
-  (sorry|no|wait|or|oops|oh) (i |)(mean|meant), or rather, oops, correction, i meant, on second thoughts, on second thought, let me rephrase, no make (it|that), make that, actually make (it|that), (changed|change) my mind`,
+  (sorry|no|wait|or|oops|oh) (i |)(mean|meant), or (rather|better), oops, correction, i meant, on second thoughts, on second thought, let me rephrase, no make (it|that), make that, actually make (it|that), (changed|change) my mind`,
 };
 
 /** Properties of words beside their meaning. */
