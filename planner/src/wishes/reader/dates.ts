@@ -1,6 +1,7 @@
 import type { CalendarDay } from "../../model/model.ts";
 import { dayOf, parseDay, partsOf } from "../../time/calendar-day.ts";
-import { addDays, dayNumberOf, dayOfNumber, weekdayOf } from "../../time/day-number.ts";
+import { addDays, daysBetween, weekdayOf } from "../../time/day-number.ts";
+import { monthOfWord } from "../../written/month-words.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
 import type { DateSpan } from "../wish.ts";
 import type { Found } from "./items.ts";
@@ -23,33 +24,35 @@ export const longestRange = 200;
 export const daysLater = (today: CalendarDay, days: number): CalendarDay | undefined =>
   today < "9999-12-01" ? addDays(today, days) : undefined;
 
-const daysFrom = (first: CalendarDay, last: CalendarDay): readonly CalendarDay[] | undefined => {
-  const start = dayNumberOf(first);
-  const count = dayNumberOf(last) - start + 1;
-  return count < 1 || count > longestRange
+/** From one day to another, which may be the same. */
+export const foundSpan = (
+  from: CalendarDay | undefined,
+  to: CalendarDay | undefined,
+  length: number,
+): Found | undefined =>
+  from === undefined || to === undefined || to < from
     ? undefined
-    : Array.from({ length: count }, (_, index) => dayOfNumber(start + index));
-};
+    : { meanings: [{ kind: "dates", spans: [{ from, to }] }], length };
 
 /** Days that follow each other become one span. */
 const spansOf = (days: readonly CalendarDay[]): readonly DateSpan[] => {
   const spans: { from: CalendarDay; to: CalendarDay }[] = [];
   for (const day of days.toSorted()) {
     const last = spans.at(-1);
-    if (last !== undefined && dayNumberOf(day) - dayNumberOf(last.to) <= 1) last.to = day;
+    if (last !== undefined && daysBetween(last.to, day) <= 1) last.to = day;
     else spans.push({ from: day, to: day });
   }
   return spans;
 };
 
-export const foundDates = (
-  dates: readonly (CalendarDay | undefined)[] | undefined,
-  length: number,
-): Found | undefined => {
-  const known = dates?.filter((day) => day !== undefined) ?? [];
-  return known.length === 0 || known.length !== dates?.length
-    ? undefined
-    : { meanings: [{ kind: "dates", spans: spansOf(known) }], length };
+/** The month of a word, which is no other word here: "out" is October in Portuguese. */
+export const monthOf = (
+  place: Pick<Place, "tokens" | "language">,
+  at: number,
+): number | undefined => {
+  const word = textAt(place, at);
+  const { words, calendar } = place.language;
+  return words.has(word) && !calendar.has(word) ? undefined : monthOfWord(word);
 };
 
 export const ordinalAt = (place: Place, at: number): number =>
@@ -94,14 +97,13 @@ const numberAt = (place: Place, at: number): WrittenDate | undefined => {
 
 /** `24 December`, `December 24th`, `24th of Dec`, `12. März`, each with or without a year. */
 const namedAt = (place: Place, at: number): WrittenDate | undefined => {
-  const { months } = place.language;
-  const first = months.get(textAt(place, at));
+  const first = monthOf(place, at);
   const spot = first === undefined ? at : at + 1 + theAt(place, at + 1);
   const number = numberAt(place, spot);
   if (number === undefined) return undefined;
   const after = spot + number.length;
   const of = place.slot("of", after)?.length ?? 0;
-  const month = first ?? months.get(textAt(place, after + of));
+  const month = first ?? monthOf(place, after + of);
   if (month === undefined) return undefined;
   const end = first === undefined ? after + of + 1 : after;
   const comma = textAt(place, end) === "," ? 1 : 0;
@@ -160,7 +162,8 @@ const rangeAt = (place: Place, at: number): Found | undefined => {
   const start = comingDay({ ...last, ...first }, place.today);
   const end = start && comingDay({ ...first, ...last }, start);
   const length = opened + first.length + joiner + last.length;
-  return foundDates(start && end && daysFrom(start, end), length);
+  const isLong = start && end && daysBetween(start, end) >= longestRange;
+  return isLong ? undefined : foundSpan(start, end, length);
 };
 
 const isListed = (place: Place, at: number): boolean => place.slot("list-joint", at) !== undefined;
@@ -185,10 +188,10 @@ const listAt = (place: Place, at: number): Found | undefined => {
   }
   const named = dates.find(({ month }) => month !== undefined);
   if (named === undefined || dates.length < 2) return undefined;
-  return foundDates(
-    dates.map((date) => comingDay({ ...named, ...date }, place.today)),
-    end - at,
-  );
+  const days = dates.flatMap((date) => comingDay({ ...named, ...date }, place.today) ?? []);
+  return days.length === dates.length
+    ? { meanings: [{ kind: "dates", spans: spansOf(days) }], length: end - at }
+    : undefined;
 };
 
 const farOff = 100;
@@ -197,7 +200,7 @@ const farOff = 100;
 const nearDay = (date: WrittenDate, text: string, today: CalendarDay): CalendarDay | undefined => {
   const day = comingDay(date, today);
   const isFar = (each: CalendarDay | undefined): boolean =>
-    each === undefined || dayNumberOf(each) - dayNumberOf(today) >= farOff;
+    each === undefined || daysBetween(today, each) >= farOff;
   if (!isFar(day) || date.month === undefined || !/^\d\d?\/\d\d?$/.test(text)) return day;
   const turned = comingDay({ day: date.month, month: date.day }, today);
   return isFar(turned) ? day : turned;
@@ -215,18 +218,15 @@ const oneAt = (place: Place, at: number): Found | undefined => {
   const isNumber = isThen && date.day > 12 && !isCountedAt(place, at + date.length);
   if (!date.isSure && !isNumber) return undefined;
   return isRight
-    ? foundDates([day], date.length)
+    ? foundSpan(day, day, date.length)
     : { meanings: [{ kind: "unknown" }], length: date.length };
 };
 
-/** The days of the month that begins, or goes on, on a day. */
-const restOfMonth = (first: CalendarDay): readonly CalendarDay[] =>
-  Array.from({ length: 31 }, (_, index) => daysLater(first, index))
-    .filter((day) => day !== undefined)
-    .filter((day) => partsOf(day).month === partsOf(first).month);
+const endOfMonth = (first: CalendarDay): CalendarDay | undefined =>
+  [31, 30, 29, 28].map((day) => dayOf({ ...partsOf(first), day })).find((day) => day !== undefined);
 
 /** The first day to come of a month, today if it has begun. */
-const monthOf = (month: number, today: CalendarDay): CalendarDay | undefined => {
+const beginningOf = (month: number, today: CalendarDay): CalendarDay | undefined => {
   const { year, month: now } = partsOf(today);
   return month === now ? today : dayOf({ year: month < now ? year + 1 : year, month, day: 1 });
 };
@@ -234,14 +234,14 @@ const monthOf = (month: number, today: CalendarDay): CalendarDay | undefined => 
 /** `in March`: the rest of that month. A month far ahead is unknown: "quit in January" may be past. */
 const monthAt = (place: Place, at: number): Found | undefined => {
   const opened = place.slot("month-opener", at)?.length ?? 0;
-  const month = place.language.months.get(textAt(place, at + opened));
+  const month = monthOf(place, at + opened);
   const isBound = opened > 0 || place.slot("month-bound", at) !== undefined;
   if (month === undefined || !isBound || place.tokens[at + opened + 1]?.kind === "number")
     return undefined;
-  const first = monthOf(month, place.today);
-  if (first !== undefined && dayNumberOf(first) - dayNumberOf(place.today) > 2 * farOff)
+  const first = beginningOf(month, place.today);
+  if (first !== undefined && daysBetween(place.today, first) > 2 * farOff)
     return { meanings: [{ kind: "unknown" }], length: opened + 1 };
-  return first && foundDates(restOfMonth(first), opened + 1);
+  return first && foundSpan(first, endOfMonth(first), opened + 1);
 };
 
 /** Days of the calendar: one, several or a range; past days do not count. */

@@ -90,11 +90,6 @@ const compile = (lexicon: Lexicon) => {
     alone: new Set(bodies.flatMap(aloneOf)),
     /** Every word that is part of a phrase. */
     words: new Set(bodies.flatMap(wordsOf)),
-    months: new Map(
-      lexicon.months
-        .split(",")
-        .flatMap((names, index) => [...setOf(names)].map((name) => [name, index + 1] as const)),
-    ),
     numbers: new Map(Object.entries(lexicon.numbers)),
     namedClocks: new Map([
       ...[...setOf(lexicon.clock.noon)].map((word) => [word, halfDay] as const),

@@ -53,8 +53,6 @@ export interface Lexicon extends Tables, Sets {
   /** Persons rather than times: said of oneself they are a preference. */
   readonly persons: string;
   readonly slots: Readonly<Record<string, string>>;
-  /** Twelve names, each with its short forms. */
-  readonly months: string;
   readonly numbers: Readonly<Record<string, number>>;
   readonly clock: Readonly<Record<"noon" | "midnight", string>>;
   /** The word that is meant, and how students write it: `before: b4 befor; …`. */

@@ -1,6 +1,6 @@
 import type { CalendarDay, Subject } from "../../model/model.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
-import { findDates } from "./dates.ts";
+import { findDates, monthOf } from "./dates.ts";
 import { findClock } from "./find-clock.ts";
 import type { Found, Item, Meaning } from "./items.ts";
 import type { Language } from "./language.ts";
@@ -19,7 +19,7 @@ const isShortForm = (place: Place, at: number): boolean => {
   const [word = "", next] = [tokens[at]?.text, tokens[at + 2]];
   if (language.shortForms.has(word)) return next?.kind === "number";
   const isNumber = /^\d\d?\.\d\d?$/.test(word);
-  const isName = language.months.has(word) || weekdayOfWord(word) !== undefined;
+  const isName = monthOf(place, at) !== undefined || weekdayOfWord(word) !== undefined;
   const isOn = ["list-joint", "to"].some((slot) => place.slot(slot, at + 2) !== undefined);
   return (isName && isOn) || (isNumber && next !== undefined && !/^\p{Lu}/u.test(next.written));
 };
@@ -60,7 +60,7 @@ const listNumberAt = (place: Place, at: number): Found | undefined => {
     mark.text === "." &&
     place.isBegin(at) &&
     tokens[at + 2]?.kind === "word" &&
-    !place.language.months.has(textAt(place, at + 2));
+    monthOf(place, at + 2) === undefined;
   return isBracket || isPoint ? one(line, 2) : undefined;
 };
 

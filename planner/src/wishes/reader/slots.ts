@@ -1,7 +1,7 @@
 import type { Subject } from "../../model/model.ts";
 import { minutesOfUnit } from "../../written/duration-words.ts";
 import { weekdayOfWord } from "../../written/weekday-words.ts";
-import { comingDay, dateAt, ordinalAt } from "./dates.ts";
+import { comingDay, dateAt, monthOf, ordinalAt } from "./dates.ts";
 import { findClock } from "./find-clock.ts";
 import { findNumber } from "./find-number.ts";
 import type { Meaning } from "./items.ts";
@@ -42,7 +42,7 @@ const one = (length: number, ...meanings: readonly Meaning[]): SlotMatch => ({ m
 const name: Slot = (place, at, finder) => {
   const { tokens } = place;
   const token = tokens[at];
-  if (token?.kind !== "word" || token.text.length < 3 || place.language.months.has(token.text))
+  if (token?.kind !== "word" || token.text.length < 3 || monthOf(place, at) !== undefined)
     return undefined;
   if (finder.findExact(tokens, at) !== undefined || finder.findNear(tokens, at) !== undefined)
     return undefined;
@@ -101,7 +101,7 @@ const slots: Readonly<Record<string, Slot>> = {
   "work-rest": numbersAt(/^(3[2-9]|[4-8]\d|90)\/([5-9]|[12]\d|30)$/),
   ordinal: (place, at) => (ordinalAt(place, at) === 1 ? one(1) : undefined),
   month: (place, at) => {
-    const month = place.language.months.get(textAt(place, at));
+    const month = monthOf(place, at);
     return month === undefined ? undefined : one(1, number(month));
   },
   date: (place, at) => {

@@ -1,6 +1,7 @@
 import type { CalendarDay, Subject, Weekday } from "../../model/model.ts";
-import { addDays, weekdayOf, weekdays } from "../../time/day-number.ts";
-import { comingDay, daysLater, foundDates, longestRange } from "./dates.ts";
+import { addDays, daysBetween, weekdayOf, weekdays } from "../../time/day-number.ts";
+import type { DateSpan } from "../wish.ts";
+import { comingDay, daysLater, foundSpan, longestRange } from "./dates.ts";
 import { type Countable, countables, type Meaning, relations } from "./items.ts";
 
 /** The input of a build: the meanings that the slots of a row found, and the numbers of the row. */
@@ -24,13 +25,9 @@ const givenOf = ({ given }: Value, index = 0): number => Number(given[index]);
 const namesOf = ({ found }: Value): readonly string[] =>
   found.flatMap((meaning) => (meaning.kind === "who" ? meaning.names : []));
 
-const datesOf = (days: readonly (CalendarDay | undefined)[]): readonly Meaning[] | undefined =>
-  foundDates(days, 0)?.meanings;
-
-const run = (today: CalendarDay, from: number, to: number): readonly (CalendarDay | undefined)[] =>
-  Array.from({ length: Math.max(to - Math.max(from, 0) + 1, 0) }, (_, index) =>
-    daysLater(today, Math.max(from, 0) + index),
-  );
+/** From some days after today to others, or of one day; never of the past. */
+const run = (today: CalendarDay, from: number, to = from): readonly Meaning[] | undefined =>
+  foundSpan(daysLater(today, Math.max(from, 0)), daysLater(today, to), 0)?.meanings;
 
 const mostDays = 60;
 const longestCount = 14;
@@ -38,47 +35,38 @@ const longestCount = 14;
 const isCount = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
 
-const mondayOf = (today: CalendarDay, weeks: number): number => weeks * 7 - weekdayOf(today);
+const spansIn = ({ found }: Value): readonly DateSpan[] =>
+  found.flatMap((meaning) => (meaning.kind === "dates" ? meaning.spans : []));
 
-const firstDateOf = ({ found }: Value): CalendarDay | undefined => {
-  const dates = found.find((meaning) => meaning.kind === "dates");
-  return dates?.kind === "dates" ? dates.spans[0]?.from : undefined;
+/** From one day to another, and the hours of a part of it. */
+const ahead: Build = ({ given, today }) => {
+  const [first = 0, last = 0, from, to] = given.map(Number);
+  const dates = run(today, first, last);
+  if (from === undefined || to === undefined) return dates;
+  return dates && [...dates, { kind: "part", windows: [{ from: from * 60, to: to * 60 }] }];
 };
 
-const notPast = (days: readonly (CalendarDay | undefined)[], today: CalendarDay) =>
-  datesOf(days.filter((day) => day === undefined || day >= today));
-
-const parts: Readonly<Record<string, readonly [number, number]>> = {
-  morning: [5, 12],
-  afternoon: [12, 17],
-  evening: [17, 24],
-};
-
-const partOf = (name: string | undefined): readonly Meaning[] => {
-  const [from, to] = parts[name ?? ""] ?? [];
-  return from === undefined || to === undefined
-    ? []
-    : [{ kind: "part", windows: [{ from: from * 60, to: to * 60 }] }];
-};
-
-const ahead: Build = (value) => {
-  const dates = datesOf(run(value.today, givenOf(value), givenOf(value, 1)));
-  return dates && [...dates, ...partOf(value.given[2])];
-};
+/** Days of a week to come, from Monday on. */
+const ofWeek =
+  (first: number, last: number): Build =>
+  (value) => {
+    const monday = givenOf(value) * 7 - weekdayOf(value.today);
+    return run(value.today, monday + first, monday + last);
+  };
 
 /** So many days or weeks from today on. */
 const nextDays: Build = (value) => {
   const days = productOf(value);
-  return isCount(days, longestRange) ? datesOf(run(value.today, 0, days - 1)) : undefined;
+  return isCount(days, longestRange) ? run(value.today, 0, days - 1) : undefined;
 };
 
 const weekOf =
   (first: (day: CalendarDay) => number, length: number): Build =>
   (value) => {
-    const day = firstDateOf(value);
+    const day = spansIn(value)[0]?.from;
     if (day === undefined) return undefined;
-    const days = Array.from({ length }, (_, index) => daysLater(day, first(day) + index));
-    return notPast(days, value.today);
+    const from = daysBetween(value.today, day) + first(day);
+    return run(value.today, from, from + length - 1);
   };
 
 const daysIn = ({ found }: Value): readonly Weekday[] =>
@@ -88,7 +76,7 @@ const weekday: Build = (value) => {
   const [day = 0] = daysIn(value);
   const today = weekdayOf(value.today);
   const days = givenOf(value) === 0 ? (day - today + 7) % 7 : 7 - today + day;
-  return datesOf([daysLater(value.today, days)]);
+  return run(value.today, days);
 };
 
 const dayRange: Build = (value) => {
@@ -194,7 +182,7 @@ const chaptersOf: Build = (value) => {
 
 const inDays: Build = (value) => {
   const days = productOf(value);
-  return isCount(days, 7 * mostDays) ? datesOf([daysLater(value.today, days)]) : undefined;
+  return isCount(days, 7 * mostDays) ? run(value.today, days) : undefined;
 };
 
 /** Two thousand hours: more than any exam takes. */
@@ -236,8 +224,8 @@ const spanOfHours: Build = (value) => {
 };
 
 /** "I leave on the 10th and come back on the 13th": away from the one to the other. */
-const journey: Build = ({ found }) => {
-  const [from, to] = found.flatMap((each) => (each.kind === "dates" ? each.spans : []));
+const journey: Build = (value) => {
+  const [from, to] = spansIn(value);
   return from === undefined || to === undefined || to.from < from.from
     ? undefined
     : [
@@ -249,14 +237,8 @@ const journey: Build = ({ found }) => {
 /** By the names under which lexicons know them. */
 export const builds: Readonly<Record<string, Build>> = {
   ahead,
-  week: (value) => {
-    const monday = mondayOf(value.today, givenOf(value));
-    return datesOf(run(value.today, monday, monday + 6));
-  },
-  "weekend-ahead": (value) => {
-    const saturday = mondayOf(value.today, givenOf(value)) + 5;
-    return datesOf(run(value.today, saturday, saturday + 1));
-  },
+  week: ofWeek(0, 6),
+  "weekend-ahead": ofWeek(5, 6),
   weekday,
   "next-days": nextDays,
   "first-days": (value) => (productOf(value) < 2 ? undefined : nextDays(value)),
@@ -264,8 +246,10 @@ export const builds: Readonly<Record<string, Build>> = {
   "week-of": weekOf((day) => -weekdayOf(day), 7),
   "week-from": weekOf(() => 0, 7),
   "weekend-of": weekOf((day) => 5 - weekdayOf(day), 2),
-  "month-day": (value) =>
-    datesOf([comingDay({ month: givenOf(value), day: givenOf(value, 1) }, value.today)]),
+  "month-day": (value) => {
+    const day = comingDay({ month: givenOf(value), day: givenOf(value, 1) }, value.today);
+    return foundSpan(day, day, 0)?.meanings;
+  },
   "day-range": dayRange,
   examdays: examDays,
   "exam-dates": examDates,

@@ -138,8 +138,6 @@ export const german: Lexicon = {
       subjects: facher, fach
       days: tage, tag`,
   },
-  months:
-    "januar jan, februar feb, marz, april apr, mai, juni jun, juli jul, august aug, september sep, oktober okt, november nov, dezember dez",
   numbers: Object.fromEntries(numberWords.split(" ").map((word, index) => [word, index + 1])),
   clock: { noon: "mittag mittags", midnight: "mitternacht" },
   spellings: "nicht: nich; kein: kain; wochenende: wochenede",

@@ -105,9 +105,9 @@ export const dates = `
   week 2: (the|) week after next
   ahead 0 0: today
   ahead 1 1: tomorrow
-  ahead 0 0 evening: tonight, this evening
-  ahead 0 0 morning: this morning
-  ahead 0 0 afternoon: this afternoon
+  ahead 0 0 17 24: tonight, this evening
+  ahead 0 0 5 12: this morning
+  ahead 0 0 12 17: this afternoon
   next-days: (the|) (next|coming|following) (<n>|<few>) <unit>
   first-days: (the|my|) first (<n>|) (days|<unit>)
   in-days: [start|begin|starting|beginning|back] in <count> <unit>
@@ -175,7 +175,6 @@ export const counts = `
 export const days = `
   day-range: (from|) <day> <to> <day>
   per week: [x|times] week
-  except: <day-group> but [<day>]
   <day-group>
   <per>
   <day>`;
@@ -186,10 +185,6 @@ export const every = `
   eachtime: (every|each) [<dur>]
   daily: (every|each) [<part>]
   filler: every, each`;
-
-/** The names of the months, with their short forms. */
-export const months =
-  "january jan, february feb, march mar, april apr, may, june jun, july jul, august aug, september sep sept, october oct, november nov, december dec";
 
 const small =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty";
