@@ -13,6 +13,7 @@ import {
   spanLengthOf,
   whoOf,
 } from "./clause.ts";
+import { saysEveryDay } from "./day-readings.ts";
 import { both, type Frame, firm, type Outcome, type Reading, say, soft, sureOf } from "./frame.ts";
 import { isTagged, itemsOfKind } from "./items.ts";
 
@@ -153,18 +154,16 @@ const restDays =
 
 /** "not every day". */
 const notEveryDay: Reading = (clause) => {
-  const [days] = itemsOfKind(clause.items, "days");
-  if (days?.daily !== true) return undefined;
+  if (!saysEveryDay(clause)) return undefined;
   return namesOf(clause).length === 0
     ? say(clause, { kind: "rest-days", perWeek: 1 })
     : rhythm(clause, { bound: "most", perWeek: 6 });
 };
 
 const everyDay: Reading = (clause) => {
-  const [days] = itemsOfKind(clause.items, "days");
   const [every] = itemsOfKind(clause.items, "every");
   if (every !== undefined) return rhythm(clause, { everyDays: every.days });
-  return days?.daily === true ? daily(clause) : undefined;
+  return saysEveryDay(clause) ? daily(clause) : undefined;
 };
 
 const weekly =

@@ -268,8 +268,7 @@ const hardOrEasy = "who|hard|easy|worst|strongest+ stuff?";
 /** The last days, exams, done work, beginnings and ends in the calendar. */
 export const courseFrames: readonly Frame[] = [
   ["review examdays who* only|just? that? roughly? more? count? exam? reserved? stuff?", review],
-  ["only|just examdays who* that exam?", review],
-  ["focus only|just|more? examdays who* that exam?", review],
+  ["only|just|focus+ more? examdays who* that exam?", review],
   ["neg|never rest examdays", review],
   ["unknown exam? dates", newExam],
   ["who exam moved? dates+ neg? dates?", movedExam],

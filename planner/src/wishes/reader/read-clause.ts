@@ -57,7 +57,7 @@ const withoutPlaces = (items: readonly Item[]): readonly Item[] | undefined => {
   let unknowns = 0;
   for (const item of items) {
     if (item.kind === "unknown") unknowns += 1;
-    if (item.kind === "unknown" && (!inPlace || isTagged(item, "season"))) return undefined;
+    if (item.kind === "unknown" && !inPlace) return undefined;
     if (inPlace && isPlace(item)) continue;
     inPlace = item.kind === "filler" && isTagged(item, "place");
     kept.push(item);
@@ -98,7 +98,9 @@ const mostItems = 14;
 /** Reads a clause by itself. */
 export const readClause = (items: readonly Item[], onStep: () => void): Outcome | undefined => {
   const clause = clauseOf(items);
-  if (clause.items.length === 0 || clause.items.length > mostItems) return undefined;
+  // "every other weekend" is not every one.
+  const isSome = itemsOfKind(items, "unknown").some((item) => isTagged(item, "season"));
+  if (isSome || clause.items.length === 0 || clause.items.length > mostItems) return undefined;
   const whole = isKnown(clause) ? readByFrames(clause, frames, onStep) : undefined;
   if (whole !== undefined) return whole;
   if (has(clause, "except")) return withException(items, (each) => readClause(each, onStep));

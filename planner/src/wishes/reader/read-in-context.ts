@@ -262,8 +262,8 @@ export const contrasted = (read: Read, joint: Joint, previous: Read | undefined)
 export const parallel = (read: Read, alike: Read | undefined): Read => {
   const [first] = sureOf(alike?.outcome) ?? [];
   const isAlike = isHeadless(read.items) && kindsOf(read.items) === kindsOf(alike?.items ?? []);
-  const same = isAlike ? read.outcome.find(([wish]) => wish?.kind === first?.kind) : undefined;
-  return same === undefined ? read : { ...read, outcome: [same] };
+  const same = read.outcome.filter(([wish]) => wish?.kind === first?.kind);
+  return isAlike && same.length === 1 ? { ...read, outcome: same } : read;
 };
 
 /** Something else on some date, or words that were not read. */

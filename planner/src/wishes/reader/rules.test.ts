@@ -49,6 +49,7 @@ describe("between two joints", () => {
     "My meds wear off around 5",
     "The pool is open until 8",
     "10pm is fine",
+    "I work every other Saturday from 9 to 5",
   ])("an unread remainder forbids the reading beside it: %s", (text) => {
     expect(read(text)).toMatchObject({ readings: [], questions: [] });
   });
@@ -105,6 +106,16 @@ describe("an exception", () => {
   });
 });
 
+describe("what is free", () => {
+  it.each([
+    ["keep Saturdays free for maths", ["Mathematics preferably on Saturdays"]],
+    ["I need Fridays free to study maths", ["Mathematics preferably on Fridays"]],
+    ["keep Saturdays free of maths", ["No Mathematics on Saturdays"]],
+  ])("is free for a subject or free of it: %s", (text, wishes) => {
+    expect(understood(text)).toEqual(wishes);
+  });
+});
+
 describe("words about what was named just before", () => {
   it.each([
     [
@@ -129,6 +140,11 @@ describe("words about what was named just before", () => {
     ],
   ])("may hold for that alone, which is asked: %s", (text, choices) => {
     expect(choicesOf(text)).toContainEqual(choices);
+  });
+  it("do not decide which half of the day is meant", () => {
+    expect(choicesOf("English at 4, maths at 5")).toEqual([
+      ["Mathematics preferably after 05:00", "Mathematics preferably after 17:00"],
+    ]);
   });
   it("name no day for a fact", () => {
     expect(understood("Maths is first, on 20 March")).toEqual(["Mathematics first"]);

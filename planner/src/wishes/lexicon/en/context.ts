@@ -51,6 +51,7 @@ export const context = `
   and: with [<dur>]
   avail: whenever [$|on|except|apart]
   except: [<day-group>] but [<day>]
+  reserved: free (for|to (study|revise|learn|practise|do|work on)) [<who>]
   very: so [hard|difficult|easy|tough|tricky|bad|good|important|many|long|tired|busy|stressed|keen|great|simple]
   filler: instead of (the|) <n> (st|nd|rd|th|)
   neg: [<day>] (dont|doesnt|wont) work ![for]

@@ -119,7 +119,6 @@ export const dates = `
   month-day 12 26: boxing day
   month-day 12 31: new years eve
   month-day 1 1: new years (day|)
-  unknown: rest of week
   week 0: (the|) rest of (this|the) week, (all of|the whole of|) this week
   week 1: (all of|the whole of|) next week
   weekend-ahead 0: (this|coming) weekend

@@ -117,7 +117,7 @@ export const tags = {
   busy: "busy crazy hectic insane nuts chaotic brutal full packed hectic swamped slammed snowed flat rammed",
   away: "away town gone abroad travelling traveling vacation holiday trip",
   season:
-    "winter winters summer summers spring autumn fall easter xmas ramadan lent term terms semester semesters advent holiday holidays month months fortnight biweekly alternate odd even",
+    "winter winters summer summers spring autumn fall easter xmas ramadan lent term terms semester semesters advent holiday holidays month months fortnight biweekly alternate odd even other second third",
   // Of things to do: at which hours, how long, how often.
   study: "practice training tutoring",
   job: "work working job shift shifts office",
