@@ -31,7 +31,7 @@ interface Context {
 }
 
 /** A limit holds for the days or subject named before it, or always. */
-export const mayBeLed = (outcome: Outcome): boolean =>
+const mayBeLed = (outcome: Outcome): boolean =>
   isAllOf(outcome, "limit", "session", "only", "prefer");
 
 /** Says how well a subject goes, not when or how to study it. */

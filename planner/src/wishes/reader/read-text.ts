@@ -17,7 +17,7 @@ import {
 import { FragmentList, isListJoint, isWho } from "./fragment-list.ts";
 import { sureOf } from "./frame.ts";
 import { type Item, isTagged, itemsOfKind, says } from "./items.ts";
-import { isAllOf, isDay, type Read, readClause, withLast, withRest } from "./read-clause.ts";
+import { isDay, type Read, readClause, withLast, withRest } from "./read-clause.ts";
 import {
   besideNamed,
   contrasted,
@@ -27,7 +27,6 @@ import {
   type Lead,
   leadAfter,
   ledBy,
-  mayBeLed,
   parallel,
   readInContext,
 } from "./read-in-context.ts";
@@ -144,7 +143,7 @@ class TextReader {
     return (
       this.#shadow.some((item) => isDay(item) || isTagged(item, "it")) &&
       !items.some(isDay) &&
-      (mayBeLed(outcome) || isAllOf(outcome, "off"))
+      !isFact(outcome)
     );
   }
 

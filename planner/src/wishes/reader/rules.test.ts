@@ -50,6 +50,8 @@ describe("between two joints", () => {
     "The pool is open until 8",
     "10pm is fine",
     "I work every other Saturday from 9 to 5",
+    "After the maths exam, physics only",
+    "the Friday before the maths exam nothing but maths",
   ])("an unread remainder forbids the reading beside it: %s", (text) => {
     expect(read(text)).toMatchObject({ readings: [], questions: [] });
   });

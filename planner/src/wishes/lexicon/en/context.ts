@@ -24,7 +24,7 @@ export const context = `
   filler: [(<dur>|<n>) (of|for) <who>] before (the|my|all|) exams $
   catchup: [as|a|my] buffer ![before|after|of]
   unknown: break [my|the|up|down|it|into], [i] break
-  unknown: (that|those) (weekend|weekends|week|weeks|morning|mornings|evening|evenings|afternoon|afternoons|month|<day>), (everything|anything|all|everyone) but [<who>]
+  unknown: (that|those) (weekend|weekends|week|weeks|morning|mornings|evening|evenings|afternoon|afternoons|month|<day>), the <day> (before|after) [<exam>], (im|i am|ill be) ready ![for|with], (everything|anything|all|everyone) but [<who>]
   filler: !^ otherwise $
   home: ![log|switch|turn|sign] off at [<clock>]
   hard: help (me|) (with|in) [<who>], [<who>] help
