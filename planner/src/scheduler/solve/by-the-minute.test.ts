@@ -27,16 +27,28 @@ const weekWith = (later: number, daysOff: readonly number[] = []): AdvancedInput
 type Planned = readonly [name: string, day: number, hour: number, minutes: number];
 
 /** If comfort has given way, as after each exam got some time. */
-const repaired = (inputs: AdvancedInputs, planned: readonly Planned[]) => {
-  const problem = problemOf(inputs, 2);
-  const examOf = (name: string) => problem.exams.findIndex((exam) => exam.name === name);
-  const sessions = planned.map(([name, on, hour, minutes]) => ({
-    exam: examOf(name),
-    day: on,
+const repaired = (
+  given: AdvancedInputs,
+  planned: readonly Planned[],
+  held: readonly Planned[] = [],
+) => {
+  const fixed = held.map(([subject, on, hour, minutes]) => ({
+    subject,
+    day: addDays(monday, on),
     start: hour * 60,
     minutes,
   }));
-  const after = repairByTheMinute(inputs, problem, sessions, []).sessions;
+  const inputs = { ...given, fixed };
+  const problem = problemOf(inputs, 2);
+  const examOf = (name: string) => problem.exams.findIndex((exam) => exam.name === name);
+  const sessionsOf = (those: readonly Planned[]) =>
+    those.map(([name, on, hour, minutes]) => ({
+      exam: examOf(name),
+      day: on,
+      start: hour * 60,
+      minutes,
+    }));
+  const after = repairByTheMinute(inputs, problem, sessionsOf(planned), sessionsOf(held)).sessions;
   return (name: string) => after.filter(({ exam }) => exam === examOf(name));
 };
 
@@ -74,4 +86,28 @@ it("a day of sessions that follow one another has no gap once they are shorter",
     .at(-1)
     ?.map(({ startTime }) => startTime);
   expect(starts).toEqual(["08:00", "09:15", "10:30", "11:45"]);
+});
+
+it("an exam whose sessions on one day may not move gets missing work on another", () => {
+  const of = repaired(
+    weekWith(7, [2]),
+    [],
+    [
+      ["Near", 1, 8, 60],
+      ["Near", 1, 10, 60],
+    ],
+  );
+  expect(of("Near").map(({ day: on }) => on)).toEqual([0]);
+});
+
+it("an exam whose sessions may not move gets missing work on its eve", () => {
+  const of = repaired(
+    weekWith(3),
+    [["Later", 2, 8, 60]],
+    [
+      ["Near", 0, 8, 60],
+      ["Near", 1, 8, 60],
+    ],
+  );
+  expect(of("Near").map(({ day: on }) => on)).toEqual([2]);
 });

@@ -148,22 +148,31 @@ const serve = (place: Place, sessions: Sessions, exam: number): Sessions => {
   );
 };
 
-/** An exam with all of several sessions on one day takes one of them to another. */
+/** Minutes of an exam's work that no session is planned for. */
+const missingIn = ({ problem }: Place, sessions: Sessions, exam: number): number => {
+  const { statedMinutes, settledMinutes } = problem.exams[exam] ?? {};
+  const work = statedMinutes ?? settledMinutes ?? problem.needs[exam]?.minutes ?? 0;
+  const fixed = (problem.frame.exams[exam]?.fixedBy.at(-1) ?? 0) * problem.units.unit;
+  return work - fixed - totalMinutes(sessions.filter((session) => session.exam === exam));
+};
+
+/** An exam with all of several sessions on one day takes one of them, or missing work, to another. */
 const spreadOut = (place: Place, sessions: Sessions, exam: number): Sessions => {
   const { problem, shortest, held } = place;
   const own = sessions.filter((session) => session.exam === exam);
-  const [first] = own;
-  const together = held.filter((session) => session.exam === exam).length + own.length;
-  if (first === undefined || together < 2) return sessions;
+  const all = [...held.filter((session) => session.exam === exam), ...own];
+  const [first] = all;
+  if (first === undefined || all.length < 2) return sessions;
   const isElsewhere = problem.frame.exams[exam]?.hasFixedBeside(first.day) ?? false;
-  if (isElsewhere || own.some(({ day }) => day !== first.day)) return sessions;
+  if (isElsewhere || all.some(({ day }) => day !== first.day)) return sessions;
   const days = daysFor(problem, exam).filter((day) => day !== first.day);
   for (const moved of own.toReversed())
     for (const minutes of new Set([moved.minutes, shortest])) {
       const found = put(place, without(place, sessions, moved, minutes), exam, days, minutes);
       if (found !== undefined) return found;
     }
-  return sessions;
+  const isMissing = missingIn(place, sessions, exam) >= shortest;
+  return (isMissing ? put(place, sessions, exam, days) : undefined) ?? sessions;
 };
 
 /** Before an exam: they do not stay empty while work is left and a session finds room. */
@@ -171,17 +180,13 @@ const lastDays = 2;
 
 const fillLastDays = (place: Place, planned: Sessions, exam: number): Sessions => {
   const { problem, shortest } = place;
-  const { deadline = 0, fixedBy } = problem.frame.exams[exam] ?? {};
-  const { statedMinutes, settledMinutes } = problem.exams[exam] ?? {};
-  const work = statedMinutes ?? settledMinutes ?? problem.needs[exam]?.minutes ?? 0;
-  const fixed = (fixedBy?.[deadline - 1] ?? 0) * problem.units.unit;
+  const { deadline = 0 } = problem.frame.exams[exam] ?? {};
   let sessions = planned;
   for (const day of daysFor(problem, exam).filter((each) => each >= deadline - lastDays)) {
-    const done = sessions.reduce((sum, one) => (one.exam === exam ? sum + one.minutes : sum), 0);
     const isEmpty =
       problem.days[day]?.fixed.length === 0 && sessions.every((one) => one.day !== day);
-    const isShort = work - fixed - done >= shortest;
-    if (isEmpty && isShort) sessions = put(place, sessions, exam, [day]) ?? sessions;
+    if (isEmpty && missingIn(place, sessions, exam) >= shortest)
+      sessions = put(place, sessions, exam, [day]) ?? sessions;
   }
   return sessions;
 };
@@ -201,20 +206,36 @@ const swappedIn = (
   return sessions.map((one) => (one === given ? here : one === taken ? there : one));
 };
 
+/** What an exam has for one more day: of its longest session, else of its missing work. */
+const spareOf = (
+  place: Place,
+  sessions: Sessions,
+  exam: number,
+): { readonly others: Sessions; readonly minutes: number } | undefined => {
+  const { shortest } = place;
+  const own = sessions.filter((session) => session.exam === exam);
+  const [longest] = own.toSorted((one, other) => other.minutes - one.minutes);
+  if (longest !== undefined) {
+    const minutes = longest.minutes < 2 * shortest ? longest.minutes : shortest;
+    return { others: without(place, sessions, longest, shortest), minutes };
+  }
+  const isMissing = missingIn(place, sessions, exam) >= shortest;
+  return isMissing ? { others: sessions, minutes: shortest } : undefined;
+};
+
 /** The day before an exam holds some of its subject if it holds anything: by adding one, or by swapping. */
 const ownEve = (place: Place, sessions: Sessions, exam: number): Sessions => {
-  const { problem, shortest } = place;
+  const { problem, held } = place;
   const { deadline = 0, fixed } = problem.frame.exams[exam] ?? {};
   const eve = deadline - 1;
   const onEve = sessions.filter(({ day }) => day === eve);
   const own = sessions.filter((session) => session.exam === exam);
   const isOwn = own.some(({ day }) => day === eve) || (fixed?.[eve] ?? 0) > 0;
-  if (isOwn || onEve.length === 0 || own.length === 0 || !problem.mayStudy(exam, eve))
-    return sessions;
-  const longest = own.reduce((one, other) => (other.minutes > one.minutes ? other : one));
-  const others = without(place, sessions, longest, shortest);
-  const moved = longest.minutes < 2 * shortest ? longest.minutes : shortest;
-  const placed = put(place, others, exam, [eve], moved);
+  const isEmpty = [...held, ...onEve].every(({ day }) => day !== eve);
+  const spare = spareOf(place, sessions, exam);
+  if (isOwn || isEmpty || spare === undefined || !problem.mayStudy(exam, eve)) return sessions;
+  const { others, minutes } = spare;
+  const placed = put(place, others, exam, [eve], minutes);
   if (placed !== undefined) return placed;
   const pairs = onEve
     .filter((given) => (problem.exams[given.exam]?.deadline ?? 0) > deadline)
