@@ -484,3 +484,25 @@ describe("what students missed in plans", () => {
     expect(sessions.map((session) => session.day)).toEqual([0, 3, 4]);
   });
 });
+
+describe("an hour more a day", () => {
+  it("keeps no more of a day free where its pauses leave no room for study", () => {
+    const hoursWith = (hoursPerDay: number) => {
+      const inputs = inputsWith({
+        hoursPerDay,
+        breakMinutes: 30,
+        subjects: [{ name: "Maths", examDate: addDays(monday, 20) }],
+        wishes: {
+          ...noWishes,
+          earliestStart: 762,
+          latestEnd: 1231,
+          minSessionLength: 25,
+          maxSessionLength: 25,
+          weekdaysOff: [0, 1, 3, 4],
+        },
+      });
+      return planAdvanced({ ...inputs, effort: "preview" }).fit[0]?.plannedMinutes;
+    };
+    expect(hoursWith(5)).toBe(hoursWith(4));
+  });
+});

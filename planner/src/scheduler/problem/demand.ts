@@ -18,10 +18,11 @@ import { askedTimesOf, commonWindowsOf } from "./preferred-windows.ts";
 import { keptFreeOf } from "./rest-days.ts";
 import { chooseUnit } from "./session-unit.ts";
 import { type SessionUnits, sessionUnitsOf } from "./session-units.ts";
-import { type Level, type StudyDay, studyDaysOf, usualMinutes } from "./study-days.ts";
+import { type Level, type StudyDay, studyDaysOf } from "./study-days.ts";
 import { closedTimesOf, hasClosedTimes, mayStudyOn, rulesFor } from "./subject-rules.ts";
 import { closedTimesFor, isLimitedOn, partBesideExams } from "./task-claims.ts";
 import { addTo, floatAt, runningSums, sumOf } from "./typed-values.ts";
+import { usualMinutes } from "./whole-room.ts";
 
 /** The needs, and the days for them. */
 export interface Demand {
@@ -421,7 +422,7 @@ export const demandOf = (
           exams: guardedDaysOf(inputs),
           restDays: comfort.restDays,
           reserve: comfort.cushion * blockPart,
-          minutesOn: usualMinutes(inputs, lengths),
+          minutesOn: usualMinutes(inputs, gapOn),
           whole: whole.map((day) => day.capacity * unit + totalMinutes(day.fixed)),
         })
       : new Map<number, number>();

@@ -1,16 +1,15 @@
 import { datedCommitmentTimesOf } from "../../calendars/dated-commitment-times.ts";
 import { type FreeDay, freeDaysFrom } from "../../free-time/free-days.ts";
 import { type Interval, minutesIn, subtractIntervals } from "../../free-time/intervals.ts";
-import { dailyMinutesOn, type SessionLengths } from "../../free-time/study-limits.ts";
+import { dailyMinutesOn } from "../../free-time/study-limits.ts";
 import type { CalendarDay } from "../../model/model.ts";
 import { parseDay } from "../../time/calendar-day.ts";
 import { minutesPerDay } from "../../time/clock-time.ts";
-import { addDays, daysBetween, weekdayOf } from "../../time/day-number.ts";
+import { addDays, weekdayOf } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { totalMinutes } from "../../time/total-minutes.ts";
 import { gapMinutes as shortestGap } from "../../timeline/place-day.ts";
 import type { AdvancedInputs, FixedSession } from "./advanced-inputs.ts";
-import { sumOf } from "./typed-values.ts";
 
 /** Relaxed comfort: 0 none, 1 free days, lunch and exam mornings, 2 all. */
 export type Level = 0 | 1 | 2;
@@ -144,27 +143,4 @@ export const studyDaysOf = ({
       isExamDay,
     };
   });
-};
-
-/**
- * Minutes of study that a date, also one that has passed, usually allows; none if it holds no
- * session. Hours that pauses leave no room for do not count: a higher limit would keep more of the
- * same day free.
- */
-export const usualMinutes = (inputs: AdvancedInputs, { minimum, maximum }: SessionLengths) => {
-  const { fixed: _fixed, minuteOfDay: _now, ...usual } = inputs;
-  const monday = addDays(inputs.today, -weekdayOf(inputs.today));
-  const days = studyDaysOf({
-    inputs: { ...usual, today: monday, minuteOfDay: 0 },
-    level: 1,
-    days: 7 + 400,
-    gapOn: () => 0,
-  });
-  const studyPart = maximum / (maximum + shortestGap);
-  return (day: CalendarDay): number => {
-    const { limit = 0, free = [] } = days[daysBetween(monday, day)] ?? {};
-    const hasSession = free.some(({ start, end }) => end - start >= minimum);
-    const most = sumOf(free.map(({ start, end }) => (end - start + shortestGap) * studyPart));
-    return hasSession && limit >= minimum ? Math.min(limit, most) : 0;
-  };
 };

@@ -1,4 +1,6 @@
 import { sessionLengthsOf } from "../../free-time/study-limits.ts";
+import type { CalendarDay } from "../../model/model.ts";
+import { addDays, daysBetween, weekdayOf } from "../../time/day-number.ts";
 import { gridMinutes } from "../../time/duration.ts";
 import { gapMinutes } from "../../timeline/place-day.ts";
 import type { AdvancedInputs } from "./advanced-inputs.ts";
@@ -16,6 +18,7 @@ export const wholeDaysOf = (
   inputs: AdvancedInputs,
   days: number,
   level: Level = 2,
+  gapOn: (day: CalendarDay) => number = () => gapMinutes,
 ): readonly WholeDay[] => {
   const { minimum, maximum } = sessionLengthsOf(inputs);
   const capacityOf = capacityFinder({
@@ -27,7 +30,7 @@ export const wholeDaysOf = (
     day,
     weekday,
     fixed,
-    open: capacityOf(free, limit, gapMinutes) * gridMinutes,
+    open: capacityOf(free, limit, gapOn(day)) * gridMinutes,
   }));
 };
 
@@ -38,3 +41,14 @@ export const wholeRoomOf = (inputs: AdvancedInputs, days: number): Float64Array 
       ({ open, fixed }) => open + sumOf(fixed.map(({ minutes }) => minutes)),
     ),
   );
+
+/**
+ * Minutes of study that a date, also one that has passed, usually holds. Hours that pauses leave no
+ * room for do not count: a higher limit would keep more of the same day free.
+ */
+export const usualMinutes = (inputs: AdvancedInputs, gapOn: (day: CalendarDay) => number) => {
+  const { fixed: _fixed, minuteOfDay: _now, ...usual } = inputs;
+  const monday = addDays(inputs.today, -weekdayOf(inputs.today));
+  const days = wholeDaysOf({ ...usual, today: monday, minuteOfDay: 0 }, 7 + 400, 1, gapOn);
+  return (day: CalendarDay): number => days[daysBetween(monday, day)]?.open ?? 0;
+};
