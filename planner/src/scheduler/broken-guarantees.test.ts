@@ -505,4 +505,36 @@ describe("an hour more a day", () => {
     };
     expect(hoursWith(5)).toBe(hoursWith(4));
   });
+
+  it("takes no exam's days for another where a day holds one session", () => {
+    const hoursWith = (hoursPerDay: number) => {
+      const inputs = inputsWith({
+        today: day("2026-02-22"),
+        hoursPerDay,
+        subjects: [
+          { name: "Law", examDate: day("2026-03-04") },
+          { name: "Maths", examDate: day("2026-03-13") },
+          { name: "Art", examDate: day("2026-03-17") },
+          { name: "Latin", examDate: day("2026-03-19") },
+        ],
+        preferences: {
+          ...defaultPreferences,
+          subjectDifficulty: { Law: 3, Maths: 4, Art: 4, Latin: 3 },
+          preferredTimes: ["Afternoon", "Night"],
+        },
+        wishes: {
+          ...noWishes,
+          emphasis: { Art: 0.5 },
+          earliestStart: 792,
+          latestEnd: 985,
+          minSessionLength: 88,
+          maxSessionLength: 203,
+        },
+      });
+      return planAdvanced({ ...inputs, effort: "preview" }).fit;
+    };
+    const more = hoursWith(3);
+    for (const [exam, { plannedMinutes }] of hoursWith(2).entries())
+      expect(more[exam]?.plannedMinutes).toBeGreaterThanOrEqual(plannedMinutes - 200);
+  });
 });

@@ -42,6 +42,13 @@ export const isLeftOut = (draft: Draft, exam: number): boolean =>
 export const isComplete = (draft: Draft): boolean =>
   draft.total.every((units, exam) => units === examTables(draft, exam).open);
 
+/** Whether an exam misses more than a session of its share. */
+export const missesSession = (draft: Draft): boolean =>
+  draft.problem.needs.some(({ kind }, exam) => {
+    const missing = examTables(draft, exam).open - intAt(draft.total, exam);
+    return kind !== "stated" && missing > draft.problem.units.longest;
+  });
+
 /** Units of stated work that found no place. */
 export const statedShort = (draft: Draft): number =>
   draft.problem.needs.reduce((sum, { kind, minutes }, exam) => {

@@ -5,12 +5,12 @@ import type { Level } from "../problem/study-days.ts";
 import { intAt, sumOf } from "../problem/typed-values.ts";
 import { wholeDaysOf } from "../problem/whole-room.ts";
 import { closeGaps } from "./close-gaps.ts";
-import { complete, isComplete, isLeftOut, statedShort } from "./complete.ts";
+import { complete, isComplete, isLeftOut, missesSession, statedShort } from "./complete.ts";
 import { type Draft, emptyDraft, examTables, oracleOn, setSplit, splitAt } from "./draft.ts";
 import { improveExam, seed, sweep } from "./row-programme.ts";
 import { search } from "./search.ts";
 
-/** `preview` answers at once; `full` searches on for the best plan. */
+/** `full` searches on for the best plan; `preview` does where an exam misses a session, else it answers at once. */
 export type PlanEffort = "preview" | "full";
 
 const furtherLevels: readonly Level[] = [1, 2];
@@ -115,7 +115,7 @@ const solveCloseTo = (
     const draft = solveAt(inputs, level, earlier, usual);
     if (leftUndone(draft) < leftUndone(best)) best = draft;
   }
-  if (effort === "full") {
+  if (effort === "full" || missesSession(best)) {
     if (earlier === undefined) sweep(best);
     search(best, { isAgain: earlier !== undefined });
     complete(best);
