@@ -81,20 +81,23 @@ const solveAt = (
 };
 
 /** Unmet needs of a level: exams without time, then minutes of stated work. */
-const leftUndone = (draft: Draft, canBeServed: (exam: number) => boolean = () => true): number => {
-  const leftOut = [...draft.total.keys()].filter(
-    (exam) => isLeftOut(draft, exam) && canBeServed(exam),
-  );
+const leftUndone = (draft: Draft): number => {
+  const leftOut = [...draft.total.keys()].filter((exam) => isLeftOut(draft, exam));
   return 1e6 * leftOut.length + statedShort(draft) * draft.problem.units.unit;
 };
 
-/** Whether an exam could have a session if all comfort gave way: for others no level needs to be tried. */
-const servedWithoutComfort = (
-  inputs: AdvancedInputs,
-  { days, mayStudy }: Problem,
-): ((exam: number) => boolean) => {
-  const open = wholeDaysOf(inputs, days.length).map((day) => day.open > 0);
-  return (exam) => open.some((isOpen, day) => isOpen && mayStudy(exam, day));
+/** Whether a day of an exam that misses time could hold more if all comfort gave way. */
+const couldHelp = (inputs: AdvancedInputs, draft: Draft): boolean => {
+  const { days, needs, mayStudy, units } = draft.problem;
+  const more = wholeDaysOf(inputs, days.length).map(
+    ({ open }, day) => open > oracleOn(draft, day).load(intAt(draft.state, day)) * units.unit,
+  );
+  const isShort = (exam: number) =>
+    isLeftOut(draft, exam) ||
+    (needs[exam]?.kind === "stated" && intAt(draft.total, exam) < examTables(draft, exam).open);
+  return needs.some(
+    (_, exam) => isShort(exam) && more.some((is, day) => is && mayStudy(exam, day)),
+  );
 };
 
 /**
@@ -108,10 +111,9 @@ const solveCloseTo = (
 ): Draft => {
   const usual = solveAt(inputs, 0, earlier, undefined);
   let best = usual;
-  const canBeServed =
-    leftUndone(usual) > 0 ? servedWithoutComfort(inputs, usual.problem) : undefined;
-  for (const level of furtherLevels) {
-    if (leftUndone(best, canBeServed) === 0) break;
+  const levels = leftUndone(usual) > 0 && couldHelp(inputs, usual) ? furtherLevels : [];
+  for (const level of levels) {
+    if (leftUndone(best) === 0) break;
     const draft = solveAt(inputs, level, earlier, usual);
     if (leftUndone(draft) < leftUndone(best)) best = draft;
   }
