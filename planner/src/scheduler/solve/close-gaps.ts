@@ -2,7 +2,7 @@ import { floatAt, intAt } from "../problem/typed-values.ts";
 import { type Draft, dayValue, examValue, setSplit, splitAt, trySplit, unitsOn } from "./draft.ts";
 
 /** In the last days before an exam, a day costs so much for each day beyond those that may pass without its subject. */
-const gaps = { lastDays: 21, mayPass: 5, price: 0.002 } as const;
+const gaps = { lastDays: 21, mayPass: 5, price: 0.005 } as const;
 
 /** One long gap costs more than two short ones. */
 export const gapPrice = (draft: Draft, exam: number): number => {
