@@ -86,7 +86,7 @@ describe("an advanced plan", () => {
       difficulty: 4,
       reasons: [
         { kind: "preferred time", time: "Evening", isFirst: true },
-        { kind: "progress", doneMinutes: 60, needMinutes: 360 },
+        { kind: "on pace", doneMinutes: 60, needMinutes: 345 },
       ],
     });
   });
@@ -154,9 +154,10 @@ describe("an advanced plan", () => {
   });
 
   it("uses the time before 08:00 only where the day needs it", () => {
-    const starts = (hoursPerDay: number) =>
-      Object.values(preview({ hoursPerDay }).plan).map(([first]) => first?.startTime);
-    expect(new Set(starts(6))).toEqual(new Set(["08:00"]));
+    const starts = Object.values(preview({ hoursPerDay: 6 }).plan).map(
+      ([first]) => first?.startTime,
+    );
+    expect(starts.toSorted()[0]).toBe("08:00");
     const early = preview({
       hoursPerDay: 2,
       commitments: [

@@ -49,8 +49,6 @@ export interface Demand {
   readonly earlier?: Earlier;
 }
 
-/** Earlier sessions in quarter hours are kept as they are; odder lengths may be rounded away. */
-const quarterHour = 15;
 /** If there are only tasks without a date, they are planned for so many days. */
 const spareDays = 28;
 /** The part of the reserve that is a block to catch up each week; the rest keeps days from being full. */
@@ -376,16 +374,9 @@ export const demandOf = (
     gapMinutes: gapOn(day.day),
   }));
   const earlier = earlierPlan && earlierOf(exams, horizon, earlierPlan);
-  const unit = chooseUnit({
-    days: studyDays,
-    minimum,
-    maximum,
-    kept: (earlierPlan?.sessions ?? [])
-      .map(({ minutes }) => minutes)
-      .filter((minutes) => minutes % quarterHour === 0),
-    // Already rounded to units in comfort: do not round up again.
-    dividing: inComfort && unitWithRoom(inComfort),
-  });
+  // Already rounded to units in comfort: do not round up again.
+  const unit =
+    (inComfort && unitWithRoom(inComfort)) ?? chooseUnit({ days: studyDays, minimum, maximum });
   const mostMinutes = Math.max(0, ...studyDays.map(({ limit }) => limit));
   const units = sessionUnitsOf({
     unit,

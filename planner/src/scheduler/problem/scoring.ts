@@ -111,8 +111,8 @@ const crowding = 1.2;
 /** How much of spacing is about the last weeks before an exam. */
 const lastWeeks = 0.55;
 
-/** Units that a day without any time left counts less for. */
-const fullness = 1;
+/** Minutes that a day with less than this left counts less for. */
+const fullness = 30;
 
 /** Minutes that a day with sessions of very different lengths counts less for. */
 const unevenness = 30;
@@ -134,8 +134,10 @@ export const qualityTerms = {
   },
   balance: {
     weight: 0.1,
-    day: ({ target, limit }, load, _subjects, { total }) =>
-      (Math.min(load, target) - (load >= limit && load > 0 ? fullness : 0)) / total,
+    day: ({ target, limit }, load, _subjects, { total, unit }) => {
+      const isFull = load > 0 && limit - load < fullness / unit;
+      return (Math.min(load, target) - (isFull ? fullness / unit : 0)) / total;
+    },
   },
   review: {
     weight: 0.09,
