@@ -337,7 +337,7 @@ const horizonOf = ({ tasks = [] }: AdvancedInputs, exams: readonly Exam[]): numb
   return Math.max(hasOnlySpare ? spareDays : 0, ...exams.map(({ deadline }) => deadline));
 };
 
-/** What is known about days counted in the same units. */
+/** The days already laid out in the same units. */
 const oraclesWith = (
   units: SessionUnits,
   demand: Demand | undefined,

@@ -206,7 +206,7 @@ const swappedIn = (
   return sessions.map((one) => (one === given ? here : one === taken ? there : one));
 };
 
-/** What an exam has for one more day: of its longest session, else of its missing work. */
+/** Time of an exam for one more day: part of its longest session, else missing work. */
 const spareOf = (
   place: Place,
   sessions: Sessions,

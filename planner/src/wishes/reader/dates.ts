@@ -45,7 +45,7 @@ const spansOf = (days: readonly CalendarDay[]): readonly DateSpan[] => {
   return spans;
 };
 
-/** The month of a word, which is no other word here: "out" is October in Portuguese. */
+/** The month that a word means if it has no other meaning: "out" is October in Portuguese. */
 export const monthOf = (
   place: Pick<Place, "tokens" | "language">,
   at: number,

@@ -108,7 +108,7 @@ describe("an exception", () => {
   });
 });
 
-describe("what is free", () => {
+describe("time said to be free", () => {
   it.each([
     ["keep Saturdays free for maths", ["Mathematics preferably on Saturdays"]],
     ["I need Fridays free to study maths", ["Mathematics preferably on Fridays"]],
@@ -118,7 +118,7 @@ describe("what is free", () => {
   });
 });
 
-describe("words about what was named just before", () => {
+describe("pronouns for the subject named before", () => {
   it.each([
     [
       "A party on 14 March. I'm out from five.",
