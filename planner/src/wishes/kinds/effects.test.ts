@@ -258,8 +258,8 @@ const effects: readonly (readonly [string, Asked, (sessions: readonly Session[])
   ],
   [
     "order",
-    { kind: "order", first: ["History"], second: ["Physics"] },
-    (all) => before(all, "History", "Physics"),
+    { kind: "order", first: ["Physics"], second: ["History"] },
+    (all) => before(all, "Physics", "History"),
   ],
   [
     "apart",
