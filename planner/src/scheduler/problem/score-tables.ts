@@ -43,6 +43,7 @@ const cellsOf = (
   terms: Terms,
 ): readonly Float64Array[] => {
   const known = new Map<string, Float64Array>();
+  const rules = terms.filter(({ cell }) => cell !== undefined);
   return Array.from({ length: exam.deadline }, (_, day) => {
     const fixed = floatAt(exam.fixed, day);
     const hadSessions = (exam.before?.[day] ?? []).length > 0;
@@ -52,7 +53,10 @@ const cellsOf = (
       known.get(key) ??
       Float64Array.from(splits, ({ units: open, lengths, isUneven }) => {
         const cell = { exam, day, units: open + fixed, open, lengths, isUneven };
-        return sumOf(terms.map(({ weight, cell: rule }) => weight * (rule?.(cell, frame) ?? 0)));
+        return rules.reduce(
+          (sum, { weight, cell: rule }) => sum + weight * (rule?.(cell, frame) ?? 0),
+          0,
+        );
       });
     known.set(key, table);
     return table;
@@ -113,11 +117,10 @@ const dayTableOf = (
   const values = new Float64Array((most + 1) * width);
   for (let subjects = 0; subjects <= most; subjects++)
     for (let load = 0; load < width; load++)
-      values[subjects * width + load] = sumOf(
-        rules.map(
-          ({ weight, day: rule }) =>
-            weight * (rule?.(day, load + day.fixedLoad, subjects, frame) ?? 0),
-        ),
+      values[subjects * width + load] = rules.reduce(
+        (sum, { weight, day: rule }) =>
+          sum + weight * (rule?.(day, load + day.fixedLoad, subjects, frame) ?? 0),
+        0,
       );
   return { width, values };
 };

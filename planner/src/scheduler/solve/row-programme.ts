@@ -92,6 +92,7 @@ const addDay = ({
   choices: { amounts, gains },
   gain,
   priceOf,
+  least,
   from,
   to,
   marks,
@@ -102,6 +103,8 @@ const addDay = ({
   /** Of the first session in the window. */
   readonly gain: number;
   readonly priceOf: (units: number) => number;
+  /** Units done the day before, at least. */
+  readonly least: number;
   /** Units done. */
   readonly from: number;
   readonly to: number;
@@ -116,7 +119,7 @@ const addDay = ({
     let mark = 1;
     for (let choice = 0; choice < amounts.length; choice++) {
       const rest = units - (amounts[choice] ?? 0);
-      if (rest < 0) break;
+      if (rest < least) break;
       const fresh = floatAt(untouched, rest) + gain;
       const again = floatAt(touched, rest);
       const value = Math.max(fresh, again) + floatAt(gains, choice);
@@ -191,6 +194,7 @@ const bestCourse = ({
       choices: days[day] ?? noChoices,
       gain: isTouched(window) ? 0 : floatAt(windowGains, window),
       priceOf,
+      least: day === 0 ? 0 : intAt(within.from, day - 1),
       from: intAt(within.from, day),
       to: Math.min(intAt(within.to, day), open),
       marks: trail.subarray(row + width, row + 2 * width),
