@@ -63,6 +63,12 @@ export class DayOracle {
   /** From each tick on: free ticks in a row, and preferred minutes up to it. */
   private readonly run: Int32Array;
   private readonly preferredUpTo: Int32Array;
+  /** By length: the comfort of one session from each tick on, without pauses. */
+  private readonly gains: Float64Array[] = [];
+  /** Of the state that is being solved. */
+  private readonly startingAt: Float64Array;
+  private readonly within: Float64Array;
+  private readonly later: Float64Array;
   private readonly states: State[] = [];
   private readonly ids = new Map<string, number>();
 
@@ -79,6 +85,9 @@ export class DayOracle {
     this.ticks = ((edges.at(-1) ?? 0) - this.origin) / this.tick;
     this.gap = gapMinutes / this.tick;
     this.mostIdle = Math.ceil(mostIdleMinutes / this.tick);
+    this.startingAt = new Float64Array(this.ticks + 1);
+    this.within = new Float64Array(this.ticks + 1);
+    this.later = new Float64Array(this.ticks + 2);
     this.run = new Int32Array(this.ticks + 1);
     this.preferredUpTo = new Int32Array(this.ticks + 1);
     for (let t = this.ticks - 1; t >= 0; t--)
@@ -207,20 +216,25 @@ export class DayOracle {
   private bestFrom(state: number, t: number): number {
     const found = this.states[state];
     if (found === undefined) return never;
-    if (state === 0) return 0;
-    return t >= this.ticks ? never : floatAt(found.best, t);
+    return state === 0 ? 0 : t >= this.ticks ? never : floatAt(found.best, t);
   }
 
   /** Comfort of a session at a moment and of the rest after it. */
   private valueAt(t: number, length: number, rest: number): number {
-    const ticks = this.ticksOf(length);
-    if (ticks > intAt(this.run, t)) return never;
-    const after = this.bestFrom(rest, t + ticks + this.gap);
-    if (after === never) return never;
-    const preferred = intAt(this.preferredUpTo, t + ticks) - intAt(this.preferredUpTo, t);
-    const start = this.origin + t * this.tick;
+    return (
+      floatAt(this.gainsOf(length), t) + this.bestFrom(rest, t + this.ticksOf(length) + this.gap)
+    );
+  }
+
+  private gainsOf(length: number): Float64Array {
     const minutes = length * this.units.unit;
-    return preferred - placementPrice({ start, minutes }) + after;
+    const ticks = this.ticksOf(length);
+    this.gains[length] ??= Float64Array.from(this.run, (run, t) => {
+      if (run < ticks) return never;
+      const preferred = intAt(this.preferredUpTo, t + ticks) - intAt(this.preferredUpTo, t);
+      return preferred - placementPrice({ start: this.origin + t * this.tick, minutes });
+    });
+    return this.gains[length];
   }
 
   private stateOf(counts: readonly number[]): number {
@@ -284,15 +298,18 @@ export class DayOracle {
   }
 
   /** The value of starting at each moment. */
-  private startsOf(rests: readonly { readonly length: number; readonly rest: number }[]) {
-    const startingAt = new Float64Array(this.ticks + 1).fill(never);
-    for (let t = 0; t < this.ticks; t++)
-      if (intAt(this.run, t) > 0)
-        for (const { length, rest } of rests) {
-          const value = this.valueAt(t, length, rest);
-          if (value > floatAt(startingAt, t)) startingAt[t] = value;
-        }
-    return startingAt;
+  private findStarts(rests: readonly { readonly length: number; readonly rest: number }[]): void {
+    this.startingAt.fill(never);
+    for (const { length, rest } of rests) {
+      const gains = this.gainsOf(length);
+      const after = this.states[rest]?.best ?? gains;
+      const shift = this.ticksOf(length) + this.gap;
+      const last = rest === 0 ? this.ticks : this.ticks - shift;
+      for (let t = 0; t < last; t++) {
+        const value = floatAt(gains, t) + (rest === 0 ? 0 : floatAt(after, t + shift));
+        if (value > floatAt(this.startingAt, t)) this.startingAt[t] = value;
+      }
+    }
   }
 
   /** Of waiting from a moment for one of the free ones. */
@@ -300,13 +317,12 @@ export class DayOracle {
     from: number,
     free: { readonly first: number; readonly until: number },
     last: number | undefined,
-    startingAt: Float64Array,
   ): number {
     let best = never;
     for (let index = free.first; index < free.until; index++) {
       const start = intAt(this.freeTicks, index);
       if (start !== from && !this.mayWaitFor(start)) continue;
-      const value = floatAt(startingAt, start) - this.priceOf(from, start, last);
+      const value = floatAt(this.startingAt, start) - this.priceOf(from, start, last);
       if (value > best) best = value;
     }
     return best;
@@ -321,12 +337,13 @@ export class DayOracle {
     const isLast = rests.length === 1 && only?.rest === 0;
     const last = isLast ? only.length * this.units.unit : undefined;
     const alone = this.priceOf(undefined, 0, last);
-    const startingAt = this.startsOf(rests);
-    /** The best start at each moment or after waiting in the same free time. */
-    const within = new Float64Array(this.ticks + 1).fill(never);
+    this.findStarts(rests);
+    // Within: the best start at each moment or after waiting in the same free time; later: or at any later one.
+    const { startingAt, within, later } = this;
+    within[this.ticks] = never;
+    later[this.ticks] = never;
+    later[this.ticks + 1] = never;
     const perTick = idlePrice(this.tick, true);
-    /** The best start at each moment or later. */
-    const later = new Float64Array(this.ticks + 2).fill(never);
     for (let t = this.ticks - 1; t >= 0; t--) {
       const here = this.mayWaitFor(t) ? floatAt(startingAt, t) : never;
       later[t] = Math.max(floatAt(later, t + 1), here);
@@ -338,7 +355,7 @@ export class DayOracle {
       within[t] = Math.max(floatAt(startingAt, t), waiting);
       const soon = Math.max(
         run > 0 ? floatAt(within, t) : never,
-        this.bestWait(t, { first: first + run, until }, last, startingAt),
+        this.bestWait(t, { first: first + run, until }, last),
       );
       const far = until < this.freeTicks.length ? intAt(this.freeTicks, until) : this.ticks + 1;
       best[t] = Math.max(soon, floatAt(later, far) - idlePrice(mostIdleMinutes, true) - alone);
